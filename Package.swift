@@ -1,0 +1,48 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// What every target is built with: a warning is an error, and unsafe code says so where it stands.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+func module(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func command(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+  .executableTarget(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func tests(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+let package = Package(
+  name: "pushc",
+  products: [
+    .executable(name: "pushc", targets: ["pushc"]),
+    .library(name: "PushCompiler", targets: ["PushCompiler"]),
+  ],
+  targets: [
+    module("PushDiagnostics"),
+    module("PushJSON", "PushDiagnostics"),
+    module("PushSyntax", "PushJSON", "PushDiagnostics"),
+    module("PushIR", "PushJSON", "PushDiagnostics"),
+    module("PushFrontEnd", "PushSyntax", "PushIR", "PushJSON", "PushDiagnostics"),
+    module("PushPasses", "PushIR", "PushDiagnostics"),
+    module("PushBackEnd", "PushIR", "PushJSON", "PushDiagnostics"),
+    module(
+      "PushCompiler", "PushFrontEnd", "PushPasses", "PushBackEnd", "PushSyntax", "PushIR", "PushJSON",
+      "PushDiagnostics"),
+    module("PushGrammar"),
+    command("pushc", "PushCompiler"),
+    command("pushc-generate", "PushGrammar"),
+    command("pushc-bench", "PushCompiler"),
+  ]
+)

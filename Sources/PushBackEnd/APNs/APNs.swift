@@ -1,0 +1,115 @@
+import PushDiagnostics
+import PushIR
+import PushJSON
+
+// Apple: "Generating a remote notification" for the payload, "Sending notification requests to APNs" for the headers,
+// "Starting and updating Live Activities with ActivityKit push notifications" for the activity's keys.
+
+extension Rendering {
+  func renderAPNs(_ writer: inout BodyWriter) {
+    let message = writer.message
+    renderAPNsURL(message)
+    renderAPNsHeaders(&writer)
+    _ = writer.ledger.take(.silent, of: message)
+    let payload = message.has(.apnsBlock) ? message.document.member("payload", of: message.node(.apnsBlock)) : .absent
+    writer.root { body in
+      body.aps(beneath: message.document.member("aps", of: payload))
+      body.portableRootKeys()
+      body.data(avoiding: payload)
+      if payload.exists { body.rest(of: payload, without: "aps") }
+    }
+    if message.has(.apnsBlock) { settleAPNsBlock(&writer) }
+    _ = writer.ledger.take(.environment, of: message)
+  }
+
+  private func renderAPNsURL(_ message: Message) {
+    let isSandbox = message.has(.environment) ? message.equals(.environment, "sandbox") : settings.isAPNsSandbox
+    url.append(isSandbox ? "https://api.sandbox.push.apple.com/3/device/" : "https://api.push.apple.com/3/device/")
+    addressPlace = url.count
+  }
+
+  /// The block is FCM's: what FCM adds to it for itself has no meaning to Apple.
+  private func settleAPNsBlock(_ writer: inout BodyWriter) {
+    let message = writer.message
+    _ = writer.ledger.take(.apnsBlock, of: message)
+    var members = Members(of: message.node(.apnsBlock), in: message.document)
+    while let name = members.next(in: message.document) {
+      let key = message.document.string(name)
+      if key == "payload" || key == "headers" { continue }
+      writer.ledger.lost(part: "apns.\(key)", of: .apnsBlock, at: message.document.span(name))
+    }
+  }
+}
+
+extension BodyWriter {
+  /// What an app without a vendor's SDK can read: where a tap leads, the opaque string, the media.
+  fileprivate mutating func portableRootKeys() {
+    portableKey("url", .tapURL)
+    portableKey("deeplink", .tapDeeplink)
+    portableKey("data", .opaqueData)
+    attachments()
+  }
+
+  private mutating func attachments() {
+    let media: [(Field, StaticString)] = [(.image, "image"), (.icon, "icon"), (.banner, "banner")]
+    guard message.has(.attachments) || media.contains(where: { message.has($0.0) }) else { return }
+    if dataHas("attachments") { return }
+    array("attachments") { list in
+      if list.ledger.take(.attachments, of: list.message) {
+        let (document, place) = list.message.resolve(list.message.node(.attachments))
+        var elements = ElementCursor(of: place, in: document)
+        while let element = elements.next(in: document) {
+          list.comma()
+          list.output.append(value: element, of: document)
+        }
+      }
+      for (field, role) in media where list.ledger.take(field, of: list.message) {
+        list.comma()
+        list.root { attachment in
+          attachment.value("url", field)
+          attachment.word("id", role)
+        }
+      }
+    }
+  }
+
+  /// The sender's data: at the payload's root, with the types that it has.
+  fileprivate mutating func data(avoiding payload: Node) {
+    guard ledger.take(.data, of: message) else { return }
+    let (document, place) = message.resolve(message.node(.data))
+    var members = Members(of: place, in: document)
+    while let name = members.next(in: document) {
+      if payload.exists, payloadHas(name, document, payload) { continue }
+      // `aps` is Apple's; the checks have refused the message.
+      if document.equals(name, "aps") { continue }
+      comma()
+      output.append(string: name, of: document)
+      output.append(UInt8(ascii: ":"))
+      output.append(value: name.memberValue, of: document)
+    }
+  }
+
+  private func payloadHas(_ name: Node, _ document: Document, _ payload: Node) -> Bool {
+    let key = document.string(name)
+    var members = Members(of: payload, in: message.document)
+    while let other = members.next(in: message.document) {
+      guard message.document.string(other) == key else { continue }
+      ledger.note(.blockWins, at: message.document.span(other)) { "this takes the place of data.\(key)" }
+      return true
+    }
+    return false
+  }
+
+  /// The members of a block of the input's, as they are.
+  fileprivate mutating func rest(of block: Node, without key: StaticString) {
+    let document = message.document
+    var members = Members(of: block, in: document)
+    while let name = members.next(in: document) {
+      if document.equals(name, key) { continue }
+      comma()
+      output.append(string: name, of: document)
+      output.append(UInt8(ascii: ":"))
+      append(name.memberValue)
+    }
+  }
+}

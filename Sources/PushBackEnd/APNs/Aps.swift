@@ -1,0 +1,103 @@
+import PushDiagnostics
+import PushIR
+import PushJSON
+
+// Apple: "Generating a remote notification", tables of the `aps` and `alert` keys. APNs takes the dictionary as the body's
+// own, FCM as a part of its `apns` block.
+
+extension BodyWriter {
+  /// The dictionary of a direct request, present even where nothing is in it.
+  mutating func aps(beneath block: Node) {
+    let isActivity = message.intent == .liveactivity
+    object("aps", beneath: block) { aps in
+      if aps.message.intent == .background { return aps.wake() }
+      aps.object("alert") { isActivity ? $0.activityAlert() : $0.alertMembers() }
+      aps.value("badge", .badge)
+      if !isActivity { aps.sound() }
+      aps.controls()
+      aps.activity()
+    }
+    if output[output.count - 1] == UInt8(ascii: "{") { output.append("\"aps\":{}") }
+  }
+
+  /// A push that is not seen: exactly one key.
+  mutating func wake() {
+    _ = ledger.take(.contentAvailable, of: message)
+    integer("content-available", 1)
+  }
+
+  mutating func alertMembers() {
+    value("title", .title)
+    value("title-loc-key", .titleKey)
+    value("title-loc-args", .titleArguments)
+    value("subtitle", .subtitle)
+    value("subtitle-loc-key", .subtitleKey)
+    value("subtitle-loc-args", .subtitleArguments)
+    value("body", .body)
+    value("loc-key", .bodyKey)
+    value("loc-args", .bodyArguments)
+    value("action", .action)
+    value("action-loc-key", .actionKey)
+    value("launch-image", .launchImage)
+    value("summary-arg", .summaryArgument)
+    value("summary-arg-count", .summaryArgumentCount)
+  }
+
+  /// The alert of a Live Activity: localised texts are objects in place of the text, and the sound lies inside.
+  private mutating func activityAlert() {
+    localized("title", .title, .titleKey, .titleArguments)
+    localized("body", .body, .bodyKey, .bodyArguments)
+    value("sound", .sound)
+  }
+
+  private mutating func localized(_ key: StaticString, _ text: Field, _ locKey: Field, _ arguments: Field) {
+    value(key, text)
+    guard message.has(locKey), !message.has(text) else { return }
+    object(key) { localized in
+      localized.value("loc-key", locKey)
+      localized.value("loc-args", arguments)
+    }
+  }
+
+  /// A name alone is a string; loudness or criticality make it a dictionary.
+  mutating func sound() {
+    if ledger.take(.soundOff, of: message) { return }
+    guard message.has(.soundVolume) || message.has(.soundCritical) else { return value("sound", .sound) }
+    object("sound") { sound in
+      sound.one("critical", .soundCritical)
+      if sound.message.has(.sound) { sound.value("name", .sound) } else { sound.word("name", "default") }
+      sound.value("volume", .soundVolume)
+    }
+  }
+
+  /// What steers the notification beside its text. Pictures are shown by a Notification Service Extension only, so they
+  /// set its flag.
+  mutating func controls() {
+    value("thread-id", .thread)
+    value("category", .category)
+    one("content-available", .contentAvailable)
+    if message.present.intersects(ledger.media) {
+      _ = ledger.take(.mutableContent, of: message)
+      integer("mutable-content", 1)
+    } else {
+      one("mutable-content", .mutableContent)
+    }
+    value("target-content-id", .targetContentID)
+    value("interruption-level", .interruptionLevel)
+    value("relevance-score", .relevanceScore)
+    value("filter-criteria", .filterCriteria)
+    value("url-args", .urlArguments)
+  }
+
+  mutating func activity() {
+    value("timestamp", .timestamp)
+    value("event", .event)
+    value("content-state", .contentState)
+    value("attributes-type", .attributesType)
+    value("attributes", .attributes)
+    value("stale-date", .staleDate)
+    value("dismissal-date", .dismissalDate)
+    one("input-push-token", .inputPushToken)
+    value("input-push-channel", .inputPushChannel)
+  }
+}

@@ -1,0 +1,219 @@
+import PushDiagnostics
+package import PushIR
+package import PushJSON
+
+/// Writes a request's JSON out of a message's fields and keeps the ledger.
+///
+/// Each key is asked for once, in the documented order. A block that the input gives in the target's own terms lies
+/// beneath: where it has the key too, its value is written in place of ours, and what only it has follows at the end of
+/// the object. Objects that stay empty are not written.
+package struct BodyWriter {
+  package let message: Message
+  package let output: Output
+  package var ledger: Ledger
+  private let sink: DiagnosticSink
+  /// The object of the input's own block that lies beneath the object being written.
+  private var block = Node.absent
+  /// The keys of the block that were written in their place.
+  private var written: [Node] = []
+
+  init(_ message: Message, output: Output, target: Target, settings: TargetSettings, sink: DiagnosticSink) {
+    self.message = message
+    self.output = output
+    self.ledger = Ledger(target, lossSeverity: settings.lossSeverity, sink: sink)
+    self.sink = sink
+  }
+
+  /// A writer of the same message into another output, going on with the same ledger.
+  init(_ message: Message, sharing other: BodyWriter, output: Output) {
+    self.message = message
+    self.output = output
+    ledger = other.ledger
+    sink = other.sink
+  }
+
+  // MARK: Objects
+
+  /// The whole body.
+  package mutating func root(_ write: (inout BodyWriter) -> Void) {
+    output.append(UInt8(ascii: "{"))
+    write(&self)
+    output.append(UInt8(ascii: "}"))
+  }
+
+  /// An object, left out where nothing is written into it.
+  package mutating func object(_ key: StaticString, beneath own: Node = .absent, _ write: (inout BodyWriter) -> Void) {
+    let start = output.count
+    let outer = block
+    block = own
+    if outer.exists, let name = find(key, in: outer) {
+      written.append(name)
+      block = name.memberValue
+    }
+    begin(key)
+    output.append(UInt8(ascii: "{"))
+    write(&self)
+    if block.exists { appendRest() }
+    block = outer
+    if output[output.count - 1] == UInt8(ascii: "{") {
+      output.truncate(to: start)
+    } else {
+      output.append(UInt8(ascii: "}"))
+    }
+  }
+
+  /// An array, left out where nothing is written into it.
+  package mutating func array(_ key: StaticString, _ write: (inout BodyWriter) -> Void) {
+    guard !overridden(key) else { return }
+    let start = output.count
+    begin(key)
+    output.append(UInt8(ascii: "["))
+    write(&self)
+    if output[output.count - 1] == UInt8(ascii: "[") {
+      output.truncate(to: start)
+    } else {
+      output.append(UInt8(ascii: "]"))
+    }
+  }
+
+  // MARK: Members out of fields
+
+  /// The value as it stands in the input, or as it was set.
+  @inline(__always)
+  package mutating func value(_ key: StaticString, _ field: Field) {
+    guard ledger.take(field, of: message) else { return }
+    member(key, field) { $0.appendValue(of: field) }
+  }
+
+  /// The value as a string, whatever it is.
+  package mutating func text(_ key: StaticString, _ field: Field) {
+    guard ledger.take(field, of: message) else { return }
+    member(key, field) { $0.appendText(of: field) }
+  }
+
+  /// A flag as `true` or `false`.
+  package mutating func flag(_ key: StaticString, _ field: Field) {
+    guard ledger.take(field, of: message) else { return }
+    member(key, field) { $0.output.append($0.message.isSet(field) ? "true" : "false") }
+  }
+
+  /// A flag as the number 1, or nothing.
+  package mutating func one(_ key: StaticString, _ field: Field) {
+    guard ledger.take(field, of: message), message.isSet(field) else { return }
+    member(key, field) { $0.output.append(UInt8(ascii: "1")) }
+  }
+
+  /// A member whose value is written by `write`.
+  @inline(__always)
+  package mutating func member(_ key: StaticString, _ field: Field? = nil, _ write: (BodyWriter) -> Void) {
+    guard !overridden(key, field) else { return }
+    begin(key)
+    write(self)
+  }
+
+  /// A fixed word.
+  package mutating func word(_ key: StaticString, _ word: StaticString) {
+    member(key) {
+      $0.output.append(UInt8(ascii: "\""))
+      $0.output.append(word)
+      $0.output.append(UInt8(ascii: "\""))
+    }
+  }
+
+  package mutating func integer(_ key: StaticString, _ value: Int64) {
+    member(key) { $0.output.append(value) }
+  }
+
+  package mutating func string(_ key: StaticString, _ value: String) {
+    member(key) { $0.output.append(quoted: value) }
+  }
+
+  // MARK: Values
+
+  package func appendValue(of field: Field) {
+    switch message.slot(field)?.content {
+    case .value(let node): append(node)
+    case .integer(let value): output.append(value)
+    case .flag(let value): output.append(value ? "true" : "false")
+    case nil: output.append("null")
+    }
+  }
+
+  package func appendText(of field: Field) {
+    guard case .value(let node) = message.slot(field)?.content else {
+      output.append(UInt8(ascii: "\""))
+      output.append(message.integer(field) ?? 0)
+      return output.append(UInt8(ascii: "\""))
+    }
+    let (document, place) = message.resolve(node)
+    if document.kind(place) == .string { return output.append(string: place, of: document) }
+    output.append(UInt8(ascii: "\""))
+    output.append(value: place, of: document)
+    output.append(UInt8(ascii: "\""))
+  }
+
+  package func append(_ node: Node) {
+    let (document, place) = message.resolve(node)
+    output.append(value: place, of: document)
+  }
+
+  // MARK: Keys
+
+  /// The comma, where one is due, the key and the colon.
+  @inline(__always)
+  package func begin(_ key: StaticString) {
+    comma()
+    output.append(UInt8(ascii: "\""))
+    output.append(key)
+    output.append("\":")
+  }
+
+  /// A comma, unless nothing stands before it in its object or array.
+  @inline(__always)
+  package func comma() {
+    switch output[output.count - 1] {
+    case UInt8(ascii: "{"), UInt8(ascii: "["): break
+    default: output.append(UInt8(ascii: ","))
+    }
+  }
+
+  // MARK: The block beneath
+
+  /// Whether the block beneath has the key; then its value has been written.
+  @inline(__always)
+  private mutating func overridden(_ key: StaticString, _ field: Field? = nil) -> Bool {
+    guard block.exists, let name = find(key, in: block) else { return false }
+    written.append(name)
+    comma()
+    output.append(string: name, of: message.document)
+    output.append(UInt8(ascii: ":"))
+    append(name.memberValue)
+    if let field {
+      let span = message.document.span(name)
+      ledger.note(.blockWins, at: span) { "this takes the place of \(field.name)" }
+    }
+    return true
+  }
+
+  private func find(_ key: StaticString, in object: Node) -> Node? {
+    let document = message.document
+    var members = Members(of: object, in: document)
+    while let name = members.next(in: document) {
+      if document.equals(name, key) { return name }
+    }
+    return nil
+  }
+
+  /// What only the block has, in its own order.
+  private func appendRest() {
+    let document = message.document
+    var members = Members(of: block, in: document)
+    while let name = members.next(in: document) {
+      if written.contains(name) { continue }
+      comma()
+      output.append(string: name, of: document)
+      output.append(UInt8(ascii: ":"))
+      append(name.memberValue)
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import PushDiagnostics
+import PushIR
+import PushJSON
+
+// Firebase Cloud Messaging: discovery document of fcm:v1, revision 20261023.
+
+extension Rendering {
+  func renderFCM(_ writer: inout BodyWriter) {
+    let message = writer.message
+    renderFCMURL(message)
+    headers.append(#"{"content-type":"application/json"}"#)
+    let isVisible = message.intent != .background
+    var place = 0
+    writer.root { root in
+      root.output.append(#""message":{"#)
+      place = root.output.count
+      if isVisible { root.fcmNotification() }
+      root.fcmData(scratch)
+      root.fcmAndroid(isVisible: isVisible, settings)
+      root.fcmApple(isVisible: isVisible, settings)
+      root.value("webpush", .webpushBlock)
+      root.value("fcm_options", .fcmOptions)
+      root.output.append(UInt8(ascii: "}"))
+      if root.ledger.take(.dryRun, of: root.message), root.message.isSet(.dryRun) {
+        root.output.append(#","validate_only":true"#)
+      }
+    }
+    addressPlace = place
+    _ = writer.ledger.take(.silent, of: message)
+  }
+
+  private func renderFCMURL(_ message: Message) {
+    url.append("https://fcm.googleapis.com/v1/projects/")
+    if let project = settings.fcmProject {
+      url.append(project)
+    } else {
+      url.append("{project}")
+      leaveOpen(message, "the Firebase project, which the URL needs,", "--fcm-project")
+    }
+    url.append("/messages:send")
+  }
+}
+
+extension BodyWriter {
+  /// The text that every platform shows, and its picture.
+  fileprivate mutating func fcmNotification() {
+    object("notification") { notification in
+      notification.value("title", .title)
+      notification.value("body", .body)
+      if notification.message.has(.banner) {
+        notification.value("image", .banner)
+      } else if notification.message.has(.image) {
+        notification.value("image", .image)
+      } else if notification.message.has(.icon) {
+        notification.value("image", .icon)
+        notification.ledger.changed(
+          .icon, of: notification.message, to: "notification.image", "a picture beside the text becomes the big one")
+      }
+    }
+  }
+
+  /// A map of strings: strings as they are, everything else as JSON text with its digits kept.
+  fileprivate mutating func fcmData(_ scratch: Output) {
+    object("data") { data in
+      data.portableKey("url", .tapURL)
+      data.portableKey("deeplink", .tapDeeplink)
+      data.portableKey("data", .opaqueData)
+      guard data.ledger.take(.data, of: data.message) else { return }
+      let (document, place) = data.message.resolve(data.message.node(.data))
+      var members = Members(of: place, in: document)
+      while let name = members.next(in: document) {
+        data.comma()
+        data.output.append(string: name, of: document)
+        data.output.append(UInt8(ascii: ":"))
+        data.fcmValue(name, document, scratch)
+      }
+    }
+  }
+
+  private mutating func fcmValue(_ name: Node, _ document: Document, _ scratch: Output) {
+    let value = name.memberValue
+    if document.kind(value) == .string { return output.append(string: value, of: document) }
+    ledger.note(.valueCoerced, at: document.span(value)) {
+      "data.\(Visible.text(document.string(name))) becomes a string: FCM takes no other type"
+    }
+    output.append(UInt8(ascii: "\""))
+    switch document.kind(value) {
+    case .object, .array:
+      scratch.clear()
+      scratch.append(value: value, of: document)
+      output.append(escaping: scratch)
+    default: output.append(value: value, of: document)
+    }
+    output.append(UInt8(ascii: "\""))
+  }
+}

@@ -1,0 +1,176 @@
+import PushDiagnostics
+import PushIR
+import PushJSON
+
+// Discovery document of fcm:v1: AndroidConfig, AndroidNotification, LightSettings.
+
+/// The longest time that FCM keeps a message: four weeks, in seconds.
+package let longestFCMLifetime: Int64 = 2_419_200
+
+extension BodyWriter {
+  mutating func fcmAndroid(isVisible: Bool, _ settings: TargetSettings) {
+    let block = message.node(.androidBlock)
+    _ = ledger.take(.androidBlock, of: message)
+    object("android", beneath: block) { android in
+      android.text("collapse_key", .queueKey)
+      android.fcmPriority()
+      android.fcmLifetime(settings)
+      android.value("restricted_package_name", .packageName)
+      if isVisible {
+        android.object("notification") { $0.fcmAndroidNotification(settings) }
+      }
+    }
+  }
+
+  private mutating func fcmPriority() {
+    guard ledger.take(.urgency, of: message), let urgency = message.urgency else { return }
+    word("priority", urgency == .high ? "HIGH" : "NORMAL")
+  }
+
+  private mutating func fcmLifetime(_ settings: TargetSettings) {
+    let field: Field = message.has(.lifetime) ? .lifetime : .expiresAt
+    guard ledger.take(field, of: message), let value = message.integer(field) else { return }
+    var seconds = field == .lifetime ? value : max(0, value &- settings.now)
+    if seconds > longestFCMLifetime {
+      ledger.changed(field, of: message, to: "\(longestFCMLifetime)s", "FCM keeps a message for four weeks at most")
+      seconds = longestFCMLifetime
+    }
+    member("ttl", field) {
+      $0.output.append(UInt8(ascii: "\""))
+      $0.output.append(seconds)
+      $0.output.append("s\"")
+    }
+  }
+
+  private mutating func fcmAndroidNotification(_ settings: TargetSettings) {
+    value("icon", .iconName)
+    color("color", .color)
+    if !ledger.take(.soundOff, of: message) { value("sound", .sound) }
+    text("tag", .replaceID)
+    value("click_action", .tapAction)
+    value("body_loc_key", .bodyKey)
+    value("body_loc_args", .bodyArguments)
+    value("title_loc_key", .titleKey)
+    value("title_loc_args", .titleArguments)
+    channel(settings)
+    value("ticker", .ticker)
+    fcmImportance()
+    fcmVibration()
+    fcmLight()
+    fcmVisibility()
+  }
+
+  mutating func channel(_ settings: TargetSettings) {
+    if message.has(.channel) {
+      value("channel_id", .channel)
+    } else if let channel = settings.channel {
+      string("channel_id", channel)
+    }
+  }
+
+  /// `#AARRGGBB` loses its alpha, which neither FCM nor HMS can say.
+  mutating func color(_ key: StaticString, _ field: Field) {
+    guard ledger.take(field, of: message), let text = message.string(field) else { return }
+    guard text.utf8.count == 9, text.hasPrefix("#") else { return member(key, field) { $0.appendText(of: field) } }
+    let opaque = "#" + text.dropFirst(3)
+    if text.dropFirst().prefix(2).uppercased() != "FF" {
+      ledger.changed(field, of: message, to: opaque, "the colour has no transparency here")
+    }
+    member(key, field) { $0.output.append(quoted: opaque) }
+  }
+
+  private mutating func fcmImportance() {
+    guard ledger.take(.importance, of: message), let importance = message.integer(.importance) else { return }
+    let words: [StaticString] = ["PRIORITY_MIN", "PRIORITY_LOW", "PRIORITY_DEFAULT", "PRIORITY_HIGH", "PRIORITY_MAX"]
+    word("notification_priority", words[Int(max(0, min(4, importance + 2)))])
+  }
+
+  private mutating func fcmVibration() {
+    guard ledger.take(.vibration, of: message) else { return }
+    let (document, place) = message.resolve(message.node(.vibration))
+    array("vibrate_timings") { list in
+      var elements = ElementCursor(of: place, in: document)
+      while let element = elements.next(in: document) {
+        list.comma()
+        list.duration(milliseconds: document.integer(element) ?? 0)
+      }
+    }
+  }
+
+  /// Light needs colour, on and off; a part of it says nothing.
+  private mutating func fcmLight() {
+    guard message.has(.ledColor), message.has(.ledOn), message.has(.ledOff), let color = LEDColor(message) else { return }
+    for field in [Field.ledColor, .ledOn, .ledOff] { _ = ledger.take(field, of: message) }
+    light(color)
+  }
+
+  mutating func light(_ color: LEDColor) {
+    object("light_settings") { light in
+      light.object("color") { parts in
+        for (key, part) in [("red", color.red), ("green", color.green), ("blue", color.blue)] as [(StaticString, String)] {
+          parts.member(key) { $0.output.append(part) }
+        }
+        parts.integer("alpha", 1)
+      }
+      for (key, field) in [("light_on_duration", .ledOn), ("light_off_duration", .ledOff)] as [(StaticString, Field)] {
+        let milliseconds = light.message.integer(field) ?? 0
+        light.begin(key)
+        light.duration(milliseconds: milliseconds)
+      }
+    }
+  }
+
+  /// A duration as both services write it: `"0s"`, or three decimals.
+  func duration(milliseconds: Int64) {
+    output.append(UInt8(ascii: "\""))
+    output.append(milliseconds / 1000)
+    if milliseconds != 0 {
+      let rest = milliseconds % 1000
+      output.append(rest < 10 ? ".00" : rest < 100 ? ".0" : ".")
+      output.append(rest)
+    }
+    output.append("s\"")
+  }
+
+  private mutating func fcmVisibility() {
+    guard ledger.take(.visibility, of: message), let value = message.integer(.visibility),
+      let visibility = Visibility(rawValue: value)
+    else { return }
+    word("visibility", visibility.upperCase)
+  }
+}
+
+extension Visibility {
+  /// The word of FCM and HMS.
+  var upperCase: StaticString {
+    switch self {
+    case .secret: "SECRET"
+    case .private: "PRIVATE"
+    case .public: "PUBLIC"
+    }
+  }
+}
+
+/// `#RRGGBB` as three numbers from 0 to 1.
+struct LEDColor {
+  let red: String
+  let green: String
+  let blue: String
+
+  init?(_ message: Message) {
+    guard let text = message.string(.ledColor), text.utf8.count == 7, text.hasPrefix("#"),
+      let value = UInt32(text.dropFirst(), radix: 16)
+    else { return nil }
+    red = Self.part(value >> 16)
+    green = Self.part(value >> 8)
+    blue = Self.part(value)
+  }
+
+  private static func part(_ byte: UInt32) -> String {
+    switch byte & 0xff {
+    case 0: "0"
+    case 255: "1"
+    case let part: "\(Double(part) / 255)"
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import PushDiagnostics
+import PushIR
+import PushJSON
+
+// Discovery document of fcm:v1: ApnsConfig. What only Apple's devices understand goes to them in Apple's own terms.
+
+extension BodyWriter {
+  /// The fields that only the `apns` block can say.
+  private static let appleOnly = FieldSet(
+    .subtitle, .subtitleKey, .subtitleArguments, .action, .actionKey, .launchImage, .summaryArgument,
+    .summaryArgumentCount, .badge, .thread, .category, .interruptionLevel, .relevanceScore, .targetContentID,
+    .filterCriteria, .mutableContent, .contentAvailable, .urlArguments, .event, .timestamp, .contentState, .staleDate,
+    .dismissalDate, .attributesType, .attributes, .inputPushToken, .inputPushChannel, .soundCritical, .soundVolume,
+    .attachments, .apnsID, .pushType, .apnsBlock)
+
+  mutating func fcmApple(isVisible: Bool, _ settings: TargetSettings) {
+    guard message.reachesApple || message.present.intersects(Self.appleOnly) else { return }
+    let block = message.node(.apnsBlock)
+    _ = ledger.take(.apnsBlock, of: message)
+    let document = message.document
+    object("apns", beneath: block) { apns in
+      apns.object("headers", beneath: document.member("headers", of: block)) { $0.fcmAppleHeaders(isVisible: isVisible, settings) }
+      apns.object("payload", beneath: document.member("payload", of: block)) { payload in
+        payload.object("aps") { $0.fcmAps(isVisible: isVisible) }
+        payload.value("attachments", .attachments)
+      }
+    }
+  }
+
+  private mutating func fcmAppleHeaders(isVisible: Bool, _ settings: TargetSettings) {
+    if !isVisible {
+      word("apns-push-type", "background")
+      word("apns-priority", "5")
+      _ = ledger.take(.pushType, of: message)
+    } else if ledger.take(.pushType, of: message) {
+      word("apns-push-type", message.intent.spelling)
+    }
+    guard message.reachesApple else { return value("apns-id", .apnsID) }
+    if isVisible, let urgency = message.urgency { word("apns-priority", urgency == .high ? "10" : "5") }
+    fcmAppleExpiration(settings)
+    if message.has(.replaceID) {
+      text("apns-collapse-id", .replaceID)
+    } else if message.has(.queueKey) {
+      text("apns-collapse-id", .queueKey)
+    }
+    value("apns-id", .apnsID)
+  }
+
+  private mutating func fcmAppleExpiration(_ settings: TargetSettings) {
+    let expiration: Int64
+    if let instant = message.integer(.expiresAt) {
+      expiration = instant
+    } else if let seconds = message.integer(.lifetime) {
+      expiration = seconds == 0 ? 0 : settings.now &+ seconds
+    } else {
+      return
+    }
+    member("apns-expiration") {
+      $0.output.append(UInt8(ascii: "\""))
+      $0.output.append(expiration)
+      $0.output.append(UInt8(ascii: "\""))
+    }
+  }
+
+  private mutating func fcmAps(isVisible: Bool) {
+    guard isVisible else { return wake() }
+    fcmAlert()
+    value("badge", .badge)
+    if message.reachesApple || message.has(.soundVolume) || message.has(.soundCritical) { sound() }
+    controls()
+    activity()
+  }
+
+  /// An alert of its own only where the common text does not say it all; then title and body are repeated in it.
+  private mutating func fcmAlert() {
+    let parts = FieldSet(
+      .subtitle, .subtitleKey, .subtitleArguments, .action, .actionKey, .launchImage, .summaryArgument,
+      .summaryArgumentCount)
+    let keys = FieldSet(.titleKey, .bodyKey)
+    guard message.present.intersects(parts) || message.reachesApple && message.present.intersects(keys) else { return }
+    object("alert") { $0.alertMembers() }
+  }
+}

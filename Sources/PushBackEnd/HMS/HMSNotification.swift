@@ -1,0 +1,164 @@
+import PushDiagnostics
+import PushIR
+import PushJSON
+
+// Huawei Push Kit REST API: AndroidNotification, ClickAction, Badge, LightSettings.
+
+extension BodyWriter {
+  mutating func hmsNotification(_ settings: TargetSettings) {
+    value("title", .title)
+    value("body", .body)
+    clickAction()
+    value("icon", .iconName)
+    color("color", .color)
+    hmsSound()
+    hmsIdentity()
+    value("body_loc_key", .bodyKey)
+    value("body_loc_args", .bodyArguments)
+    value("title_loc_key", .titleKey)
+    value("title_loc_args", .titleArguments)
+    value("multi_lang_key", .multiLanguage)
+    channel(settings)
+    value("notify_summary", .notifySummary)
+    hmsImage()
+    value("style", .style)
+    value("big_title", .bigTitle)
+    value("big_body", .bigBody)
+    value("inbox_content", .inbox)
+    value("group", .huaweiGroup)
+    hmsBadge()
+    value("ticker", .ticker)
+    value("when", .when)
+    hmsImportance()
+    value("use_default_vibrate", .useDefaultVibrate)
+    value("use_default_light", .useDefaultLight)
+    hmsVibration()
+    hmsVisibility()
+    hmsLight()
+    value("foreground_show", .foregroundShow)
+    value("profile_id", .profileID)
+    value("buttons", .buttons)
+    value("auto_clear", .autoClear)
+    value("auto_cancel", .autoCancel)
+    value("local_only", .localOnly)
+    value("big_picture", .bigPicture)
+  }
+
+  /// Whether the click action says where a tap leads.
+  var opensWithTap: Bool {
+    message.intent != .background && !message.has(.clickAction)
+      && (isWebAddress(.tapURL) || message.has(.tapDeeplink) && !message.has(.tapURL))
+  }
+
+  /// Mandatory: a web page, a place in the app, or the app.
+  private mutating func clickAction() {
+    if message.has(.clickAction) { return value("click_action", .clickAction) }
+    object("click_action") { action in
+      if action.isWebAddress(.tapURL) {
+        action.integer("type", 2)
+        action.value("url", .tapURL)
+      } else if action.message.has(.tapDeeplink), !action.message.has(.tapURL) {
+        action.integer("type", 1)
+        action.value("intent", .tapDeeplink)
+      } else if action.message.has(.tapAction) {
+        action.integer("type", 1)
+        action.value("action", .tapAction)
+      } else {
+        action.integer("type", 3)
+      }
+    }
+  }
+
+  private func isWebAddress(_ field: Field) -> Bool {
+    let (document, place) = message.resolve(message.node(field))
+    return message.has(field) && document.begins(place, with: "https://")
+  }
+
+  /// A named sound is heard only where the default one is switched off.
+  private mutating func hmsSound() {
+    if message.has(.defaultSound) {
+      value("sound", .sound)
+      return value("default_sound", .defaultSound)
+    }
+    guard message.has(.sound) else { return }
+    if message.equals(.sound, "default") {
+      _ = ledger.take(.sound, of: message)
+      return member("default_sound") { $0.output.append("true") }
+    }
+    value("sound", .sound)
+    member("default_sound") { $0.output.append("false") }
+  }
+
+  /// What replaces on the screen: a number of 32 bits has a field of its own, a text is a tag.
+  private mutating func hmsIdentity() {
+    guard ledger.take(.replaceID, of: message) else { return }
+    if let number = message.integer(.replaceID), Int32(exactly: number) != nil {
+      integer("notify_id", number)
+    } else {
+      member("tag", .replaceID) { $0.appendText(of: .replaceID) }
+    }
+  }
+
+  /// The picture beside the text. A big picture has no place.
+  private mutating func hmsImage() {
+    if message.has(.icon) { value("image", .icon) } else { value("image", .image) }
+  }
+
+  /// The number needs the activity that it belongs to.
+  private mutating func hmsBadge() {
+    guard message.has(.badgeClass) else { return }
+    object("badge") { badge in
+      badge.value("add_num", .badgeIncrement)
+      badge.value("set_num", .badge)
+      badge.value("class", .badgeClass)
+    }
+  }
+
+  private mutating func hmsImportance() {
+    if message.has(.huaweiImportance) { return value("importance", .huaweiImportance) }
+    guard ledger.take(.importance, of: message), let importance = message.integer(.importance) else { return }
+    word("importance", importance < 0 ? "LOW" : "NORMAL")
+    switch importance {
+    case -2: ledger.changed(.importance, of: message, to: "LOW", "HMS has nothing lower")
+    case 1...: ledger.changed(.importance, of: message, to: "NORMAL", "HMS grants nothing higher without a right of its own")
+    default: break
+    }
+  }
+
+  /// At most ten entries, each longer than nothing.
+  private mutating func hmsVibration() {
+    if message.has(.vibrateConfig) { return value("vibrate_config", .vibrateConfig) }
+    guard ledger.take(.vibration, of: message) else { return }
+    let (document, place) = message.resolve(message.node(.vibration))
+    let count = document.childCount(place)
+    if count > 10 { ledger.changed(.vibration, of: message, to: "its first ten entries", "HMS takes no more") }
+    var isLengthened = false
+    array("vibrate_config") { list in
+      var elements = ElementCursor(of: place, in: document)
+      var index = 0
+      while index < 10, let element = elements.next(in: document) {
+        let milliseconds = document.integer(element) ?? 0
+        list.comma()
+        isLengthened = isLengthened || milliseconds == 0 || milliseconds > 60_000
+        list.duration(milliseconds: max(1, min(60_000, milliseconds)))
+        index += 1
+      }
+    }
+    if isLengthened {
+      ledger.changed(.vibration, of: message, to: "entries of 0.001s to 60s", "HMS takes no others")
+    }
+  }
+
+  private mutating func hmsVisibility() {
+    guard ledger.take(.visibility, of: message), let visibility = message.integer(.visibility).flatMap(Visibility.init)
+    else { return }
+    word("visibility", visibility.upperCase)
+  }
+
+  private mutating func hmsLight() {
+    if message.has(.lightSettings) { return value("light_settings", .lightSettings) }
+    guard message.has(.ledColor), message.has(.ledOn), message.has(.ledOff), let color = LEDColor(message) else { return }
+    for field in [Field.ledColor, .ledOn, .ledOff] { _ = ledger.take(field, of: message) }
+    light(color)
+  }
+}

@@ -1,0 +1,81 @@
+import PushDiagnostics
+package import PushIR
+
+/// The account of a message on its way to one target: what was taken, what was changed, and so what was lost.
+package struct Ledger {
+  private let target: Target
+  private let severity: Severity?
+  private let sink: DiagnosticSink
+  package private(set) var taken = FieldSet()
+
+  /// What the sender keeps for itself: its absence from a request is no loss, and a note says so.
+  private static let bookkeeping = FieldSet(
+    .notificationID, .groupID, .transferID, .senderTag, .retry, .delayWhileIdle, .appID, .appSecret)
+
+  /// The fields of pictures that an Apple device would have to download for this target.
+  let media: FieldSet
+
+  init(_ target: Target, lossSeverity: Severity?, sink: DiagnosticSink) {
+    self.target = target
+    media = target == .apns ? FieldSet(.attachments, .image, .icon, .banner) : FieldSet(.attachments)
+    self.severity = lossSeverity
+    self.sink = sink
+  }
+
+  /// Takes a field out; whether the message has it.
+  @inline(__always)
+  mutating func take(_ field: Field, of message: Message) -> Bool {
+    guard message.has(field) else { return false }
+    taken.insert(field)
+    return true
+  }
+
+  /// A field that was written differently from what the message says.
+  func changed(_ field: Field, of message: Message, to replacement: String, _ reason: String) {
+    guard let severity else { return }
+    sink.report(severity, .fieldChanged) {
+      Diagnostic(
+        severity, .fieldChanged, "\(field.name) becomes \(replacement) for \(target.title): \(reason)",
+        at: message.span(field), loss: Loss(field: field.name, target: target.name, replacement: replacement))
+    }
+  }
+
+  /// A field that the target has no word for.
+  func lost(_ field: Field, of message: Message, _ reason: String? = nil) {
+    guard let severity else { return }
+    sink.report(severity, .fieldLost) {
+      Diagnostic(
+        severity, .fieldLost, "\(target.title) \(reason ?? "has no place for \(field.name)")",
+        at: message.span(field), loss: Loss(field: field.name, target: target.name))
+    }
+  }
+
+  /// A part of a field that the target has no word for.
+  func lost(part: String, of field: Field, at span: Span) {
+    guard let severity else { return }
+    sink.report(severity, .fieldLost) {
+      Diagnostic(
+        severity, .fieldLost, "\(target.title) has no place for \(part)", at: span,
+        loss: Loss(field: field.name, target: target.name))
+    }
+  }
+
+  func note(_ code: Code, at span: Span, _ message: () -> String) {
+    sink.report(.note, code) { Diagnostic(.note, code, message(), at: span) }
+  }
+
+  /// Settles the account: whatever is present and was not taken is reported.
+  func settle(_ message: Message) {
+    for field in message.present.subtracting(taken).fields {
+      guard Self.bookkeeping.contains(field) else {
+        lost(field, of: message)
+        continue
+      }
+      sink.report(.note, .bookkeeping) {
+        Diagnostic(
+          .note, .bookkeeping, "\(field.name) is the sender's own and is no part of a request to \(target.title)",
+          at: message.span(field), loss: Loss(field: field.name, target: target.name))
+      }
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import PushDiagnostics
+import PushIR
+import PushJSON
+
+/// How large a request may be. Dated facts: APNs "Generating a remote notification" (2026), FCM error messages (2026-07),
+/// HMS REST reference (2025-08).
+package enum PayloadLimit {
+  /// Bytes of an APNs body; VoIP and broadcasts have more.
+  package static let apns = 4096
+  package static let apnsVoIP = 5120
+  /// Bytes of an FCM message: keys and values of the data, and the texts of the notification.
+  package static let fcm = 4096
+  /// Bytes of an HMS body without its tokens.
+  package static let hms = 4096
+}
+
+extension Rendering {
+  /// Measures the body as it will be sent, and names what makes it too large.
+  func measure(_ message: Message) {
+    let limit: Int
+    let code: Code
+    let consequence: Consequence
+    switch target {
+    case .apns:
+      limit = message.intent == .voip ? PayloadLimit.apnsVoIP : PayloadLimit.apns
+      code = .apnsPayloadTooLarge
+      consequence = .rejected(service: "APNs", reason: "PayloadTooLarge")
+    case .fcm:
+      limit = PayloadLimit.fcm
+      code = .fcmPayloadTooLarge
+      consequence = .rejected(service: "FCM", reason: "INVALID_ARGUMENT (Message is too large)")
+    case .hms:
+      limit = PayloadLimit.hms
+      code = .hmsPayloadTooLarge
+      consequence = .rejected(service: "HMS", reason: "80300008")
+    }
+    // What a body holds beyond its content is little: most messages are far below and need no second look.
+    guard body.count > limit else { return }
+    let size = Budget(body, target)
+    guard size.total > limit else { return }
+    let span = message.document.span(message.node)
+    let largest = size.largest.map { "\($0.name) \($0.bytes)" }.joined(separator: ", ")
+    sink.report(
+      Diagnostic(
+        .error, code, "the \(target.title) payload is \(size.total) bytes; at most \(limit) are taken",
+        at: Span(span.start, min(span.end, span.start + 1)), consequence: consequence,
+        notes: [Note("the largest members, in bytes: \(largest)")]))
+  }
+}
+
+/// The bytes of a body by member.
+private struct Budget {
+  private(set) var total: Int
+  private var members: [(name: String, bytes: Int)] = []
+
+  init(_ body: Output, _ target: Target) {
+    total = body.count
+    let document = Document()
+    guard document.scan(Source(name: "", bytes: body.source())) == nil else { return }
+    collect(.root, "", document)
+    if target == .fcm { total = Self.countedByFCM(document) }
+  }
+
+  var largest: [(name: String, bytes: Int)] {
+    Array(members.sorted { ($1.bytes, $0.name) < ($0.bytes, $1.name) }.prefix(5))
+  }
+
+  /// Members two or more levels down are named; what is above them is the sum of its parts.
+  private mutating func collect(_ node: Node, _ path: String, _ document: Document) {
+    var cursor = Members(of: node, in: document)
+    while let name = cursor.next(in: document) {
+      let memberPath = path.isEmpty ? document.string(name) : path + "." + document.string(name)
+      let value = name.memberValue
+      if document.kind(value) == .object {
+        collect(value, memberPath, document)
+      } else {
+        let span = document.span(value)
+        members.append((memberPath, Int(span.end - span.start) + document.entry(name).length + 3))
+      }
+    }
+  }
+
+  /// FCM counts the keys and values of the data and the texts that are shown.
+  private static func countedByFCM(_ document: Document) -> Int {
+    let message = document.member("message", of: .root)
+    let data = textBytes(document.member("data", of: message), document)
+    let notification = textBytes(document.member("notification", of: message), document)
+    let android = document.member("android", of: message)
+    let androidNotification = textBytes(document.member("notification", of: android), document)
+    let androidData = textBytes(document.member("data", of: android), document)
+    return data + notification + androidNotification + androidData
+  }
+
+  private static func textBytes(_ object: Node, _ document: Document) -> Int {
+    var bytes = 0
+    var cursor = Members(of: object, in: document)
+    while let name = cursor.next(in: document) {
+      bytes += document.utf8Count(name)
+      let value = name.memberValue
+      bytes += document.kind(value) == .string ? document.utf8Count(value) : 0
+    }
+    return bytes
+  }
+}

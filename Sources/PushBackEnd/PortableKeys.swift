@@ -1,0 +1,21 @@
+import PushDiagnostics
+import PushIR
+import PushJSON
+
+// What an app without a vendor's SDK can read beside its own data: where a tap leads, and AppMetrica's one string.
+
+extension BodyWriter {
+  /// A member of a name of our own. Where the sender's data has a key of that name, the data wins.
+  mutating func portableKey(_ key: StaticString, _ field: Field) {
+    guard message.has(field) else { return }
+    guard dataHas(key) else { return value(key, field) }
+    _ = ledger.take(field, of: message)
+    ledger.lost(field, of: message, "cannot carry \(field.name): the data has a key \"\(key)\" of its own, which wins")
+  }
+
+  func dataHas(_ key: StaticString) -> Bool {
+    guard message.has(.data) else { return false }
+    let (document, place) = message.resolve(message.node(.data))
+    return document.member(key, of: place).exists
+  }
+}

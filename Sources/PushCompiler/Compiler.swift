@@ -1,0 +1,203 @@
+import PushJSON
+import PushPasses
+import PushSyntax
+
+/// What became of a document.
+public struct DocumentReport: Sendable {
+  /// The document that the findings speak of; with fixes applied, the fixed one.
+  public var source: Source
+  /// What was found, in input order.
+  public var diagnostics: [Diagnostic] = []
+  /// The findings whose fixes were applied, at their places in the original.
+  public var fixed: [Diagnostic] = []
+  /// The messages that could not be compiled, for some target or for all.
+  public var rejections: [Rejection] = []
+}
+
+/// A message that was not written, for one target at least.
+public struct Rejection: Sendable {
+  /// Where the message stands in its document, as a JSON Pointer.
+  public var pointer: String
+  /// The part of the document that holds the message.
+  public var span: Span
+  /// Whether the part is a JSON value; a broken document is text.
+  public var isValue: Bool
+  /// The errors that concern it.
+  public var diagnostics: [Diagnostic]
+}
+
+/// Counts over all documents of a compiler.
+public struct CompilerCounts: Sendable, Equatable {
+  /// Documents read.
+  public var documents = 0
+  /// Messages found in them; a document that cannot be read counts as one.
+  public var messages = 0
+  /// Messages that were not written, for one target at least.
+  public var rejected = 0
+  /// Records written.
+  public var records = 0
+
+  /// Adds the counts of another compiler.
+  public static func += (left: inout CompilerCounts, right: CompilerCounts) {
+    left.documents += right.documents
+    left.messages += right.messages
+    left.rejected += right.rejected
+    left.records += right.records
+  }
+
+  /// Counts of nothing.
+  public init() {}
+}
+
+/// Bytes of a vendor's format in, requests and findings out.
+///
+/// A compiler reads one document after another and keeps its memory; it belongs to one thread. What it writes goes to
+/// `write` in pieces, so that no document's output has to fit into memory.
+///
+/// ```swift
+/// let compiler = Compiler(CompilerOptions(format: .gorush, now: 1_800_000_000)) { bytes in … }
+/// let report = compiler.compile(Source(name: "push.json", bytes: SourceBytes(bytes)))
+/// compiler.flush()
+/// ```
+public final class Compiler {
+  /// What the compiler does.
+  public let options: CompilerOptions
+  /// What it has done so far.
+  public private(set) var counts = CompilerCounts()
+
+  private let sink = DiagnosticSink()
+  private let emitter: Emitter
+  private let rendering: Rendering
+  private var document = Document()
+  private var message: Message
+  private var rejections: [Rejection] = []
+  /// Whether this round only looks for fixes and writes nothing.
+  private var isRehearsal = false
+
+  /// A compiler that hands what it writes to `write`.
+  public init(_ options: CompilerOptions, write: @escaping (borrowing RawSpan) -> Void) {
+    self.options = options
+    sink.limitPerCode = options.findingsPerCode
+    rendering = Rendering(settings: options.settings, sink: sink)
+    emitter = Emitter(options, sink: sink, write: write)
+    message = Message(document: document)
+  }
+
+  /// How many findings of a severity there were, those that were not kept included.
+  public func total(_ severity: Severity) -> Int { sink.total(severity) }
+
+  /// Hands over what has not been written yet.
+  public func flush() { emitter.flush() }
+
+  /// Compiles one document.
+  public func compile(_ source: Source) -> DocumentReport {
+    counts.documents += 1
+    var report = DocumentReport(source: source)
+    if options.appliesFixes { (report.source, report.fixed) = fixed(source) }
+    run(report.source)
+    report.diagnostics = sink.take()
+    report.rejections = rejections
+    rejections.removeAll(keepingCapacity: true)
+    return report
+  }
+
+  /// Compiles a message that was built in Swift.
+  public func compile(_ message: Message) -> DocumentReport {
+    counts.documents += 1
+    var message = message
+    compile(&message, findingsStart: 0)
+    var report = DocumentReport(source: Source(name: "message", bytes: SourceBytes([])))
+    report.diagnostics = sink.take()
+    report.rejections = rejections
+    rejections.removeAll(keepingCapacity: true)
+    return report
+  }
+
+  // MARK: One document
+
+  private func run(_ source: Source) {
+    if let failure = document.scan(source) {
+      sink.report(failure.diagnostic(in: source))
+      return reject(pointer: "", Span(0, UInt32(source.count)), isValue: false, since: 0)
+    }
+    if document.hasByteOrderMark { sink.report(.byteOrderMark) }
+    let decoder = Decoder(document, diagnostics: sink)
+    var lowering = Lowering(decoder: decoder, message: message) { [unowned self] lowering in
+      compile(&lowering.message, findingsStart: lowering.findingsStart)
+    }
+    let messagesBefore = counts.messages
+    lowering.lower(options.format)
+    // A document in which no message was found because it is broken is one input that must not be lost.
+    if counts.messages == messagesBefore, sink.hasError(within: Span(0, .max), since: 0) {
+      reject(pointer: "", document.span(.root), isValue: true, since: 0)
+    }
+    message = lowering.message
+  }
+
+  private func reject(pointer: String, _ span: Span, isValue: Bool, since start: Int) {
+    if isRehearsal { return }
+    if pointer.isEmpty { counts.messages += 1 }
+    counts.rejected += 1
+    let errors = sink.diagnostics.dropFirst(start).filter { $0.severity == .error && span.contains($0.span) }
+    rejections.append(Rejection(pointer: pointer, span: span, isValue: isValue, diagnostics: Array(errors)))
+  }
+
+  // MARK: One message
+
+  private func compile(_ message: inout Message, findingsStart: Int) {
+    if isRehearsal { return }
+    counts.messages += 1
+    let span = message.messageSpan
+    let isBroken = message.node.exists && sink.hasError(within: span, since: findingsStart)
+    var isRejected = isBroken
+    if !isBroken {
+      Intent.infer(&message, sink: sink)
+      isRejected = options.emission == .ir ? !dump(message) : !write(message)
+    }
+    if isRejected { reject(pointer: message.place.pointer, span, isValue: true, since: findingsStart) }
+    emitter.drain()
+  }
+
+  private func dump(_ message: Message) -> Bool {
+    emitter.dump(message)
+    counts.records += 1
+    return true
+  }
+
+  /// Writes a message for its targets; whether all of them took it.
+  private func write(_ message: Message) -> Bool {
+    let targets = TargetChoice(message, requested: options.targets)
+    targets.report(message, sink)
+    var isComplete = true
+    for target in targets.chosen {
+      let errorsBefore = sink.errorCount
+      Validation.validate(message, CheckContext(target: target, now: options.settings.now, sink: sink))
+      let isRendered = rendering.render(message, for: target)
+      if isRendered, sink.errorCount == errorsBefore { counts.records += emitter.emit(message, rendering) }
+      if sink.errorCount != errorsBefore { isComplete = false }
+    }
+    return isComplete
+  }
+
+  // MARK: Fixes
+
+  /// Applies the safe fixes of the findings until none is left, or none helps any more.
+  private func fixed(_ original: Source) -> (Source, [Diagnostic]) {
+    var source = original
+    var applied: [Diagnostic] = []
+    isRehearsal = true
+    defer { isRehearsal = false }
+    let totals = sink.snapshot()
+    for round in 0..<4 {
+      run(source)
+      let fixable = sink.take().filter { $0.fix?.isSafe ?? false }
+      sink.restore(totals)
+      guard !fixable.isEmpty else { break }
+      let (text, used) = Fixes.apply(fixable, to: source)
+      if round == 0 { applied = used }
+      if used.isEmpty { break }
+      source = Source(name: source.name, bytes: SourceBytes(text), firstLine: source.firstLine)
+    }
+    return (source, applied)
+  }
+}

@@ -1,0 +1,233 @@
+import PushBackEnd
+import PushJSON
+
+/// Writes records: what a back end rendered once, for each address.
+///
+/// A record is cut where the address belongs, so that a token costs three copies however large the message is.
+final class Emitter {
+  private let options: CompilerOptions
+  private let sink: DiagnosticSink
+  private let write: (borrowing RawSpan) -> Void
+  private let output = Output(capacity: 1 << 17)
+  /// The record before and behind the address.
+  private let head = Output(capacity: 4096)
+  private let tail = Output(capacity: 4096)
+  /// A whole record, where it has to be laid out anew.
+  private let record = Output(capacity: 4096)
+  /// The tokens of a template.
+  private let tokenList = Output(capacity: 256)
+  private var origin = OriginWriter()
+
+  private static let threshold = 1 << 16
+
+  init(_ options: CompilerOptions, sink: DiagnosticSink, write: @escaping (borrowing RawSpan) -> Void) {
+    self.options = options
+    self.sink = sink
+    self.write = write
+  }
+
+  /// Hands over what has piled up.
+  func drain() {
+    if output.count >= Self.threshold { flush() }
+  }
+
+  func flush() {
+    guard output.count > 0 else { return }
+    output.withSpan(write)
+    output.clear()
+  }
+
+  func dump(_ message: Message) { message.dump(into: output) }
+
+  /// Writes a rendered message to all its addresses; returns how many records that were.
+  func emit(_ message: Message, _ rendering: Rendering) -> Int {
+    if options.hasOrigin { origin.prepare(message) }
+    let target = rendering.target
+    var records = 0
+    var tokens = TokenList(message, target, sink)
+    if options.emission == .templates {
+      if !tokens.isEmpty || !hasTopic(message, target) { records += emitTemplate(&tokens, rendering) }
+    } else {
+      records += emitRequests(&tokens, rendering)
+    }
+    for group in message.recipients where group.kind == .topic || group.kind == .condition {
+      guard group.reaches(target) else { continue }
+      emitSubscribers(group, of: message, rendering)
+      records += 1
+    }
+    if records == 0 {
+      if !tokens.hadAny { noteMissingAddress(message, target) }
+      if !tokens.hadAny || options.emission == .templates {
+        emitWithoutAddress(rendering)
+        records += 1
+      }
+    }
+    return records
+  }
+
+  private func hasTopic(_ message: Message, _ target: Target) -> Bool {
+    message.recipients.contains { ($0.kind == .topic || $0.kind == .condition) && $0.reaches(target) }
+  }
+
+  private func noteMissingAddress(_ message: Message, _ target: Target) {
+    let span = message.messageSpan
+    sink.report(.note, .noAddress) {
+      Diagnostic(
+        .note, .noAddress, "no address for \(target.title) is known", at: Span(span.start, min(span.end, span.start + 1)),
+        notes: [Note("the record stands for any device" + (target == .apns ? ", {token} for its token" : ""))])
+    }
+  }
+
+  // MARK: One record for each address
+
+  private func emitRequests(_ tokens: inout TokenList, _ rendering: Rendering) -> Int {
+    var records = 0
+    if rendering.target == .hms {
+      while tokens.hasMore {
+        prepare(rendering, address: "\"token\":[")
+        let count = tokens.appendBatch(to: head, limit: largestHMSBatch)
+        guard count > 0 else { break }
+        head.append("]")
+        finish()
+        records += 1
+      }
+      return records
+    }
+    guard tokens.hasMore else { return 0 }
+    prepare(rendering, address: rendering.target == .fcm ? "\"token\":\"" : "")
+    while let token = tokens.next() {
+      if options.emission == .curl || options.isPretty {
+        prepare(rendering, address: rendering.target == .fcm ? "\"token\":\"" : "")
+        tokens.append(token, to: head)
+        if rendering.target == .fcm { head.append("\"") }
+        finish()
+      } else {
+        output.append(head)
+        tokens.append(token, to: output)
+        if rendering.target == .fcm { output.append(UInt8(ascii: "\"")) }
+        output.append(tail)
+        if output.count >= Self.threshold { flush() }
+      }
+      records += 1
+    }
+    return records
+  }
+
+  private func emitSubscribers(_ group: Recipients, of message: Message, _ rendering: Rendering) {
+    prepare(rendering, address: group.kind == .topic ? "\"topic\":" : "\"condition\":")
+    let (document, place) = message.resolve(group.node)
+    if group.kind == .topic, document.begins(place, with: "/topics/") {
+      head.append(quoted: String(document.string(place).dropFirst("/topics/".count)))
+    } else {
+      head.append(string: place, of: document)
+    }
+    finish()
+  }
+
+  private func emitTemplate(_ tokens: inout TokenList, _ rendering: Rendering) -> Int {
+    _ = tokens.appendBatch(to: tokenList, limit: .max)
+    prepare(rendering, address: nil)
+    finish()
+    tokenList.clear()
+    return 1
+  }
+
+  private func emitWithoutAddress(_ rendering: Rendering) {
+    prepare(rendering, address: nil)
+    finish()
+  }
+
+  // MARK: The parts of a record
+
+  /// Fills `head` up to where the address begins and `tail` from where it ends. Without an address, the URL of APNs gets
+  /// a placeholder and a body none.
+  private func prepare(_ rendering: Rendering, address: StaticString?) {
+    head.clear()
+    tail.clear()
+    switch options.emission {
+    case .bodies:
+      if rendering.target == .apns { tail.append(rendering.body) } else { cutBody(rendering, address) }
+    case .curl: prepareCurl(rendering, address)
+    default: prepareRecord(rendering, address)
+    }
+    if options.emission != .curl { tail.append("\n") }
+  }
+
+  private func prepareRecord(_ rendering: Rendering, _ address: StaticString?) {
+    head.append("{\"target\":\"\(rendering.target.name)\"")
+    if options.emission == .templates {
+      head.append(",\"tokens\":[")
+      head.append(tokenList)
+      head.append("]")
+    }
+    head.append(",\"method\":\"POST\",\"url\":\"")
+    head.append(rendering.url)
+    if rendering.target == .apns {
+      if address == nil { head.append("{token}") }
+      tail.append("\",\"headers\":")
+      tail.append(rendering.headers)
+      tail.append(",\"body\":")
+      tail.append(rendering.body)
+    } else {
+      head.append("\",\"headers\":")
+      head.append(rendering.headers)
+      head.append(",\"body\":")
+      cutBody(rendering, address)
+    }
+    if options.hasOrigin { origin.append(to: tail) }
+    tail.append("}")
+  }
+
+  /// Cuts the body where its address member stands, and puts the commas around it.
+  private func cutBody(_ rendering: Rendering, _ address: StaticString?) {
+    let body = rendering.body
+    let place = rendering.addressPlace
+    head.append(body, to: place)
+    if let address {
+      if body[place - 1] != UInt8(ascii: "{") { head.append(",") }
+      head.append(address)
+      if body[place] != UInt8(ascii: "}") { tail.append(",") }
+    }
+    tail.append(body, from: place)
+  }
+
+  /// Appends the record that `head` and `tail` make.
+  private func finish() {
+    if options.emission == .curl { return finishCurl() }
+    guard options.isPretty else {
+      output.append(head)
+      output.append(tail)
+      return drain()
+    }
+    record.clear()
+    record.append(head)
+    record.append(tail, to: tail.count - 1)
+    output.append(indenting: record)
+    output.append("\n")
+    drain()
+  }
+
+  // MARK: curl
+
+  /// A command: the URL and the headers in single quotes, then the body.
+  private func prepareCurl(_ rendering: Rendering, _ address: StaticString?) {
+    head.append(rendering.url)
+    if rendering.target == .apns {
+      if address == nil { head.append("{token}") }
+      tail.append(rendering.body)
+    } else {
+      cutBody(rendering, address)
+    }
+    curl = CurlCommand(rendering)
+  }
+
+  private var curl: CurlCommand?
+
+  private func finishCurl() {
+    record.clear()
+    record.append(head)
+    record.append(tail)
+    curl?.append(record, to: output)
+    drain()
+  }
+}

@@ -1,0 +1,44 @@
+@_exported public import PushBackEnd
+@_exported public import PushDiagnostics
+@_exported public import PushFrontEnd
+@_exported public import PushIR
+
+/// What is written for a message.
+public enum Emission: String, Sendable, CaseIterable {
+  /// A record for each HTTP request: target, method, URL, headers, body.
+  case requests
+  /// A record for each message and target, its tokens beside it.
+  case templates
+  /// The JSON body alone, for each request.
+  case bodies
+  /// A `curl` command for each request.
+  case curl
+  /// The message as text.
+  case ir
+}
+
+/// What a compiler is to do.
+public struct CompilerOptions: Sendable {
+  /// The format of the input.
+  public var format: Format
+  /// The targets; nil: each message goes to the service that it is addressed to.
+  public var targets: [Target]?
+  /// What is written.
+  public var emission = Emission.requests
+  /// Whether records are indented; otherwise one stands on a line.
+  public var isPretty = false
+  /// Whether records end with where they came from.
+  public var hasOrigin = false
+  /// Whether safe fixes are applied before compiling.
+  public var appliesFixes = false
+  /// How many notes, and how many warnings, of one code are kept for each document and across documents.
+  public var findingsPerCode = Int.max
+  /// What the input cannot know about its targets.
+  public var settings: TargetSettings
+
+  /// Options for a format; `now` is the clock in seconds since 1970.
+  public init(format: Format, now: Int64) {
+    self.format = format
+    settings = TargetSettings(now: now)
+  }
+}

@@ -1,0 +1,73 @@
+import PushIR
+
+/// Which services a message goes to.
+struct TargetChoice {
+  private(set) var chosen: [Target] = []
+
+  /// Without a request, a message goes home: to the services whose addresses it has, or to the first it was written for.
+  /// With one, it crosses over only where its document has no content of its own for other platforms.
+  init(_ message: Message, requested: [Target]?) {
+    if let requested {
+      chosen = requested.filter { message.homes.contains($0) || !message.staysHome }
+    } else {
+      chosen = message.homes.filter { home in message.recipients.contains { $0.reaches(home) } }
+      if chosen.isEmpty { chosen = Array(message.homes.prefix(1)) }
+    }
+  }
+
+  /// Says which addresses none of the targets can use, and which message none of them is for.
+  func report(_ message: Message, _ sink: DiagnosticSink) {
+    if chosen.isEmpty {
+      let span = message.messageSpan
+      sink.report(
+        Diagnostic(
+          .note, .notForTarget, "this message was written for \(message.homes.map(\.title).joined(separator: " and ")) and is left out",
+          at: Span(span.start, min(span.end, span.start + 1)),
+          notes: [Note("the document has content of its own for the targets that were asked for")]))
+      return
+    }
+    for group in message.recipients where !chosen.contains(where: { group.reaches($0) }) {
+      let (document, place) = message.resolve(group.node)
+      let count = document.kind(place) == .array ? document.childCount(place) : 1
+      let span = document.span(place)
+      let start = Span(span.start, min(span.end, span.start + 1))
+      let services = chosen.map(\.title).joined(separator: " and ")
+      if group.kind == .vendor {
+        sink.report(
+          Diagnostic(
+            .warning, .vendorID, "\(count) identifiers address no service; only their vendor knows the devices", at: start,
+            help: "push tokens address \(services)"))
+      } else {
+        sink.report(
+          Diagnostic(.warning, .foreignToken, "\(count) \(group.kind.noun(count)) cannot address \(services)", at: start))
+      }
+    }
+  }
+}
+
+extension Recipients {
+  /// Whether a service can be addressed with these.
+  func reaches(_ target: Target) -> Bool {
+    switch kind {
+    case .apns: target == .apns
+    case .fcm: target == .fcm
+    case .hms: target == .hms
+    case .topic, .condition: target != .apns
+    case .vendor: false
+    }
+  }
+}
+
+extension Recipients.Kind {
+  func noun(_ count: Int) -> String {
+    let plural = count == 1 ? "" : "s"
+    switch self {
+    case .apns: return "APNs token" + plural
+    case .fcm: return "FCM token" + plural
+    case .hms: return "HMS token" + plural
+    case .vendor: return "identifier" + plural
+    case .topic: return "topic" + plural
+    case .condition: return "condition" + plural
+    }
+  }
+}

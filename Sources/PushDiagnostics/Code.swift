@@ -1,0 +1,62 @@
+/// The stable name of a kind of finding: `APNS104`. A code is never reused.
+public struct Code: Hashable, Sendable, CustomStringConvertible {
+  /// What a code is about; its letters begin the code.
+  public enum Family: UInt8, Sendable, CaseIterable {
+    /// JSON syntax.
+    case json
+    /// The grammar of a format: keys, places, types, ranges.
+    case shape
+    /// What the Apple Push Notification service refuses or never shows.
+    case apns
+    /// What Firebase Cloud Messaging refuses or never shows.
+    case fcm
+    /// What Huawei's Push Kit refuses or never shows.
+    case hms
+    /// What a target cannot say.
+    case loss
+    /// The user's own rules.
+    case rule
+    /// Addresses: tokens, topics, devices.
+    case addr
+
+    /// The letters of the family as they are printed.
+    public var letters: String {
+      switch self {
+      case .json: "JSON"
+      case .shape: "SHAPE"
+      case .apns: "APNS"
+      case .fcm: "FCM"
+      case .hms: "HMS"
+      case .loss: "LOSS"
+      case .rule: "RULE"
+      case .addr: "ADDR"
+      }
+    }
+  }
+
+  /// What the code is about.
+  public let family: Family
+  /// The number within the family, 100…199.
+  public let number: UInt8
+  /// The name in words: `collapse-id-too-long`.
+  public let name: String
+
+  package init(_ family: Family, _ number: UInt8, _ name: String) {
+    self.family = family
+    self.number = number
+    self.name = name
+  }
+
+  /// The code as it is printed: `APNS104`.
+  public var description: String { family.letters + String(number) }
+
+  /// A small number of its own for each code, so that counting one is an array access.
+  var index: Int { Int(family.rawValue) << 8 | Int(number) }
+  static let indexCount = Family.allCases.count << 8
+
+  /// Two codes are one where family and number agree.
+  public static func == (left: Code, right: Code) -> Bool { left.index == right.index }
+
+  /// Feeds the family and the number, which are the code, into the hash.
+  public func hash(into hasher: inout Hasher) { hasher.combine(index) }
+}

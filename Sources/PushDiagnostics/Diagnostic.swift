@@ -1,0 +1,137 @@
+/// How grave a finding is.
+public enum Severity: UInt8, Sendable, Comparable, CaseIterable {
+  /// An explanation: an inference, a coercion, something left open.
+  case note
+  /// Probably not what was meant, or a loss.
+  case warning
+  /// The message or request that it concerns is not written.
+  case error
+
+  /// The word that is printed.
+  public var word: String {
+    switch self {
+    case .note: "note"
+    case .warning: "warning"
+    case .error: "error"
+    }
+  }
+
+  /// Order by gravity.
+  public static func < (left: Severity, right: Severity) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// What the service would do with the message as it stands.
+public enum Consequence: Hashable, Sendable {
+  /// The service answers with an error: its name and its own reason.
+  case rejected(service: String, reason: String)
+  /// The service answers that all is well; what then does not happen.
+  case silent(String)
+
+  /// The sentence that is printed.
+  public var sentence: String {
+    switch self {
+    case .rejected(let service, let reason): "rejected by \(service) as \(reason)"
+    case .silent(let effect): "accepted in silence: \(effect)"
+    }
+  }
+}
+
+/// A remark beside a finding, at a place of its own where it has one.
+public struct Note: Hashable, Sendable {
+  /// The remark, lower case, without full stop.
+  public var text: String
+  /// The place it speaks of.
+  public var span: Span?
+
+  /// A remark, with the place it speaks of.
+  public init(_ text: String, at span: Span? = nil) {
+    self.text = text
+    self.span = span
+  }
+}
+
+/// A change of the source that would resolve a finding.
+public struct Fix: Hashable, Sendable {
+  /// One replacement of bytes.
+  public struct Edit: Hashable, Sendable {
+    /// What is replaced.
+    public var span: Span
+    /// What stands there afterwards.
+    public var replacement: String
+
+    /// Replaces the bytes of `span` with `replacement`.
+    public init(_ span: Span, with replacement: String) {
+      self.span = span
+      self.replacement = replacement
+    }
+  }
+
+  /// What the fix does, in the imperative.
+  public var title: String
+  /// The replacements; they do not overlap.
+  public var edits: [Edit]
+  /// Whether the meaning is certain to stay, so that `--fix` may apply it unasked.
+  public var isSafe: Bool
+
+  /// A fix out of its replacements.
+  public init(_ title: String, _ edits: Edit..., isSafe: Bool = true) {
+    self.title = title
+    self.edits = edits
+    self.isSafe = isSafe
+  }
+}
+
+/// What became of a field that a target could not take as it was: a line of the loss report.
+public struct Loss: Hashable, Sendable {
+  /// The field of the message, as `--emit ir` names it.
+  public var field: String
+  /// The target that cannot say it.
+  public var target: String
+  /// What was written in its place; absent where nothing was.
+  public var replacement: String?
+
+  /// A field that was lost, or replaced, on its way to a target.
+  public init(field: String, target: String, replacement: String? = nil) {
+    self.field = field
+    self.target = target
+    self.replacement = replacement
+  }
+}
+
+/// One finding: what is wrong, where, what the service would do about it, and what helps.
+public struct Diagnostic: Hashable, Sendable {
+  /// The kind of finding.
+  public var code: Code
+  /// How grave it is.
+  public var severity: Severity
+  /// What is wrong, lower case, without full stop.
+  public var message: String
+  /// The smallest range of the source that shows it.
+  public var span: Span
+  /// What the service would do.
+  public var consequence: Consequence?
+  /// Remarks, with places of their own.
+  public var notes: [Note]
+  /// What helps.
+  public var help: String?
+  /// A change of the source that would resolve it.
+  public var fix: Fix?
+  /// For a loss, the field and the target.
+  public var loss: Loss?
+
+  /// A finding, with what is known about it.
+  public init(
+    _ severity: Severity, _ code: Code, _ message: String, at span: Span, consequence: Consequence? = nil,
+    notes: [Note] = [], help: String? = nil, fix: Fix? = nil, loss: Loss? = nil
+  ) {
+    self.code = code
+    self.severity = severity
+    self.message = message
+    self.span = span
+    self.consequence = consequence
+    self.notes = notes
+    self.help = help
+    self.fix = fix
+    self.loss = loss
+  }
+}

@@ -1,0 +1,31 @@
+/// One document as findings see it: its bytes, its name, and the line at which it begins in its file.
+public struct Source: Sendable {
+  /// The name that is printed: a path, or `<stdin>`.
+  public var name: String
+  /// The bytes of the input that holds the document.
+  public let bytes: SourceBytes
+  /// Where the document lies in them. Spans count from its start.
+  public let range: Range<Int>
+  /// The number of its first line in the file, from 1.
+  public let firstLine: Int
+
+  /// A document: all of the bytes, or one line of many.
+  public init(name: String, bytes: SourceBytes, range: Range<Int>? = nil, firstLine: Int = 1) {
+    self.name = name
+    self.bytes = bytes
+    self.range = (range ?? 0..<bytes.count).clamped(to: 0..<bytes.count)
+    self.firstLine = firstLine
+  }
+
+  /// How many bytes the document has.
+  public var count: Int { range.count }
+
+  /// One byte of the document.
+  @inlinable
+  public subscript(offset: Int) -> UInt8 { bytes[range.lowerBound + offset] }
+
+  /// The document's bytes of a span, as text.
+  public func text(_ span: Span) -> String {
+    bytes.text((range.lowerBound + Int(span.start))..<(range.lowerBound + max(Int(span.start), Int(span.end))))
+  }
+}

@@ -1,0 +1,54 @@
+/// The bytes of an input, with 64 readable bytes behind them, so that a SIMD load never needs a tail loop.
+///
+/// One of the few audited files with unsafe code: the memory is owned here, written only while nobody else holds it, and
+/// every read from outside this package is checked.
+@safe
+public final class SourceBytes: @unchecked Sendable {
+  /// How many bytes can be read behind the last one.
+  package static let padding = 64
+
+  @usableFromInline let memory: UnsafeMutablePointer<UInt8>
+  /// How many bytes there are.
+  public private(set) var count: Int
+  /// How many bytes there is room for.
+  public let capacity: Int
+
+  /// Room for `capacity` bytes, filled by `fill`, which gets the room and returns how many bytes it wrote.
+  public init<Failure: Error>(
+    capacity: Int, filling fill: (UnsafeMutableRawBufferPointer) throws(Failure) -> Int
+  ) throws(Failure) {
+    self.capacity = capacity
+    unsafe memory = .allocate(capacity: capacity + Self.padding)
+    count = 0
+    count = unsafe min(capacity, max(0, try fill(UnsafeMutableRawBufferPointer(start: memory, count: capacity))))
+    unsafe memory.advanced(by: count).initialize(repeating: 0, count: Self.padding)
+  }
+
+  /// A copy of the bytes.
+  public convenience init(_ bytes: some Collection<UInt8>) {
+    unsafe self.init(capacity: bytes.count) { room in
+      unsafe room.copyBytes(from: bytes)
+      return bytes.count
+    }
+  }
+
+  deinit { unsafe memory.deallocate() }
+
+  /// One byte.
+  @inlinable
+  public subscript(index: Int) -> UInt8 {
+    precondition(index >= 0 && index < count, "beyond the source")
+    return unsafe memory[index]
+  }
+
+  /// Where the bytes lie. The caller stays within `count`, plus the padding for reading.
+  @inlinable
+  @unsafe
+  package var start: UnsafePointer<UInt8> { unsafe UnsafePointer(memory) }
+
+  /// The bytes of a range as text; what is not UTF-8 becomes U+FFFD.
+  public func text(_ range: Range<Int>) -> String {
+    let range = range.clamped(to: 0..<count)
+    return unsafe String(decoding: UnsafeBufferPointer(start: memory + range.lowerBound, count: range.count), as: UTF8.self)
+  }
+}

@@ -1,0 +1,37 @@
+/// Makes text of the input safe to print: nothing in it can move the cursor, hide a line or reorder what is read.
+package enum Visible {
+  /// The text with control, bidirectional and escape characters in visible form.
+  package static func text(_ text: some StringProtocol) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars { append(scalar, to: &result) }
+    return result
+  }
+
+  /// The text in visible form, cut to `limit` characters: for words of the input inside a message.
+  package static func quoted(_ text: some StringProtocol, limit: Int = 60) -> String {
+    let visible = Self.text(text)
+    return visible.count <= limit ? "\"\(visible)\"" : "\"\(visible.prefix(limit))…\""
+  }
+
+  /// The first eight characters of a device token: enough to find it, not enough to use it.
+  package static func token(_ token: some StringProtocol) -> String {
+    token.count <= 8 ? text(token) : text(token.prefix(8)) + "…"
+  }
+
+  package static func append(_ scalar: Unicode.Scalar, to result: inout String) {
+    if isPlain(scalar) {
+      result.unicodeScalars.append(scalar)
+    } else {
+      result += "\\u{" + String(scalar.value, radix: 16) + "}"
+    }
+  }
+
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7f..<0xa0: false
+    case 0xad, 0x61c, 0x180e, 0x200b...0x200f, 0x2028...0x202e, 0x2060...0x206f, 0xfeff, 0xfff9...0xfffb: false
+    case 0xe0000...0xe007f: false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,230 @@
+import PushDiagnostics
+import PushIR
+import PushJSON
+import PushSyntax
+
+// AppMetrica, "Sending push messages", section "Request body". The keys `iOS` and `content` are right; where the page's
+// tables print something else, it is accepted with a warning.
+
+extension Lowering {
+  mutating func lowerAppMetrica() {
+    let request = AppMetricaRequest(decoding: .root, with: &decoder)
+    guard let batch = request.pushBatchRequest else { return }
+    var limits = AppMetricaLimits()
+    var index = -1
+    var elements = ElementCursor(of: batch.batch.node, in: decoder.document)
+    while let node = elements.next(in: decoder.document) {
+      index += 1
+      beginPart()
+      guard let item = decoder.element(node, of: batch.batch) else { continue }
+      lower(item, index, of: batch, &limits)
+    }
+    limits.check(batch, self)
+  }
+
+  /// "messages" holds a message for each platform; each goes to the devices of its own.
+  private mutating func lower(
+    _ item: AppMetricaBatchItem, _ index: Int, of batch: AppMetricaBatchRequest, _ limits: inout AppMetricaLimits
+  ) {
+    let devices = AppMetricaDevices(item.devices, &self, &limits)
+    guard let messages = item.messages else { return }
+    let hasBoth = messages.android != nil && messages.iOS != nil
+    if messages.android == nil, messages.iOS == nil {
+      report(.error, .missingMember, at: messages.node) { "messages has neither \"android\" nor \"iOS\"" }
+    }
+    if let android = messages.android {
+      begin(android.node, Message.Place(Self.batchPointer, index, "/messages/android"))
+      lowerOrigin(batch)
+      lower(android)
+      // Huawei's devices take the message for Android.
+      address(devices.android, [.fcm, .hms], hasBoth)
+      emit()
+    }
+    if let iOS = messages.iOS {
+      begin(iOS.node, Message.Place(Self.batchPointer, index, "/messages/iOS"))
+      lowerOrigin(batch)
+      lower(iOS)
+      message.reachesApple = true
+      address(devices.apple, [.apns], hasBoth)
+      emit()
+    }
+    devices.reportUnreachable(messages, self)
+  }
+
+  private static let batchPointer: StaticString = "/push_batch_request/batch"
+
+  private mutating func address(_ recipients: [Recipients], _ homes: [Target], _ staysHome: Bool) {
+    message.recipients = recipients
+    message.homes = homes
+    message.staysHome = staysHome
+  }
+
+  private mutating func lowerOrigin(_ batch: AppMetricaBatchRequest) {
+    message.put(.groupID, batch.groupID)
+    message.put(.transferID, batch.clientTransferID)
+    message.put(.senderTag, batch.tag)
+  }
+
+  // MARK: android
+
+  private mutating func lower(_ android: AppMetricaAndroidMessage) {
+    lowerSilent(android.silent)
+    if let content = android.content { lower(content) }
+    if let action = android.openAction {
+      message.put(.tapDeeplink, action.deeplink)
+      lowerForeignAction(action.url, .tapURL, "iOS", isTaken: !action.deeplink.exists)
+    }
+    requireText(android.node)
+  }
+
+  private mutating func lower(_ content: AppMetricaAndroidContent) {
+    message.put(.title, content.title)
+    message.put(.body, content.text)
+    message.put(.iconName, content.icon)
+    message.put(.color, content.iconBackground)
+    message.put(.icon, content.image)
+    message.put(.banner, content.banner)
+    message.put(.opaqueData, content.data)
+    message.put(.channel, content.channelID)
+    message.put(.importance, content.priority)
+    message.put(.replaceID, content.collapseKey)
+    message.put(.vibration, content.vibration)
+    message.put(.ledColor, content.ledColor)
+    message.put(.ledOn, content.ledInterval)
+    message.put(.ledOff, content.ledPauseInterval)
+    message.put(.lifetime, content.timeToLive)
+    lowerChoices(content)
+    if content.vibration.exists, decoder.document.isEmpty(content.vibration) {
+      message.remove(.vibration)
+      report(.note, .emptyValue, at: content.vibration) { "an empty vibration pattern is no pattern" }
+    }
+    if !content.collapseKey.exists, !message.has(.silent) {
+      report(.note, .vendorDefault, at: content.node) {
+        "without collapse_key all messages have the notification id 0 and replace each other; here they do not"
+      }
+    }
+  }
+
+  private mutating func lowerChoices(_ content: AppMetricaAndroidContent) {
+    if let value = content.urgency.value {
+      let urgency: Urgency = value == .high ? .high : .normal
+      message.put(.urgency, .integer(urgency.rawValue), at: span(content.urgency.node))
+    }
+    if let value = content.visibility.value {
+      let visibility: Visibility =
+        switch value {
+        case .secret: .secret
+        case .`private`: .private
+        case .`public`: .public
+        }
+      message.put(.visibility, .integer(visibility.rawValue), at: span(content.visibility.node))
+    }
+    if let importance = message.integer(.importance), importance == -2 {
+      report(.note, .vendorDefault, at: content.priority, help: "0 is the usual importance") {
+        "priority -2 shows the notification without an icon and without a sound"
+      }
+    }
+  }
+
+  // MARK: iOS
+
+  private mutating func lower(_ iOS: AppMetricaIosMessage) {
+    lowerSilent(iOS.silent)
+    if let content = iOS.content { lower(content) }
+    if let action = iOS.openAction {
+      message.put(.tapURL, action.url)
+      lowerForeignAction(action.deeplink, .tapDeeplink, "android", isTaken: !action.url.exists)
+    }
+    requireText(iOS.node)
+  }
+
+  private mutating func lower(_ content: AppMetricaIosContent) {
+    message.put(.title, content.title)
+    message.put(.body, content.text)
+    message.put(.badge, content.badge)
+    switch content.sound.value {
+    case .`default`: message.put(.sound, content.sound.node)
+    case .disable: message.put(.soundOff, .flag(true), at: span(content.sound.node))
+    case nil: break
+    }
+    message.put(.thread, content.threadID)
+    message.put(.category, content.category)
+    message.put(.mutableContent, content.mutableContent)
+    message.put(.lifetime, content.expiration)
+    message.put(.opaqueData, content.data)
+    message.put(.replaceID, content.collapseID)
+    lowerAttachments(content.attachments)
+  }
+
+  /// "attachments": the file's type becomes the uniform type identifier that Apple's devices know.
+  private mutating func lowerAttachments(_ attachments: Elements<AppMetricaAttachment>) {
+    guard attachments.node.exists, !decoder.document.isEmpty(attachments.node) else { return }
+    let output = Output()
+    output.append(UInt8(ascii: "["))
+    for attachment in decoder.all(attachments) {
+      if output.count > 1 { output.append(UInt8(ascii: ",")) }
+      append(attachment, to: output)
+    }
+    output.append(UInt8(ascii: "]"))
+    guard let node = message.add(json: output.source()) else { return }
+    message.put(.attachments, .value(node), at: span(attachments.node))
+  }
+
+  private func append(_ attachment: AppMetricaAttachment, to output: Output) {
+    let document = decoder.document
+    output.append(UInt8(ascii: "{"))
+    for (key, node) in [("url", attachment.fileURL), ("id", attachment.id)] as [(StaticString, Node)] where node.exists {
+      if output[output.count - 1] != UInt8(ascii: "{") { output.append(UInt8(ascii: ",")) }
+      output.append("\"")
+      output.append(key)
+      output.append("\":")
+      output.append(string: node, of: document)
+    }
+    if let type = attachment.fileType.value {
+      if output[output.count - 1] != UInt8(ascii: "{") { output.append(UInt8(ascii: ",")) }
+      output.append("\"type\":\"")
+      output.append(type.uniformTypeIdentifier)
+      output.append("\"")
+      if !type.isAttachable {
+        report(.warning, .vendorLimit, at: attachment.fileType.node, consequence: .silent("iOS shows none of the attachments")) {
+          "iOS cannot attach files of the type \(Visible.quoted(document.string(attachment.fileType.node)))"
+        }
+      }
+    }
+    output.append(UInt8(ascii: "}"))
+  }
+
+  // MARK: Both
+
+  /// "silent": a message that the app processes in the background.
+  private mutating func lowerSilent(_ node: Node) {
+    guard node.exists else { return }
+    if decoder.document.flag(node) {
+      message.put(.silent, node)
+    } else {
+      report(.note, .vendorDefault, at: node) { "silent is false, as it is by default" }
+    }
+  }
+
+  /// The page prints the row of `open_action.url` under `android`, and clients send both members to both platforms.
+  private mutating func lowerForeignAction(_ node: Node, _ field: Field, _ platform: String, isTaken: Bool) {
+    guard node.exists else { return }
+    if isTaken { message.put(field, node) }
+    report(.warning, .otherPlatform, at: node, consequence: .silent("the SDK of this platform does not read it")) {
+      let verdict = isTaken ? "it is used, because its platform's own member is missing" : "its platform's own member is used"
+      return "this member of open_action belongs to \(platform); \(verdict)"
+    }
+  }
+
+  /// "The value is mandatory for the non-silent push messages": title and text.
+  private mutating func requireText(_ node: Node) {
+    guard !message.isSet(.silent) else { return }
+    for (field, key) in [(Field.title, "title"), (.body, "text")] where !message.has(field) {
+      let span = span(node)
+      report(
+        Diagnostic(
+          .error, .missingText, "content.\(key) is missing", at: Span(span.start, span.start + 1),
+          consequence: .rejected(service: "AppMetrica", reason: "a message that is not silent needs title and text")))
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import PushDiagnostics
+import PushIR
+import PushJSON
+import PushSyntax
+
+// AppMetrica, "push_batch_request.batch.devices" and its "id_type".
+
+/// The devices of a message by the platform that their identifiers belong to.
+struct AppMetricaDevices {
+  private(set) var android: [Recipients] = []
+  private(set) var apple: [Recipients] = []
+  private var groups: [AppMetricaDeviceGroup] = []
+
+  init(_ elements: Elements<AppMetricaDeviceGroup>, _ lowering: inout Lowering, _ limits: inout AppMetricaLimits) {
+    var cursor = ElementCursor(of: elements.node, in: lowering.decoder.document)
+    while let node = cursor.next(in: lowering.decoder.document) {
+      guard let group = lowering.decoder.element(node, of: elements) else { continue }
+      groups.append(group)
+      limits.count(group, lowering)
+      enter(group, lowering)
+    }
+  }
+
+  /// Only push tokens address a service; the other identifiers are AppMetrica's to resolve.
+  private mutating func enter(_ group: AppMetricaDeviceGroup, _ lowering: Lowering) {
+    guard group.idValues.exists, let type = group.idType.value else { return }
+    switch type {
+    case .iosPushToken: apple.append(Recipients(.apns, group.idValues))
+    case .androidPushToken: android.append(Recipients(.fcm, group.idValues))
+    case .huaweiPushToken: android.append(Recipients(.hms, group.idValues))
+    case .iosIfa: apple.append(Recipients(.vendor, group.idValues))
+    case .googleAid, .huaweiOaid: android.append(Recipients(.vendor, group.idValues))
+    case .appmetricaDeviceID:
+      apple.append(Recipients(.vendor, group.idValues))
+      android.append(Recipients(.vendor, group.idValues))
+    }
+  }
+
+  /// "Identifier type … requires defined message for platform …", as AppMetrica answers.
+  func reportUnreachable(_ messages: AppMetricaMessages, _ lowering: Lowering) {
+    for group in groups {
+      guard let type = group.idType.value else { continue }
+      let platform: String
+      switch type {
+      case .iosIfa, .iosPushToken: platform = messages.iOS == nil ? "iOS" : ""
+      case .googleAid, .androidPushToken, .huaweiPushToken, .huaweiOaid: platform = messages.android == nil ? "android" : ""
+      case .appmetricaDeviceID: platform = ""
+      }
+      if platform.isEmpty { continue }
+      let name = lowering.decoder.document.string(group.idType.node)
+      lowering.report(
+        .error, .otherPlatform, at: group.idType.node,
+        consequence: .rejected(
+          service: "AppMetrica", reason: "Identifier type \(name) requires defined message for platform \(platform.lowercased())")
+      ) { "devices of type \(name) need a message for \(platform)" }
+    }
+  }
+}
+
+/// The limits of one request: "up to 250,000 devices", "from 1 to 5 groups", "the list can't be empty".
+struct AppMetricaLimits {
+  private static let largestRequest = 250_000
+  private static let mostGroups = 5
+
+  private var identifiers = 0
+  private var groups = 0
+  private var sixthGroup = Node.absent
+  private var excess = Node.absent
+
+  mutating func count(_ group: AppMetricaDeviceGroup, _ lowering: Lowering) {
+    groups += 1
+    if groups == Self.mostGroups + 1 { sixthGroup = group.node }
+    var elements = ElementCursor(of: group.idValues, in: lowering.decoder.document)
+    while let identifier = elements.next(in: lowering.decoder.document) {
+      identifiers += 1
+      if lowering.decoder.document.entry(identifier).length == 0 {
+        lowering.report(.error, .emptyValue, at: identifier) { "an identifier of a device is empty" }
+      }
+      if identifiers == Self.largestRequest + 1 { excess = identifier }
+    }
+  }
+
+  func check(_ batch: AppMetricaBatchRequest, _ lowering: Lowering) {
+    if excess.exists {
+      lowering.report(.error, .vendorLimit, at: excess) {
+        "the request has \(identifiers) identifiers; AppMetrica takes at most \(Self.largestRequest)"
+      }
+    }
+    if sixthGroup.exists {
+      let start = lowering.span(sixthGroup).start
+      lowering.report(
+        Diagnostic(
+          .warning, .vendorLimit, "the request has \(groups) device groups; AppMetrica documents 1 to \(Self.mostGroups)",
+          at: Span(start, start + 1)))
+    }
+  }
+}

@@ -1,0 +1,173 @@
+import PushDiagnostics
+import PushIR
+import PushJSON
+import PushSyntax
+
+// gorush, "Web API", section "Request body". Where its code does something else, the documented meaning is used.
+
+extension Lowering {
+  mutating func lowerGorush() {
+    let request = GorushRequest(decoding: .root, with: &decoder)
+    if request.notifications.node.exists, decoder.document.isEmpty(request.notifications.node) {
+      report(
+        .error, .emptyValue, at: request.notifications.node,
+        consequence: .rejected(service: "gorush", reason: "400 (Notifications field is empty.)")
+      ) { "notifications is empty" }
+    }
+    var index = 0
+    var elements = ElementCursor(of: request.notifications.node, in: decoder.document)
+    while let node = elements.next(in: decoder.document) {
+      beginPart()
+      begin(node, Message.Place("/notifications", index))
+      index += 1
+      guard let notification = decoder.element(node, of: request.notifications) else {
+        emit()
+        continue
+      }
+      lower(notification)
+      emit()
+    }
+  }
+
+  private mutating func lower(_ notification: GorushNotification) {
+    message.put(.notificationID, notification.notifID)
+    lowerText(notification)
+    lowerSound(notification)
+    lowerDelivery(notification)
+    lowerApple(notification)
+    lowerActivity(notification)
+    lowerHuawei(notification)
+    lowerBlocks(notification)
+    lowerRouting(notification)
+  }
+
+  /// "message", "title", "image", and "iOS alert payload", whose texts come before the common ones on Apple's devices.
+  private mutating func lowerText(_ notification: GorushNotification) {
+    message.put(.title, notification.title)
+    message.put(.body, notification.message)
+    message.put(.image, notification.image)
+    message.put(.data, notification.data)
+    guard let alert = notification.alert else { return }
+    prefer(alert.title, over: .title)
+    prefer(alert.body, over: .body)
+    message.put(.subtitle, alert.subtitle)
+    message.put(.action, alert.action)
+    message.put(.actionKey, alert.actionLocKey)
+    message.put(.launchImage, alert.launchImage)
+    message.put(.bodyKey, alert.locKey)
+    message.put(.bodyArguments, alert.locArgs)
+    message.put(.titleKey, alert.titleLocKey)
+    message.put(.titleArguments, alert.titleLocArgs)
+    message.put(.summaryArgument, alert.summaryArg)
+    message.put(.summaryArgumentCount, alert.summaryArgCount)
+  }
+
+  /// A second source of a field that is the more particular one: it wins, and the first is reported.
+  mutating func prefer(_ node: Node, over field: Field) {
+    guard node.exists else { return }
+    if message.has(field) { reportConflict(message.node(field), field, winner: node) }
+    message.put(field, node)
+  }
+
+  /// A second source of a field that the first one wins over.
+  mutating func putUnlessPresent(_ field: Field, _ node: Node) {
+    guard node.exists else { return }
+    if message.has(field) { reportConflict(node, field, winner: message.node(field)) } else { message.put(field, node) }
+  }
+
+  private func reportConflict(_ loser: Node, _ field: Field, winner: Node) {
+    let text = decoder.document.text(winner)
+    if text == decoder.document.text(loser) { return }
+    decoder.diagnostics.report(
+      Diagnostic(
+        .note, .conflictingMembers, "\(field.name) is given twice; this one is not used", at: span(loser),
+        notes: [Note("this one is used", at: span(winner))]))
+  }
+
+  /// "sound", "name" and "volume", and "iOS sound payload". `name` and `volume` complete the sound; they do not make it
+  /// critical unless `critical` says so.
+  private mutating func lowerSound(_ notification: GorushNotification) {
+    if decoder.isObject(notification.sound) {
+      let sound = GorushSound(decoding: notification.sound, with: &decoder)
+      message.put(.sound, sound.name)
+      message.put(.soundVolume, sound.volume)
+      message.put(.soundCritical, sound.critical)
+    } else {
+      message.put(.sound, notification.sound)
+    }
+    prefer(notification.name, over: .sound)
+    prefer(notification.volume, over: .soundVolume)
+  }
+
+  /// "priority", "content_available", "time_to_live", "expiration", "collapse_key", "collapse_id", "dry_run".
+  private mutating func lowerDelivery(_ notification: GorushNotification) {
+    if let priority = notification.priority.value {
+      let urgency: Urgency = priority == .high ? .high : .normal
+      message.put(.urgency, .integer(urgency.rawValue), at: span(notification.priority.node))
+    }
+    message.put(.contentAvailable, notification.contentAvailable)
+    message.put(.lifetime, notification.timeToLive)
+    message.put(.queueKey, notification.collapseKey)
+    message.put(.replaceID, notification.collapseID)
+    message.put(.packageName, notification.restrictedPackageName)
+    message.put(.dryRun, notification.dryRun)
+    message.put(.delayWhileIdle, notification.delayWhileIdle)
+    message.put(.retry, notification.retry)
+  }
+
+  /// The fields that are "only iOS".
+  private mutating func lowerApple(_ notification: GorushNotification) {
+    message.put(.apnsID, notification.apnsID)
+    message.put(.pushType, notification.pushType)
+    message.put(.badge, notification.badge)
+    message.put(.category, notification.category)
+    message.put(.mutableContent, notification.mutableContent)
+    message.put(.interruptionLevel, notification.interruptionLevel.node)
+    message.put(.thread, notification.threadID)
+    message.put(.urlArguments, notification.urlArgs)
+    message.put(.relevanceScore, notification.relevanceScore)
+    putExpiration(notification)
+    if notification.production.exists || notification.development.exists { lowerEnvironment(notification) }
+  }
+
+  /// "expiration" is an instant for APNs; "time_to_live" a lifetime for every platform. On Apple's the former wins.
+  private mutating func putExpiration(_ notification: GorushNotification) {
+    guard notification.expiration.exists else { return }
+    if notification.platform.value != .ios, message.has(.lifetime) {
+      return reportConflict(notification.expiration, .expiresAt, winner: notification.timeToLive)
+    }
+    message.put(.expiresAt, notification.expiration)
+    guard notification.platform.value == .ios, message.has(.lifetime) else { return }
+    reportConflict(notification.timeToLive, .lifetime, winner: notification.expiration)
+    message.remove(.lifetime)
+  }
+
+  /// Production wins over development, as in gorush.
+  private mutating func lowerEnvironment(_ notification: GorushNotification) {
+    let document = decoder.document
+    let isProduction = document.flag(notification.production)
+    guard isProduction || document.flag(notification.development) else {
+      let node = notification.production.exists ? notification.production : notification.development
+      return report(.note, .vendorDefault, at: node) { "false leaves the environment open" }
+    }
+    let node = isProduction ? notification.production : notification.development
+    message.put(.environment, .value(message.add(text: isProduction ? "production" : "sandbox")), at: span(node))
+    if isProduction, notification.development.exists, document.flag(notification.development) {
+      reportConflict(notification.development, .environment, winner: notification.production)
+    } else if notification.production.exists, notification.development.exists {
+      let loser = isProduction ? notification.development : notification.production
+      report(.note, .vendorDefault, at: loser) { "false leaves the environment to the other flag" }
+    }
+  }
+
+  /// The fields that are "only iOS(16.1+)".
+  private mutating func lowerActivity(_ notification: GorushNotification) {
+    message.put(.event, notification.event.node)
+    message.put(.contentState, notification.contentState)
+    message.put(.timestamp, notification.timestamp)
+    message.put(.staleDate, notification.staleDate)
+    message.put(.dismissalDate, notification.dismissalDate)
+    message.put(.attributesType, notification.attributesType)
+    message.put(.attributes, notification.attributes)
+  }
+}

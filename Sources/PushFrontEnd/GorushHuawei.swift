@@ -1,0 +1,115 @@
+import PushDiagnostics
+import PushIR
+import PushJSON
+import PushSyntax
+
+// gorush, "Request body", the fields that are "only Huawei"; Huawei Push Kit REST API for the notification block.
+
+extension Lowering {
+  mutating func lowerHuawei(_ notification: GorushNotification) {
+    message.put(.huaweiData, notification.huaweiData)
+    message.put(.appID, notification.appID)
+    message.put(.appSecret, notification.appSecret)
+    message.put(.biTag, notification.biTag)
+    message.put(.fastAppTarget, notification.fastAppTarget)
+    if notification.huaweiCollapseKey.exists { prefer(notification.huaweiCollapseKey, over: .queueKey) }
+    lowerLifetime(notification)
+    if notification.platform.value == .huawei, notification.category.exists {
+      message.remove(.category)
+      message.put(.huaweiCategory, notification.category)
+    }
+    guard notification.huaweiNotification.exists else { return }
+    let block = HMSAndroidNotification(decoding: notification.huaweiNotification, with: &decoder)
+    block.checkDeferred(with: &decoder)
+    lower(block)
+  }
+
+  /// "huawei_ttl": seconds in a string, with or without `s`. On Huawei's devices it wins over "time_to_live".
+  private mutating func lowerLifetime(_ notification: GorushNotification) {
+    guard notification.huaweiTTL.exists else { return }
+    var text = decoder.document.string(notification.huaweiTTL)[...]
+    if text.hasSuffix("s") || text.hasSuffix("S") { text = text.dropLast() }
+    guard let seconds = Int64(text), seconds >= 0 else {
+      return report(.error, .outOfRange, at: notification.huaweiTTL) {
+        "huawei_ttl must be whole seconds, such as \"86400s\""
+      }
+    }
+    let isHuawei = notification.platform.value == .huawei
+    if !isHuawei, message.has(.lifetime) || message.has(.expiresAt) {
+      let winner = message.node(message.has(.lifetime) ? .lifetime : .expiresAt)
+      decoder.diagnostics.report(
+        Diagnostic(
+          .note, .conflictingMembers, "delivery.lifetime is given twice; this one is not used",
+          at: span(notification.huaweiTTL), notes: [Note("this one is used", at: span(winner))]))
+      return
+    }
+    if message.has(.lifetime) {
+      report(.note, .conflictingMembers, at: notification.timeToLive) {
+        "delivery.lifetime is given twice; huawei_ttl is used"
+      }
+    }
+    message.put(.lifetime, .integer(seconds), at: span(notification.huaweiTTL))
+  }
+
+  /// "payload of a HMS message": the top-level title, message, image and sound win, as in gorush.
+  private mutating func lower(_ block: HMSAndroidNotification) {
+    putUnlessPresent(.title, block.title)
+    putUnlessPresent(.body, block.body)
+    putUnlessPresent(.image, block.image)
+    putUnlessPresent(.sound, block.sound)
+    putUnlessPresent(.iconName, block.icon)
+    putUnlessPresent(.color, block.color)
+    putUnlessPresent(.titleKey, block.titleLocKey)
+    putUnlessPresent(.titleArguments, block.titleLocArgs)
+    putUnlessPresent(.bodyKey, block.bodyLocKey)
+    putUnlessPresent(.bodyArguments, block.bodyLocArgs)
+    putUnlessPresent(.channel, block.channelID)
+    putUnlessPresent(.ticker, block.ticker)
+    putUnlessPresent(.replaceID, block.notifyID)
+    putUnlessPresent(.replaceID, block.tag)
+    if let badge = block.badge {
+      putUnlessPresent(.badge, badge.setNum)
+      message.put(.badgeIncrement, badge.addNum)
+      message.put(.badgeClass, badge.`class`)
+    }
+    lowerOwn(block)
+  }
+
+  /// What only HMS knows, and is written as it is.
+  private mutating func lowerOwn(_ block: HMSAndroidNotification) {
+    message.put(.clickAction, block.clickAction?.node ?? .absent)
+    message.put(.defaultSound, block.defaultSound)
+    message.put(.multiLanguage, block.multiLangKey)
+    message.put(.notifySummary, block.notifySummary)
+    message.put(.style, block.style.node)
+    message.put(.bigTitle, block.bigTitle)
+    message.put(.bigBody, block.bigBody)
+    message.put(.inbox, block.inboxContent)
+    message.put(.huaweiGroup, block.group)
+    message.put(.when, block.when)
+    message.put(.huaweiImportance, block.importance.node)
+    message.put(.useDefaultVibrate, block.useDefaultVibrate)
+    message.put(.useDefaultLight, block.useDefaultLight)
+    message.put(.vibrateConfig, block.vibrateConfig)
+    message.put(.lightSettings, block.lightSettings?.node ?? .absent)
+    message.put(.foregroundShow, block.foregroundShow)
+    message.put(.profileID, block.profileID)
+    message.put(.buttons, block.buttons.node)
+    message.put(.autoClear, block.autoClear)
+    message.put(.autoCancel, block.autoCancel)
+    message.put(.localOnly, block.localOnly)
+    message.put(.bigPicture, block.bigPicture)
+    lowerVisibility(block)
+  }
+
+  private mutating func lowerVisibility(_ block: HMSAndroidNotification) {
+    guard let value = block.visibility.value else { return }
+    let visibility: Visibility
+    switch value {
+    case .`public`: visibility = .public
+    case .secret: visibility = .secret
+    case .`private`, .visibilityUnspecified: visibility = .private
+    }
+    message.put(.visibility, .integer(visibility.rawValue), at: span(block.visibility.node))
+  }
+}

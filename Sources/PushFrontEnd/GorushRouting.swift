@@ -1,0 +1,79 @@
+import PushDiagnostics
+import PushIR
+import PushJSON
+import PushSyntax
+
+// gorush, "Request body": what goes where.
+
+extension Lowering {
+  /// "notification", "android", "apns", "webpush", "fcm_options": blocks in FCM's own terms.
+  mutating func lowerBlocks(_ notification: GorushNotification) {
+    if let block = notification.notification { lower(block) }
+    putBlock(.androidBlock, notification.android, FCMAndroidConfig.self)
+    putBlock(.apnsBlock, notification.apns, FCMApnsConfig.self)
+    putBlock(.webpushBlock, notification.webpush, FCMWebpushConfig.self)
+    putBlock(.fcmOptions, notification.fcmOptions, FCMFcmOptions.self)
+  }
+
+  /// FCM refuses a request for an unknown name, so the block is checked as strictly.
+  private mutating func putBlock<Block: Syntax>(_ field: Field, _ node: Node, _ type: Block.Type) {
+    guard node.exists else { return }
+    decoder.unknownKeySeverity = .error
+    Block(decoding: node, with: &decoder).checkDeferred(with: &decoder)
+    decoder.unknownKeySeverity = .warning
+    message.put(field, node)
+  }
+
+  /// "payload of a FCM message": the top-level title, message and image win, as in gorush.
+  private mutating func lower(_ block: GorushFcmNotification) {
+    putUnlessPresent(.title, block.title)
+    putUnlessPresent(.body, block.body)
+    putUnlessPresent(.image, block.image)
+    putUnlessPresent(.iconName, block.icon)
+    putUnlessPresent(.color, block.color)
+    putUnlessPresent(.replaceID, block.tag)
+    putUnlessPresent(.sound, block.sound)
+    putUnlessPresent(.tapAction, block.clickAction)
+    putUnlessPresent(.titleKey, block.titleLocKey)
+    putUnlessPresent(.titleArguments, block.titleLocArgs)
+    putUnlessPresent(.bodyKey, block.bodyLocKey)
+    putUnlessPresent(.bodyArguments, block.bodyLocArgs)
+    putUnlessPresent(.channel, block.androidChannelID)
+  }
+
+  /// "tokens", "to", "topic", "condition" and "platform". On iOS a topic is the app's bundle identifier.
+  mutating func lowerRouting(_ notification: GorushNotification) {
+    let platform = notification.platform.value ?? .android
+    switch platform {
+    case .ios: message.homes.append(.apns)
+    case .android: message.homes.append(.fcm)
+    case .huawei: message.homes.append(.hms)
+    }
+    // Through Firebase a message reaches Apple's devices too.
+    message.reachesApple = platform != .huawei
+    let kind: Recipients.Kind =
+      switch platform {
+      case .ios: .apns
+      case .android: .fcm
+      case .huawei: .hms
+      }
+    if notification.tokens.exists { message.recipients.append(Recipients(kind, notification.tokens)) }
+    if notification.to.exists { lowerTo(notification.to, kind) }
+    if platform == .ios {
+      message.put(.topic, notification.topic)
+    } else if notification.topic.exists {
+      message.recipients.append(Recipients(.topic, notification.topic))
+    }
+    if notification.condition.exists { message.recipients.append(Recipients(.condition, notification.condition)) }
+    if !notification.tokens.exists, message.recipients.isEmpty, notification.platform.value != nil {
+      report(
+        .error, .missingMember, at: notification.node, help: "topic, condition or to can stand in their place"
+      ) { "\"tokens\" is missing" }
+    }
+  }
+
+  /// "The value must be a registration token, notification key, or topic."
+  private mutating func lowerTo(_ node: Node, _ kind: Recipients.Kind) {
+    message.recipients.append(Recipients(decoder.document.begins(node, with: "/topics/") ? .topic : kind, node))
+  }
+}

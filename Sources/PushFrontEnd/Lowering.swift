@@ -1,0 +1,100 @@
+package import PushDiagnostics
+package import PushIR
+import PushJSON
+package import PushSyntax
+
+/// The formats that can be read.
+public enum Format: String, Sendable, CaseIterable {
+  /// AppMetrica, `POST /push/v1/send-batch`.
+  case appmetrica
+  /// gorush, `POST /api/push`.
+  case gorush
+
+  /// The name on the command line.
+  public var name: String { rawValue }
+
+  /// What a document of the format is, in a line.
+  public var summary: String {
+    switch self {
+    case .appmetrica: "AppMetrica POST /push/v1/send-batch request"
+    case .gorush: "gorush POST /api/push request"
+    }
+  }
+
+  /// The JSON Schema of the format.
+  package var schema: String {
+    switch self {
+    case .appmetrica: AppMetricaGrammar.schema
+    case .gorush: GorushGrammar.schema
+    }
+  }
+}
+
+/// Reads one document of a format and hands over its messages, one by one.
+///
+/// The message is the same memory each time: whoever takes it is done with it when the call returns.
+package struct Lowering {
+  package var decoder: Decoder
+  package var message: Message
+  /// Where in the list of findings those begin that may concern the message at hand.
+  package private(set) var findingsStart = 0
+  private let consume: (inout Lowering) -> Void
+
+  package init(decoder: Decoder, message: Message, consume: @escaping (inout Lowering) -> Void) {
+    self.decoder = decoder
+    self.message = message
+    self.consume = consume
+  }
+
+  /// Reads a document.
+  package mutating func lower(_ format: Format) {
+    guard decoder.document.kind(.root) == .object else { return reportRoot(format) }
+    switch format {
+    case .appmetrica: lowerAppMetrica()
+    case .gorush: lowerGorush()
+    }
+  }
+
+  private func reportRoot(_ format: Format) {
+    let span = decoder.document.span(.root)
+    report(
+      Diagnostic(
+        .error, .wrongType, "a \(format.name) document is an object", at: Span(span.start, span.start + 1),
+        help: "\(format.summary) stands in braces; see pushc schema \(format.name)"))
+  }
+
+  /// Begins the part of the document that one message, or one for each platform, is read from.
+  mutating func beginPart() { findingsStart = decoder.diagnostics.diagnostics.count }
+
+  /// Begins the message that a part of the document holds.
+  mutating func begin(_ node: Node, _ place: Message.Place) {
+    message.begin(decoder.document, node)
+    message.place = place
+  }
+
+  /// Hands the message over.
+  mutating func emit() { consume(&self) }
+
+  func report(_ diagnostic: Diagnostic) { decoder.diagnostics.report(diagnostic) }
+
+  func span(_ node: Node) -> Span { decoder.document.span(node) }
+
+  func report(
+    _ severity: Severity, _ code: Code, at node: Node, consequence: Consequence? = nil, help: String? = nil,
+    _ message: () -> String
+  ) {
+    decoder.diagnostics.report(severity, code) {
+      Diagnostic(severity, code, message(), at: decoder.document.span(node), consequence: consequence, help: help)
+    }
+  }
+}
+
+extension Code {
+  package static let conflictingMembers = Code(.shape, 120, "conflicting-members")
+  package static let otherPlatform = Code(.shape, 121, "other-platform")
+  package static let vendorLimit = Code(.shape, 122, "vendor-limit")
+  package static let missingText = Code(.shape, 123, "missing-text")
+  package static let vendorDefault = Code(.shape, 124, "vendor-default")
+  package static let emptyValue = Code(.shape, 125, "empty-value")
+  package static let inferred = Code(.shape, 126, "inferred")
+}

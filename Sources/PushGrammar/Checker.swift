@@ -1,0 +1,104 @@
+/// What a grammar must hold beyond its notation, so that every emitter can rely on it.
+struct Checker {
+  let grammar: FormatGrammar
+  let all: GrammarSet
+
+  func check() throws(GrammarError) {
+    try checkRules()
+    for rule in grammar.rules {
+      try check(rule.shape, at: rule.position)
+      if let object = rule.object { try check(object) }
+    }
+  }
+
+  /// What must hold before a name can be followed.
+  private func checkRules() throws(GrammarError) {
+    guard grammar.root.object != nil else {
+      throw error("expected an object with members: the first rule is the document's root", at: grammar.root.position)
+    }
+    var names: Set<String> = []
+    for rule in grammar.rules {
+      guard names.insert(rule.name).inserted else {
+        throw error("expected a new name: '\(rule.name)' is a rule already", at: rule.position)
+      }
+    }
+    for rule in grammar.rules { try checkEnds(rule) }
+  }
+
+  /// A rule that is only another name must lead to a type in the end.
+  private func checkEnds(_ rule: Rule) throws(GrammarError) {
+    var (shape, steps) = (rule.shape, 0)
+    while case .rule(let name, _) = shape, let next = grammar.rule(name) {
+      shape = next.shape
+      steps += 1
+      if steps > grammar.rules.count {
+        throw error("expected a type: '\(rule.name)' leads back to itself", at: rule.position)
+      }
+    }
+  }
+
+  private func error(_ message: String, at position: Position) -> GrammarError {
+    GrammarError(file: grammar.name + ".cddl", position: position, message: message)
+  }
+}
+
+// MARK: - Members
+
+extension Checker {
+  private func check(_ object: ObjectShape) throws(GrammarError) {
+    var keys: Set<String> = []
+    var properties: [String: String] = [:]
+    for member in object.members {
+      guard keys.insert(member.key).inserted else {
+        throw error("expected a new key: '\(member.key)' stands above already", at: member.position)
+      }
+      try check(member.shape, at: member.position)
+      if let correct = member.correctKey {
+        try check(member, misspells: correct, in: object)
+      } else if let other = properties.updateValue(member.key, forKey: SwiftName.property(member.key)) {
+        throw error("expected a key whose Swift name is not that of '\(other)' too", at: member.position)
+      }
+    }
+  }
+
+  private func check(_ member: Member, misspells key: String, in object: ObjectShape) throws(GrammarError) {
+    guard object.members.contains(where: { $0.key == key && $0.correctKey == nil }) else {
+      throw error("expected the right key behind 'misspelt-': '\(key)' is no member here", at: member.position)
+    }
+    guard !member.isRequired else {
+      throw error("expected '?' before a misspelt key", at: member.position)
+    }
+  }
+}
+
+// MARK: - Types
+
+extension Checker {
+  private func check(_ shape: Shape, at position: Position) throws(GrammarError) {
+    switch shape {
+    case .rule(let name, let position):
+      guard grammar.rule(name) != nil else { throw error("expected a rule: '\(name)' is none", at: position) }
+    case .socket(let format, let rule, let position):
+      guard all.grammar(format)?.rule(rule)?.object != nil else {
+        throw error("expected an object rule of another file: '$\(format)-\(rule)' is none", at: position)
+      }
+    case .array(let element, _): try check(element, at: position)
+    case .either(let alternatives): try check(alternatives, at: position)
+    case .null: throw error("expected another alternative: 'null' alone says nothing", at: position)
+    default: break
+    }
+  }
+
+  private func check(_ alternatives: [Shape], at position: Position) throws(GrammarError) {
+    var kinds: Set<JSONKind> = []
+    for alternative in alternatives {
+      if alternative != .null { try check(alternative, at: position) }
+      guard let kind = grammar.kind(of: alternative) else {
+        throw error("expected alternatives of one JSON kind each", at: position)
+      }
+      // An integer is a number in JSON: together they tell nothing apart.
+      let isNew = kinds.insert(kind).inserted && !kinds.isSuperset(of: [.integer, .number])
+      guard isNew else { throw error("expected alternatives of different JSON kinds", at: position) }
+    }
+  }
+}

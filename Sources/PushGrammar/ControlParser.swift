@@ -1,0 +1,46 @@
+/// What stands behind a type: `.feature "…"`, `.size (1..64)`, `.regexp "…"`.
+extension Parser {
+  /// The argument of `.feature`.
+  mutating func feature() throws(GrammarError) -> Feature {
+    let position = token.position
+    let text = try literal()
+    if text == "undocumented" { return .undocumented }
+    if text.hasPrefix("misspelt-") { return .misspelt(as: String(text.dropFirst("misspelt-".count))) }
+    if let since = Self.release(in: text, after: "ignored-since-") { return .ignored(since: since) }
+    if let since = Self.release(in: text, after: "deprecated-since-") { return .deprecated(since: since) }
+    let known = "'ignored-since-<product>-<version>', 'deprecated-since-…', 'misspelt-<key>' or 'undocumented'"
+    throw error("expected \(known), found \"\(text)\"", at: position)
+  }
+
+  /// `gorush 1.18` of `ignored-since-gorush-1.18`; the product's own name may hold `-` too.
+  private static func release(in text: String, after prefix: String) -> String? {
+    guard text.hasPrefix(prefix) else { return nil }
+    let parts = text.dropFirst(prefix.count).split(separator: "-", omittingEmptySubsequences: false)
+    return parts.count > 1 && !parts.contains("") ? parts.joined(separator: " ") : nil
+  }
+
+  /// A text's limits together with the one that comes next.
+  mutating func limits(of shape: Shape) throws(GrammarError) -> TextLimits {
+    guard case .text(var limits) = shape else { throw unexpected("'text' in front of a limit of texts") }
+    let isSize = token.kind == .control(".size")
+    advance()
+    if isSize { limits.size = try size() } else { limits.pattern = try literal() }
+    return limits
+  }
+
+  /// `64` or `(1..64)`.
+  private mutating func size() throws(GrammarError) -> ClosedRange<Int> {
+    let position = token.position
+    switch try primary().shape {
+    case .integer(let range?) where range.lowerBound >= 0: return range
+    case .numbers(let sizes) where sizes.count == 1 && sizes[0].value >= 0: return sizes[0].value...sizes[0].value
+    default: throw error("expected a size: '64' or '(1..64)'", at: position)
+    }
+  }
+
+  private mutating func literal() throws(GrammarError) -> String {
+    guard case .text(let text) = token.kind else { throw unexpected("a text in quotes") }
+    advance()
+    return text
+  }
+}

@@ -1,0 +1,42 @@
+extension FormatGrammar {
+  var root: Rule { rules[0] }
+
+  func rule(_ name: String) -> Rule? {
+    rules.first { $0.name == name }
+  }
+
+  /// What a shape stands for: names are followed to the last rule, which is the one that gives the type its name.
+  func resolve(_ shape: Shape) -> (shape: Shape, rule: Rule?) {
+    var (shape, last): (Shape, Rule?) = (shape, nil)
+    while case .rule(let name, _) = shape, let rule = rule(name) {
+      (shape, last) = (rule.shape, rule)
+    }
+    return (shape, last)
+  }
+
+  /// A member's own comment, else that of the rule it names.
+  func documentation(of member: Member) -> String {
+    if member.documentation.isEmpty, case .rule(let name, _) = member.shape {
+      return rule(name)?.documentation ?? ""
+    }
+    return member.documentation
+  }
+
+  /// Whether an object leads back to another through nested objects alone; through arrays it may.
+  func nests(_ outer: Rule, _ inner: Rule) -> Bool {
+    var seen: Set<String> = []
+    var open = [outer]
+    while let next = open.popLast() {
+      if next.name == inner.name { return true }
+      if seen.insert(next.name).inserted { open += nestedRules(of: next) }
+    }
+    return false
+  }
+
+  private func nestedRules(of rule: Rule) -> [Rule] {
+    (rule.object?.members ?? []).compactMap { member in
+      let target = resolve(member.shape).rule
+      return target?.object == nil ? nil : target
+    }
+  }
+}

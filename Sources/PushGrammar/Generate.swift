@@ -1,0 +1,45 @@
+/// A file that the generator writes; its path starts at the package's root.
+package struct GeneratedFile: Hashable, Sendable {
+  package let path: String
+  package let text: String
+
+  package init(path: String, text: String) {
+    self.path = path
+    self.text = text
+  }
+
+  /// The folders in which every file is generated.
+  package static let folders = ["Sources/PushSyntax/Generated", "grammar/Generated"]
+}
+
+extension GrammarSet {
+  /// All that is written from the grammars, in order of the formats.
+  package var generatedFiles: [GeneratedFile] {
+    grammars.flatMap { grammar in
+      let swift = "Sources/PushSyntax/Generated/\(SwiftName.prefix(grammar.name))"
+      let schema = JSONSchema(grammar: grammar).text
+      return [
+        GeneratedFile(path: "\(swift)Syntax.swift", text: SwiftSyntax(grammar: grammar).text),
+        GeneratedFile(path: "\(swift)Schema.swift", text: swiftSchema(schema, of: grammar)),
+        GeneratedFile(path: "grammar/Generated/\(grammar.name).schema.json", text: schema),
+        GeneratedFile(path: "grammar/Generated/\(grammar.name).md", text: ReferenceTable(grammar: grammar).text),
+      ]
+    }
+  }
+
+  /// The schema as a constant, so that the command line can print it without a file.
+  private func swiftSchema(_ schema: String, of grammar: FormatGrammar) -> String {
+    """
+    // swift-format-ignore-file
+    // \(writtenBy(grammar.name))
+
+    extension \(SwiftName.type(grammar.name, "grammar")) {
+      /// The JSON Schema of the format.
+      package static let schema = #\"""
+    \(schema)
+    \"""#
+    }
+
+    """
+  }
+}

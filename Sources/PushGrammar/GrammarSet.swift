@@ -1,0 +1,29 @@
+/// The text of one grammar file.
+package struct GrammarSource: Sendable {
+  /// The file's name without its extension.
+  package let name: String
+  package let text: String
+
+  package init(name: String, text: String) {
+    self.name = name
+    self.text = text
+  }
+}
+
+/// All grammars, read and checked together, for a socket names a rule of another file.
+package struct GrammarSet: Sendable {
+  let grammars: [FormatGrammar]
+
+  package init(_ sources: [GrammarSource]) throws(GrammarError) {
+    var grammars: [FormatGrammar] = []
+    for source in sources.sorted(by: { $0.name < $1.name }) {
+      grammars.append(try Parser.parse(source.text, name: source.name))
+    }
+    self.grammars = grammars
+    for grammar in grammars { try Checker(grammar: grammar, all: self).check() }
+  }
+
+  func grammar(_ name: String) -> FormatGrammar? {
+    grammars.first { $0.name == name }
+  }
+}

@@ -1,0 +1,20 @@
+/// The kinds by which a decoder tells alternatives apart.
+enum JSONKind: String {
+  case text, integer, number, flag, object, array, null
+}
+
+extension FormatGrammar {
+  /// Nil where a shape has no kind of its own.
+  func kind(of shape: Shape) -> JSONKind? {
+    switch resolve(shape).shape {
+    case .text, .spellings: .text
+    case .integer, .numbers: .integer
+    case .number: .number
+    case .flag: .flag
+    case .freeObject, .textMap, .object, .socket: .object
+    case .array: .array
+    case .null: .null
+    case .any, .either, .rule: nil
+    }
+  }
+}

@@ -1,0 +1,121 @@
+/// The JSON Schema (2020-12) of one format: a definition per rule.
+struct JSONSchema {
+  let grammar: FormatGrammar
+
+  var text: String {
+    let definitions = grammar.rules.map { (key: $0.name, value: definition($0)) }
+    let schema = JSONText.object(
+      [
+        ("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
+        ("$comment", .text(writtenBy(grammar.name))),
+        ("title", .text(grammar.name)),
+      ] + description(grammar.documentation) + [
+        ("$ref", .text("#/$defs/\(grammar.root.name)")),
+        ("$defs", .object(definitions)),
+      ])
+    return schema.rendered() + "\n"
+  }
+
+  private typealias Keywords = [(key: String, value: JSONText)]
+
+  private func definition(_ rule: Rule) -> JSONText {
+    .object(description(rule.documentation) + keywords(rule.shape))
+  }
+
+  private func description(_ text: String) -> Keywords {
+    text.isEmpty ? [] : [("description", .text(text))]
+  }
+}
+
+// MARK: - Objects
+
+extension JSONSchema {
+  private func keywords(_ object: ObjectShape) -> Keywords {
+    let properties = object.members.map { (key: $0.key, value: property($0)) }
+    let required = object.members.filter(\.isRequired).map { JSONText.text($0.key) }
+    return [("type", .text("object")), ("properties", .object(properties))]
+      + (required.isEmpty ? [] : [("required", .array(required))])
+      + [("additionalProperties", .literal(object.isOpen ? "true" : "false"))]
+  }
+
+  private func property(_ member: Member) -> JSONText {
+    let paragraphs = [member.documentation] + member.features.compactMap(\.meaning)
+    let isDeprecated = member.features.contains { $0 != .undocumented }
+    return .object(
+      description(paragraphs.filter { !$0.isEmpty }.joined(separator: "\n"))
+        + (isDeprecated ? [("deprecated", .literal("true"))] : [])
+        + keywords(member.shape))
+  }
+}
+
+extension Feature {
+  /// What a reader should know of it.
+  var meaning: String? {
+    switch self {
+    case .ignored(let release): "Without effect since \(release)."
+    case .deprecated(let release): "Deprecated since \(release)."
+    case .misspelt(let key): "Misspelt: the key is `\(key)`."
+    case .undocumented: nil
+    }
+  }
+}
+
+// MARK: - Types
+
+extension JSONSchema {
+  private func keywords(_ shape: Shape) -> Keywords {
+    switch shape {
+    case .text(let limits): [("type", .text("string"))] + keywords(limits)
+    case .flag: [("type", .text("boolean"))]
+    case .integer(let range): [("type", .text("integer"))] + keywords(range)
+    case .number(let range):
+      [("type", .text("number"))]
+        + (range.map { [("minimum", .literal("\($0.lowerBound)")), ("maximum", .literal("\($0.upperBound)"))] } ?? [])
+    case .null: [("type", .text("null"))]
+    case .any: []
+    case .freeObject: [("type", .text("object"))]
+    case .textMap: [("type", .text("object")), ("additionalProperties", .object(keywords(.text(TextLimits()))))]
+    case .object(let object): keywords(object)
+    case .spellings(let spellings): [("enum", .array(spellings.map(JSONText.text)))]
+    case .numbers(let numbers): keywords(numbers)
+    case .array(let element, let count): keywords(arrayOf: element, count)
+    case .either(let alternatives): [("anyOf", .array(alternatives.map { .object(keywords($0)) }))]
+    case .rule(let name, _): [("$ref", .text("#/$defs/\(name)"))]
+    case .socket(let format, let rule, _): [("$ref", .text("\(format).schema.json#/$defs/\(rule)"))]
+    }
+  }
+
+  /// JSON Schema counts code points, of which each has one to four bytes.
+  private func keywords(_ limits: TextLimits) -> Keywords {
+    let size = limits.size.map { size in
+      [("minLength", JSONText.integer((size.lowerBound + 3) / 4)), ("maxLength", .integer(size.upperBound))]
+    }
+    // CDDL's pattern is for the whole text.
+    let pattern = limits.pattern.map { [("pattern", JSONText.text("^(?:\($0))$"))] }
+    return (size ?? []) + (pattern ?? [])
+  }
+
+  /// `Int.max` stands for "no upper bound".
+  private func keywords(_ range: ClosedRange<Int>?) -> Keywords {
+    guard let range else { return [] }
+    return [("minimum", .integer(range.lowerBound))]
+      + (range.upperBound == Int.max ? [] : [("maximum", .integer(range.upperBound))])
+  }
+
+  /// Named numbers tell their names, which editors show.
+  private func keywords(_ numbers: [NamedNumber]) -> Keywords {
+    if numbers.allSatisfy({ $0.name == nil }) { return [("enum", .array(numbers.map { .integer($0.value) }))] }
+    let alternatives = numbers.map { number in
+      JSONText.object([("const", .integer(number.value)), ("title", .text(number.name ?? "\(number.value)"))])
+    }
+    return [("oneOf", .array(alternatives))]
+  }
+
+  private func keywords(arrayOf element: Shape, _ count: ClosedRange<Int>?) -> Keywords {
+    var keywords: Keywords = [("type", .text("array")), ("items", .object(self.keywords(element)))]
+    guard let count else { return keywords }
+    keywords.append(("minItems", .integer(count.lowerBound)))
+    if count.upperBound < Int.max { keywords.append(("maxItems", .integer(count.upperBound))) }
+    return keywords
+  }
+}

@@ -1,0 +1,81 @@
+/// One grammar file as it was read; the first rule is the document's root.
+struct FormatGrammar: Sendable {
+  /// The file's name without its extension.
+  let name: String
+  let documentation: String
+  let rules: [Rule]
+}
+
+struct Rule: Sendable {
+  let name: String
+  let position: Position
+  let documentation: String
+  let shape: Shape
+
+  var object: ObjectShape? {
+    if case .object(let object) = shape { object } else { nil }
+  }
+}
+
+struct ObjectShape: Hashable, Sendable {
+  let members: [Member]
+  /// Other keys are allowed and are kept.
+  let isOpen: Bool
+}
+
+struct Member: Hashable, Sendable {
+  let key: String
+  let position: Position
+  let documentation: String
+  let isRequired: Bool
+  let shape: Shape
+  let features: [Feature]
+
+  /// The key that this one is a misspelling of.
+  var correctKey: String? {
+    for case .misspelt(let key) in features { return key }
+    return nil
+  }
+}
+
+/// What the presence of a key says, besides its value.
+enum Feature: Hashable, Sendable {
+  case ignored(since: String)
+  case deprecated(since: String)
+  case misspelt(as: String)
+  case undocumented
+}
+
+/// What a value may look like.
+indirect enum Shape: Hashable, Sendable {
+  case text(TextLimits)
+  case flag
+  case integer(ClosedRange<Int>?)
+  case number(ClosedRange<Double>?)
+  case null
+  case any
+  case freeObject
+  case textMap
+  /// Stands only directly under a rule: an object with members has a name.
+  case object(ObjectShape)
+  case spellings([String])
+  case numbers([NamedNumber])
+  case array(Shape, count: ClosedRange<Int>?)
+  /// Alternatives of different JSON kinds.
+  case either([Shape])
+  case rule(String, Position)
+  /// A rule of another file.
+  case socket(format: String, rule: String, Position)
+}
+
+struct TextLimits: Hashable, Sendable {
+  /// The length in bytes.
+  var size: ClosedRange<Int>?
+  var pattern: String?
+}
+
+struct NamedNumber: Hashable, Sendable {
+  /// Absent where the grammar lists bare numbers.
+  let name: String?
+  let value: Int
+}

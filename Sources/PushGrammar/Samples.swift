@@ -1,0 +1,41 @@
+/// What the caller adds to the grammar, so that minimal documents mean something.
+package struct Samples: Sendable {
+  /// Texts by the member's path (`message.token`), else by the text's rule; needed where a pattern holds.
+  package var texts: [String: String]
+  /// The paths of optional members that every document is to have.
+  package var present: Set<String>
+
+  package init(texts: [String: String] = [:], present: Set<String> = []) {
+    self.texts = texts
+    self.present = present
+  }
+}
+
+/// A text with a pattern for which the caller gave no sample.
+package struct MissingSample: Error, Equatable, CustomStringConvertible {
+  package let path: String
+  package let pattern: String
+
+  package var description: String { "no sample for '\(path)', a text like \(pattern)" }
+}
+
+extension Samples {
+  func text(_ limits: TextLimits, path: String, rule: Rule?) throws(MissingSample) -> String {
+    if let sample = texts[path] ?? rule.flatMap({ texts[$0.name] }) { return sample }
+    if let pattern = limits.pattern { throw MissingSample(path: path, pattern: pattern) }
+    let size = limits.size ?? 0...Int.max
+    let padding = String(repeating: "x", count: max(0, size.lowerBound - "sample".utf8.count))
+    return String(("sample" + padding).prefix(size.upperBound))
+  }
+
+  /// A value that is the default of nothing, as far as the range lets us.
+  func integer(_ range: ClosedRange<Int>?) -> String {
+    guard let range, !range.contains(1) else { return "1" }
+    return "\(range.lowerBound)"
+  }
+
+  func number(_ range: ClosedRange<Double>?) -> String {
+    guard let range, !range.contains(0.5) else { return "0.5" }
+    return "\(range.lowerBound)"
+  }
+}

@@ -1,0 +1,72 @@
+/// The enum of a choice of spellings or numbers.
+struct SwiftEnum {
+  private let name: String
+  private let comment: String
+  private let choices: Choices
+
+  private enum Choices {
+    case spellings([String])
+    case numbers([NamedNumber])
+  }
+
+  /// Nil where the rule is no choice.
+  init?(_ rule: Rule, in grammar: FormatGrammar) {
+    self.init(rule.shape, name: SwiftName.type(grammar.name, rule.name), comment: rule.documentation)
+  }
+
+  /// Nil where the member has no choice of its own.
+  init?(_ member: Member, of rule: Rule, in grammar: FormatGrammar) {
+    var choice = grammar.resolve(member.shape)
+    if case .array(let element, _) = choice.shape { choice = grammar.resolve(element) }
+    if choice.rule?.isChoice == true { return nil }
+    let name = TypeNames(grammar: grammar, rule: rule, member: member).choice(choice.shape)
+    self.init(choice.shape, name: name, comment: grammar.documentation(of: member))
+  }
+
+  private init?(_ shape: Shape, name: String, comment: String) {
+    switch shape {
+    case .spellings(let spellings): choices = .spellings(spellings)
+    case .numbers(let numbers): choices = .numbers(numbers)
+    default: return nil
+    }
+    self.name = name
+    self.comment = comment
+  }
+
+  var lines: [String] {
+    let body =
+      switch choices {
+      case .spellings(let spellings): spelled(spellings)
+      case .numbers(let numbers): numbered(numbers)
+      }
+    return documentation(comment) + body + ["}"]
+  }
+
+  private func spelled(_ spellings: [String]) -> [String] {
+    var keys = KeySwitch()
+    // Spellings that differ in their capitals alone mean the same.
+    var cases: [String] = []
+    for spelling in spellings {
+      let name = SwiftName.enumCase(spelling)
+      if !cases.contains(name) { cases.append(name) }
+      keys.add(spelling, "self = .\(name); return")
+    }
+    let declarations = cases.enumerated().map { "  case \($1)\($0 == 0 ? " = 1" : "")" }
+    return ["package enum \(name): UInt8, Spelled {"] + declarations + [
+      "  package static let spellings: StaticString = \(swiftLiteral(spellings.joined(separator: "\n")))",
+      "",
+      "  package init?(spelling key: Key, with decoder: inout Decoder) {",
+    ] + keys.lines(indent: "    ") + ["    return nil", "  }"]
+  }
+
+  private func numbered(_ numbers: [NamedNumber]) -> [String] {
+    let cases = numbers.map { number in
+      let sign = number.value < 0 ? "minus" : "value"
+      return "  case \(number.name.map(SwiftName.enumCase) ?? "\(sign)\(number.value.magnitude)") = \(number.value)"
+    }
+    let spellings = numbers.map { number in "\(number.value)" + (number.name.map { " (\($0))" } ?? "") }
+    return ["package enum \(name): Int, Numbered {"] + cases + [
+      "  package static let spellings: StaticString = \(swiftLiteral(spellings.joined(separator: "\n")))"
+    ]
+  }
+}

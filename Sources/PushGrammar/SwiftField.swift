@@ -1,0 +1,38 @@
+/// How one member appears in the generated struct.
+struct SwiftField {
+  /// What follows `package var`.
+  let declaration: String
+  /// Decodes the member's value.
+  let call: String
+  /// The member's JSON.
+  let node: String
+  /// The statement of `checkDeferred`, where the member holds objects.
+  let deferred: String?
+
+  init(_ member: Member, of rule: Rule, in grammar: FormatGrammar) {
+    let name = SwiftName.property(member.key)
+    // Names that the generated functions use for themselves.
+    let isShadowed = ["decoder", "element", "key", "members"].contains(name)
+    let declared = SwiftName.quoted(name)
+    let property = (isShadowed ? "self." : "") + declared
+    let code = FieldCode(member, of: rule, in: grammar)
+    let arguments = code.arguments.map { ", " + $0 }.joined()
+    call = "decoder.\(code.function)(key, &\(property)\(arguments))"
+    switch code.storage {
+    case .node:
+      (declaration, node) = ("\(declared) = Node.absent", property)
+      deferred = code.deferredType.map { type in
+        let test = code.function == "either" ? "decoder.isObject(\(property))" : "\(property).exists"
+        return "if \(test) { \(type)(decoding: \(property), with: &decoder).checkDeferred(with: &decoder) }"
+      }
+    case .choice(let type):
+      (declaration, node, deferred) = ("\(declared) = Choice<\(type)>()", property + ".node", nil)
+    case .nested(let type):
+      (declaration, node) = ("\(declared): \(type)?", "\(property)?.node ?? .absent")
+      deferred = "\(property)?.checkDeferred(with: &decoder)"
+    case .elements(let type):
+      (declaration, node) = ("\(declared) = Elements<\(type)>()", property + ".node")
+      deferred = "for element in decoder.all(\(property)) { element.checkDeferred(with: &decoder) }"
+    }
+  }
+}

@@ -1,0 +1,76 @@
+/// The struct of one object rule: its fields, its decoder, and what it checks on demand.
+struct SwiftStruct {
+  private let grammar: FormatGrammar
+  private let rule: Rule
+  private let isOpen: Bool
+  /// With misspelt members, whose field is that of the right key.
+  private let members: [(member: Member, field: SwiftField)]
+
+  init(_ rule: Rule, _ object: ObjectShape, in grammar: FormatGrammar) {
+    self.grammar = grammar
+    self.rule = rule
+    isOpen = object.isOpen
+    members = object.members.map { member in
+      let right = object.members.first { $0.key == member.correctKey } ?? member
+      return (member, SwiftField(right, of: rule, in: grammar))
+    }
+  }
+
+  private var rightlySpelt: [(member: Member, field: SwiftField)] {
+    members.filter { $0.member.correctKey == nil }
+  }
+
+  var lines: [String] {
+    let keys = rightlySpelt.map(\.member.key).joined(separator: "\n")
+    return documentation(rule.documentation) + [
+      "package struct \(SwiftName.type(grammar.name, rule.name)): Syntax {",
+      "  package static let keys: StaticString = \(swiftLiteral(keys))",
+      "  package static var grammar: Grammar { \(SwiftName.type(grammar.name, "grammar")).grammar }",
+      "  package let node: Node",
+    ] + fields + [""] + decoder + [""] + deferredChecks + ["}"]
+  }
+
+  private var fields: [String] {
+    rightlySpelt.flatMap { member, field in
+      documentation(grammar.documentation(of: member), indent: "  ") + ["  package var \(field.declaration)"]
+    }
+  }
+}
+
+// MARK: - Decoding
+
+extension SwiftStruct {
+  private var decoder: [String] {
+    var keys = KeySwitch()
+    for (member, field) in members {
+      keys.add(member.key, (member.features.compactMap(note) + [field.call, "continue"]).joined(separator: "; "))
+    }
+    let required = members.filter(\.member.isRequired).map { member, field in
+      "    decoder.require(\(swiftLiteral(member.key)), \(field.node), in: node)"
+    }
+    return [
+      "  package init(decoding node: Node, with decoder: inout Decoder) {",
+      "    self.node = node",
+      "    var members = decoder.members(of: node)",
+      "    while let key = members.next(in: decoder) {",
+    ] + keys.lines(indent: "      ") + [
+      isOpen ? "      decoder.other(key)" : "      decoder.unknown(key, in: Self.self)",
+      "    }",
+    ] + required + ["  }"]
+  }
+
+  private func note(_ feature: Feature) -> String? {
+    switch feature {
+    case .ignored(let release): "decoder.ignored(key, since: \(swiftLiteral(release)))"
+    case .deprecated(let release): "decoder.deprecated(key, since: \(swiftLiteral(release)))"
+    case .misspelt(let key): "decoder.misspelt(key, as: \(swiftLiteral(key)))"
+    case .undocumented: nil
+    }
+  }
+
+  private var deferredChecks: [String] {
+    let checks = rightlySpelt.compactMap(\.field.deferred).map { "    " + $0 }
+    let head = "  package func checkDeferred(with decoder: inout Decoder) {"
+    return checks.isEmpty ? [head + "}"] : [head] + checks + ["  }"]
+  }
+}

@@ -1,0 +1,47 @@
+/// The typed syntax and the decoder of one format.
+struct SwiftSyntax {
+  let grammar: FormatGrammar
+
+  var text: String {
+    let header = [
+      "// swift-format-ignore-file",
+      "// \(writtenBy(grammar.name))",
+      "",
+      "package import PushJSON",
+    ]
+    let declarations = grammar.rules.flatMap { rule in
+      rule.object.map { object($0, of: rule) } ?? SwiftEnum(rule, in: grammar).map { [$0.lines] } ?? []
+    }
+    return ([header, format] + declarations).map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+  }
+
+  private var format: [String] {
+    let places = Places(grammar: grammar).paths.map { "    " + $0 }
+    return documentation(grammar.documentation) + [
+      "package enum \(SwiftName.type(grammar.name, "grammar")) {",
+      "  /// Every member of the format by its path, one a line: where a key belongs.",
+      "  package static let grammar = Grammar(name: \"\(grammar.name)\", places: \"\"\"",
+    ] + places + ["    \"\"\")", "}"]
+  }
+
+  /// A struct, then the enums of its members' own choices.
+  private func object(_ object: ObjectShape, of rule: Rule) -> [[String]] {
+    let enums = object.members.filter { $0.correctKey == nil }.compactMap { member in
+      SwiftEnum(member, of: rule, in: grammar)?.lines
+    }
+    return [SwiftStruct(rule, object, in: grammar).lines] + enums
+  }
+}
+
+/// The comment that says where a generated file comes from.
+func writtenBy(_ format: String) -> String {
+  "Written by `swift run pushc-generate` from grammar/\(format).cddl. Do not edit."
+}
+
+/// A comment of the grammar as one of Swift.
+func documentation(_ text: String, indent: String = "") -> [String] {
+  if text.isEmpty { return [] }
+  return text.split(separator: "\n", omittingEmptySubsequences: false).map {
+    $0.isEmpty ? indent + "///" : indent + "/// " + $0
+  }
+}

@@ -1,0 +1,57 @@
+package import PushJSON
+import PushDiagnostics
+
+extension Message {
+  /// The message as text: a line for each field that is present, in the order of the fields, then whom it is for.
+  ///
+  /// `--emit ir` prints it and golden files hold it, so it changes only when the message does.
+  package func dump(into output: Output) {
+    output.append("message")
+    for home in homes { output.append(" \(home.name)") }
+    if staysHome { output.append(" only") }
+    output.append("\n")
+    for field in present.fields {
+      output.append("  \(field.name): ")
+      dump(field, into: output)
+      output.append("\n")
+    }
+    for group in recipients { dump(group, into: output) }
+  }
+
+  private func dump(_ field: Field, into output: Output) {
+    switch (field, slot(field)?.content) {
+    case (.urgency, .integer(let value)): output.append(Urgency(rawValue: value).map { "\($0)" } ?? "")
+    case (.visibility, .integer(let value)): output.append(Visibility(rawValue: value).map { "\($0)" } ?? "")
+    case (_, .integer(let value)): output.append(value)
+    case (_, .flag(let value)): output.append(value ? "true" : "false")
+    case (_, .value(let node)):
+      let (document, place) = resolve(node)
+      output.append(value: place, of: document)
+    case (_, nil): break
+    }
+  }
+
+  /// Long lists of tokens are counted: a dump is for reading.
+  private func dump(_ group: Recipients, into output: Output) {
+    output.append("  to \(group.kind): ")
+    let (document, place) = resolve(group.node)
+    if document.kind(place) == .string {
+      output.append(quoted: Self.shown(document.string(place), group.kind))
+    } else {
+      var elements = ElementCursor(of: place, in: document)
+      var count = 0
+      while let element = elements.next(in: document), count < 3 {
+        if count > 0 { output.append(", ") }
+        output.append(quoted: Self.shown(document.string(element), group.kind))
+        count += 1
+      }
+      let rest = document.childCount(place) - count
+      if rest > 0 { output.append(" and \(rest) more") }
+    }
+    output.append("\n")
+  }
+
+  private static func shown(_ address: String, _ kind: Recipients.Kind) -> String {
+    kind == .topic || kind == .condition ? address : Visible.token(address)
+  }
+}

@@ -1,0 +1,98 @@
+import PushDiagnostics
+import PushJSON
+
+/// A field with the type of what it holds: what a program reads and sets, `message[.title] = "Hello"`.
+public struct TypedField<Value>: Sendable {
+  /// The field.
+  public let field: Field
+
+  /// A field that holds values of this type.
+  init(_ field: Field) { self.field = field }
+}
+
+/// JSON text, for the fields that hold objects and arrays.
+public struct JSONText: Sendable, Hashable, ExpressibleByStringLiteral {
+  /// The text; not checked until it is given to a message.
+  public let text: String
+
+  /// JSON text as it is.
+  public init(_ text: String) { self.text = text }
+
+  /// JSON text as it is.
+  public init(stringLiteral value: String) { text = value }
+}
+
+extension Message {
+  /// The text of a field; setting nil removes it.
+  public subscript(_ field: TypedField<String>) -> String? {
+    get { string(field.field) }
+    set { set(field.field, newValue.map { .value(add(text: $0)) }) }
+  }
+
+  /// The whole number of a field; setting nil removes it.
+  public subscript(_ field: TypedField<Int64>) -> Int64? {
+    get { integer(field.field) }
+    set { set(field.field, newValue.map { .integer($0) }) }
+  }
+
+  /// The number of a field; setting nil, or what is not finite, removes it.
+  public subscript(_ field: TypedField<Double>) -> Double? {
+    get { double(field.field) }
+    set {
+      let digits = newValue.flatMap { $0.isFinite ? "\($0)" : nil }
+      set(field.field, digits.flatMap { add(json: SourceBytes(Array($0.utf8))) }.map { .value($0) })
+    }
+  }
+
+  /// The flag of a field; setting nil removes it.
+  public subscript(_ field: TypedField<Bool>) -> Bool? {
+    get { has(field.field) ? isSet(field.field) : nil }
+    set { set(field.field, newValue.map { .flag($0) }) }
+  }
+
+  /// The delivery urgency; setting nil removes it.
+  public subscript(_ field: TypedField<Urgency>) -> Urgency? {
+    get { urgency }
+    set { set(field.field, newValue.map { .integer($0.rawValue) }) }
+  }
+
+  /// What a locked screen shows; setting nil removes it.
+  public subscript(_ field: TypedField<Visibility>) -> Visibility? {
+    get { integer(field.field).flatMap(Visibility.init) }
+    set { set(field.field, newValue.map { .integer($0.rawValue) }) }
+  }
+
+  /// The object or array of a field as JSON text; setting nil, or what is not JSON, removes it.
+  public subscript(_ field: TypedField<JSONText>) -> JSONText? {
+    get {
+      guard case .value(let node) = slot(field.field)?.content else { return nil }
+      let (document, place) = resolve(node)
+      return JSONText(document.text(place))
+    }
+    set { set(field.field, newValue.flatMap { add(json: SourceBytes(Array($0.text.utf8))) }.map { .value($0) }) }
+  }
+
+  /// Addresses the message to devices of a service, and makes the service its home.
+  public mutating func address(_ target: Target, tokens: [String]) {
+    let output = Output()
+    output.append(UInt8(ascii: "["))
+    for (index, token) in tokens.enumerated() {
+      if index > 0 { output.append(UInt8(ascii: ",")) }
+      output.append(quoted: token)
+    }
+    output.append(UInt8(ascii: "]"))
+    guard let node = add(json: output.source()) else { return }
+    let kind: Recipients.Kind =
+      switch target {
+      case .apns: .apns
+      case .fcm: .fcm
+      case .hms: .hms
+      }
+    recipients.append(Recipients(kind, node))
+    if !homes.contains(target) { homes.append(target) }
+  }
+
+  private mutating func set(_ field: Field, _ content: Slot.Content?) {
+    if let content { put(field, content, at: .none) } else { remove(field) }
+  }
+}

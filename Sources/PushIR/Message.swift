@@ -1,0 +1,175 @@
+package import PushDiagnostics
+package import PushJSON
+
+/// One push message, whatever format it came from and whatever service it goes to: the intermediate representation.
+///
+/// A field is present or absent; `false`, 0 and "" are values. Values that came from a document are not copied: the
+/// message points at them, so that their spelling, their digits and their position stay known.
+///
+/// ```swift
+/// var message = Message()
+/// message[.title] = "Hello"
+/// message[.badge] = 3
+/// ```
+public struct Message: Sendable {
+  /// The document that the message was read from; empty for one that was built.
+  package private(set) var document: Document
+  /// Values that no source holds, a document each.
+  private var additions: [Document] = []
+  private var slots: [Slot]
+  /// The fields that are present.
+  package private(set) var present = FieldSet()
+  /// Whom it is for.
+  package var recipients: [Recipients] = []
+  /// The services that its content was written for, the first one being its home.
+  package var homes: [Target] = []
+  /// Whether its document has content for each platform of its own, so that it does not cross over to others.
+  package var staysHome = false
+  /// Where it stands in its document.
+  package var place = Place()
+  /// Whether devices of Apple are among those that its home service reaches.
+  package var reachesApple = false
+  /// What kind of push it is; inferred where the input does not say it.
+  package var intent = PushType.alert
+  /// The part of the document that it was read from.
+  package private(set) var node = Node.absent
+
+  /// The JSON Pointer of a message, in its parts, so that it costs nothing until it is asked for.
+  package struct Place: Sendable {
+    package var list: StaticString = ""
+    package var index = -1
+    package var member: StaticString = ""
+
+    package init() {}
+
+    package init(_ list: StaticString, _ index: Int, _ member: StaticString = "") {
+      self.list = list
+      self.index = index
+      self.member = member
+    }
+
+    package var pointer: String { index < 0 ? "" : "\(list)/\(index)\(member)" }
+  }
+
+  private static let additionFlag: UInt32 = 1 << 31
+
+  /// A message without content.
+  public init() { self.init(document: Document()) }
+
+  package init(document: Document) {
+    self.document = document
+    slots = Array(repeating: Slot(.flag(false), .none), count: Field.allCases.count)
+  }
+
+  /// Starts over with the part of a document that another message is read from, using the memory again.
+  package mutating func begin(_ document: Document, _ node: Node) {
+    if self.document !== document { self.document = document }
+    if !additions.isEmpty { additions.removeAll(keepingCapacity: true) }
+    if !recipients.isEmpty { recipients.removeAll(keepingCapacity: true) }
+    if !homes.isEmpty { homes.removeAll(keepingCapacity: true) }
+    present = FieldSet()
+    staysHome = false
+    reachesApple = false
+    intent = .alert
+    self.node = node
+  }
+
+  // MARK: Fields
+
+  @inline(__always)
+  package func has(_ field: Field) -> Bool { present.contains(field) }
+
+  /// What a field holds.
+  package func slot(_ field: Field) -> Slot? { has(field) ? slots[Int(field.rawValue)] : nil }
+
+  /// Where a field came from; the message's own place where it is absent.
+  package func span(_ field: Field) -> Span {
+    has(field) ? slots[Int(field.rawValue)].span : document.span(node)
+  }
+
+  package mutating func put(_ field: Field, _ content: Slot.Content, at span: Span) {
+    slots[Int(field.rawValue)] = Slot(content, span)
+    present.insert(field)
+  }
+
+  /// Points a field at a value of the document; an absent value leaves it as it is.
+  package mutating func put(_ field: Field, _ node: Node) {
+    if node.exists { put(field, .value(node), at: document.span(node)) }
+  }
+
+  package mutating func remove(_ field: Field) { present.remove(field) }
+
+  /// The value that a field points at, absent where it holds none.
+  package func node(_ field: Field) -> Node {
+    guard has(field), case .value(let node) = slots[Int(field.rawValue)].content else { return .absent }
+    return node
+  }
+
+  /// The document that holds a value, and the value's place in it.
+  package func resolve(_ node: Node) -> (document: Document, node: Node) {
+    guard node.index & Self.additionFlag != 0 else { return (document, node) }
+    return (additions[Int(node.index & ~Self.additionFlag)], .root)
+  }
+
+  /// Holds JSON text that no source has, and points at it. Nil where it is not JSON.
+  package mutating func add(json: SourceBytes) -> Node? {
+    let addition = Document()
+    guard addition.scan(Source(name: "", bytes: json)) == nil else { return nil }
+    additions.append(addition)
+    return Node(Self.additionFlag | UInt32(additions.count - 1))
+  }
+
+  package mutating func add(text: String) -> Node {
+    let output = Output()
+    output.append(quoted: text)
+    return add(json: output.source()) ?? .absent
+  }
+
+  // MARK: Values
+
+  /// The whole number that a field holds.
+  package func integer(_ field: Field) -> Int64? {
+    switch slot(field)?.content {
+    case .integer(let value): return value
+    case .flag(let value): return value ? 1 : 0
+    case .value(let node):
+      let (document, place) = resolve(node)
+      return document.integer(place)
+    case nil: return nil
+    }
+  }
+
+  package func double(_ field: Field) -> Double? {
+    guard case .value(let node) = slot(field)?.content else { return integer(field).map(Double.init) }
+    let (document, place) = resolve(node)
+    return document.double(place)
+  }
+
+  /// Whether a flag is present and set.
+  package func isSet(_ field: Field) -> Bool {
+    switch slot(field)?.content {
+    case .flag(let value): return value
+    case .integer(let value): return value != 0
+    case .value(let node):
+      let (document, place) = resolve(node)
+      return document.kind(place) == .true || document.integer(place) ?? 0 != 0
+    case nil: return false
+    }
+  }
+
+  /// The content of a text field.
+  package func string(_ field: Field) -> String? {
+    guard case .value(let node) = slot(field)?.content else { return nil }
+    let (document, place) = resolve(node)
+    return document.kind(place) == .string ? document.string(place) : document.digits(place)
+  }
+
+  /// Whether a text field is present and has this content.
+  package func equals(_ field: Field, _ text: StaticString) -> Bool {
+    guard case .value(let node) = slot(field)?.content else { return false }
+    let (document, place) = resolve(node)
+    return document.equals(place, text)
+  }
+
+  package var urgency: Urgency? { integer(.urgency).flatMap(Urgency.init) }
+}

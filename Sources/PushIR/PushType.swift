@@ -1,0 +1,68 @@
+/// What kind of push a message is, in Apple's terms: the values of `apns-push-type`.
+///
+/// Source: "Sending notification requests to APNs", table of push types.
+public enum PushType: UInt8, Sendable, CaseIterable {
+  /// Something is shown or heard.
+  case alert
+  /// The app is woken, nothing is shown.
+  case background
+  /// A watch complication is updated.
+  case complication
+  /// Controls are reloaded.
+  case controls
+  /// A File Provider signals changes.
+  case fileprovider
+  /// A Live Activity starts, changes or ends.
+  case liveactivity
+  /// The device is asked for its location.
+  case location
+  /// A device is asked to contact its management.
+  case mdm
+  /// A Push to Talk channel is active.
+  case pushtotalk
+  /// A call comes in.
+  case voip
+  /// Widgets are reloaded.
+  case widgets
+
+  /// The value of the header.
+  public var name: String { "\(self)" }
+
+  /// The push type that a header's value names.
+  public init?(name: String) {
+    guard let type = Self.allCases.first(where: { $0.name == name }) else { return nil }
+    self = type
+  }
+
+  /// What follows the bundle identifier in `apns-topic`.
+  public var topicSuffix: StaticString {
+    switch self {
+    case .alert, .background, .mdm: ""
+    case .complication: ".complication"
+    case .controls: ".push-type.controls"
+    case .fileprovider: ".pushkit.fileprovider"
+    case .liveactivity: ".push-type.liveactivity"
+    case .location: ".location-query"
+    case .pushtotalk: ".voip-ptt"
+    case .voip: ".voip"
+    case .widgets: ".push-type.widgets"
+    }
+  }
+
+  /// The header's value as static text.
+  package var spelling: StaticString {
+    switch self {
+    case .alert: "alert"
+    case .background: "background"
+    case .complication: "complication"
+    case .controls: "controls"
+    case .fileprovider: "fileprovider"
+    case .liveactivity: "liveactivity"
+    case .location: "location"
+    case .mdm: "mdm"
+    case .pushtotalk: "pushtotalk"
+    case .voip: "voip"
+    case .widgets: "widgets"
+    }
+  }
+}

@@ -1,0 +1,83 @@
+package import PushDiagnostics
+package import PushJSON
+
+/// What a field holds: a value of a document, or a small value of its own; and where it came from.
+@frozen
+package struct Slot: Sendable {
+  @frozen
+  package enum Content: Sendable {
+    /// A value of one of the message's documents, with the digits and the spelling that it has there.
+    case value(Node)
+    case integer(Int64)
+    case flag(Bool)
+  }
+
+  package var content: Content
+  package var span: Span
+
+  @inlinable
+  package init(_ content: Content, _ span: Span) {
+    self.content = content
+    self.span = span
+  }
+}
+
+/// How soon a message should reach the device.
+public enum Urgency: Int64, Sendable, CaseIterable {
+  /// When it suits the device's battery.
+  case normal
+  /// At once.
+  case high
+}
+
+/// How much of a notification a locked screen shows (Android).
+public enum Visibility: Int64, Sendable, CaseIterable {
+  /// Nothing of it.
+  case secret
+  /// That there is one.
+  case `private`
+  /// All of it.
+  case `public`
+}
+
+/// The services that messages are written for.
+public enum Target: UInt8, Sendable, CaseIterable {
+  /// Apple Push Notification service.
+  case apns
+  /// Firebase Cloud Messaging, HTTP v1.
+  case fcm
+  /// Huawei Push Kit.
+  case hms
+
+  /// The name on the command line and in records: `apns`.
+  public var name: String { "\(self)" }
+  /// The name in sentences: `APNs`.
+  public var title: String {
+    switch self {
+    case .apns: "APNs"
+    case .fcm: "FCM"
+    case .hms: "HMS"
+    }
+  }
+}
+
+/// Some devices, or subscribers, that a message is for.
+package struct Recipients: Sendable {
+  package enum Kind: UInt8, Sendable {
+    /// Tokens of one of the three services.
+    case apns, fcm, hms
+    /// Identifiers that only the vendor can resolve to devices.
+    case vendor
+    /// The subscribers of a topic, or of a combination of topics.
+    case topic, condition
+  }
+
+  package let kind: Kind
+  /// An array of strings, or one string.
+  package let node: Node
+
+  package init(_ kind: Kind, _ node: Node) {
+    self.kind = kind
+    self.node = node
+  }
+}

@@ -1,0 +1,114 @@
+/// A member's name with what tells names apart quickly; its value is the node behind it.
+@frozen
+package struct Key: Sendable {
+  /// The key's own entry.
+  package let node: Node
+  /// Its length in bytes, escapes resolved.
+  package let length: Int
+  /// The first eight bytes, the first one lowest, zeros behind a shorter key.
+  package let head: UInt64
+  /// The last eight bytes of a key that has as many.
+  package let tail: UInt64
+
+  @inlinable
+  package init(node: Node, length: Int, head: UInt64, tail: UInt64) {
+    self.node = node
+    self.length = length
+    self.head = head
+    self.tail = tail
+  }
+
+  /// The value.
+  @inlinable package var value: Node { Node(node.index &+ 1) }
+}
+
+/// A walk over the members of an object, in their order, without those that a later one of the same name replaces.
+@frozen
+package struct Members {
+  package var index: Int
+  package let end: Int
+
+  @inlinable
+  package init(of object: Node, in document: Document) {
+    let entry = document.entry(object)
+    index = Int(object.index) + 1
+    end = entry.kind == .object ? entry.length - 1 : 0
+  }
+
+  /// The node of the next member's name.
+  @inlinable
+  package mutating func next(in document: Document) -> Node? {
+    while index < end {
+      let key = index
+      index = document.index(behind: key + 1)
+      if !document.tape[key].isSuperseded { return Node(key) }
+    }
+    return nil
+  }
+}
+
+/// A walk over the elements of an array.
+@frozen
+package struct ElementCursor {
+  package var index: Int
+  package let end: Int
+
+  @inlinable
+  package init(of array: Node, in document: Document) {
+    let entry = document.entry(array)
+    index = Int(array.index) + 1
+    end = entry.kind == .array ? entry.length - 1 : 0
+  }
+
+  @inlinable
+  package mutating func next(in document: Document) -> Node? {
+    guard index < end else { return nil }
+    defer { index = document.index(behind: index) }
+    return Node(index)
+  }
+}
+
+extension Node {
+  /// The value of the member that this key names.
+  @inlinable package var memberValue: Node { Node(index &+ 1) }
+}
+
+extension Document {
+  /// What tells a key apart. A key with escapes is resolved first.
+  @inlinable
+  package func key(_ node: Node) -> Key {
+    let entry = entry(node)
+    if entry.isEscaped { return resolvedKey(node) }
+    let start = unsafe bytes + entry.offset
+    let head = unsafe start.word()
+    guard entry.length > 8 else {
+      return Key(node: node, length: entry.length, head: head & Self.mask(entry.length), tail: 0)
+    }
+    return unsafe Key(node: node, length: entry.length, head: head, tail: (start + entry.length - 8).word())
+  }
+
+  @inlinable
+  package static func mask(_ length: Int) -> UInt64 {
+    length >= 8 ? .max : (1 << UInt64(8 * length)) &- 1
+  }
+
+  package func resolvedKey(_ node: Node) -> Key {
+    let content = Array(string(node).utf8)
+    func word(_ slice: ArraySlice<UInt8>) -> UInt64 {
+      slice.reversed().reduce(0) { $0 << 8 | UInt64($1) }
+    }
+    return Key(
+      node: node, length: content.count, head: word(content.prefix(8)),
+      tail: content.count > 8 ? word(content.suffix(8)) : 0)
+  }
+
+  /// The value of a member by name; the last one of several.
+  package func member(_ name: StaticString, of object: Node) -> Node {
+    var found = Node.absent
+    var members = Members(of: object, in: self)
+    while let key = members.next(in: self) {
+      if equals(key, name) { found = key.memberValue }
+    }
+    return found
+  }
+}

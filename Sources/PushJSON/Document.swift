@@ -1,0 +1,172 @@
+package import PushDiagnostics
+
+/// A scanned document: its bytes and the tape over them.
+///
+/// Audited unsafe code: every offset comes from the tape, which the scanner wrote over these very bytes. The bytes are
+/// immutable once scanned; only keys are marked as superseded, while the one decoder at work owns the document.
+@safe
+package final class Document: @unchecked Sendable {
+  package private(set) var source: Source
+  package var bytes: UnsafePointer<UInt8>
+  package let tape: Tape
+
+  /// A document without content, to be filled by `scan`.
+  package init() {
+    source = Source(name: "", bytes: SourceBytes([]))
+    unsafe bytes = source.bytes.start
+    tape = Tape()
+  }
+
+  /// Takes in another source, using the memory of the tape again; returns why it could not be scanned.
+  package func scan(_ source: Source) -> ScanFailure? {
+    self.source = source
+    unsafe bytes = source.bytes.start + source.range.lowerBound
+    return unsafe Scanner.scan(bytes, count: source.count, into: tape)
+  }
+
+  /// Whether the document begins with a byte order mark, which is accepted and not part of it.
+  package var hasByteOrderMark: Bool { unsafe Self.beginsWithByteOrderMark(bytes, count: source.count) }
+
+  static func beginsWithByteOrderMark(_ bytes: UnsafePointer<UInt8>, count: Int) -> Bool {
+    unsafe count >= 3 && bytes.word() & 0xff_ffff == 0xbf_bbef
+  }
+
+  // MARK: What stands at a node
+
+  @inlinable
+  package func entry(_ node: Node) -> Entry { tape[Int(node.index)] }
+
+  @inlinable
+  package func kind(_ node: Node) -> Kind { entry(node).kind }
+
+  /// The bytes of a value, quotes and brackets included.
+  package func span(_ node: Node) -> Span {
+    let entry = entry(node)
+    switch entry.kind {
+    case .absent: return .none
+    case .object, .array:
+      return Span(UInt32(entry.offset), UInt32(tape[entry.length - 1].offset + 1))
+    case .string, .key: return Span(UInt32(entry.offset - 1), UInt32(entry.offset + entry.length + 1))
+    default: return Span(UInt32(entry.offset), UInt32(entry.offset + max(1, entry.length)))
+    }
+  }
+
+  /// The members of an object, or the elements of an array: counted, not stored.
+  package func childCount(_ node: Node) -> Int {
+    var count = 0
+    if kind(node) == .object {
+      var members = Members(of: node, in: self)
+      while members.next(in: self) != nil { count += 1 }
+    } else if kind(node) == .array {
+      var elements = ElementCursor(of: node, in: self)
+      while elements.next(in: self) != nil { count += 1 }
+    }
+    return count
+  }
+
+  /// Whether an object or array holds nothing.
+  @inlinable
+  package func isEmpty(_ node: Node) -> Bool { entry(node).length == Int(node.index) + 2 }
+
+  /// The node behind a value and all that it holds.
+  @inlinable
+  package func index(behind index: Int) -> Int {
+    let entry = tape[index]
+    return entry.kind == .object || entry.kind == .array ? entry.length : index + 1
+  }
+
+  /// Marks a member as replaced by a later one of the same name.
+  package func supersede(_ key: Node) { tape[Int(key.index)].supersede() }
+
+  // MARK: Scalars
+
+  package func flag(_ node: Node) -> Bool { kind(node) == .true }
+
+  /// The integer, where it has no fraction and no exponent and fits into 64 bits.
+  @inlinable
+  package func integer(_ node: Node) -> Int64? {
+    let entry = entry(node)
+    guard entry.kind == .integer else { return nil }
+    return unsafe Digits.integer(bytes + entry.offset, count: entry.length)
+  }
+
+  /// The number as the nearest double.
+  package func double(_ node: Node) -> Double { Double(digits(node)) ?? .nan }
+
+  /// A number's digits as they stand, or a word.
+  package func digits(_ node: Node) -> String {
+    let entry = entry(node)
+    return unsafe String(decoding: UnsafeBufferPointer(start: bytes + entry.offset, count: entry.length), as: UTF8.self)
+  }
+
+  /// The bytes of a value as they stand in the source.
+  package func text(_ node: Node) -> String { source.text(span(node)) }
+
+  /// The content of a string, escapes resolved.
+  package func string(_ node: Node) -> String {
+    let entry = entry(node)
+    guard entry.isEscaped else { return digits(node) }
+    var content: [UInt8] = []
+    content.reserveCapacity(entry.length)
+    var at = entry.offset
+    let end = entry.offset + entry.length
+    while at < end {
+      let byte = unsafe bytes[at]
+      if byte == UInt8(ascii: "\\") {
+        let escape = unsafe Escape.scalar(bytes + at)
+        if let scalar = Unicode.Scalar(escape.scalar) { content.append(contentsOf: UTF8.encode(scalar) ?? .init()) }
+        at += escape.length
+      } else {
+        content.append(byte)
+        at += 1
+      }
+    }
+    return String(decoding: content, as: UTF8.self)
+  }
+
+  /// How many bytes of UTF-8 the content of a string has.
+  @inlinable
+  package func utf8Count(_ node: Node) -> Int {
+    let entry = entry(node)
+    return entry.isEscaped ? string(node).utf8.count : entry.length
+  }
+
+  /// Whether a string's content is the given text.
+  @inlinable
+  package func equals(_ node: Node, _ text: StaticString) -> Bool {
+    let entry = entry(node)
+    guard entry.kind == .string || entry.kind == .key else { return false }
+    if entry.isEscaped { return string(node) == text.description }
+    guard entry.length == text.utf8CodeUnitCount else { return false }
+    for index in 0..<entry.length where unsafe bytes[entry.offset + index] != text.utf8Start[index] { return false }
+    return true
+  }
+
+  /// Whether a string's content begins with the given text.
+  package func begins(_ node: Node, with text: StaticString) -> Bool {
+    let entry = entry(node)
+    if entry.isEscaped { return string(node).utf8.starts(with: text.description.utf8) }
+    guard entry.length >= text.utf8CodeUnitCount else { return false }
+    for index in 0..<text.utf8CodeUnitCount where unsafe bytes[entry.offset + index] != text.utf8Start[index] {
+      return false
+    }
+    return true
+  }
+}
+
+/// Reading integers out of digits.
+package enum Digits {
+  package static func integer(_ digits: UnsafePointer<UInt8>, count: Int) -> Int64? {
+    let isNegative = unsafe digits[0] == UInt8(ascii: "-")
+    var value: Int64 = 0
+    for index in (isNegative ? 1 : 0)..<count {
+      let digit = Int64(unsafe digits[index] &- UInt8(ascii: "0"))
+      let (tens, isTooLarge) = value.multipliedReportingOverflow(by: 10)
+      let (sum, overflows) = isNegative
+        ? tens.subtractingReportingOverflow(digit) : tens.addingReportingOverflow(digit)
+      if isTooLarge || overflows { return nil }
+      value = sum
+    }
+    return value
+  }
+}

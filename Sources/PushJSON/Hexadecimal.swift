@@ -1,0 +1,41 @@
+/// How a string reads as hexadecimal digits: device tokens of APNs are nothing else.
+package enum Hexadecimal: Sendable {
+  /// An even number of digits in lower case.
+  case lower
+  /// An even number of digits, some of them in upper case.
+  case mixed
+  /// Something else, or nothing.
+  case invalid
+}
+
+extension Document {
+  /// Audited unsafe code: it reads a string's bytes in blocks of sixteen, into the padding at the most.
+  package func hexadecimal(_ node: Node) -> Hexadecimal {
+    let entry = entry(node)
+    guard entry.length > 0, entry.length & 1 == 0, !entry.isEscaped else { return .invalid }
+    var hasUpper = false
+    var at = 0
+    while at < entry.length {
+      let block = unsafe (bytes + entry.offset + at).block()
+      let digits = (block &- Block(repeating: 0x30)) .< Block(repeating: 10)
+      let lower = (block &- Block(repeating: 0x61)) .< Block(repeating: 6)
+      let upper = (block &- Block(repeating: 0x41)) .< Block(repeating: 6)
+      let count = min(16, entry.length - at)
+      if Block.firstLane(.!(digits .| lower .| upper)) < count { return .invalid }
+      if Block.firstLane(upper) < count { hasUpper = true }
+      at += 16
+    }
+    return hasUpper ? .mixed : .lower
+  }
+}
+
+extension Output {
+  /// Appends hexadecimal digits in lower case.
+  package func append(lowercased node: Node, of document: Document) {
+    let entry = document.entry(node)
+    for index in 0..<entry.length {
+      let byte = unsafe document.bytes[entry.offset + index]
+      append(byte >= 0x41 && byte <= 0x5a ? byte | 0x20 : byte)
+    }
+  }
+}

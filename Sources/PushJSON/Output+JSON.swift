@@ -1,0 +1,132 @@
+// JSON text in its canonical form: compact, UTF-8, escaped only where JSON demands it, numbers with the digits they had.
+//
+// Audited unsafe code: it reads strings at the offsets that the scanner wrote.
+
+extension Output {
+  /// Appends a string of a document in quotes.
+  @inlinable
+  package func append(string node: Node, of document: Document) {
+    append(UInt8(ascii: "\""))
+    append(content: node, of: document)
+    append(UInt8(ascii: "\""))
+  }
+
+  /// Appends what stands between the quotes of a string.
+  @inlinable
+  package func append(content node: Node, of document: Document) {
+    let entry = document.entry(node)
+    if entry.isEscaped {
+      appendCanonical(entry, of: document)
+    } else {
+      unsafe append(document.bytes + entry.offset, count: entry.length)
+    }
+  }
+
+  /// Appends a string that holds escapes: `\/` and `\u0041` become plain characters, the rest is spelt in one way.
+  package func appendCanonical(_ entry: Entry, of document: Document) {
+    var at = entry.offset
+    let end = entry.offset + entry.length
+    while at < end {
+      let run = unsafe Self.plainRun(document.bytes + at, limit: end - at)
+      unsafe append(document.bytes + at, count: run)
+      at += run
+      guard at < end else { return }
+      let escape = unsafe Escape.scalar(document.bytes + at)
+      appendEscaping(escape.scalar)
+      at += escape.length
+    }
+  }
+
+  private static func plainRun(_ start: UnsafePointer<UInt8>, limit: Int) -> Int {
+    var run = 0
+    while run < limit {
+      let lane = unsafe (start + run).block().firstSpecial
+      run += lane
+      if lane < 16 { break }
+    }
+    return min(run, limit)
+  }
+
+  private func appendEscaping(_ scalar: UInt32) {
+    switch scalar {
+    case 0x22: append(#"\""#)
+    case 0x5c: append(#"\\"#)
+    case 8: append(#"\b"#)
+    case 9: append(#"\t"#)
+    case 10: append(#"\n"#)
+    case 12: append(#"\f"#)
+    case 13: append(#"\r"#)
+    case 0..<0x20:
+      append(#"\u00"#)
+      append(Self.hexadecimal(scalar >> 4))
+      append(Self.hexadecimal(scalar & 15))
+    case 0..<0x80: append(UInt8(scalar))
+    case 0..<0x800:
+      append(UInt8(0xc0 | scalar >> 6))
+      append(UInt8(0x80 | scalar & 0x3f))
+    case 0..<0x1_0000:
+      append(UInt8(0xe0 | scalar >> 12))
+      append(UInt8(0x80 | scalar >> 6 & 0x3f))
+      append(UInt8(0x80 | scalar & 0x3f))
+    default:
+      append(UInt8(0xf0 | scalar >> 18 & 0x07))
+      append(UInt8(0x80 | scalar >> 12 & 0x3f))
+      append(UInt8(0x80 | scalar >> 6 & 0x3f))
+      append(UInt8(0x80 | scalar & 0x3f))
+    }
+  }
+
+  private static func hexadecimal(_ digit: UInt32) -> UInt8 {
+    UInt8(digit < 10 ? 0x30 + digit : 0x61 + digit - 10)
+  }
+
+  /// Appends text in quotes, escaped.
+  package func append(quoted text: String) {
+    append(UInt8(ascii: "\""))
+    for byte in text.utf8 {
+      if byte < 0x20 || byte == 0x22 || byte == 0x5c { appendEscaping(UInt32(byte)) } else { append(byte) }
+    }
+    append(UInt8(ascii: "\""))
+  }
+
+  /// Appends any value of a document, compact.
+  package func append(value node: Node, of document: Document) {
+    let entry = document.entry(node)
+    switch entry.kind {
+    case .absent, .end: break
+    case .string, .key: append(string: node, of: document)
+    case .integer, .decimal, .true, .false, .null:
+      unsafe append(document.bytes + entry.offset, count: entry.length)
+    case .object:
+      append(UInt8(ascii: "{"))
+      var members = Members(of: node, in: document)
+      var isFirst = true
+      while let key = members.next(in: document) {
+        if !isFirst { append(UInt8(ascii: ",")) }
+        isFirst = false
+        append(string: key, of: document)
+        append(UInt8(ascii: ":"))
+        append(value: key.memberValue, of: document)
+      }
+      append(UInt8(ascii: "}"))
+    case .array:
+      append(UInt8(ascii: "["))
+      var elements = ElementCursor(of: node, in: document)
+      var isFirst = true
+      while let element = elements.next(in: document) {
+        if !isFirst { append(UInt8(ascii: ",")) }
+        isFirst = false
+        append(value: element, of: document)
+      }
+      append(UInt8(ascii: "]"))
+    }
+  }
+
+  /// Appends JSON text that stands in another output as the content of a string: quotes and backslashes escaped.
+  package func append(escaping other: Output, from start: Int = 0) {
+    for index in start..<max(start, other.count) {
+      let byte = unsafe other.memory[index]
+      if byte < 0x20 || byte == 0x22 || byte == 0x5c { appendEscaping(UInt32(byte)) } else { append(byte) }
+    }
+  }
+}

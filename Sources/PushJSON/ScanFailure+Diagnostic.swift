@@ -1,0 +1,194 @@
+package import PushDiagnostics
+
+extension Code {
+  static let unexpectedCharacter = Code(.json, 101, "unexpected-character")
+  static let endOfDocument = Code(.json, 102, "unexpected-end")
+  static let trailingContent = Code(.json, 103, "trailing-content")
+  static let badNumber = Code(.json, 104, "malformed-number")
+  static let badString = Code(.json, 105, "malformed-string")
+  static let invalidUTF8 = Code(.json, 106, "invalid-utf8")
+  static let tooDeep = Code(.json, 107, "nesting-too-deep")
+  static let tooLarge = Code(.json, 108, "document-too-large")
+  static let emptyDocument = Code(.json, 109, "empty-document")
+  static let byteOrderMark = Code(.json, 110, "byte-order-mark")
+}
+
+extension Diagnostic {
+  /// The byte order mark is tolerated, with a word.
+  package static let byteOrderMark = Diagnostic(
+    .note, .byteOrderMark, "the document begins with a byte order mark, which is skipped", at: Span(0, 3))
+}
+
+extension ScanFailure {
+  /// What stood there, what was expected, and for the mistakes people make, what to do.
+  package func diagnostic(in source: Source) -> Diagnostic {
+    let found = Found(at: offset, in: source)
+    switch reason {
+    case .empty:
+      return Diagnostic(
+        .error, .emptyDocument, "the document is empty; a JSON value was expected", at: found.span)
+    case .tooLarge:
+      return Diagnostic(
+        .error, .tooLarge, "the document has \(source.count) bytes; at most \(Entry.limit - 1) can be read", at: .none,
+        help: "split it, or give one document a line with --lines")
+    case .tooDeep:
+      return Diagnostic(
+        .error, .tooDeep, "more than \(Scanner.nestingLimit) objects and arrays are nested here", at: found.span)
+    case .trailing: return trailing(found)
+    case .number: return number(found)
+    case .escape, .surrogate, .openString, .controlCharacter, .invalidUTF8: return string(found, in: source)
+    case .value, .key, .colon, .afterMember, .afterElement: return structure(found, in: source)
+    }
+  }
+
+  private func structure(_ found: Found, in source: Source) -> Diagnostic {
+    let notes = opened.map { [Note(source[$0] == UInt8(ascii: "{") ? "in this object" : "in this array", at: byteSpan($0))] }
+    if found.isEnd {
+      let closers = Self.closers(of: source)
+      return Diagnostic(
+        .error, .endOfDocument, "the document ends where \(expected) was expected", at: found.span, notes: notes ?? [],
+        help: closers.isEmpty ? nil : "a closing bracket is missing: \(closers) would close all that is open")
+    }
+    return Diagnostic(
+      .error, .unexpectedCharacter, "\(found.words) where \(expected) was expected", at: found.span,
+      notes: notes ?? [], help: help(found, in: source))
+  }
+
+  private var expected: String {
+    switch reason {
+    case .key: "a member's name in double quotes"
+    case .colon: "a colon"
+    case .afterMember: "a comma or }"
+    case .afterElement: "a comma or ]"
+    default: "a value"
+    }
+  }
+
+  /// For the mistakes people make, what to do.
+  private func help(_ found: Found, in source: Source) -> String? {
+    switch found.text.unicodeScalars.first {
+    case "/", "#": return "JSON has no comments; delete it"
+    case "'", "‘", "’", "“", "”": return "JSON strings stand in straight double quotes"
+    case ".": return "dots stand for something left out of a sample; delete them, or write what they stand for"
+    case "<", "(": return "this is a placeholder of a document; write a value"
+    case "}", "]":
+      return "delete the comma before it: JSON allows none behind the last entry"
+    case "\"" where reason == .afterMember || reason == .afterElement: return "a comma is missing before it"
+    default: break
+    }
+    if ["True", "False", "None", "NaN", "undefined", "nil", "NULL", "Infinity"].contains(found.text) {
+      return "JSON knows true, false and null, in lower case, and finite numbers"
+    }
+    if reason == .key, found.isWord { return "write the name in double quotes" }
+    if reason == .value, found.isWord { return "write text in double quotes" }
+    return nil
+  }
+
+  private func trailing(_ found: Found) -> Diagnostic {
+    let isDocument = found.text == "{" || found.text == "["
+    return Diagnostic(
+      .error, .trailingContent, "\(found.words) after the end of the document", at: found.span,
+      help: isDocument ? "for one document a line, use --lines" : found.text == "}" || found.text == "]"
+        ? "there is one closing bracket too many" : nil)
+  }
+
+  private func number(_ found: Found) -> Diagnostic {
+    let start = opened ?? offset
+    return Diagnostic(
+      .error, .badNumber, "\(found.words) in a number", at: Span(UInt32(start), found.span.end),
+      help: "a number is digits without leading zeros or +, with a dot between digits, or an exponent")
+  }
+
+  private func string(_ found: Found, in source: Source) -> Diagnostic {
+    switch reason {
+    case .openString:
+      return Diagnostic(
+        .error, .badString, "the string that begins here does not end", at: byteSpan(offset),
+        help: "a double quote is missing")
+    case .controlCharacter where found.isEnd || found.text == "\n" || found.text == "\r":
+      return Diagnostic(
+        .error, .badString, "the string that begins here does not end on its line", at: byteSpan(opened ?? offset),
+        help: "a double quote is missing, or a line break that JSON writes as \\n")
+    case .controlCharacter:
+      return Diagnostic(
+        .error, .badString, "the control character \(found.words) must be escaped in a string", at: found.span)
+    case .surrogate:
+      return Diagnostic(
+        .error, .badString, "half of a surrogate pair, which is no character", at: Span(found.span.start, found.span.start + 6),
+        help: "characters beyond U+FFFF are two escapes, such as \\ud83d\\ude00")
+    case .escape:
+      return Diagnostic(
+        .error, .badString, "unknown escape in a string", at: Span(UInt32(offset), UInt32(min(offset + 2, source.count))),
+        help: "JSON knows \\\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u with four hexadecimal digits")
+    default:
+      return Diagnostic(
+        .error, .invalidUTF8, "this is not UTF-8: byte 0x\(String(source[offset], radix: 16))", at: byteSpan(offset),
+        help: "convert the file to UTF-8")
+    }
+  }
+
+  private func byteSpan(_ offset: Int) -> Span { Span(UInt32(offset), UInt32(offset + 1)) }
+
+  /// The brackets that would close what is open at the end of the document.
+  private static func closers(of source: Source) -> String {
+    var open: [Character] = []
+    var isString = false
+    var at = 0
+    while at < source.count {
+      switch source[at] {
+      case UInt8(ascii: "\\") where isString: at += 1
+      case UInt8(ascii: "\""): isString.toggle()
+      case UInt8(ascii: "{") where !isString: open.append("}")
+      case UInt8(ascii: "[") where !isString: open.append("]")
+      case UInt8(ascii: "}") where !isString, UInt8(ascii: "]") where !isString: _ = open.popLast()
+      default: break
+      }
+      at += 1
+    }
+    return open.count > 16 ? "" : String(open.reversed())
+  }
+}
+
+/// What stands at an offset: a word, or one character.
+private struct Found {
+  let text: String
+  let span: Span
+  let isEnd: Bool
+  let isWord: Bool
+
+  init(at offset: Int, in source: Source) {
+    isEnd = offset >= source.count
+    var end = offset
+    while end < source.count, end - offset < 24, Self.isWordByte(source[end]) { end += 1 }
+    isWord = end > offset
+    if !isWord, !isEnd {
+      end += 1
+      while end < source.count, end - offset < 4, source[end] & 0xc0 == 0x80 { end += 1 }
+    }
+    if isEnd {
+      // Point at the last visible character rather than into the void behind it.
+      var last = source.count
+      while last > 0, source[last - 1] <= 0x20 { last -= 1 }
+      span = Span(UInt32(max(0, last - 1)), UInt32(last))
+    } else {
+      span = Span(UInt32(offset), UInt32(end))
+    }
+    text = isEnd ? "" : source.text(span)
+  }
+
+  var words: String {
+    if isEnd { return "the end" }
+    switch text {
+    case "\n", "\r": return "a line break"
+    case "\t": return "a tab"
+    default: return isWord ? "\"\(text)\"" : Visible.text(text)
+    }
+  }
+
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5a, 0x61...0x7a, 0x5f: true
+    default: false
+    }
+  }
+}

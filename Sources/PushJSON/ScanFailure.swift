@@ -1,0 +1,19 @@
+/// Why and where a scan stopped.
+package struct ScanFailure: Error, Sendable {
+  /// What was expected, or broken, where the scan stopped.
+  package enum Reason: Sendable {
+    case empty, value, key, colon, afterMember, afterElement, trailing, number, escape, surrogate, openString
+    case controlCharacter, invalidUTF8, tooDeep, tooLarge
+  }
+
+  package let reason: Reason
+  package let offset: Int
+  /// Where the string, number, object or array begins that is broken.
+  package let opened: Int?
+
+  init(_ reason: Reason, at offset: Int, opened: Int? = nil) {
+    self.reason = reason
+    self.offset = offset
+    self.opened = opened
+  }
+}

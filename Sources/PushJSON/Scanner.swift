@@ -1,0 +1,260 @@
+import PushDiagnostics
+
+/// Bytes to tape, in one pass: RFC 8259 to the letter, UTF-8 checked, escapes checked, nesting limited.
+///
+/// Audited unsafe code: it reads the document's bytes, which are followed by padding that no JSON token contains, so that
+/// every loop ends there.
+@safe
+struct Scanner {
+  /// How deep objects and arrays may nest.
+  static let nestingLimit = 512
+
+  private let bytes: UnsafePointer<UInt8>
+  private let count: Int
+  private let tape: Tape
+  /// The entry of the innermost open object or array; 0 outside of all.
+  private var container = 0
+  private var depth = 0
+
+  private init(_ bytes: UnsafePointer<UInt8>, count: Int, tape: Tape) {
+    unsafe self.bytes = bytes
+    self.count = count
+    self.tape = tape
+  }
+
+  /// Fills the tape with the one document that the bytes hold; the failure that stopped it, or nil.
+  ///
+  /// The padding behind the bytes must not be a part of a token: the byte at `count` is read.
+  @unsafe
+  static func scan(_ bytes: UnsafePointer<UInt8>, count: Int, into tape: Tape) -> ScanFailure? {
+    tape.clear()
+    if count >= Entry.limit { return ScanFailure(.tooLarge, at: 0) }
+    var scanner = unsafe Scanner(bytes, count: count, tape: tape)
+    do throws(ScanFailure) {
+      try scanner.scanDocument()
+      return nil
+    } catch {
+      tape.clear()
+      return error
+    }
+  }
+
+  /// Without recursion: an open container's entry holds the index of the container around it until it is closed.
+  private mutating func scanDocument() throws(ScanFailure) {
+    var at = skipSpace(from: byteOrderMarkLength)
+    if at >= count { throw ScanFailure(.empty, at: at) }
+    while true {
+      at = try scanValue(at)
+      // Behind a value: close what ends here, then go on with the next member or element.
+      closing: while true {
+        at = skipSpace(from: at)
+        if container == 0 {
+          if at < count { throw ScanFailure(.trailing, at: at) }
+          return
+        }
+        let isObject = tape[container].kind == .object
+        switch byte(at) {
+        case UInt8(ascii: ","):
+          at = skipSpace(from: at + 1)
+          if isObject { at = try scanKey(at) }
+          break closing
+        case UInt8(ascii: "}") where isObject, UInt8(ascii: "]") where !isObject:
+          close(at)
+          at += 1
+        default:
+          throw ScanFailure(isObject ? .afterMember : .afterElement, at: at, opened: tape[container].offset)
+        }
+      }
+    }
+  }
+
+  /// Scans a value; for an opening bracket that is not closed at once, it goes on to the first value inside.
+  private mutating func scanValue(_ start: Int) throws(ScanFailure) -> Int {
+    var at = start
+    while true {
+      switch byte(at) {
+      case UInt8(ascii: "\""):
+        return try scanString(at, .string)
+      case UInt8(ascii: "{"):
+        try open(.object, at)
+        at = skipSpace(from: at + 1)
+        if byte(at) == UInt8(ascii: "}") {
+          close(at)
+          return at + 1
+        }
+        at = try scanKey(at)
+      case UInt8(ascii: "["):
+        try open(.array, at)
+        at = skipSpace(from: at + 1)
+        if byte(at) == UInt8(ascii: "]") {
+          close(at)
+          return at + 1
+        }
+      case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+        return try scanNumber(at)
+      case UInt8(ascii: "t"):
+        return try scanWord("true", .true, at)
+      case UInt8(ascii: "f"):
+        return try scanWord("false", .false, at)
+      case UInt8(ascii: "n"):
+        return try scanWord("null", .null, at)
+      default:
+        throw ScanFailure(.value, at: at, opened: container == 0 ? nil : tape[container].offset)
+      }
+    }
+  }
+
+  private mutating func open(_ kind: Kind, _ at: Int) throws(ScanFailure) {
+    depth += 1
+    if depth > Self.nestingLimit { throw ScanFailure(.tooDeep, at: at) }
+    tape.append(Entry(kind, offset: at, length: container))
+    container = tape.count - 1
+  }
+
+  private mutating func close(_ at: Int) {
+    let opening = tape[container]
+    let parent = opening.length
+    tape.append(Entry(.end, offset: at, length: 0))
+    tape[container] = Entry(opening.kind, offset: opening.offset, length: tape.count)
+    container = parent
+    depth -= 1
+  }
+
+  /// A member's name with its colon; returns where the value begins.
+  private func scanKey(_ at: Int) throws(ScanFailure) -> Int {
+    guard byte(at) == UInt8(ascii: "\"") else {
+      throw ScanFailure(.key, at: at, opened: tape[container].offset)
+    }
+    let colon = skipSpace(from: try scanString(at, .key))
+    guard byte(colon) == UInt8(ascii: ":") else { throw ScanFailure(.colon, at: colon) }
+    return skipSpace(from: colon + 1)
+  }
+
+  @inline(__always)
+  private func scanString(_ quote: Int, _ kind: Kind) throws(ScanFailure) -> Int {
+    let start = quote + 1
+    var at = start
+    var isASCII = true
+    var isEscaped = false
+    while true {
+      let block = unsafe (bytes + at).block()
+      let lane = block.firstSpecial
+      if lane == 16 {
+        isASCII = isASCII && block.isASCII
+        at += 16
+        if at > count { throw ScanFailure(.openString, at: quote) }
+        continue
+      }
+      if isASCII { isASCII = isPrefixASCII(at, lane) }
+      at += lane
+      if at >= count { throw ScanFailure(.openString, at: quote) }
+      switch unsafe bytes[at] {
+      case UInt8(ascii: "\""):
+        tape.append(Entry(kind, offset: start, length: at - start, isEscaped: isEscaped))
+        if !isASCII, let invalid = unsafe UTF8Check.firstInvalid(bytes + start, count: at - start) {
+          throw ScanFailure(.invalidUTF8, at: start + invalid)
+        }
+        return at + 1
+      case UInt8(ascii: "\\"):
+        isEscaped = true
+        at = try scanEscape(at)
+      default:
+        throw ScanFailure(.controlCharacter, at: at, opened: quote)
+      }
+    }
+  }
+
+  /// Whether the `lane` bytes at `at` are ASCII.
+  @inline(__always)
+  private func isPrefixASCII(_ at: Int, _ lane: Int) -> Bool {
+    let first = unsafe (bytes + at).word()
+    let second = unsafe (bytes + at + 8).word()
+    let high: UInt64 = 0x8080_8080_8080_8080
+    if lane >= 8 { return (first | (lane == 8 ? 0 : second << UInt64(8 * (16 - lane)))) & high == 0 }
+    return lane == 0 || (first << UInt64(8 * (8 - lane))) & high == 0
+  }
+
+  private func scanEscape(_ backslash: Int) throws(ScanFailure) -> Int {
+    switch byte(backslash + 1) {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
+      UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+      return backslash + 2
+    case UInt8(ascii: "u"):
+      guard let unit = unsafe Escape.unit(bytes + backslash + 2), backslash + 6 <= count else {
+        throw ScanFailure(.escape, at: backslash)
+      }
+      guard unit & 0xf800 == 0xd800 else { return backslash + 6 }
+      let low =
+        byte(backslash + 6) == UInt8(ascii: "\\") && byte(backslash + 7) == UInt8(ascii: "u")
+        ? unsafe Escape.unit(bytes + backslash + 8) : nil
+      guard unit < 0xdc00, let low, low & 0xfc00 == 0xdc00 else { throw ScanFailure(.surrogate, at: backslash) }
+      return backslash + 12
+    default:
+      throw ScanFailure(.escape, at: backslash)
+    }
+  }
+
+  @inline(__always)
+  private func scanNumber(_ start: Int) throws(ScanFailure) -> Int {
+    var at = start
+    if byte(at) == UInt8(ascii: "-") { at += 1 }
+    if byte(at) == UInt8(ascii: "0") {
+      at += 1
+    } else {
+      at = try skipDigits(from: at, of: start)
+    }
+    var kind = Kind.integer
+    if byte(at) == UInt8(ascii: ".") {
+      kind = .decimal
+      at = try skipDigits(from: at + 1, of: start)
+    }
+    if byte(at) | 0x20 == UInt8(ascii: "e") {
+      kind = .decimal
+      at += 1
+      if byte(at) == UInt8(ascii: "+") || byte(at) == UInt8(ascii: "-") { at += 1 }
+      at = try skipDigits(from: at, of: start)
+    }
+    if isDigit(byte(at)) { throw ScanFailure(.number, at: at, opened: start) }
+    tape.append(Entry(kind, offset: start, length: at - start))
+    return at
+  }
+
+  @inline(__always)
+  private func skipDigits(from start: Int, of number: Int) throws(ScanFailure) -> Int {
+    var at = start
+    while isDigit(byte(at)) { at += 1 }
+    if at == start { throw ScanFailure(.number, at: at, opened: number) }
+    return at
+  }
+
+  @inline(__always)
+  private func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
+
+  private func scanWord(_ word: StaticString, _ kind: Kind, _ start: Int) throws(ScanFailure) -> Int {
+    let end = start + word.utf8CodeUnitCount
+    for offset in 0..<word.utf8CodeUnitCount
+    where unsafe start + offset >= count || bytes[start + offset] != word.utf8Start[offset] {
+      throw ScanFailure(.value, at: start, opened: container == 0 ? nil : tape[container].offset)
+    }
+    tape.append(Entry(kind, offset: start, length: end - start))
+    return end
+  }
+
+  private var byteOrderMarkLength: Int { unsafe Document.beginsWithByteOrderMark(bytes, count: count) ? 3 : 0 }
+
+  @inline(__always)
+  private func skipSpace(from start: Int) -> Int {
+    var at = start
+    while byte(at) <= 0x20, isSpace(byte(at)) { at += 1 }
+    return at
+  }
+
+  @inline(__always)
+  private func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x0a || byte == 0x0d || byte == 0x09
+  }
+
+  /// The byte at an offset; 0, which is no JSON token, behind the end.
+  @inline(__always)
+  private func byte(_ at: Int) -> UInt8 { at < count ? unsafe bytes[at] : 0 }
+}

@@ -1,0 +1,48 @@
+import PushDiagnostics
+import PushIR
+
+extension Code {
+  static let activityMember = Code(.apns, 112, "live-activity-member")
+}
+
+/// What a Live Activity push must have, by its event ("Starting and updating Live Activities with ActivityKit push
+/// notifications").
+enum LiveActivity {
+  static func check(_ message: Message, _ context: CheckContext) {
+    guard message.intent == .liveactivity else { return }
+    require(.event, "event", message, context)
+    require(.timestamp, "timestamp", message, context)
+    guard message.has(.event), let event = message.string(.event) else { return }
+    if event != "end" { require(.contentState, "content-state", message, context) }
+    if event == "start" {
+      require(.attributesType, "attributes-type", message, context)
+      require(.attributes, "attributes", message, context)
+      requireAlert(message, context)
+    } else {
+      for field in [Field.attributesType, .attributes] where message.has(field) {
+        context.sink.report(
+          Diagnostic(
+            .warning, .activityMember, "\(field.name) is used by the event start only", at: message.span(field),
+            consequence: .silent("it is not read")))
+      }
+    }
+  }
+
+  private static func require(_ field: Field, _ key: String, _ message: Message, _ context: CheckContext) {
+    guard !message.has(field) else { return }
+    missing(key, message, context)
+  }
+
+  private static func requireAlert(_ message: Message, _ context: CheckContext) {
+    let text = FieldSet(.title, .titleKey, .body, .bodyKey)
+    if !message.present.intersects(text) { missing("alert", message, context) }
+  }
+
+  private static func missing(_ key: String, _ message: Message, _ context: CheckContext) {
+    context.sink.report(
+      Diagnostic(
+        .error, .activityMember, "a Live Activity push of this kind needs \"\(key)\"",
+        at: message.has(.event) ? message.span(.event) : context.start(of: message),
+        consequence: .silent("the device ignores it")))
+  }
+}

@@ -1,0 +1,31 @@
+import PushDiagnostics
+import PushIR
+
+extension Code {
+  static let badMessageID = Code(.apns, 105, "bad-message-id")
+}
+
+/// `apns-id` is a UUID: 8-4-4-4-12 hexadecimal digits, in lower case ("Sending notification requests to APNs").
+enum NotificationID {
+  static func check(_ message: Message, _ context: CheckContext) {
+    guard message.has(.apnsID), let text = message.string(.apnsID) else { return }
+    if !isUUID(text) {
+      context.sink.report(
+        Diagnostic(
+          .error, .badMessageID, "apns-id \(Visible.quoted(text)) is no UUID", at: message.span(.apnsID),
+          consequence: .rejected(service: "APNs", reason: "BadMessageId"),
+          help: "32 hexadecimal digits in groups of 8-4-4-4-12"))
+    } else if text != text.lowercased() {
+      context.sink.report(
+        Diagnostic(
+          .warning, .badMessageID, "apns-id is documented in lower case", at: message.span(.apnsID),
+          fix: Fix("write it in lower case", .init(message.span(.apnsID), with: "\"\(text.lowercased())\""))))
+    }
+  }
+
+  private static func isUUID(_ text: String) -> Bool {
+    let groups = text.split(separator: "-", omittingEmptySubsequences: false)
+    return groups.map(\.utf8.count) == [8, 4, 4, 4, 12] && groups.joined().allSatisfy(\.isHexDigit)
+      && text.utf8.count == 36
+  }
+}

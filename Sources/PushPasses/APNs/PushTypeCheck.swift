@@ -1,0 +1,15 @@
+import PushDiagnostics
+import PushIR
+
+/// The push type must be one that Apple knows ("Sending notification requests to APNs").
+enum PushTypeCheck {
+  static func check(_ message: Message, _ context: CheckContext) {
+    guard message.has(.pushType), let name = message.string(.pushType), PushType(name: name) == nil else { return }
+    let known = PushType.allCases.map(\.name)
+    context.sink.report(
+      Diagnostic(
+        .error, .invalidPushType, "\(Visible.quoted(name)) is no push type", at: message.span(.pushType),
+        consequence: .rejected(service: "APNs", reason: "InvalidPushType"),
+        help: Suggestion.nearest(to: name, among: known).map { "did you mean \"\($0)\"?" } ?? known.joined(separator: ", ")))
+  }
+}

@@ -1,0 +1,20 @@
+import PushDiagnostics
+import PushIR
+
+extension Code {
+  static let huaweiTap = Code(.hms, 106, "tap-not-https")
+}
+
+/// A web page that a tap opens is https (Huawei Push Kit REST API, ClickAction). Another address is carried in the data.
+enum HuaweiClickAction {
+  static func check(_ message: Message, _ context: CheckContext) {
+    guard message.has(.tapURL), !message.has(.clickAction), !message.begins(.tapURL, with: "https://"),
+      message.intent != .background
+    else { return }
+    context.sink.report(
+      Diagnostic(
+        .warning, .huaweiTap, "HMS opens addresses that begin with https:// only", at: message.span(.tapURL),
+        consequence: .silent("a tap opens the app, which finds the address in the data"),
+        help: "a place in the app is a deep link"))
+  }
+}

@@ -1,0 +1,26 @@
+import PushDiagnostics
+import PushIR
+
+extension Code {
+  static let huaweiLifetime = Code(.hms, 102, "lifetime-zero")
+}
+
+/// A lifetime of at least a second: HMS has no "once" (return code 80100004).
+enum HuaweiLifetime {
+  static func check(_ message: Message, _ context: CheckContext) {
+    let field: Field
+    let seconds: Int64?
+    if message.has(.lifetime) {
+      field = .lifetime
+      seconds = message.integer(.lifetime)
+    } else {
+      field = .expiresAt
+      seconds = message.integer(.expiresAt).map { $0 &- context.now }
+    }
+    guard let seconds, seconds < 1 else { return }
+    context.sink.report(
+      Diagnostic(
+        .error, .huaweiLifetime, "the lifetime is over before it begins; HMS takes 1 second to 15 days",
+        at: message.span(field), consequence: .rejected(service: "HMS", reason: "80100004")))
+  }
+}

@@ -1,0 +1,40 @@
+import PushDiagnostics
+import PushIR
+
+extension Code {
+  static let huaweiCategory = Code(.hms, 109, "unknown-category")
+  static let huaweiImportance = Code(.hms, 111, "importance-needs-right")
+  static let huaweiFastApp = Code(.hms, 113, "bad-fast-app-target")
+}
+
+/// Words that HMS has a closed list of (Huawei Push Kit REST API, AndroidConfig).
+enum HuaweiWords {
+  /// `SYSTEM_REMINDER` is of earlier lists.
+  static let categories = [
+    "IM", "VOIP", "SUBSCRIPTION", "TRAVEL", "HEALTH", "WORK", "ACCOUNT", "EXPRESS", "FINANCE", "DEVICE_REMINDER", "MAIL",
+    "PLAY_VOICE", "MARKETING", "SYSTEM_REMINDER",
+  ]
+
+  static func check(_ message: Message, _ context: CheckContext) {
+    if message.has(.huaweiCategory), let category = message.string(.huaweiCategory), !categories.contains(category) {
+      let nearest = Suggestion.nearest(to: category, among: categories)
+      context.sink.report(
+        Diagnostic(
+          .error, .huaweiCategory, "\(Visible.quoted(category)) is no category of HMS", at: message.span(.huaweiCategory),
+          consequence: .rejected(service: "HMS", reason: "80100003 (Illegal payload)"),
+          help: nearest.map { "did you mean \"\($0)\"?" } ?? categories.dropLast().joined(separator: ", ")))
+    }
+    if message.equals(.huaweiImportance, "HIGH") {
+      context.sink.report(
+        Diagnostic(
+          .warning, .huaweiImportance, "importance HIGH needs a right that the app has to be granted",
+          at: message.span(.huaweiImportance), consequence: .rejected(service: "HMS", reason: "80300011")))
+    }
+    if message.has(.fastAppTarget), let target = message.integer(.fastAppTarget), !(1...2).contains(target) {
+      context.sink.report(
+        Diagnostic(
+          .error, .huaweiFastApp, "fast_app_target is \(target); it must be 1 (development) or 2 (production)",
+          at: message.span(.fastAppTarget), consequence: .rejected(service: "HMS", reason: "80100003 (Illegal payload)")))
+    }
+  }
+}

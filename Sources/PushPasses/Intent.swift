@@ -1,0 +1,38 @@
+package import PushDiagnostics
+package import PushIR
+
+extension Code {
+  package static let intentInferred = Code(.apns, 120, "push-type-inferred")
+  package static let invalidPushType = Code(.apns, 101, "invalid-push-type")
+}
+
+/// What kind of push a message is. Stated where the input says it; inferred where its content leaves no doubt, with a note
+/// that says why. An ordinary notification is no inference.
+package enum Intent {
+  /// What is seen or heard.
+  static let visible = FieldSet(
+    .title, .titleKey, .subtitle, .subtitleKey, .body, .bodyKey, .badge, .badgeIncrement, .sound, .soundVolume,
+    .soundCritical, .image, .icon, .banner, .attachments)
+
+  /// Completes the message's intent.
+  package static func infer(_ message: inout Message, sink: DiagnosticSink) {
+    if message.has(.pushType) {
+      message.intent = message.string(.pushType).flatMap { PushType(name: $0) } ?? .alert
+    } else if message.has(.event) {
+      message.intent = .liveactivity
+      explain(.event, message, sink, "an event makes it a Live Activity: push type liveactivity")
+    } else if message.isSet(.silent) {
+      message.intent = .background
+    } else if message.isSet(.contentAvailable), !message.present.intersects(visible) {
+      message.intent = .background
+      explain(
+        .contentAvailable, message, sink, "nothing is shown beside content_available: push type background, priority 5")
+    }
+  }
+
+  private static func explain(_ field: Field, _ message: Message, _ sink: DiagnosticSink, _ reason: StaticString) {
+    sink.report(.note, .intentInferred) {
+      Diagnostic(.note, .intentInferred, reason.description, at: message.span(field))
+    }
+  }
+}

@@ -1,0 +1,149 @@
+package import PushJSON
+
+// Values with more to check than their kind.
+
+extension Decoder {
+  package mutating func integer(_ key: Key, _ field: inout Node, in range: ClosedRange<Int64>? = nil) {
+    guard take(key, &field, .integer) else { return }
+    guard let value = document.integer(key.value), range?.contains(value) ?? true else {
+      field = .absent
+      return reportRange(key, Self.words(range ?? (Int64.min...Int64.max)))
+    }
+  }
+
+  package mutating func number(_ key: Key, _ field: inout Node, in range: ClosedRange<Double>? = nil) {
+    guard take(key, &field, .number), let range else { return }
+    if !range.contains(document.double(key.value)) {
+      field = .absent
+      reportRange(key, "\(range.lowerBound)…\(range.upperBound)")
+    }
+  }
+
+  package mutating func choice<Value: Spelled>(_ key: Key, _ field: inout Choice<Value>) {
+    guard take(key, &field.node, .text) else { return }
+    field.value = Value(spelling: document.key(key.value), with: &self)
+    if field.value == nil {
+      field.node = .absent
+      reportSpelling(key.value, named: document.string(key.node), known: Value.spellings)
+    }
+  }
+
+  package mutating func choice<Value: Numbered>(_ key: Key, _ field: inout Choice<Value>) {
+    guard take(key, &field.node, .integer) else { return }
+    field.value = document.integer(key.value).flatMap { Value(rawValue: Int($0)) }
+    if field.value == nil {
+      field.node = .absent
+      reportRange(key, Self.list(Value.spellings, quoted: false))
+    }
+  }
+
+  package mutating func textMap(_ key: Key, _ field: inout Node) {
+    guard take(key, &field, .object) else { return }
+    checkNames(within: key.value)
+    var members = Members(of: key.value, in: document)
+    while let name = members.next(in: document) {
+      if document.kind(name.memberValue) != .string { misfit(document.key(name), .text) }
+    }
+  }
+
+  package mutating func array(_ key: Key, _ field: inout Node, count: ClosedRange<Int>? = nil) {
+    if takeArray(key, &field, count) { checkNames(within: key.value) }
+  }
+
+  package mutating func elements<Element>(
+    _ key: Key, _ field: inout Elements<Element>, count: ClosedRange<Int>? = nil
+  ) {
+    _ = takeArray(key, &field.node, count)
+  }
+
+  package mutating func texts(_ key: Key, _ field: inout Node, count: ClosedRange<Int>? = nil) {
+    takeArray(key, &field, count, of: .text)
+  }
+
+  package mutating func numbers(_ key: Key, _ field: inout Node, count: ClosedRange<Int>? = nil) {
+    takeArray(key, &field, count, of: .number)
+  }
+
+  package mutating func integers(
+    _ key: Key, _ field: inout Node, in range: ClosedRange<Int64>? = nil, count: ClosedRange<Int>? = nil
+  ) {
+    takeArray(key, &field, count, of: .integer)
+    var elements = ElementCursor(of: field, in: document)
+    while let element = elements.next(in: document) {
+      if let value = document.integer(element), range?.contains(value) ?? true { continue }
+      field = .absent
+      return reportRange(of: element, named: "an element of \(document.string(key.node))", Self.words(range ?? .min ... .max))
+    }
+  }
+
+  package mutating func choices<Value: Spelled>(_ key: Key, _ field: inout Node, _ type: Value.Type) {
+    takeArray(key, &field, nil, of: .text)
+    var elements = ElementCursor(of: field, in: document)
+    while let element = elements.next(in: document) {
+      if Value(spelling: document.key(element), with: &self) == nil {
+        reportSpelling(element, named: "an element of \(document.string(key.node))", known: Value.spellings)
+      }
+    }
+  }
+
+  private mutating func takeArray(_ key: Key, _ field: inout Node, _ count: ClosedRange<Int>?) -> Bool {
+    guard take(key, &field, .array) else { return false }
+    if let count, case let found = document.childCount(key.value), !count.contains(found) {
+      reportCount(key, found: found, allowed: count)
+    }
+    return true
+  }
+
+  private mutating func takeArray(_ key: Key, _ field: inout Node, _ count: ClosedRange<Int>?, of kinds: Kinds) {
+    guard takeArray(key, &field, count) else { return }
+    var elements = ElementCursor(of: key.value, in: document)
+    while let element = elements.next(in: document) {
+      if !kinds.contains(Kinds(document.kind(element))) {
+        field = .absent
+        reportKind(of: element, named: "an element of \(document.string(key.node))", expected: kinds)
+        return
+      }
+    }
+  }
+
+  // MARK: Names within free values
+
+  /// Objects without a grammar are searched for names that occur twice: the last one counts, and a finding says so.
+  @usableFromInline
+  mutating func checkNames(within node: Node) {
+    switch document.kind(node) {
+    case .object:
+      if !document.isEmpty(node) { checkMembers(of: node) }
+    case .array:
+      var elements = ElementCursor(of: node, in: document)
+      while let element = elements.next(in: document) { checkNames(within: element) }
+    default: break
+    }
+  }
+
+  /// Few names are compared with each other, many are hashed, so that no object costs more than its size.
+  private mutating func checkMembers(of object: Node) {
+    let isLarge = document.childCount(object) > 16
+    var seen: [String: Node] = [:]
+    var members = Members(of: object, in: document)
+    while let name = members.next(in: document) {
+      let key = document.key(name)
+      let earlier =
+        isLarge ? seen.updateValue(name, forKey: document.string(name)) : self.earlier(key, in: object)
+      if let earlier { replace(earlier.memberValue, by: key) }
+      let kind = document.kind(key.value)
+      if kind == .object || kind == .array { checkNames(within: key.value) }
+    }
+  }
+
+  /// The member before this one that has the same name.
+  private func earlier(_ key: Key, in object: Node) -> Node? {
+    var members = Members(of: object, in: document)
+    while let name = members.next(in: document), name != key.node {
+      let other = document.key(name)
+      guard other.length == key.length, other.head == key.head, other.tail == key.tail else { continue }
+      if key.length <= 16 || document.string(name) == document.string(key.node) { return name }
+    }
+    return nil
+  }
+}

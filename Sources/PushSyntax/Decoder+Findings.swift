@@ -1,0 +1,228 @@
+package import PushDiagnostics
+package import PushJSON
+
+extension Code {
+  package static let unknownKey = Code(.shape, 101, "unknown-key")
+  package static let misplacedKey = Code(.shape, 102, "misplaced-key")
+  package static let wrongType = Code(.shape, 103, "wrong-type")
+  package static let missingMember = Code(.shape, 104, "missing-member")
+  package static let outOfRange = Code(.shape, 105, "out-of-range")
+  package static let unknownValue = Code(.shape, 106, "unknown-value")
+  package static let misspeltKey = Code(.shape, 107, "misspelt-key")
+  package static let ignoredMember = Code(.shape, 108, "ignored-member")
+  package static let deprecatedMember = Code(.shape, 109, "deprecated-member")
+  package static let wrongCount = Code(.shape, 110, "wrong-count")
+  package static let duplicateKey = Code(.json, 111, "duplicate-key")
+}
+
+// What the decoder reports. Nothing here is on the path of a document without findings.
+
+extension Decoder {
+  /// A key that the object's rule does not have: said where it belongs, or what was probably meant.
+  @inline(never)
+  package mutating func unknown<Object: Syntax>(_ key: Key, in type: Object.Type) {
+    checkNames(within: key.value)
+    let name = document.string(key.node)
+    let span = document.span(key.node)
+    let format = type.grammar.name
+    if let nearest = Suggestion.nearest(to: name, among: Self.lines(type.keys)) {
+      let fix = Fix("rename to \"\(nearest)\"", .init(span, with: "\"\(nearest)\""), isSafe: false)
+      return diagnostics.report(
+        Diagnostic(
+          unknownKeySeverity, .unknownKey, "\(format) has no key \(Visible.quoted(name)) here", at: span,
+          consequence: refusal(of: name, format), help: "did you mean \"\(nearest)\"?", fix: fix))
+    }
+    let places = type.grammar.places(of: name)
+    if !places.isEmpty {
+      return diagnostics.report(
+        Diagnostic(
+          unknownKeySeverity, .misplacedKey, "\(Visible.quoted(name)) does not belong here", at: span,
+          consequence: refusal(of: name, format), help: "it belongs at \(Self.words(places))"))
+    }
+    diagnostics.report(
+      Diagnostic(
+        unknownKeySeverity, .unknownKey, "\(format) has no key \(Visible.quoted(name)) here", at: span,
+        consequence: refusal(of: name, format)))
+  }
+
+  private func refusal(of name: String, _ format: String) -> Consequence {
+    format == "fcm"
+      ? .rejected(service: "FCM", reason: "INVALID_ARGUMENT (Unknown name \(Visible.quoted(name)))")
+      : .silent("the key has no effect")
+  }
+
+  /// A key of an open object, which may be any: only names within it are checked.
+  package mutating func other(_ key: Key) { checkNames(within: key.value) }
+
+  /// A documented field that has lost its effect.
+  package func ignored(_ key: Key, since version: StaticString) {
+    diagnostics.report(.note, .ignoredMember) {
+      Diagnostic(
+        .note, .ignoredMember,
+        "\(document.string(key.node)) is documented, but has had no effect since \(version); its documented meaning is used",
+        at: document.span(key.node))
+    }
+  }
+
+  /// A field on its way out.
+  package func deprecated(_ key: Key, since version: StaticString) {
+    diagnostics.report(.note, .deprecatedMember) {
+      Diagnostic(
+        .note, .deprecatedMember, "\(document.string(key.node)) is deprecated since \(version)",
+        at: document.span(key.node))
+    }
+  }
+
+  /// A spelling that the vendor's own document misprints: accepted, and said.
+  package func misspelt(_ key: Key, as right: StaticString) {
+    let span = document.span(key.node)
+    diagnostics.report(
+      Diagnostic(
+        .warning, .misspeltKey, "\(Visible.quoted(document.string(key.node))) is spelt \"\(right)\"", at: span,
+        consequence: .silent("the service does not know this spelling"),
+        fix: Fix("rename to \"\(right)\"", .init(span, with: "\"\(right)\""))))
+  }
+
+  /// A required member that is not there.
+  package func require(_ name: StaticString, _ member: Node, in object: Node) {
+    if !member.exists { missing(name, in: object) }
+  }
+
+  @inline(never)
+  private func missing(_ name: StaticString, in object: Node) {
+    let span = document.span(object)
+    // What is there and was ill-typed has been reported already.
+    if document.member(name, of: object).exists, document.kind(document.member(name, of: object)) != .null { return }
+    diagnostics.report(
+      Diagnostic(.error, .missingMember, "\"\(name)\" is missing", at: Span(span.start, span.start + 1)))
+  }
+
+  /// A member whose value is of another kind. `null` is absent, without a word.
+  @inline(never)
+  package mutating func misfit(_ key: Key, _ expected: Kinds) {
+    if document.kind(key.value) == .null { return }
+    reportKind(of: key.value, named: document.string(key.node), expected: expected)
+  }
+
+  func reportKind(of node: Node, named name: String, expected: Kinds) {
+    let fix = self.fix(node, expected)
+    diagnostics.report(
+      Diagnostic(
+        .error, .wrongType, "\(Visible.text(name)) is \(Self.words(document.kind(node))); it must be \(Self.words(expected))",
+        at: document.span(node), fix: fix))
+  }
+
+  /// The value in the right kind, where a string holds one or a string is wanted: its meaning is certain.
+  private func fix(_ node: Node, _ expected: Kinds) -> Fix? {
+    let span = document.span(node)
+    func replace(_ text: String) -> Fix { Fix("write \(text)", .init(span, with: text)) }
+    switch document.kind(node) {
+    case .string:
+      let text = document.string(node)
+      if expected.contains(.integer), let value = Int64(text), String(value) == text { return replace(text) }
+      if expected.contains(.flag), text == "true" || text == "false" { return replace(text) }
+      if expected.contains(Kinds(.decimal)), Double(text)?.isFinite == true, text.utf8.allSatisfy({ $0 < 0x3a && $0 > 0x2c && $0 != 0x2f }),
+        text.first?.isNumber == true, text.last?.isNumber == true, !text.hasPrefix("0") || text.hasPrefix("0.") {
+        return replace(text)
+      }
+      return nil
+    case .integer, .decimal:
+      if expected.contains(.flag), ["0", "1"].contains(document.digits(node)) {
+        return replace(document.digits(node) == "1" ? "true" : "false")
+      }
+      return expected.contains(.text) ? replace("\"\(document.digits(node))\"") : nil
+    case .true, .false:
+      return expected.contains(.integer) && !expected.contains(.text)
+        ? replace(document.flag(node) ? "1" : "0") : nil
+    default: return nil
+    }
+  }
+
+  func reportRange(_ key: Key, _ allowed: String) {
+    reportRange(of: key.value, named: document.string(key.node), allowed)
+  }
+
+  func reportRange(of node: Node, named name: String, _ allowed: String) {
+    diagnostics.report(
+      Diagnostic(
+        .error, .outOfRange, "\(Visible.text(name)) is \(Visible.text(document.digits(node))); it must be \(allowed)",
+        at: document.span(node)))
+  }
+
+  func reportCount(_ key: Key, found: Int, allowed: ClosedRange<Int>) {
+    let limit = allowed.upperBound == .max ? "at least \(allowed.lowerBound)" : "\(allowed.lowerBound) to \(allowed.upperBound)"
+    diagnostics.report(
+      Diagnostic(
+        .error, .wrongCount, "\(document.string(key.node)) has \(found) elements; it must have \(limit)",
+        at: document.span(key.node)))
+  }
+
+  func reportSpelling(_ node: Node, named name: String, known: StaticString) {
+    let text = document.string(node)
+    let nearest = Suggestion.nearest(to: text, among: Self.lines(known))
+    let span = document.span(node)
+    diagnostics.report(
+      Diagnostic(
+        .error, .unknownValue, "\(Visible.text(name)) is \(Visible.quoted(text)); it must be \(Self.list(known, quoted: true))",
+        at: span, help: nearest.map { "did you mean \"\($0)\"?" },
+        fix: nearest.map { Fix("write \"\($0)\"", .init(span, with: "\"\($0)\""), isSafe: false) }))
+  }
+
+  /// A later member takes the place of an earlier one of the same name.
+  @inline(never)
+  package mutating func replace(_ earlier: Node, by key: Key) {
+    let name = Node(earlier.index - 1)
+    let first = document.span(name)
+    document.supersede(name)
+    diagnostics.report(
+      Diagnostic(
+        .warning, .duplicateKey, "the key \(Visible.quoted(document.string(key.node))) stands twice; the last one counts",
+        at: document.span(key.node), notes: [Note("first here", at: first)]))
+  }
+
+  // MARK: Words
+
+  static func lines(_ text: StaticString) -> [String] {
+    text.description.split(separator: "\n").map(String.init)
+  }
+
+  static func list(_ spellings: StaticString, quoted: Bool) -> String {
+    let words = lines(spellings).map { quoted ? "\"\($0)\"" : $0 }
+    if words.count > 12 { return words.prefix(12).joined(separator: ", ") + " …" }
+    return words.count < 2 ? words.joined() : words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
+  }
+
+  static func words(_ places: [String]) -> String {
+    places.count <= 3 ? places.joined(separator: " or ") : places.prefix(3).joined(separator: ", ") + " …"
+  }
+
+  static func words(_ range: ClosedRange<Int64>) -> String {
+    switch (range.lowerBound, range.upperBound) {
+    case (.min, .max): "a whole number of 64 bits"
+    case (let low, .max): "\(low) or more"
+    case (let low, let high): "\(low)…\(high)"
+    }
+  }
+
+  private static func words(_ kind: Kind) -> String {
+    switch kind {
+    case .object: "an object"
+    case .array: "an array"
+    case .string: "a string"
+    case .integer, .decimal: "a number"
+    case .true: "true"
+    case .false: "false"
+    default: "null"
+    }
+  }
+
+  private static func words(_ kinds: Kinds) -> String {
+    var words: [String] = []
+    if kinds.contains(.text) { words.append("a string") }
+    if kinds.contains(.number) { words.append("a number") } else if kinds.contains(.integer) { words.append("a whole number") }
+    if kinds.contains(.flag) { words.append("true or false") }
+    if kinds.contains(.object) { words.append("an object") }
+    if kinds.contains(.array) { words.append("an array") }
+    return words.joined(separator: " or ")
+  }
+}

@@ -1,0 +1,518 @@
+// swift-format-ignore-file
+// Written by `swift run pushc-generate` from grammar/apns.cddl. Do not edit.
+
+package import PushJSON
+
+/// APNs: payload of a remote notification, and the request headers that go with it.
+/// Endpoint: POST https://api.push.apple.com/3/device/{token}, or api.sandbox.push.apple.com
+/// Facts: Apple's documents "Generating a remote notification", "Sending notification requests to APNs" and the
+/// ActivityKit push documents; older Apple references and open APNs clients for legacy keys.
+package enum APNSGrammar {
+  /// Every member of the format by its path, one a line: where a key belongs.
+  package static let grammar = Grammar(name: "apns", places: """
+    aps
+    aps.alert
+    aps.alert.title
+    aps.alert.title.loc-key
+    aps.alert.title.loc-args
+    aps.alert.subtitle
+    aps.alert.body
+    aps.alert.body.loc-key
+    aps.alert.body.loc-args
+    aps.alert.title-loc-key
+    aps.alert.title-loc-args
+    aps.alert.subtitle-loc-key
+    aps.alert.subtitle-loc-args
+    aps.alert.loc-key
+    aps.alert.loc-args
+    aps.alert.launch-image
+    aps.alert.action
+    aps.alert.action-loc-key
+    aps.alert.summary-arg
+    aps.alert.summary-arg-count
+    aps.alert.sound
+    aps.badge
+    aps.sound
+    aps.sound.critical
+    aps.sound.name
+    aps.sound.volume
+    aps.thread-id
+    aps.category
+    aps.content-available
+    aps.mutable-content
+    aps.target-content-id
+    aps.interruption-level
+    aps.relevance-score
+    aps.filter-criteria
+    aps.url-args
+    aps.content-changed
+    aps.ptt-push-type
+    aps.timestamp
+    aps.event
+    aps.content-state
+    aps.attributes-type
+    aps.attributes
+    aps.stale-date
+    aps.dismissal-date
+    aps.input-push-token
+    aps.input-push-channel
+    mdm
+    container-identifier
+    domain
+    """)
+}
+
+/// Payload: `aps` for the system, and any keys of the app beside it. At most 4096 bytes, 5120 for voip.
+package struct APNSPayload: Syntax {
+  package static let keys: StaticString = "aps\nmdm\ncontainer-identifier\ndomain"
+  package static var grammar: Grammar { APNSGrammar.grammar }
+  package let node: Node
+  /// What the system reads.
+  package var aps: APNSAps?
+  /// Device management: the magic string of the enrolled device. It is then the only key.
+  package var mdm = Node.absent
+  /// File Provider: identifier of the item whose contents have changed.
+  package var containerIdentifier = Node.absent
+  /// File Provider: domain of the item. Needed where the app has added domains.
+  package var domain = Node.absent
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x737061:  // aps
+        if key.length == 3 { decoder.nested(key, &aps); continue }
+      case 0x6d646d:  // mdm
+        if key.length == 3 { decoder.text(key, &mdm); continue }
+      case 0x656e6961746e6f63:  // container-identifier
+        if key.length == 20, key.tail == 0x7265696669746e65, decoder.matches(key, "container-identifier") { decoder.text(key, &containerIdentifier); continue }
+      case 0x6e69616d6f64:  // domain
+        if key.length == 6 { decoder.text(key, &domain); continue }
+      default: break
+      }
+      decoder.other(key)
+    }
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {
+    aps?.checkDeferred(with: &decoder)
+  }
+}
+
+/// What the system reads of a payload: user notifications, background updates and Live Activities.
+package struct APNSAps: Syntax {
+  package static let keys: StaticString = "alert\nbadge\nsound\nthread-id\ncategory\ncontent-available\nmutable-content\ntarget-content-id\ninterruption-level\nrelevance-score\nfilter-criteria\nurl-args\ncontent-changed\nptt-push-type\ntimestamp\nevent\ncontent-state\nattributes-type\nattributes\nstale-date\ndismissal-date\ninput-push-token\ninput-push-channel"
+  package static var grammar: Grammar { APNSGrammar.grammar }
+  package let node: Node
+  /// The text to show: a string is the body alone. Needed to start a Live Activity.
+  package var alert = Node.absent
+  /// Number on the app's icon. 0 removes it, absent leaves it as it is.
+  package var badge = Node.absent
+  /// Sound: a file name or "default", or a dictionary for critical alerts.
+  package var sound = Node.absent
+  /// Notifications with the same id are grouped.
+  package var threadID = Node.absent
+  /// Name of the registered category that supplies the action buttons.
+  package var category = Node.absent
+  /// 1 wakes the app in the background. Leave it out rather than write 0.
+  package var contentAvailable = Node.absent
+  /// 1 lets the app's Notification Service Extension change the notification before it shows.
+  package var mutableContent = Node.absent
+  /// Identifier of the window that a tap brings forward.
+  package var targetContentID = Node.absent
+  /// How much the notification may interrupt, iOS 15 and later. Default "active".
+  package var interruptionLevel = Choice<APNSApsInterruptionLevel>()
+  /// Rank in a summary, 0 to 1, highest first. For Live Activities any number.
+  package var relevanceScore = Node.absent
+  /// What the app's Focus filters compare with, iOS 16 and later.
+  package var filterCriteria = Node.absent
+  /// Safari website push: values for the placeholders of the site's URL format, in order; may be empty.
+  package var urlArgs = Node.absent
+  /// Widgets and controls: true has them reload.
+  package var contentChanged = Node.absent
+  /// Push to Talk: "service-update" marks a push that is no call.
+  package var pttPushType = Node.absent
+  /// Live Activity: UNIX time in seconds of this update; an older one than the last is not applied.
+  package var timestamp = Node.absent
+  /// Live Activity: what the push does.
+  package var event = Choice<APNSApsEvent>()
+  /// Live Activity: the dynamic content, as the app's ContentState decodes it.
+  package var contentState = Node.absent
+  /// Live Activity: name of the Swift type of the attributes. Needed to start one.
+  package var attributesType = Node.absent
+  /// Live Activity: the static content. Needed to start one.
+  package var attributes = Node.absent
+  /// Live Activity: UNIX time in seconds from which the content counts as out of date.
+  package var staleDate = Node.absent
+  /// Live Activity: UNIX time in seconds at which an ended activity leaves the screen.
+  /// A time in the past removes it at once. Default and maximum four hours after its end.
+  package var dismissalDate = Node.absent
+  /// Live Activity: 1 asks, at the start, for a token for later updates, iOS 18 and later.
+  package var inputPushToken = Node.absent
+  /// Live Activity: id of the channel whose broadcasts update the activity, in base64, iOS 18 and later.
+  package var inputPushChannel = Node.absent
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x7472656c61:  // alert
+        if key.length == 5 { decoder.either(key, &alert, [.text, .object]); continue }
+      case 0x6567646162:  // badge
+        if key.length == 5 { decoder.integer(key, &badge, in: 0...9223372036854775807); continue }
+      case 0x646e756f73:  // sound
+        if key.length == 5 { decoder.either(key, &sound, [.text, .object]); continue }
+      case 0x692d646165726874:  // thread-id
+        if key.length == 9, key.tail == 0x64692d6461657268 { decoder.text(key, &threadID); continue }
+      case 0x79726f6765746163:  // category
+        if key.length == 8 { decoder.text(key, &category); continue }
+      case 0x2d746e65746e6f63:  // content-available, content-changed, content-state
+        if key.length == 17, key.tail == 0x656c62616c696176, decoder.matches(key, "content-available") { decoder.integer(key, &contentAvailable, in: 0...1); continue }
+        if key.length == 15, key.tail == 0x6465676e6168632d { decoder.flag(key, &contentChanged); continue }
+        if key.length == 13, key.tail == 0x65746174732d746e { decoder.object(key, &contentState); continue }
+      case 0x2d656c626174756d:  // mutable-content
+        if key.length == 15, key.tail == 0x746e65746e6f632d { decoder.integer(key, &mutableContent, in: 0...1); continue }
+      case 0x632d746567726174:  // target-content-id
+        if key.length == 17, key.tail == 0x64692d746e65746e, decoder.matches(key, "target-content-id") { decoder.text(key, &targetContentID); continue }
+      case 0x7075727265746e69:  // interruption-level
+        if key.length == 18, key.tail == 0x6c6576656c2d6e6f, decoder.matches(key, "interruption-level") { decoder.choice(key, &interruptionLevel); continue }
+      case 0x636e6176656c6572:  // relevance-score
+        if key.length == 15, key.tail == 0x65726f63732d6563 { decoder.number(key, &relevanceScore); continue }
+      case 0x632d7265746c6966:  // filter-criteria
+        if key.length == 15, key.tail == 0x6169726574697263 { decoder.text(key, &filterCriteria); continue }
+      case 0x736772612d6c7275:  // url-args
+        if key.length == 8 { decoder.texts(key, &urlArgs); continue }
+      case 0x687375702d747470:  // ptt-push-type
+        if key.length == 13, key.tail == 0x657079742d687375 { decoder.text(key, &pttPushType); continue }
+      case 0x6d617473656d6974:  // timestamp
+        if key.length == 9, key.tail == 0x706d617473656d69 { decoder.number(key, &timestamp); continue }
+      case 0x746e657665:  // event
+        if key.length == 5 { decoder.choice(key, &event); continue }
+      case 0x7475626972747461:  // attributes-type, attributes
+        if key.length == 15, key.tail == 0x657079742d736574 { decoder.text(key, &attributesType); continue }
+        if key.length == 10, key.tail == 0x7365747562697274 { decoder.object(key, &attributes); continue }
+      case 0x61642d656c617473:  // stale-date
+        if key.length == 10, key.tail == 0x657461642d656c61 { decoder.number(key, &staleDate); continue }
+      case 0x617373696d736964:  // dismissal-date
+        if key.length == 14, key.tail == 0x657461642d6c6173 { decoder.number(key, &dismissalDate); continue }
+      case 0x75702d7475706e69:  // input-push-token, input-push-channel
+        if key.length == 16, key.tail == 0x6e656b6f742d6873 { decoder.integer(key, &inputPushToken, in: 0...1); continue }
+        if key.length == 18, key.tail == 0x6c656e6e6168632d, decoder.matches(key, "input-push-channel") { decoder.text(key, &inputPushChannel); continue }
+      default: break
+      }
+      decoder.unknown(key, in: Self.self)
+    }
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {
+    if decoder.isObject(alert) { APNSAlert(decoding: alert, with: &decoder).checkDeferred(with: &decoder) }
+    if decoder.isObject(sound) { APNSSound(decoding: sound, with: &decoder).checkDeferred(with: &decoder) }
+  }
+}
+
+/// How much the notification may interrupt, iOS 15 and later. Default "active".
+package enum APNSApsInterruptionLevel: UInt8, Spelled {
+  case passive = 1
+  case active
+  case timeSensitive
+  case critical
+  package static let spellings: StaticString = "passive\nactive\ntime-sensitive\ncritical"
+
+  package init?(spelling key: Key, with decoder: inout Decoder) {
+    switch key.head {
+    case 0x65766973736170:  // passive
+      if key.length == 7 { self = .passive; return }
+    case 0x657669746361:  // active
+      if key.length == 6 { self = .active; return }
+    case 0x6e65732d656d6974:  // time-sensitive
+      if key.length == 14, key.tail == 0x6576697469736e65 { self = .timeSensitive; return }
+    case 0x6c61636974697263:  // critical
+      if key.length == 8 { self = .critical; return }
+    default: break
+    }
+    return nil
+  }
+}
+
+/// Live Activity: what the push does.
+package enum APNSApsEvent: UInt8, Spelled {
+  case start = 1
+  case update
+  case end
+  package static let spellings: StaticString = "start\nupdate\nend"
+
+  package init?(spelling key: Key, with decoder: inout Decoder) {
+    switch key.head {
+    case 0x7472617473:  // start
+      if key.length == 5 { self = .start; return }
+    case 0x657461647075:  // update
+      if key.length == 6 { self = .update; return }
+    case 0x646e65:  // end
+      if key.length == 3 { self = .end; return }
+    default: break
+    }
+    return nil
+  }
+}
+
+/// Text to show. Each text is given either itself or by the key of a localised string.
+package struct APNSAlert: Syntax {
+  package static let keys: StaticString = "title\nsubtitle\nbody\ntitle-loc-key\ntitle-loc-args\nsubtitle-loc-key\nsubtitle-loc-args\nloc-key\nloc-args\nlaunch-image\naction\naction-loc-key\nsummary-arg\nsummary-arg-count\nsound"
+  package static var grammar: Grammar { APNSGrammar.grammar }
+  package let node: Node
+  /// Title: a string. In a Live Activity also a localised one.
+  package var title = Node.absent
+  /// Second line, below the title.
+  package var subtitle = Node.absent
+  /// Text below title and subtitle: a string. In a Live Activity also a localised one.
+  package var body = Node.absent
+  /// Key of the title in the app's localised strings, instead of `title`.
+  package var titleLocKey = Node.absent
+  /// Values for the placeholders of `title-loc-key`, in order.
+  package var titleLocArgs = Node.absent
+  /// Key of the subtitle in the app's localised strings, instead of `subtitle`.
+  package var subtitleLocKey = Node.absent
+  /// Values for the placeholders of `subtitle-loc-key`, in order.
+  package var subtitleLocArgs = Node.absent
+  /// Key of the text in the app's localised strings, instead of `body`.
+  package var locKey = Node.absent
+  /// Values for the placeholders of `loc-key`, in order.
+  package var locArgs = Node.absent
+  /// File name of the launch image, with or without its extension.
+  package var launchImage = Node.absent
+  /// Safari website push: label of the action button.
+  package var action = Node.absent
+  /// Key of a localised label for the button that opens the app; null hides the button. From older references.
+  package var actionLocKey = Node.absent
+  /// Words for a group's summary line.
+  package var summaryArg = Node.absent
+  /// Number of items that this notification adds to a group's summary line, at least 1.
+  package var summaryArgCount = Node.absent
+  /// Live Activity: file name of the sound that goes with the alert, or "default".
+  package var sound = Node.absent
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x656c746974:  // title
+        if key.length == 5 { decoder.either(key, &title, [.text, .object]); continue }
+      case 0x656c746974627573:  // subtitle, subtitle-loc-key, subtitle-loc-args
+        if key.length == 8 { decoder.text(key, &subtitle); continue }
+        if key.length == 16, key.tail == 0x79656b2d636f6c2d { decoder.text(key, &subtitleLocKey); continue }
+        if key.length == 17, key.tail == 0x736772612d636f6c, decoder.matches(key, "subtitle-loc-args") { decoder.texts(key, &subtitleLocArgs); continue }
+      case 0x79646f62:  // body
+        if key.length == 4 { decoder.either(key, &body, [.text, .object]); continue }
+      case 0x6f6c2d656c746974:  // title-loc-key, title-loc-args
+        if key.length == 13, key.tail == 0x79656b2d636f6c2d { decoder.either(key, &titleLocKey, [.text, .null]); continue }
+        if key.length == 14, key.tail == 0x736772612d636f6c { decoder.either(key, &titleLocArgs, [.array, .null]); continue }
+      case 0x79656b2d636f6c:  // loc-key
+        if key.length == 7 { decoder.text(key, &locKey); continue }
+      case 0x736772612d636f6c:  // loc-args
+        if key.length == 8 { decoder.texts(key, &locArgs); continue }
+      case 0x692d68636e75616c:  // launch-image
+        if key.length == 12, key.tail == 0x6567616d692d6863 { decoder.text(key, &launchImage); continue }
+      case 0x6e6f69746361:  // action
+        if key.length == 6 { decoder.text(key, &action); continue }
+      case 0x6c2d6e6f69746361:  // action-loc-key
+        if key.length == 14, key.tail == 0x79656b2d636f6c2d { decoder.either(key, &actionLocKey, [.text, .null]); continue }
+      case 0x2d7972616d6d7573:  // summary-arg, summary-arg-count
+        if key.length == 11, key.tail == 0x6772612d7972616d { decoder.ignored(key, since: "ios 15"); decoder.text(key, &summaryArg); continue }
+        if key.length == 17, key.tail == 0x746e756f632d6772, decoder.matches(key, "summary-arg-count") { decoder.ignored(key, since: "ios 15"); decoder.integer(key, &summaryArgCount, in: 0...9223372036854775807); continue }
+      case 0x646e756f73:  // sound
+        if key.length == 5 { decoder.text(key, &sound); continue }
+      default: break
+      }
+      decoder.unknown(key, in: Self.self)
+    }
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {
+    if decoder.isObject(title) { APNSLocalizedText(decoding: title, with: &decoder).checkDeferred(with: &decoder) }
+    if decoder.isObject(body) { APNSLocalizedText(decoding: body, with: &decoder).checkDeferred(with: &decoder) }
+  }
+}
+
+/// Text of a Live Activity's alert by the key of a localised string.
+package struct APNSLocalizedText: Syntax {
+  package static let keys: StaticString = "loc-key\nloc-args"
+  package static var grammar: Grammar { APNSGrammar.grammar }
+  package let node: Node
+  /// Key of the text in the app's localised strings.
+  package var locKey = Node.absent
+  /// Values for the placeholders of the localised string, in order.
+  package var locArgs = Node.absent
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x79656b2d636f6c:  // loc-key
+        if key.length == 7 { decoder.text(key, &locKey); continue }
+      case 0x736772612d636f6c:  // loc-args
+        if key.length == 8 { decoder.texts(key, &locArgs); continue }
+      default: break
+      }
+      decoder.unknown(key, in: Self.self)
+    }
+    decoder.require("loc-key", locKey, in: node)
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {}
+}
+
+/// Sound dictionary, for critical alerts.
+package struct APNSSound: Syntax {
+  package static let keys: StaticString = "critical\nname\nvolume"
+  package static var grammar: Grammar { APNSGrammar.grammar }
+  package let node: Node
+  /// 1 makes the alert critical: it sounds even when the device is muted. Default 0.
+  package var critical = Node.absent
+  /// File name in the app's bundle or its sounds folder, or "default".
+  package var name = Node.absent
+  /// Volume of a critical alert, 0 silent to 1 full.
+  package var volume = Node.absent
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x6c61636974697263:  // critical
+        if key.length == 8 { decoder.integer(key, &critical, in: 0...1); continue }
+      case 0x656d616e:  // name
+        if key.length == 4 { decoder.text(key, &name); continue }
+      case 0x656d756c6f76:  // volume
+        if key.length == 6 { decoder.number(key, &volume, in: 0.0...1.0); continue }
+      default: break
+      }
+      decoder.unknown(key, in: Self.self)
+    }
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {}
+}
+
+/// Request headers of one notification.
+package struct APNSHeaders: Syntax {
+  package static let keys: StaticString = "apns-push-type\napns-topic\napns-priority\napns-expiration\napns-collapse-id\napns-id\napns-channel-id\napns-request-id"
+  package static var grammar: Grammar { APNSGrammar.grammar }
+  package let node: Node
+  /// Kind of the notification. It decides the suffix of the topic and what the payload may hold.
+  package var apnsPushType = Choice<APNSPushType>()
+  /// Bundle id of the app, with the suffix that belongs to the push type. Not sent on broadcasts.
+  package var apnsTopic = Node.absent
+  /// "10" deliver at once, "5" mind the device's power, "1" never wake the device.
+  /// Default "10"; background needs "5".
+  package var apnsPriority = Choice<APNSHeadersApnsPriority>()
+  /// UNIX time in seconds at which delivery is given up; "0" is one attempt. Default: kept up to 30 days.
+  package var apnsExpiration = Node.absent
+  /// Notifications with the same id show as one. At most 64 bytes.
+  package var apnsCollapseID = Node.absent
+  /// UUID of the notification, given back in the response. Default: APNs makes one.
+  package var apnsID = Node.absent
+  /// Broadcast: id of the channel, in base64.
+  package var apnsChannelID = Node.absent
+  /// Broadcast and channel management: UUID of the request, given back in the response.
+  package var apnsRequestID = Node.absent
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x7375702d736e7061:  // apns-push-type
+        if key.length == 14, key.tail == 0x657079742d687375 { decoder.choice(key, &apnsPushType); continue }
+      case 0x706f742d736e7061:  // apns-topic
+        if key.length == 10, key.tail == 0x6369706f742d736e { decoder.text(key, &apnsTopic); continue }
+      case 0x6972702d736e7061:  // apns-priority
+        if key.length == 13, key.tail == 0x797469726f697270 { decoder.choice(key, &apnsPriority); continue }
+      case 0x7078652d736e7061:  // apns-expiration
+        if key.length == 15, key.tail == 0x6e6f697461726970 { decoder.text(key, &apnsExpiration); continue }
+      case 0x6c6f632d736e7061:  // apns-collapse-id
+        if key.length == 16, key.tail == 0x64692d657370616c { decoder.text(key, &apnsCollapseID); continue }
+      case 0x64692d736e7061:  // apns-id
+        if key.length == 7 { decoder.text(key, &apnsID); continue }
+      case 0x6168632d736e7061:  // apns-channel-id
+        if key.length == 15, key.tail == 0x64692d6c656e6e61 { decoder.text(key, &apnsChannelID); continue }
+      case 0x7165722d736e7061:  // apns-request-id
+        if key.length == 15, key.tail == 0x64692d7473657571 { decoder.text(key, &apnsRequestID); continue }
+      default: break
+      }
+      decoder.unknown(key, in: Self.self)
+    }
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {}
+}
+
+/// "10" deliver at once, "5" mind the device's power, "1" never wake the device.
+/// Default "10"; background needs "5".
+package enum APNSHeadersApnsPriority: UInt8, Spelled {
+  case value10 = 1
+  case value5
+  case value1
+  package static let spellings: StaticString = "10\n5\n1"
+
+  package init?(spelling key: Key, with decoder: inout Decoder) {
+    switch key.head {
+    case 0x3031:  // 10
+      if key.length == 2 { self = .value10; return }
+    case 0x35:  // 5
+      if key.length == 1 { self = .value5; return }
+    case 0x31:  // 1
+      if key.length == 1 { self = .value1; return }
+    default: break
+    }
+    return nil
+  }
+}
+
+/// Kinds of notifications.
+package enum APNSPushType: UInt8, Spelled {
+  case alert = 1
+  case background
+  case complication
+  case controls
+  case fileprovider
+  case liveactivity
+  case location
+  case mdm
+  case pushtotalk
+  case voip
+  case widgets
+  package static let spellings: StaticString = "alert\nbackground\ncomplication\ncontrols\nfileprovider\nliveactivity\nlocation\nmdm\npushtotalk\nvoip\nwidgets"
+
+  package init?(spelling key: Key, with decoder: inout Decoder) {
+    switch key.head {
+    case 0x7472656c61:  // alert
+      if key.length == 5 { self = .alert; return }
+    case 0x756f72676b636162:  // background
+      if key.length == 10, key.tail == 0x646e756f72676b63 { self = .background; return }
+    case 0x6163696c706d6f63:  // complication
+      if key.length == 12, key.tail == 0x6e6f69746163696c { self = .complication; return }
+    case 0x736c6f72746e6f63:  // controls
+      if key.length == 8 { self = .controls; return }
+    case 0x766f7270656c6966:  // fileprovider
+      if key.length == 12, key.tail == 0x72656469766f7270 { self = .fileprovider; return }
+    case 0x697463616576696c:  // liveactivity
+      if key.length == 12, key.tail == 0x7974697669746361 { self = .liveactivity; return }
+    case 0x6e6f697461636f6c:  // location
+      if key.length == 8 { self = .location; return }
+    case 0x6d646d:  // mdm
+      if key.length == 3 { self = .mdm; return }
+    case 0x61746f7468737570:  // pushtotalk
+      if key.length == 10, key.tail == 0x6b6c61746f746873 { self = .pushtotalk; return }
+    case 0x70696f76:  // voip
+      if key.length == 4 { self = .voip; return }
+    case 0x73746567646977:  // widgets
+      if key.length == 7 { self = .widgets; return }
+    default: break
+    }
+    return nil
+  }
+}

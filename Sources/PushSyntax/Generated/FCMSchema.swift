@@ -1,0 +1,678 @@
+// swift-format-ignore-file
+// Written by `swift run pushc-generate` from grammar/fcm.cddl. Do not edit.
+
+extension FCMGrammar {
+  /// The JSON Schema of the format.
+  package static let schema = #"""
+{
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "$comment": "Written by `swift run pushc-generate` from grammar/fcm.cddl. Do not edit.",
+  "title": "fcm",
+  "description": "FCM HTTP v1: body of a send request.\nEndpoint: POST https://fcm.googleapis.com/v1/projects/{project}/messages:send\nFacts: Google's discovery document fcm:v1, revision 20261023; the Firebase documentation and the Firebase\nAdmin SDKs for limits. Members are named in snake_case, which the service takes beside camelCase.",
+  "$ref": "#/$defs/request",
+  "$defs": {
+    "request": {
+      "description": "Request: one message for one target.",
+      "type": "object",
+      "properties": {
+        "message": {
+          "description": "The message to send.",
+          "$ref": "#/$defs/message"
+        },
+        "validate_only": {
+          "description": "Check the request without delivering it. Default false.",
+          "type": "boolean"
+        }
+      },
+      "required": ["message"],
+      "additionalProperties": false
+    },
+    "message": {
+      "description": "A message. Exactly one of `fid`, `token`, `topic` and `condition` says where it goes.",
+      "type": "object",
+      "properties": {
+        "name": {
+          "description": "The service's name for a message that was sent, `projects/*/messages/*`. Only in responses.",
+          "type": "string"
+        },
+        "data": {
+          "description": "The app's own data. Reserved: `from`, `message_type`, and keys starting with `google.` or\n`gcm.notification.`.",
+          "type": "object",
+          "additionalProperties": {
+            "type": "string"
+          }
+        },
+        "notification": {
+          "description": "Notification for all platforms.",
+          "$ref": "#/$defs/notification"
+        },
+        "android": {
+          "description": "Options for Android devices.",
+          "$ref": "#/$defs/android-config"
+        },
+        "android_v2": {
+          "description": "Options for Android devices in their second form, a preview. Not together with `android`.",
+          "$ref": "#/$defs/android-config-v2"
+        },
+        "webpush": {
+          "description": "Options for browsers.",
+          "$ref": "#/$defs/webpush-config"
+        },
+        "apns": {
+          "description": "Options for Apple devices.",
+          "$ref": "#/$defs/apns-config"
+        },
+        "fcm_options": {
+          "description": "Options of the FCM SDKs for all platforms.",
+          "$ref": "#/$defs/fcm-options"
+        },
+        "fid": {
+          "description": "Target: a Firebase installation id.",
+          "type": "string"
+        },
+        "token": {
+          "description": "Target: a registration token. `fid` is to replace it; in the meantime it takes an installation id as well.",
+          "type": "string"
+        },
+        "topic": {
+          "description": "Target: the name of a topic, without \"/topics/\". Letters, digits and `-_.~%`.",
+          "type": "string",
+          "pattern": "^(?:[a-zA-Z0-9_.~%-]{1,900})$"
+        },
+        "condition": {
+          "description": "Target: an expression over topics, such as `'a' in topics && 'b' in topics`.",
+          "type": "string"
+        }
+      },
+      "additionalProperties": false
+    },
+    "notification": {
+      "description": "Notification for all platforms; each platform's own block can override it.",
+      "type": "object",
+      "properties": {
+        "title": {
+          "description": "Title of the notification.",
+          "type": "string"
+        },
+        "body": {
+          "description": "Text of the notification.",
+          "type": "string"
+        },
+        "image": {
+          "description": "URL of a picture, loaded by the device: JPEG, PNG or BMP; at most 1 MB on Android.",
+          "type": "string"
+        }
+      },
+      "additionalProperties": false
+    },
+    "android-config": {
+      "description": "Options for Android devices.",
+      "type": "object",
+      "properties": {
+        "collapse_key": {
+          "description": "Undelivered messages with the same key replace each other. At most 4 keys at a time per app instance.",
+          "type": "string"
+        },
+        "priority": {
+          "description": "Urgency of the delivery. Default: \"NORMAL\" for data messages, \"HIGH\" for notifications.",
+          "$ref": "#/$defs/android-priority"
+        },
+        "ttl": {
+          "description": "How long an undelivered message is kept, \"0s\" to \"2419200s\". Default four weeks; \"0s\" now or never.",
+          "$ref": "#/$defs/duration"
+        },
+        "restricted_package_name": {
+          "description": "Only an app with this package name may receive.",
+          "type": "string"
+        },
+        "data": {
+          "description": "The app's own data; takes the place of the message's `data`.",
+          "type": "object",
+          "additionalProperties": {
+            "type": "string"
+          }
+        },
+        "notification": {
+          "description": "Notification for Android devices.",
+          "$ref": "#/$defs/android-notification"
+        },
+        "fcm_options": {
+          "description": "Options of the FCM SDK for Android.",
+          "$ref": "#/$defs/android-fcm-options"
+        },
+        "direct_boot_ok": {
+          "description": "Deliver while the device waits for its first unlock after a start. Default false.",
+          "type": "boolean"
+        },
+        "bandwidth_constrained_ok": {
+          "description": "Deliver over networks of little bandwidth. Default false.",
+          "type": "boolean"
+        },
+        "restricted_satellite_ok": {
+          "description": "Deliver over restricted satellite networks. Default false.",
+          "type": "boolean"
+        }
+      },
+      "additionalProperties": false
+    },
+    "android-priority": {
+      "description": "Urgency of the delivery. The service takes both cases of this one choice.",
+      "enum": ["NORMAL", "HIGH", "normal", "high"]
+    },
+    "android-notification": {
+      "description": "Notification for Android devices.",
+      "type": "object",
+      "properties": {
+        "title": {
+          "description": "Title; wins over the common notification's.",
+          "type": "string"
+        },
+        "body": {
+          "description": "Text; wins over the common notification's.",
+          "type": "string"
+        },
+        "icon": {
+          "description": "Name of a drawable resource. Default: the icon that the app's manifest states.",
+          "type": "string"
+        },
+        "color": {
+          "description": "Colour of the icon, \"#rrggbb\".",
+          "$ref": "#/$defs/rgb-color"
+        },
+        "sound": {
+          "description": "File name of a sound resource in `/res/raw`, or \"default\".",
+          "type": "string"
+        },
+        "tag": {
+          "description": "A notification on screen with the same tag is replaced.",
+          "type": "string"
+        },
+        "click_action": {
+          "description": "Intent action that a tap starts.",
+          "type": "string"
+        },
+        "title_loc_key": {
+          "description": "String resource of the title.",
+          "type": "string"
+        },
+        "title_loc_args": {
+          "description": "Values for the placeholders of `title_loc_key`, in order.",
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "body_loc_key": {
+          "description": "String resource of the text.",
+          "type": "string"
+        },
+        "body_loc_args": {
+          "description": "Values for the placeholders of `body_loc_key`, in order.",
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "channel_id": {
+          "description": "Notification channel, Android 8 and later. Default: the one that the app's manifest states.",
+          "type": "string"
+        },
+        "image": {
+          "description": "URL of a picture; wins over the common notification's.",
+          "type": "string"
+        },
+        "ticker": {
+          "description": "Text for accessibility services.",
+          "type": "string"
+        },
+        "sticky": {
+          "description": "Keep the notification on screen after a tap. Default false.",
+          "type": "boolean"
+        },
+        "event_time": {
+          "description": "When the event happened that the notification tells of. Notifications are sorted by it.",
+          "$ref": "#/$defs/timestamp"
+        },
+        "local_only": {
+          "description": "Do not show the notification on connected devices, such as a watch. Default false.",
+          "type": "boolean"
+        },
+        "notification_priority": {
+          "description": "Importance on the device. Not the urgency of the delivery.",
+          "$ref": "#/$defs/notification-priority"
+        },
+        "vibrate_timings": {
+          "description": "Vibration pattern: wait, on, off, on, …",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/duration"
+          }
+        },
+        "default_vibrate_timings": {
+          "description": "Use the system's vibration pattern; wins over `vibrate_timings`. Default false.",
+          "type": "boolean"
+        },
+        "default_sound": {
+          "description": "Use the system's sound. Default false.",
+          "type": "boolean"
+        },
+        "light_settings": {
+          "description": "Colour and rhythm of the LED; wins over `default_light_settings`.",
+          "$ref": "#/$defs/light-settings"
+        },
+        "default_light_settings": {
+          "description": "Use the system's LED settings. Default false.",
+          "type": "boolean"
+        },
+        "visibility": {
+          "description": "What a lock screen shows.",
+          "$ref": "#/$defs/visibility"
+        },
+        "notification_count": {
+          "description": "Number of items that the notification stands for, shown as a badge. 32 bits.\nDefault: one more than before.",
+          "type": "integer",
+          "minimum": -2147483648,
+          "maximum": 2147483647
+        },
+        "proxy": {
+          "description": "Who may show the notification in the app's stead. Unspecified means IF_PRIORITY_LOWERED.",
+          "enum": ["PROXY_UNSPECIFIED", "ALLOW", "DENY", "IF_PRIORITY_LOWERED"]
+        },
+        "bypass_proxy_notification": {
+          "description": "Have the app show the notification rather than the proxy.\nDeprecated since fcm v1.",
+          "deprecated": true,
+          "type": "boolean"
+        }
+      },
+      "additionalProperties": false
+    },
+    "notification-priority": {
+      "description": "Importance of a notification on the device, Android 7.1 and earlier; later ones take it from the channel.\nUnspecified means PRIORITY_DEFAULT.",
+      "enum": ["PRIORITY_UNSPECIFIED", "PRIORITY_MIN", "PRIORITY_LOW", "PRIORITY_DEFAULT", "PRIORITY_HIGH", "PRIORITY_MAX"]
+    },
+    "visibility": {
+      "description": "What a lock screen shows of a notification. Unspecified means PRIVATE.",
+      "enum": ["VISIBILITY_UNSPECIFIED", "PRIVATE", "PUBLIC", "SECRET"]
+    },
+    "light-settings": {
+      "description": "How the LED blinks. All three members are needed.",
+      "type": "object",
+      "properties": {
+        "color": {
+          "description": "Colour of the LED. The client ignores opaque black.",
+          "$ref": "#/$defs/color"
+        },
+        "light_on_duration": {
+          "description": "How long the LED is on.",
+          "$ref": "#/$defs/duration"
+        },
+        "light_off_duration": {
+          "description": "How long the LED is off in between.",
+          "$ref": "#/$defs/duration"
+        }
+      },
+      "required": ["color", "light_on_duration", "light_off_duration"],
+      "additionalProperties": false
+    },
+    "color": {
+      "description": "A colour by its parts.",
+      "type": "object",
+      "properties": {
+        "red": {
+          "description": "Share of red, 0 to 1. Default 0.",
+          "type": "number",
+          "minimum": 0.0,
+          "maximum": 1.0
+        },
+        "green": {
+          "description": "Share of green, 0 to 1. Default 0.",
+          "type": "number",
+          "minimum": 0.0,
+          "maximum": 1.0
+        },
+        "blue": {
+          "description": "Share of blue, 0 to 1. Default 0.",
+          "type": "number",
+          "minimum": 0.0,
+          "maximum": 1.0
+        },
+        "alpha": {
+          "description": "Opacity, 0 transparent to 1 solid. Default 1.",
+          "type": "number",
+          "minimum": 0.0,
+          "maximum": 1.0
+        }
+      },
+      "additionalProperties": false
+    },
+    "android-config-v2": {
+      "description": "Options for Android devices in their second form, a preview: either a notification or a background message.",
+      "type": "object",
+      "properties": {
+        "collapse_key": {
+          "description": "Undelivered messages with the same key replace each other. At most 4 keys at a time per app instance.",
+          "type": "string"
+        },
+        "ttl": {
+          "description": "How long an undelivered message is kept, \"0s\" to \"2419200s\". Default four weeks; \"0s\" now or never.",
+          "$ref": "#/$defs/duration"
+        },
+        "restricted_package_name": {
+          "description": "Only an app with this package name may receive.",
+          "type": "string"
+        },
+        "data": {
+          "description": "The app's own data; takes the place of the message's `data`.",
+          "type": "object",
+          "additionalProperties": {
+            "type": "string"
+          }
+        },
+        "fcm_options": {
+          "description": "Options of the FCM SDK for Android; wins over the message's `fcm_options`.",
+          "$ref": "#/$defs/android-fcm-options"
+        },
+        "direct_boot_ok": {
+          "description": "Deliver while the device waits for its first unlock after a start. Default false.",
+          "type": "boolean"
+        },
+        "bandwidth_constrained_ok": {
+          "description": "Deliver over networks of little bandwidth. Default false.",
+          "type": "boolean"
+        },
+        "restricted_satellite_ok": {
+          "description": "Deliver over restricted satellite networks. Default false.",
+          "type": "boolean"
+        },
+        "remote_notification": {
+          "description": "A message for the user's eyes, delivered at once. Not together with `background_sync`.",
+          "$ref": "#/$defs/remote-notification"
+        },
+        "background_sync": {
+          "description": "A message that is not urgent and may be delayed. Not together with `remote_notification`.",
+          "$ref": "#/$defs/background-sync"
+        }
+      },
+      "additionalProperties": false
+    },
+    "remote-notification": {
+      "description": "A message for the user's eyes.",
+      "type": "object",
+      "properties": {
+        "notification": {
+          "description": "The notification.",
+          "$ref": "#/$defs/android-notification-v2"
+        },
+        "mutable_content": {
+          "description": "Let the app change the notification before it shows. Default false.",
+          "type": "boolean"
+        },
+        "use_as_v1_data_message": {
+          "description": "Deliver a data message, without the notification, to clients that know only the first form. Default false.",
+          "type": "boolean"
+        }
+      },
+      "additionalProperties": false
+    },
+    "android-notification-v2": {
+      "description": "Notification for Android devices in its second form.",
+      "type": "object",
+      "properties": {
+        "title": {
+          "description": "Title; wins over the common notification's.",
+          "type": "string"
+        },
+        "body": {
+          "description": "Text; wins over the common notification's.",
+          "type": "string"
+        },
+        "icon": {
+          "description": "Name of a drawable resource. Default: the icon that the app's manifest states.",
+          "type": "string"
+        },
+        "color": {
+          "description": "Colour of the icon, \"#rrggbb\".",
+          "$ref": "#/$defs/rgb-color"
+        },
+        "sound": {
+          "description": "File name of a sound resource in `/res/raw`, or \"default\".",
+          "type": "string"
+        },
+        "tag": {
+          "description": "A notification on screen with the same tag and `id` is replaced.",
+          "type": "string"
+        },
+        "id": {
+          "description": "A notification on screen with the same `tag` and id is replaced. 32 bits.",
+          "type": "integer",
+          "minimum": -2147483648,
+          "maximum": 2147483647
+        },
+        "click_action": {
+          "description": "Intent action that a tap starts.",
+          "type": "string"
+        },
+        "title_loc_key": {
+          "description": "String resource of the title.",
+          "type": "string"
+        },
+        "title_loc_args": {
+          "description": "Values for the placeholders of `title_loc_key`, in order.",
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "body_loc_key": {
+          "description": "String resource of the text.",
+          "type": "string"
+        },
+        "body_loc_args": {
+          "description": "Values for the placeholders of `body_loc_key`, in order.",
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "channel_id": {
+          "description": "Notification channel, Android 8 and later. Default: the one that the app's manifest states.",
+          "type": "string"
+        },
+        "image": {
+          "description": "URL of a picture, always https; wins over the common notification's.",
+          "type": "string"
+        },
+        "ticker": {
+          "description": "Text for accessibility services.",
+          "type": "string"
+        },
+        "sticky": {
+          "description": "Keep the notification on screen after a tap. Default false.",
+          "type": "boolean"
+        },
+        "event_time": {
+          "description": "When the event happened that the notification tells of. Notifications are sorted by it.",
+          "$ref": "#/$defs/timestamp"
+        },
+        "local_only": {
+          "description": "Do not show the notification on connected devices, such as a watch. Default false.",
+          "type": "boolean"
+        },
+        "notification_priority": {
+          "description": "Importance on the device. Not the urgency of the delivery.",
+          "$ref": "#/$defs/notification-priority"
+        },
+        "vibrate_timings": {
+          "description": "Vibration pattern: wait, on, off, on, …",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/duration"
+          }
+        },
+        "default_vibrate_timings": {
+          "description": "Use the system's vibration pattern; wins over `vibrate_timings`. Default false.",
+          "type": "boolean"
+        },
+        "default_sound": {
+          "description": "Use the system's sound. Default false.",
+          "type": "boolean"
+        },
+        "light_settings": {
+          "description": "Colour and rhythm of the LED; wins over `default_light_settings`.",
+          "$ref": "#/$defs/light-settings"
+        },
+        "default_light_settings": {
+          "description": "Use the system's LED settings. Default false.",
+          "type": "boolean"
+        },
+        "visibility": {
+          "description": "What a lock screen shows.",
+          "$ref": "#/$defs/visibility"
+        },
+        "notification_count": {
+          "description": "Number of items that the notification stands for, shown as a badge. 32 bits.\nDefault: one more than before.",
+          "type": "integer",
+          "minimum": -2147483648,
+          "maximum": 2147483647
+        }
+      },
+      "additionalProperties": false
+    },
+    "background-sync": {
+      "description": "A message that is not urgent. It has no members.",
+      "type": "object",
+      "properties": {},
+      "additionalProperties": false
+    },
+    "apns-config": {
+      "description": "Options for Apple devices.",
+      "type": "object",
+      "properties": {
+        "headers": {
+          "description": "APNs request headers. Defaults of FCM: `apns-priority` \"10\", `apns-expiration` in 30 days.",
+          "type": "object",
+          "additionalProperties": {
+            "type": "string"
+          }
+        },
+        "payload": {
+          "description": "The APNs payload: `aps` and the app's own keys. Its title and text win over the common notification's.",
+          "type": "object"
+        },
+        "fcm_options": {
+          "description": "Options of the FCM SDK for Apple devices.",
+          "$ref": "#/$defs/apns-fcm-options"
+        },
+        "live_activity_token": {
+          "description": "Push token, or push-to-start token, of a Live Activity. The message needs its usual target as well.",
+          "type": "string"
+        }
+      },
+      "additionalProperties": false
+    },
+    "apns-fcm-options": {
+      "description": "Options of the FCM SDK for Apple devices.",
+      "type": "object",
+      "properties": {
+        "analytics_label": {
+          "description": "Label under which analytics count the message.",
+          "$ref": "#/$defs/analytics-label"
+        },
+        "image": {
+          "description": "URL of a picture; wins over the common notification's.",
+          "type": "string"
+        }
+      },
+      "additionalProperties": false
+    },
+    "webpush-config": {
+      "description": "Options for browsers.",
+      "type": "object",
+      "properties": {
+        "headers": {
+          "description": "Web push headers: `TTL` in seconds, `Urgency`, `Topic`.",
+          "type": "object",
+          "additionalProperties": {
+            "type": "string"
+          }
+        },
+        "data": {
+          "description": "The app's own data; takes the place of the message's `data`.",
+          "type": "object",
+          "additionalProperties": {
+            "type": "string"
+          }
+        },
+        "notification": {
+          "description": "Options of the browser's Notification. Its title and text win over the common notification's.",
+          "type": "object"
+        },
+        "fcm_options": {
+          "description": "Options of the FCM SDK for browsers.",
+          "$ref": "#/$defs/webpush-fcm-options"
+        }
+      },
+      "additionalProperties": false
+    },
+    "webpush-fcm-options": {
+      "description": "Options of the FCM SDK for browsers.",
+      "type": "object",
+      "properties": {
+        "link": {
+          "description": "Address that a click opens, always https.",
+          "type": "string"
+        },
+        "analytics_label": {
+          "description": "Label under which analytics count the message.",
+          "$ref": "#/$defs/analytics-label"
+        }
+      },
+      "additionalProperties": false
+    },
+    "fcm-options": {
+      "description": "Options of the FCM SDKs for all platforms.",
+      "type": "object",
+      "properties": {
+        "analytics_label": {
+          "description": "Label under which analytics count the message.",
+          "$ref": "#/$defs/analytics-label"
+        }
+      },
+      "additionalProperties": false
+    },
+    "android-fcm-options": {
+      "description": "Options of the FCM SDK for Android.",
+      "type": "object",
+      "properties": {
+        "analytics_label": {
+          "description": "Label under which analytics count the message.",
+          "$ref": "#/$defs/analytics-label"
+        }
+      },
+      "additionalProperties": false
+    },
+    "analytics-label": {
+      "description": "Label of a message in analytics: 1 to 50 letters, digits and `-_.~%`.",
+      "type": "string",
+      "pattern": "^(?:[a-zA-Z0-9_.~%-]{1,50})$"
+    },
+    "duration": {
+      "description": "Span of time in seconds, with at most nine decimals and an `s`, such as \"3.5s\".",
+      "type": "string",
+      "pattern": "^(?:[0-9]+([.][0-9]{1,9})?s)$"
+    },
+    "timestamp": {
+      "description": "Point in time, RFC 3339, such as \"2026-11-21T09:30:00Z\".",
+      "type": "string",
+      "pattern": "^(?:[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2}))$"
+    },
+    "rgb-color": {
+      "description": "Colour without opacity, \"#rrggbb\".",
+      "type": "string",
+      "pattern": "^(?:#[0-9A-Fa-f]{6})$"
+    }
+  }
+}
+
+"""#
+}

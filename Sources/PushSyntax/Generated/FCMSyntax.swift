@@ -1,0 +1,1051 @@
+// swift-format-ignore-file
+// Written by `swift run pushc-generate` from grammar/fcm.cddl. Do not edit.
+
+package import PushJSON
+
+/// FCM HTTP v1: body of a send request.
+/// Endpoint: POST https://fcm.googleapis.com/v1/projects/{project}/messages:send
+/// Facts: Google's discovery document fcm:v1, revision 20261023; the Firebase documentation and the Firebase
+/// Admin SDKs for limits. Members are named in snake_case, which the service takes beside camelCase.
+package enum FCMGrammar {
+  /// Every member of the format by its path, one a line: where a key belongs.
+  package static let grammar = Grammar(name: "fcm", places: """
+    message
+    message.name
+    message.data
+    message.notification
+    message.notification.title
+    message.notification.body
+    message.notification.image
+    message.android
+    message.android.collapse_key
+    message.android.priority
+    message.android.ttl
+    message.android.restricted_package_name
+    message.android.data
+    message.android.notification
+    message.android.notification.title
+    message.android.notification.body
+    message.android.notification.icon
+    message.android.notification.color
+    message.android.notification.sound
+    message.android.notification.tag
+    message.android.notification.click_action
+    message.android.notification.title_loc_key
+    message.android.notification.title_loc_args
+    message.android.notification.body_loc_key
+    message.android.notification.body_loc_args
+    message.android.notification.channel_id
+    message.android.notification.image
+    message.android.notification.ticker
+    message.android.notification.sticky
+    message.android.notification.event_time
+    message.android.notification.local_only
+    message.android.notification.notification_priority
+    message.android.notification.vibrate_timings
+    message.android.notification.default_vibrate_timings
+    message.android.notification.default_sound
+    message.android.notification.light_settings
+    message.android.notification.light_settings.color
+    message.android.notification.light_settings.color.red
+    message.android.notification.light_settings.color.green
+    message.android.notification.light_settings.color.blue
+    message.android.notification.light_settings.color.alpha
+    message.android.notification.light_settings.light_on_duration
+    message.android.notification.light_settings.light_off_duration
+    message.android.notification.default_light_settings
+    message.android.notification.visibility
+    message.android.notification.notification_count
+    message.android.notification.proxy
+    message.android.notification.bypass_proxy_notification
+    message.android.fcm_options
+    message.android.fcm_options.analytics_label
+    message.android.direct_boot_ok
+    message.android.bandwidth_constrained_ok
+    message.android.restricted_satellite_ok
+    message.android_v2
+    message.android_v2.collapse_key
+    message.android_v2.ttl
+    message.android_v2.restricted_package_name
+    message.android_v2.data
+    message.android_v2.fcm_options
+    message.android_v2.fcm_options.analytics_label
+    message.android_v2.direct_boot_ok
+    message.android_v2.bandwidth_constrained_ok
+    message.android_v2.restricted_satellite_ok
+    message.android_v2.remote_notification
+    message.android_v2.remote_notification.notification
+    message.android_v2.remote_notification.notification.title
+    message.android_v2.remote_notification.notification.body
+    message.android_v2.remote_notification.notification.icon
+    message.android_v2.remote_notification.notification.color
+    message.android_v2.remote_notification.notification.sound
+    message.android_v2.remote_notification.notification.tag
+    message.android_v2.remote_notification.notification.id
+    message.android_v2.remote_notification.notification.click_action
+    message.android_v2.remote_notification.notification.title_loc_key
+    message.android_v2.remote_notification.notification.title_loc_args
+    message.android_v2.remote_notification.notification.body_loc_key
+    message.android_v2.remote_notification.notification.body_loc_args
+    message.android_v2.remote_notification.notification.channel_id
+    message.android_v2.remote_notification.notification.image
+    message.android_v2.remote_notification.notification.ticker
+    message.android_v2.remote_notification.notification.sticky
+    message.android_v2.remote_notification.notification.event_time
+    message.android_v2.remote_notification.notification.local_only
+    message.android_v2.remote_notification.notification.notification_priority
+    message.android_v2.remote_notification.notification.vibrate_timings
+    message.android_v2.remote_notification.notification.default_vibrate_timings
+    message.android_v2.remote_notification.notification.default_sound
+    message.android_v2.remote_notification.notification.light_settings
+    message.android_v2.remote_notification.notification.light_settings.color
+    message.android_v2.remote_notification.notification.light_settings.color.red
+    message.android_v2.remote_notification.notification.light_settings.color.green
+    message.android_v2.remote_notification.notification.light_settings.color.blue
+    message.android_v2.remote_notification.notification.light_settings.color.alpha
+    message.android_v2.remote_notification.notification.light_settings.light_on_duration
+    message.android_v2.remote_notification.notification.light_settings.light_off_duration
+    message.android_v2.remote_notification.notification.default_light_settings
+    message.android_v2.remote_notification.notification.visibility
+    message.android_v2.remote_notification.notification.notification_count
+    message.android_v2.remote_notification.mutable_content
+    message.android_v2.remote_notification.use_as_v1_data_message
+    message.android_v2.background_sync
+    message.webpush
+    message.webpush.headers
+    message.webpush.data
+    message.webpush.notification
+    message.webpush.fcm_options
+    message.webpush.fcm_options.link
+    message.webpush.fcm_options.analytics_label
+    message.apns
+    message.apns.headers
+    message.apns.payload
+    message.apns.fcm_options
+    message.apns.fcm_options.analytics_label
+    message.apns.fcm_options.image
+    message.apns.live_activity_token
+    message.fcm_options
+    message.fcm_options.analytics_label
+    message.fid
+    message.token
+    message.topic
+    message.condition
+    validate_only
+    """)
+}
+
+/// Request: one message for one target.
+package struct FCMRequest: Syntax {
+  package static let keys: StaticString = "message\nvalidate_only"
+  package static var grammar: Grammar { FCMGrammar.grammar }
+  package let node: Node
+  /// The message to send.
+  package var message: FCMMessage?
+  /// Check the request without delivering it. Default false.
+  package var validateOnly = Node.absent
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x6567617373656d:  // message
+        if key.length == 7 { decoder.nested(key, &message); continue }
+      case 0x65746164696c6176:  // validate_only
+        if key.length == 13, key.tail == 0x796c6e6f5f657461 { decoder.flag(key, &validateOnly); continue }
+      default: break
+      }
+      decoder.unknown(key, in: Self.self)
+    }
+    decoder.require("message", message?.node ?? .absent, in: node)
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {
+    message?.checkDeferred(with: &decoder)
+  }
+}
+
+/// A message. Exactly one of `fid`, `token`, `topic` and `condition` says where it goes.
+package struct FCMMessage: Syntax {
+  package static let keys: StaticString = "name\ndata\nnotification\nandroid\nandroid_v2\nwebpush\napns\nfcm_options\nfid\ntoken\ntopic\ncondition"
+  package static var grammar: Grammar { FCMGrammar.grammar }
+  package let node: Node
+  /// The service's name for a message that was sent, `projects/*/messages/*`. Only in responses.
+  package var name = Node.absent
+  /// The app's own data. Reserved: `from`, `message_type`, and keys starting with `google.` or
+  /// `gcm.notification.`.
+  package var data = Node.absent
+  /// Notification for all platforms.
+  package var notification: FCMNotification?
+  /// Options for Android devices.
+  package var android: FCMAndroidConfig?
+  /// Options for Android devices in their second form, a preview. Not together with `android`.
+  package var androidV2: FCMAndroidConfigV2?
+  /// Options for browsers.
+  package var webpush: FCMWebpushConfig?
+  /// Options for Apple devices.
+  package var apns: FCMApnsConfig?
+  /// Options of the FCM SDKs for all platforms.
+  package var fcmOptions: FCMFcmOptions?
+  /// Target: a Firebase installation id.
+  package var fid = Node.absent
+  /// Target: a registration token. `fid` is to replace it; in the meantime it takes an installation id as well.
+  package var token = Node.absent
+  /// Target: the name of a topic, without "/topics/". Letters, digits and `-_.~%`.
+  package var topic = Node.absent
+  /// Target: an expression over topics, such as `'a' in topics && 'b' in topics`.
+  package var condition = Node.absent
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x656d616e:  // name
+        if key.length == 4 { decoder.text(key, &name); continue }
+      case 0x61746164:  // data
+        if key.length == 4 { decoder.textMap(key, &data); continue }
+      case 0x6163696669746f6e:  // notification
+        if key.length == 12, key.tail == 0x6e6f697461636966 { decoder.nested(key, &notification); continue }
+      case 0x64696f72646e61:  // android
+        if key.length == 7 { decoder.nested(key, &android); continue }
+      case 0x5f64696f72646e61:  // android_v2
+        if key.length == 10, key.tail == 0x32765f64696f7264 { decoder.nested(key, &androidV2); continue }
+      case 0x68737570626577:  // webpush
+        if key.length == 7 { decoder.nested(key, &webpush); continue }
+      case 0x736e7061:  // apns
+        if key.length == 4 { decoder.nested(key, &apns); continue }
+      case 0x6974706f5f6d6366:  // fcm_options
+        if key.length == 11, key.tail == 0x736e6f6974706f5f { decoder.nested(key, &fcmOptions); continue }
+      case 0x646966:  // fid
+        if key.length == 3 { decoder.text(key, &fid); continue }
+      case 0x6e656b6f74:  // token
+        if key.length == 5 { decoder.text(key, &token); continue }
+      case 0x6369706f74:  // topic
+        if key.length == 5 { decoder.text(key, &topic); continue }
+      case 0x6f697469646e6f63:  // condition
+        if key.length == 9, key.tail == 0x6e6f697469646e6f { decoder.text(key, &condition); continue }
+      default: break
+      }
+      decoder.unknown(key, in: Self.self)
+    }
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {
+    notification?.checkDeferred(with: &decoder)
+    android?.checkDeferred(with: &decoder)
+    androidV2?.checkDeferred(with: &decoder)
+    webpush?.checkDeferred(with: &decoder)
+    apns?.checkDeferred(with: &decoder)
+    fcmOptions?.checkDeferred(with: &decoder)
+  }
+}
+
+/// Notification for all platforms; each platform's own block can override it.
+package struct FCMNotification: Syntax {
+  package static let keys: StaticString = "title\nbody\nimage"
+  package static var grammar: Grammar { FCMGrammar.grammar }
+  package let node: Node
+  /// Title of the notification.
+  package var title = Node.absent
+  /// Text of the notification.
+  package var body = Node.absent
+  /// URL of a picture, loaded by the device: JPEG, PNG or BMP; at most 1 MB on Android.
+  package var image = Node.absent
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x656c746974:  // title
+        if key.length == 5 { decoder.text(key, &title); continue }
+      case 0x79646f62:  // body
+        if key.length == 4 { decoder.text(key, &body); continue }
+      case 0x6567616d69:  // image
+        if key.length == 5 { decoder.text(key, &image); continue }
+      default: break
+      }
+      decoder.unknown(key, in: Self.self)
+    }
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {}
+}
+
+/// Options for Android devices.
+package struct FCMAndroidConfig: Syntax {
+  package static let keys: StaticString = "collapse_key\npriority\nttl\nrestricted_package_name\ndata\nnotification\nfcm_options\ndirect_boot_ok\nbandwidth_constrained_ok\nrestricted_satellite_ok"
+  package static var grammar: Grammar { FCMGrammar.grammar }
+  package let node: Node
+  /// Undelivered messages with the same key replace each other. At most 4 keys at a time per app instance.
+  package var collapseKey = Node.absent
+  /// Urgency of the delivery. Default: "NORMAL" for data messages, "HIGH" for notifications.
+  package var priority = Choice<FCMAndroidPriority>()
+  /// How long an undelivered message is kept, "0s" to "2419200s". Default four weeks; "0s" now or never.
+  package var ttl = Node.absent
+  /// Only an app with this package name may receive.
+  package var restrictedPackageName = Node.absent
+  /// The app's own data; takes the place of the message's `data`.
+  package var data = Node.absent
+  /// Notification for Android devices.
+  package var notification: FCMAndroidNotification?
+  /// Options of the FCM SDK for Android.
+  package var fcmOptions: FCMAndroidFcmOptions?
+  /// Deliver while the device waits for its first unlock after a start. Default false.
+  package var directBootOk = Node.absent
+  /// Deliver over networks of little bandwidth. Default false.
+  package var bandwidthConstrainedOk = Node.absent
+  /// Deliver over restricted satellite networks. Default false.
+  package var restrictedSatelliteOk = Node.absent
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x657370616c6c6f63:  // collapse_key
+        if key.length == 12, key.tail == 0x79656b5f65737061 { decoder.text(key, &collapseKey); continue }
+      case 0x797469726f697270:  // priority
+        if key.length == 8 { decoder.choice(key, &priority); continue }
+      case 0x6c7474:  // ttl
+        if key.length == 3 { decoder.text(key, &ttl); continue }
+      case 0x7463697274736572:  // restricted_package_name, restricted_satellite_ok
+        if key.length == 23, key.tail == 0x656d616e5f656761, decoder.matches(key, "restricted_package_name") { decoder.text(key, &restrictedPackageName); continue }
+        if key.length == 23, key.tail == 0x6b6f5f6574696c6c, decoder.matches(key, "restricted_satellite_ok") { decoder.flag(key, &restrictedSatelliteOk); continue }
+      case 0x61746164:  // data
+        if key.length == 4 { decoder.textMap(key, &data); continue }
+      case 0x6163696669746f6e:  // notification
+        if key.length == 12, key.tail == 0x6e6f697461636966 { decoder.nested(key, &notification); continue }
+      case 0x6974706f5f6d6366:  // fcm_options
+        if key.length == 11, key.tail == 0x736e6f6974706f5f { decoder.nested(key, &fcmOptions); continue }
+      case 0x625f746365726964:  // direct_boot_ok
+        if key.length == 14, key.tail == 0x6b6f5f746f6f625f { decoder.flag(key, &directBootOk); continue }
+      case 0x74646977646e6162:  // bandwidth_constrained_ok
+        if key.length == 24, key.tail == 0x6b6f5f64656e6961, decoder.matches(key, "bandwidth_constrained_ok") { decoder.flag(key, &bandwidthConstrainedOk); continue }
+      default: break
+      }
+      decoder.unknown(key, in: Self.self)
+    }
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {
+    notification?.checkDeferred(with: &decoder)
+    fcmOptions?.checkDeferred(with: &decoder)
+  }
+}
+
+/// Urgency of the delivery. The service takes both cases of this one choice.
+package enum FCMAndroidPriority: UInt8, Spelled {
+  case normal = 1
+  case high
+  package static let spellings: StaticString = "NORMAL\nHIGH\nnormal\nhigh"
+
+  package init?(spelling key: Key, with decoder: inout Decoder) {
+    switch key.head {
+    case 0x4c414d524f4e:  // NORMAL
+      if key.length == 6 { self = .normal; return }
+    case 0x48474948:  // HIGH
+      if key.length == 4 { self = .high; return }
+    case 0x6c616d726f6e:  // normal
+      if key.length == 6 { self = .normal; return }
+    case 0x68676968:  // high
+      if key.length == 4 { self = .high; return }
+    default: break
+    }
+    return nil
+  }
+}
+
+/// Notification for Android devices.
+package struct FCMAndroidNotification: Syntax {
+  package static let keys: StaticString = "title\nbody\nicon\ncolor\nsound\ntag\nclick_action\ntitle_loc_key\ntitle_loc_args\nbody_loc_key\nbody_loc_args\nchannel_id\nimage\nticker\nsticky\nevent_time\nlocal_only\nnotification_priority\nvibrate_timings\ndefault_vibrate_timings\ndefault_sound\nlight_settings\ndefault_light_settings\nvisibility\nnotification_count\nproxy\nbypass_proxy_notification"
+  package static var grammar: Grammar { FCMGrammar.grammar }
+  package let node: Node
+  /// Title; wins over the common notification's.
+  package var title = Node.absent
+  /// Text; wins over the common notification's.
+  package var body = Node.absent
+  /// Name of a drawable resource. Default: the icon that the app's manifest states.
+  package var icon = Node.absent
+  /// Colour of the icon, "#rrggbb".
+  package var color = Node.absent
+  /// File name of a sound resource in `/res/raw`, or "default".
+  package var sound = Node.absent
+  /// A notification on screen with the same tag is replaced.
+  package var tag = Node.absent
+  /// Intent action that a tap starts.
+  package var clickAction = Node.absent
+  /// String resource of the title.
+  package var titleLocKey = Node.absent
+  /// Values for the placeholders of `title_loc_key`, in order.
+  package var titleLocArgs = Node.absent
+  /// String resource of the text.
+  package var bodyLocKey = Node.absent
+  /// Values for the placeholders of `body_loc_key`, in order.
+  package var bodyLocArgs = Node.absent
+  /// Notification channel, Android 8 and later. Default: the one that the app's manifest states.
+  package var channelID = Node.absent
+  /// URL of a picture; wins over the common notification's.
+  package var image = Node.absent
+  /// Text for accessibility services.
+  package var ticker = Node.absent
+  /// Keep the notification on screen after a tap. Default false.
+  package var sticky = Node.absent
+  /// When the event happened that the notification tells of. Notifications are sorted by it.
+  package var eventTime = Node.absent
+  /// Do not show the notification on connected devices, such as a watch. Default false.
+  package var localOnly = Node.absent
+  /// Importance on the device. Not the urgency of the delivery.
+  package var notificationPriority = Choice<FCMNotificationPriority>()
+  /// Vibration pattern: wait, on, off, on, …
+  package var vibrateTimings = Node.absent
+  /// Use the system's vibration pattern; wins over `vibrate_timings`. Default false.
+  package var defaultVibrateTimings = Node.absent
+  /// Use the system's sound. Default false.
+  package var defaultSound = Node.absent
+  /// Colour and rhythm of the LED; wins over `default_light_settings`.
+  package var lightSettings: FCMLightSettings?
+  /// Use the system's LED settings. Default false.
+  package var defaultLightSettings = Node.absent
+  /// What a lock screen shows.
+  package var visibility = Choice<FCMVisibility>()
+  /// Number of items that the notification stands for, shown as a badge. 32 bits.
+  /// Default: one more than before.
+  package var notificationCount = Node.absent
+  /// Who may show the notification in the app's stead. Unspecified means IF_PRIORITY_LOWERED.
+  package var proxy = Choice<FCMAndroidNotificationProxy>()
+  /// Have the app show the notification rather than the proxy.
+  package var bypassProxyNotification = Node.absent
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x656c746974:  // title
+        if key.length == 5 { decoder.text(key, &title); continue }
+      case 0x79646f62:  // body
+        if key.length == 4 { decoder.text(key, &body); continue }
+      case 0x6e6f6369:  // icon
+        if key.length == 4 { decoder.text(key, &icon); continue }
+      case 0x726f6c6f63:  // color
+        if key.length == 5 { decoder.text(key, &color); continue }
+      case 0x646e756f73:  // sound
+        if key.length == 5 { decoder.text(key, &sound); continue }
+      case 0x676174:  // tag
+        if key.length == 3 { decoder.text(key, &tag); continue }
+      case 0x63615f6b63696c63:  // click_action
+        if key.length == 12, key.tail == 0x6e6f697463615f6b { decoder.text(key, &clickAction); continue }
+      case 0x6f6c5f656c746974:  // title_loc_key, title_loc_args
+        if key.length == 13, key.tail == 0x79656b5f636f6c5f { decoder.text(key, &titleLocKey); continue }
+        if key.length == 14, key.tail == 0x736772615f636f6c { decoder.texts(key, &titleLocArgs); continue }
+      case 0x636f6c5f79646f62:  // body_loc_key, body_loc_args
+        if key.length == 12, key.tail == 0x79656b5f636f6c5f { decoder.text(key, &bodyLocKey); continue }
+        if key.length == 13, key.tail == 0x736772615f636f6c { decoder.texts(key, &bodyLocArgs); continue }
+      case 0x5f6c656e6e616863:  // channel_id
+        if key.length == 10, key.tail == 0x64695f6c656e6e61 { decoder.text(key, &channelID); continue }
+      case 0x6567616d69:  // image
+        if key.length == 5 { decoder.text(key, &image); continue }
+      case 0x72656b636974:  // ticker
+        if key.length == 6 { decoder.text(key, &ticker); continue }
+      case 0x796b63697473:  // sticky
+        if key.length == 6 { decoder.flag(key, &sticky); continue }
+      case 0x69745f746e657665:  // event_time
+        if key.length == 10, key.tail == 0x656d69745f746e65 { decoder.text(key, &eventTime); continue }
+      case 0x6e6f5f6c61636f6c:  // local_only
+        if key.length == 10, key.tail == 0x796c6e6f5f6c6163 { decoder.flag(key, &localOnly); continue }
+      case 0x6163696669746f6e:  // notification_priority, notification_count
+        if key.length == 21, key.tail == 0x797469726f697270, decoder.matches(key, "notification_priority") { decoder.choice(key, &notificationPriority); continue }
+        if key.length == 18, key.tail == 0x746e756f635f6e6f, decoder.matches(key, "notification_count") { decoder.integer(key, &notificationCount, in: -2147483648...2147483647); continue }
+      case 0x5f65746172626976:  // vibrate_timings
+        if key.length == 15, key.tail == 0x73676e696d69745f { decoder.texts(key, &vibrateTimings); continue }
+      case 0x5f746c7561666564:  // default_vibrate_timings, default_sound, default_light_settings
+        if key.length == 23, key.tail == 0x73676e696d69745f, decoder.matches(key, "default_vibrate_timings") { decoder.flag(key, &defaultVibrateTimings); continue }
+        if key.length == 13, key.tail == 0x646e756f735f746c { decoder.flag(key, &defaultSound); continue }
+        if key.length == 22, key.tail == 0x73676e6974746573, decoder.matches(key, "default_light_settings") { decoder.flag(key, &defaultLightSettings); continue }
+      case 0x65735f746867696c:  // light_settings
+        if key.length == 14, key.tail == 0x73676e6974746573 { decoder.nested(key, &lightSettings); continue }
+      case 0x696c696269736976:  // visibility
+        if key.length == 10, key.tail == 0x7974696c69626973 { decoder.choice(key, &visibility); continue }
+      case 0x79786f7270:  // proxy
+        if key.length == 5 { decoder.choice(key, &proxy); continue }
+      case 0x705f737361707962:  // bypass_proxy_notification
+        if key.length == 25, key.tail == 0x6e6f697461636966, decoder.matches(key, "bypass_proxy_notification") { decoder.deprecated(key, since: "fcm v1"); decoder.flag(key, &bypassProxyNotification); continue }
+      default: break
+      }
+      decoder.unknown(key, in: Self.self)
+    }
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {
+    lightSettings?.checkDeferred(with: &decoder)
+  }
+}
+
+/// Who may show the notification in the app's stead. Unspecified means IF_PRIORITY_LOWERED.
+package enum FCMAndroidNotificationProxy: UInt8, Spelled {
+  case proxyUnspecified = 1
+  case allow
+  case deny
+  case ifPriorityLowered
+  package static let spellings: StaticString = "PROXY_UNSPECIFIED\nALLOW\nDENY\nIF_PRIORITY_LOWERED"
+
+  package init?(spelling key: Key, with decoder: inout Decoder) {
+    switch key.head {
+    case 0x4e555f59584f5250:  // PROXY_UNSPECIFIED
+      if key.length == 17, key.tail == 0x4445494649434550, decoder.matches(key, "PROXY_UNSPECIFIED") { self = .proxyUnspecified; return }
+    case 0x574f4c4c41:  // ALLOW
+      if key.length == 5 { self = .allow; return }
+    case 0x594e4544:  // DENY
+      if key.length == 4 { self = .deny; return }
+    case 0x524f4952505f4649:  // IF_PRIORITY_LOWERED
+      if key.length == 19, key.tail == 0x44455245574f4c5f, decoder.matches(key, "IF_PRIORITY_LOWERED") { self = .ifPriorityLowered; return }
+    default: break
+    }
+    return nil
+  }
+}
+
+/// Importance of a notification on the device, Android 7.1 and earlier; later ones take it from the channel.
+/// Unspecified means PRIORITY_DEFAULT.
+package enum FCMNotificationPriority: UInt8, Spelled {
+  case priorityUnspecified = 1
+  case priorityMin
+  case priorityLow
+  case priorityDefault
+  case priorityHigh
+  case priorityMax
+  package static let spellings: StaticString = "PRIORITY_UNSPECIFIED\nPRIORITY_MIN\nPRIORITY_LOW\nPRIORITY_DEFAULT\nPRIORITY_HIGH\nPRIORITY_MAX"
+
+  package init?(spelling key: Key, with decoder: inout Decoder) {
+    switch key.head {
+    case 0x595449524f495250:  // PRIORITY_UNSPECIFIED, PRIORITY_MIN, PRIORITY_LOW, PRIORITY_DEFAULT, PRIORITY_HIGH, PRIORITY_MAX
+      if key.length == 20, key.tail == 0x4445494649434550, decoder.matches(key, "PRIORITY_UNSPECIFIED") { self = .priorityUnspecified; return }
+      if key.length == 12, key.tail == 0x4e494d5f59544952 { self = .priorityMin; return }
+      if key.length == 12, key.tail == 0x574f4c5f59544952 { self = .priorityLow; return }
+      if key.length == 16, key.tail == 0x544c55414645445f { self = .priorityDefault; return }
+      if key.length == 13, key.tail == 0x484749485f595449 { self = .priorityHigh; return }
+      if key.length == 12, key.tail == 0x58414d5f59544952 { self = .priorityMax; return }
+    default: break
+    }
+    return nil
+  }
+}
+
+/// What a lock screen shows of a notification. Unspecified means PRIVATE.
+package enum FCMVisibility: UInt8, Spelled {
+  case visibilityUnspecified = 1
+  case `private`
+  case `public`
+  case secret
+  package static let spellings: StaticString = "VISIBILITY_UNSPECIFIED\nPRIVATE\nPUBLIC\nSECRET"
+
+  package init?(spelling key: Key, with decoder: inout Decoder) {
+    switch key.head {
+    case 0x494c494249534956:  // VISIBILITY_UNSPECIFIED
+      if key.length == 22, key.tail == 0x4445494649434550, decoder.matches(key, "VISIBILITY_UNSPECIFIED") { self = .visibilityUnspecified; return }
+    case 0x45544156495250:  // PRIVATE
+      if key.length == 7 { self = .`private`; return }
+    case 0x43494c425550:  // PUBLIC
+      if key.length == 6 { self = .`public`; return }
+    case 0x544552434553:  // SECRET
+      if key.length == 6 { self = .secret; return }
+    default: break
+    }
+    return nil
+  }
+}
+
+/// How the LED blinks. All three members are needed.
+package struct FCMLightSettings: Syntax {
+  package static let keys: StaticString = "color\nlight_on_duration\nlight_off_duration"
+  package static var grammar: Grammar { FCMGrammar.grammar }
+  package let node: Node
+  /// Colour of the LED. The client ignores opaque black.
+  package var color: FCMColor?
+  /// How long the LED is on.
+  package var lightOnDuration = Node.absent
+  /// How long the LED is off in between.
+  package var lightOffDuration = Node.absent
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x726f6c6f63:  // color
+        if key.length == 5 { decoder.nested(key, &color); continue }
+      case 0x6e6f5f746867696c:  // light_on_duration
+        if key.length == 17, key.tail == 0x6e6f697461727564, decoder.matches(key, "light_on_duration") { decoder.text(key, &lightOnDuration); continue }
+      case 0x666f5f746867696c:  // light_off_duration
+        if key.length == 18, key.tail == 0x6e6f697461727564, decoder.matches(key, "light_off_duration") { decoder.text(key, &lightOffDuration); continue }
+      default: break
+      }
+      decoder.unknown(key, in: Self.self)
+    }
+    decoder.require("color", color?.node ?? .absent, in: node)
+    decoder.require("light_on_duration", lightOnDuration, in: node)
+    decoder.require("light_off_duration", lightOffDuration, in: node)
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {
+    color?.checkDeferred(with: &decoder)
+  }
+}
+
+/// A colour by its parts.
+package struct FCMColor: Syntax {
+  package static let keys: StaticString = "red\ngreen\nblue\nalpha"
+  package static var grammar: Grammar { FCMGrammar.grammar }
+  package let node: Node
+  /// Share of red, 0 to 1. Default 0.
+  package var red = Node.absent
+  /// Share of green, 0 to 1. Default 0.
+  package var green = Node.absent
+  /// Share of blue, 0 to 1. Default 0.
+  package var blue = Node.absent
+  /// Opacity, 0 transparent to 1 solid. Default 1.
+  package var alpha = Node.absent
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x646572:  // red
+        if key.length == 3 { decoder.number(key, &red, in: 0.0...1.0); continue }
+      case 0x6e65657267:  // green
+        if key.length == 5 { decoder.number(key, &green, in: 0.0...1.0); continue }
+      case 0x65756c62:  // blue
+        if key.length == 4 { decoder.number(key, &blue, in: 0.0...1.0); continue }
+      case 0x6168706c61:  // alpha
+        if key.length == 5 { decoder.number(key, &alpha, in: 0.0...1.0); continue }
+      default: break
+      }
+      decoder.unknown(key, in: Self.self)
+    }
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {}
+}
+
+/// Options for Android devices in their second form, a preview: either a notification or a background message.
+package struct FCMAndroidConfigV2: Syntax {
+  package static let keys: StaticString = "collapse_key\nttl\nrestricted_package_name\ndata\nfcm_options\ndirect_boot_ok\nbandwidth_constrained_ok\nrestricted_satellite_ok\nremote_notification\nbackground_sync"
+  package static var grammar: Grammar { FCMGrammar.grammar }
+  package let node: Node
+  /// Undelivered messages with the same key replace each other. At most 4 keys at a time per app instance.
+  package var collapseKey = Node.absent
+  /// How long an undelivered message is kept, "0s" to "2419200s". Default four weeks; "0s" now or never.
+  package var ttl = Node.absent
+  /// Only an app with this package name may receive.
+  package var restrictedPackageName = Node.absent
+  /// The app's own data; takes the place of the message's `data`.
+  package var data = Node.absent
+  /// Options of the FCM SDK for Android; wins over the message's `fcm_options`.
+  package var fcmOptions: FCMAndroidFcmOptions?
+  /// Deliver while the device waits for its first unlock after a start. Default false.
+  package var directBootOk = Node.absent
+  /// Deliver over networks of little bandwidth. Default false.
+  package var bandwidthConstrainedOk = Node.absent
+  /// Deliver over restricted satellite networks. Default false.
+  package var restrictedSatelliteOk = Node.absent
+  /// A message for the user's eyes, delivered at once. Not together with `background_sync`.
+  package var remoteNotification: FCMRemoteNotification?
+  /// A message that is not urgent and may be delayed. Not together with `remote_notification`.
+  package var backgroundSync: FCMBackgroundSync?
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x657370616c6c6f63:  // collapse_key
+        if key.length == 12, key.tail == 0x79656b5f65737061 { decoder.text(key, &collapseKey); continue }
+      case 0x6c7474:  // ttl
+        if key.length == 3 { decoder.text(key, &ttl); continue }
+      case 0x7463697274736572:  // restricted_package_name, restricted_satellite_ok
+        if key.length == 23, key.tail == 0x656d616e5f656761, decoder.matches(key, "restricted_package_name") { decoder.text(key, &restrictedPackageName); continue }
+        if key.length == 23, key.tail == 0x6b6f5f6574696c6c, decoder.matches(key, "restricted_satellite_ok") { decoder.flag(key, &restrictedSatelliteOk); continue }
+      case 0x61746164:  // data
+        if key.length == 4 { decoder.textMap(key, &data); continue }
+      case 0x6974706f5f6d6366:  // fcm_options
+        if key.length == 11, key.tail == 0x736e6f6974706f5f { decoder.nested(key, &fcmOptions); continue }
+      case 0x625f746365726964:  // direct_boot_ok
+        if key.length == 14, key.tail == 0x6b6f5f746f6f625f { decoder.flag(key, &directBootOk); continue }
+      case 0x74646977646e6162:  // bandwidth_constrained_ok
+        if key.length == 24, key.tail == 0x6b6f5f64656e6961, decoder.matches(key, "bandwidth_constrained_ok") { decoder.flag(key, &bandwidthConstrainedOk); continue }
+      case 0x6e5f65746f6d6572:  // remote_notification
+        if key.length == 19, key.tail == 0x6e6f697461636966, decoder.matches(key, "remote_notification") { decoder.nested(key, &remoteNotification); continue }
+      case 0x756f72676b636162:  // background_sync
+        if key.length == 15, key.tail == 0x636e79735f646e75 { decoder.nested(key, &backgroundSync); continue }
+      default: break
+      }
+      decoder.unknown(key, in: Self.self)
+    }
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {
+    fcmOptions?.checkDeferred(with: &decoder)
+    remoteNotification?.checkDeferred(with: &decoder)
+    backgroundSync?.checkDeferred(with: &decoder)
+  }
+}
+
+/// A message for the user's eyes.
+package struct FCMRemoteNotification: Syntax {
+  package static let keys: StaticString = "notification\nmutable_content\nuse_as_v1_data_message"
+  package static var grammar: Grammar { FCMGrammar.grammar }
+  package let node: Node
+  /// The notification.
+  package var notification: FCMAndroidNotificationV2?
+  /// Let the app change the notification before it shows. Default false.
+  package var mutableContent = Node.absent
+  /// Deliver a data message, without the notification, to clients that know only the first form. Default false.
+  package var useAsV1DataMessage = Node.absent
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x6163696669746f6e:  // notification
+        if key.length == 12, key.tail == 0x6e6f697461636966 { decoder.nested(key, &notification); continue }
+      case 0x5f656c626174756d:  // mutable_content
+        if key.length == 15, key.tail == 0x746e65746e6f635f { decoder.flag(key, &mutableContent); continue }
+      case 0x765f73615f657375:  // use_as_v1_data_message
+        if key.length == 22, key.tail == 0x6567617373656d5f, decoder.matches(key, "use_as_v1_data_message") { decoder.flag(key, &useAsV1DataMessage); continue }
+      default: break
+      }
+      decoder.unknown(key, in: Self.self)
+    }
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {
+    notification?.checkDeferred(with: &decoder)
+  }
+}
+
+/// Notification for Android devices in its second form.
+package struct FCMAndroidNotificationV2: Syntax {
+  package static let keys: StaticString = "title\nbody\nicon\ncolor\nsound\ntag\nid\nclick_action\ntitle_loc_key\ntitle_loc_args\nbody_loc_key\nbody_loc_args\nchannel_id\nimage\nticker\nsticky\nevent_time\nlocal_only\nnotification_priority\nvibrate_timings\ndefault_vibrate_timings\ndefault_sound\nlight_settings\ndefault_light_settings\nvisibility\nnotification_count"
+  package static var grammar: Grammar { FCMGrammar.grammar }
+  package let node: Node
+  /// Title; wins over the common notification's.
+  package var title = Node.absent
+  /// Text; wins over the common notification's.
+  package var body = Node.absent
+  /// Name of a drawable resource. Default: the icon that the app's manifest states.
+  package var icon = Node.absent
+  /// Colour of the icon, "#rrggbb".
+  package var color = Node.absent
+  /// File name of a sound resource in `/res/raw`, or "default".
+  package var sound = Node.absent
+  /// A notification on screen with the same tag and `id` is replaced.
+  package var tag = Node.absent
+  /// A notification on screen with the same `tag` and id is replaced. 32 bits.
+  package var id = Node.absent
+  /// Intent action that a tap starts.
+  package var clickAction = Node.absent
+  /// String resource of the title.
+  package var titleLocKey = Node.absent
+  /// Values for the placeholders of `title_loc_key`, in order.
+  package var titleLocArgs = Node.absent
+  /// String resource of the text.
+  package var bodyLocKey = Node.absent
+  /// Values for the placeholders of `body_loc_key`, in order.
+  package var bodyLocArgs = Node.absent
+  /// Notification channel, Android 8 and later. Default: the one that the app's manifest states.
+  package var channelID = Node.absent
+  /// URL of a picture, always https; wins over the common notification's.
+  package var image = Node.absent
+  /// Text for accessibility services.
+  package var ticker = Node.absent
+  /// Keep the notification on screen after a tap. Default false.
+  package var sticky = Node.absent
+  /// When the event happened that the notification tells of. Notifications are sorted by it.
+  package var eventTime = Node.absent
+  /// Do not show the notification on connected devices, such as a watch. Default false.
+  package var localOnly = Node.absent
+  /// Importance on the device. Not the urgency of the delivery.
+  package var notificationPriority = Choice<FCMNotificationPriority>()
+  /// Vibration pattern: wait, on, off, on, …
+  package var vibrateTimings = Node.absent
+  /// Use the system's vibration pattern; wins over `vibrate_timings`. Default false.
+  package var defaultVibrateTimings = Node.absent
+  /// Use the system's sound. Default false.
+  package var defaultSound = Node.absent
+  /// Colour and rhythm of the LED; wins over `default_light_settings`.
+  package var lightSettings: FCMLightSettings?
+  /// Use the system's LED settings. Default false.
+  package var defaultLightSettings = Node.absent
+  /// What a lock screen shows.
+  package var visibility = Choice<FCMVisibility>()
+  /// Number of items that the notification stands for, shown as a badge. 32 bits.
+  /// Default: one more than before.
+  package var notificationCount = Node.absent
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x656c746974:  // title
+        if key.length == 5 { decoder.text(key, &title); continue }
+      case 0x79646f62:  // body
+        if key.length == 4 { decoder.text(key, &body); continue }
+      case 0x6e6f6369:  // icon
+        if key.length == 4 { decoder.text(key, &icon); continue }
+      case 0x726f6c6f63:  // color
+        if key.length == 5 { decoder.text(key, &color); continue }
+      case 0x646e756f73:  // sound
+        if key.length == 5 { decoder.text(key, &sound); continue }
+      case 0x676174:  // tag
+        if key.length == 3 { decoder.text(key, &tag); continue }
+      case 0x6469:  // id
+        if key.length == 2 { decoder.integer(key, &id, in: -2147483648...2147483647); continue }
+      case 0x63615f6b63696c63:  // click_action
+        if key.length == 12, key.tail == 0x6e6f697463615f6b { decoder.text(key, &clickAction); continue }
+      case 0x6f6c5f656c746974:  // title_loc_key, title_loc_args
+        if key.length == 13, key.tail == 0x79656b5f636f6c5f { decoder.text(key, &titleLocKey); continue }
+        if key.length == 14, key.tail == 0x736772615f636f6c { decoder.texts(key, &titleLocArgs); continue }
+      case 0x636f6c5f79646f62:  // body_loc_key, body_loc_args
+        if key.length == 12, key.tail == 0x79656b5f636f6c5f { decoder.text(key, &bodyLocKey); continue }
+        if key.length == 13, key.tail == 0x736772615f636f6c { decoder.texts(key, &bodyLocArgs); continue }
+      case 0x5f6c656e6e616863:  // channel_id
+        if key.length == 10, key.tail == 0x64695f6c656e6e61 { decoder.text(key, &channelID); continue }
+      case 0x6567616d69:  // image
+        if key.length == 5 { decoder.text(key, &image); continue }
+      case 0x72656b636974:  // ticker
+        if key.length == 6 { decoder.text(key, &ticker); continue }
+      case 0x796b63697473:  // sticky
+        if key.length == 6 { decoder.flag(key, &sticky); continue }
+      case 0x69745f746e657665:  // event_time
+        if key.length == 10, key.tail == 0x656d69745f746e65 { decoder.text(key, &eventTime); continue }
+      case 0x6e6f5f6c61636f6c:  // local_only
+        if key.length == 10, key.tail == 0x796c6e6f5f6c6163 { decoder.flag(key, &localOnly); continue }
+      case 0x6163696669746f6e:  // notification_priority, notification_count
+        if key.length == 21, key.tail == 0x797469726f697270, decoder.matches(key, "notification_priority") { decoder.choice(key, &notificationPriority); continue }
+        if key.length == 18, key.tail == 0x746e756f635f6e6f, decoder.matches(key, "notification_count") { decoder.integer(key, &notificationCount, in: -2147483648...2147483647); continue }
+      case 0x5f65746172626976:  // vibrate_timings
+        if key.length == 15, key.tail == 0x73676e696d69745f { decoder.texts(key, &vibrateTimings); continue }
+      case 0x5f746c7561666564:  // default_vibrate_timings, default_sound, default_light_settings
+        if key.length == 23, key.tail == 0x73676e696d69745f, decoder.matches(key, "default_vibrate_timings") { decoder.flag(key, &defaultVibrateTimings); continue }
+        if key.length == 13, key.tail == 0x646e756f735f746c { decoder.flag(key, &defaultSound); continue }
+        if key.length == 22, key.tail == 0x73676e6974746573, decoder.matches(key, "default_light_settings") { decoder.flag(key, &defaultLightSettings); continue }
+      case 0x65735f746867696c:  // light_settings
+        if key.length == 14, key.tail == 0x73676e6974746573 { decoder.nested(key, &lightSettings); continue }
+      case 0x696c696269736976:  // visibility
+        if key.length == 10, key.tail == 0x7974696c69626973 { decoder.choice(key, &visibility); continue }
+      default: break
+      }
+      decoder.unknown(key, in: Self.self)
+    }
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {
+    lightSettings?.checkDeferred(with: &decoder)
+  }
+}
+
+/// A message that is not urgent. It has no members.
+package struct FCMBackgroundSync: Syntax {
+  package static let keys: StaticString = ""
+  package static var grammar: Grammar { FCMGrammar.grammar }
+  package let node: Node
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      default: break
+      }
+      decoder.unknown(key, in: Self.self)
+    }
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {}
+}
+
+/// Options for Apple devices.
+package struct FCMApnsConfig: Syntax {
+  package static let keys: StaticString = "headers\npayload\nfcm_options\nlive_activity_token"
+  package static var grammar: Grammar { FCMGrammar.grammar }
+  package let node: Node
+  /// APNs request headers. Defaults of FCM: `apns-priority` "10", `apns-expiration` in 30 days.
+  package var headers = Node.absent
+  /// The APNs payload: `aps` and the app's own keys. Its title and text win over the common notification's.
+  package var payload = Node.absent
+  /// Options of the FCM SDK for Apple devices.
+  package var fcmOptions: FCMApnsFcmOptions?
+  /// Push token, or push-to-start token, of a Live Activity. The message needs its usual target as well.
+  package var liveActivityToken = Node.absent
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x73726564616568:  // headers
+        if key.length == 7 { decoder.textMap(key, &headers); continue }
+      case 0x64616f6c796170:  // payload
+        if key.length == 7 { decoder.object(key, &payload); continue }
+      case 0x6974706f5f6d6366:  // fcm_options
+        if key.length == 11, key.tail == 0x736e6f6974706f5f { decoder.nested(key, &fcmOptions); continue }
+      case 0x7463615f6576696c:  // live_activity_token
+        if key.length == 19, key.tail == 0x6e656b6f745f7974, decoder.matches(key, "live_activity_token") { decoder.text(key, &liveActivityToken); continue }
+      default: break
+      }
+      decoder.unknown(key, in: Self.self)
+    }
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {
+    fcmOptions?.checkDeferred(with: &decoder)
+  }
+}
+
+/// Options of the FCM SDK for Apple devices.
+package struct FCMApnsFcmOptions: Syntax {
+  package static let keys: StaticString = "analytics_label\nimage"
+  package static var grammar: Grammar { FCMGrammar.grammar }
+  package let node: Node
+  /// Label under which analytics count the message.
+  package var analyticsLabel = Node.absent
+  /// URL of a picture; wins over the common notification's.
+  package var image = Node.absent
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x636974796c616e61:  // analytics_label
+        if key.length == 15, key.tail == 0x6c6562616c5f7363 { decoder.text(key, &analyticsLabel); continue }
+      case 0x6567616d69:  // image
+        if key.length == 5 { decoder.text(key, &image); continue }
+      default: break
+      }
+      decoder.unknown(key, in: Self.self)
+    }
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {}
+}
+
+/// Options for browsers.
+package struct FCMWebpushConfig: Syntax {
+  package static let keys: StaticString = "headers\ndata\nnotification\nfcm_options"
+  package static var grammar: Grammar { FCMGrammar.grammar }
+  package let node: Node
+  /// Web push headers: `TTL` in seconds, `Urgency`, `Topic`.
+  package var headers = Node.absent
+  /// The app's own data; takes the place of the message's `data`.
+  package var data = Node.absent
+  /// Options of the browser's Notification. Its title and text win over the common notification's.
+  package var notification = Node.absent
+  /// Options of the FCM SDK for browsers.
+  package var fcmOptions: FCMWebpushFcmOptions?
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x73726564616568:  // headers
+        if key.length == 7 { decoder.textMap(key, &headers); continue }
+      case 0x61746164:  // data
+        if key.length == 4 { decoder.textMap(key, &data); continue }
+      case 0x6163696669746f6e:  // notification
+        if key.length == 12, key.tail == 0x6e6f697461636966 { decoder.object(key, &notification); continue }
+      case 0x6974706f5f6d6366:  // fcm_options
+        if key.length == 11, key.tail == 0x736e6f6974706f5f { decoder.nested(key, &fcmOptions); continue }
+      default: break
+      }
+      decoder.unknown(key, in: Self.self)
+    }
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {
+    fcmOptions?.checkDeferred(with: &decoder)
+  }
+}
+
+/// Options of the FCM SDK for browsers.
+package struct FCMWebpushFcmOptions: Syntax {
+  package static let keys: StaticString = "link\nanalytics_label"
+  package static var grammar: Grammar { FCMGrammar.grammar }
+  package let node: Node
+  /// Address that a click opens, always https.
+  package var link = Node.absent
+  /// Label under which analytics count the message.
+  package var analyticsLabel = Node.absent
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x6b6e696c:  // link
+        if key.length == 4 { decoder.text(key, &link); continue }
+      case 0x636974796c616e61:  // analytics_label
+        if key.length == 15, key.tail == 0x6c6562616c5f7363 { decoder.text(key, &analyticsLabel); continue }
+      default: break
+      }
+      decoder.unknown(key, in: Self.self)
+    }
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {}
+}
+
+/// Options of the FCM SDKs for all platforms.
+package struct FCMFcmOptions: Syntax {
+  package static let keys: StaticString = "analytics_label"
+  package static var grammar: Grammar { FCMGrammar.grammar }
+  package let node: Node
+  /// Label under which analytics count the message.
+  package var analyticsLabel = Node.absent
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x636974796c616e61:  // analytics_label
+        if key.length == 15, key.tail == 0x6c6562616c5f7363 { decoder.text(key, &analyticsLabel); continue }
+      default: break
+      }
+      decoder.unknown(key, in: Self.self)
+    }
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {}
+}
+
+/// Options of the FCM SDK for Android.
+package struct FCMAndroidFcmOptions: Syntax {
+  package static let keys: StaticString = "analytics_label"
+  package static var grammar: Grammar { FCMGrammar.grammar }
+  package let node: Node
+  /// Label under which analytics count the message.
+  package var analyticsLabel = Node.absent
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x636974796c616e61:  // analytics_label
+        if key.length == 15, key.tail == 0x6c6562616c5f7363 { decoder.text(key, &analyticsLabel); continue }
+      default: break
+      }
+      decoder.unknown(key, in: Self.self)
+    }
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {}
+}

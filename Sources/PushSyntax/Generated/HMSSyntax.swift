@@ -1,0 +1,1919 @@
+// swift-format-ignore-file
+// Written by `swift run pushc-generate` from grammar/hms.cddl. Do not edit.
+
+package import PushJSON
+
+/// HMS Push Kit: body of a send request, versions 1 and 2 (`request`) and version 3 (`request-v3`).
+/// Endpoints: POST https://push-api.cloud.huawei.com/v1/{clientid}/messages:send,
+/// /v2/{projectid}/messages:send and /v3/{projectId}/messages:send
+/// Facts: Huawei's reference of the server's send interface and, for version 3, the scenario-based message
+/// pages of HarmonyOS; Huawei's server demos and older references for legacy members.
+package enum HMSGrammar {
+  /// Every member of the format by its path, one a line: where a key belongs.
+  package static let grammar = Grammar(name: "hms", places: """
+    validate_only
+    message
+    message.data
+    message.notification
+    message.notification.title
+    message.notification.body
+    message.notification.image
+    message.android
+    message.android.collapse_key
+    message.android.urgency
+    message.android.category
+    message.android.ttl
+    message.android.bi_tag
+    message.android.receipt_id
+    message.android.fast_app_target
+    message.android.target_user_type
+    message.android.data
+    message.android.notification
+    message.android.notification.title
+    message.android.notification.body
+    message.android.notification.icon
+    message.android.notification.color
+    message.android.notification.sound
+    message.android.notification.default_sound
+    message.android.notification.tag
+    message.android.notification.click_action
+    message.android.notification.click_action.type
+    message.android.notification.click_action.intent
+    message.android.notification.click_action.action
+    message.android.notification.click_action.url
+    message.android.notification.click_action.rich_resource
+    message.android.notification.body_loc_key
+    message.android.notification.body_loc_args
+    message.android.notification.title_loc_key
+    message.android.notification.title_loc_args
+    message.android.notification.multi_lang_key
+    message.android.notification.channel_id
+    message.android.notification.notify_summary
+    message.android.notification.image
+    message.android.notification.style
+    message.android.notification.big_title
+    message.android.notification.big_body
+    message.android.notification.inbox_content
+    message.android.notification.notify_id
+    message.android.notification.group
+    message.android.notification.badge
+    message.android.notification.badge.add_num
+    message.android.notification.badge.set_num
+    message.android.notification.badge.class
+    message.android.notification.ticker
+    message.android.notification.when
+    message.android.notification.importance
+    message.android.notification.use_default_vibrate
+    message.android.notification.use_default_light
+    message.android.notification.vibrate_config
+    message.android.notification.visibility
+    message.android.notification.light_settings
+    message.android.notification.light_settings.color
+    message.android.notification.light_settings.color.alpha
+    message.android.notification.light_settings.color.red
+    message.android.notification.light_settings.color.green
+    message.android.notification.light_settings.color.blue
+    message.android.notification.light_settings.light_on_duration
+    message.android.notification.light_settings.light_off_duration
+    message.android.notification.foreground_show
+    message.android.notification.profile_id
+    message.android.notification.buttons
+    message.android.notification.buttons[].name
+    message.android.notification.buttons[].action_type
+    message.android.notification.buttons[].intent_type
+    message.android.notification.buttons[].intent
+    message.android.notification.buttons[].data
+    message.android.notification.auto_clear
+    message.android.notification.auto_cancel
+    message.android.notification.local_only
+    message.android.notification.big_picture
+    message.apns
+    message.apns.headers
+    message.apns.payload
+    message.apns.hms_options
+    message.apns.hms_options.target_user_type
+    message.webpush
+    message.webpush.headers
+    message.webpush.headers.ttl
+    message.webpush.headers.topic
+    message.webpush.headers.urgency
+    message.webpush.notification
+    message.webpush.notification.title
+    message.webpush.notification.body
+    message.webpush.notification.icon
+    message.webpush.notification.image
+    message.webpush.notification.lang
+    message.webpush.notification.tag
+    message.webpush.notification.badge
+    message.webpush.notification.dir
+    message.webpush.notification.vibrate
+    message.webpush.notification.renotify
+    message.webpush.notification.require_interaction
+    message.webpush.notification.silent
+    message.webpush.notification.timestamp
+    message.webpush.notification.actions
+    message.webpush.notification.actions[].action
+    message.webpush.notification.actions[].icon
+    message.webpush.notification.actions[].title
+    message.webpush.hms_options
+    message.webpush.hms_options.link
+    message.webpush.data
+    message.token
+    message.topic
+    message.condition
+    review
+    review[].reviewer
+    review[].type
+    review[].result
+    """)
+}
+
+/// Request of versions 1 and 2: one message for Android, HarmonyOS up to 4, Apple devices or browsers.
+package struct HMSRequest: Syntax {
+  package static let keys: StaticString = "validate_only\nmessage\nreview"
+  package static var grammar: Grammar { HMSGrammar.grammar }
+  package let node: Node
+  /// Check the form of the request without delivering it. Default false.
+  package var validateOnly = Node.absent
+  /// The message to send.
+  package var message: HMSMessage?
+  /// Results of a moderation of the content by others.
+  package var review = Elements<HMSReview>()
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x65746164696c6176:  // validate_only
+        if key.length == 13, key.tail == 0x796c6e6f5f657461 { decoder.flag(key, &validateOnly); continue }
+      case 0x6567617373656d:  // message
+        if key.length == 7 { decoder.nested(key, &message); continue }
+      case 0x776569766572:  // review
+        if key.length == 6 { decoder.elements(key, &review); continue }
+      default: break
+      }
+      decoder.unknown(key, in: Self.self)
+    }
+    decoder.require("message", message?.node ?? .absent, in: node)
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {
+    message?.checkDeferred(with: &decoder)
+    for element in decoder.all(review) { element.checkDeferred(with: &decoder) }
+  }
+}
+
+/// Result of a moderation of the content.
+package struct HMSReview: Syntax {
+  package static let keys: StaticString = "reviewer\ntype\nresult"
+  package static var grammar: Grammar { HMSGrammar.grammar }
+  package let node: Node
+  /// Who moderated. The reference knows "tuibian" alone.
+  package var reviewer = Node.absent
+  /// Kind of the result. The reference knows 0 alone.
+  package var type = Node.absent
+  /// The result, in the moderator's own form.
+  package var result = Node.absent
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x7265776569766572:  // reviewer
+        if key.length == 8 { decoder.text(key, &reviewer); continue }
+      case 0x65707974:  // type
+        if key.length == 4 { decoder.integer(key, &type); continue }
+      case 0x746c75736572:  // result
+        if key.length == 6 { decoder.object(key, &result); continue }
+      default: break
+      }
+      decoder.unknown(key, in: Self.self)
+    }
+    decoder.require("reviewer", reviewer, in: node)
+    decoder.require("type", type, in: node)
+    decoder.require("result", result, in: node)
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {}
+}
+
+/// A message. Exactly one of `token`, `topic` and `condition` says where it goes.
+/// With a notification in any block it is a notification message, otherwise a data message.
+package struct HMSMessage: Syntax {
+  package static let keys: StaticString = "data\nnotification\nandroid\napns\nwebpush\ntoken\ntopic\ncondition"
+  package static var grammar: Grammar { HMSGrammar.grammar }
+  package let node: Node
+  /// The app's own data as one string, usually JSON text; never an object.
+  package var data = Node.absent
+  /// Notification for all platforms. It is not enough by itself: a platform's block is needed as well.
+  package var notification: HMSNotification?
+  /// Options for Android devices and HarmonyOS up to 4. Mandatory for their notifications.
+  package var android: HMSAndroidConfig?
+  /// Options for Apple devices. Mandatory for their messages.
+  package var apns: HMSApnsConfig?
+  /// Options for browsers. Mandatory for their notifications.
+  package var webpush: HMSWebpushConfig?
+  /// Target: 1 to 1000 push tokens. A token that stands twice receives twice.
+  package var token = Node.absent
+  /// Target: the name of a topic. Android only.
+  package var topic = Node.absent
+  /// Target: an expression over at most 5 topics. Android only.
+  package var condition = Node.absent
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x61746164:  // data
+        if key.length == 4 { decoder.text(key, &data); continue }
+      case 0x6163696669746f6e:  // notification
+        if key.length == 12, key.tail == 0x6e6f697461636966 { decoder.nested(key, &notification); continue }
+      case 0x64696f72646e61:  // android
+        if key.length == 7 { decoder.nested(key, &android); continue }
+      case 0x736e7061:  // apns
+        if key.length == 4 { decoder.nested(key, &apns); continue }
+      case 0x68737570626577:  // webpush
+        if key.length == 7 { decoder.nested(key, &webpush); continue }
+      case 0x6e656b6f74:  // token
+        if key.length == 5 { decoder.texts(key, &token, count: 1...1000); continue }
+      case 0x6369706f74:  // topic
+        if key.length == 5 { decoder.text(key, &topic); continue }
+      case 0x6f697469646e6f63:  // condition
+        if key.length == 9, key.tail == 0x6e6f697469646e6f { decoder.text(key, &condition); continue }
+      default: break
+      }
+      decoder.unknown(key, in: Self.self)
+    }
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {
+    notification?.checkDeferred(with: &decoder)
+    android?.checkDeferred(with: &decoder)
+    apns?.checkDeferred(with: &decoder)
+    webpush?.checkDeferred(with: &decoder)
+  }
+}
+
+/// Notification for all platforms; each platform's own block can override it.
+package struct HMSNotification: Syntax {
+  package static let keys: StaticString = "title\nbody\nimage"
+  package static var grammar: Grammar { HMSGrammar.grammar }
+  package let node: Node
+  /// Title. Mandatory here or in the platform's block.
+  package var title = Node.absent
+  /// Text. Mandatory here or in the platform's block.
+  package var body = Node.absent
+  /// URL of a picture beside the text, https: JPEG or PNG below 512 KB, 40 x 40 dp advised.
+  package var image = Node.absent
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x656c746974:  // title
+        if key.length == 5 { decoder.text(key, &title); continue }
+      case 0x79646f62:  // body
+        if key.length == 4 { decoder.text(key, &body); continue }
+      case 0x6567616d69:  // image
+        if key.length == 5 { decoder.text(key, &image); continue }
+      default: break
+      }
+      decoder.unknown(key, in: Self.self)
+    }
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {}
+}
+
+/// Options for Android devices and HarmonyOS up to 4.
+package struct HMSAndroidConfig: Syntax {
+  package static let keys: StaticString = "collapse_key\nurgency\ncategory\nttl\nbi_tag\nreceipt_id\nfast_app_target\ntarget_user_type\ndata\nnotification"
+  package static var grammar: Grammar { HMSGrammar.grammar }
+  package let node: Node
+  /// Which undelivered messages replace each other: -1 none, 0 all of the app, 1 to 100 those of that group.
+  /// Default -1.
+  package var collapseKey = Node.absent
+  /// Urgency of a data message. HIGH may start the app and needs a granted right. Default "NORMAL".
+  package var urgency = Choice<HMSAndroidConfigUrgency>()
+  /// What the message is about. All but MARKETING need a granted right.
+  package var category = Choice<HMSCategory>()
+  /// How long an undelivered message is kept, in seconds, above 0 and at most "1296000s". Default "86400s".
+  package var ttl = Node.absent
+  /// Tag of a batch, given back in delivery receipts.
+  package var biTag = Node.absent
+  /// Id of the configured endpoint that the delivery receipts go to.
+  package var receiptID = Node.absent
+  /// State of the quick app that a data message is for. Default 2.
+  package var fastAppTarget = Choice<HMSAndroidConfigFastAppTarget>()
+  /// 1 marks a test message, at most 500 a day for each app. Default 0.
+  package var targetUserType = Choice<HMSAndroidConfigTargetUserType>()
+  /// The app's own data as one string; wins over the message's `data`.
+  package var data = Node.absent
+  /// Notification. Mandatory for notification messages.
+  package var notification: HMSAndroidNotification?
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x657370616c6c6f63:  // collapse_key
+        if key.length == 12, key.tail == 0x79656b5f65737061 { decoder.integer(key, &collapseKey, in: -1...100); continue }
+      case 0x79636e65677275:  // urgency
+        if key.length == 7 { decoder.choice(key, &urgency); continue }
+      case 0x79726f6765746163:  // category
+        if key.length == 8 { decoder.choice(key, &category); continue }
+      case 0x6c7474:  // ttl
+        if key.length == 3 { decoder.text(key, &ttl); continue }
+      case 0x6761745f6962:  // bi_tag
+        if key.length == 6 { decoder.text(key, &biTag); continue }
+      case 0x5f74706965636572:  // receipt_id
+        if key.length == 10, key.tail == 0x64695f7470696563 { decoder.text(key, &receiptID); continue }
+      case 0x7070615f74736166:  // fast_app_target
+        if key.length == 15, key.tail == 0x7465677261745f70 { decoder.choice(key, &fastAppTarget); continue }
+      case 0x755f746567726174:  // target_user_type
+        if key.length == 16, key.tail == 0x657079745f726573 { decoder.choice(key, &targetUserType); continue }
+      case 0x61746164:  // data
+        if key.length == 4 { decoder.text(key, &data); continue }
+      case 0x6163696669746f6e:  // notification
+        if key.length == 12, key.tail == 0x6e6f697461636966 { decoder.nested(key, &notification); continue }
+      default: break
+      }
+      decoder.unknown(key, in: Self.self)
+    }
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {
+    notification?.checkDeferred(with: &decoder)
+  }
+}
+
+/// Urgency of a data message. HIGH may start the app and needs a granted right. Default "NORMAL".
+package enum HMSAndroidConfigUrgency: UInt8, Spelled {
+  case high = 1
+  case normal
+  package static let spellings: StaticString = "HIGH\nNORMAL"
+
+  package init?(spelling key: Key, with decoder: inout Decoder) {
+    switch key.head {
+    case 0x48474948:  // HIGH
+      if key.length == 4 { self = .high; return }
+    case 0x4c414d524f4e:  // NORMAL
+      if key.length == 6 { self = .normal; return }
+    default: break
+    }
+    return nil
+  }
+}
+
+/// State of the quick app that a data message is for. Default 2.
+package enum HMSAndroidConfigFastAppTarget: Int, Numbered {
+  case development = 1
+  case production = 2
+  package static let spellings: StaticString = "1 (development)\n2 (production)"
+}
+
+/// 1 marks a test message, at most 500 a day for each app. Default 0.
+package enum HMSAndroidConfigTargetUserType: Int, Numbered {
+  case normal = 0
+  case test = 1
+  package static let spellings: StaticString = "0 (normal)\n1 (test)"
+}
+
+/// What a message is about. PLAY_VOICE is for data messages; SYSTEM_REMINDER stands in older references only.
+package enum HMSCategory: UInt8, Spelled {
+  case im = 1
+  case voip
+  case subscription
+  case travel
+  case health
+  case work
+  case account
+  case express
+  case finance
+  case deviceReminder
+  case mail
+  case playVoice
+  case marketing
+  case systemReminder
+  package static let spellings: StaticString = "IM\nVOIP\nSUBSCRIPTION\nTRAVEL\nHEALTH\nWORK\nACCOUNT\nEXPRESS\nFINANCE\nDEVICE_REMINDER\nMAIL\nPLAY_VOICE\nMARKETING\nSYSTEM_REMINDER"
+
+  package init?(spelling key: Key, with decoder: inout Decoder) {
+    switch key.head {
+    case 0x4d49:  // IM
+      if key.length == 2 { self = .im; return }
+    case 0x50494f56:  // VOIP
+      if key.length == 4 { self = .voip; return }
+    case 0x5049524353425553:  // SUBSCRIPTION
+      if key.length == 12, key.tail == 0x4e4f495450495243 { self = .subscription; return }
+    case 0x4c4556415254:  // TRAVEL
+      if key.length == 6 { self = .travel; return }
+    case 0x48544c414548:  // HEALTH
+      if key.length == 6 { self = .health; return }
+    case 0x4b524f57:  // WORK
+      if key.length == 4 { self = .work; return }
+    case 0x544e554f434341:  // ACCOUNT
+      if key.length == 7 { self = .account; return }
+    case 0x53534552505845:  // EXPRESS
+      if key.length == 7 { self = .express; return }
+    case 0x45434e414e4946:  // FINANCE
+      if key.length == 7 { self = .finance; return }
+    case 0x525f454349564544:  // DEVICE_REMINDER
+      if key.length == 15, key.tail == 0x5245444e494d4552 { self = .deviceReminder; return }
+    case 0x4c49414d:  // MAIL
+      if key.length == 4 { self = .mail; return }
+    case 0x494f565f59414c50:  // PLAY_VOICE
+      if key.length == 10, key.tail == 0x4543494f565f5941 { self = .playVoice; return }
+    case 0x4e4954454b52414d:  // MARKETING
+      if key.length == 9, key.tail == 0x474e4954454b5241 { self = .marketing; return }
+    case 0x525f4d4554535953:  // SYSTEM_REMINDER
+      if key.length == 15, key.tail == 0x5245444e494d4552 { self = .systemReminder; return }
+    default: break
+    }
+    return nil
+  }
+}
+
+/// Notification for Android devices and HarmonyOS up to 4.
+package struct HMSAndroidNotification: Syntax {
+  package static let keys: StaticString = "title\nbody\nicon\ncolor\nsound\ndefault_sound\ntag\nclick_action\nbody_loc_key\nbody_loc_args\ntitle_loc_key\ntitle_loc_args\nmulti_lang_key\nchannel_id\nnotify_summary\nimage\nstyle\nbig_title\nbig_body\ninbox_content\nnotify_id\ngroup\nbadge\nticker\nwhen\nimportance\nuse_default_vibrate\nuse_default_light\nvibrate_config\nvisibility\nlight_settings\nforeground_show\nprofile_id\nbuttons\nauto_clear\nauto_cancel\nlocal_only\nbig_picture"
+  package static var grammar: Grammar { HMSGrammar.grammar }
+  package let node: Node
+  /// Title; wins over the common notification's.
+  package var title = Node.absent
+  /// Text; wins over the common notification's.
+  package var body = Node.absent
+  /// Small icon: `/raw/name` of a resource of the app. Default: the app's icon.
+  package var icon = Node.absent
+  /// Colour of the notification's buttons, "#RRGGBB".
+  package var color = Node.absent
+  /// Sound: `/raw/name` of a resource of the app. Needs `default_sound` false.
+  package var sound = Node.absent
+  /// Use the system's sound. Default true.
+  package var defaultSound = Node.absent
+  /// A notification on screen with the same tag is replaced.
+  package var tag = Node.absent
+  /// What a tap does. Mandatory for the service.
+  package var clickAction: HMSClickAction?
+  /// String resource of the text.
+  package var bodyLocKey = Node.absent
+  /// Values for the placeholders of `body_loc_key`, in order.
+  package var bodyLocArgs = Node.absent
+  /// String resource of the title.
+  package var titleLocKey = Node.absent
+  /// Values for the placeholders of `title_loc_key`, in order.
+  package var titleLocArgs = Node.absent
+  /// Texts by localisation key and language, looked up before the app's resources. At most 3 languages.
+  package var multiLangKey = Node.absent
+  /// Notification channel, Android 8 and later. It must exist.
+  package var channelID = Node.absent
+  /// Summary of the notification.
+  package var notifySummary = Node.absent
+  /// URL of a picture beside the text, https; wins over the common notification's.
+  package var image = Node.absent
+  /// Form of the notification. Default 0.
+  package var style = Choice<HMSAndroidNotificationStyle>()
+  /// Title of style 1, in place of `title`.
+  package var bigTitle = Node.absent
+  /// Text of style 1, in place of `body`.
+  package var bigBody = Node.absent
+  /// Lines of style 3, at most 1024 characters each.
+  package var inboxContent = Node.absent
+  /// Notification id: a notification on screen with the same id is replaced. -1, the default, makes a new one.
+  package var notifyID = Node.absent
+  /// Notifications of the same group show as the newest one and their number.
+  package var group = Node.absent
+  /// Number on the app's icon.
+  package var badge: HMSBadge?
+  /// Text of the status bar on arrival. Without effect on Android 5 and later.
+  package var ticker = Node.absent
+  /// Time by which notifications are sorted, UTC, such as "2026-11-21T09:30:00Z".
+  package var when = Node.absent
+  /// Importance on the device. HIGH stands in older references and needs a granted right. Default "NORMAL".
+  package var importance = Choice<HMSAndroidNotificationImportance>()
+  /// Use the system's vibration pattern. Default true.
+  package var useDefaultVibrate = Node.absent
+  /// Use the system's LED settings. Default true.
+  package var useDefaultLight = Node.absent
+  /// Vibration pattern in seconds: at most 10 entries, each above 0 and at most 60.
+  package var vibrateConfig = Node.absent
+  /// What a lock screen shows. Unspecified means PRIVATE. Default "PRIVATE".
+  package var visibility = Choice<HMSAndroidNotificationVisibility>()
+  /// Colour and rhythm of the LED.
+  package var lightSettings: HMSLightSettings?
+  /// Show the notification while the app is in the foreground, too. Default true.
+  package var foregroundShow = Node.absent
+  /// Id of the profile that the notification is for, at most 64 characters.
+  package var profileID = Node.absent
+  /// Buttons below the text, at most 3.
+  package var buttons = Elements<HMSButton>()
+  /// Milliseconds after which the notification leaves the screen by itself, above 0.
+  package var autoClear = Node.absent
+  /// Take the notification off the screen when it is tapped. Default true.
+  package var autoCancel = Node.absent
+  /// Do not show the notification on connected devices. Known from one of Huawei's demos only.
+  package var localOnly = Node.absent
+  /// URL of the large picture of style 2, https, which the service no longer takes.
+  package var bigPicture = Node.absent
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x656c746974:  // title
+        if key.length == 5 { decoder.text(key, &title); continue }
+      case 0x79646f62:  // body
+        if key.length == 4 { decoder.text(key, &body); continue }
+      case 0x6e6f6369:  // icon
+        if key.length == 4 { decoder.text(key, &icon); continue }
+      case 0x726f6c6f63:  // color
+        if key.length == 5 { decoder.text(key, &color); continue }
+      case 0x646e756f73:  // sound
+        if key.length == 5 { decoder.text(key, &sound); continue }
+      case 0x5f746c7561666564:  // default_sound
+        if key.length == 13, key.tail == 0x646e756f735f746c { decoder.flag(key, &defaultSound); continue }
+      case 0x676174:  // tag
+        if key.length == 3 { decoder.text(key, &tag); continue }
+      case 0x63615f6b63696c63:  // click_action
+        if key.length == 12, key.tail == 0x6e6f697463615f6b { decoder.nested(key, &clickAction); continue }
+      case 0x636f6c5f79646f62:  // body_loc_key, body_loc_args
+        if key.length == 12, key.tail == 0x79656b5f636f6c5f { decoder.text(key, &bodyLocKey); continue }
+        if key.length == 13, key.tail == 0x736772615f636f6c { decoder.texts(key, &bodyLocArgs); continue }
+      case 0x6f6c5f656c746974:  // title_loc_key, title_loc_args
+        if key.length == 13, key.tail == 0x79656b5f636f6c5f { decoder.text(key, &titleLocKey); continue }
+        if key.length == 14, key.tail == 0x736772615f636f6c { decoder.texts(key, &titleLocArgs); continue }
+      case 0x616c5f69746c756d:  // multi_lang_key
+        if key.length == 14, key.tail == 0x79656b5f676e616c { decoder.object(key, &multiLangKey); continue }
+      case 0x5f6c656e6e616863:  // channel_id
+        if key.length == 10, key.tail == 0x64695f6c656e6e61 { decoder.text(key, &channelID); continue }
+      case 0x735f796669746f6e:  // notify_summary
+        if key.length == 14, key.tail == 0x7972616d6d75735f { decoder.text(key, &notifySummary); continue }
+      case 0x6567616d69:  // image
+        if key.length == 5 { decoder.text(key, &image); continue }
+      case 0x656c797473:  // style
+        if key.length == 5 { decoder.choice(key, &style); continue }
+      case 0x6c7469745f676962:  // big_title
+        if key.length == 9, key.tail == 0x656c7469745f6769 { decoder.text(key, &bigTitle); continue }
+      case 0x79646f625f676962:  // big_body
+        if key.length == 8 { decoder.text(key, &bigBody); continue }
+      case 0x6f635f786f626e69:  // inbox_content
+        if key.length == 13, key.tail == 0x746e65746e6f635f { decoder.texts(key, &inboxContent, count: 1...5); continue }
+      case 0x695f796669746f6e:  // notify_id
+        if key.length == 9, key.tail == 0x64695f796669746f { decoder.integer(key, &notifyID, in: -2147483648...2147483647); continue }
+      case 0x70756f7267:  // group
+        if key.length == 5 { decoder.text(key, &group); continue }
+      case 0x6567646162:  // badge
+        if key.length == 5 { decoder.nested(key, &badge); continue }
+      case 0x72656b636974:  // ticker
+        if key.length == 6 { decoder.text(key, &ticker); continue }
+      case 0x6e656877:  // when
+        if key.length == 4 { decoder.text(key, &when); continue }
+      case 0x6e6174726f706d69:  // importance
+        if key.length == 10, key.tail == 0x65636e6174726f70 { decoder.choice(key, &importance); continue }
+      case 0x616665645f657375:  // use_default_vibrate, use_default_light
+        if key.length == 19, key.tail == 0x657461726269765f, decoder.matches(key, "use_default_vibrate") { decoder.flag(key, &useDefaultVibrate); continue }
+        if key.length == 17, key.tail == 0x746867696c5f746c, decoder.matches(key, "use_default_light") { decoder.flag(key, &useDefaultLight); continue }
+      case 0x5f65746172626976:  // vibrate_config
+        if key.length == 14, key.tail == 0x6769666e6f635f65 { decoder.texts(key, &vibrateConfig, count: 1...10); continue }
+      case 0x696c696269736976:  // visibility
+        if key.length == 10, key.tail == 0x7974696c69626973 { decoder.choice(key, &visibility); continue }
+      case 0x65735f746867696c:  // light_settings
+        if key.length == 14, key.tail == 0x73676e6974746573 { decoder.nested(key, &lightSettings); continue }
+      case 0x756f726765726f66:  // foreground_show
+        if key.length == 15, key.tail == 0x776f68735f646e75 { decoder.flag(key, &foregroundShow); continue }
+      case 0x5f656c69666f7270:  // profile_id
+        if key.length == 10, key.tail == 0x64695f656c69666f { decoder.text(key, &profileID); continue }
+      case 0x736e6f74747562:  // buttons
+        if key.length == 7 { decoder.elements(key, &buttons, count: 1...3); continue }
+      case 0x656c635f6f747561:  // auto_clear
+        if key.length == 10, key.tail == 0x7261656c635f6f74 { decoder.deprecated(key, since: "hms 5"); decoder.integer(key, &autoClear); continue }
+      case 0x6e61635f6f747561:  // auto_cancel
+        if key.length == 11, key.tail == 0x6c65636e61635f6f { decoder.deprecated(key, since: "hms 5"); decoder.flag(key, &autoCancel); continue }
+      case 0x6e6f5f6c61636f6c:  // local_only
+        if key.length == 10, key.tail == 0x796c6e6f5f6c6163 { decoder.deprecated(key, since: "hms 5"); decoder.flag(key, &localOnly); continue }
+      case 0x746369705f676962:  // big_picture
+        if key.length == 11, key.tail == 0x657275746369705f { decoder.deprecated(key, since: "hms 5"); decoder.text(key, &bigPicture); continue }
+      default: break
+      }
+      decoder.unknown(key, in: Self.self)
+    }
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {
+    clickAction?.checkDeferred(with: &decoder)
+    badge?.checkDeferred(with: &decoder)
+    lightSettings?.checkDeferred(with: &decoder)
+    for element in decoder.all(buttons) { element.checkDeferred(with: &decoder) }
+  }
+}
+
+/// Form of the notification. Default 0.
+package enum HMSAndroidNotificationStyle: Int, Numbered {
+  case standard = 0
+  case text = 1
+  case inbox = 3
+  package static let spellings: StaticString = "0 (standard)\n1 (text)\n3 (inbox)"
+}
+
+/// Importance on the device. HIGH stands in older references and needs a granted right. Default "NORMAL".
+package enum HMSAndroidNotificationImportance: UInt8, Spelled {
+  case low = 1
+  case normal
+  case high
+  package static let spellings: StaticString = "LOW\nNORMAL\nHIGH"
+
+  package init?(spelling key: Key, with decoder: inout Decoder) {
+    switch key.head {
+    case 0x574f4c:  // LOW
+      if key.length == 3 { self = .low; return }
+    case 0x4c414d524f4e:  // NORMAL
+      if key.length == 6 { self = .normal; return }
+    case 0x48474948:  // HIGH
+      if key.length == 4 { self = .high; return }
+    default: break
+    }
+    return nil
+  }
+}
+
+/// What a lock screen shows. Unspecified means PRIVATE. Default "PRIVATE".
+package enum HMSAndroidNotificationVisibility: UInt8, Spelled {
+  case visibilityUnspecified = 1
+  case `private`
+  case `public`
+  case secret
+  package static let spellings: StaticString = "VISIBILITY_UNSPECIFIED\nPRIVATE\nPUBLIC\nSECRET"
+
+  package init?(spelling key: Key, with decoder: inout Decoder) {
+    switch key.head {
+    case 0x494c494249534956:  // VISIBILITY_UNSPECIFIED
+      if key.length == 22, key.tail == 0x4445494649434550, decoder.matches(key, "VISIBILITY_UNSPECIFIED") { self = .visibilityUnspecified; return }
+    case 0x45544156495250:  // PRIVATE
+      if key.length == 7 { self = .`private`; return }
+    case 0x43494c425550:  // PUBLIC
+      if key.length == 6 { self = .`public`; return }
+    case 0x544552434553:  // SECRET
+      if key.length == 6 { self = .secret; return }
+    default: break
+    }
+    return nil
+  }
+}
+
+/// What a tap on a notification does.
+package struct HMSClickAction: Syntax {
+  package static let keys: StaticString = "type\nintent\naction\nurl\nrich_resource"
+  package static var grammar: Grammar { HMSGrammar.grammar }
+  package let node: Node
+  /// Kind of the action: 1 a page of the app, 2 a web address, 3 the app, 4 rich media (older references only).
+  package var type = Choice<HMSClickActionType>()
+  /// Intent URI of the page, for type 1.
+  package var intent = Node.absent
+  /// Intent action of the page, for type 1.
+  package var action = Node.absent
+  /// Web address, https, for type 2.
+  package var url = Node.absent
+  /// URL of a zip file of HTML, https, for type 4.
+  package var richResource = Node.absent
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x65707974:  // type
+        if key.length == 4 { decoder.choice(key, &type); continue }
+      case 0x746e65746e69:  // intent
+        if key.length == 6 { decoder.text(key, &intent); continue }
+      case 0x6e6f69746361:  // action
+        if key.length == 6 { decoder.text(key, &action); continue }
+      case 0x6c7275:  // url
+        if key.length == 3 { decoder.text(key, &url); continue }
+      case 0x7365725f68636972:  // rich_resource
+        if key.length == 13, key.tail == 0x656372756f736572 { decoder.deprecated(key, since: "hms 5"); decoder.text(key, &richResource); continue }
+      default: break
+      }
+      decoder.unknown(key, in: Self.self)
+    }
+    decoder.require("type", type.node, in: node)
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {}
+}
+
+/// Kind of the action: 1 a page of the app, 2 a web address, 3 the app, 4 rich media (older references only).
+package enum HMSClickActionType: Int, Numbered {
+  case page = 1
+  case url = 2
+  case app = 3
+  case media = 4
+  package static let spellings: StaticString = "1 (page)\n2 (url)\n3 (app)\n4 (media)"
+}
+
+/// Number on the app's icon. Without `add_num` and `set_num` it grows by 1.
+package struct HMSBadge: Syntax {
+  package static let keys: StaticString = "add_num\nset_num\nclass"
+  package static var grammar: Grammar { HMSGrammar.grammar }
+  package let node: Node
+  /// Number to add, 1 to 99.
+  package var addNum = Node.absent
+  /// Number to show, 0 to 99; wins over `add_num`.
+  package var setNum = Node.absent
+  /// Full name of the class of the app's first activity.
+  package var `class` = Node.absent
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x6d756e5f646461:  // add_num
+        if key.length == 7 { decoder.integer(key, &addNum, in: 1...99); continue }
+      case 0x6d756e5f746573:  // set_num
+        if key.length == 7 { decoder.integer(key, &setNum, in: 0...99); continue }
+      case 0x7373616c63:  // class
+        if key.length == 5 { decoder.text(key, &`class`); continue }
+      default: break
+      }
+      decoder.unknown(key, in: Self.self)
+    }
+    decoder.require("class", `class`, in: node)
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {}
+}
+
+/// How the LED blinks. All three members are needed.
+package struct HMSLightSettings: Syntax {
+  package static let keys: StaticString = "color\nlight_on_duration\nlight_off_duration"
+  package static var grammar: Grammar { HMSGrammar.grammar }
+  package let node: Node
+  /// Colour of the LED.
+  package var color: HMSColor?
+  /// How long the LED is on, in seconds.
+  package var lightOnDuration = Node.absent
+  /// How long the LED is off in between, in seconds.
+  package var lightOffDuration = Node.absent
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x726f6c6f63:  // color
+        if key.length == 5 { decoder.nested(key, &color); continue }
+      case 0x6e6f5f746867696c:  // light_on_duration
+        if key.length == 17, key.tail == 0x6e6f697461727564, decoder.matches(key, "light_on_duration") { decoder.text(key, &lightOnDuration); continue }
+      case 0x666f5f746867696c:  // light_off_duration
+        if key.length == 18, key.tail == 0x6e6f697461727564, decoder.matches(key, "light_off_duration") { decoder.text(key, &lightOffDuration); continue }
+      default: break
+      }
+      decoder.unknown(key, in: Self.self)
+    }
+    decoder.require("color", color?.node ?? .absent, in: node)
+    decoder.require("light_on_duration", lightOnDuration, in: node)
+    decoder.require("light_off_duration", lightOffDuration, in: node)
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {
+    color?.checkDeferred(with: &decoder)
+  }
+}
+
+/// A colour by its parts.
+package struct HMSColor: Syntax {
+  package static let keys: StaticString = "alpha\nred\ngreen\nblue"
+  package static var grammar: Grammar { HMSGrammar.grammar }
+  package let node: Node
+  /// Opacity, 0 transparent to 1 solid. Default 1.
+  package var alpha = Node.absent
+  /// Share of red, 0 to 1. Default 0.
+  package var red = Node.absent
+  /// Share of green, 0 to 1. Default 0.
+  package var green = Node.absent
+  /// Share of blue, 0 to 1. Default 0.
+  package var blue = Node.absent
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x6168706c61:  // alpha
+        if key.length == 5 { decoder.number(key, &alpha, in: 0.0...1.0); continue }
+      case 0x646572:  // red
+        if key.length == 3 { decoder.number(key, &red, in: 0.0...1.0); continue }
+      case 0x6e65657267:  // green
+        if key.length == 5 { decoder.number(key, &green, in: 0.0...1.0); continue }
+      case 0x65756c62:  // blue
+        if key.length == 4 { decoder.number(key, &blue, in: 0.0...1.0); continue }
+      default: break
+      }
+      decoder.unknown(key, in: Self.self)
+    }
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {}
+}
+
+/// A button of a notification.
+package struct HMSButton: Syntax {
+  package static let keys: StaticString = "name\naction_type\nintent_type\nintent\ndata"
+  package static var grammar: Grammar { HMSGrammar.grammar }
+  package let node: Node
+  /// Label, at most 40 characters.
+  package var name = Node.absent
+  /// What it does: 0 the app, 1 a page of it, 2 a web page, 3 clear the notification, 4 Huawei Share.
+  package var actionType = Choice<HMSButtonActionType>()
+  /// What `intent` holds: 0 an intent URI, 1 an intent action. Mandatory with action type 1.
+  package var intentType = Choice<HMSButtonIntentType>()
+  /// Action type 1: intent URI or action. Action type 2: web address, https.
+  package var intent = Node.absent
+  /// At most 1024 characters. Action types 0 and 1: an object as JSON text. Action type 4: the text to share.
+  package var data = Node.absent
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x656d616e:  // name
+        if key.length == 4 { decoder.text(key, &name); continue }
+      case 0x745f6e6f69746361:  // action_type
+        if key.length == 11, key.tail == 0x657079745f6e6f69 { decoder.choice(key, &actionType); continue }
+      case 0x745f746e65746e69:  // intent_type
+        if key.length == 11, key.tail == 0x657079745f746e65 { decoder.choice(key, &intentType); continue }
+      case 0x746e65746e69:  // intent
+        if key.length == 6 { decoder.text(key, &intent); continue }
+      case 0x61746164:  // data
+        if key.length == 4 { decoder.text(key, &data); continue }
+      default: break
+      }
+      decoder.unknown(key, in: Self.self)
+    }
+    decoder.require("name", name, in: node)
+    decoder.require("action_type", actionType.node, in: node)
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {}
+}
+
+/// What it does: 0 the app, 1 a page of it, 2 a web page, 3 clear the notification, 4 Huawei Share.
+package enum HMSButtonActionType: Int, Numbered {
+  case home = 0
+  case page = 1
+  case web = 2
+  case clear = 3
+  case share = 4
+  package static let spellings: StaticString = "0 (home)\n1 (page)\n2 (web)\n3 (clear)\n4 (share)"
+}
+
+/// What `intent` holds: 0 an intent URI, 1 an intent action. Mandatory with action type 1.
+package enum HMSButtonIntentType: Int, Numbered {
+  case intent = 0
+  case action = 1
+  package static let spellings: StaticString = "0 (intent)\n1 (action)"
+}
+
+/// Options for Apple devices.
+package struct HMSApnsConfig: Syntax {
+  package static let keys: StaticString = "headers\npayload\nhms_options"
+  package static var grammar: Grammar { HMSGrammar.grammar }
+  package let node: Node
+  /// APNs request headers, such as `apns-priority` "5" or "10".
+  package var headers = Node.absent
+  /// The APNs payload: `aps` and the app's own keys.
+  package var payload = Node.absent
+  /// Options of Push Kit.
+  package var hmsOptions: HMSApnsHmsOptions?
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x73726564616568:  // headers
+        if key.length == 7 { decoder.object(key, &headers); continue }
+      case 0x64616f6c796170:  // payload
+        if key.length == 7 { decoder.object(key, &payload); continue }
+      case 0x6974706f5f736d68:  // hms_options
+        if key.length == 11, key.tail == 0x736e6f6974706f5f { decoder.nested(key, &hmsOptions); continue }
+      default: break
+      }
+      decoder.unknown(key, in: Self.self)
+    }
+    decoder.require("payload", payload, in: node)
+    decoder.require("hms_options", hmsOptions?.node ?? .absent, in: node)
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {
+    hmsOptions?.checkDeferred(with: &decoder)
+  }
+}
+
+/// Options of Push Kit for Apple devices.
+package struct HMSApnsHmsOptions: Syntax {
+  package static let keys: StaticString = "target_user_type"
+  package static var grammar: Grammar { HMSGrammar.grammar }
+  package let node: Node
+  /// Kind of the message: 1 test, by the sandbox; 2 production; 3 VoIP.
+  package var targetUserType = Choice<HMSApnsHmsOptionsTargetUserType>()
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x755f746567726174:  // target_user_type
+        if key.length == 16, key.tail == 0x657079745f726573 { decoder.choice(key, &targetUserType); continue }
+      default: break
+      }
+      decoder.unknown(key, in: Self.self)
+    }
+    decoder.require("target_user_type", targetUserType.node, in: node)
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {}
+}
+
+/// Kind of the message: 1 test, by the sandbox; 2 production; 3 VoIP.
+package enum HMSApnsHmsOptionsTargetUserType: Int, Numbered {
+  case test = 1
+  case production = 2
+  case voip = 3
+  package static let spellings: StaticString = "1 (test)\n2 (production)\n3 (voip)"
+}
+
+/// Options for browsers.
+package struct HMSWebpushConfig: Syntax {
+  package static let keys: StaticString = "headers\nnotification\nhms_options\ndata"
+  package static var grammar: Grammar { HMSGrammar.grammar }
+  package let node: Node
+  /// Web push headers.
+  package var headers: HMSWebpushHeaders?
+  /// Notification for browsers.
+  package var notification: HMSWebpushNotification?
+  /// Options of Push Kit.
+  package var hmsOptions: HMSWebpushHmsOptions?
+  /// The app's own data. Known from Huawei's demos only.
+  package var data = Node.absent
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x73726564616568:  // headers
+        if key.length == 7 { decoder.nested(key, &headers); continue }
+      case 0x6163696669746f6e:  // notification
+        if key.length == 12, key.tail == 0x6e6f697461636966 { decoder.nested(key, &notification); continue }
+      case 0x6974706f5f736d68:  // hms_options
+        if key.length == 11, key.tail == 0x736e6f6974706f5f { decoder.nested(key, &hmsOptions); continue }
+      case 0x61746164:  // data
+        if key.length == 4 { decoder.deprecated(key, since: "hms 5"); decoder.text(key, &data); continue }
+      default: break
+      }
+      decoder.unknown(key, in: Self.self)
+    }
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {
+    headers?.checkDeferred(with: &decoder)
+    notification?.checkDeferred(with: &decoder)
+    hmsOptions?.checkDeferred(with: &decoder)
+  }
+}
+
+/// Web push headers.
+package struct HMSWebpushHeaders: Syntax {
+  package static let keys: StaticString = "ttl\ntopic\nurgency"
+  package static var grammar: Grammar { HMSGrammar.grammar }
+  package let node: Node
+  /// How long an undelivered message is kept, in whole seconds. Default "86400S".
+  package var ttl = Node.absent
+  /// An undelivered message with the same topic is replaced.
+  package var topic = Node.absent
+  /// Urgency. The reference says HIGH or NORMAL, the demos very-low, low, normal or high.
+  package var urgency = Node.absent
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x6c7474:  // ttl
+        if key.length == 3 { decoder.text(key, &ttl); continue }
+      case 0x6369706f74:  // topic
+        if key.length == 5 { decoder.text(key, &topic); continue }
+      case 0x79636e65677275:  // urgency
+        if key.length == 7 { decoder.text(key, &urgency); continue }
+      default: break
+      }
+      decoder.unknown(key, in: Self.self)
+    }
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {}
+}
+
+/// Notification for browsers.
+package struct HMSWebpushNotification: Syntax {
+  package static let keys: StaticString = "title\nbody\nicon\nimage\nlang\ntag\nbadge\ndir\nvibrate\nrenotify\nrequire_interaction\nsilent\ntimestamp\nactions"
+  package static var grammar: Grammar { HMSGrammar.grammar }
+  package let node: Node
+  /// Title. Mandatory here or in the common notification.
+  package var title = Node.absent
+  /// Text. Mandatory here or in the common notification.
+  package var body = Node.absent
+  /// URL of the icon.
+  package var icon = Node.absent
+  /// URL of a large picture.
+  package var image = Node.absent
+  /// Language of the text.
+  package var lang = Node.absent
+  /// A notification on screen with the same tag is replaced.
+  package var tag = Node.absent
+  /// URL of the picture that stands for the notification where there is little room.
+  package var badge = Node.absent
+  /// Direction of the text. Default "auto".
+  package var dir = Choice<HMSWebpushNotificationDir>()
+  /// Vibration pattern in milliseconds: on, off, on, …
+  package var vibrate = Node.absent
+  /// Tell the user again when a notification is replaced. Default false.
+  package var renotify = Node.absent
+  /// Keep the notification on screen until the user acts on it. Default false.
+  package var requireInteraction = Node.absent
+  /// Neither sound nor vibration. Default false.
+  package var silent = Node.absent
+  /// UNIX time of the event. Huawei's samples have seconds and milliseconds.
+  package var timestamp = Node.absent
+  /// Buttons.
+  package var actions = Elements<HMSWebpushAction>()
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x656c746974:  // title
+        if key.length == 5 { decoder.text(key, &title); continue }
+      case 0x79646f62:  // body
+        if key.length == 4 { decoder.text(key, &body); continue }
+      case 0x6e6f6369:  // icon
+        if key.length == 4 { decoder.text(key, &icon); continue }
+      case 0x6567616d69:  // image
+        if key.length == 5 { decoder.text(key, &image); continue }
+      case 0x676e616c:  // lang
+        if key.length == 4 { decoder.text(key, &lang); continue }
+      case 0x676174:  // tag
+        if key.length == 3 { decoder.text(key, &tag); continue }
+      case 0x6567646162:  // badge
+        if key.length == 5 { decoder.text(key, &badge); continue }
+      case 0x726964:  // dir
+        if key.length == 3 { decoder.choice(key, &dir); continue }
+      case 0x65746172626976:  // vibrate
+        if key.length == 7 { decoder.integers(key, &vibrate, in: 0...9223372036854775807); continue }
+      case 0x796669746f6e6572:  // renotify
+        if key.length == 8 { decoder.flag(key, &renotify); continue }
+      case 0x5f65726975716572:  // require_interaction
+        if key.length == 19, key.tail == 0x6e6f697463617265, decoder.matches(key, "require_interaction") { decoder.flag(key, &requireInteraction); continue }
+      case 0x746e656c6973:  // silent
+        if key.length == 6 { decoder.flag(key, &silent); continue }
+      case 0x6d617473656d6974:  // timestamp
+        if key.length == 9, key.tail == 0x706d617473656d69 { decoder.integer(key, &timestamp); continue }
+      case 0x736e6f69746361:  // actions
+        if key.length == 7 { decoder.elements(key, &actions); continue }
+      default: break
+      }
+      decoder.unknown(key, in: Self.self)
+    }
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {
+    for element in decoder.all(actions) { element.checkDeferred(with: &decoder) }
+  }
+}
+
+/// Direction of the text. Default "auto".
+package enum HMSWebpushNotificationDir: UInt8, Spelled {
+  case auto = 1
+  case ltr
+  case rtl
+  package static let spellings: StaticString = "auto\nltr\nrtl"
+
+  package init?(spelling key: Key, with decoder: inout Decoder) {
+    switch key.head {
+    case 0x6f747561:  // auto
+      if key.length == 4 { self = .auto; return }
+    case 0x72746c:  // ltr
+      if key.length == 3 { self = .ltr; return }
+    case 0x6c7472:  // rtl
+      if key.length == 3 { self = .rtl; return }
+    default: break
+    }
+    return nil
+  }
+}
+
+/// A button of a notification in a browser.
+package struct HMSWebpushAction: Syntax {
+  package static let keys: StaticString = "action\nicon\ntitle"
+  package static var grammar: Grammar { HMSGrammar.grammar }
+  package let node: Node
+  /// Name of the action.
+  package var action = Node.absent
+  /// URL of the button's icon.
+  package var icon = Node.absent
+  /// Label of the button.
+  package var title = Node.absent
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x6e6f69746361:  // action
+        if key.length == 6 { decoder.text(key, &action); continue }
+      case 0x6e6f6369:  // icon
+        if key.length == 4 { decoder.text(key, &icon); continue }
+      case 0x656c746974:  // title
+        if key.length == 5 { decoder.text(key, &title); continue }
+      default: break
+      }
+      decoder.unknown(key, in: Self.self)
+    }
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {}
+}
+
+/// Options of Push Kit for browsers.
+package struct HMSWebpushHmsOptions: Syntax {
+  package static let keys: StaticString = "link"
+  package static var grammar: Grammar { HMSGrammar.grammar }
+  package let node: Node
+  /// Address that a click opens.
+  package var link = Node.absent
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x6b6e696c:  // link
+        if key.length == 4 { decoder.text(key, &link); continue }
+      default: break
+      }
+      decoder.unknown(key, in: Self.self)
+    }
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {}
+}
+
+/// Request of version 3: one message for HarmonyOS 5 and later. The header `push-type` states its kind.
+package struct HMSRequestV3: Syntax {
+  package static let keys: StaticString = "payload\ntarget\npushOptions"
+  package static var grammar: Grammar { HMSGrammar.grammar }
+  package let node: Node
+  /// The content, by push type.
+  package var payload: HMSV3Payload?
+  /// The devices.
+  package var target: HMSV3Target?
+  /// Options of the delivery.
+  package var pushOptions: HMSV3PushOptions?
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x64616f6c796170:  // payload
+        if key.length == 7 { decoder.nested(key, &payload); continue }
+      case 0x746567726174:  // target
+        if key.length == 6 { decoder.nested(key, &target); continue }
+      case 0x6974704f68737570:  // pushOptions
+        if key.length == 11, key.tail == 0x736e6f6974704f68 { decoder.nested(key, &pushOptions); continue }
+      default: break
+      }
+      decoder.unknown(key, in: Self.self)
+    }
+    decoder.require("payload", payload?.node ?? .absent, in: node)
+    decoder.require("target", target?.node ?? .absent, in: node)
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {
+    payload?.checkDeferred(with: &decoder)
+    target?.checkDeferred(with: &decoder)
+    pushOptions?.checkDeferred(with: &decoder)
+  }
+}
+
+/// Content of a message of version 3. Which members belong together follows from the push type.
+package struct HMSV3Payload: Syntax {
+  package static let keys: StaticString = "notification\nextraData\nproxyData\nformId\nversion\nmoduleName\nformName\nabilityName\nformData\nimages\nactivityId\noperation\nevent\nstatus\ntitle\ncontent\nmute\nactivityData"
+  package static var grammar: Grammar { HMSGrammar.grammar }
+  package let node: Node
+  /// Push types 0 (alert, badge) and 2 (voice): the notification.
+  package var notification: HMSV3Notification?
+  /// Push types 2 (voice), 6 (background) and 10 (call): the app's own data as one string.
+  package var extraData = Node.absent
+  /// Push type 6 (background): turns the proxying of `extraData` on.
+  package var proxyData = Choice<HMSV3PayloadProxyData>()
+  /// Push type 1 (card): id of the card.
+  package var formId = Node.absent
+  /// Push type 1 (card): version of its content, 0 to 2147483647. Push type 7 (live view): of its update.
+  package var version = Node.absent
+  /// Push type 1 (card): name of the app's module.
+  package var moduleName = Node.absent
+  /// Push type 1 (card): name of the card.
+  package var formName = Node.absent
+  /// Push type 1 (card): name of the ability that the card belongs to.
+  package var abilityName = Node.absent
+  /// Push type 1 (card): the content to show.
+  package var formData = Node.absent
+  /// Push type 1 (card): the picture to load, at most one.
+  package var images = Elements<HMSV3FormImage>()
+  /// Push type 7 (live view): id of the live view, 32 bits.
+  package var activityId = Node.absent
+  /// Push type 7 (live view): 0 create, 1 update, 2 end.
+  package var operation = Choice<HMSV3PayloadOperation>()
+  /// Push type 7 (live view): what it is about.
+  package var event = Choice<HMSV3Event>()
+  /// Push type 7 (live view): stage of the event, from the list that belongs to it. Mandatory to create.
+  package var status = Node.absent
+  /// Push type 7 (live view): title.
+  package var title = Node.absent
+  /// Push type 7 (live view): text.
+  package var content = Node.absent
+  /// Push type 7 (live view): neither sound nor vibration. Default true.
+  package var mute = Node.absent
+  /// Push type 7 (live view): what it shows. Mandatory.
+  package var activityData: HMSV3ActivityData?
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x6163696669746f6e:  // notification
+        if key.length == 12, key.tail == 0x6e6f697461636966 { decoder.nested(key, &notification); continue }
+      case 0x7461446172747865:  // extraData
+        if key.length == 9, key.tail == 0x6174614461727478 { decoder.text(key, &extraData); continue }
+      case 0x74614479786f7270:  // proxyData
+        if key.length == 9, key.tail == 0x6174614479786f72 { decoder.choice(key, &proxyData); continue }
+      case 0x64496d726f66:  // formId
+        if key.length == 6 { decoder.integer(key, &formId, in: 0...9223372036854775807); continue }
+      case 0x6e6f6973726576:  // version
+        if key.length == 7 { decoder.integer(key, &version, in: 0...9223372036854775807); continue }
+      case 0x614e656c75646f6d:  // moduleName
+        if key.length == 10, key.tail == 0x656d614e656c7564 { decoder.text(key, &moduleName); continue }
+      case 0x656d614e6d726f66:  // formName
+        if key.length == 8 { decoder.text(key, &formName); continue }
+      case 0x4e7974696c696261:  // abilityName
+        if key.length == 11, key.tail == 0x656d614e7974696c { decoder.text(key, &abilityName); continue }
+      case 0x617461446d726f66:  // formData
+        if key.length == 8 { decoder.object(key, &formData); continue }
+      case 0x736567616d69:  // images
+        if key.length == 6 { decoder.elements(key, &images); continue }
+      case 0x7974697669746361:  // activityId, activityData
+        if key.length == 10, key.tail == 0x6449797469766974 { decoder.integer(key, &activityId, in: -2147483648...2147483647); continue }
+        if key.length == 12, key.tail == 0x6174614479746976 { decoder.nested(key, &activityData); continue }
+      case 0x6f6974617265706f:  // operation
+        if key.length == 9, key.tail == 0x6e6f697461726570 { decoder.choice(key, &operation); continue }
+      case 0x746e657665:  // event
+        if key.length == 5 { decoder.choice(key, &event); continue }
+      case 0x737574617473:  // status
+        if key.length == 6 { decoder.text(key, &status); continue }
+      case 0x656c746974:  // title
+        if key.length == 5 { decoder.text(key, &title); continue }
+      case 0x746e65746e6f63:  // content
+        if key.length == 7 { decoder.text(key, &content); continue }
+      case 0x6574756d:  // mute
+        if key.length == 4 { decoder.flag(key, &mute); continue }
+      default: break
+      }
+      decoder.unknown(key, in: Self.self)
+    }
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {
+    notification?.checkDeferred(with: &decoder)
+    for element in decoder.all(images) { element.checkDeferred(with: &decoder) }
+    activityData?.checkDeferred(with: &decoder)
+  }
+}
+
+/// Push type 6 (background): turns the proxying of `extraData` on.
+package enum HMSV3PayloadProxyData: UInt8, Spelled {
+  case enable = 1
+  package static let spellings: StaticString = "ENABLE"
+
+  package init?(spelling key: Key, with decoder: inout Decoder) {
+    switch key.head {
+    case 0x454c42414e45:  // ENABLE
+      if key.length == 6 { self = .enable; return }
+    default: break
+    }
+    return nil
+  }
+}
+
+/// Push type 7 (live view): 0 create, 1 update, 2 end.
+package enum HMSV3PayloadOperation: Int, Numbered {
+  case create = 0
+  case update = 1
+  case end = 2
+  package static let spellings: StaticString = "0 (create)\n1 (update)\n2 (end)"
+}
+
+/// Devices of a message of version 3.
+package struct HMSV3Target: Syntax {
+  package static let keys: StaticString = "token"
+  package static var grammar: Grammar { HMSGrammar.grammar }
+  package let node: Node
+  /// 1 to 1000 push tokens; exactly one for a card.
+  package var token = Node.absent
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x6e656b6f74:  // token
+        if key.length == 5 { decoder.texts(key, &token, count: 1...1000); continue }
+      default: break
+      }
+      decoder.unknown(key, in: Self.self)
+    }
+    decoder.require("token", token, in: node)
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {}
+}
+
+/// Options of the delivery in version 3.
+package struct HMSV3PushOptions: Syntax {
+  package static let keys: StaticString = "testMessage\nttl\nbiTag\nreceiptId\ncollapseKey\nbackgroundMode"
+  package static var grammar: Grammar { HMSGrammar.grammar }
+  package let node: Node
+  /// Mark a test message: at most 10 tokens, 1000 a day for each project. Default false.
+  package var testMessage = Node.absent
+  /// Seconds that an undelivered message is kept, at most 1296000. Default 86400.
+  package var ttl = Node.absent
+  /// Tag of a batch, given back in delivery receipts. At most 64 bytes.
+  package var biTag = Node.absent
+  /// Id of the configured endpoint that the delivery receipts go to.
+  package var receiptId = Node.absent
+  /// Push types 0 and 2: which undelivered messages replace each other: -1 none, 0 to 100 those of that group.
+  /// Default -1.
+  package var collapseKey = Node.absent
+  /// Push type 6: 1 marks the background message of a chat. Default 0.
+  package var backgroundMode = Choice<HMSV3PushOptionsBackgroundMode>()
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x7373654d74736574:  // testMessage
+        if key.length == 11, key.tail == 0x6567617373654d74 { decoder.flag(key, &testMessage); continue }
+      case 0x6c7474:  // ttl
+        if key.length == 3 { decoder.integer(key, &ttl, in: 0...1296000); continue }
+      case 0x6761546962:  // biTag
+        if key.length == 5 { decoder.text(key, &biTag); continue }
+      case 0x4974706965636572:  // receiptId
+        if key.length == 9, key.tail == 0x6449747069656365 { decoder.text(key, &receiptId); continue }
+      case 0x657370616c6c6f63:  // collapseKey
+        if key.length == 11, key.tail == 0x79654b657370616c { decoder.integer(key, &collapseKey, in: -1...100); continue }
+      case 0x756f72676b636162:  // backgroundMode
+        if key.length == 14, key.tail == 0x65646f4d646e756f { decoder.choice(key, &backgroundMode); continue }
+      default: break
+      }
+      decoder.unknown(key, in: Self.self)
+    }
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {}
+}
+
+/// Push type 6: 1 marks the background message of a chat. Default 0.
+package enum HMSV3PushOptionsBackgroundMode: Int, Numbered {
+  case standard = 0
+  case chat = 1
+  package static let spellings: StaticString = "0 (standard)\n1 (chat)"
+}
+
+/// Notification of version 3. With `badge` alone it changes the number on the icon and nothing else.
+package struct HMSV3Notification: Syntax {
+  package static let keys: StaticString = "category\ntitle\nbody\nclickAction\nimage\nstyle\nbigTitle\nbigBody\ninboxContent\nnotifyId\nappMessageId\nprofileId\nbadge\nsound\nsoundDuration\nforegroundShow"
+  package static var grammar: Grammar { HMSGrammar.grammar }
+  package let node: Node
+  /// What the message is about. Mandatory except for a badge alone.
+  package var category = Choice<HMSV3Category>()
+  /// Title. Mandatory except for a badge alone.
+  package var title = Node.absent
+  /// Text. Mandatory except for a badge alone.
+  package var body = Node.absent
+  /// What a tap does. Mandatory except for a badge alone.
+  package var clickAction: HMSV3ClickAction?
+  /// URL of a picture, https: PNG, JPEG or BMP, 128 x 128 pixels advised, at most 49152 pixels.
+  package var image = Node.absent
+  /// Form of the notification. Style 1 is being retired. Default 0.
+  package var style = Choice<HMSV3NotificationStyle>()
+  /// Title of style 1.
+  package var bigTitle = Node.absent
+  /// Text of style 1.
+  package var bigBody = Node.absent
+  /// Lines of style 3, at most 1024 characters each.
+  package var inboxContent = Node.absent
+  /// Notification id: a notification on screen with the same id is replaced. -1, the default, makes a new one.
+  package var notifyId = Node.absent
+  /// Id that keeps a message from showing twice within 24 hours, over all channels that it comes by.
+  package var appMessageId = Node.absent
+  /// Id of the profile that the notification is for, at most 64 characters.
+  package var profileId = Node.absent
+  /// Number on the app's icon.
+  package var badge: HMSV3Badge?
+  /// File name of a sound of the app, such as "alert.mp3".
+  package var sound = Node.absent
+  /// Seconds that the sound lasts, 1 to 60. Needs `sound`.
+  package var soundDuration = Node.absent
+  /// Show the notification while the app is in the foreground, too. Default true.
+  package var foregroundShow = Node.absent
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x79726f6765746163:  // category
+        if key.length == 8 { decoder.choice(key, &category); continue }
+      case 0x656c746974:  // title
+        if key.length == 5 { decoder.text(key, &title); continue }
+      case 0x79646f62:  // body
+        if key.length == 4 { decoder.text(key, &body); continue }
+      case 0x7463416b63696c63:  // clickAction
+        if key.length == 11, key.tail == 0x6e6f697463416b63 { decoder.nested(key, &clickAction); continue }
+      case 0x6567616d69:  // image
+        if key.length == 5 { decoder.text(key, &image); continue }
+      case 0x656c797473:  // style
+        if key.length == 5 { decoder.choice(key, &style); continue }
+      case 0x656c746954676962:  // bigTitle
+        if key.length == 8 { decoder.text(key, &bigTitle); continue }
+      case 0x79646f42676962:  // bigBody
+        if key.length == 7 { decoder.text(key, &bigBody); continue }
+      case 0x6e6f43786f626e69:  // inboxContent
+        if key.length == 12, key.tail == 0x746e65746e6f4378 { decoder.texts(key, &inboxContent, count: 1...3); continue }
+      case 0x6449796669746f6e:  // notifyId
+        if key.length == 8 { decoder.integer(key, &notifyId, in: -1...2147483647); continue }
+      case 0x617373654d707061:  // appMessageId
+        if key.length == 12, key.tail == 0x6449656761737365 { decoder.text(key, &appMessageId); continue }
+      case 0x49656c69666f7270:  // profileId
+        if key.length == 9, key.tail == 0x6449656c69666f72 { decoder.text(key, &profileId); continue }
+      case 0x6567646162:  // badge
+        if key.length == 5 { decoder.nested(key, &badge); continue }
+      case 0x646e756f73:  // sound
+        if key.length == 5 { decoder.text(key, &sound); continue }
+      case 0x727544646e756f73:  // soundDuration
+        if key.length == 13, key.tail == 0x6e6f697461727544 { decoder.integer(key, &soundDuration, in: 1...60); continue }
+      case 0x756f726765726f66:  // foregroundShow
+        if key.length == 14, key.tail == 0x776f6853646e756f { decoder.flag(key, &foregroundShow); continue }
+      default: break
+      }
+      decoder.unknown(key, in: Self.self)
+    }
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {
+    clickAction?.checkDeferred(with: &decoder)
+    badge?.checkDeferred(with: &decoder)
+  }
+}
+
+/// Form of the notification. Style 1 is being retired. Default 0.
+package enum HMSV3NotificationStyle: Int, Numbered {
+  case standard = 0
+  case text = 1
+  case inbox = 3
+  package static let spellings: StaticString = "0 (standard)\n1 (text)\n3 (inbox)"
+}
+
+/// What a message of version 3 is about. PLAY_VOICE is for push type 2.
+package enum HMSV3Category: UInt8, Spelled {
+  case im = 1
+  case voip
+  case missCall
+  case subscription
+  case travel
+  case health
+  case work
+  case account
+  case express
+  case finance
+  case deviceReminder
+  case mail
+  case playVoice
+  case marketing
+  package static let spellings: StaticString = "IM\nVOIP\nMISS_CALL\nSUBSCRIPTION\nTRAVEL\nHEALTH\nWORK\nACCOUNT\nEXPRESS\nFINANCE\nDEVICE_REMINDER\nMAIL\nPLAY_VOICE\nMARKETING"
+
+  package init?(spelling key: Key, with decoder: inout Decoder) {
+    switch key.head {
+    case 0x4d49:  // IM
+      if key.length == 2 { self = .im; return }
+    case 0x50494f56:  // VOIP
+      if key.length == 4 { self = .voip; return }
+    case 0x4c41435f5353494d:  // MISS_CALL
+      if key.length == 9, key.tail == 0x4c4c41435f535349 { self = .missCall; return }
+    case 0x5049524353425553:  // SUBSCRIPTION
+      if key.length == 12, key.tail == 0x4e4f495450495243 { self = .subscription; return }
+    case 0x4c4556415254:  // TRAVEL
+      if key.length == 6 { self = .travel; return }
+    case 0x48544c414548:  // HEALTH
+      if key.length == 6 { self = .health; return }
+    case 0x4b524f57:  // WORK
+      if key.length == 4 { self = .work; return }
+    case 0x544e554f434341:  // ACCOUNT
+      if key.length == 7 { self = .account; return }
+    case 0x53534552505845:  // EXPRESS
+      if key.length == 7 { self = .express; return }
+    case 0x45434e414e4946:  // FINANCE
+      if key.length == 7 { self = .finance; return }
+    case 0x525f454349564544:  // DEVICE_REMINDER
+      if key.length == 15, key.tail == 0x5245444e494d4552 { self = .deviceReminder; return }
+    case 0x4c49414d:  // MAIL
+      if key.length == 4 { self = .mail; return }
+    case 0x494f565f59414c50:  // PLAY_VOICE
+      if key.length == 10, key.tail == 0x4543494f565f5941 { self = .playVoice; return }
+    case 0x4e4954454b52414d:  // MARKETING
+      if key.length == 9, key.tail == 0x474e4954454b5241 { self = .marketing; return }
+    default: break
+    }
+    return nil
+  }
+}
+
+/// What a tap does in version 3.
+package struct HMSV3ClickAction: Syntax {
+  package static let keys: StaticString = "actionType\naction\nuri\ndata"
+  package static var grammar: Grammar { HMSGrammar.grammar }
+  package let node: Node
+  /// Kind of the action: 0 the app, 1 a page of it. In live views also 3 clear and 5 dial.
+  package var actionType = Choice<HMSV3ClickActionActionType>()
+  /// Action of the page. Type 1 needs it or `uri`.
+  package var action = Node.absent
+  /// Address of the page. Type 1 needs it or `action`.
+  package var uri = Node.absent
+  /// The app's own data for the page. Type 5: the number to dial as `tel`, at most 20 characters.
+  package var data = Node.absent
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x79546e6f69746361:  // actionType
+        if key.length == 10, key.tail == 0x657079546e6f6974 { decoder.choice(key, &actionType); continue }
+      case 0x6e6f69746361:  // action
+        if key.length == 6 { decoder.text(key, &action); continue }
+      case 0x697275:  // uri
+        if key.length == 3 { decoder.text(key, &uri); continue }
+      case 0x61746164:  // data
+        if key.length == 4 { decoder.object(key, &data); continue }
+      default: break
+      }
+      decoder.unknown(key, in: Self.self)
+    }
+    decoder.require("actionType", actionType.node, in: node)
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {}
+}
+
+/// Kind of the action: 0 the app, 1 a page of it. In live views also 3 clear and 5 dial.
+package enum HMSV3ClickActionActionType: Int, Numbered {
+  case home = 0
+  case page = 1
+  case clear = 3
+  case dial = 5
+  package static let spellings: StaticString = "0 (home)\n1 (page)\n3 (clear)\n5 (dial)"
+}
+
+/// Number on the app's icon in version 3.
+package struct HMSV3Badge: Syntax {
+  package static let keys: StaticString = "addNum\nsetNum"
+  package static var grammar: Grammar { HMSGrammar.grammar }
+  package let node: Node
+  /// Number to add, 1 to 99.
+  package var addNum = Node.absent
+  /// Number to show, 0 to 99; wins over `addNum`.
+  package var setNum = Node.absent
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x6d754e646461:  // addNum
+        if key.length == 6 { decoder.integer(key, &addNum, in: 1...99); continue }
+      case 0x6d754e746573:  // setNum
+        if key.length == 6 { decoder.integer(key, &setNum, in: 0...99); continue }
+      default: break
+      }
+      decoder.unknown(key, in: Self.self)
+    }
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {}
+}
+
+/// A picture of a card.
+package struct HMSV3FormImage: Syntax {
+  package static let keys: StaticString = "keyName\nurl\nrequire"
+  package static var grammar: Grammar { HMSGrammar.grammar }
+  package let node: Node
+  /// Key under which the card finds the picture; no key of `formData`.
+  package var keyName = Node.absent
+  /// URL of the picture, https.
+  package var url = Node.absent
+  /// Whether the picture is required, 0 or 1. Default 1.
+  package var require = Node.absent
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x656d614e79656b:  // keyName
+        if key.length == 7 { decoder.text(key, &keyName); continue }
+      case 0x6c7275:  // url
+        if key.length == 3 { decoder.text(key, &url); continue }
+      case 0x65726975716572:  // require
+        if key.length == 7 { decoder.integer(key, &require, in: 0...1); continue }
+      default: break
+      }
+      decoder.unknown(key, in: Self.self)
+    }
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {}
+}
+
+/// What a live view is about. A live view is created for FLIGHT, TAXI and TRAIN only.
+package enum HMSV3Event: UInt8, Spelled {
+  case taxi = 1
+  case delivery
+  case flight
+  case train
+  case queue
+  case pickUp
+  case score
+  case rent
+  case timer
+  case workout
+  case navigation
+  package static let spellings: StaticString = "TAXI\nDELIVERY\nFLIGHT\nTRAIN\nQUEUE\nPICK_UP\nSCORE\nRENT\nTIMER\nWORKOUT\nNAVIGATION"
+
+  package init?(spelling key: Key, with decoder: inout Decoder) {
+    switch key.head {
+    case 0x49584154:  // TAXI
+      if key.length == 4 { self = .taxi; return }
+    case 0x59524556494c4544:  // DELIVERY
+      if key.length == 8 { self = .delivery; return }
+    case 0x544847494c46:  // FLIGHT
+      if key.length == 6 { self = .flight; return }
+    case 0x4e49415254:  // TRAIN
+      if key.length == 5 { self = .train; return }
+    case 0x4555455551:  // QUEUE
+      if key.length == 5 { self = .queue; return }
+    case 0x50555f4b434950:  // PICK_UP
+      if key.length == 7 { self = .pickUp; return }
+    case 0x45524f4353:  // SCORE
+      if key.length == 5 { self = .score; return }
+    case 0x544e4552:  // RENT
+      if key.length == 4 { self = .rent; return }
+    case 0x52454d4954:  // TIMER
+      if key.length == 5 { self = .timer; return }
+    case 0x54554f4b524f57:  // WORKOUT
+      if key.length == 7 { self = .workout; return }
+    case 0x495441474956414e:  // NAVIGATION
+      if key.length == 10, key.tail == 0x4e4f495441474956 { self = .navigation; return }
+    default: break
+    }
+    return nil
+  }
+}
+
+/// What a live view shows. Newer members are allowed.
+package struct HMSV3ActivityData: Syntax {
+  package static let keys: StaticString = "notificationData\ncapsuleData\nexternalData"
+  package static var grammar: Grammar { HMSGrammar.grammar }
+  package let node: Node
+  /// The live view's card.
+  package var notificationData: HMSV3NotificationData?
+  /// The live view's capsule in the status bar.
+  package var capsuleData: HMSV3CapsuleData?
+  /// Further data of the live view.
+  package var externalData = Node.absent
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x6163696669746f6e:  // notificationData
+        if key.length == 16, key.tail == 0x617461446e6f6974 { decoder.nested(key, &notificationData); continue }
+      case 0x44656c7573706163:  // capsuleData
+        if key.length == 11, key.tail == 0x61746144656c7573 { decoder.nested(key, &capsuleData); continue }
+      case 0x6c616e7265747865:  // externalData
+        if key.length == 12, key.tail == 0x617461446c616e72 { decoder.object(key, &externalData); continue }
+      default: break
+      }
+      decoder.other(key)
+    }
+    decoder.require("notificationData", notificationData?.node ?? .absent, in: node)
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {
+    notificationData?.checkDeferred(with: &decoder)
+    capsuleData?.checkDeferred(with: &decoder)
+  }
+}
+
+/// Card of a live view. Newer members are allowed.
+package struct HMSV3NotificationData: Syntax {
+  package static let keys: StaticString = "type\nclickAction\ncontentTitle\ncontentText\nkeywords\nrichProgress\nsingleTextBlock\nfirstTextBlock\nlastTextBlock\ngame\nkeepTime"
+  package static var grammar: Grammar { HMSGrammar.grammar }
+  package let node: Node
+  /// Template: 3 progress, 4 emphasis, 5 two texts, 7 match. FLIGHT and TRAIN are created with 5 only.
+  package var type = Choice<HMSV3NotificationDataType>()
+  /// What a tap does. Mandatory.
+  package var clickAction: HMSV3ClickAction?
+  /// Title, at most 1024 characters. Mandatory to create.
+  package var contentTitle = Node.absent
+  /// Pieces of rich text, at most 1024 characters together and of one colour. Mandatory to create.
+  package var contentText = Node.absent
+  /// Values for the placeholders of the texts.
+  package var keywords: HMSV3Keywords?
+  /// Template 3: the progress.
+  package var richProgress = Node.absent
+  /// Template 4: the text.
+  package var singleTextBlock = Node.absent
+  /// Template 5: the first text.
+  package var firstTextBlock = Node.absent
+  /// Template 5: the last text.
+  package var lastTextBlock = Node.absent
+  /// Template 7: the match.
+  package var game = Node.absent
+  /// How long the card stays after the end, 0 to 3600.
+  package var keepTime = Node.absent
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x65707974:  // type
+        if key.length == 4 { decoder.choice(key, &type); continue }
+      case 0x7463416b63696c63:  // clickAction
+        if key.length == 11, key.tail == 0x6e6f697463416b63 { decoder.nested(key, &clickAction); continue }
+      case 0x54746e65746e6f63:  // contentTitle, contentText
+        if key.length == 12, key.tail == 0x656c746954746e65 { decoder.text(key, &contentTitle); continue }
+        if key.length == 11, key.tail == 0x74786554746e6574 { decoder.array(key, &contentText); continue }
+      case 0x7364726f7779656b:  // keywords
+        if key.length == 8 { decoder.nested(key, &keywords); continue }
+      case 0x676f725068636972:  // richProgress
+        if key.length == 12, key.tail == 0x73736572676f7250 { decoder.object(key, &richProgress); continue }
+      case 0x6554656c676e6973:  // singleTextBlock
+        if key.length == 15, key.tail == 0x6b636f6c42747865 { decoder.object(key, &singleTextBlock); continue }
+      case 0x7865547473726966:  // firstTextBlock
+        if key.length == 14, key.tail == 0x6b636f6c42747865 { decoder.object(key, &firstTextBlock); continue }
+      case 0x747865547473616c:  // lastTextBlock
+        if key.length == 13, key.tail == 0x6b636f6c42747865 { decoder.object(key, &lastTextBlock); continue }
+      case 0x656d6167:  // game
+        if key.length == 4 { decoder.object(key, &game); continue }
+      case 0x656d69547065656b:  // keepTime
+        if key.length == 8 { decoder.integer(key, &keepTime, in: 0...3600); continue }
+      default: break
+      }
+      decoder.other(key)
+    }
+    decoder.require("type", type.node, in: node)
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {
+    clickAction?.checkDeferred(with: &decoder)
+    keywords?.checkDeferred(with: &decoder)
+  }
+}
+
+/// Template: 3 progress, 4 emphasis, 5 two texts, 7 match. FLIGHT and TRAIN are created with 5 only.
+package enum HMSV3NotificationDataType: Int, Numbered {
+  case progress = 3
+  case emphasis = 4
+  case text = 5
+  case match = 7
+  package static let spellings: StaticString = "3 (progress)\n4 (emphasis)\n5 (text)\n7 (match)"
+}
+
+/// Values for the placeholders in a live view's texts. Newer members are allowed.
+package struct HMSV3Keywords: Syntax {
+  package static let keys: StaticString = "flightNo\ntrainNo"
+  package static var grammar: Grammar { HMSGrammar.grammar }
+  package let node: Node
+  /// Number of the flight. Mandatory to create for FLIGHT.
+  package var flightNo = Node.absent
+  /// Number of the train. Mandatory to create for TRAIN.
+  package var trainNo = Node.absent
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x6f4e746867696c66:  // flightNo
+        if key.length == 8 { decoder.text(key, &flightNo); continue }
+      case 0x6f4e6e69617274:  // trainNo
+        if key.length == 7 { decoder.text(key, &trainNo); continue }
+      default: break
+      }
+      decoder.other(key)
+    }
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {}
+}
+
+/// Capsule of a live view in the status bar. Newer members are allowed.
+package struct HMSV3CapsuleData: Syntax {
+  package static let keys: StaticString = "type\nstatus\nicon\nbgColor\nremind\ntitle\ncontent"
+  package static var grammar: Grammar { HMSGrammar.grammar }
+  package let node: Node
+  /// Template of the capsule, 1 to 3.
+  package var type = Node.absent
+  /// State of the capsule, 1 or -1.
+  package var status = Node.absent
+  /// Icon of the capsule.
+  package var icon = Node.absent
+  /// Background colour, "#AARRGGBB", not one of the system's own.
+  package var bgColor = Node.absent
+  /// How the capsule draws attention.
+  package var remind = Choice<HMSV3CapsuleDataRemind>()
+  /// Title, at most 128 characters.
+  package var title = Node.absent
+  /// Text, at most 128 characters.
+  package var content = Node.absent
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x65707974:  // type
+        if key.length == 4 { decoder.integer(key, &type, in: 1...3); continue }
+      case 0x737574617473:  // status
+        if key.length == 6 { decoder.integer(key, &status, in: -1...1); continue }
+      case 0x6e6f6369:  // icon
+        if key.length == 4 { decoder.text(key, &icon); continue }
+      case 0x726f6c6f436762:  // bgColor
+        if key.length == 7 { decoder.text(key, &bgColor); continue }
+      case 0x646e696d6572:  // remind
+        if key.length == 6 { decoder.choice(key, &remind); continue }
+      case 0x656c746974:  // title
+        if key.length == 5 { decoder.text(key, &title); continue }
+      case 0x746e65746e6f63:  // content
+        if key.length == 7 { decoder.text(key, &content); continue }
+      default: break
+      }
+      decoder.other(key)
+    }
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {}
+}
+
+/// How the capsule draws attention.
+package enum HMSV3CapsuleDataRemind: UInt8, Spelled {
+  case `default` = 1
+  case flip
+  case expand
+  package static let spellings: StaticString = "DEFAULT\nFLIP\nEXPAND"
+
+  package init?(spelling key: Key, with decoder: inout Decoder) {
+    switch key.head {
+    case 0x544c5541464544:  // DEFAULT
+      if key.length == 7 { self = .`default`; return }
+    case 0x50494c46:  // FLIP
+      if key.length == 4 { self = .flip; return }
+    case 0x444e41505845:  // EXPAND
+      if key.length == 6 { self = .expand; return }
+    default: break
+    }
+    return nil
+  }
+}

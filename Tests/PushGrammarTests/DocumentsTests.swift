@@ -1,0 +1,112 @@
+import Testing
+
+@testable import PushGrammar
+
+/// What is generated for people and their editors: the JSON Schema and the reference table.
+@Suite struct DocumentsTests {
+  private func grammar(_ text: String) throws -> FormatGrammar {
+    try #require(GrammarSet([GrammarSource(name: "test", text: text)]).grammars.first)
+  }
+
+  private let sample = """
+    ; A format.
+
+    ; The root.
+    root = {
+      ; The title, a|b.
+      title: text .size (5..64),
+      ? level: &( low: 0, high: 1 ),
+      ? old: (0..4) .feature "ignored-since-p-1",
+      * text => any
+    }
+    """
+
+  @Test func schema() throws {
+    #expect(
+      JSONSchema(grammar: try grammar(sample)).text == """
+        {
+          "$schema": "https://json-schema.org/draft/2020-12/schema",
+          "$comment": "Written by `swift run pushc-generate` from grammar/test.cddl. Do not edit.",
+          "title": "test",
+          "description": "A format.",
+          "$ref": "#/$defs/root",
+          "$defs": {
+            "root": {
+              "description": "The root.",
+              "type": "object",
+              "properties": {
+                "title": {
+                  "description": "The title, a|b.",
+                  "type": "string",
+                  "minLength": 2,
+                  "maxLength": 64
+                },
+                "level": {
+                  "oneOf": [
+                    {
+                      "const": 0,
+                      "title": "low"
+                    },
+                    {
+                      "const": 1,
+                      "title": "high"
+                    }
+                  ]
+                },
+                "old": {
+                  "description": "Without effect since p 1.",
+                  "deprecated": true,
+                  "type": "integer",
+                  "minimum": 0,
+                  "maximum": 4
+                }
+              },
+              "required": ["title"],
+              "additionalProperties": true
+            }
+          }
+        }
+
+        """)
+  }
+
+  @Test func table() throws {
+    #expect(
+      ReferenceTable(grammar: try grammar(sample)).text == """
+        <!-- Written by `swift run pushc-generate` from grammar/test.cddl. Do not edit. -->
+
+        # test
+
+        A format.
+
+        ## root
+
+        The root.
+
+        | key | type | required | meaning |
+        | --- | --- | --- | --- |
+        | `title` | text of 5 to 64 bytes | yes | The title, a\\|b. |
+        | `level` | 0 (low), 1 (high) |  |  |
+        | `old` | integer 0 to 4 |  | Without effect since p 1. |
+        | other keys | any |  | Allowed, and kept. |
+
+        """)
+  }
+
+  @Test(arguments: [
+    ("text .regexp \"a+\"", #""type": "string","pattern": "^(?:a+)$""#),
+    ("uint", #""type": "integer","minimum": 0"#),
+    ("[1*5 bool]", #""type": "array","items": {"type": "boolean"},"minItems": 1,"maxItems": 5"#),
+    ("\"x\" / \"y\"", #""enum": ["x", "y"]"#),
+    ("text / null", #""anyOf": [{"type": "string"},{"type": "null"}]"#),
+    ("{ * text => text }", #""type": "object","additionalProperties": {"type": "string"}"#),
+    ("root", ##""$ref": "#/$defs/root""##),
+    ("$test-root", ##""$ref": "test.schema.json#/$defs/root""##),
+  ])
+  func keywords(type: String, expected: String) throws {
+    let text = JSONSchema(grammar: try grammar("root = { ? a: \(type) }")).text
+    // Without the layout, which the whole schema above shows.
+    let flat = text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined()
+    #expect(flat.contains(#""a": {"# + expected + "}"))
+  }
+}

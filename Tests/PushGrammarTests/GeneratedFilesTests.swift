@@ -1,0 +1,49 @@
+import Foundation
+import PushGrammar
+import Testing
+
+/// The committed files are what the generator writes from the committed grammars.
+@Suite struct GeneratedFilesTests {
+  @Test func committedFilesAreUpToDate() throws {
+    let differences = try Self.differences(from: GrammarSet(Self.sources()).generatedFiles)
+    #expect(differences.isEmpty, "run `swift run pushc-generate`; these files differ: \(differences)")
+  }
+
+  @Test func alteredGrammarIsNoticed() throws {
+    var sources = try Self.sources()
+    let first = try #require(sources.first)
+    sources[0] = GrammarSource(name: first.name, text: first.text + "\nanother-rule = { a: text }\n")
+    #expect(try !Self.differences(from: GrammarSet(sources).generatedFiles).isEmpty)
+  }
+
+  @Test func missingAndOrphanedFilesAreNoticed() throws {
+    let files = try GrammarSet(Self.sources()).generatedFiles
+    let last = try #require(files.last)
+    #expect(try Self.differences(from: files.dropLast()).contains(last.path))
+    let lost = GeneratedFile(path: "grammar/Generated/none.md", text: "")
+    #expect(try Self.differences(from: files + [lost]).contains(lost.path))
+  }
+
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  private static func sources() throws -> [GrammarSource] {
+    try names(in: "grammar").filter { $0.hasSuffix(".cddl") }.map { name in
+      let text = try String(contentsOf: root.appending(path: "grammar/\(name)"), encoding: .utf8)
+      return GrammarSource(name: String(name.dropLast(".cddl".count)), text: text)
+    }
+  }
+
+  private static func names(in folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path()).sorted()
+  }
+
+  /// The paths of files that hold another text than they should, are missing, or should not be there.
+  private static func differences(from files: [GeneratedFile]) throws -> [String] {
+    let committed = try GeneratedFile.folders.flatMap { folder in try names(in: folder).map { "\(folder)/\($0)" } }
+    let changed = files.filter { file in
+      (try? Data(contentsOf: root.appending(path: file.path))) != Data(file.text.utf8)
+    }
+    return Set(changed.map(\.path)).union(Set(committed).subtracting(files.map(\.path))).sorted()
+  }
+}

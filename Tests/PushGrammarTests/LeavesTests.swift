@@ -1,0 +1,79 @@
+import Testing
+
+@testable import PushGrammar
+
+@Suite struct LeavesTests {
+  private func leaves(_ text: String, samples: Samples = Samples()) throws -> [Leaf] {
+    let other = GrammarSource(name: "other", text: "start = { a: part }\npart = { ? depth: 2..9 }")
+    return try GrammarSet([GrammarSource(name: "test", text: text), other]).leaves(of: "test", samples: samples)
+  }
+
+  @Test func leafStandsBesideWhatIsRequired() throws {
+    let leaves = try self.leaves("root = { id: uint, ? title: text }")
+    #expect(leaves.map(\.path) == ["id", "title"])
+    #expect(leaves.map(\.document) == [#"{"id":1}"#, #"{"id":1,"title":"sample"}"#])
+    #expect(leaves.map(\.documentWithout) == ["{}", #"{"id":1}"#])
+  }
+
+  @Test func nestedObjectStaysWithoutItsLeaf() throws {
+    let leaves = try self.leaves("root = { ? alert: alert }\nalert = { ? body: text, kind: \"a\" }")
+    #expect(leaves.map(\.path) == ["alert.body", "alert.kind"])
+    #expect(leaves.first?.document == #"{"alert":{"kind":"a","body":"sample"}}"#)
+    #expect(leaves.first?.documentWithout == #"{"alert":{"kind":"a"}}"#)
+  }
+
+  @Test func arraysRespectTheirBounds() throws {
+    let leaves = try self.leaves("root = { ? items: [2*3 item], ? words: [+ text] }\nitem = { ? a: bool }")
+    #expect(leaves.map(\.path) == ["items[].a", "words"])
+    #expect(leaves.map(\.document) == [#"{"items":[{"a":true},{}]}"#, #"{"words":["sample"]}"#])
+    #expect(leaves.map(\.documentWithout) == [#"{"items":[{},{}]}"#, "{}"])
+  }
+
+  @Test func alternativesAndSpellingsAreLeavesEach() throws {
+    let leaves = try self.leaves(
+      "root = { ? sound: text / sound, ? level: \"low\" / \"high\" }\nsound = { ? name: text }")
+    #expect(leaves.map(\.path) == ["sound", "sound.name", "level", "level"])
+    #expect(leaves.map(\.document).suffix(2) == [#"{"level":"low"}"#, #"{"level":"high"}"#])
+  }
+
+  @Test func socketsAreFollowed() throws {
+    let leaves = try self.leaves("root = { ? part: $other-part }")
+    #expect(leaves.map(\.path) == ["part.depth"])
+    #expect(leaves.map(\.document) == [#"{"part":{"depth":2}}"#])
+  }
+
+  @Test func recursionEnds() throws {
+    let leaves = try self.leaves("root = { ? a: text, ? inner: root, ? list: [* root] }")
+    #expect(leaves.map(\.path) == ["a"])
+  }
+
+  @Test func objectWithoutMembersIsALeaf() throws {
+    let leaves = try self.leaves("root = { ? a: empty }\nempty = {}")
+    #expect(leaves == [Leaf(path: "a", document: #"{"a":{}}"#, documentWithout: "{}")])
+  }
+
+  @Test func otherKeysOfOpenObject() throws {
+    let leaves = try self.leaves("root = { ? a: text, * text => any }")
+    #expect(leaves.map(\.path) == ["a", "*"])
+    #expect(leaves.last?.document == #"{"other":"sample"}"#)
+  }
+
+  @Test func samplesOfTheCaller() throws {
+    let text = "root = { ? color: color, ? token: text }\ncolor = text .regexp \"#[0-9]+\""
+    #expect(throws: MissingSample(path: "color", pattern: "#[0-9]+")) { try self.leaves(text) }
+    let samples = Samples(texts: ["color": "#7", "token": "t"], present: ["token"])
+    let leaves = try self.leaves(text, samples: samples)
+    #expect(leaves.map(\.document) == [##"{"token":"t","color":"#7"}"##, #"{"token":"t"}"#])
+    #expect(leaves.map(\.documentWithout) == [#"{"token":"t"}"#, "{}"])
+  }
+
+  @Test func textsRespectTheirSize() throws {
+    let leaves = try self.leaves("root = { ? long: text .size 8, ? short: text .size (1..2) }")
+    #expect(leaves.map(\.document) == [#"{"long":"samplexx"}"#, #"{"short":"sa"}"#])
+  }
+
+  @Test func anotherStartThanTheRoot() throws {
+    let set = try GrammarSet([GrammarSource(name: "test", text: "root = { a: part }\npart = { ? b: bool }")])
+    #expect(try set.leaves(of: "test", from: "part").map(\.document) == [#"{"b":true}"#])
+  }
+}
