@@ -41,8 +41,9 @@ let package = Package(
       "PushCompiler", "PushFrontEnd", "PushPasses", "PushBackEnd", "PushSyntax", "PushIR", "PushJSON",
       "PushDiagnostics"),
     module("PushGrammar"),
-    command("pushc", "PushCompiler"),
+    command("pushc", "PushCompiler", "PushJSON", "PushDiagnostics"),
     command("pushc-generate", "PushGrammar"),
     command("pushc-bench", "PushCompiler"),
+    tests("GoldenTests", "PushCompiler", "PushSyntax", "PushJSON", "PushDiagnostics"),
   ]
 )

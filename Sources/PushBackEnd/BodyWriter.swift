@@ -55,7 +55,7 @@ package struct BodyWriter {
     write(&self)
     if block.exists { appendRest() }
     block = outer
-    if output[output.count - 1] == UInt8(ascii: "{") {
+    if output.last == UInt8(ascii: "{") {
       output.truncate(to: start)
     } else {
       output.append(UInt8(ascii: "}"))
@@ -69,7 +69,7 @@ package struct BodyWriter {
     begin(key)
     output.append(UInt8(ascii: "["))
     write(&self)
-    if output[output.count - 1] == UInt8(ascii: "[") {
+    if output.last == UInt8(ascii: "[") {
       output.truncate(to: start)
     } else {
       output.append(UInt8(ascii: "]"))
@@ -171,7 +171,7 @@ package struct BodyWriter {
   /// A comma, unless nothing stands before it in its object or array.
   @inline(__always)
   package func comma() {
-    switch output[output.count - 1] {
+    switch output.last {
     case UInt8(ascii: "{"), UInt8(ascii: "["): break
     default: output.append(UInt8(ascii: ","))
     }

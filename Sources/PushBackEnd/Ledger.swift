@@ -66,11 +66,8 @@ package struct Ledger {
 
   /// Settles the account: whatever is present and was not taken is reported.
   func settle(_ message: Message) {
-    for field in message.present.subtracting(taken).fields {
-      guard Self.bookkeeping.contains(field) else {
-        lost(field, of: message)
-        continue
-      }
+    message.present.subtracting(taken).forEach { field in
+      guard Self.bookkeeping.contains(field) else { return lost(field, of: message) }
       sink.report(.note, .bookkeeping) {
         Diagnostic(
           .note, .bookkeeping, "\(field.name) is the sender's own and is no part of a request to \(target.title)",

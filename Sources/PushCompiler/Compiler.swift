@@ -69,7 +69,7 @@ public final class Compiler {
   private let emitter: Emitter
   private let rendering: Rendering
   private var document = Document()
-  private var message: Message
+  private var message: Message?
   private var rejections: [Rejection] = []
   /// Whether this round only looks for fixes and writes nothing.
   private var isRehearsal = false
@@ -80,7 +80,6 @@ public final class Compiler {
     sink.limitPerCode = options.findingsPerCode
     rendering = Rendering(settings: options.settings, sink: sink)
     emitter = Emitter(options, sink: sink, write: write)
-    message = Message(document: document)
   }
 
   /// How many findings of a severity there were, those that were not kept included.
@@ -122,11 +121,10 @@ public final class Compiler {
     }
     if document.hasByteOrderMark { sink.report(.byteOrderMark) }
     let decoder = Decoder(document, diagnostics: sink)
-    var lowering = Lowering(decoder: decoder, message: message) { [unowned self] lowering in
-      compile(&lowering.message, findingsStart: lowering.findingsStart)
-    }
+    // Moved, not copied: its memory is used again.
+    var lowering = Lowering(decoder: decoder, message: message.take() ?? Message(document: document))
     let messagesBefore = counts.messages
-    lowering.lower(options.format)
+    lowering.lower(options.format) { compile(&$0.message, findingsStart: $0.findingsStart) }
     // A document in which no message was found because it is broken is one input that must not be lost.
     if counts.messages == messagesBefore, sink.hasError(within: Span(0, .max), since: 0) {
       reject(pointer: "", document.span(.root), isValue: true, since: 0)
@@ -168,15 +166,18 @@ public final class Compiler {
   private func write(_ message: Message) -> Bool {
     let targets = TargetChoice(message, requested: options.targets)
     targets.report(message, sink)
-    var isComplete = true
-    for target in targets.chosen {
-      let errorsBefore = sink.errorCount
-      Validation.validate(message, CheckContext(target: target, now: options.settings.now, sink: sink))
-      let isRendered = rendering.render(message, for: target)
-      if isRendered, sink.errorCount == errorsBefore { counts.records += emitter.emit(message, rendering) }
-      if sink.errorCount != errorsBefore { isComplete = false }
-    }
-    return isComplete
+    let errorsBefore = sink.errorCount
+    if targets.contains(.apns) { write(message, for: .apns) }
+    if targets.contains(.fcm) { write(message, for: .fcm) }
+    if targets.contains(.hms) { write(message, for: .hms) }
+    return sink.errorCount == errorsBefore
+  }
+
+  private func write(_ message: Message, for target: Target) {
+    let errorsBefore = sink.errorCount
+    Validation.validate(message, CheckContext(target: target, now: options.settings.now, sink: sink))
+    let isRendered = rendering.render(message, for: target)
+    if isRendered, sink.errorCount == errorsBefore { counts.records += emitter.emit(message, rendering) }
   }
 
   // MARK: Fixes

@@ -81,33 +81,32 @@ final class Emitter {
   // MARK: One record for each address
 
   private func emitRequests(_ tokens: inout TokenList, _ rendering: Rendering) -> Int {
+    if tokens.isEmpty { return 0 }
+    if rendering.target == .hms { return emitBatches(&tokens, rendering) }
+    let isFCM = rendering.target == .fcm
+    // A record on a line of its own is cut once; others are laid out anew for each token.
+    let isCutOnce = options.emission != .curl && !options.isPretty
     var records = 0
-    if rendering.target == .hms {
-      while tokens.hasMore {
-        prepare(rendering, address: "\"token\":[")
-        let count = tokens.appendBatch(to: head, limit: largestHMSBatch)
-        guard count > 0 else { break }
-        head.append("]")
-        finish()
-        records += 1
-      }
-      return records
+    while !tokens.isEmpty {
+      if records == 0 || !isCutOnce { prepare(rendering, address: isFCM ? "\"token\":\"" : "") }
+      let address = isCutOnce ? output : head
+      if isCutOnce { output.append(head) }
+      _ = tokens.appendNext(to: address)
+      if isFCM { address.append(UInt8(ascii: "\"")) }
+      if isCutOnce { output.append(tail) } else { finish() }
+      drain()
+      records += 1
     }
-    guard tokens.hasMore else { return 0 }
-    prepare(rendering, address: rendering.target == .fcm ? "\"token\":\"" : "")
-    while let token = tokens.next() {
-      if options.emission == .curl || options.isPretty {
-        prepare(rendering, address: rendering.target == .fcm ? "\"token\":\"" : "")
-        tokens.append(token, to: head)
-        if rendering.target == .fcm { head.append("\"") }
-        finish()
-      } else {
-        output.append(head)
-        tokens.append(token, to: output)
-        if rendering.target == .fcm { output.append(UInt8(ascii: "\"")) }
-        output.append(tail)
-        if output.count >= Self.threshold { flush() }
-      }
+    return records
+  }
+
+  private func emitBatches(_ tokens: inout TokenList, _ rendering: Rendering) -> Int {
+    var records = 0
+    while !tokens.isEmpty {
+      prepare(rendering, address: "\"token\":[")
+      _ = tokens.appendBatch(to: head, limit: largestHMSBatch)
+      head.append("]")
+      finish()
       records += 1
     }
     return records
@@ -154,7 +153,9 @@ final class Emitter {
   }
 
   private func prepareRecord(_ rendering: Rendering, _ address: StaticString?) {
-    head.append("{\"target\":\"\(rendering.target.name)\"")
+    head.append("{\"target\":\"")
+    head.append(rendering.target.spelling)
+    head.append("\"")
     if options.emission == .templates {
       head.append(",\"tokens\":[")
       head.append(tokenList)

@@ -2,22 +2,41 @@ import PushIR
 
 /// Which services a message goes to.
 struct TargetChoice {
-  private(set) var chosen: [Target] = []
+  private var isChosen: (apns: Bool, fcm: Bool, hms: Bool) = (false, false, false)
 
   /// Without a request, a message goes home: to the services whose addresses it has, or to the first it was written for.
   /// With one, it crosses over only where its document has no content of its own for other platforms.
   init(_ message: Message, requested: [Target]?) {
     if let requested {
-      chosen = requested.filter { message.homes.contains($0) || !message.staysHome }
-    } else {
-      chosen = message.homes.filter { home in message.recipients.contains { $0.reaches(home) } }
-      if chosen.isEmpty { chosen = Array(message.homes.prefix(1)) }
+      for target in requested where message.homes.contains(target) || !message.staysHome { choose(target) }
+      return
+    }
+    for home in message.homes where message.recipients.contains(where: { $0.reaches(home) }) { choose(home) }
+    if isEmpty, let home = message.homes.first { choose(home) }
+  }
+
+  private mutating func choose(_ target: Target) {
+    switch target {
+    case .apns: isChosen.apns = true
+    case .fcm: isChosen.fcm = true
+    case .hms: isChosen.hms = true
     }
   }
 
+  func contains(_ target: Target) -> Bool {
+    switch target {
+    case .apns: isChosen.apns
+    case .fcm: isChosen.fcm
+    case .hms: isChosen.hms
+    }
+  }
+
+  private var isEmpty: Bool { !isChosen.apns && !isChosen.fcm && !isChosen.hms }
+  private var chosen: [Target] { Target.allCases.filter(contains) }
+
   /// Says which addresses none of the targets can use, and which message none of them is for.
   func report(_ message: Message, _ sink: DiagnosticSink) {
-    if chosen.isEmpty {
+    if isEmpty {
       let span = message.messageSpan
       sink.report(
         Diagnostic(
@@ -26,7 +45,7 @@ struct TargetChoice {
           notes: [Note("the document has content of its own for the targets that were asked for")]))
       return
     }
-    for group in message.recipients where !chosen.contains(where: { group.reaches($0) }) {
+    for group in message.recipients where !reaches(group) {
       let (document, place) = message.resolve(group.node)
       let count = document.kind(place) == .array ? document.childCount(place) : 1
       let span = document.span(place)
@@ -42,6 +61,12 @@ struct TargetChoice {
           Diagnostic(.warning, .foreignToken, "\(count) \(group.kind.noun(count)) cannot address \(services)", at: start))
       }
     }
+  }
+}
+
+extension TargetChoice {
+  fileprivate func reaches(_ group: Recipients) -> Bool {
+    isChosen.apns && group.reaches(.apns) || isChosen.fcm && group.reaches(.fcm) || isChosen.hms && group.reaches(.hms)
   }
 }
 

@@ -3,59 +3,46 @@ import PushIR
 import PushJSON
 
 /// The tokens of a message that a target takes, one by one, over all groups.
+///
+/// What is no token is reported when it is passed over, so that a list is walked once.
 struct TokenList {
   private let message: Message
   private let target: Target
   private let sink: DiagnosticSink
-  private var groups: [Recipients]
+  private var group = 0
   private var document: Document
   private var cursor: ElementCursor
-  private var single = Node.absent
-  private var pending: Node?
+  /// The next token that can be used, and the document that it stands in.
+  private var upcoming: (node: Node, document: Document)?
   /// Whether there was any token at all, a broken one included.
-  let hadAny: Bool
+  private(set) var hadAny = false
 
   init(_ message: Message, _ target: Target, _ sink: DiagnosticSink) {
     self.message = message
     self.target = target
     self.sink = sink
-    groups = message.recipients.filter { $0.kind != .topic && $0.kind != .condition && $0.reaches(target) }.reversed()
     document = message.document
     cursor = ElementCursor(of: .absent, in: document)
-    hadAny = groups.contains { group in
-      let (document, place) = message.resolve(group.node)
-      return document.kind(place) == .string || !document.isEmpty(place)
-    }
     advance()
   }
 
-  var isEmpty: Bool { pending == nil }
-  var hasMore: Bool { pending != nil }
+  var isEmpty: Bool { upcoming == nil }
 
-  /// The next token that can be used.
-  mutating func next() -> Node? {
-    guard let token = pending else { return nil }
-    current = document
+  /// Appends the next token's characters; whether there was one.
+  mutating func appendNext(to output: Output) -> Bool {
+    guard let (node, document) = upcoming else { return false }
+    if target == .apns { output.append(lowercased: node, of: document) } else { output.append(content: node, of: document) }
     advance()
-    return token
-  }
-
-  /// The document of the token handed out last.
-  private var current: Document?
-
-  /// Appends a token's characters.
-  func append(_ token: Node, to output: Output) {
-    let document = current ?? self.document
-    if target == .apns { output.append(lowercased: token, of: document) } else { output.append(content: token, of: document) }
+    return true
   }
 
   /// Appends tokens as strings, with commas between them; returns how many.
   mutating func appendBatch(to output: Output, limit: Int) -> Int {
     var count = 0
-    while count < limit, let token = next() {
+    while count < limit, !isEmpty {
       if count > 0 { output.append(UInt8(ascii: ",")) }
       output.append(UInt8(ascii: "\""))
-      append(token, to: output)
+      _ = appendNext(to: output)
       output.append(UInt8(ascii: "\""))
       count += 1
     }
@@ -63,18 +50,24 @@ struct TokenList {
   }
 
   private mutating func advance() {
-    pending = nil
-    while pending == nil {
-      guard let candidate = nextCandidate() else { return }
-      if isUsable(candidate) { pending = candidate }
+    while let candidate = nextCandidate() {
+      hadAny = true
+      if isUsable(candidate) {
+        upcoming = (candidate, document)
+        return
+      }
     }
+    upcoming = nil
   }
 
   private mutating func nextCandidate() -> Node? {
     while true {
       if let element = cursor.next(in: document) { return element }
-      guard let group = groups.popLast() else { return nil }
-      let (document, place) = message.resolve(group.node)
+      guard group < message.recipients.count else { return nil }
+      let recipients = message.recipients[group]
+      group += 1
+      guard recipients.kind != .topic, recipients.kind != .condition, recipients.reaches(target) else { continue }
+      let (document, place) = message.resolve(recipients.node)
       self.document = document
       if document.kind(place) == .string { return place }
       cursor = ElementCursor(of: place, in: document)
@@ -83,19 +76,19 @@ struct TokenList {
 
   private func isUsable(_ token: Node) -> Bool {
     if document.entry(token).length == 0 {
-      report(.emptyToken, "a token is empty", token)
+      let reason = target == .apns ? "MissingDeviceToken" : "an invalid token"
+      sink.report(
+        Diagnostic(
+          .error, .emptyToken, "a token is empty", at: document.span(token),
+          consequence: .rejected(service: target.title, reason: reason)))
       return false
     }
     guard target == .apns, document.hexadecimal(token) == .invalid else { return true }
-    report(.badDeviceToken, "the token \(Visible.token(document.string(token))) is not hexadecimal", token)
-    return false
-  }
-
-  private func report(_ code: Code, _ text: String, _ token: Node) {
-    let reason = target == .apns ? (code == .emptyToken ? "MissingDeviceToken" : "BadDeviceToken") : "an invalid token"
     sink.report(
       Diagnostic(
-        .error, code, text, at: document.span(token), consequence: .rejected(service: target.title, reason: reason),
-        help: code == .badDeviceToken ? "APNs tokens are an even number of hexadecimal digits" : nil))
+        .error, .badDeviceToken, "the token \(Visible.token(document.string(token))) is not hexadecimal",
+        at: document.span(token), consequence: .rejected(service: target.title, reason: "BadDeviceToken"),
+        help: "APNs tokens are an even number of hexadecimal digits"))
+    return false
   }
 }

@@ -7,7 +7,7 @@ import PushSyntax
 // tables print something else, it is accepted with a warning.
 
 extension Lowering {
-  mutating func lowerAppMetrica() {
+  mutating func lowerAppMetrica(to consume: Consumer) {
     let request = AppMetricaRequest(decoding: .root, with: &decoder)
     guard let batch = request.pushBatchRequest else { return }
     var limits = AppMetricaLimits()
@@ -17,14 +17,15 @@ extension Lowering {
       index += 1
       beginPart()
       guard let item = decoder.element(node, of: batch.batch) else { continue }
-      lower(item, index, of: batch, &limits)
+      lower(item, index, of: batch, &limits, to: consume)
     }
     limits.check(batch, self)
   }
 
   /// "messages" holds a message for each platform; each goes to the devices of its own.
   private mutating func lower(
-    _ item: AppMetricaBatchItem, _ index: Int, of batch: AppMetricaBatchRequest, _ limits: inout AppMetricaLimits
+    _ item: AppMetricaBatchItem, _ index: Int, of batch: AppMetricaBatchRequest, _ limits: inout AppMetricaLimits,
+    to consume: Consumer
   ) {
     let devices = AppMetricaDevices(item.devices, &self, &limits)
     guard let messages = item.messages else { return }
@@ -38,7 +39,7 @@ extension Lowering {
       lower(android)
       // Huawei's devices take the message for Android.
       address(devices.android, [.fcm, .hms], hasBoth)
-      emit()
+      consume(&self)
     }
     if let iOS = messages.iOS {
       begin(iOS.node, Message.Place(Self.batchPointer, index, "/messages/iOS"))
@@ -46,7 +47,7 @@ extension Lowering {
       lower(iOS)
       message.reachesApple = true
       address(devices.apple, [.apns], hasBoth)
-      emit()
+      consume(&self)
     }
     devices.reportUnreachable(messages, self)
   }
@@ -174,14 +175,14 @@ extension Lowering {
     let document = decoder.document
     output.append(UInt8(ascii: "{"))
     for (key, node) in [("url", attachment.fileURL), ("id", attachment.id)] as [(StaticString, Node)] where node.exists {
-      if output[output.count - 1] != UInt8(ascii: "{") { output.append(UInt8(ascii: ",")) }
+      if output.last != UInt8(ascii: "{") { output.append(UInt8(ascii: ",")) }
       output.append("\"")
       output.append(key)
       output.append("\":")
       output.append(string: node, of: document)
     }
     if let type = attachment.fileType.value {
-      if output[output.count - 1] != UInt8(ascii: "{") { output.append(UInt8(ascii: ",")) }
+      if output.last != UInt8(ascii: "{") { output.append(UInt8(ascii: ",")) }
       output.append("\"type\":\"")
       output.append(type.uniformTypeIdentifier)
       output.append("\"")

@@ -6,7 +6,7 @@ import PushSyntax
 // gorush, "Web API", section "Request body". Where its code does something else, the documented meaning is used.
 
 extension Lowering {
-  mutating func lowerGorush() {
+  mutating func lowerGorush(to consume: Consumer) {
     let request = GorushRequest(decoding: .root, with: &decoder)
     if request.notifications.node.exists, decoder.document.isEmpty(request.notifications.node) {
       report(
@@ -21,11 +21,11 @@ extension Lowering {
       begin(node, Message.Place("/notifications", index))
       index += 1
       guard let notification = decoder.element(node, of: request.notifications) else {
-        emit()
+        consume(&self)
         continue
       }
       lower(notification)
-      emit()
+      consume(&self)
     }
   }
 

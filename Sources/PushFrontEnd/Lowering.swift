@@ -38,20 +38,21 @@ package struct Lowering {
   package var message: Message
   /// Where in the list of findings those begin that may concern the message at hand.
   package private(set) var findingsStart = 0
-  private let consume: (inout Lowering) -> Void
 
-  package init(decoder: Decoder, message: Message, consume: @escaping (inout Lowering) -> Void) {
+  /// Takes a message, which is the same memory each time.
+  package typealias Consumer = (inout Lowering) -> Void
+
+  package init(decoder: Decoder, message: consuming Message) {
     self.decoder = decoder
     self.message = message
-    self.consume = consume
   }
 
-  /// Reads a document.
-  package mutating func lower(_ format: Format) {
+  /// Reads a document and hands over its messages.
+  package mutating func lower(_ format: Format, to consume: Consumer) {
     guard decoder.document.kind(.root) == .object else { return reportRoot(format) }
     switch format {
-    case .appmetrica: lowerAppMetrica()
-    case .gorush: lowerGorush()
+    case .appmetrica: lowerAppMetrica(to: consume)
+    case .gorush: lowerGorush(to: consume)
     }
   }
 
@@ -71,9 +72,6 @@ package struct Lowering {
     message.begin(decoder.document, node)
     message.place = place
   }
-
-  /// Hands the message over.
-  mutating func emit() { consume(&self) }
 
   func report(_ diagnostic: Diagnostic) { decoder.diagnostics.report(diagnostic) }
 

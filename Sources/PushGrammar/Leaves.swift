@@ -88,6 +88,7 @@ extension LeafFinder {
   }
 
   private func variations(of shape: Shape, path: String, in scope: Scope) throws(MissingSample) -> [Variation] {
+    if let values = samples.values[path] { return values.map { Variation(path: path, with: $0, without: nil) } }
     let (shape, rule, object) = resolve(shape, path: path, in: scope)
     if let object { return try variations(ofObject: object) }
     switch shape {
@@ -140,6 +141,7 @@ extension LeafFinder {
 
   /// Nil where a rule recurs, which no finite document needs.
   private func minimal(_ shape: Shape, path: String, in scope: Scope) throws(MissingSample) -> String? {
+    if let value = samples.values[path]?.first { return value }
     let (shape, rule, object) = resolve(shape, path: path, in: scope)
     if let object { return object.isRecurring ? nil : text(try required(in: object)) }
     switch shape {

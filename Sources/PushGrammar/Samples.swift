@@ -2,11 +2,15 @@
 package struct Samples: Sendable {
   /// Texts by the member's path (`message.token`), else by the text's rule; needed where a pattern holds.
   package var texts: [String: String]
+  /// JSON values by the member's path, for what is no text or needs more than one sample; the first one is also the
+  /// member's value beside other leaves.
+  package var values: [String: [String]]
   /// The paths of optional members that every document is to have.
   package var present: Set<String>
 
-  package init(texts: [String: String] = [:], present: Set<String> = []) {
+  package init(texts: [String: String] = [:], values: [String: [String]] = [:], present: Set<String> = []) {
     self.texts = texts
+    self.values = values
     self.present = present
   }
 }

@@ -1,6 +1,7 @@
 /// Every field that a message can carry: the concepts of all formats, each once.
 ///
 /// The order is that of the text dump. `name` is what `--emit ir`, the loss report and findings call the field.
+@frozen
 public enum Field: UInt8, CaseIterable, Sendable {
   // What is seen
   case title, titleKey, titleArguments, subtitle, subtitleKey, subtitleArguments, body, bodyKey, bodyArguments
@@ -161,41 +162,49 @@ public enum Field: UInt8, CaseIterable, Sendable {
 }
 
 /// A set of fields.
-package struct FieldSet: Sendable, Equatable {
+@frozen
+public struct FieldSet: Sendable, Equatable {
   @usableFromInline var low: UInt64 = 0
   @usableFromInline var high: UInt64 = 0
 
-  @inlinable package init() {}
+  /// No fields.
+  @inlinable public init() {}
 
   package init(_ fields: Field...) {
     for field in fields { insert(field) }
   }
 
-  @inlinable package var isEmpty: Bool { low | high == 0 }
+  /// Whether no field is in it.
+  @inlinable public var isEmpty: Bool { low | high == 0 }
 
+  /// Whether a field is in it.
   @inlinable
-  package func contains(_ field: Field) -> Bool {
+  public func contains(_ field: Field) -> Bool {
     let raw = field.rawValue
     return (raw < 64 ? low >> UInt64(raw) : high >> UInt64(raw &- 64)) & 1 != 0
   }
 
+  /// Puts a field in.
   @inlinable
-  package mutating func insert(_ field: Field) {
+  public mutating func insert(_ field: Field) {
     let raw = field.rawValue
     if raw < 64 { low |= 1 << UInt64(raw) } else { high |= 1 << UInt64(raw &- 64) }
   }
 
+  /// Takes a field out.
   @inlinable
-  package mutating func remove(_ field: Field) {
+  public mutating func remove(_ field: Field) {
     let raw = field.rawValue
     if raw < 64 { low &= ~(1 << UInt64(raw)) } else { high &= ~(1 << UInt64(raw &- 64)) }
   }
 
+  /// Whether both have a field in common.
   @inlinable
-  package func intersects(_ other: FieldSet) -> Bool { low & other.low | high & other.high != 0 }
+  public func intersects(_ other: FieldSet) -> Bool { low & other.low | high & other.high != 0 }
 
+  /// The fields that the other set does not have.
   @inlinable
-  package func subtracting(_ other: FieldSet) -> FieldSet {
+  public func subtracting(_ other: FieldSet) -> FieldSet {
     var result = self
     result.low &= ~other.low
     result.high &= ~other.high
@@ -203,5 +212,23 @@ package struct FieldSet: Sendable, Equatable {
   }
 
   /// The fields in their order.
-  package var fields: [Field] { isEmpty ? [] : Field.allCases.filter(contains) }
+  package var fields: [Field] {
+    var fields: [Field] = []
+    forEach { fields.append($0) }
+    return fields
+  }
+
+  /// Visits the fields in their order.
+  package func forEach(_ visit: (Field) -> Void) {
+    var rest = low
+    while rest != 0 {
+      if let field = Field(rawValue: UInt8(rest.trailingZeroBitCount)) { visit(field) }
+      rest &= rest &- 1
+    }
+    rest = high
+    while rest != 0 {
+      if let field = Field(rawValue: UInt8(64 + rest.trailingZeroBitCount)) { visit(field) }
+      rest &= rest &- 1
+    }
+  }
 }

@@ -1,5 +1,5 @@
-package import PushDiagnostics
-package import PushJSON
+public import PushDiagnostics
+public import PushJSON
 
 /// One push message, whatever format it came from and whatever service it goes to: the intermediate representation.
 ///
@@ -13,12 +13,12 @@ package import PushJSON
 /// ```
 public struct Message: Sendable {
   /// The document that the message was read from; empty for one that was built.
-  package private(set) var document: Document
+  @usableFromInline package private(set) var document: Document
   /// Values that no source holds, a document each.
-  private var additions: [Document] = []
-  private var slots: [Slot]
+  @usableFromInline var additions: [Document] = []
+  @usableFromInline var slots: [Slot]
   /// The fields that are present.
-  package private(set) var present = FieldSet()
+  @usableFromInline package var present = FieldSet()
   /// Whom it is for.
   package var recipients: [Recipients] = []
   /// The services that its content was written for, the first one being its home.
@@ -51,7 +51,7 @@ public struct Message: Sendable {
     package var pointer: String { index < 0 ? "" : "\(list)/\(index)\(member)" }
   }
 
-  private static let additionFlag: UInt32 = 1 << 31
+  @inlinable static var additionFlag: UInt32 { 1 << 31 }
 
   /// A message without content.
   public init() { self.init(document: Document()) }
@@ -76,37 +76,52 @@ public struct Message: Sendable {
 
   // MARK: Fields
 
-  @inline(__always)
-  package func has(_ field: Field) -> Bool { present.contains(field) }
+  /// Whether a field is present.
+  @inlinable
+  public func has(_ field: Field) -> Bool { present.contains(field) }
 
   /// What a field holds.
-  package func slot(_ field: Field) -> Slot? { has(field) ? slots[Int(field.rawValue)] : nil }
+  @inlinable
+  public func slot(_ field: Field) -> Slot? { has(field) ? slots[Int(field.rawValue)] : nil }
 
   /// Where a field came from; the message's own place where it is absent.
   package func span(_ field: Field) -> Span {
-    has(field) ? slots[Int(field.rawValue)].span : document.span(node)
+    guard let slot = slot(field) else { return document.span(node) }
+    // A value of the document knows its place; it is looked up only where somebody asks.
+    if slot.span == .none, case .value(let node) = slot.content, node.index & Self.additionFlag == 0 {
+      return document.span(node)
+    }
+    return slot.span
   }
 
-  package mutating func put(_ field: Field, _ content: Slot.Content, at span: Span) {
+  /// Sets a field to a value with the place that it came from.
+  @inlinable
+  public mutating func put(_ field: Field, _ content: Slot.Content, at span: Span) {
     slots[Int(field.rawValue)] = Slot(content, span)
     present.insert(field)
   }
 
   /// Points a field at a value of the document; an absent value leaves it as it is.
-  package mutating func put(_ field: Field, _ node: Node) {
-    if node.exists { put(field, .value(node), at: document.span(node)) }
+  @inlinable
+  public mutating func put(_ field: Field, _ node: Node) {
+    guard node.exists else { return }
+    slots[Int(field.rawValue)] = Slot(.value(node), .none)
+    present.insert(field)
   }
 
-  package mutating func remove(_ field: Field) { present.remove(field) }
+  /// Makes a field absent.
+  public mutating func remove(_ field: Field) { present.remove(field) }
 
   /// The value that a field points at, absent where it holds none.
-  package func node(_ field: Field) -> Node {
+  @inlinable
+  public func node(_ field: Field) -> Node {
     guard has(field), case .value(let node) = slots[Int(field.rawValue)].content else { return .absent }
     return node
   }
 
   /// The document that holds a value, and the value's place in it.
-  package func resolve(_ node: Node) -> (document: Document, node: Node) {
+  @inlinable
+  public func resolve(_ node: Node) -> (document: Document, node: Node) {
     guard node.index & Self.additionFlag != 0 else { return (document, node) }
     return (additions[Int(node.index & ~Self.additionFlag)], .root)
   }

@@ -1,22 +1,28 @@
-package import PushDiagnostics
-package import PushJSON
+public import PushDiagnostics
+public import PushJSON
 
 /// What a field holds: a value of a document, or a small value of its own; and where it came from.
 @frozen
-package struct Slot: Sendable {
+public struct Slot: Sendable {
+  /// A value, where it lies or as it is.
   @frozen
-  package enum Content: Sendable {
+  public enum Content: Sendable {
     /// A value of one of the message's documents, with the digits and the spelling that it has there.
     case value(Node)
+    /// A whole number.
     case integer(Int64)
+    /// True or false.
     case flag(Bool)
   }
 
-  package var content: Content
-  package var span: Span
+  /// The value.
+  public var content: Content
+  /// The part of the source that it came from.
+  public var span: Span
 
+  /// A value with the place that it came from.
   @inlinable
-  package init(_ content: Content, _ span: Span) {
+  public init(_ content: Content, _ span: Span) {
     self.content = content
     self.span = span
   }
@@ -50,7 +56,14 @@ public enum Target: UInt8, Sendable, CaseIterable {
   case hms
 
   /// The name on the command line and in records: `apns`.
-  public var name: String { "\(self)" }
+  public var name: String { spelling.description }
+  package var spelling: StaticString {
+    switch self {
+    case .apns: "apns"
+    case .fcm: "fcm"
+    case .hms: "hms"
+    }
+  }
   /// The name in sentences: `APNs`.
   public var title: String {
     switch self {

@@ -1,17 +1,17 @@
 /// A member's name with what tells names apart quickly; its value is the node behind it.
 @frozen
-package struct Key: Sendable {
+public struct Key: Sendable {
   /// The key's own entry.
-  package let node: Node
+  public let node: Node
   /// Its length in bytes, escapes resolved.
-  package let length: Int
+  public let length: Int
   /// The first eight bytes, the first one lowest, zeros behind a shorter key.
-  package let head: UInt64
+  public let head: UInt64
   /// The last eight bytes of a key that has as many.
-  package let tail: UInt64
+  public let tail: UInt64
 
   @inlinable
-  package init(node: Node, length: Int, head: UInt64, tail: UInt64) {
+  init(node: Node, length: Int, head: UInt64, tail: UInt64) {
     self.node = node
     self.length = length
     self.head = head
@@ -19,17 +19,18 @@ package struct Key: Sendable {
   }
 
   /// The value.
-  @inlinable package var value: Node { Node(node.index &+ 1) }
+  @inlinable public var value: Node { Node(node.index &+ 1) }
 }
 
 /// A walk over the members of an object, in their order, without those that a later one of the same name replaces.
 @frozen
-package struct Members {
-  package var index: Int
-  package let end: Int
+public struct Members {
+  @usableFromInline var index: Int
+  @usableFromInline let end: Int
 
+  /// A walk over an object; over nothing, where the node is something else.
   @inlinable
-  package init(of object: Node, in document: Document) {
+  public init(of object: Node, in document: Document) {
     let entry = document.entry(object)
     index = Int(object.index) + 1
     end = entry.kind == .object ? entry.length - 1 : 0
@@ -37,7 +38,7 @@ package struct Members {
 
   /// The node of the next member's name.
   @inlinable
-  package mutating func next(in document: Document) -> Node? {
+  public mutating func next(in document: Document) -> Node? {
     while index < end {
       let key = index
       index = document.index(behind: key + 1)
@@ -49,34 +50,31 @@ package struct Members {
 
 /// A walk over the elements of an array.
 @frozen
-package struct ElementCursor {
-  package var index: Int
-  package let end: Int
+public struct ElementCursor {
+  @usableFromInline var index: Int
+  @usableFromInline let end: Int
 
+  /// A walk over an array; over nothing, where the node is something else.
   @inlinable
-  package init(of array: Node, in document: Document) {
+  public init(of array: Node, in document: Document) {
     let entry = document.entry(array)
     index = Int(array.index) + 1
     end = entry.kind == .array ? entry.length - 1 : 0
   }
 
+  /// The next element.
   @inlinable
-  package mutating func next(in document: Document) -> Node? {
+  public mutating func next(in document: Document) -> Node? {
     guard index < end else { return nil }
     defer { index = document.index(behind: index) }
     return Node(index)
   }
 }
 
-extension Node {
-  /// The value of the member that this key names.
-  @inlinable package var memberValue: Node { Node(index &+ 1) }
-}
-
 extension Document {
   /// What tells a key apart. A key with escapes is resolved first.
   @inlinable
-  package func key(_ node: Node) -> Key {
+  public func key(_ node: Node) -> Key {
     let entry = entry(node)
     if entry.isEscaped { return resolvedKey(node) }
     let start = unsafe bytes + entry.offset
@@ -88,11 +86,12 @@ extension Document {
   }
 
   @inlinable
-  package static func mask(_ length: Int) -> UInt64 {
+  static func mask(_ length: Int) -> UInt64 {
     length >= 8 ? .max : (1 << UInt64(8 * length)) &- 1
   }
 
-  package func resolvedKey(_ node: Node) -> Key {
+  @usableFromInline
+  func resolvedKey(_ node: Node) -> Key {
     let content = Array(string(node).utf8)
     func word(_ slice: ArraySlice<UInt8>) -> UInt64 {
       slice.reversed().reduce(0) { $0 << 8 | UInt64($1) }

@@ -5,22 +5,29 @@ package import PushDiagnostics
 /// Audited unsafe code: every offset comes from the tape, which the scanner wrote over these very bytes. The bytes are
 /// immutable once scanned; only keys are marked as superseded, while the one decoder at work owns the document.
 @safe
-package final class Document: @unchecked Sendable {
+public final class Document: @unchecked Sendable {
+  /// The bytes and where they come from.
   package private(set) var source: Source
-  package var bytes: UnsafePointer<UInt8>
-  package let tape: Tape
+  /// Where the document's bytes lie; behind a constant pointer, so that reading it is no bookkeeping of the class.
+  @usableFromInline let place: UnsafeMutablePointer<UnsafePointer<UInt8>>
+  @usableFromInline let tape: Tape
+
+  @inlinable var bytes: UnsafePointer<UInt8> { unsafe place.pointee }
 
   /// A document without content, to be filled by `scan`.
   package init() {
     source = Source(name: "", bytes: SourceBytes([]))
-    unsafe bytes = source.bytes.start
+    unsafe place = .allocate(capacity: 1)
+    unsafe place.initialize(to: source.bytes.start)
     tape = Tape()
   }
+
+  deinit { unsafe place.deallocate() }
 
   /// Takes in another source, using the memory of the tape again; returns why it could not be scanned.
   package func scan(_ source: Source) -> ScanFailure? {
     self.source = source
-    unsafe bytes = source.bytes.start + source.range.lowerBound
+    unsafe place.pointee = source.bytes.start + source.range.lowerBound
     return unsafe Scanner.scan(bytes, count: source.count, into: tape)
   }
 
@@ -33,11 +40,13 @@ package final class Document: @unchecked Sendable {
 
   // MARK: What stands at a node
 
+  /// The entry of a value.
   @inlinable
-  package func entry(_ node: Node) -> Entry { tape[Int(node.index)] }
+  public func entry(_ node: Node) -> Entry { tape[Int(node.index)] }
 
+  /// What a value is.
   @inlinable
-  package func kind(_ node: Node) -> Kind { entry(node).kind }
+  public func kind(_ node: Node) -> Kind { entry(node).kind }
 
   /// The bytes of a value, quotes and brackets included.
   package func span(_ node: Node) -> Span {
@@ -66,11 +75,11 @@ package final class Document: @unchecked Sendable {
 
   /// Whether an object or array holds nothing.
   @inlinable
-  package func isEmpty(_ node: Node) -> Bool { entry(node).length == Int(node.index) + 2 }
+  public func isEmpty(_ node: Node) -> Bool { entry(node).length == Int(node.index) + 2 }
 
   /// The node behind a value and all that it holds.
   @inlinable
-  package func index(behind index: Int) -> Int {
+  public func index(behind index: Int) -> Int {
     let entry = tape[index]
     return entry.kind == .object || entry.kind == .array ? entry.length : index + 1
   }
@@ -84,7 +93,7 @@ package final class Document: @unchecked Sendable {
 
   /// The integer, where it has no fraction and no exponent and fits into 64 bits.
   @inlinable
-  package func integer(_ node: Node) -> Int64? {
+  public func integer(_ node: Node) -> Int64? {
     let entry = entry(node)
     guard entry.kind == .integer else { return nil }
     return unsafe Digits.integer(bytes + entry.offset, count: entry.length)
@@ -103,7 +112,7 @@ package final class Document: @unchecked Sendable {
   package func text(_ node: Node) -> String { source.text(span(node)) }
 
   /// The content of a string, escapes resolved.
-  package func string(_ node: Node) -> String {
+  public func string(_ node: Node) -> String {
     let entry = entry(node)
     guard entry.isEscaped else { return digits(node) }
     var content: [UInt8] = []
@@ -126,14 +135,14 @@ package final class Document: @unchecked Sendable {
 
   /// How many bytes of UTF-8 the content of a string has.
   @inlinable
-  package func utf8Count(_ node: Node) -> Int {
+  public func utf8Count(_ node: Node) -> Int {
     let entry = entry(node)
     return entry.isEscaped ? string(node).utf8.count : entry.length
   }
 
   /// Whether a string's content is the given text.
   @inlinable
-  package func equals(_ node: Node, _ text: StaticString) -> Bool {
+  public func equals(_ node: Node, _ text: StaticString) -> Bool {
     let entry = entry(node)
     guard entry.kind == .string || entry.kind == .key else { return false }
     if entry.isEscaped { return string(node) == text.description }
@@ -155,8 +164,10 @@ package final class Document: @unchecked Sendable {
 }
 
 /// Reading integers out of digits.
-package enum Digits {
-  package static func integer(_ digits: UnsafePointer<UInt8>, count: Int) -> Int64? {
+@usableFromInline
+enum Digits {
+  @usableFromInline
+  static func integer(_ digits: UnsafePointer<UInt8>, count: Int) -> Int64? {
     let isNegative = unsafe digits[0] == UInt8(ascii: "-")
     var value: Int64 = 0
     for index in (isNegative ? 1 : 0)..<count {

@@ -5,7 +5,7 @@
 extension Output {
   /// Appends a string of a document in quotes.
   @inlinable
-  package func append(string node: Node, of document: Document) {
+  public func append(string node: Node, of document: Document) {
     append(UInt8(ascii: "\""))
     append(content: node, of: document)
     append(UInt8(ascii: "\""))
@@ -13,7 +13,7 @@ extension Output {
 
   /// Appends what stands between the quotes of a string.
   @inlinable
-  package func append(content node: Node, of document: Document) {
+  public func append(content node: Node, of document: Document) {
     let entry = document.entry(node)
     if entry.isEscaped {
       appendCanonical(entry, of: document)
@@ -23,7 +23,8 @@ extension Output {
   }
 
   /// Appends a string that holds escapes: `\/` and `\u0041` become plain characters, the rest is spelt in one way.
-  package func appendCanonical(_ entry: Entry, of document: Document) {
+  @usableFromInline
+  func appendCanonical(_ entry: Entry, of document: Document) {
     var at = entry.offset
     let end = entry.offset + entry.length
     while at < end {

@@ -4,59 +4,77 @@ package import PushDiagnostics
 ///
 /// Audited unsafe code: it copies from documents, whose offsets the scanner vouches for, and from static text.
 @safe
-package final class Output {
-  package var memory: UnsafeMutablePointer<UInt8>
-  /// How many bytes there are.
-  @inlinable package var count: Int { length }
-  package var length = 0
-  package var capacity: Int
-
-  package init(capacity: Int = 4096) {
-    self.capacity = max(64, capacity)
-    unsafe memory = .allocate(capacity: self.capacity)
+public final class Output {
+  @unsafe
+  @usableFromInline
+  struct State {
+    @usableFromInline var memory: UnsafeMutablePointer<UInt8>
+    @usableFromInline var count: Int
+    @usableFromInline var capacity: Int
   }
 
-  deinit { unsafe memory.deallocate() }
+  /// Behind a constant pointer, so that appending is no bookkeeping of the class.
+  @usableFromInline let state: UnsafeMutablePointer<State>
+
+  /// An output with room for so many bytes to begin with.
+  package init(capacity: Int = 4096) {
+    unsafe state = .allocate(capacity: 1)
+    unsafe state.initialize(to: State(memory: .allocate(capacity: capacity), count: 0, capacity: capacity))
+  }
+
+  deinit {
+    unsafe state.pointee.memory.deallocate()
+    unsafe state.deallocate()
+  }
+
+  /// How many bytes there are.
+  @inlinable public var count: Int { unsafe state.pointee.count }
+
+  @inlinable var memory: UnsafeMutablePointer<UInt8> { unsafe state.pointee.memory }
 
   /// Forgets the bytes, keeps the memory.
-  @inlinable
-  package func clear() { length = 0 }
+  @inlinable public func clear() { unsafe state.pointee.count = 0 }
 
   /// Forgets what was appended behind a place.
-  @inlinable
-  package func truncate(to count: Int) { length = min(length, count) }
+  @inlinable public func truncate(to count: Int) { unsafe state.pointee.count = min(self.count, count) }
 
+  /// The last byte; 0 where there is none.
+  @inlinable public var last: UInt8 { count == 0 ? 0 : unsafe memory[count &- 1] }
+
+  @usableFromInline
   @inline(never)
-  package func grow(by additional: Int) {
-    let larger = max(capacity * 2, length + additional)
-    let moved = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
-    unsafe moved.update(from: memory, count: length)
+  func grow(by additional: Int) {
+    let capacity = unsafe max(state.pointee.capacity * 2, count + additional)
+    let moved = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+    unsafe moved.update(from: memory, count: count)
     unsafe memory.deallocate()
-    unsafe memory = moved
-    capacity = larger
+    unsafe state.pointee.memory = moved
+    unsafe state.pointee.capacity = capacity
   }
 
+  /// Appends one byte.
   @inlinable
   @inline(__always)
-  package func append(_ byte: UInt8) {
-    if length == capacity { grow(by: 1) }
-    unsafe memory[length] = byte
-    length &+= 1
+  public func append(_ byte: UInt8) {
+    if unsafe count == state.pointee.capacity { grow(by: 1) }
+    unsafe memory[count] = byte
+    unsafe state.pointee.count &+= 1
   }
 
+  /// Appends text that stands in the program.
   @inlinable
   @inline(__always)
-  package func append(_ text: StaticString) {
+  public func append(_ text: StaticString) {
     unsafe append(text.utf8Start, count: text.utf8CodeUnitCount)
   }
 
   @inlinable
   @inline(__always)
   @unsafe
-  package func append(_ start: UnsafePointer<UInt8>, count: Int) {
-    if length &+ count > capacity { grow(by: count) }
-    unsafe (memory + length).update(from: start, count: count)
-    length &+= count
+  func append(_ start: UnsafePointer<UInt8>, count added: Int) {
+    if unsafe count &+ added > state.pointee.capacity { grow(by: added) }
+    unsafe (memory + count).update(from: start, count: added)
+    unsafe state.pointee.count &+= added
   }
 
   /// Appends text as it is, without quotes.
@@ -69,12 +87,12 @@ package final class Output {
 
   /// Appends a part of another output.
   package func append(_ other: Output, from start: Int = 0, to end: Int? = nil) {
-    let end = min(end ?? other.length, other.length)
+    let end = min(end ?? other.count, other.count)
     guard start < end else { return }
     unsafe append(other.memory + start, count: end - start)
   }
 
-  @inlinable
+  /// Appends an integer in decimal digits.
   package func append(_ integer: Int64) {
     var magnitude = integer.magnitude
     if integer < 0 { append(UInt8(ascii: "-")) }
@@ -89,34 +107,25 @@ package final class Output {
   }
 
   package subscript(index: Int) -> UInt8 {
-    precondition(index >= 0 && index < length)
+    precondition(index >= 0 && index < count)
     return unsafe memory[index]
-  }
-
-  /// Puts bytes at a place of their own, moving what stands behind.
-  package func insert(_ text: StaticString, at place: Int) {
-    let room = text.utf8CodeUnitCount
-    if length + room > capacity { grow(by: room) }
-    unsafe (memory + place + room).update(from: memory + place, count: length - place)
-    unsafe (memory + place).update(from: text.utf8Start, count: room)
-    length += room
   }
 
   /// Gives the bytes to a reader for as long as the call lasts.
   package func withBytes<Result, Failure: Error>(
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    unsafe try body(UnsafeRawBufferPointer(start: memory, count: length))
+    unsafe try body(UnsafeRawBufferPointer(start: memory, count: count))
   }
 
   /// Gives the bytes to a reader for as long as the call lasts.
   package func withSpan(_ body: (borrowing RawSpan) -> Void) {
-    unsafe body(RawSpan(_unsafeBytes: UnsafeRawBufferPointer(start: memory, count: length)))
+    unsafe body(RawSpan(_unsafeBytes: UnsafeRawBufferPointer(start: memory, count: count)))
   }
 
   /// The bytes as text.
   package func text(from start: Int = 0, to end: Int? = nil) -> String {
-    let count = max(0, min(end ?? length, length) - start)
+    let count = max(0, min(end ?? count, count) - start)
     return unsafe String(decoding: UnsafeBufferPointer(start: memory + start, count: count), as: UTF8.self)
   }
 

@@ -1,17 +1,23 @@
 /// What stands at a place of the tape.
 @frozen
-package enum Kind: UInt8, Sendable {
+public enum Kind: UInt8, Sendable {
   /// Nothing: the node is absent.
   case absent = 0
+  /// The start of an object.
   case object
+  /// The start of an array.
   case array
+  /// A string.
   case string
   /// A number without fraction and exponent.
   case integer
   /// A number with one of them.
   case decimal
+  /// The word `true`.
   case `true`
+  /// The word `false`.
   case `false`
+  /// The word `null`.
   case null
   /// A member's name; its value follows.
   case key
@@ -22,102 +28,120 @@ package enum Kind: UInt8, Sendable {
 /// One entry of the tape: eight bytes.
 ///
 /// ```
-///  63      56 55                     28 27                      0
-/// │ flags·kind │  length, skip or count │          offset          │
+///  63      56 55                28 27                 0
+/// │ flags·kind │  length or skip   │      offset       │
 /// ```
 ///
 /// Strings and keys hold the offset and length of what stands between the quotes; numbers those of their digits. An object
 /// or array holds the offset of its bracket and the index of the entry behind its end; its end holds the offset of the
-/// closing bracket and the number of members or elements. So every value can be skipped in one step and every span is at
-/// hand, and `{"a":[1]}` is: absent, object → 7, key a, array → 6, integer 1, end (1), end (1).
+/// closing bracket. So every value can be skipped in one step and every span is at hand, and `{"a":[1]}` is: absent,
+/// object → 7, key a, array → 6, integer 1, end, end.
 @frozen
-package struct Entry: Sendable {
-  package var word: UInt64
+public struct Entry: Sendable {
+  @usableFromInline var word: UInt64
 
   /// Offsets, lengths and indices have 28 bits, which limits a document to 256 MiB.
-  @inlinable package static var limit: Int { 1 << 28 }
-  @inlinable package static var field: UInt64 { 0x0fff_ffff }
-  @inlinable package static var escapedFlag: UInt64 { 1 << 63 }
-  @inlinable package static var supersededFlag: UInt64 { 1 << 62 }
+  static let limit = 1 << 28
+  @inlinable static var field: UInt64 { 0x0fff_ffff }
+  @inlinable static var escapedFlag: UInt64 { 1 << 63 }
+  @inlinable static var supersededFlag: UInt64 { 1 << 62 }
 
   @inlinable
-  package init(_ kind: Kind, offset: Int, length: Int, isEscaped: Bool = false) {
+  init(_ kind: Kind, offset: Int, length: Int, isEscaped: Bool = false) {
     word =
       UInt64(kind.rawValue) << 56 | UInt64(truncatingIfNeeded: length) << 28 | UInt64(truncatingIfNeeded: offset)
       | (isEscaped ? Self.escapedFlag : 0)
   }
 
-  @inlinable package var kind: Kind { Kind(rawValue: UInt8(truncatingIfNeeded: word >> 56) & 0x0f) ?? .absent }
-  @inlinable package var offset: Int { Int(truncatingIfNeeded: word & Self.field) }
-  @inlinable package var length: Int { Int(truncatingIfNeeded: (word >> 28) & Self.field) }
+  /// What stands here.
+  @inlinable public var kind: Kind { unsafe unsafeBitCast(UInt8(truncatingIfNeeded: word >> 56) & 0x0f, to: Kind.self) }
+  /// Where it begins in the document.
+  @inlinable public var offset: Int { Int(truncatingIfNeeded: word & Self.field) }
+  /// How many bytes it has, or for brackets, the index of the entry behind their end.
+  @inlinable public var length: Int { Int(truncatingIfNeeded: (word >> 28) & Self.field) }
   /// Whether a string holds escapes.
-  @inlinable package var isEscaped: Bool { word & Self.escapedFlag != 0 }
+  @inlinable public var isEscaped: Bool { word & Self.escapedFlag != 0 }
   /// Whether a later member of the same name takes this key's place.
-  @inlinable package var isSuperseded: Bool { word & Self.supersededFlag != 0 }
-  @inlinable package mutating func supersede() { word |= Self.supersededFlag }
+  @inlinable public var isSuperseded: Bool { word & Self.supersededFlag != 0 }
+  mutating func supersede() { word |= Self.supersededFlag }
 }
 
 /// A value of a document: the index of its entry. Index 0 is no value.
 @frozen
-package struct Node: Hashable, Sendable {
-  package var index: UInt32
+public struct Node: Hashable, Sendable {
+  /// The index of the entry on the tape.
+  public var index: UInt32
 
-  @inlinable package init(_ index: UInt32) { self.index = index }
-  @inlinable package init(_ index: Int) { self.index = UInt32(truncatingIfNeeded: index) }
+  /// The value at an index.
+  @inlinable public init(_ index: UInt32) { self.index = index }
+  @inlinable init(_ index: Int) { self.index = UInt32(truncatingIfNeeded: index) }
 
   /// The value that is not there.
-  @inlinable package static var absent: Node { Node(0 as UInt32) }
+  @inlinable public static var absent: Node { Node(0 as UInt32) }
   /// The document itself.
-  @inlinable package static var root: Node { Node(1 as UInt32) }
-  @inlinable package var exists: Bool { index != 0 }
+  @inlinable public static var root: Node { Node(1 as UInt32) }
+  /// Whether there is a value.
+  @inlinable public var exists: Bool { index != 0 }
+  /// For the node of a key: the value of the member.
+  @inlinable public var memberValue: Node { Node(index &+ 1) }
 }
 
 /// The entries of a document, in memory that grows and is used again.
 ///
-/// Audited unsafe code: an index comes from the scanner, which wrote the entry.
+/// Audited unsafe code: an index comes from the scanner, which wrote the entry. The memory's place lies behind a constant
+/// pointer, so that reading an entry is two loads and no bookkeeping of the class.
 @safe
-package final class Tape {
-  package var memory: UnsafeMutablePointer<Entry>
-  package var count = 0
-  package var capacity: Int
+@usableFromInline
+final class Tape: @unchecked Sendable {
+  @unsafe
+  @usableFromInline
+  struct State {
+    @usableFromInline var entries: UnsafeMutablePointer<Entry>
+    @usableFromInline var count: Int
+    @usableFromInline var capacity: Int
+  }
+
+  @usableFromInline let state: UnsafeMutablePointer<State>
 
   init(capacity: Int = 256) {
-    self.capacity = max(4, capacity)
-    unsafe memory = .allocate(capacity: self.capacity)
+    unsafe state = .allocate(capacity: 1)
+    unsafe state.initialize(to: State(entries: .allocate(capacity: capacity), count: 0, capacity: capacity))
     clear()
   }
 
-  deinit { unsafe memory.deallocate() }
+  deinit {
+    unsafe state.pointee.entries.deallocate()
+    unsafe state.deallocate()
+  }
+
+  var count: Int { unsafe state.pointee.count }
 
   /// Empties the tape down to the entry that stands for absent values.
   func clear() {
-    count = 0
+    unsafe state.pointee.count = 0
     append(Entry(.absent, offset: 0, length: 0))
   }
 
   @inlinable
-  package subscript(index: Int) -> Entry {
-    get {
-      assert(index < count)
-      return unsafe memory[index]
-    }
-    set { unsafe memory[index] = newValue }
+  subscript(index: Int) -> Entry {
+    get { unsafe state.pointee.entries[index] }
+    set { unsafe state.pointee.entries[index] = newValue }
   }
 
-  @inlinable
   @inline(__always)
-  package func append(_ entry: Entry) {
-    if count == capacity { grow() }
-    unsafe memory[count] = entry
-    count &+= 1
+  func append(_ entry: Entry) {
+    if unsafe state.pointee.count == state.pointee.capacity { grow() }
+    unsafe state.pointee.entries[state.pointee.count] = entry
+    unsafe state.pointee.count &+= 1
   }
 
   @inline(never)
-  package func grow() {
-    let larger = UnsafeMutablePointer<Entry>.allocate(capacity: capacity * 2)
-    unsafe larger.moveInitialize(from: memory, count: count)
-    unsafe memory.deallocate()
-    unsafe memory = larger
-    capacity *= 2
+  private func grow() {
+    let capacity = unsafe state.pointee.capacity * 2
+    let larger = UnsafeMutablePointer<Entry>.allocate(capacity: capacity)
+    unsafe larger.moveInitialize(from: state.pointee.entries, count: state.pointee.count)
+    unsafe state.pointee.entries.deallocate()
+    unsafe state.pointee.entries = larger
+    unsafe state.pointee.capacity = capacity
   }
 }

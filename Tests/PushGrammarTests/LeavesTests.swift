@@ -67,6 +67,13 @@ import Testing
     #expect(leaves.map(\.documentWithout) == [#"{"token":"t"}"#, "{}"])
   }
 
+  @Test func valuesOfTheCaller() throws {
+    let samples = Samples(values: ["a": ["2", "3"], "b": ["[]"]], present: ["a"])
+    let leaves = try self.leaves("root = { ? a: 1..3, ? b: [* text] }", samples: samples)
+    #expect(leaves.map(\.document) == [#"{"a":2}"#, #"{"a":3}"#, #"{"a":2,"b":[]}"#])
+    #expect(leaves.map(\.documentWithout) == ["{}", "{}", #"{"a":2}"#])
+  }
+
   @Test func textsRespectTheirSize() throws {
     let leaves = try self.leaves("root = { ? long: text .size 8, ? short: text .size (1..2) }")
     #expect(leaves.map(\.document) == [#"{"long":"samplexx"}"#, #"{"short":"sa"}"#])

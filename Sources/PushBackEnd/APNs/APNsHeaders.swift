@@ -165,6 +165,6 @@ private struct HeaderWriter {
   }
 
   private func begin() {
-    if output[output.count - 1] != UInt8(ascii: "{") { output.append(UInt8(ascii: ",")) }
+    if output.last != UInt8(ascii: "{") { output.append(UInt8(ascii: ",")) }
   }
 }

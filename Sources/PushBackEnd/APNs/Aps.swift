@@ -17,12 +17,14 @@ extension BodyWriter {
       aps.controls()
       aps.activity()
     }
-    if output[output.count - 1] == UInt8(ascii: "{") { output.append("\"aps\":{}") }
+    if output.last == UInt8(ascii: "{") { output.append("\"aps\":{}") }
   }
 
   /// A push that is not seen: exactly one key.
   mutating func wake() {
-    _ = ledger.take(.contentAvailable, of: message)
+    if ledger.take(.contentAvailable, of: message), !message.isSet(.contentAvailable) {
+      ledger.changed(.contentAvailable, of: message, to: "1", "a background push has no other value")
+    }
     integer("content-available", 1)
   }
 

@@ -38,11 +38,17 @@ enum LiveActivity {
     if !message.present.intersects(text) { missing("alert", message, context) }
   }
 
+  /// What makes the message a Live Activity's.
+  private static func origin(of message: Message) -> Span? {
+    if message.has(.event) { return message.span(.event) }
+    return message.has(.pushType) ? message.span(.pushType) : nil
+  }
+
   private static func missing(_ key: String, _ message: Message, _ context: CheckContext) {
     context.sink.report(
       Diagnostic(
         .error, .activityMember, "a Live Activity push of this kind needs \"\(key)\"",
-        at: message.has(.event) ? message.span(.event) : context.start(of: message),
+        at: origin(of: message) ?? context.start(of: message),
         consequence: .silent("the device ignores it")))
   }
 }

@@ -1,0 +1,104 @@
+/// Reads the arguments of a command that has no options of its own; returns the operands.
+func parse(_ arguments: [String], with syntax: CommandSyntax) throws(UsageError) -> [String] {
+  var nothing: Void = ()
+  return try parse(arguments, command: syntax.name, options: [], into: &nothing)
+}
+
+/// Reads the arguments of a command into its settings; returns the operands. Where an option is repeated, the last wins.
+func parse<Settings>(
+  _ arguments: [String], command: String, options: [Option<Settings>], into settings: inout Settings
+) throws(UsageError) -> [String] {
+  var parser = ArgumentParser(arguments, command: command, options: options)
+  while let (option, value) = try parser.next() {
+    try option.syntax.check(value, command: command)
+    do throws(UsageError) {
+      try option.apply(&settings, value)
+    } catch {
+      throw UsageError("--\(option.syntax.name) \(error.message)", command: command)
+    }
+  }
+  return parser.operands
+}
+
+/// Takes arguments apart: options, their values, operands.
+private struct ArgumentParser<Settings> {
+  private let command: String
+  private let options: [Option<Settings>]
+  private var remaining: ArraySlice<String>
+  private(set) var operands: [String] = []
+
+  init(_ arguments: [String], command: String, options: [Option<Settings>]) {
+    remaining = arguments[...]
+    self.command = command
+    self.options = options
+  }
+
+  /// The next option and its value, which is empty for a flag; operands on the way are kept.
+  mutating func next() throws(UsageError) -> (Option<Settings>, String)? {
+    while let argument = remaining.popFirst() {
+      if argument == "--" {
+        operands += remaining
+        remaining = []
+      } else if argument.hasPrefix("--") {
+        return try long(argument)
+      } else if argument.hasPrefix("-"), argument != "-" {
+        return try short(argument)
+      } else {
+        operands.append(argument)
+      }
+    }
+    return nil
+  }
+
+  /// `--name`, `--name value`, `--name=value`.
+  private mutating func long(_ argument: String) throws(UsageError) -> (Option<Settings>, String) {
+    let parts = argument.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    guard let option = options.first(where: { $0.syntax.name == name }) else {
+      throw UsageError(
+        "unknown option \(quoted("--" + name))", nearest: "--" + name, among: options.map { "--" + $0.syntax.name },
+        command: command)
+    }
+    if parts.count == 1 { return (option, try value(of: option, written: "--" + name)) }
+    if option.syntax.value == nil { throw UsageError("--\(name) takes no value", command: command) }
+    return (option, String(parts[1]))
+  }
+
+  /// `-o`, `-o value`, `-ovalue`.
+  private mutating func short(_ argument: String) throws(UsageError) -> (Option<Settings>, String) {
+    let letter = argument.dropFirst().first
+    let attached = String(argument.dropFirst(2))
+    guard let option = options.first(where: { $0.syntax.short != nil && $0.syntax.short == letter }),
+      attached.isEmpty || option.syntax.value != nil
+    else { throw UsageError("unknown option \(quoted(argument))", command: command) }
+    return (option, attached.isEmpty ? try value(of: option, written: argument) : attached)
+  }
+
+  /// The argument behind an option, where it takes one. What looks like an option is none: `--to --pretty` lacks a value.
+  private mutating func value(of option: Option<Settings>, written name: String) throws(UsageError) -> String {
+    guard option.syntax.value != nil else { return "" }
+    guard let value = remaining.first, !value.hasPrefix("--") else {
+      throw UsageError("\(name) needs a value: \(option.syntax.takes)", command: command)
+    }
+    remaining.removeFirst()
+    return value
+  }
+}
+
+extension OptionSyntax {
+  /// Makes sure that a value is one of those that the option takes.
+  fileprivate func check(_ value: String, command: String) throws(UsageError) {
+    guard self.value != nil else { return }
+    if value.isEmpty { throw UsageError("--\(name) needs a value: \(takes)", command: command) }
+    guard !choices.isEmpty else { return }
+    for word in isList ? words(of: value) : [value] where !choices.contains(word) {
+      throw UsageError(
+        "--\(name) takes \(takes), not \(quoted(word))", nearest: word, among: choices, command: command)
+    }
+  }
+}
+
+/// The words of a list: `apns,fcm`.
+func words(of list: String) -> [String] {
+  list.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+}

@@ -1,0 +1,39 @@
+/// An option as it is declared: what parsing, help, completions and the manual page need to know.
+struct OptionSyntax {
+  /// The name without dashes.
+  let name: String
+  var short: Character?
+  /// The placeholder of its value; an option without one is a flag.
+  var value: String?
+  /// The words that it takes; empty: any.
+  var choices: [String] = []
+  /// Whether several words may stand there, with commas between them.
+  var isList = false
+  let help: String
+  /// The title under which help lists it.
+  let group: String
+
+  /// What it takes, for a message: `apns, fcm or hms`.
+  var takes: String { choices.isEmpty ? value ?? "" : listed(choices, "or") }
+}
+
+/// How a command is used.
+struct CommandSyntax {
+  let name: String
+  /// What it does, in a few words.
+  let summary: String
+  /// What may follow the options.
+  var operands = ""
+  /// What it is for, in a sentence or two.
+  let purpose: String
+  var options: [OptionSyntax] = []
+  var examples: [String] = []
+  /// What stands at the end: exit codes, for example.
+  var remarks: [(title: String, lines: [String])] = []
+}
+
+/// An option and what it does to the settings of its command.
+struct Option<Settings> {
+  let syntax: OptionSyntax
+  let apply: (inout Settings, String) throws(UsageError) -> Void
+}

@@ -1,0 +1,35 @@
+extension CommandSyntax {
+  /// The help of the command, in lines of at most 90 characters.
+  var helpText: String {
+    var text = wrapped(purpose, width: 88).joined(separator: "\n") + "\n\nUsage: pushc \(name)"
+    if !options.isEmpty { text += " [options]" }
+    text += (operands.isEmpty ? "" : " " + operands) + "\n"
+    for group in groups { text += "\n\(group):\n" + options.filter { $0.group == group }.map(\.helpText).joined() }
+    if !examples.isEmpty { text += "\nExamples:\n" + indented(examples) }
+    for remark in remarks { text += "\n\(remark.title):\n" + indented(remark.lines) }
+    return text
+  }
+
+  /// The titles of the options' groups, in the order of the table.
+  private var groups: [String] {
+    options.reduce(into: []) { groups, option in
+      if groups.last != option.group { groups.append(option.group) }
+    }
+  }
+
+  private func indented(_ lines: [String]) -> String { lines.map { "  \($0)\n" }.joined() }
+}
+
+extension OptionSyntax {
+  private static let column = 30
+
+  /// The option, its value and what it does.
+  fileprivate var helpText: String {
+    let head = (short.map { "  -\($0), " } ?? "      ") + "--\(name)" + (value.map { " \($0)" } ?? "")
+    let lines = wrapped(help, width: 90 - Self.column)
+    let margin = String(repeating: " ", count: Self.column)
+    let rest = lines.dropFirst().map { margin + $0 + "\n" }.joined()
+    let isShort = head.count + 2 <= Self.column
+    return (isShort ? padded(head, to: Self.column) : head + "\n" + margin) + (lines.first ?? "") + "\n" + rest
+  }
+}

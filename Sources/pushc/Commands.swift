@@ -1,0 +1,59 @@
+/// A command: what its help says and what it does.
+struct Command {
+  let syntax: CommandSyntax
+  let execute: ([String]) throws(UsageError) -> ExitCode
+
+  /// Runs the command, or prints its help where the arguments ask for it.
+  func run(_ arguments: [String]) throws(UsageError) -> ExitCode {
+    let options = arguments.prefix { $0 != "--" }
+    if options.contains("--help") || options.contains("-h") { return StandardOutput.write(syntax.helpText) }
+    return try execute(arguments)
+  }
+}
+
+/// All commands.
+enum Commands {
+  static let version = "0.1.0"
+
+  static var all: [Command] { [ConvertCommand.command, FormatsCommand.command, SchemaCommand.command, helpCommand] }
+
+  static func named(_ name: String) throws(UsageError) -> Command {
+    if let command = all.first(where: { $0.syntax.name == name }) { return command }
+    let kind = name.hasPrefix("-") ? "option" : "command"
+    throw UsageError("unknown \(kind) \(quoted(name))", nearest: name, among: all.map(\.syntax.name))
+  }
+
+  /// What `pushc` alone says.
+  static var overview: String {
+    var text = """
+      pushc compiles push payloads: any vendor's format in, requests to APNs, FCM and HMS out.
+
+      Usage: pushc COMMAND [options] [FILE…]
+
+
+      """
+    for command in all {
+      text += "  " + padded(command.syntax.name, to: 12) + command.syntax.summary + "\n"
+    }
+    text += """
+
+      Try it:
+        pushc convert --from appmetrica --to apns push.json
+
+      pushc help COMMAND says more about a command, pushc --version which pushc this is.
+
+      """
+    return text
+  }
+
+  private static var helpCommand: Command {
+    let syntax = CommandSyntax(
+      name: "help", summary: "say how a command is used", operands: "[COMMAND]",
+      purpose: "Says how a command is used, or which commands there are.")
+    return Command(syntax: syntax) { arguments throws(UsageError) in
+      let operands = try parse(arguments, with: syntax)
+      guard let name = operands.first else { return StandardOutput.write(overview) }
+      return StandardOutput.write(try named(name).syntax.helpText)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import PushCompiler
+
+/// A run of `pushc convert`: batches are read in turn, compiled by one thread or several, and written in input order.
+struct Conversion {
+  private let settings: ConvertSettings
+  private let options: CompilerOptions
+  private let files: [String]
+  private let jobs: Int
+
+  init(_ settings: ConvertSettings, _ format: Format, _ files: [String]) {
+    self.settings = settings
+    self.files = files
+    options = settings.compilerOptions(format)
+    jobs = settings.jobs ?? (files.contains(where: settings.hasLines) ? processorCount() : 1)
+  }
+
+  func run() -> ExitCode {
+    do throws(OutputFailure) {
+      let outputs = try Outputs(settings)
+      // Several threads need smaller blocks, so that each of them has something to do.
+      let reader = BatchReader(files, settings, blockSize: jobs > 1 ? 1 << 18 : 1 << 20)
+      let writer = ResultWriter(settings, outputs, Progress(files, settings.progress))
+      let pipeline = Pipeline(options, reader, writer, window: jobs * 4)
+      if jobs > 1 {
+        runInThreads(jobs) { pipeline.work() }
+      } else {
+        pipeline.work(writingTo: outputs.records)
+      }
+      return try pipeline.finish()
+    } catch {
+      StandardError.write("pushc: error: cannot write \(error.name): \(error.reason.reason)\n")
+      return .inputOutput
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import PushCompiler
+
+/// `pushc convert`: documents in, requests out.
+enum ConvertCommand {
+  static var command: Command { Command(syntax: syntax, execute: execute) }
+
+  private static var syntax: CommandSyntax {
+    CommandSyntax(
+      name: "convert", summary: "compile messages to requests", operands: "--from FORMAT [FILE… | -]",
+      purpose: "Reads messages in a vendor's format and writes the HTTP requests that APNs, FCM and HMS take. "
+        + "Without FILE, or with -, it reads standard input.",
+      options: options.map(\.syntax),
+      examples: [
+        "pushc convert --from appmetrica --to apns push.json",
+        "pushc convert --from gorush --to apns,fcm --apns-topic com.example.app --pretty push.json",
+        "pushc convert --from gorush --rejects rejects.ndjson -o requests.ndjson campaign.ndjson",
+        "pushc convert --from gorush --emit bodies - < push.json | jq .",
+      ],
+      remarks: [
+        (
+          "Exit codes",
+          [
+            "0  every message was written", "1  some message was rejected; the others were written",
+            "2  the command line is wrong", "3  an input cannot be read or an output cannot be written",
+          ]
+        )
+      ])
+  }
+
+  private static func execute(_ arguments: [String]) throws(UsageError) -> ExitCode {
+    var settings = ConvertSettings()
+    let files = try parse(arguments, command: syntax.name, options: options, into: &settings)
+    guard let format = settings.format else {
+      let formats = listed(Format.allCases.map(\.name), "or")
+      throw UsageError("convert needs --from FORMAT: \(formats)", command: syntax.name)
+    }
+    try requireDistinct(settings)
+    return Conversion(settings, format, files.isEmpty ? ["-"] : files).run()
+  }
+
+  /// Two outputs in one file would be neither.
+  private static func requireDistinct(_ settings: ConvertSettings) throws(UsageError) {
+    let outputs = [settings.output, settings.rejects, settings.lossReport].compactMap(\.self)
+    if Set(outputs).count < outputs.count {
+      throw UsageError("--output, --rejects and --loss-report are different files", command: syntax.name)
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import PushCompiler
+
+extension ConvertCommand {
+  /// The options, in the order in which help lists them.
+  static var options: [Option<ConvertSettings>] {
+    [
+      choice("from", "FORMAT", Format.allCases.map(\.name), "the format of the input", reading) { settings, name in
+        settings.format = Format(rawValue: name)
+      },
+      flag("lines", "one document a line (NDJSON); the default for .ndjson and .jsonl", reading) {
+        $0.hasLines = true
+      },
+      flag("fix", "apply the safe fixes of the findings in memory before compiling", reading) {
+        $0.appliesFixes = true
+      },
+
+      targets,
+      choice(
+        "emit", "WHAT", Emission.allCases.map(\.rawValue),
+        "requests (the default): a record for each HTTP request; templates: one for each message and target, its tokens "
+          + "beside it; bodies: the JSON bodies alone; curl: commands; ir: the messages as text", writing
+      ) { settings, name in
+        settings.emission = Emission(rawValue: name) ?? settings.emission
+      },
+      flag("pretty", "indent; otherwise one record a line", writing) { $0.isPretty = true },
+      flag("origin", "add to each record where it came from", writing) { $0.hasOrigin = true },
+      text("output", short: "o", "PATH", "write there instead of standard output, whole or not at all", writing) {
+        $0.output = $1 == "-" ? nil : $1
+      },
+
+      text("apns-topic", "ID", "the bundle identifier of the app", unknown) { $0.target.apnsTopic = $1 },
+      choice(
+        "apns-environment", "NAME", ["production", "sandbox"], "production (the default) or sandbox", unknown
+      ) { $0.target.isAPNsSandbox = $1 == "sandbox" },
+      text("fcm-project", "ID", "the Firebase project", unknown) { $0.target.fcmProject = $1 },
+      text("hms-app-id", "ID", "the HMS app; for v2 its project", unknown) { $0.target.hmsAppID = $1 },
+      choice("hms-version", "VERSION", ["v1", "v2"], "the version of the HMS API: v1 (the default) or v2", unknown) {
+        $0.target.isHMSv2 = $1 == "v2"
+      },
+      text("channel", "ID", "the notification channel of messages that name none", unknown) {
+        $0.target.channel = $1
+      },
+      now,
+
+      choice(
+        "loss", "LEVEL", ["allow", "warn", "error"],
+        "what a field is that a target cannot say: allow, warn (the default), or error, which rejects the message", losing
+      ) { settings, level in
+        settings.target.lossSeverity = level == "allow" ? nil : level == "warn" ? .warning : .error
+      },
+      flag("strict", "the same as --loss error", losing) { $0.target.lossSeverity = .error },
+      text("loss-report", "FILE", "every field that was changed or lost, as JSON", losing) { $0.lossReport = $1 },
+      text("rejects", "FILE", "every message that was not written, with its errors, as NDJSON", losing) {
+        $0.rejects = $1
+      },
+
+      number("max-diagnostics", "N", from: 0, "print so many notes and warnings of one code (20); 0: all", running) {
+        $0.diagnosticLimit = $1 == 0 ? .max : $1
+      },
+      choice("color", "WHEN", occasions, "auto (the default), always or never; NO_COLOR is heeded", running) {
+        $0.color = ConvertSettings.Occasion(rawValue: $1) ?? .auto
+      },
+      number("jobs", "N", from: 1, "threads; by default one for each processor with --lines, else 1", running) {
+        $0.jobs = min($1, 256)
+      },
+      choice("progress", "WHEN", occasions, "auto (the default: large inputs, on a terminal), always or never", running) {
+        $0.progress = ConvertSettings.Occasion(rawValue: $1) ?? .auto
+      },
+      flag("help", short: "h", "print this", running) { _ in },
+    ]
+  }
+
+  private static let reading = "What to read"
+  private static let writing = "What to write"
+  private static let unknown = "What the input cannot know"
+  private static let losing = "What is lost or rejected"
+  private static let running = "How to run"
+  private static var occasions: [String] { ConvertSettings.Occasion.allCases.map(\.rawValue) }
+
+  private static var targets: Option<ConvertSettings> {
+    let syntax = OptionSyntax(
+      name: "to", value: "TARGET[,TARGET…]", choices: Target.allCases.map(\.name), isList: true,
+      help: "apns, fcm, hms; by default each message goes where it is addressed to", group: writing)
+    return Option(syntax: syntax) { settings, list in
+      settings.targets = words(of: list).reduce(into: []) { targets, name in
+        let target = Target.allCases.first { $0.name == name }
+        if let target, !targets.contains(target) { targets.append(target) }
+      }
+    }
+  }
+
+  private static var now: Option<ConvertSettings> {
+    let help = "the clock: 2026-11-21T10:00:00Z, or seconds since 1970; by default the system's"
+    let syntax = OptionSyntax(name: "now", value: "TIME", help: help, group: unknown)
+    return Option(syntax: syntax) { settings, text throws(UsageError) in
+      guard let time = seconds(since1970: text) else {
+        throw UsageError("takes a time such as 2026-11-21T10:00:00Z or seconds since 1970, not \(quoted(text))")
+      }
+      settings.target.now = time
+    }
+  }
+}
+
+// MARK: Kinds of options
+
+private func flag(
+  _ name: String, short: Character? = nil, _ help: String, _ group: String,
+  _ apply: @escaping (inout ConvertSettings) -> Void
+) -> Option<ConvertSettings> {
+  Option(syntax: OptionSyntax(name: name, short: short, help: help, group: group)) { settings, _ in apply(&settings) }
+}
+
+private func text(
+  _ name: String, short: Character? = nil, _ value: String, _ help: String, _ group: String,
+  _ apply: @escaping (inout ConvertSettings, String) -> Void
+) -> Option<ConvertSettings> {
+  Option(syntax: OptionSyntax(name: name, short: short, value: value, help: help, group: group)) { apply(&$0, $1) }
+}
+
+private func choice(
+  _ name: String, _ value: String, _ choices: [String], _ help: String, _ group: String,
+  _ apply: @escaping (inout ConvertSettings, String) -> Void
+) -> Option<ConvertSettings> {
+  Option(syntax: OptionSyntax(name: name, value: value, choices: choices, help: help, group: group)) { apply(&$0, $1) }
+}
+
+private func number(
+  _ name: String, _ value: String, from least: Int, _ help: String, _ group: String,
+  _ apply: @escaping (inout ConvertSettings, Int) -> Void
+) -> Option<ConvertSettings> {
+  let syntax = OptionSyntax(name: name, value: value, help: help, group: group)
+  return Option(syntax: syntax) { settings, text throws(UsageError) in
+    guard let number = Int(text), number >= least else {
+      throw UsageError("takes a number from \(least) up, not \(quoted(text))")
+    }
+    apply(&settings, number)
+  }
+}

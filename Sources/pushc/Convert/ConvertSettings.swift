@@ -1,0 +1,58 @@
+import PushCompiler
+
+/// What the options of `pushc convert` say.
+struct ConvertSettings {
+  /// When something is done that suits a terminal.
+  enum Occasion: String, CaseIterable {
+    case auto, always, never
+  }
+
+  var format: Format?
+  var hasLines = false
+  var appliesFixes = false
+  var targets: [Target]?
+  var emission = Emission.requests
+  var isPretty = false
+  var hasOrigin = false
+  var output: String?
+  var target: TargetSettings
+  var rejects: String?
+  var lossReport: String?
+  /// How many notes, and how many warnings, of one code are printed.
+  var diagnosticLimit = 20
+  var color = Occasion.auto
+  var jobs: Int?
+  var progress = Occasion.auto
+
+  init() {
+    target = TargetSettings(now: currentTime())
+  }
+
+  /// Whether a file holds a document a line.
+  func hasLines(_ path: String) -> Bool { hasLines || path.hasSuffix(".ndjson") || path.hasSuffix(".jsonl") }
+
+  /// Whether findings are printed in color.
+  var isColored: Bool {
+    switch color {
+    case .always: true
+    case .never: false
+    case .auto: StandardError.isTerminal && (environment("NO_COLOR") ?? "").isEmpty && environment("TERM") != "dumb"
+    }
+  }
+
+  /// What the compiler is to do.
+  func compilerOptions(_ format: Format) -> CompilerOptions {
+    var options = CompilerOptions(format: format, now: target.now)
+    options.targets = targets
+    options.emission = emission
+    options.isPretty = isPretty
+    options.hasOrigin = hasOrigin
+    options.appliesFixes = appliesFixes
+    options.settings = target
+    // The files hold all findings, whatever is printed.
+    options.findingsPerCode = rejects == nil && lossReport == nil ? diagnosticLimit : .max
+    // A loss that nobody wants to read about is still reported.
+    if lossReport != nil, target.lossSeverity == nil { options.settings.lossSeverity = .note }
+    return options
+  }
+}

@@ -1,0 +1,48 @@
+/// An output that could not be opened or written.
+struct OutputFailure: Error {
+  let name: String
+  let reason: SystemError
+}
+
+/// All that a conversion writes besides its findings.
+struct Outputs {
+  let records: OutputFile
+  let rejects: RejectsFile?
+  let lossReport: LossReport?
+  private let unfinished: UnfinishedFiles
+
+  /// Opens what the settings ask for: all of it or none.
+  init(_ settings: ConvertSettings) throws(OutputFailure) {
+    let unfinished = UnfinishedFiles()
+    func open(_ path: String) throws(OutputFailure) -> OutputFile {
+      do throws(SystemError) {
+        return try OutputFile(path, unfinished)
+      } catch {
+        unfinished.discard()
+        throw OutputFailure(name: path, reason: error)
+      }
+    }
+    self.unfinished = unfinished
+    records = if let path = settings.output { try open(path) } else { OutputFile() }
+    rejects = if let path = settings.rejects { RejectsFile(try open(path)) } else { nil }
+    lossReport = if let path = settings.lossReport { LossReport(try open(path)) } else { nil }
+  }
+
+  /// Whether nothing that is still to come will be read by anybody.
+  var areClosed: Bool {
+    guard let failure = records.failure else { return false }
+    return !failure.isClosedPipe || (rejects == nil && lossReport == nil)
+  }
+
+  /// Gives the files their names. Where something failed, they go away.
+  func finish(isComplete: Bool) throws(OutputFailure) {
+    lossReport?.finish()
+    for file in [records, rejects?.file, lossReport?.file] {
+      guard let file, let failure = file.failure, !failure.isClosedPipe else { continue }
+      unfinished.discard()
+      throw OutputFailure(name: file.name, reason: failure)
+    }
+    guard isComplete else { return unfinished.discard() }
+    if let (name, reason) = unfinished.finish() { throw OutputFailure(name: name, reason: reason) }
+  }
+}

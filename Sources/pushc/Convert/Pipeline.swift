@@ -1,0 +1,99 @@
+import PushCompiler
+
+/// What the threads of a conversion share. Each of them takes batches, compiles them, and hands in the results; whoever
+/// has the next result writes it, and those behind it that wait.
+final class Pipeline: Sendable {
+  private let options: CompilerOptions
+  private let reader: Guarded<BatchReader>
+  private let writer: Guarded<ResultWriter>
+  private let turns: Guarded<Turns>
+
+  /// At most `window` batches are under way at a time, so that memory does not grow with the input.
+  init(_ options: CompilerOptions, _ reader: BatchReader, _ writer: ResultWriter, window: Int) {
+    self.options = options
+    self.reader = Guarded(reader)
+    self.writer = Guarded(writer)
+    turns = Guarded(Turns(window: window))
+  }
+
+  /// Compiles batches until there are no more. A thread that works alone writes records as they come, so that a large
+  /// document's need not fit into memory; others keep them until it is their turn.
+  func work(writingTo file: OutputFile? = nil) {
+    var output: [UInt8] = []
+    let compiler = Compiler(options) { bytes in
+      if let file { file.write(bytes) } else { output.append(bytes) }
+    }
+    while let batch = nextBatch() {
+      var result = BatchResult(batch: batch)
+      result.compile(with: compiler)
+      swap(&output, &result.output)
+      handIn(result)
+    }
+    writer.with { $0.add(compiler) }
+  }
+
+  /// Completes what was written; returns how the run ended.
+  func finish() throws(OutputFailure) -> ExitCode {
+    try writer.with { writer throws(OutputFailure) in try writer.finish() }
+  }
+
+  private func nextBatch() -> Batch? {
+    turns.when(\.hasRoom) { $0.begin() }
+    return reader.with { $0.next() }
+  }
+
+  private func handIn(_ result: BatchResult) {
+    turns.with { $0.add(result) }
+    while let next = turns.with({ $0.claim() }) {
+      let isClosed = writer.with { writer in
+        writer.write(next)
+        return writer.isClosed
+      }
+      if isClosed { reader.with { $0.stop() } }
+      turns.with { $0.release() }
+    }
+  }
+}
+
+/// Whose turn it is to be written.
+private struct Turns {
+  private let window: Int
+  private var begun = 0
+  private var written = 0
+  private var waiting: [Int: BatchResult] = [:]
+  private var isWriting = false
+
+  init(window: Int) { self.window = window }
+
+  var hasRoom: Bool { begun - written < window }
+
+  mutating func begin() { begun += 1 }
+
+  mutating func add(_ result: BatchResult) { waiting[result.batch.ticket] = result }
+
+  /// The next result, if it is there and nobody is writing.
+  mutating func claim() -> BatchResult? {
+    guard !isWriting, let next = waiting.removeValue(forKey: written) else { return nil }
+    isWriting = true
+    return next
+  }
+
+  mutating func release() {
+    written += 1
+    isWriting = false
+  }
+}
+
+extension BatchResult {
+  /// Compiles the documents of the batch.
+  fileprivate mutating func compile(with compiler: Compiler) {
+    guard case .success(let content) = batch.content else { return }
+    content.forEachDocument(of: batch.name) { source in
+      let report = compiler.compile(source)
+      if !(report.diagnostics.isEmpty && report.rejections.isEmpty && report.fixed.isEmpty) {
+        reports.append((source, report))
+      }
+    }
+    compiler.flush()
+  }
+}

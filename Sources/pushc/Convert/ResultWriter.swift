@@ -1,0 +1,58 @@
+import PushCompiler
+import PushDiagnostics
+
+/// Takes the results of batches in input order and writes what follows from them: records, findings, side files.
+struct ResultWriter {
+  private let settings: ConvertSettings
+  private let outputs: Outputs
+  private var printer: DiagnosticPrinter
+  private var progress: Progress?
+  private var summary = Summary()
+  private var hasUnreadInput = false
+
+  init(_ settings: ConvertSettings, _ outputs: Outputs, _ progress: Progress?) {
+    self.settings = settings
+    self.outputs = outputs
+    self.progress = progress
+    printer = DiagnosticPrinter(settings)
+  }
+
+  /// Writes what became of a batch.
+  mutating func write(_ result: BatchResult) {
+    outputs.records.write(result.output.span.bytes)
+    var text = ""
+    for (original, report) in result.reports {
+      outputs.rejects?.append(report)
+      outputs.lossReport?.append(report)
+      text += printer.text(report, original: original)
+    }
+    switch result.batch.content {
+    case .success(let content): progress?.add(content.end)
+    case .failure(let error):
+      hasUnreadInput = true
+      text += "pushc: error: cannot read \(Visible.text(result.batch.name)): \(error.reason)\n"
+    }
+    say(text)
+  }
+
+  /// Adds what a compiler did to the summary.
+  mutating func add(_ compiler: Compiler) { summary.add(compiler) }
+
+  /// Whether nobody will read what is still to come.
+  var isClosed: Bool { outputs.areClosed }
+
+  /// Completes the files and sums up; returns how the run ended.
+  mutating func finish() throws(OutputFailure) -> ExitCode {
+    progress?.erase()
+    if let line = summary.text(settings.emission, printer) { say(line) }
+    try outputs.finish(isComplete: !hasUnreadInput)
+    if hasUnreadInput { return .inputOutput }
+    return summary.hasFailures ? .findings : .success
+  }
+
+  private mutating func say(_ text: String) {
+    if text.isEmpty { return }
+    progress?.erase()
+    StandardError.write(text)
+  }
+}

@@ -1,0 +1,48 @@
+import PushCompiler
+
+/// What a run came to.
+struct Summary {
+  private var counts = CompilerCounts()
+  private var errors = 0
+  private var warnings = 0
+  private var notes = 0
+
+  /// Adds what a compiler did.
+  mutating func add(_ compiler: Compiler) {
+    counts += compiler.counts
+    errors += compiler.total(.error)
+    warnings += compiler.total(.warning)
+    notes += compiler.total(.note)
+  }
+
+  /// Whether something was not written that should have been.
+  var hasFailures: Bool { errors + counts.rejected > 0 }
+
+  /// The run in one line; nil where nothing was found.
+  func text(_ emission: Emission, _ printer: DiagnosticPrinter) -> String? {
+    let notes = notes - printer.hidden
+    let findings = errors + warnings + notes
+    guard findings + counts.rejected + printer.fixed > 0 else { return nil }
+    var results = [counted(counts.messages, "message"), "\(emission.counted(counts.records)) written"]
+    if counts.rejected > 0 { results.append("\(counts.rejected) rejected") }
+    var found = [(errors, "error"), (warnings, "warning"), (notes, "note")].filter { $0.0 > 0 }.map(counted)
+    if printer.fixed > 0 { found.append("\(printer.fixed) fixed") }
+    let unprinted = findings - printer.printed
+    let hint = unprinted > 0 ? " (\(unprinted) more not shown: --max-diagnostics 0 shows all)" : ""
+    return "pushc: \(results.joined(separator: ", "))"
+      + (found.isEmpty ? "" : "; ") + found.joined(separator: ", ") + hint + "\n"
+  }
+}
+
+extension Emission {
+  /// A number of records, by their name.
+  fileprivate func counted(_ records: Int) -> String {
+    switch self {
+    case .requests: pushc.counted(records, "request")
+    case .templates: pushc.counted(records, "template")
+    case .bodies: records == 1 ? "1 body" : "\(records) bodies"
+    case .curl: pushc.counted(records, "command")
+    case .ir: pushc.counted(records, "dump")
+    }
+  }
+}

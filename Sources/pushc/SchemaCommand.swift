@@ -1,0 +1,21 @@
+import PushCompiler
+
+/// `pushc schema FORMAT`: the JSON Schema of a format.
+enum SchemaCommand {
+  static var command: Command {
+    let syntax = CommandSyntax(
+      name: "schema", summary: "print the JSON Schema of a format", operands: "FORMAT",
+      purpose: "Prints the JSON Schema (2020-12) of a format, for editors and validators.",
+      examples: ["pushc schema gorush > gorush.schema.json"])
+    return Command(syntax: syntax) { arguments throws(UsageError) in
+      let operands = try parse(arguments, with: syntax)
+      let takes = "schema takes one of \(listed(Schemas.names, "and"))"
+      guard operands.count == 1 else { throw UsageError(takes, command: syntax.name) }
+      guard let text = Schemas.text(for: operands[0]) else {
+        throw UsageError(
+          "\(takes), not \(quoted(operands[0]))", nearest: operands[0], among: Schemas.names, command: syntax.name)
+      }
+      return StandardOutput.write(text)
+    }
+  }
+}

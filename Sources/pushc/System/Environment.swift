@@ -1,0 +1,18 @@
+/// The value of an environment variable.
+func environment(_ name: String) -> String? {
+  guard let value = unsafe getenv(name) else { return nil }
+  return unsafe String(cString: value)
+}
+
+/// The system's clock, in seconds since 1970.
+func currentTime() -> Int64 { Int64(unsafe time(nil)) }
+
+/// A clock that only goes forward, in milliseconds.
+func milliseconds() -> Int {
+  var now = timespec()
+  unsafe clock_gettime(CLOCK_MONOTONIC, &now)
+  return now.tv_sec * 1_000 + now.tv_nsec / 1_000_000
+}
+
+/// How many processors the system has.
+func processorCount() -> Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }

@@ -1,0 +1,95 @@
+/// Why the system refused something.
+struct SystemError: Error, Equatable {
+  let number: Int32
+
+  /// The error that the last call left behind.
+  static var last: SystemError { SystemError(number: errno) }
+
+  /// The system's own words.
+  var reason: String { unsafe String(cString: strerror(number)) }
+  var isClosedPipe: Bool { number == EPIPE }
+}
+
+/// An open file, closed when nobody holds it any more.
+///
+/// Audited unsafe code: all reading and writing of the program happens here.
+final class FileDescriptor: Sendable {
+  private let number: Int32
+  private let isOwned: Bool
+
+  private init(_ number: Int32, isOwned: Bool) {
+    self.number = number
+    self.isOwned = isOwned
+  }
+
+  deinit {
+    if isOwned { _ = close(number) }
+  }
+
+  static var standardInput: FileDescriptor { FileDescriptor(STDIN_FILENO, isOwned: false) }
+  static var standardOutput: FileDescriptor { FileDescriptor(STDOUT_FILENO, isOwned: false) }
+  static var standardError: FileDescriptor { FileDescriptor(STDERR_FILENO, isOwned: false) }
+
+  /// Opens a file for reading.
+  static func reading(_ path: String) throws(SystemError) -> FileDescriptor {
+    try opened(path, O_RDONLY | O_CLOEXEC)
+  }
+
+  /// Opens something that is no regular file for writing: a terminal, a pipe, `/dev/null`.
+  static func writing(_ path: String) throws(SystemError) -> FileDescriptor {
+    try opened(path, O_WRONLY | O_CLOEXEC)
+  }
+
+  /// Creates a file, which must not exist yet, for writing.
+  static func creating(_ path: String) throws(SystemError) -> FileDescriptor {
+    try opened(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC)
+  }
+
+  private static func opened(_ path: String, _ flags: Int32) throws(SystemError) -> FileDescriptor {
+    let number = unsafe open(path, flags, 0o666)
+    if number < 0 { throw .last }
+    return FileDescriptor(number, isOwned: true)
+  }
+
+  var isTerminal: Bool { isatty(number) == 1 }
+
+  /// What the file is: its size and its mode.
+  func status() throws(SystemError) -> (size: Int, mode: mode_t) {
+    var status = stat()
+    if unsafe fstat(number, &status) != 0 { throw .last }
+    return (Int(status.st_size), status.st_mode)
+  }
+
+  func setMode(_ mode: mode_t) { _ = fchmod(number, mode & 0o7777) }
+
+  /// Reads once; returns how many bytes came, 0 at the end.
+  @unsafe
+  func fill(_ room: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
+    while true {
+      let count = unsafe read(number, room.baseAddress, room.count)
+      if count >= 0 { return count }
+      if errno != EINTR { throw .last }
+    }
+  }
+
+  /// Writes all of the bytes.
+  func put(_ bytes: borrowing RawSpan) throws(SystemError) {
+    unsafe try bytes.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) throws(SystemError) in
+      var written = 0
+      while written < bytes.count {
+        let rest = unsafe UnsafeRawBufferPointer(rebasing: bytes[written...])
+        let count = unsafe write(number, rest.baseAddress, rest.count)
+        if count >= 0 { written += count } else if errno != EINTR { throw .last }
+      }
+    }
+  }
+
+  /// Writes a text.
+  func put(_ text: String) throws(SystemError) { try put(Array(text.utf8).span.bytes) }
+}
+
+extension [UInt8] {
+  mutating func append(_ bytes: borrowing RawSpan) {
+    unsafe bytes.withUnsafeBytes { unsafe append(contentsOf: $0) }
+  }
+}

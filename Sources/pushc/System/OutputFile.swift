@@ -1,0 +1,115 @@
+/// A file that appears under its name when it is whole, and not at all before.
+///
+/// What is no regular file, such as a pipe or `/dev/null`, is written as it is.
+final class OutputFile {
+  /// The name that messages give it.
+  let name: String
+  /// Why no more can be written; what is written after that is dropped.
+  private(set) var failure: SystemError?
+  private let descriptor: FileDescriptor
+
+  /// Standard output.
+  init() {
+    name = "standard output"
+    descriptor = .standardOutput
+  }
+
+  /// Opens a file, by way of a temporary one where it is a regular file.
+  init(_ path: String, _ unfinished: UnfinishedFiles) throws(SystemError) {
+    name = path
+    if let mode = fileMode(path), mode & S_IFMT != S_IFREG {
+      descriptor = try .writing(path)
+    } else {
+      descriptor = try unfinished.create(path)
+    }
+  }
+
+  /// Whether the reader of a pipe has gone away.
+  var isClosed: Bool { failure?.isClosedPipe ?? false }
+
+  func write(_ bytes: borrowing RawSpan) {
+    guard failure == nil else { return }
+    do throws(SystemError) {
+      try descriptor.put(bytes)
+    } catch {
+      failure = error
+    }
+  }
+
+  func write(_ text: String) { write(Array(text.utf8).span.bytes) }
+}
+
+/// The temporary files of a run, which become files all together, or go away, even where a signal ends the run.
+final class UnfinishedFiles {
+  private struct Unfinished {
+    let temporary: String
+    let final: String
+  }
+
+  private let files = Guarded<[Unfinished]>([])
+  private var watchesSignals = false
+
+  /// Creates a temporary file in the folder of the file that it is to become.
+  func create(_ path: String) throws(SystemError) -> FileDescriptor {
+    watchSignals()
+    // Where the name is a link, the file behind it is replaced.
+    let final = resolved(path) ?? path
+    return try files.with { files throws(SystemError) in
+      let temporary = "\(final).\(getpid()).\(files.count).tmp"
+      let descriptor = try FileDescriptor.creating(temporary)
+      files.append(Unfinished(temporary: temporary, final: final))
+      if let mode = fileMode(final) { descriptor.setMode(mode) }
+      return descriptor
+    }
+  }
+
+  /// Gives all files their names; the name and the reason of one that could not get it.
+  func finish() -> (name: String, reason: SystemError)? {
+    files.with { files in
+      defer { files.removeAll() }
+      for (index, file) in files.enumerated() where rename(file.temporary, file.final) != 0 {
+        let reason = SystemError.last
+        files[index...].forEach { _ = unlink($0.temporary) }
+        return (file.final, reason)
+      }
+      return nil
+    }
+  }
+
+  /// Removes all of them.
+  func discard() { Self.discard(files) }
+
+  private static func discard(_ files: Guarded<[Unfinished]>) {
+    files.with { files in
+      files.forEach { _ = unlink($0.temporary) }
+      files.removeAll()
+    }
+  }
+
+  private func watchSignals() {
+    guard !watchesSignals else { return }
+    watchesSignals = true
+    let files = files
+    beforeSignalsEndUs { Self.discard(files) }
+  }
+}
+
+/// The mode of a file; nil where there is none.
+private func fileMode(_ path: String) -> mode_t? {
+  var status = stat()
+  return unsafe stat(path, &status) == 0 ? status.st_mode : nil
+}
+
+/// The path with all links followed; nil where there is no such file.
+private func resolved(_ path: String) -> String? {
+  guard let resolved = unsafe realpath(path, nil) else { return nil }
+  defer { unsafe free(resolved) }
+  return unsafe String(cString: resolved)
+}
+
+/// The size of a regular file; nil for anything else.
+func fileSize(_ path: String) -> Int? {
+  var status = stat()
+  guard unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+  return Int(status.st_size)
+}

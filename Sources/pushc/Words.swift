@@ -1,0 +1,31 @@
+import PushDiagnostics
+
+/// The words in a sentence: `apns, fcm or hms`.
+func listed(_ words: [String], _ conjunction: String) -> String {
+  guard let last = words.last, words.count > 1 else { return words.joined() }
+  return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+}
+
+/// A number and its noun: `1 message`, `2 messages`.
+func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)" + (count == 1 ? "" : "s") }
+
+/// A word of the user in quotes, safe to print.
+func quoted(_ word: String) -> String { Visible.quoted(word) }
+
+/// The text with spaces behind it up to a width.
+func padded(_ text: String, to width: Int) -> String {
+  text + String(repeating: " ", count: max(0, width - text.count))
+}
+
+/// The text in lines of at most `width` characters, broken between words.
+func wrapped(_ text: String, width: Int) -> [String] {
+  var lines: [String] = []
+  for word in text.split(separator: " ") {
+    if let last = lines.last, last.count + 1 + word.count <= width {
+      lines[lines.count - 1] = last + " " + word
+    } else {
+      lines.append(String(word))
+    }
+  }
+  return lines
+}

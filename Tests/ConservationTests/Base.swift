@@ -1,0 +1,23 @@
+import PushCompiler
+import PushGrammar
+
+/// The least that a document needs around a leaf so that it would be sent, in one of several situations.
+struct Base: Sendable, CustomStringConvertible {
+  let name: String
+  let format: Format
+  let samples: Samples
+  /// The paths whose leaves are looked at; all where there are none.
+  var only: [String] = []
+  /// The paths whose leaves would make another situation of it.
+  var without: [String] = []
+
+  static let all = appMetrica + gorush
+
+  var description: String { "\(format.name), \(name)" }
+
+  func leaves(_ grammars: GrammarSet) throws -> [Leaf] {
+    try grammars.leaves(of: format.name, samples: samples).filter { leaf in
+      (only.isEmpty || only.contains { leaf.path.hasPrefix($0) }) && !without.contains { leaf.path.hasPrefix($0) }
+    }
+  }
+}

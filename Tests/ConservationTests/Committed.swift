@@ -1,0 +1,16 @@
+import Foundation
+import PushGrammar
+
+/// The grammars as they are committed.
+enum Committed {
+  static func grammars() throws -> GrammarSet {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "grammar")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path()).filter { $0.hasSuffix(".cddl") }
+    return try GrammarSet(
+      try names.sorted().map { name in
+        let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+        return GrammarSource(name: String(name.dropLast(".cddl".count)), text: text)
+      })
+  }
+}

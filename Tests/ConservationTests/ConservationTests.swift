@@ -1,0 +1,36 @@
+import PushCompiler
+import PushGrammar
+import Testing
+
+/// Nothing is lost in silence: for each leaf of each input format and each target, a minimal document with that leaf set
+/// differs in output from the document without it, or a diagnostic points at it. There is no list of exceptions.
+@Suite struct ConservationTests {
+  @Test(arguments: Base.all)
+  func everyLeafIsConserved(_ base: Base) throws {
+    let failures = try Self.failures(of: base, compile: Outcome.compiling)
+    #expect(failures.isEmpty, "\(failures.count) pairs of \(base):\n\(failures.joined(separator: "\n"))")
+  }
+
+  /// One line for each pair of a leaf and a target that fails.
+  static func failures(of base: Base, compile: Compilation) throws -> [String] {
+    let members = Dictionary(grouping: try base.leaves(try Committed.grammars()), by: \.path)
+    return members.sorted { $0.key < $1.key }.flatMap { path, leaves in
+      ([[.apns], [.fcm], [.hms], nil] as [[Target]?]).flatMap { targets in
+        failures(of: leaves, base, targets, compile)
+      }
+    }
+  }
+
+  /// The leaves of one member: where one is heard, another may be what goes without saying.
+  private static func failures(
+    of leaves: [Leaf], _ base: Base, _ targets: [Target]?, _ compile: Compilation
+  ) -> [String] {
+    let verdicts = leaves.map { Verdict($0, base.format, targets, compile) }
+    let isHeard = verdicts.contains(where: \.isHeard)
+    return zip(leaves, verdicts).compactMap { leaf, verdict in
+      if verdict == .unheard && isHeard { print("DEFAULT", base, targets?.first?.name ?? "default", leaf.path, leaf.document) }
+      if verdict.isHeard || verdict == .unheard && isHeard { return nil }
+      return "\(leaf.path) → \(targets?.first?.name ?? "default"): \(verdict)\n    \(leaf.document)"
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import PushDiagnostics
+import PushGrammar
+import PushJSON
+
+/// Where a leaf stands in its document.
+struct LeafPlace {
+  /// The leaf's member: its name and its value.
+  let member: Span
+  /// The names and the values of the members that hold the leaf, its own among them.
+  private let holders: Set<Span>
+  /// The document, the message, and the elements of arrays on the way: what is as large says nothing of the leaf.
+  private let wholes: Set<Span>
+
+  /// The members that are messages, or all messages, as elements of arrays are elsewhere.
+  private static let messages: Set<Substring> = [
+    "push_batch_request", "push_batch_request.batch[].messages", "push_batch_request.batch[].messages.android",
+    "push_batch_request.batch[].messages.iOS",
+  ]
+
+  init?(_ leaf: Leaf) {
+    let document = Document()
+    guard document.scan(Source(name: "leaf.json", bytes: SourceBytes(Array(leaf.document.utf8)))) == nil else { return nil }
+    var node = Node.root
+    var span = document.span(node)
+    var wholes: Set<Span> = [span]
+    var holders: Set<Span> = []
+    for step in leaf.path.split(separator: ".") {
+      let isElement = step.hasSuffix("[]")
+      let key = isElement ? step.dropLast(2) : step
+      guard let name = Self.find(key == "*" ? "other" : String(key), in: node, document) else { return nil }
+      node = name.memberValue
+      span = Span(document.span(name).start, document.span(node).end)
+      holders.formUnion([document.span(name), document.span(node)])
+      if Self.messages.contains(leaf.path.prefix(upTo: step.endIndex)) { wholes.insert(document.span(node)) }
+      guard isElement else { continue }
+      var elements = ElementCursor(of: node, in: document)
+      guard let element = elements.next(in: document) else { return nil }
+      node = element
+      wholes.insert(document.span(element))
+    }
+    member = span
+    self.holders = holders
+    self.wholes = wholes
+  }
+
+  private static func find(_ key: String, in object: Node, _ document: Document) -> Node? {
+    var members = Members(of: object, in: document)
+    while let name = members.next(in: document) {
+      if document.string(name) == key { return name }
+    }
+    return nil
+  }
+
+  /// Whether a finding points at the leaf, with its own place or with one of a note.
+  func isShown(by finding: Diagnostic) -> Bool {
+    ([finding.span] + finding.notes.compactMap(\.span)).contains { label in
+      label.start < member.end && member.start < label.end && !wholes.contains(label)
+    }
+  }
+
+  /// Whether a finding says that the leaf, or a block that it is a part of, is lost as a whole.
+  func isLost(by finding: Diagnostic) -> Bool {
+    guard let loss = finding.loss, loss.replacement == nil else { return false }
+    return holders.contains(finding.span) && !wholes.contains(finding.span)
+  }
+}

@@ -1,0 +1,55 @@
+import PushCompiler
+import PushDiagnostics
+import PushJSON
+import PushSyntax
+import Testing
+
+/// Whatever a back end writes, the target's own decoder reads without a finding.
+@Suite struct ClosedLoopTests {
+  @Test(arguments: GoldenTests.names)
+  func bodiesDecode(_ name: String) throws {
+    let golden = GoldenCase(name, in: GoldenTests.root)
+    var options = try golden.options()
+    options.emission = .requests
+    options.isPretty = false
+    for record in try GoldenRun(golden, options).lines {
+      for finding in try Self.findings(in: record) { Issue.record("\(name): \(finding)") }
+    }
+  }
+
+  @Test func strangeBodyIsNoticed() throws {
+    let record = #"{"target":"fcm","headers":{},"body":{"message":{"token":"a","colour":"red"}}}"#
+    #expect(try Self.findings(in: Array(record.utf8)).count == 1)
+  }
+
+  @Test func strangeHeaderIsNoticed() throws {
+    let record = #"{"target":"apns","headers":{"apns-priority":"7"},"body":{"aps":{}}}"#
+    #expect(try Self.findings(in: Array(record.utf8)).count == 1)
+  }
+
+  /// What the decoder of its target finds in a record.
+  private static func findings(in record: [UInt8]) throws -> [String] {
+    let document = Document()
+    try #require(document.scan(Source(name: "record", bytes: SourceBytes(record))) == nil)
+    let body = document.text(document.member("body", of: .root))
+    switch document.string(document.member("target", of: .root)) {
+    case "apns":
+      let headers = document.text(document.member("headers", of: .root))
+      return try findings(in: body, APNSPayload.self) + findings(in: headers, APNSHeaders.self)
+    case "fcm": return try findings(in: body, FCMRequest.self)
+    case "hms": return try findings(in: body, HMSRequest.self)
+    default: return ["the record has no target"]
+    }
+  }
+
+  private static func findings<Root: Syntax>(in text: String, _ type: Root.Type) throws -> [String] {
+    let source = Source(name: "body", bytes: SourceBytes(Array(text.utf8)))
+    let document = Document()
+    try #require(document.scan(source) == nil)
+    let sink = DiagnosticSink()
+    var decoder = Decoder(document, diagnostics: sink)
+    Root(decoding: .root, with: &decoder).checkDeferred(with: &decoder)
+    var renderer = TextRenderer(source)
+    return sink.take().map { renderer.render($0) }
+  }
+}

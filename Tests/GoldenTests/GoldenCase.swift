@@ -1,0 +1,115 @@
+import Foundation
+import PushCompiler
+
+/// A folder with an input, options and what is expected of them: `Golden/<format>/<case>/`.
+///
+/// Expectations are files of the same folder; one that is absent means that there is no such output.
+struct GoldenCase {
+  /// `gorush/badge-zero-is-kept`.
+  let name: String
+  let folder: URL
+
+  /// A case of a folder of golden cases, by its name.
+  init(_ name: String, in root: URL) {
+    self.name = name
+    folder = root.appending(path: name)
+  }
+
+  /// The names of all cases below a folder, in order.
+  static func names(in root: URL) -> [String] {
+    folders(in: root).flatMap { format in
+      folders(in: root.appending(path: format)).map { "\(format)/\($0)" }
+    }
+  }
+
+  private static func folders(in folder: URL) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path())) ?? []
+    return names.filter { !$0.hasPrefix(".") }.sorted()
+  }
+
+  /// The files of outputs, by whose absence nothing is expected.
+  static let expectationNames = [
+    "ir.txt", "apns.ndjson", "fcm.ndjson", "hms.ndjson", "output.txt", "diagnostics.txt",
+  ]
+  static let inputNames = ["input.json", "input.ndjson"]
+
+  // MARK: What the folder holds
+
+  /// The bytes of a file of the case; nil where there is none.
+  func file(_ name: String) -> [UInt8]? {
+    (try? Data(contentsOf: folder.appending(path: name))).map { [UInt8]($0) }
+  }
+
+  /// The names of the files that are there.
+  func fileNames() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path()).sorted()
+  }
+
+  /// The name and the bytes of the input.
+  func input() throws(GoldenProblem) -> (name: String, bytes: [UInt8]) {
+    let found = Self.inputNames.filter { file($0) != nil }
+    guard found.count == 1, let name = found.first, let bytes = file(name) else {
+      throw GoldenProblem(
+        "\(self.name) has \(found.count) inputs; a case has one, \(Self.inputNames.joined(separator: " or "))")
+    }
+    return (name, bytes)
+  }
+
+  /// The options of the case: the file's, with the format of the folder.
+  func options() throws(GoldenProblem) -> CompilerOptions {
+    let formatName = name.split(separator: "/").first.map(String.init) ?? ""
+    guard let format = Format(rawValue: formatName) else {
+      throw GoldenProblem("\(name): there is no format \"\(formatName)\"")
+    }
+    var options = CompilerOptions(format: format, now: Self.clock)
+    let text = file("options").map { String(decoding: $0, as: UTF8.self) } ?? ""
+    for line in text.split(separator: "\n") {
+      let words = line.split(separator: " ", maxSplits: 1).map(String.init)
+      guard options.set(words[0], words.count > 1 ? words[1] : nil) else {
+        throw GoldenProblem("\(name): options has \"\(line)\", which is no option")
+      }
+    }
+    return options
+  }
+
+  /// 2026-11-21T00:00:00Z.
+  static let clock: Int64 = 1_795_219_200
+}
+
+/// Why a case cannot be run.
+struct GoldenProblem: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}
+
+extension CompilerOptions {
+  /// Sets an option by its name on the command line, without dashes; whether there is one.
+  fileprivate mutating func set(_ name: String, _ value: String?) -> Bool {
+    switch (name, value) {
+    case ("fix", nil): appliesFixes = true
+    case ("origin", nil): hasOrigin = true
+    case ("pretty", nil): isPretty = true
+    case ("to", let value?):
+      let names = value.split(separator: ",")
+      targets = names.compactMap { name in Target.allCases.first { $0.name == name } }
+      return targets?.count == names.count
+    case ("emit", let value?):
+      guard let emission = Emission(rawValue: value) else { return false }
+      self.emission = emission
+    case ("loss", "allow"): settings.lossSeverity = nil
+    case ("loss", "warn"): settings.lossSeverity = .warning
+    case ("loss", "error"): settings.lossSeverity = .error
+    case ("apns-environment", "production"): settings.isAPNsSandbox = false
+    case ("apns-environment", "sandbox"): settings.isAPNsSandbox = true
+    case ("hms-version", "v1"): settings.isHMSv2 = false
+    case ("hms-version", "v2"): settings.isHMSv2 = true
+    case ("apns-topic", let value?): settings.apnsTopic = value
+    case ("fcm-project", let value?): settings.fcmProject = value
+    case ("hms-app-id", let value?): settings.hmsAppID = value
+    case ("channel", let value?): settings.channel = value
+    default: return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,66 @@
+import PushCompiler
+
+/// What the compiler makes of a case.
+struct GoldenRun {
+  /// The bytes that were written, as they came.
+  private(set) var output: [UInt8] = []
+  /// The findings as they are printed.
+  private(set) var diagnostics = ""
+
+  /// Compiles the case's input, as one document or line by line.
+  init(_ golden: GoldenCase, _ options: CompilerOptions) throws(GoldenProblem) {
+    let (name, bytes) = try golden.input()
+    var output: [UInt8] = []
+    let compiler = Compiler(options) { piece in
+      unsafe piece.withUnsafeBytes { unsafe output.append(contentsOf: $0) }
+    }
+    for source in Self.sources(name, bytes) {
+      let report = compiler.compile(source)
+      var original = TextRenderer(source)
+      for finding in report.fixed { diagnostics += "fixed: " + original.render(finding) }
+      var renderer = TextRenderer(report.source)
+      for finding in report.diagnostics { diagnostics += renderer.render(finding) }
+    }
+    compiler.flush()
+    self.output = output
+  }
+
+  /// Each line of NDJSON that is not blank is a document.
+  private static func sources(_ name: String, _ content: [UInt8]) -> [Source] {
+    let bytes = SourceBytes(content)
+    guard name.hasSuffix(".ndjson") else { return [Source(name: name, bytes: bytes)] }
+    var sources: [Source] = []
+    var start = 0
+    for (index, line) in content.split(separator: 0x0a, omittingEmptySubsequences: false).enumerated() {
+      let range = start..<start + line.count
+      start = range.upperBound + 1
+      if line.allSatisfy({ $0 <= 0x20 }) { continue }
+      sources.append(Source(name: name, bytes: bytes, range: range, firstLine: index + 1))
+    }
+    return sources
+  }
+
+  /// The lines of the output.
+  var lines: [[UInt8]] { output.split(separator: 0x0a).map { Array($0) } }
+}
+
+extension GoldenCase {
+  /// The files that the case's folder should hold beside its input and options, with their bytes.
+  func expectations() throws(GoldenProblem) -> [String: [UInt8]] {
+    var options = try options()
+    let run = try GoldenRun(self, options)
+    var files: [String: [UInt8]] = ["diagnostics.txt": Array(run.diagnostics.utf8)]
+    if options.isPretty || options.emission == .bodies || options.emission == .curl {
+      files["output.txt"] = run.output
+    } else {
+      for line in run.lines {
+        guard let target = Target.allCases.first(where: { line.starts(with: Array("{\"target\":\"\($0.name)\"".utf8)) })
+        else { throw GoldenProblem("\(name): a record does not begin with its target") }
+        files["\(target.name).ndjson", default: []] += line + [0x0a]
+      }
+    }
+    options.emission = .ir
+    files["ir.txt"] = try GoldenRun(self, options).output
+    return files.filter { !$0.value.isEmpty }
+  }
+}

@@ -1,0 +1,22 @@
+import Foundation
+import Testing
+
+/// Inputs and what becomes of them, each showing one thing.
+@Suite struct GoldenTests {
+  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Golden")
+  static let names = GoldenCase.names(in: root)
+
+  @Test func thereAreCases() {
+    #expect(Self.names.count > 80)
+  }
+
+  @Test(arguments: names)
+  func outputIsAsExpected(_ name: String) throws {
+    let golden = GoldenCase(name, in: Self.root)
+    if ProcessInfo.processInfo.environment["PUSHC_UPDATE_GOLDEN"] == "1" {
+      for file in try GoldenComparison.update(golden) { Issue.record("\(file) was rewritten; read the diff") }
+    }
+    for problem in try GoldenComparison.problems(of: golden) { Issue.record("\(problem)") }
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+/// The harness itself, on folders that are made for it.
+@Suite struct HarnessTests {
+  private static let input = #"{"notifications":[{"platform":2,"tokens":["a"],"message":"Your taxi is here"}]}"#
+
+  @Test func missingExpectationIsNamedAndUpdated() throws {
+    try Self.withCase(["input.json": Self.input]) { golden in
+      let problems = try GoldenComparison.problems(of: golden)
+      #expect(problems.contains { $0.hasPrefix("gorush/case/fcm.ndjson differs at line 1") })
+      #expect(problems.contains { $0.contains("expected: nothing") && $0.contains(GoldenComparison.command) })
+      let changed = try GoldenComparison.update(golden)
+      #expect(changed == ["gorush/case/ir.txt", "gorush/case/fcm.ndjson", "gorush/case/diagnostics.txt"])
+      #expect(try GoldenComparison.problems(of: golden).isEmpty)
+      #expect(try GoldenComparison.update(golden).isEmpty)
+    }
+  }
+
+  @Test func wrongExpectationFails() throws {
+    try Self.withCase(["input.json": Self.input]) { golden in
+      _ = try GoldenComparison.update(golden)
+      try Data("message fcm\n  body: \"Your bus is here\"\n".utf8).write(to: golden.folder.appending(path: "ir.txt"))
+      let problems = try GoldenComparison.problems(of: golden)
+      #expect(problems.count == 1)
+      #expect(problems.first?.hasPrefix("gorush/case/ir.txt differs at line 2") == true)
+      #expect(problems.first?.contains(#"found:      body: "Your taxi is here""#) == true)
+    }
+  }
+
+  @Test(arguments: ["apns.ndjson", "output.txt"])
+  func expectationOfNothingFails(_ name: String) throws {
+    try Self.withCase(["input.json": Self.input, name: "{}\n"]) { golden in
+      let problems = try GoldenComparison.problems(of: golden)
+      #expect(problems.contains { $0.contains("\(name) differs at line 1") })
+      let changed = try GoldenComparison.update(golden)
+      #expect(changed.contains("gorush/case/\(name)"))
+      #expect(golden.file(name) == nil)
+    }
+  }
+
+  @Test func emptyExpectationFails() throws {
+    try Self.withCase(["input.json": Self.input, "hms.ndjson": ""]) { golden in
+      let problems = try GoldenComparison.problems(of: golden)
+      #expect(problems.contains { $0.hasPrefix("gorush/case/hms.ndjson is empty") })
+    }
+  }
+
+  @Test func unknownFileFails() throws {
+    try Self.withCase(["input.json": Self.input, "fcm.json": "{}"]) { golden in
+      _ = try GoldenComparison.update(golden)
+      let problems = try GoldenComparison.problems(of: golden)
+      #expect(problems == ["gorush/case/fcm.json is an orphan: no part of a case has this name"])
+    }
+  }
+
+  @Test func folderNeedsOneInput() throws {
+    try Self.withCase(["options": "fix\n"]) { golden in
+      #expect(throws: GoldenProblem.self) { try GoldenComparison.problems(of: golden) }
+    }
+    try Self.withCase(["input.json": Self.input, "input.ndjson": Self.input]) { golden in
+      #expect(throws: GoldenProblem.self) { try GoldenComparison.problems(of: golden) }
+    }
+  }
+
+  @Test(arguments: ["colour", "to apple", "emit", "loss never", "fix yes", "hms-version 9"])
+  func unknownOptionFails(_ option: String) throws {
+    try Self.withCase(["input.json": Self.input, "options": option]) { golden in
+      #expect(throws: GoldenProblem.self) { try golden.options() }
+    }
+  }
+
+  @Test func linesAreDocumentsOfTheirOwn() throws {
+    try Self.withCase(["input.ndjson": "\(Self.input)\n\n{\n\(Self.input)"]) { golden in
+      let files = try golden.expectations()
+      let records = try #require(files["fcm.ndjson"])
+      #expect(records.split(separator: 0x0a).count == 2)
+      let findings = String(decoding: try #require(files["diagnostics.txt"]), as: UTF8.self)
+      #expect(findings.contains("input.ndjson:3:1: error[JSON102]"))
+    }
+  }
+
+  private static func withCase(_ files: [String: String], _ check: (GoldenCase) throws -> Void) throws {
+    let root = FileManager.default.temporaryDirectory.appending(path: "pushc-golden-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: root) }
+    let golden = GoldenCase("gorush/case", in: root)
+    try FileManager.default.createDirectory(at: golden.folder, withIntermediateDirectories: true)
+    for (name, text) in files { try Data(text.utf8).write(to: golden.folder.appending(path: name)) }
+    try check(golden)
+  }
+}
