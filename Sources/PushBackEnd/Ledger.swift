@@ -43,9 +43,10 @@ package struct Ledger {
   /// A field that the target has no word for.
   func lost(_ field: Field, of message: Message, _ reason: String? = nil) {
     guard let severity else { return }
+    let place = message.intent == .background ? " in a silent message" : ""
     sink.report(severity, .fieldLost) {
       Diagnostic(
-        severity, .fieldLost, "\(target.title) \(reason ?? "has no place for \(field.name)")",
+        severity, .fieldLost, "\(target.title) \(reason ?? "has no place for \(field.name)\(place)")",
         at: message.span(field), loss: Loss(field: field.name, target: target.name))
     }
   }
@@ -68,11 +69,19 @@ package struct Ledger {
   func settle(_ message: Message) {
     message.present.subtracting(taken).forEach { field in
       guard Self.bookkeeping.contains(field) else { return lost(field, of: message) }
+      if isSettled(field, message) { return }
       sink.report(.note, .bookkeeping) {
         Diagnostic(
           .note, .bookkeeping, "\(field.name) is the sender's own and is no part of a request to \(target.title)",
           at: message.span(field), loss: Loss(field: field.name, target: target.name))
       }
     }
+  }
+
+  /// What stands once for all messages of a document is said once for each target; that is early in the list.
+  private func isSettled(_ field: Field, _ message: Message) -> Bool {
+    let span = message.span(field)
+    return !message.messageSpan.contains(span)
+      && sink.diagnostics.contains { $0.code == .bookkeeping && $0.span == span && $0.loss?.target == target.name }
   }
 }

@@ -63,7 +63,8 @@ public final class Compiler {
   /// What the compiler does.
   public let options: CompilerOptions
   /// What it has done so far.
-  public private(set) var counts = CompilerCounts()
+  public var counts: CompilerCounts { totals }
+  private var totals = CompilerCounts()
 
   private let sink = DiagnosticSink()
   private let emitter: Emitter
@@ -90,7 +91,7 @@ public final class Compiler {
 
   /// Compiles one document.
   public func compile(_ source: Source) -> DocumentReport {
-    counts.documents += 1
+    totals.documents += 1
     var report = DocumentReport(source: source)
     if options.appliesFixes { (report.source, report.fixed) = fixed(source) }
     run(report.source)
@@ -102,7 +103,7 @@ public final class Compiler {
 
   /// Compiles a message that was built in Swift.
   public func compile(_ message: Message) -> DocumentReport {
-    counts.documents += 1
+    totals.documents += 1
     var message = message
     compile(&message, findingsStart: 0)
     var report = DocumentReport(source: Source(name: "message", bytes: SourceBytes([])))
@@ -123,10 +124,10 @@ public final class Compiler {
     let decoder = Decoder(document, diagnostics: sink)
     // Moved, not copied: its memory is used again.
     var lowering = Lowering(decoder: decoder, message: message.take() ?? Message(document: document))
-    let messagesBefore = counts.messages
+    let messagesBefore = totals.messages
     lowering.lower(options.format) { compile(&$0.message, findingsStart: $0.findingsStart) }
     // A document in which no message was found because it is broken is one input that must not be lost.
-    if counts.messages == messagesBefore, sink.hasError(within: Span(0, .max), since: 0) {
+    if totals.messages == messagesBefore, sink.hasError(within: Span(0, .max), since: 0) {
       reject(pointer: "", document.span(.root), isValue: true, since: 0)
     }
     message = lowering.message
@@ -134,8 +135,8 @@ public final class Compiler {
 
   private func reject(pointer: String, _ span: Span, isValue: Bool, since start: Int) {
     if isRehearsal { return }
-    if pointer.isEmpty { counts.messages += 1 }
-    counts.rejected += 1
+    if pointer.isEmpty { totals.messages += 1 }
+    totals.rejected += 1
     let errors = sink.diagnostics.dropFirst(start).filter { $0.severity == .error && span.contains($0.span) }
     rejections.append(Rejection(pointer: pointer, span: span, isValue: isValue, diagnostics: Array(errors)))
   }
@@ -144,7 +145,7 @@ public final class Compiler {
 
   private func compile(_ message: inout Message, findingsStart: Int) {
     if isRehearsal { return }
-    counts.messages += 1
+    totals.messages += 1
     let span = message.messageSpan
     let isBroken = message.node.exists && sink.hasError(within: span, since: findingsStart)
     var isRejected = isBroken
@@ -158,7 +159,7 @@ public final class Compiler {
 
   private func dump(_ message: Message) -> Bool {
     emitter.dump(message)
-    counts.records += 1
+    totals.records += 1
     return true
   }
 
@@ -177,7 +178,7 @@ public final class Compiler {
     let errorsBefore = sink.errorCount
     Validation.validate(message, CheckContext(target: target, now: options.settings.now, sink: sink))
     let isRendered = rendering.render(message, for: target)
-    if isRendered, sink.errorCount == errorsBefore { counts.records += emitter.emit(message, rendering) }
+    if isRendered, sink.errorCount == errorsBefore { totals.records += emitter.emit(message, rendering) }
   }
 
   // MARK: Fixes

@@ -43,7 +43,7 @@ struct CurlCommand {
     output.append("'")
     for (index, part) in text.split(separator: "'", omittingEmptySubsequences: false).enumerated() {
       if index > 0 { output.append(#"'\''"#) }
-      output.append(String(part))
+      output.append(text: String(part))
     }
     output.append("'")
   }

@@ -11,7 +11,7 @@ struct TargetChoice {
       for target in requested where message.homes.contains(target) || !message.staysHome { choose(target) }
       return
     }
-    for home in message.homes where message.recipients.contains(where: { $0.reaches(home) }) { choose(home) }
+    for home in message.homes.targets where message.recipients.contains(where: { $0.reaches(home) }) { choose(home) }
     if isEmpty, let home = message.homes.first { choose(home) }
   }
 
@@ -40,7 +40,7 @@ struct TargetChoice {
       let span = message.messageSpan
       sink.report(
         Diagnostic(
-          .note, .notForTarget, "this message was written for \(message.homes.map(\.title).joined(separator: " and ")) and is left out",
+          .note, .notForTarget, "this message was written for \(message.homes.targets.map(\.title).joined(separator: " and ")) and is left out",
           at: Span(span.start, min(span.end, span.start + 1)),
           notes: [Note("the document has content of its own for the targets that were asked for")]))
       return

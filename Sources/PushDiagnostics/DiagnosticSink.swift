@@ -6,7 +6,8 @@ package final class DiagnosticSink {
   /// How many findings of one code are kept, errors apart.
   package var limitPerCode = Int.max
   /// The findings kept, in the order in which they were reported.
-  package private(set) var diagnostics: [Diagnostic] = []
+  package var diagnostics: [Diagnostic] { kept }
+  private var kept: [Diagnostic] = []
   /// How many errors were reported.
   package var errorCount: Int { totals[Int(Severity.error.rawValue)] }
   private var counts = [Int](repeating: 0, count: Code.indexCount)
@@ -24,7 +25,7 @@ package final class DiagnosticSink {
     totals[Int(severity.rawValue)] += 1
     counts[code.index] += 1
     guard severity == .error || counts[code.index] <= limitPerCode else { return }
-    diagnostics.append(build())
+    kept.append(build())
   }
 
   /// How many findings of a severity were reported, kept or not.
@@ -32,14 +33,14 @@ package final class DiagnosticSink {
 
   /// Whether an error was reported within a part of the source, since a place in the list of findings.
   package func hasError(within span: Span, since start: Int) -> Bool {
-    diagnostics.dropFirst(start).contains { $0.severity == .error && span.contains($0.span) }
+    kept.dropFirst(start).contains { $0.severity == .error && span.contains($0.span) }
   }
 
   /// Hands over the findings kept so far, in input order, and forgets them; the counts stay.
   package func take() -> [Diagnostic] {
-    guard !diagnostics.isEmpty else { return [] }
-    defer { diagnostics.removeAll(keepingCapacity: true) }
-    return diagnostics.enumerated()
+    guard !kept.isEmpty else { return [] }
+    defer { kept.removeAll(keepingCapacity: true) }
+    return kept.enumerated()
       .sorted { ($0.element.span.start, $0.offset) < ($1.element.span.start, $1.offset) }
       .map(\.element)
   }
@@ -54,7 +55,7 @@ package final class DiagnosticSink {
 
   /// Goes back to earlier counts and forgets all findings: what was found since is going to be found again.
   package func restore(_ earlier: Counts) {
-    diagnostics.removeAll(keepingCapacity: true)
+    kept.removeAll(keepingCapacity: true)
     counts = earlier.counts
     totals = earlier.totals
   }

@@ -38,7 +38,7 @@ extension Lowering {
       lowerOrigin(batch)
       lower(android)
       // Huawei's devices take the message for Android.
-      address(devices.android, [.fcm, .hms], hasBoth)
+      address(devices.android, TargetList(.fcm, .hms), hasBoth)
       consume(&self)
     }
     if let iOS = messages.iOS {
@@ -46,7 +46,7 @@ extension Lowering {
       lowerOrigin(batch)
       lower(iOS)
       message.reachesApple = true
-      address(devices.apple, [.apns], hasBoth)
+      address(devices.apple, TargetList(.apns), hasBoth)
       consume(&self)
     }
     devices.reportUnreachable(messages, self)
@@ -54,8 +54,8 @@ extension Lowering {
 
   private static let batchPointer: StaticString = "/push_batch_request/batch"
 
-  private mutating func address(_ recipients: [Recipients], _ homes: [Target], _ staysHome: Bool) {
-    message.recipients = recipients
+  private mutating func address(_ recipients: [Recipients], _ homes: TargetList, _ staysHome: Bool) {
+    for group in recipients { message.address(group) }
     message.homes = homes
     message.staysHome = staysHome
   }
@@ -75,7 +75,7 @@ extension Lowering {
       message.put(.tapDeeplink, action.deeplink)
       lowerForeignAction(action.url, .tapURL, "iOS", isTaken: !action.deeplink.exists)
     }
-    requireText(android.node)
+    requireText(android.content?.node ?? android.node)
   }
 
   private mutating func lower(_ content: AppMetricaAndroidContent) {
@@ -136,7 +136,7 @@ extension Lowering {
       message.put(.tapURL, action.url)
       lowerForeignAction(action.deeplink, .tapDeeplink, "android", isTaken: !action.url.exists)
     }
-    requireText(iOS.node)
+    requireText(iOS.content?.node ?? iOS.node)
   }
 
   private mutating func lower(_ content: AppMetricaIosContent) {
@@ -174,7 +174,8 @@ extension Lowering {
   private func append(_ attachment: AppMetricaAttachment, to output: Output) {
     let document = decoder.document
     output.append(UInt8(ascii: "{"))
-    for (key, node) in [("url", attachment.fileURL), ("id", attachment.id)] as [(StaticString, Node)] where node.exists {
+    for (key, node) in [("url", attachment.fileURL), ("id", attachment.id)] as [(StaticString, Node)] where node.exists
+    {
       if output.last != UInt8(ascii: "{") { output.append(UInt8(ascii: ",")) }
       output.append("\"")
       output.append(key)
@@ -187,7 +188,10 @@ extension Lowering {
       output.append(type.uniformTypeIdentifier)
       output.append("\"")
       if !type.isAttachable {
-        report(.warning, .vendorLimit, at: attachment.fileType.node, consequence: .silent("iOS shows none of the attachments")) {
+        report(
+          .warning, .vendorLimit, at: attachment.fileType.node,
+          consequence: .silent("iOS shows none of the attachments")
+        ) {
           "iOS cannot attach files of the type \(Visible.quoted(document.string(attachment.fileType.node)))"
         }
       }
@@ -212,7 +216,8 @@ extension Lowering {
     guard node.exists else { return }
     if isTaken { message.put(field, node) }
     report(.warning, .otherPlatform, at: node, consequence: .silent("the SDK of this platform does not read it")) {
-      let verdict = isTaken ? "it is used, because its platform's own member is missing" : "its platform's own member is used"
+      let verdict =
+        isTaken ? "it is used, because its platform's own member is missing" : "its platform's own member is used"
       return "this member of open_action belongs to \(platform); \(verdict)"
     }
   }
@@ -224,8 +229,8 @@ extension Lowering {
       let span = span(node)
       report(
         Diagnostic(
-          .error, .missingText, "content.\(key) is missing", at: Span(span.start, span.start + 1),
-          consequence: .rejected(service: "AppMetrica", reason: "a message that is not silent needs title and text")))
+          .error, .missingText, "\"\(key)\" is missing; a message that is not silent needs title and text",
+          at: Span(span.start, span.start + 1)))
     }
   }
 }

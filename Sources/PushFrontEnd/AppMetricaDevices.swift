@@ -25,14 +25,14 @@ struct AppMetricaDevices {
   private mutating func enter(_ group: AppMetricaDeviceGroup, _ lowering: Lowering) {
     guard group.idValues.exists, let type = group.idType.value else { return }
     switch type {
-    case .iosPushToken: apple.append(Recipients(.apns, group.idValues))
-    case .androidPushToken: android.append(Recipients(.fcm, group.idValues))
-    case .huaweiPushToken: android.append(Recipients(.hms, group.idValues))
-    case .iosIfa: apple.append(Recipients(.vendor, group.idValues))
-    case .googleAid, .huaweiOaid: android.append(Recipients(.vendor, group.idValues))
+    case .iosPushToken: apple.append(Recipients(.apns, group.idValues, type: group.idType.node))
+    case .androidPushToken: android.append(Recipients(.fcm, group.idValues, type: group.idType.node))
+    case .huaweiPushToken: android.append(Recipients(.hms, group.idValues, type: group.idType.node))
+    case .iosIfa: apple.append(Recipients(.vendor, group.idValues, type: group.idType.node))
+    case .googleAid, .huaweiOaid: android.append(Recipients(.vendor, group.idValues, type: group.idType.node))
     case .appmetricaDeviceID:
-      apple.append(Recipients(.vendor, group.idValues))
-      android.append(Recipients(.vendor, group.idValues))
+      apple.append(Recipients(.vendor, group.idValues, type: group.idType.node))
+      android.append(Recipients(.vendor, group.idValues, type: group.idType.node))
     }
   }
 
@@ -43,7 +43,8 @@ struct AppMetricaDevices {
       let platform: String
       switch type {
       case .iosIfa, .iosPushToken: platform = messages.iOS == nil ? "iOS" : ""
-      case .googleAid, .androidPushToken, .huaweiPushToken, .huaweiOaid: platform = messages.android == nil ? "android" : ""
+      case .googleAid, .androidPushToken, .huaweiPushToken, .huaweiOaid:
+        platform = messages.android == nil ? "android" : ""
       case .appmetricaDeviceID: platform = ""
       }
       if platform.isEmpty { continue }
@@ -51,8 +52,19 @@ struct AppMetricaDevices {
       lowering.report(
         .error, .otherPlatform, at: group.idType.node,
         consequence: .rejected(
-          service: "AppMetrica", reason: "Identifier type \(name) requires defined message for platform \(platform.lowercased())")
+          service: "AppMetrica",
+          reason: "Identifier type \(name) requires defined message for platform \(platform.lowercased())")
       ) { "devices of type \(name) need a message for \(platform)" }
+    }
+  }
+}
+
+extension AppMetricaDeviceGroup {
+  /// Whether the identifiers address a service; then each is looked at on its way there.
+  fileprivate var isOfTokens: Bool {
+    switch idType.value {
+    case .iosPushToken, .androidPushToken, .huaweiPushToken: true
+    default: false
     }
   }
 }
@@ -73,7 +85,7 @@ struct AppMetricaLimits {
     var elements = ElementCursor(of: group.idValues, in: lowering.decoder.document)
     while let identifier = elements.next(in: lowering.decoder.document) {
       identifiers += 1
-      if lowering.decoder.document.entry(identifier).length == 0 {
+      if !group.isOfTokens, lowering.decoder.document.entry(identifier).length == 0 {
         lowering.report(.error, .emptyValue, at: identifier) { "an identifier of a device is empty" }
       }
       if identifiers == Self.largestRequest + 1 { excess = identifier }
@@ -90,7 +102,8 @@ struct AppMetricaLimits {
       let start = lowering.span(sixthGroup).start
       lowering.report(
         Diagnostic(
-          .warning, .vendorLimit, "the request has \(groups) device groups; AppMetrica documents 1 to \(Self.mostGroups)",
+          .warning, .vendorLimit,
+          "the request has \(groups) device groups; AppMetrica documents 1 to \(Self.mostGroups)",
           at: Span(start, start + 1)))
     }
   }

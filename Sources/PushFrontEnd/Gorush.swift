@@ -153,7 +153,10 @@ extension Lowering {
     let node = isProduction ? notification.production : notification.development
     message.put(.environment, .value(message.add(text: isProduction ? "production" : "sandbox")), at: span(node))
     if isProduction, notification.development.exists, document.flag(notification.development) {
-      reportConflict(notification.development, .environment, winner: notification.production)
+      decoder.diagnostics.report(
+        Diagnostic(
+          .note, .conflictingMembers, "the environment is given twice; this one is not used",
+          at: span(notification.development), notes: [Note("this one is used", at: span(notification.production))]))
     } else if notification.production.exists, notification.development.exists {
       let loser = isProduction ? notification.development : notification.production
       report(.note, .vendorDefault, at: loser) { "false leaves the environment to the other flag" }

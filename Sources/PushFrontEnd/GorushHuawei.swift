@@ -11,7 +11,11 @@ extension Lowering {
     message.put(.appID, notification.appID)
     message.put(.appSecret, notification.appSecret)
     message.put(.biTag, notification.biTag)
-    message.put(.fastAppTarget, notification.fastAppTarget)
+    if decoder.document.integer(notification.fastAppTarget) == 0 {
+      report(.note, .emptyValue, at: notification.fastAppTarget) { "fast_app_target 0 is none, as in gorush" }
+    } else {
+      message.put(.fastAppTarget, notification.fastAppTarget)
+    }
     if notification.huaweiCollapseKey.exists { prefer(notification.huaweiCollapseKey, over: .queueKey) }
     lowerLifetime(notification)
     if notification.platform.value == .huawei, notification.category.exists {

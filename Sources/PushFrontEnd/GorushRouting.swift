@@ -57,15 +57,18 @@ extension Lowering {
       case .android: .fcm
       case .huawei: .hms
       }
-    if notification.tokens.exists { message.recipients.append(Recipients(kind, notification.tokens)) }
+    if notification.tokens.exists { message.address(Recipients(kind, notification.tokens)) }
     if notification.to.exists { lowerTo(notification.to, kind) }
     if platform == .ios {
       message.put(.topic, notification.topic)
     } else if notification.topic.exists {
-      message.recipients.append(Recipients(.topic, notification.topic))
+      message.address(Recipients(.topic, notification.topic))
     }
-    if notification.condition.exists { message.recipients.append(Recipients(.condition, notification.condition)) }
-    if !notification.tokens.exists, message.recipients.isEmpty, notification.platform.value != nil {
+    if notification.condition.exists { message.address(Recipients(.condition, notification.condition)) }
+    // Tokens of a wrong type are there and have been reported.
+    let tokens = decoder.document.member("tokens", of: notification.node)
+    let areTokensMissing = !tokens.exists || decoder.document.kind(tokens) == .null
+    if areTokensMissing, message.recipients.isEmpty, notification.platform.value != nil {
       report(
         .error, .missingMember, at: notification.node, help: "topic, condition or to can stand in their place"
       ) { "\"tokens\" is missing" }
@@ -74,6 +77,6 @@ extension Lowering {
 
   /// "The value must be a registration token, notification key, or topic."
   private mutating func lowerTo(_ node: Node, _ kind: Recipients.Kind) {
-    message.recipients.append(Recipients(decoder.document.begins(node, with: "/topics/") ? .topic : kind, node))
+    message.address(Recipients(decoder.document.begins(node, with: "/topics/") ? .topic : kind, node))
   }
 }

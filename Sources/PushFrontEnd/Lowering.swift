@@ -60,8 +60,9 @@ package struct Lowering {
     let span = decoder.document.span(.root)
     report(
       Diagnostic(
-        .error, .wrongType, "a \(format.name) document is an object", at: Span(span.start, span.start + 1),
-        help: "\(format.summary) stands in braces; see pushc schema \(format.name)"))
+        .error, .wrongType, "the document is no object; \(format.name) documents are",
+        at: Span(span.start, span.start + 1),
+        help: "pushc schema \(format.name) prints what one looks like"))
   }
 
   /// Begins the part of the document that one message, or one for each platform, is read from.

@@ -7,6 +7,8 @@ package struct Samples: Sendable {
   package var values: [String: [String]]
   /// The paths of optional members that every document is to have.
   package var present: Set<String>
+  /// Whether a text without a sample is its own path, so that no two members say the same.
+  package var textsArePaths = false
 
   package init(texts: [String: String] = [:], values: [String: [String]] = [:], present: Set<String> = []) {
     self.texts = texts
@@ -28,8 +30,9 @@ extension Samples {
     if let sample = texts[path] ?? rule.flatMap({ texts[$0.name] }) { return sample }
     if let pattern = limits.pattern { throw MissingSample(path: path, pattern: pattern) }
     let size = limits.size ?? 0...Int.max
-    let padding = String(repeating: "x", count: max(0, size.lowerBound - "sample".utf8.count))
-    return String(("sample" + padding).prefix(size.upperBound))
+    let sample = textsArePaths ? path : "sample"
+    let padding = String(repeating: "x", count: max(0, size.lowerBound - sample.utf8.count))
+    return String((sample + padding).prefix(size.upperBound))
   }
 
   /// A value that is the default of nothing, as far as the range lets us.

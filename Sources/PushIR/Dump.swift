@@ -7,11 +7,11 @@ extension Message {
   /// `--emit ir` prints it and golden files hold it, so it changes only when the message does.
   package func dump(into output: Output) {
     output.append("message")
-    for home in homes { output.append(" \(home.name)") }
+    for home in homes.targets { output.append(text: " \(home.name)") }
     if staysHome { output.append(" only") }
     output.append("\n")
     for field in present.fields {
-      output.append("  \(field.name): ")
+      output.append(text: "  \(field.name): ")
       dump(field, into: output)
       output.append("\n")
     }
@@ -20,8 +20,8 @@ extension Message {
 
   private func dump(_ field: Field, into output: Output) {
     switch (field, slot(field)?.content) {
-    case (.urgency, .integer(let value)): output.append(Urgency(rawValue: value).map { "\($0)" } ?? "")
-    case (.visibility, .integer(let value)): output.append(Visibility(rawValue: value).map { "\($0)" } ?? "")
+    case (.urgency, .integer(let value)): output.append(text: Urgency(rawValue: value).map { "\($0)" } ?? "")
+    case (.visibility, .integer(let value)): output.append(text: Visibility(rawValue: value).map { "\($0)" } ?? "")
     case (_, .integer(let value)): output.append(value)
     case (_, .flag(let value)): output.append(value ? "true" : "false")
     case (_, .value(let node)):
@@ -33,7 +33,7 @@ extension Message {
 
   /// Long lists of tokens are counted: a dump is for reading.
   private func dump(_ group: Recipients, into output: Output) {
-    output.append("  to \(group.kind): ")
+    output.append(text: "  to \(group.kind): ")
     let (document, place) = resolve(group.node)
     if document.kind(place) == .string {
       output.append(quoted: Self.shown(document.string(place), group.kind))
@@ -46,7 +46,7 @@ extension Message {
         count += 1
       }
       let rest = document.childCount(place) - count
-      if rest > 0 { output.append(" and \(rest) more") }
+      if rest > 0 { output.append(text: " and \(rest) more") }
     }
     output.append("\n")
   }

@@ -29,6 +29,9 @@ public enum Field: UInt8, CaseIterable, Sendable {
   // Bookkeeping of the sender: no service has a place for it
   case notificationID, groupID, transferID, senderTag, retry, delayWhileIdle, appID, appSecret
 
+  /// How many fields there are.
+  static let count = allCases.count
+
   /// The field's name for people and programs: `delivery.urgency`.
   public var name: String {
     switch self {
@@ -179,6 +182,7 @@ public struct FieldSet: Sendable, Equatable {
 
   /// Whether a field is in it.
   @inlinable
+  @inline(__always)
   public func contains(_ field: Field) -> Bool {
     let raw = field.rawValue
     return (raw < 64 ? low >> UInt64(raw) : high >> UInt64(raw &- 64)) & 1 != 0
@@ -186,6 +190,7 @@ public struct FieldSet: Sendable, Equatable {
 
   /// Puts a field in.
   @inlinable
+  @inline(__always)
   public mutating func insert(_ field: Field) {
     let raw = field.rawValue
     if raw < 64 { low |= 1 << UInt64(raw) } else { high |= 1 << UInt64(raw &- 64) }
@@ -193,6 +198,7 @@ public struct FieldSet: Sendable, Equatable {
 
   /// Takes a field out.
   @inlinable
+  @inline(__always)
   public mutating func remove(_ field: Field) {
     let raw = field.rawValue
     if raw < 64 { low &= ~(1 << UInt64(raw)) } else { high &= ~(1 << UInt64(raw &- 64)) }
@@ -200,10 +206,12 @@ public struct FieldSet: Sendable, Equatable {
 
   /// Whether both have a field in common.
   @inlinable
+  @inline(__always)
   public func intersects(_ other: FieldSet) -> Bool { low & other.low | high & other.high != 0 }
 
   /// The fields that the other set does not have.
   @inlinable
+  @inline(__always)
   public func subtracting(_ other: FieldSet) -> FieldSet {
     var result = self
     result.low &= ~other.low

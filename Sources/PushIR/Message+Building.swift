@@ -88,8 +88,8 @@ extension Message {
       case .fcm: .fcm
       case .hms: .hms
       }
-    recipients.append(Recipients(kind, node))
-    if !homes.contains(target) { homes.append(target) }
+    address(Recipients(kind, node))
+    homes.append(target)
   }
 
   private mutating func set(_ field: Field, _ content: Slot.Content?) {

@@ -12,66 +12,77 @@ public import PushJSON
 /// message[.badge] = 3
 /// ```
 public struct Message: Sendable {
-  /// The document that the message was read from; empty for one that was built.
-  @usableFromInline package private(set) var document: Document
-  /// Values that no source holds, a document each.
-  @usableFromInline var additions: [Document] = []
-  @usableFromInline var slots: [Slot]
-  /// The fields that are present.
-  @usableFromInline package var present = FieldSet()
-  /// Whom it is for.
-  package var recipients: [Recipients] = []
-  /// The services that its content was written for, the first one being its home.
-  package var homes: [Target] = []
-  /// Whether its document has content for each platform of its own, so that it does not cross over to others.
-  package var staysHome = false
-  /// Where it stands in its document.
-  package var place = Place()
-  /// Whether devices of Apple are among those that its home service reaches.
-  package var reachesApple = false
-  /// What kind of push it is; inferred where the input does not say it.
-  package var intent = PushType.alert
-  /// The part of the document that it was read from.
-  package private(set) var node = Node.absent
-
-  /// The JSON Pointer of a message, in its parts, so that it costs nothing until it is asked for.
-  package struct Place: Sendable {
-    package var list: StaticString = ""
-    package var index = -1
-    package var member: StaticString = ""
-
-    package init() {}
-
-    package init(_ list: StaticString, _ index: Int, _ member: StaticString = "") {
-      self.list = list
-      self.index = index
-      self.member = member
-    }
-
-    package var pointer: String { index < 0 ? "" : "\(list)/\(index)\(member)" }
-  }
-
-  @inlinable static var additionFlag: UInt32 { 1 << 31 }
+  @usableFromInline var storage: MessageStorage
 
   /// A message without content.
   public init() { self.init(document: Document()) }
 
-  package init(document: Document) {
-    self.document = document
-    slots = Array(repeating: Slot(.flag(false), .none), count: Field.allCases.count)
-  }
+  package init(document: Document) { storage = MessageStorage(document) }
 
   /// Starts over with the part of a document that another message is read from, using the memory again.
   package mutating func begin(_ document: Document, _ node: Node) {
-    if self.document !== document { self.document = document }
-    if !additions.isEmpty { additions.removeAll(keepingCapacity: true) }
-    if !recipients.isEmpty { recipients.removeAll(keepingCapacity: true) }
-    if !homes.isEmpty { homes.removeAll(keepingCapacity: true) }
-    present = FieldSet()
-    staysHome = false
-    reachesApple = false
-    intent = .alert
-    self.node = node
+    if storage.document === document { makeUnique() } else { storage = MessageStorage(document) }
+    storage.begin(node)
+  }
+
+  /// Copying a message copies a reference; the first change of a copy makes it a message of its own.
+  @inlinable
+  mutating func makeUnique() {
+    if !isKnownUniquelyReferenced(&storage) { storage = MessageStorage(copying: storage) }
+  }
+
+  // MARK: What it is
+
+  /// The document that the message was read from; empty for one that was built.
+  package var document: Document { storage.document }
+
+  /// The part of the document that it was read from.
+  package var node: Node { storage.node }
+
+  /// The fields that are present.
+  @inlinable public var present: FieldSet { storage.present }
+
+  /// Whom it is for.
+  package var recipients: [Recipients] { storage.recipients }
+
+  package mutating func address(_ recipients: Recipients) {
+    makeUnique()
+    storage.recipients.append(recipients)
+  }
+
+  /// The services that its content was written for, the first one being its home.
+  package var homes: TargetList {
+    get { storage.own.homes }
+    set { update { $0.homes = newValue } }
+  }
+
+  /// Whether its document has content for each platform of its own, so that it does not cross over to others.
+  package var staysHome: Bool {
+    get { storage.own.staysHome }
+    set { update { $0.staysHome = newValue } }
+  }
+
+  /// Where it stands in its document.
+  package var place: Place {
+    get { storage.own.place }
+    set { update { $0.place = newValue } }
+  }
+
+  /// Whether devices of Apple are among those that its home service reaches.
+  package var reachesApple: Bool {
+    get { storage.own.reachesApple }
+    set { update { $0.reachesApple = newValue } }
+  }
+
+  /// What kind of push it is; inferred where the input does not say it.
+  package var intent: PushType {
+    get { storage.own.intent }
+    set { update { $0.intent = newValue } }
+  }
+
+  private mutating func update(_ change: (inout MessageTraits) -> Void) {
+    makeUnique()
+    storage.update(change)
   }
 
   // MARK: Fields
@@ -82,13 +93,13 @@ public struct Message: Sendable {
 
   /// What a field holds.
   @inlinable
-  public func slot(_ field: Field) -> Slot? { has(field) ? slots[Int(field.rawValue)] : nil }
+  public func slot(_ field: Field) -> Slot? { has(field) ? storage.slot(field) : nil }
 
   /// Where a field came from; the message's own place where it is absent.
   package func span(_ field: Field) -> Span {
     guard let slot = slot(field) else { return document.span(node) }
     // A value of the document knows its place; it is looked up only where somebody asks.
-    if slot.span == .none, case .value(let node) = slot.content, node.index & Self.additionFlag == 0 {
+    if slot.span == .none, case .value(let node) = slot.content, node.index & MessageStorage.additionFlag == 0 {
       return document.span(node)
     }
     return slot.span
@@ -97,41 +108,45 @@ public struct Message: Sendable {
   /// Sets a field to a value with the place that it came from.
   @inlinable
   public mutating func put(_ field: Field, _ content: Slot.Content, at span: Span) {
-    slots[Int(field.rawValue)] = Slot(content, span)
-    present.insert(field)
+    makeUnique()
+    storage.put(field, Slot(content, span))
   }
 
   /// Points a field at a value of the document; an absent value leaves it as it is.
   @inlinable
   public mutating func put(_ field: Field, _ node: Node) {
     guard node.exists else { return }
-    slots[Int(field.rawValue)] = Slot(.value(node), .none)
-    present.insert(field)
+    makeUnique()
+    storage.put(field, Slot(.value(node), .none))
   }
 
   /// Makes a field absent.
-  public mutating func remove(_ field: Field) { present.remove(field) }
+  public mutating func remove(_ field: Field) {
+    makeUnique()
+    storage.remove(field)
+  }
 
   /// The value that a field points at, absent where it holds none.
   @inlinable
   public func node(_ field: Field) -> Node {
-    guard has(field), case .value(let node) = slots[Int(field.rawValue)].content else { return .absent }
+    guard has(field), case .value(let node) = storage.slot(field).content else { return .absent }
     return node
   }
 
   /// The document that holds a value, and the value's place in it.
   @inlinable
   public func resolve(_ node: Node) -> (document: Document, node: Node) {
-    guard node.index & Self.additionFlag != 0 else { return (document, node) }
-    return (additions[Int(node.index & ~Self.additionFlag)], .root)
+    guard node.index & MessageStorage.additionFlag != 0 else { return (storage.document, node) }
+    return (storage.additions[Int(node.index & ~MessageStorage.additionFlag)], .root)
   }
 
   /// Holds JSON text that no source has, and points at it. Nil where it is not JSON.
   package mutating func add(json: SourceBytes) -> Node? {
     let addition = Document()
     guard addition.scan(Source(name: "", bytes: json)) == nil else { return nil }
-    additions.append(addition)
-    return Node(Self.additionFlag | UInt32(additions.count - 1))
+    makeUnique()
+    storage.additions.append(addition)
+    return Node(MessageStorage.additionFlag | UInt32(storage.additions.count - 1))
   }
 
   package mutating func add(text: String) -> Node {

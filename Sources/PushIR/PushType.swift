@@ -26,12 +26,24 @@ public enum PushType: UInt8, Sendable, CaseIterable {
   case widgets
 
   /// The value of the header.
-  public var name: String { "\(self)" }
+  public var name: String { spelling.description }
 
   /// The push type that a header's value names.
   public init?(name: String) {
-    guard let type = Self.allCases.first(where: { $0.name == name }) else { return nil }
-    self = type
+    switch name {
+    case "alert": self = .alert
+    case "background": self = .background
+    case "complication": self = .complication
+    case "controls": self = .controls
+    case "fileprovider": self = .fileprovider
+    case "liveactivity": self = .liveactivity
+    case "location": self = .location
+    case "mdm": self = .mdm
+    case "pushtotalk": self = .pushtotalk
+    case "voip": self = .voip
+    case "widgets": self = .widgets
+    default: return nil
+    }
   }
 
   /// What follows the bundle identifier in `apns-topic`.

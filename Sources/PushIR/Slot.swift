@@ -88,9 +88,12 @@ package struct Recipients: Sendable {
   package let kind: Kind
   /// An array of strings, or one string.
   package let node: Node
+  /// Where the document says which kind they are, if it does so apart.
+  package let type: Node
 
-  package init(_ kind: Kind, _ node: Node) {
+  package init(_ kind: Kind, _ node: Node, type: Node = .absent) {
     self.kind = kind
     self.node = node
+    self.type = type
   }
 }

@@ -78,7 +78,7 @@ public final class Output {
   }
 
   /// Appends text as it is, without quotes.
-  package func append(_ text: String) {
+  package func append(text: String) {
     var text = text
     text.withUTF8 { utf8 in
       if let start = utf8.baseAddress { unsafe append(start, count: utf8.count) }

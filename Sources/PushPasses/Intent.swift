@@ -26,7 +26,8 @@ package enum Intent {
     } else if message.isSet(.contentAvailable), !message.present.intersects(visible) {
       message.intent = .background
       explain(
-        .contentAvailable, message, sink, "nothing is shown beside content_available: push type background, priority 5")
+        .contentAvailable, message, sink,
+        "nothing is shown beside content_available: a silent message, on APNs push type background and priority 5")
     }
   }
 

@@ -37,7 +37,13 @@ package enum Validation {
       AppleDataKeys.check(message, context)
       LiveActivity.check(message, context)
     case .fcm:
+      PushTypeCheck.check(message, context)
+      CollapseID.check(message, context)
+      AppleRanges.check(message, context)
+      ActivityToken.check(message, context)
       ReservedDataKeys.check(message, context)
+      DataOnly.check(message, context)
+      AndroidIcon.check(message, context)
       Color.check(message, context)
       Expiration.check(message, context)
     case .hms:
@@ -46,6 +52,7 @@ package enum Validation {
       HuaweiImage.check(message, context)
       HuaweiClickAction.check(message, context)
       HuaweiWords.check(message, context)
+      AndroidIcon.check(message, context)
       Color.check(message, context)
       Expiration.check(message, context)
     }

@@ -108,7 +108,8 @@ extension Decoder {
     let fix = self.fix(node, expected)
     diagnostics.report(
       Diagnostic(
-        .error, .wrongType, "\(Visible.text(name)) is \(Self.words(document.kind(node))); it must be \(Self.words(expected))",
+        .error, .wrongType,
+        "\(Visible.text(name)) is \(Self.words(document.kind(node))); it must be \(Self.words(expected))",
         at: document.span(node), fix: fix))
   }
 
@@ -116,13 +117,21 @@ extension Decoder {
   private func fix(_ node: Node, _ expected: Kinds) -> Fix? {
     let span = document.span(node)
     func replace(_ text: String) -> Fix { Fix("write \(text)", .init(span, with: text)) }
+    if expected == .array, [.string, .object].contains(document.kind(node)) {
+      return Fix(
+        "put it into brackets", .init(Span(span.start, span.start), with: "["),
+        .init(Span(span.end, span.end), with: "]"),
+        isSafe: false)
+    }
     switch document.kind(node) {
     case .string:
       let text = document.string(node)
       if expected.contains(.integer), let value = Int64(text), String(value) == text { return replace(text) }
       if expected.contains(.flag), text == "true" || text == "false" { return replace(text) }
-      if expected.contains(Kinds(.decimal)), Double(text)?.isFinite == true, text.utf8.allSatisfy({ $0 < 0x3a && $0 > 0x2c && $0 != 0x2f }),
-        text.first?.isNumber == true, text.last?.isNumber == true, !text.hasPrefix("0") || text.hasPrefix("0.") {
+      if expected.contains(Kinds(.decimal)), Double(text)?.isFinite == true,
+        text.utf8.allSatisfy({ $0 < 0x3a && $0 > 0x2c && $0 != 0x2f }),
+        text.first?.isNumber == true, text.last?.isNumber == true, !text.hasPrefix("0") || text.hasPrefix("0.")
+      {
         return replace(text)
       }
       return nil
@@ -130,7 +139,7 @@ extension Decoder {
       if expected.contains(.flag), ["0", "1"].contains(document.digits(node)) {
         return replace(document.digits(node) == "1" ? "true" : "false")
       }
-      return expected.contains(.text) ? replace("\"\(document.digits(node))\"") : nil
+      return expected == .text ? replace("\"\(document.digits(node))\"") : nil
     case .true, .false:
       return expected.contains(.integer) && !expected.contains(.text)
         ? replace(document.flag(node) ? "1" : "0") : nil
@@ -150,7 +159,8 @@ extension Decoder {
   }
 
   func reportCount(_ key: Key, found: Int, allowed: ClosedRange<Int>) {
-    let limit = allowed.upperBound == .max ? "at least \(allowed.lowerBound)" : "\(allowed.lowerBound) to \(allowed.upperBound)"
+    let limit =
+      allowed.upperBound == .max ? "at least \(allowed.lowerBound)" : "\(allowed.lowerBound) to \(allowed.upperBound)"
     diagnostics.report(
       Diagnostic(
         .error, .wrongCount, "\(document.string(key.node)) has \(found) elements; it must have \(limit)",
@@ -163,7 +173,8 @@ extension Decoder {
     let span = document.span(node)
     diagnostics.report(
       Diagnostic(
-        .error, .unknownValue, "\(Visible.text(name)) is \(Visible.quoted(text)); it must be \(Self.list(known, quoted: true))",
+        .error, .unknownValue,
+        "\(Visible.text(name)) is \(Visible.quoted(text)); it must be \(Self.list(known, quoted: true))",
         at: span, help: nearest.map { "did you mean \"\($0)\"?" },
         fix: nearest.map { Fix("write \"\($0)\"", .init(span, with: "\"\($0)\""), isSafe: false) }))
   }
@@ -176,7 +187,8 @@ extension Decoder {
     document.supersede(name)
     diagnostics.report(
       Diagnostic(
-        .warning, .duplicateKey, "the key \(Visible.quoted(document.string(key.node))) stands twice; the last one counts",
+        .warning, .duplicateKey,
+        "the key \(Visible.quoted(document.string(key.node))) stands twice; the last one counts",
         at: document.span(key.node), notes: [Note("first here", at: first)]))
   }
 
@@ -219,7 +231,11 @@ extension Decoder {
   private static func words(_ kinds: Kinds) -> String {
     var words: [String] = []
     if kinds.contains(.text) { words.append("a string") }
-    if kinds.contains(.number) { words.append("a number") } else if kinds.contains(.integer) { words.append("a whole number") }
+    if kinds.contains(.number) {
+      words.append("a number")
+    } else if kinds.contains(.integer) {
+      words.append("a whole number")
+    }
     if kinds.contains(.flag) { words.append("true or false") }
     if kinds.contains(.object) { words.append("an object") }
     if kinds.contains(.array) { words.append("an array") }

@@ -15,6 +15,11 @@ extension Base {
     iOS("iOS, silent", present: ["silent", "content.data"], silent: ["true"]),
   ]
 
+  private static let idTypes = [
+    "appmetrica_device_id", "ios_ifa", "google_aid", "android_push_token", "ios_push_token", "huawei_push_token",
+    "huawei_oaid",
+  ]
+
   private static let batch = "push_batch_request.batch[]."
 
   private static func android(_ name: String, present: [String], silent: [String] = ["true", "false"]) -> Base {
@@ -31,11 +36,8 @@ extension Base {
   ) -> Base {
     let content = "\(batch)\(platform).content"
     let action = "\(batch)\(platform).open_action"
-    let idTypes = [
-      "android_push_token", "ios_push_token", "appmetrica_device_id", "ios_ifa", "google_aid", "huawei_push_token",
-      "huawei_oaid",
-    ].sorted { left, _ in left == idType }
-    let samples = Samples(
+    let idTypes = [idType] + Self.idTypes.filter { $0 != idType }
+    var samples = Samples(
       texts: [
         "\(batch)devices[].id_values[]": token,
         "\(content).image": "https://example.com/icon.png",
@@ -58,6 +60,7 @@ extension Base {
         "\(content).expiration": ["60", "0"],
       ],
       present: Set(present.map { "\(batch)\(platform).\($0)" } + ["\(batch)\(platform)", content]))
+    samples.textsArePaths = true
     return Base(name: name, format: .appmetrica, samples: samples, without: ["\(batch)\(other)"])
   }
 

@@ -6,24 +6,39 @@ extension Base {
     [
       gorush("alert", platform, present: ["title", "message", "data"]),
       gorush(
-        "silent", platform, present: ["content_available", "push_type", "data"], pushType: "background",
-        without: ["push_type"]),
-      gorush("silent by inference", platform, present: ["data"], only: ["content_available"],
+        "silent", platform, present: ["push_type", "data"], pushType: "background", without: ["push_type"],
+        other: ["content_available": ["false", "true"]]),
+      gorush(
+        "silent by inference", platform, present: ["data"], only: ["content_available"],
         other: ["content_available": ["true"]]),
       gorush(
         "live activity", platform,
-        present: ["title", "message", "data", "event", "timestamp", "content-state", "attributes-type", "attributes"]),
+        present: ["title", "message", "data", "event", "timestamp", "content-state", "attributes-type", "attributes"],
+        pushType: "widgets"),
+      gorush("alert with everything", platform, present: everything, other: ["mutable_content": ["false", "true"]]),
     ]
   }
 
+  /// What stands beside a leaf may hide it: here all sources of a field stand together.
+  private static let everything = [
+    "title", "message", "data", "priority", "sound", "image", "collapse_id", "collapse_key", "badge", "category",
+    "time_to_live", "expiration", "huawei_ttl", "mutable_content", "content_available", "thread-id", "volume", "topic",
+    "condition", "alert", "alert.title", "alert.subtitle", "alert.loc-key", "notification", "notification.title",
+    "notification.body", "notification.image", "notification.sound", "notification.tag", "huawei_notification",
+    "huawei_notification.title", "huawei_notification.image", "huawei_notification.sound", "huawei_notification.tag",
+    "huawei_notification.notify_id", "huawei_notification.channel_id", "android", "android.ttl", "android.notification",
+    "android.notification.channel_id", "android.notification.tag", "apns", "apns.headers", "apns.payload",
+  ]
+
   private static func gorush(
-    _ kind: String, _ platform: Int, present: [String], pushType: String = "alert", only: [String] = [],
+    _ kind: String, _ platform: Int, present: [String], pushType: String = "voip", only: [String] = [],
     without: [String] = [], other: [String: [String]] = [:]
   ) -> Base {
     var values = at(values.merging(other) { _, other in other })
     values["notifications[].platform"] = ([platform] + [1, 2, 3].filter { $0 != platform }).map { "\($0)" }
-    values["notifications[].push_type"] = ([pushType] + PushTypes.all.filter { $0 != pushType }).map { "\"\($0)\"" }
-    let samples = Samples(texts: texts, values: values, present: Set(at(["tokens"] + present)))
+    values["notifications[].push_type"] = ([pushType] + pushTypes.filter { $0 != pushType }).map { "\"\($0)\"" }
+    var samples = Samples(texts: texts, values: values, present: Set(at(["tokens"] + present)))
+    samples.textsArePaths = true
     return Base(
       name: "\(kind), platform \(platform)", format: .gorush, samples: samples, only: at(only), without: at(without))
   }
@@ -41,8 +56,7 @@ extension Base {
       "apns_id": "123e4567-e89b-12d3-a456-4266554400a0",
       "huawei_ttl": "60s",
       "notification.image": "https://example.com/other.png",
-      "notification.color": "#112233",
-      "huawei_notification.image": "https://example.com/other.png",
+      "notification.color": "#112233",       "huawei_notification.image": "https://example.com/other.png",
     ]).merging([
       "analytics-label": "label",
       "duration": "1.500s",
@@ -55,10 +69,14 @@ extension Base {
     "mutable_content": ["true", "false"],
     "dry_run": ["true", "false"],
     "delay_while_idle": ["true", "false"],
-    "production": ["true", "false"],
+    "production": ["false", "true"],
     "development": ["true", "false"],
+    "priority": ["high", "normal"].map { "\"\($0)\"" },
     "expiration": ["1800003600", "0"],
     "badge": ["3", "0"],
+    "category": ["\"WORK\"", "\"VOIP\""],
+    "huawei_notification.badge.set_num": ["4"],
+    "huawei_notification.notify_id": ["5"],
     "volume": ["0.5", "0"],
     "sound.volume": ["0.5", "0"],
     "sound.critical": ["1", "0"],
@@ -66,6 +84,7 @@ extension Base {
     "fast_app_target": ["2", "1", "0"],
     "huawei_collapse_key": ["7", "0"],
     "collapse_key": ["\"sample\"", "\"7\""],
+    "android.ttl": ["\"30s\""],
     "to": ["\"\(String(token.reversed()))\"", "\"/topics/news\""],
     "data": [#"{"key":"sample"}"#, #"{"key":1.50}"#, #"{"key":{"list":[true,null]}}"#, "{}"],
     "apns.headers": [#"{"key":"sample"}"#, #"{"apns-priority":"1"}"#, #"{"apns-topic":"com.example.other"}"#],
@@ -73,11 +92,8 @@ extension Base {
       #"{"key":"sample"}"#, #"{"aps":{"badge":9}}"#, #"{"aps":{"alert":{"title":"Other"}}}"#, #"{"aps":{"key":"sample"}}"#,
     ],
   ]
-}
 
-/// The words of `apns-push-type`, the one that every app uses first.
-enum PushTypes {
-  static let all = [
+  private static let pushTypes = [
     "alert", "background", "complication", "controls", "fileprovider", "liveactivity", "location", "mdm", "pushtotalk",
     "voip", "widgets",
   ]

@@ -9,8 +9,8 @@ enum Verdict: Hashable {
   case reported
   /// A finding says that what holds the leaf is lost as a whole.
   case lostWithItsBlock
-  /// The document says the same without the leaf. That is a loss in silence, unless another value of the same member is
-  /// heard: then this one is what goes without saying.
+  /// The document says the same without the leaf. That is a loss in silence, unless other values of the same member
+  /// are heard: then this one is what goes without saying.
   case unheard
   /// The document says the same without the leaf, which it must not miss.
   case unheardThoughRequired

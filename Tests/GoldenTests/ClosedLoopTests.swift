@@ -4,7 +4,8 @@ import PushJSON
 import PushSyntax
 import Testing
 
-/// Whatever a back end writes, the target's own decoder reads without a finding.
+/// Whatever a back end writes, the target's own decoder reads without a finding. Notes are none here: that a member is
+/// deprecated is the sender's business.
 @Suite struct ClosedLoopTests {
   @Test(arguments: GoldenTests.names)
   func bodiesDecode(_ name: String) throws {
@@ -50,6 +51,6 @@ import Testing
     var decoder = Decoder(document, diagnostics: sink)
     Root(decoding: .root, with: &decoder).checkDeferred(with: &decoder)
     var renderer = TextRenderer(source)
-    return sink.take().map { renderer.render($0) }
+    return sink.take().filter { $0.severity > .note }.map { renderer.render($0) }
   }
 }

@@ -79,6 +79,13 @@ import Testing
     #expect(leaves.map(\.document) == [#"{"long":"samplexx"}"#, #"{"short":"sa"}"#])
   }
 
+  @Test func textsThatArePaths() throws {
+    var samples = Samples()
+    samples.textsArePaths = true
+    let leaves = try self.leaves("root = { ? a: part }\npart = { ? b: text, ? c: text .size (1..2) }", samples: samples)
+    #expect(leaves.map(\.document) == [#"{"a":{"b":"a.b"}}"#, #"{"a":{"c":"a."}}"#])
+  }
+
   @Test func anotherStartThanTheRoot() throws {
     let set = try GrammarSet([GrammarSource(name: "test", text: "root = { a: part }\npart = { ? b: bool }")])
     #expect(try set.leaves(of: "test", from: "part").map(\.document) == [#"{"b":true}"#])

@@ -9,10 +9,10 @@ extension Rendering {
     let message = writer.message
     let block =
       message.has(.apnsBlock) ? message.document.member("headers", of: message.node(.apnsBlock)) : .absent
-    var header = HeaderWriter(message: message, output: headers, block: block)
+    var header = HeaderWriter(message: message, output: headers, block: block, ledger: writer.ledger)
     _ = writer.ledger.take(.pushType, of: message)
     header.open()
-    header.word("apns-push-type", message.intent.spelling)
+    header.word("apns-push-type", message.intent.spelling, .pushType)
     renderPriority(&header, &writer)
     renderTopic(&header, &writer)
     renderExpiration(&header, &writer)
@@ -31,7 +31,7 @@ extension Rendering {
       }
       return header.word("apns-priority", "5")
     }
-    if let urgency { header.word("apns-priority", urgency == .high ? "10" : "5") }
+    if let urgency { header.word("apns-priority", urgency == .high ? "10" : "5", .urgency) }
   }
 
   private func renderTopic(_ header: inout HeaderWriter, _ writer: inout BodyWriter) {
@@ -39,7 +39,7 @@ extension Rendering {
     let suffix = message.intent.topicSuffix
     if writer.ledger.take(.topic, of: message) {
       guard suffix.utf8CodeUnitCount > 0 else { return header.field("apns-topic", .topic, writer) }
-      header.text("apns-topic", Self.topic(message.string(.topic) ?? "", suffix))
+      header.text("apns-topic", Self.topic(message.string(.topic) ?? "", suffix), .topic)
     } else if let topic = settings.apnsTopic {
       header.text("apns-topic", Self.topic(topic, suffix))
     } else if !header.hasOwn("apns-topic") {
@@ -55,13 +55,13 @@ extension Rendering {
   private func renderExpiration(_ header: inout HeaderWriter, _ writer: inout BodyWriter) {
     let message = writer.message
     if writer.ledger.take(.expiresAt, of: message), let instant = message.integer(.expiresAt) {
-      header.number("apns-expiration", instant)
+      header.number("apns-expiration", instant, .expiresAt)
       if message.has(.lifetime) {
         _ = writer.ledger.take(.lifetime, of: message)
         writer.ledger.lost(.lifetime, of: message, "takes delivery.expires in its place")
       }
     } else if writer.ledger.take(.lifetime, of: message), let seconds = message.integer(.lifetime) {
-      header.number("apns-expiration", seconds == 0 ? 0 : settings.now &+ seconds)
+      header.number("apns-expiration", seconds == 0 ? 0 : settings.now &+ seconds, .lifetime)
     }
   }
 
@@ -70,8 +70,9 @@ extension Rendering {
     let message = writer.message
     if writer.ledger.take(.replaceID, of: message) {
       header.field("apns-collapse-id", .replaceID, writer)
-      if message.has(.queueKey), message.string(.queueKey) == message.string(.replaceID) {
-        _ = writer.ledger.take(.queueKey, of: message)
+      guard writer.ledger.take(.queueKey, of: message) else { return }
+      if message.string(.queueKey) != message.string(.replaceID) {
+        writer.ledger.lost(.queueKey, of: message, "has one collapse id, which \(Field.replaceID.name) takes")
       }
     } else if writer.ledger.take(.queueKey, of: message) {
       header.field("apns-collapse-id", .queueKey, writer)
@@ -85,12 +86,14 @@ private struct HeaderWriter {
   let output: Output
   /// Headers that the input gives itself; they win.
   let block: Node
+  private let ledger: Ledger
   private var written: [Node] = []
 
-  init(message: Message, output: Output, block: Node) {
+  init(message: Message, output: Output, block: Node, ledger: Ledger) {
     self.message = message
     self.output = output
     self.block = block
+    self.ledger = ledger
   }
 
   func open() { output.append(UInt8(ascii: "{")) }
@@ -109,26 +112,26 @@ private struct HeaderWriter {
 
   func hasOwn(_ name: StaticString) -> Bool { message.document.member(name, of: block).exists }
 
-  mutating func word(_ name: StaticString, _ value: StaticString) {
-    guard start(name) else { return }
+  mutating func word(_ name: StaticString, _ value: StaticString, _ field: Field? = nil) {
+    guard start(name, field) else { return }
     output.append(UInt8(ascii: "\""))
     output.append(value)
     output.append(UInt8(ascii: "\""))
   }
 
-  mutating func number(_ name: StaticString, _ value: Int64) {
-    guard start(name) else { return }
+  mutating func number(_ name: StaticString, _ value: Int64, _ field: Field) {
+    guard start(name, field) else { return }
     output.append(UInt8(ascii: "\""))
     output.append(value)
     output.append(UInt8(ascii: "\""))
   }
 
-  mutating func text(_ name: StaticString, _ value: String) {
-    if start(name) { output.append(quoted: value) }
+  mutating func text(_ name: StaticString, _ value: String, _ field: Field? = nil) {
+    if start(name, field) { output.append(quoted: value) }
   }
 
   mutating func field(_ name: StaticString, _ field: Field, _ writer: BodyWriter) {
-    guard start(name) else { return }
+    guard start(name, field) else { return }
     switch message.slot(field)?.content {
     case .value(let node):
       let (document, place) = message.resolve(node)
@@ -144,7 +147,7 @@ private struct HeaderWriter {
   }
 
   /// The name of a header; false where the input's own was written in its place.
-  private mutating func start(_ name: StaticString) -> Bool {
+  private mutating func start(_ name: StaticString, _ field: Field?) -> Bool {
     if block.exists {
       var members = Members(of: block, in: message.document)
       while let key = members.next(in: message.document) {
@@ -154,6 +157,9 @@ private struct HeaderWriter {
         output.append(string: key, of: message.document)
         output.append(UInt8(ascii: ":"))
         output.append(value: key.memberValue, of: message.document)
+        if let field, message.has(field) {
+          ledger.note(.blockWins, at: message.document.span(key)) { "this takes the place of \(field.name)" }
+        }
         return false
       }
     }

@@ -79,7 +79,9 @@ extension BodyWriter {
     value("category", .category)
     one("content-available", .contentAvailable)
     if message.present.intersects(ledger.media) {
-      _ = ledger.take(.mutableContent, of: message)
+      if ledger.take(.mutableContent, of: message), !message.isSet(.mutableContent) {
+        ledger.changed(.mutableContent, of: message, to: "1", "pictures are shown by an extension of the app only")
+      }
       integer("mutable-content", 1)
     } else {
       one("mutable-content", .mutableContent)

@@ -24,7 +24,7 @@ extension BodyWriter {
 
   private mutating func fcmPriority() {
     guard ledger.take(.urgency, of: message), let urgency = message.urgency else { return }
-    word("priority", urgency == .high ? "HIGH" : "NORMAL")
+    member("priority", .urgency) { $0.output.append(urgency == .high ? "\"HIGH\"" : "\"NORMAL\"") }
   }
 
   private mutating func fcmLifetime(_ settings: TargetSettings) {
@@ -56,7 +56,7 @@ extension BodyWriter {
     value("ticker", .ticker)
     fcmImportance()
     fcmVibration()
-    fcmLight()
+    light()
     fcmVisibility()
   }
 
@@ -98,17 +98,24 @@ extension BodyWriter {
   }
 
   /// Light needs colour, on and off; a part of it says nothing.
-  private mutating func fcmLight() {
-    guard message.has(.ledColor), message.has(.ledOn), message.has(.ledOff), let color = LEDColor(message) else { return }
-    for field in [Field.ledColor, .ledOn, .ledOff] { _ = ledger.take(field, of: message) }
-    light(color)
+  mutating func light() {
+    let parts = [Field.ledColor, .ledOn, .ledOff]
+    if parts.allSatisfy(message.has), let color = LEDColor(message) {
+      for field in parts { _ = ledger.take(field, of: message) }
+      return light(color)
+    }
+    for field in parts where ledger.take(field, of: message) {
+      ledger.lost(field, of: message, "takes a light only with its colour and both of its times")
+    }
   }
 
-  mutating func light(_ color: LEDColor) {
+  private mutating func light(_ color: LEDColor) {
     object("light_settings") { light in
       light.object("color") { parts in
-        for (key, part) in [("red", color.red), ("green", color.green), ("blue", color.blue)] as [(StaticString, String)] {
-          parts.member(key) { $0.output.append(part) }
+        for (key, part) in [("red", color.red), ("green", color.green), ("blue", color.blue)]
+          as [(StaticString, String)]
+        {
+          parts.member(key) { $0.output.append(text: part) }
         }
         parts.integer("alpha", 1)
       }

@@ -19,7 +19,9 @@ extension BodyWriter {
     _ = ledger.take(.apnsBlock, of: message)
     let document = message.document
     object("apns", beneath: block) { apns in
-      apns.object("headers", beneath: document.member("headers", of: block)) { $0.fcmAppleHeaders(isVisible: isVisible, settings) }
+      apns.object("headers", beneath: document.member("headers", of: block)) {
+        $0.fcmAppleHeaders(isVisible: isVisible, settings)
+      }
       apns.object("payload", beneath: document.member("payload", of: block)) { payload in
         payload.object("aps") { $0.fcmAps(isVisible: isVisible) }
         payload.value("attachments", .attachments)
@@ -36,7 +38,9 @@ extension BodyWriter {
       word("apns-push-type", message.intent.spelling)
     }
     guard message.reachesApple else { return value("apns-id", .apnsID) }
-    if isVisible, let urgency = message.urgency { word("apns-priority", urgency == .high ? "10" : "5") }
+    if isVisible, let urgency = message.urgency {
+      member("apns-priority", .urgency) { $0.output.append(urgency == .high ? "\"10\"" : "\"5\"") }
+    }
     fcmAppleExpiration(settings)
     if message.has(.replaceID) {
       text("apns-collapse-id", .replaceID)
@@ -48,14 +52,17 @@ extension BodyWriter {
 
   private mutating func fcmAppleExpiration(_ settings: TargetSettings) {
     let expiration: Int64
+    let field: Field
     if let instant = message.integer(.expiresAt) {
       expiration = instant
+      field = .expiresAt
     } else if let seconds = message.integer(.lifetime) {
       expiration = seconds == 0 ? 0 : settings.now &+ seconds
+      field = .lifetime
     } else {
       return
     }
-    member("apns-expiration") {
+    member("apns-expiration", field) {
       $0.output.append(UInt8(ascii: "\""))
       $0.output.append(expiration)
       $0.output.append(UInt8(ascii: "\""))

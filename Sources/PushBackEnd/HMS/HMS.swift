@@ -14,7 +14,7 @@ extension Rendering {
     let message = writer.message
     renderHMSURL(message)
     headers.append(#"{"content-type":"application/json"}"#)
-    let isVisible = message.intent != .background
+    let isVisible = !message.isDataOnly
     var place = 0
     writer.root { root in
       root.flagOrDefault("validate_only", .dryRun)
@@ -27,14 +27,19 @@ extension Rendering {
     }
     addressPlace = place
     _ = writer.ledger.take(.silent, of: message)
+    if message.intent == .background {
+      // That nothing is shown is said by there being no notification.
+      _ = writer.ledger.take(.contentAvailable, of: message)
+      _ = writer.ledger.take(.pushType, of: message)
+    }
   }
 
   private func renderHMSURL(_ message: Message) {
     url.append(settings.isHMSv2 ? "https://push-api.cloud.huawei.com/v2/" : "https://push-api.cloud.huawei.com/v1/")
     if let app = settings.hmsAppID {
-      url.append(app)
+      url.append(text: app)
     } else if let app = message.string(.appID), !app.isEmpty {
-      url.append(app)
+      url.append(text: app)
     } else {
       url.append("{app_id}")
       leaveOpen(message, "the HMS app, which the URL needs,", "--hms-app-id")
@@ -51,7 +56,12 @@ extension BodyWriter {
 
   /// One string: the sender's own, or an object of all that the app receives as JSON text.
   fileprivate mutating func hmsData(_ scratch: Output) {
-    if message.has(.huaweiData) { return value("data", .huaweiData) }
+    if message.has(.huaweiData) {
+      for field in [Field.data, .opaqueData] where ledger.take(field, of: message) {
+        ledger.lost(field, of: message, "has one data string, which \(Field.huaweiData.name) takes")
+      }
+      return value("data", .huaweiData)
+    }
     scratch.clear()
     var content = BodyWriter(message, sharing: self, output: scratch)
     content.root { object in

@@ -46,7 +46,7 @@ extension BodyWriter {
 
   /// Whether the click action says where a tap leads.
   var opensWithTap: Bool {
-    message.intent != .background && !message.has(.clickAction)
+    !message.isDataOnly && !message.has(.clickAction)
       && (isWebAddress(.tapURL) || message.has(.tapDeeplink) && !message.has(.tapURL))
   }
 
@@ -106,7 +106,12 @@ extension BodyWriter {
 
   /// The number needs the activity that it belongs to.
   private mutating func hmsBadge() {
-    guard message.has(.badgeClass) else { return }
+    guard message.has(.badgeClass) else {
+      for field in [Field.badge, .badgeIncrement] where ledger.take(field, of: message) {
+        ledger.lost(field, of: message, "shows a badge only with the class of the app's first activity beside it")
+      }
+      return
+    }
     object("badge") { badge in
       badge.value("add_num", .badgeIncrement)
       badge.value("set_num", .badge)
@@ -120,7 +125,8 @@ extension BodyWriter {
     word("importance", importance < 0 ? "LOW" : "NORMAL")
     switch importance {
     case -2: ledger.changed(.importance, of: message, to: "LOW", "HMS has nothing lower")
-    case 1...: ledger.changed(.importance, of: message, to: "NORMAL", "HMS grants nothing higher without a right of its own")
+    case 1...:
+      ledger.changed(.importance, of: message, to: "NORMAL", "HMS grants nothing higher without a right of its own")
     default: break
     }
   }
@@ -157,8 +163,6 @@ extension BodyWriter {
 
   private mutating func hmsLight() {
     if message.has(.lightSettings) { return value("light_settings", .lightSettings) }
-    guard message.has(.ledColor), message.has(.ledOn), message.has(.ledOff), let color = LEDColor(message) else { return }
-    for field in [Field.ledColor, .ledOn, .ledOff] { _ = ledger.take(field, of: message) }
-    light(color)
+    light()
   }
 }

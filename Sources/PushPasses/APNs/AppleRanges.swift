@@ -7,7 +7,8 @@ extension Code {
   static let soundOutOfRange = Code(.apns, 109, "sound-out-of-range")
 }
 
-/// Numbers of the `aps` dictionary within their documented ranges ("Generating a remote notification").
+/// Numbers of the `aps` dictionary within their documented ranges ("Generating a remote notification"). Through FCM they
+/// reach Apple's devices only, and the others take the message all the same.
 enum AppleRanges {
   static func check(_ message: Message, _ context: CheckContext) {
     if message.has(.badge), let badge = message.integer(.badge), badge < 0 {
@@ -31,6 +32,7 @@ enum AppleRanges {
   ) {
     context.sink.report(
       Diagnostic(
-        .error, code, text, at: message.span(field), consequence: .silent("the device ignores the value or the push")))
+        context.target == .apns ? .error : .warning, code, text, at: message.span(field),
+        consequence: .silent("the device ignores the value or the push")))
   }
 }

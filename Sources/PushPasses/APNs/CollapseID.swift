@@ -5,17 +5,21 @@ extension Code {
   static let collapseIDTooLong = Code(.apns, 104, "collapse-id-too-long")
 }
 
-/// `apns-collapse-id` has at most 64 bytes of UTF-8, not characters ("Sending notification requests to APNs").
+/// `apns-collapse-id` has at most 64 bytes of UTF-8, not characters ("Sending notification requests to APNs"). FCM hands
+/// it on, so that a longer one is lost on Apple's devices only.
 enum CollapseID {
   static let limit = 64
 
   static func check(_ message: Message, _ context: CheckContext) {
+    let isAPNs = context.target == .apns
+    guard isAPNs || message.reachesApple else { return }
     let field = message.has(.replaceID) ? Field.replaceID : .queueKey
     let count = message.utf8Count(field)
     guard count > limit else { return }
     context.sink.report(
       Diagnostic(
-        .error, .collapseIDTooLong, "apns-collapse-id is \(count) bytes; APNs takes at most \(limit)",
+        isAPNs ? .error : .warning, .collapseIDTooLong,
+        "apns-collapse-id is \(count) bytes; APNs takes at most \(limit)",
         at: message.span(field), consequence: .rejected(service: "APNs", reason: "BadCollapseId"),
         help: "shorten it"))
   }

@@ -45,9 +45,10 @@ enum LiveActivity {
   }
 
   private static func missing(_ key: String, _ message: Message, _ context: CheckContext) {
+    let kind = message.string(.event).map { " of the event \(Visible.quoted($0))" } ?? ""
     context.sink.report(
       Diagnostic(
-        .error, .activityMember, "a Live Activity push of this kind needs \"\(key)\"",
+        .error, .activityMember, "a Live Activity push\(kind) needs \"\(key)\"",
         at: origin(of: message) ?? context.start(of: message),
         consequence: .silent("the device ignores it")))
   }

@@ -10,6 +10,7 @@ enum PushTypeCheck {
       Diagnostic(
         .error, .invalidPushType, "\(Visible.quoted(name)) is no push type", at: message.span(.pushType),
         consequence: .rejected(service: "APNs", reason: "InvalidPushType"),
-        help: Suggestion.nearest(to: name, among: known).map { "did you mean \"\($0)\"?" } ?? known.joined(separator: ", ")))
+        help: Suggestion.nearest(to: name, among: known).map { "did you mean \"\($0)\"?" }
+          ?? known.joined(separator: ", ")))
   }
 }

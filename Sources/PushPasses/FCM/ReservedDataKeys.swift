@@ -15,12 +15,14 @@ enum ReservedDataKeys {
         context.sink.report(
           Diagnostic(
             .error, .reservedDataKey, "the data key \(Visible.quoted(key.name)) is reserved", at: key.span,
-            consequence: .rejected(service: "FCM", reason: "INVALID_ARGUMENT (Invalid data payload key: \(Visible.text(key.name)))"),
+            consequence: .rejected(
+              service: "FCM", reason: "INVALID_ARGUMENT (Invalid data payload key: \(Visible.text(key.name)))"),
             help: "give it another name"))
       } else if isRisky(key) {
         context.sink.report(
           Diagnostic(
-            .warning, .riskyDataKey, "the data key \(Visible.quoted(key.name)) is reserved by some of FCM's documents and clients",
+            .warning, .riskyDataKey,
+            "the data key \(Visible.quoted(key.name)) is reserved by some of FCM's documents and clients",
             at: key.span, consequence: .silent("the app may not see it"), help: "give it another name"))
       }
     }

@@ -11,7 +11,7 @@ extension Code {
 enum HuaweiContent {
   static func check(_ message: Message, _ context: CheckContext) {
     let hasData = message.has(.huaweiData) || message.has(.data) || message.has(.opaqueData)
-    if message.intent == .background {
+    if message.isDataOnly {
       if !hasData && !message.has(.tapURL) && !message.has(.tapDeeplink) {
         report(.huaweiNoPayload, "a message without a notification needs data", message, context)
       }

@@ -19,7 +19,7 @@ struct ResultWriter {
 
   /// Writes what became of a batch.
   mutating func write(_ result: BatchResult) {
-    outputs.records.write(result.output.span.bytes)
+    outputs.records.write(result.output)
     var text = ""
     for (original, report) in result.reports {
       outputs.rejects?.append(report)

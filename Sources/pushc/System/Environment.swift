@@ -5,7 +5,7 @@ func environment(_ name: String) -> String? {
 }
 
 /// The system's clock, in seconds since 1970.
-func currentTime() -> Int64 { Int64(unsafe time(nil)) }
+func currentTime() -> Int64 { Int64(time(nil)) }
 
 /// A clock that only goes forward, in milliseconds.
 func milliseconds() -> Int {

@@ -85,7 +85,9 @@ final class FileDescriptor: Sendable {
   }
 
   /// Writes a text.
-  func put(_ text: String) throws(SystemError) { try put(Array(text.utf8).span.bytes) }
+  func put(_ text: String) throws(SystemError) { try put(Array(text.utf8)) }
+
+  func put(_ bytes: [UInt8]) throws(SystemError) { unsafe try put(bytes.span.bytes) }
 }
 
 extension [UInt8] {

@@ -36,7 +36,9 @@ final class OutputFile {
     }
   }
 
-  func write(_ text: String) { write(Array(text.utf8).span.bytes) }
+  func write(_ bytes: [UInt8]) { unsafe write(bytes.span.bytes) }
+
+  func write(_ text: String) { write(Array(text.utf8)) }
 }
 
 /// The temporary files of a run, which become files all together, or go away, even where a signal ends the run.
@@ -67,9 +69,9 @@ final class UnfinishedFiles {
   func finish() -> (name: String, reason: SystemError)? {
     files.with { files in
       defer { files.removeAll() }
-      for (index, file) in files.enumerated() where rename(file.temporary, file.final) != 0 {
+      for (index, file) in files.enumerated() where unsafe rename(file.temporary, file.final) != 0 {
         let reason = SystemError.last
-        files[index...].forEach { _ = unlink($0.temporary) }
+        files[index...].forEach { _ = unsafe unlink($0.temporary) }
         return (file.final, reason)
       }
       return nil
@@ -81,7 +83,7 @@ final class UnfinishedFiles {
 
   private static func discard(_ files: Guarded<[Unfinished]>) {
     files.with { files in
-      files.forEach { _ = unlink($0.temporary) }
+      files.forEach { _ = unsafe unlink($0.temporary) }
       files.removeAll()
     }
   }

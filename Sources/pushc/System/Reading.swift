@@ -94,7 +94,7 @@ struct LineBlocks {
         isAtEnd = count == 0
         if isAtEnd { break }
         filled += count
-        if unsafe memchr(rest.baseAddress, 0x0a, count) != nil { break }
+        if unsafe rest[..<count].contains(0x0a) { break }
       }
       return filled
     }

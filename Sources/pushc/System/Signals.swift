@@ -1,5 +1,5 @@
 /// Writing to a pipe that nobody reads is an error of the write, not the end of the program.
-func ignoreClosedPipes() { _ = unsafe signal(SIGPIPE, SIG_IGN) }
+func ignoreClosedPipes() { _ = signal(SIGPIPE, SIG_IGN) }
 
 /// Ends the program.
 func terminate(with code: ExitCode) -> Never { exit(code.rawValue) }
@@ -19,7 +19,7 @@ func beforeSignalsEndUs(_ cleanUp: @escaping @Sendable () -> Void) {
     var number: Int32 = 0
     guard unsafe sigwait(&signals, &number) == 0 else { return }
     cleanUp()
-    _ = unsafe signal(number, SIG_DFL)
+    _ = signal(number, SIG_DFL)
     unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     kill(getpid(), number)
   }

@@ -68,7 +68,7 @@ private func beginThread(_ body: UnsafeMutableRawPointer?) -> UnsafeMutableRawPo
 func runInThreads(_ count: Int, _ body: @escaping @Sendable () -> Void) {
   let others = (1..<max(1, count)).compactMap { _ in startThread(body) }
   body()
-  for thread in others { unsafe pthread_join(thread, nil) }
+  for thread in others { pthread_join(thread, nil) }
 }
 
 /// Runs `body` in a thread that nobody waits for.

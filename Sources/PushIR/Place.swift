@@ -1,0 +1,18 @@
+extension Message {
+  /// The JSON Pointer of a message, in its parts, so that it costs nothing until it is asked for.
+  package struct Place: Sendable {
+    package var list: StaticString = ""
+    package var index = -1
+    package var member: StaticString = ""
+
+    package init() {}
+
+    package init(_ list: StaticString, _ index: Int, _ member: StaticString = "") {
+      self.list = list
+      self.index = index
+      self.member = member
+    }
+
+    package var pointer: String { index < 0 ? "" : "\(list)/\(index)\(member)" }
+  }
+}

@@ -1,0 +1,33 @@
+/// A few targets in their order, each at most once, in a word of memory.
+package struct TargetList: Sendable {
+  /// The targets counted from 1, the first one lowest.
+  private var packed: UInt32 = 0
+
+  package init(_ targets: Target...) {
+    for target in targets { append(target) }
+  }
+
+  package var first: Target? { Target(rawValue: UInt8(truncatingIfNeeded: packed) &- 1) }
+  package var isEmpty: Bool { packed == 0 }
+
+  package func contains(_ target: Target) -> Bool {
+    let wanted = UInt32(target.rawValue) + 1
+    return packed & 0xff == wanted || packed >> 8 & 0xff == wanted || packed >> 16 & 0xff == wanted
+  }
+
+  package mutating func append(_ target: Target) {
+    guard !contains(target) else { return }
+    let place = packed == 0 ? 0 : packed < 0x100 ? 8 : 16
+    packed |= (UInt32(target.rawValue) + 1) << UInt32(place)
+  }
+
+  package mutating func remove(_ target: Target) {
+    let rest = targets.filter { $0 != target }
+    packed = 0
+    for target in rest { append(target) }
+  }
+
+  package var targets: [Target] {
+    [packed, packed >> 8, packed >> 16].compactMap { Target(rawValue: UInt8(truncatingIfNeeded: $0) &- 1) }
+  }
+}

@@ -1,0 +1,26 @@
+import PushDiagnostics
+import PushIR
+
+extension Code {
+  static let activityToken = Code(.fcm, 104, "live-activity-token-missing")
+}
+
+/// FCM reaches a Live Activity by the activity's own token, beside that of the device (discovery document of fcm:v1,
+/// ApnsConfig.liveActivityToken).
+enum ActivityToken {
+  static func check(_ message: Message, _ context: CheckContext) {
+    guard message.intent == .liveactivity else { return }
+    var hasToken = false
+    message.forEachKey(of: .apnsBlock) { key in
+      if key.equals("live_activity_token") { hasToken = true }
+    }
+    if hasToken { return }
+    let field: Field = message.has(.event) ? .event : .pushType
+    context.sink.report(
+      Diagnostic(
+        .warning, .activityToken, "a Live Activity push through FCM needs apns.live_activity_token",
+        at: message.span(field),
+        consequence: .silent("no activity is started, changed or ended"),
+        help: "it is the token that ActivityKit gives the app"))
+  }
+}

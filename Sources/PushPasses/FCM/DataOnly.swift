@@ -1,0 +1,21 @@
+import PushDiagnostics
+import PushIR
+
+extension Code {
+  static let dataOnly = Code(.fcm, 103, "data-only")
+}
+
+/// Data without a notification reaches Android's apps at once; Apple's are only woken where the message says so
+/// (Firebase, "Set and manage message priority"; many reports of silent pushes that never arrived).
+enum DataOnly {
+  static func check(_ message: Message, _ context: CheckContext) {
+    guard message.isDataOnly, message.intent == .alert, message.reachesApple,
+      !message.has(.apnsBlock), !message.has(.androidBlock), !message.has(.webpushBlock)
+    else { return }
+    context.sink.report(.note, .dataOnly) {
+      Diagnostic(
+        .note, .dataOnly, "nothing is shown: the data goes to the app, which on Apple's devices is not woken for it",
+        at: message.span(.data), help: "content_available wakes it")
+    }
+  }
+}

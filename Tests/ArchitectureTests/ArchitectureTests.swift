@@ -1,0 +1,46 @@
+import Testing
+
+/// The design, held against the sources as they are.
+@Suite struct ArchitectureTests {
+  @Test func modulesImportWhatIsBelowThem() throws {
+    let violations = ModuleTable.violations(in: try Repository.swiftFiles(in: "Sources"))
+    #expect(violations.isEmpty, "\(violations.joined(separator: "\n"))")
+    #expect(ModuleTable.isDownwardOnly(ModuleTable.knows.mapValues { $0.subtracting(["C"]) }))
+  }
+
+  @Test func nothingImportsFoundation() throws {
+    let files = try Repository.swiftFiles(in: "Sources").filter { file in
+      ModuleTable.imports(of: file.text).contains { $0.hasPrefix("Foundation") }
+    }
+    #expect(files.map(\.path).isEmpty)
+  }
+
+  @Test func unsafeCodeStandsInAuditedFiles() throws {
+    let violations = UnsafeCode.violations(in: try Repository.swiftFiles(in: "Sources"))
+    #expect(violations.isEmpty, "unsafe code outside the audited files: \(violations.joined(separator: ", "))")
+  }
+
+  @Test func auditedFilesHaveUnsafeCode() throws {
+    let stale = UnsafeCode.staleEntries(in: try Repository.swiftFiles(in: "Sources"))
+    #expect(stale.isEmpty, "take these out of the list: \(stale.joined(separator: ", "))")
+  }
+
+  @Test func codesAreUniqueAndWellFormed() throws {
+    let files = try Repository.swiftFiles(in: "Sources")
+    let violations = DeclaredCode.violations(in: files)
+    #expect(violations.isEmpty, "\(violations.joined(separator: "\n"))")
+    #expect(DeclaredCode.all(in: files).count > 50)
+  }
+
+  @Test func filesHoldOneIdea() throws {
+    let files = try Repository.swiftFiles(in: "Sources") + Repository.swiftFiles(in: "Tests")
+    let violations = FileRules.tooLong(files)
+    #expect(violations.isEmpty, "\(violations.joined(separator: "\n"))")
+    #expect(files.count > 100)
+  }
+
+  @Test func topLevelHoldsWhatTheDesignNames() throws {
+    let violations = FileRules.topLevelViolations(try Repository.topLevel())
+    #expect(violations.isEmpty, "\(violations.joined(separator: "\n"))")
+  }
+}

@@ -1,0 +1,20 @@
+/// What every file, and the top of the repository, has to keep to.
+enum FileRules {
+  static let longestFile = 330
+  static let topLevel: Set<String> = ["Package.swift", "Sources", "Tests", "Golden", "grammar", "README.md"]
+
+  /// Hand-written files that are too long to hold one idea.
+  static func tooLong(_ files: [SourceFile]) -> [String] {
+    files.filter { !$0.isGenerated }.compactMap { file in
+      let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
+      return lines > longestFile ? "\(file.path) has \(lines) lines" : nil
+    }
+  }
+
+  /// What stands at the top and should not, or should and does not. Dot files are everybody's own.
+  static func topLevelViolations(_ names: [String]) -> [String] {
+    let visible = Set(names.filter { !$0.hasPrefix(".") })
+    return visible.subtracting(topLevel).map { "\($0) does not belong there" }.sorted()
+      + topLevel.subtracting(visible).map { "\($0) is missing" }.sorted()
+  }
+}

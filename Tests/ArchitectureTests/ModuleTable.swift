@@ -1,0 +1,59 @@
+/// The modules and whom each may know: the arrows of the design, which point downward only.
+enum ModuleTable {
+  /// What each module may import. What is not in the table is no module of this package.
+  static let knows: [String: Set<String>] = [
+    "PushDiagnostics": [],
+    "PushJSON": ["PushDiagnostics"],
+    "PushSyntax": ["PushJSON", "PushDiagnostics"],
+    "PushIR": ["PushJSON", "PushDiagnostics"],
+    "PushFrontEnd": ["PushSyntax", "PushIR", "PushJSON", "PushDiagnostics"],
+    "PushRules": ["PushIR", "PushJSON", "PushDiagnostics"],
+    // Passes know messages, not the notation that they came in.
+    "PushPasses": ["PushIR", "PushDiagnostics"],
+    "PushBackEnd": ["PushIR", "PushJSON", "PushDiagnostics"],
+    "PushCompiler": [
+      "PushFrontEnd", "PushRules", "PushPasses", "PushBackEnd", "PushSyntax", "PushIR", "PushJSON", "PushDiagnostics",
+    ],
+    "PushGrammar": ["PushDiagnostics"],
+    // The command line uses nothing that the library does not offer.
+    "pushc": ["PushCompiler", "C"],
+    "pushc-bench": ["PushCompiler", "C"],
+    "pushc-generate": ["PushGrammar", "C"],
+  ]
+
+  /// The C library by its names on several systems.
+  private static let cLibraries: Set<String> = ["Glibc", "Musl", "Darwin", "WASILibc"]
+
+  /// Imports that the table does not have.
+  static func violations(in files: [SourceFile]) -> [String] {
+    files.flatMap { file -> [String] in
+      guard let allowed = knows[file.module] else { return ["\(file.path): \(file.module) is no module of the design"] }
+      return imports(of: file.text).filter { name in
+        !allowed.contains(cLibraries.contains(name) ? "C" : name)
+      }.map { "\(file.path) imports \($0)" }
+    }
+  }
+
+  /// The modules of the table without arrows that lead back up.
+  static func isDownwardOnly(_ table: [String: Set<String>]) -> Bool {
+    var open = table
+    while let lowest = open.first(where: { _, known in known.allSatisfy { open[$0] == nil } })?.key {
+      open[lowest] = nil
+    }
+    return open.isEmpty
+  }
+
+  /// The modules that a file imports.
+  static func imports(of text: String) -> [String] {
+    SwiftText.code(text).split(whereSeparator: \.isNewline).compactMap { line in
+      var words = line.split(whereSeparator: \.isWhitespace)[...]
+      while let word = words.first, word.hasPrefix("@") || modifiers.contains(word) { words.removeFirst() }
+      guard words.popFirst() == "import" else { return nil }
+      if let word = words.first, kinds.contains(word) { words.removeFirst() }
+      return words.first.map { String($0.prefix { $0 != "." && $0 != ";" }) }
+    }
+  }
+
+  private static let modifiers: Set<Substring> = ["public", "package", "internal", "fileprivate", "private"]
+  private static let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"]
+}

@@ -1,0 +1,97 @@
+/// Swift source as the checks read it.
+enum SwiftText {
+  /// The text without its comments and, where asked, without the content of its string literals. Lines stay where they are.
+  static func code(_ text: String, keepingStrings: Bool = false) -> String {
+    var scanner = CodeScanner(text, keepingStrings: keepingStrings)
+    return scanner.code()
+  }
+
+  /// The identifiers and keywords of code, in order.
+  static func words(of code: String) -> [Substring] {
+    code.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+  }
+}
+
+/// Blanks comments and strings. Interpolations are part of their string.
+private struct CodeScanner {
+  private let characters: [Character]
+  private let keepsStrings: Bool
+  private var at = 0
+  private var result = ""
+
+  init(_ text: String, keepingStrings: Bool) {
+    characters = Array(text)
+    keepsStrings = keepingStrings
+  }
+
+  mutating func code() -> String {
+    while at < characters.count {
+      if starts("//") {
+        while at < characters.count, !characters[at].isNewline { at += 1 }
+      } else if starts("/*") {
+        skipBlock()
+      } else if let pounds = stringStart() {
+        skipString(pounds)
+      } else {
+        result.append(characters[at])
+        at += 1
+      }
+    }
+    return result
+  }
+
+  private func starts(_ text: String) -> Bool { characters[at...].starts(with: text) }
+
+  private mutating func skipBlock() {
+    var depth = 0
+    repeat {
+      if starts("/*") { depth += 1 } else if starts("*/") { depth -= 1 } else if characters[at].isNewline { result.append("\n") }
+      at += starts("/*") || starts("*/") ? 2 : 1
+    } while depth > 0 && at < characters.count
+  }
+
+  /// How many number signs stand before the quotes of a string that starts here.
+  private func stringStart() -> Int? {
+    var pounds = 0
+    while at + pounds < characters.count, characters[at + pounds] == "#" { pounds += 1 }
+    return at + pounds < characters.count && characters[at + pounds] == "\"" ? pounds : nil
+  }
+
+  private mutating func skipString(_ pounds: Int) {
+    let isMultiline = characters[(at + pounds)...].starts(with: "\"\"\"")
+    let quotes = String(repeating: "\"", count: isMultiline ? 3 : 1)
+    let end = quotes + String(repeating: "#", count: pounds)
+    let escape = "\\" + String(repeating: "#", count: pounds)
+    take(pounds + quotes.count)
+    while at < characters.count, !starts(end) {
+      if starts(escape + "(") {
+        skipInterpolation(escape.count + 1)
+      } else {
+        take(starts(escape) ? escape.count + 1 : 1)
+      }
+    }
+    take(end.count)
+  }
+
+  private mutating func skipInterpolation(_ start: Int) {
+    take(start)
+    var depth = 1
+    while depth > 0, at < characters.count {
+      if let pounds = stringStart() {
+        skipString(pounds)
+        continue
+      }
+      if characters[at] == "(" { depth += 1 } else if characters[at] == ")" { depth -= 1 }
+      // What is interpolated is code.
+      result.append(characters[at])
+      at += 1
+    }
+  }
+
+  private mutating func take(_ count: Int) {
+    for character in characters[at..<min(at + count, characters.count)] where keepsStrings || character.isNewline {
+      result.append(character)
+    }
+    at = min(at + count, characters.count)
+  }
+}

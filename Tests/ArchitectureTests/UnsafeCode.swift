@@ -1,0 +1,40 @@
+/// Where unsafe code may stand: few files, each of them audited, tested and fuzzed.
+enum UnsafeCode {
+  static let audited: Set<String> = [
+    "Sources/PushDiagnostics/SourceBytes.swift",
+    "Sources/PushJSON/Bytes.swift",
+    "Sources/PushJSON/Cursors.swift",
+    "Sources/PushJSON/Document.swift",
+    "Sources/PushJSON/Escape.swift",
+    "Sources/PushJSON/Hexadecimal.swift",
+    "Sources/PushJSON/Output+JSON.swift",
+    "Sources/PushJSON/Output.swift",
+    "Sources/PushJSON/Scanner.swift",
+    "Sources/PushJSON/Tape.swift",
+    "Sources/PushJSON/UTF8.swift",
+    "Sources/PushIR/MessageStorage.swift",
+    // The commands call the C library.
+    "Sources/pushc-bench/main.swift",
+    "Sources/pushc-generate/Files.swift",
+    "Sources/pushc/System/Environment.swift",
+    "Sources/pushc/System/FileDescriptor.swift",
+    "Sources/pushc/System/OutputFile.swift",
+    "Sources/pushc/System/Reading.swift",
+    "Sources/pushc/System/Signals.swift",
+    "Sources/pushc/System/Threads.swift",
+  ]
+
+  /// Files with unsafe code that nobody audited.
+  static func violations(in files: [SourceFile], audited: Set<String> = audited) -> [String] {
+    files.filter { hasUnsafeCode($0) && !audited.contains($0.path) }.map(\.path)
+  }
+
+  /// Entries of the list that have no unsafe code, or are gone.
+  static func staleEntries(in files: [SourceFile], audited: Set<String> = audited) -> [String] {
+    audited.subtracting(files.filter(hasUnsafeCode).map(\.path)).sorted()
+  }
+
+  private static func hasUnsafeCode(_ file: SourceFile) -> Bool {
+    SwiftText.words(of: SwiftText.code(file.text)).contains("unsafe")
+  }
+}

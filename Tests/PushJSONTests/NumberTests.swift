@@ -1,0 +1,37 @@
+import Testing
+
+@testable import PushJSON
+
+@Suite struct NumberTests {
+  @Test(arguments: [
+    ("0", 0), ("-0", 0), ("1", 1), ("-1", -1), ("9223372036854775807", .max), ("-9223372036854775808", .min),
+    ("9223372036854775808", nil), ("-9223372036854775809", nil), ("9223372036854775810", nil), ("18446744073709551616", nil),
+    ("99999999999999999999999999", nil), ("-99999999999999999999999999", nil), ("1.0", nil), ("1e2", nil),
+  ] as [(String, Int64?)])
+  func integer(_ text: String, _ value: Int64?) {
+    #expect(Scanned(text).document.integer(.root) == value)
+    #expect(Scanned("[\(text),0]").document.integer(Node(2)) == value)
+  }
+
+  @Test(arguments: [("0.5", 0.5), ("-1.25e2", -125), ("3", 3), ("1E-2", 0.01)])
+  func double(_ text: String, _ value: Double) {
+    #expect(Scanned(text).document.double(.root) == value)
+  }
+
+  @Test(arguments: ["1.50", "1e2", "1E+02", "-0", "-0.0", "123456789012345678901234567890", "0.10000000000000000000001"])
+  func digitsAreKept(_ text: String) {
+    #expect(Scanned("[ \(text) ]").canonical == "[\(text)]")
+  }
+
+  @Test func kindsTellNumbersApart() {
+    let document = Scanned("[1,1.0,1e1,-0]").document
+    #expect((2...5).map { document.kind(Node($0)) } == [.integer, .decimal, .decimal, .integer])
+  }
+
+  @Test(arguments: [0, 9, 10, 99, 100, -1, -10, 1_234_567_890, .max, .min] as [Int64])
+  func integersAreWritten(_ value: Int64) {
+    let output = Output()
+    output.append(value)
+    #expect(output.text() == "\(value)")
+  }
+}

@@ -1,0 +1,80 @@
+import Testing
+
+@testable import PushJSON
+
+/// What is written: compact, one spelling for each text.
+@Suite struct OutputTests {
+  @Test(arguments: [
+    (#"" ""#, #"" ""#), (#""\/""#, #""/""#), (#""\u0041\u00e9\u20AC\uD83D\uDE00""#, #""Aé€😀""#),
+    (#""\u0008\u0009\u000a\u000c\u000d""#, #""\b\t\n\f\r""#), (#""\u0000\u001F\u001f""#, #""\u0000\u001f\u001f""#),
+    (#""\u0022\u005c""#, #""\"\\""#), (#""\u007f\u2028""#, "\"\u{7f}\u{2028}\""), ("{ }", "{}"), ("[ ]", "[]"),
+    (" [ 1 , { \"a\" : null } ] ", #"[1,{"a":null}]"#), (#"{"\u0061":1}"#, #"{"a":1}"#),
+  ])
+  func canonical(_ text: String, _ expected: String) {
+    #expect(Scanned(text).canonical == expected)
+    #expect(Scanned(expected).canonical == expected)
+  }
+
+  @Test func supersededMembersAreNotWritten() {
+    let scanned = Scanned(#"{"a":1,"b":2,"a":3}"#)
+    scanned.document.supersede(Node(2))
+    #expect(scanned.canonical == #"{"b":2,"a":3}"#)
+  }
+
+  @Test(arguments: ["", "plain", "\"\\/\n\u{0}\u{1f}\u{7f}", "é€😀\u{2028}"])
+  func textIsQuoted(_ text: String) {
+    let output = Output()
+    output.append(quoted: text)
+    #expect(Scanned(output.text()).document.string(.root) == text)
+  }
+
+  @Test func jsonBecomesTheContentOfAString() {
+    let inner = Output()
+    inner.append(#"{"a":"b\n\"é"}"#)
+    let outer = Output()
+    outer.append("\"")
+    outer.append(escaping: inner)
+    outer.append("\"")
+    #expect(outer.text() == #""{\"a\":\"b\\n\\\"é\"}""#)
+    #expect(Scanned(outer.text()).document.string(.root) == inner.text())
+  }
+
+  @Test func memoryGrowsAndIsUsedAgain() {
+    let output = Output(capacity: 1)
+    let text = String(repeating: "0123456789", count: 100)
+    for _ in 0..<20 { output.append(text) }
+    #expect(output.count == 20_000)
+    #expect(output.text(from: 19_990) == "0123456789")
+    output.truncate(to: 5)
+    output.append(UInt8(ascii: "!"))
+    #expect(output.text() == "01234!")
+    output.insert("abc", at: 2)
+    #expect(output.text() == "01abc234!")
+    output.clear()
+    #expect(output.text().isEmpty)
+  }
+
+  @Test func partOfAnotherOutput() {
+    let other = Output()
+    other.append("0123456789")
+    let output = Output()
+    output.append(other, from: 2, to: 4)
+    output.append(other, from: 8, to: 99)
+    output.append(other, from: 5, to: 5)
+    #expect(output.text() == "2389")
+  }
+
+  @Test(arguments: [
+    ("{}", "{}"), ("[]", "[]"), ("1", "1"), ("[1,2]", "[\n  1,\n  2\n]"), (#"{"a":{},"b":[]}"#, "{\n  \"a\": {},\n  \"b\": []\n}"),
+    (#"{"a":[{"b":1}]}"#, "{\n  \"a\": [\n    {\n      \"b\": 1\n    }\n  ]\n}"),
+    (#"["{\"a\":[1,2]}",":,"]"#, "[\n  \"{\\\"a\\\":[1,2]}\",\n  \":,\"\n]"), (#"["\\"]"#, "[\n  \"\\\\\"\n]"),
+  ])
+  func pretty(_ compact: String, _ expected: String) {
+    let output = Output()
+    output.append(compact)
+    let pretty = Output()
+    pretty.append(indenting: output)
+    #expect(pretty.text() == expected)
+    #expect(Scanned(pretty.text()).canonical == compact)
+  }
+}
