@@ -41,9 +41,10 @@ let package = Package(
       "PushCompiler", "PushFrontEnd", "PushPasses", "PushBackEnd", "PushSyntax", "PushIR", "PushJSON",
       "PushDiagnostics"),
     module("PushGrammar"),
-    command("pushc", "PushCompiler", "PushJSON", "PushDiagnostics"),
+    command("pushc", "PushCompiler"),
     command("pushc-generate", "PushGrammar"),
     command("pushc-bench", "PushCompiler"),
+    tests("PushcTests", "pushc", "PushCompiler"),
     tests("GoldenTests", "PushCompiler", "PushSyntax", "PushJSON", "PushDiagnostics"),
   ]
 )

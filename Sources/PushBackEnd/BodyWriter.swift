@@ -161,12 +161,7 @@ package struct BodyWriter {
 
   /// The comma, where one is due, the key and the colon.
   @inline(__always)
-  package func begin(_ key: StaticString) {
-    comma()
-    output.append(UInt8(ascii: "\""))
-    output.append(key)
-    output.append("\":")
-  }
+  package func begin(_ key: StaticString) { output.beginMember(key) }
 
   /// A comma, unless nothing stands before it in its object or array.
   @inline(__always)

@@ -65,6 +65,15 @@ package struct Ledger {
     sink.report(.note, code) { Diagnostic(.note, code, message(), at: span) }
   }
 
+  /// A member of a block in the target's own terms that stands in the place of what the message says.
+  func blockWins(at winner: Span, over name: @autoclosure () -> String, at loser: Span) {
+    sink.report(.note, .blockWins) {
+      Diagnostic(
+        .note, .blockWins, "this takes the place of \(name())", at: winner,
+        notes: [Note("this one is not used", at: loser)])
+    }
+  }
+
   /// Settles the account: whatever is present and was not taken is reported.
   func settle(_ message: Message) {
     message.present.subtracting(taken).forEach { field in

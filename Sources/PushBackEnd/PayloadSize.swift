@@ -17,6 +17,11 @@ package enum PayloadLimit {
 extension Rendering {
   /// Measures the body as it will be sent, and names what makes it too large.
   func measure(_ message: Message) {
+    // What a body holds beyond its content is little: most messages are far below and need no second look.
+    if body.count > PayloadLimit.hms { measureClosely(message) }
+  }
+
+  private func measureClosely(_ message: Message) {
     let limit: Int
     let code: Code
     let consequence: Consequence
@@ -34,7 +39,6 @@ extension Rendering {
       code = .hmsPayloadTooLarge
       consequence = .rejected(service: "HMS", reason: "80300008")
     }
-    // What a body holds beyond its content is little: most messages are far below and need no second look.
     guard body.count > limit else { return }
     let size = Budget(body, target)
     guard size.total > limit else { return }

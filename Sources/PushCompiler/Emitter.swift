@@ -50,8 +50,7 @@ final class Emitter {
     } else {
       records += emitRequests(&tokens, rendering)
     }
-    for group in message.recipients where group.kind == .topic || group.kind == .condition {
-      guard group.reaches(target) else { continue }
+    for group in message.recipients where group.isSubscription && group.reaches(target) {
       emitSubscribers(group, of: message, rendering)
       records += 1
     }
@@ -66,7 +65,7 @@ final class Emitter {
   }
 
   private func hasTopic(_ message: Message, _ target: Target) -> Bool {
-    message.recipients.contains { ($0.kind == .topic || $0.kind == .condition) && $0.reaches(target) }
+    message.recipients.contains { $0.isSubscription && $0.reaches(target) }
   }
 
   private func noteMissingAddress(_ message: Message, _ target: Target) {

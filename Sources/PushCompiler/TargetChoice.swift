@@ -2,41 +2,33 @@ import PushIR
 
 /// Which services a message goes to.
 struct TargetChoice {
-  private var isChosen: (apns: Bool, fcm: Bool, hms: Bool) = (false, false, false)
+  private var chosen = TargetList()
 
   /// Without a request, a message goes home: to the services whose addresses it has, or to the first it was written for.
   /// With one, it crosses over only where its document has no content of its own for other platforms.
   init(_ message: Message, requested: [Target]?) {
+    let homes = message.homes
     if let requested {
-      for target in requested where message.homes.contains(target) || !message.staysHome { choose(target) }
+      for target in requested where homes.contains(target) || !message.staysHome { chosen.append(target) }
       return
     }
-    for home in message.homes.targets where message.recipients.contains(where: { $0.reaches(home) }) { choose(home) }
-    if isEmpty, let home = message.homes.first { choose(home) }
-  }
-
-  private mutating func choose(_ target: Target) {
-    switch target {
-    case .apns: isChosen.apns = true
-    case .fcm: isChosen.fcm = true
-    case .hms: isChosen.hms = true
+    for group in message.recipients {
+      for place in 0..<3 {
+        if let home = homes.target(at: place), group.reaches(home) { chosen.append(home) }
+      }
     }
+    if chosen.isEmpty, let home = homes.first { chosen.append(home) }
   }
 
-  func contains(_ target: Target) -> Bool {
-    switch target {
-    case .apns: isChosen.apns
-    case .fcm: isChosen.fcm
-    case .hms: isChosen.hms
-    }
-  }
+  func contains(_ target: Target) -> Bool { chosen.contains(target) }
 
-  private var isEmpty: Bool { !isChosen.apns && !isChosen.fcm && !isChosen.hms }
-  private var chosen: [Target] { Target.allCases.filter(contains) }
+  private func reaches(_ group: Recipients) -> Bool {
+    (0..<3).contains { place in chosen.target(at: place).map { group.reaches($0) } ?? false }
+  }
 
   /// Says which addresses none of the targets can use, and which message none of them is for.
   func report(_ message: Message, _ sink: DiagnosticSink) {
-    if isEmpty {
+    if chosen.isEmpty {
       let span = message.messageSpan
       sink.report(
         Diagnostic(
@@ -50,7 +42,7 @@ struct TargetChoice {
       let count = document.kind(place) == .array ? document.childCount(place) : 1
       let span = document.span(place)
       let start = Span(span.start, min(span.end, span.start + 1))
-      let services = chosen.map(\.title).joined(separator: " and ")
+      let services = chosen.targets.map(\.title).joined(separator: " and ")
       if group.kind == .vendor {
         sink.report(
           Diagnostic(
@@ -64,13 +56,10 @@ struct TargetChoice {
   }
 }
 
-extension TargetChoice {
-  fileprivate func reaches(_ group: Recipients) -> Bool {
-    isChosen.apns && group.reaches(.apns) || isChosen.fcm && group.reaches(.fcm) || isChosen.hms && group.reaches(.hms)
-  }
-}
-
 extension Recipients {
+  /// Whether these are subscribers rather than devices.
+  var isSubscription: Bool { kind == .topic || kind == .condition }
+
   /// Whether a service can be addressed with these.
   func reaches(_ target: Target) -> Bool {
     switch kind {

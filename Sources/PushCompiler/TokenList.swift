@@ -12,8 +12,8 @@ struct TokenList {
   private var group = 0
   private var document: Document
   private var cursor: ElementCursor
-  /// The next token that can be used, and the document that it stands in.
-  private var upcoming: (node: Node, document: Document)?
+  /// The next token that can be used.
+  private var upcoming = Node.absent
   /// Whether there was any token at all, a broken one included.
   private(set) var hadAny = false
 
@@ -26,12 +26,16 @@ struct TokenList {
     advance()
   }
 
-  var isEmpty: Bool { upcoming == nil }
+  var isEmpty: Bool { !upcoming.exists }
 
   /// Appends the next token's characters; whether there was one.
   mutating func appendNext(to output: Output) -> Bool {
-    guard let (node, document) = upcoming else { return false }
-    if target == .apns { output.append(lowercased: node, of: document) } else { output.append(content: node, of: document) }
+    guard upcoming.exists else { return false }
+    if target == .apns {
+      output.append(lowercased: upcoming, of: document)
+    } else {
+      output.append(content: upcoming, of: document)
+    }
     advance()
     return true
   }
@@ -53,11 +57,11 @@ struct TokenList {
     while let candidate = nextCandidate() {
       hadAny = true
       if isUsable(candidate) {
-        upcoming = (candidate, document)
+        upcoming = candidate
         return
       }
     }
-    upcoming = nil
+    upcoming = .absent
   }
 
   private mutating func nextCandidate() -> Node? {
@@ -66,7 +70,7 @@ struct TokenList {
       guard group < message.recipients.count else { return nil }
       let recipients = message.recipients[group]
       group += 1
-      guard recipients.kind != .topic, recipients.kind != .condition, recipients.reaches(target) else { continue }
+      guard !recipients.isSubscription, recipients.reaches(target) else { continue }
       let (document, place) = message.resolve(recipients.node)
       self.document = document
       if document.kind(place) == .string { return place }

@@ -38,14 +38,16 @@ public struct Code: Hashable, Sendable, CustomStringConvertible {
   public let family: Family
   /// The number within the family, 100…199.
   public let number: UInt8
-  /// The name in words: `collapse-id-too-long`.
-  public let name: String
+  private let words: StaticString
 
-  package init(_ family: Family, _ number: UInt8, _ name: String) {
+  package init(_ family: Family, _ number: UInt8, _ name: StaticString) {
     self.family = family
     self.number = number
-    self.name = name
+    self.words = name
   }
+
+  /// The name in words: `collapse-id-too-long`.
+  public var name: String { words.description }
 
   /// The code as it is printed: `APNS104`.
   public var description: String { family.letters + String(number) }

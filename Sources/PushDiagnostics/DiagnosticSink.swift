@@ -9,9 +9,8 @@ package final class DiagnosticSink {
   package var diagnostics: [Diagnostic] { kept }
   private var kept: [Diagnostic] = []
   /// How many errors were reported.
-  package var errorCount: Int { totals[Int(Severity.error.rawValue)] }
-  private var counts = [Int](repeating: 0, count: Code.indexCount)
-  private var totals = [0, 0, 0]
+  package var errorCount: Int { tally.errors }
+  private var tally = Tally()
 
   package init() {}
 
@@ -22,18 +21,17 @@ package final class DiagnosticSink {
 
   /// Reports a finding that is built only where it is kept.
   package func report(_ severity: Severity, _ code: Code, _ build: () -> Diagnostic) {
-    totals[Int(severity.rawValue)] += 1
-    counts[code.index] += 1
-    guard severity == .error || counts[code.index] <= limitPerCode else { return }
+    let count = tally.count(severity, code)
+    guard severity == .error || count <= limitPerCode else { return }
     kept.append(build())
   }
 
   /// How many findings of a severity were reported, kept or not.
-  package func total(_ severity: Severity) -> Int { totals[Int(severity.rawValue)] }
+  package func total(_ severity: Severity) -> Int { tally.total(severity) }
 
   /// Whether an error was reported within a part of the source, since a place in the list of findings.
   package func hasError(within span: Span, since start: Int) -> Bool {
-    kept.dropFirst(start).contains { $0.severity == .error && span.contains($0.span) }
+    start < kept.count && kept.dropFirst(start).contains { $0.severity == .error && span.contains($0.span) }
   }
 
   /// Hands over the findings kept so far, in input order, and forgets them; the counts stay.
@@ -46,17 +44,40 @@ package final class DiagnosticSink {
   }
 
   /// The counts as they stand.
-  package struct Counts {
-    fileprivate let counts: [Int]
-    fileprivate let totals: [Int]
-  }
-
-  package func snapshot() -> Counts { Counts(counts: counts, totals: totals) }
+  package func snapshot() -> Tally { tally }
 
   /// Goes back to earlier counts and forgets all findings: what was found since is going to be found again.
-  package func restore(_ earlier: Counts) {
+  package func restore(_ earlier: Tally) {
     kept.removeAll(keepingCapacity: true)
-    counts = earlier.counts
-    totals = earlier.totals
+    tally = earlier
+  }
+}
+
+/// Findings counted by severity and by code.
+package struct Tally {
+  private var notes = 0
+  private var warnings = 0
+  fileprivate private(set) var errors = 0
+  private var counts = [Int](repeating: 0, count: Code.indexCount)
+
+  fileprivate init() {}
+
+  /// Counts a finding; returns how many there are of its code.
+  fileprivate mutating func count(_ severity: Severity, _ code: Code) -> Int {
+    switch severity {
+    case .note: notes += 1
+    case .warning: warnings += 1
+    case .error: errors += 1
+    }
+    counts[code.index] += 1
+    return counts[code.index]
+  }
+
+  fileprivate func total(_ severity: Severity) -> Int {
+    switch severity {
+    case .note: notes
+    case .warning: warnings
+    case .error: errors
+    }
   }
 }

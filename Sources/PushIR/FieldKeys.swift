@@ -16,6 +16,8 @@ package struct FieldKey {
   package func equals(_ text: StaticString) -> Bool { document.equals(node, text) }
   package func begins(with text: StaticString) -> Bool { document.begins(node, with: text) }
   package var isEmpty: Bool { document.entry(node).length == 0 }
+  /// The first byte of the name, as it is spelt.
+  package var first: UInt8 { document.firstByte(node) }
 }
 
 extension Message {

@@ -43,46 +43,56 @@ public struct Message: Sendable {
   @inlinable public var present: FieldSet { storage.present }
 
   /// Whom it is for.
-  package var recipients: [Recipients] { storage.recipients }
+  package var recipients: [Recipients] { storage.own.recipients }
 
   package mutating func address(_ recipients: Recipients) {
     makeUnique()
-    storage.recipients.append(recipients)
+    storage.own.recipients.append(recipients)
   }
 
   /// The services that its content was written for, the first one being its home.
   package var homes: TargetList {
     get { storage.own.homes }
-    set { update { $0.homes = newValue } }
+    set {
+      makeUnique()
+      storage.own.homes = newValue
+    }
   }
 
   /// Whether its document has content for each platform of its own, so that it does not cross over to others.
   package var staysHome: Bool {
     get { storage.own.staysHome }
-    set { update { $0.staysHome = newValue } }
+    set {
+      makeUnique()
+      storage.own.staysHome = newValue
+    }
   }
 
   /// Where it stands in its document.
   package var place: Place {
     get { storage.own.place }
-    set { update { $0.place = newValue } }
+    set {
+      makeUnique()
+      storage.own.place = newValue
+    }
   }
 
   /// Whether devices of Apple are among those that its home service reaches.
   package var reachesApple: Bool {
     get { storage.own.reachesApple }
-    set { update { $0.reachesApple = newValue } }
+    set {
+      makeUnique()
+      storage.own.reachesApple = newValue
+    }
   }
 
   /// What kind of push it is; inferred where the input does not say it.
   package var intent: PushType {
     get { storage.own.intent }
-    set { update { $0.intent = newValue } }
-  }
-
-  private mutating func update(_ change: (inout MessageTraits) -> Void) {
-    makeUnique()
-    storage.update(change)
+    set {
+      makeUnique()
+      storage.own.intent = newValue
+    }
   }
 
   // MARK: Fields
@@ -137,7 +147,7 @@ public struct Message: Sendable {
   @inlinable
   public func resolve(_ node: Node) -> (document: Document, node: Node) {
     guard node.index & MessageStorage.additionFlag != 0 else { return (storage.document, node) }
-    return (storage.additions[Int(node.index & ~MessageStorage.additionFlag)], .root)
+    return (storage.addition(Int(node.index & ~MessageStorage.additionFlag)), .root)
   }
 
   /// Holds JSON text that no source has, and points at it. Nil where it is not JSON.
@@ -145,8 +155,8 @@ public struct Message: Sendable {
     let addition = Document()
     guard addition.scan(Source(name: "", bytes: json)) == nil else { return nil }
     makeUnique()
-    storage.additions.append(addition)
-    return Node(MessageStorage.additionFlag | UInt32(storage.additions.count - 1))
+    storage.own.additions.append(addition)
+    return Node(MessageStorage.additionFlag | UInt32(storage.own.additions.count - 1))
   }
 
   package mutating func add(text: String) -> Node {

@@ -10,6 +10,21 @@ struct MessageTraits {
   var reachesApple = false
   var intent = PushType.alert
   var place = Message.Place()
+  var recipients: [Recipients] = []
+  /// Values that no source holds, a document each.
+  @usableFromInline var additions: [Document] = []
+
+  mutating func begin(_ node: Node) {
+    present = FieldSet()
+    self.node = node
+    homes = TargetList()
+    staysHome = false
+    reachesApple = false
+    intent = .alert
+    place = Message.Place()
+    if !recipients.isEmpty { recipients.removeAll(keepingCapacity: true) }
+    if !additions.isEmpty { additions.removeAll(keepingCapacity: true) }
+  }
 }
 
 /// The memory of a message: a place for each field, used again and again on a stream.
@@ -24,9 +39,6 @@ final class MessageStorage: @unchecked Sendable {
   @usableFromInline let traits: UnsafeMutablePointer<MessageTraits>
   @usableFromInline let slots: UnsafeMutablePointer<Slot>
   @usableFromInline let document: Document
-  /// Values that no source holds, a document each.
-  @usableFromInline var additions: [Document] = []
-  var recipients: [Recipients] = []
 
   init(_ document: Document) {
     self.document = document
@@ -40,26 +52,25 @@ final class MessageStorage: @unchecked Sendable {
   convenience init(copying other: MessageStorage) {
     self.init(other.document)
     unsafe traits.pointee = other.traits.pointee
-    additions = other.additions
-    recipients = other.recipients
     unsafe slots.update(from: other.slots, count: Field.count)
   }
 
   deinit {
+    unsafe traits.deinitialize(count: 1)
     unsafe traits.deallocate()
     unsafe slots.deallocate()
   }
 
   /// What is not a field.
-  var own: MessageTraits { unsafe traits.pointee }
+  var own: MessageTraits {
+    _read { yield unsafe traits.pointee }
+    _modify { yield unsafe &traits.pointee }
+  }
   var node: Node { unsafe traits.pointee.node }
   @inlinable var present: FieldSet { unsafe traits.pointee.present }
 
   func begin(_ node: Node) {
-    if !additions.isEmpty { additions.removeAll(keepingCapacity: true) }
-    if !recipients.isEmpty { recipients.removeAll(keepingCapacity: true) }
-    unsafe traits.pointee = MessageTraits()
-    unsafe traits.pointee.node = node
+    unsafe traits.pointee.begin(node)
   }
 
   @inlinable
@@ -67,8 +78,8 @@ final class MessageStorage: @unchecked Sendable {
 
   func remove(_ field: Field) { unsafe traits.pointee.present.remove(field) }
 
-  /// Changes what is not a field.
-  func update(_ change: (inout MessageTraits) -> Void) { unsafe change(&traits.pointee) }
+  @usableFromInline
+  func addition(_ index: Int) -> Document { unsafe traits.pointee.additions[index] }
 
   @inlinable
   func put(_ field: Field, _ slot: Slot) {

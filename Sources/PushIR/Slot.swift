@@ -47,6 +47,7 @@ public enum Visibility: Int64, Sendable, CaseIterable {
 }
 
 /// The services that messages are written for.
+@frozen
 public enum Target: UInt8, Sendable, CaseIterable {
   /// Apple Push Notification service.
   case apns

@@ -27,7 +27,12 @@ package struct TargetList: Sendable {
     for target in rest { append(target) }
   }
 
+  /// The target at a place, 0 to 2.
+  package func target(at place: Int) -> Target? {
+    Target(rawValue: UInt8(truncatingIfNeeded: packed >> UInt32(8 * place)) &- 1)
+  }
+
   package var targets: [Target] {
-    [packed, packed >> 8, packed >> 16].compactMap { Target(rawValue: UInt8(truncatingIfNeeded: $0) &- 1) }
+    (0..<3).compactMap(target(at:))
   }
 }

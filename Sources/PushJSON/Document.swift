@@ -28,7 +28,16 @@ public final class Document: @unchecked Sendable {
   package func scan(_ source: Source) -> ScanFailure? {
     self.source = source
     unsafe place.pointee = source.bytes.start + source.range.lowerBound
-    return unsafe Scanner.scan(bytes, count: source.count, into: tape)
+    let failure = unsafe Scanner.scan(
+      bytes, count: source.count, into: tape, isAlone: source.range.upperBound == source.bytes.count)
+    guard let failure, failure.reason == .beyondEnd else { return failure }
+    return rescanAlone()
+  }
+
+  /// A document that seems to go on behind its end is scanned again with nothing behind it.
+  private func rescanAlone() -> ScanFailure? {
+    let alone = SourceBytes(Array(source.range.map { source.bytes[$0] }))
+    return unsafe Scanner.scan(alone.start, count: alone.count, into: tape, isAlone: true)
   }
 
   /// Whether the document begins with a byte order mark, which is accepted and not part of it.
@@ -150,6 +159,10 @@ public final class Document: @unchecked Sendable {
     for index in 0..<entry.length where unsafe bytes[entry.offset + index] != text.utf8Start[index] { return false }
     return true
   }
+
+  /// The first byte of a string as it stands in the source; its closing quote, if it is empty.
+  @inlinable
+  public func firstByte(_ node: Node) -> UInt8 { unsafe bytes[entry(node).offset] }
 
   /// Whether a string's content begins with the given text.
   package func begins(_ node: Node, with text: StaticString) -> Bool {

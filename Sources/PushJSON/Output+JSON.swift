@@ -6,9 +6,14 @@ extension Output {
   /// Appends a string of a document in quotes.
   @inlinable
   public func append(string node: Node, of document: Document) {
-    append(UInt8(ascii: "\""))
-    append(content: node, of: document)
-    append(UInt8(ascii: "\""))
+    let entry = document.entry(node)
+    if entry.isEscaped {
+      append(UInt8(ascii: "\""))
+      appendCanonical(entry, of: document)
+      return append(UInt8(ascii: "\""))
+    }
+    // The quotes of the source are copied with what they hold.
+    unsafe append(document.bytes + entry.offset - 1, count: entry.length + 2)
   }
 
   /// Appends what stands between the quotes of a string.

@@ -68,12 +68,53 @@ public final class Output {
     unsafe append(text.utf8Start, count: text.utf8CodeUnitCount)
   }
 
+  /// Appends a member's name in quotes and the colon, behind a comma where something stands before it in its object.
+  @inlinable
+  public func beginMember(_ name: StaticString) {
+    let length = name.utf8CodeUnitCount
+    if unsafe count &+ length &+ 8 > state.pointee.capacity { grow(by: length &+ 8) }
+    var at = unsafe memory + count
+    let last = self.last
+    if last != UInt8(ascii: "{"), last != UInt8(ascii: "[") {
+      unsafe at.pointee = UInt8(ascii: ",")
+      unsafe at += 1
+    }
+    unsafe at.pointee = UInt8(ascii: "\"")
+    unsafe Self.copyShort(from: name.utf8Start, to: at + 1, count: length)
+    unsafe at += length &+ 1
+    unsafe at[0] = UInt8(ascii: "\"")
+    unsafe at[1] = UInt8(ascii: ":")
+    unsafe state.pointee.count = at + 2 - memory
+  }
+
+  /// Copies a few bytes without a call: two overlapping words of the largest size that fits.
+  @inlinable
+  @inline(__always)
+  static func copyShort(from source: UnsafePointer<UInt8>, to target: UnsafeMutablePointer<UInt8>, count: Int) {
+    let from = unsafe UnsafeRawPointer(source)
+    let to = UnsafeMutableRawPointer(target)
+    if count > 16 { return unsafe target.update(from: source, count: count) }
+    if count >= 8 {
+      let head = unsafe from.loadUnaligned(as: UInt64.self)
+      let tail = unsafe from.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
+      unsafe to.storeBytes(of: head, as: UInt64.self)
+      return unsafe to.storeBytes(of: tail, toByteOffset: count &- 8, as: UInt64.self)
+    }
+    if count >= 4 {
+      let head = unsafe from.loadUnaligned(as: UInt32.self)
+      let tail = unsafe from.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)
+      unsafe to.storeBytes(of: head, as: UInt32.self)
+      return unsafe to.storeBytes(of: tail, toByteOffset: count &- 4, as: UInt32.self)
+    }
+    for index in 0..<count { unsafe target[index] = source[index] }
+  }
+
   @inlinable
   @inline(__always)
   @unsafe
   func append(_ start: UnsafePointer<UInt8>, count added: Int) {
     if unsafe count &+ added > state.pointee.capacity { grow(by: added) }
-    unsafe (memory + count).update(from: start, count: added)
+    unsafe Self.copyShort(from: start, to: memory + count, count: added)
     unsafe state.pointee.count &+= added
   }
 

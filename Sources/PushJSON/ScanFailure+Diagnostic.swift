@@ -34,7 +34,7 @@ extension ScanFailure {
     case .tooDeep:
       return Diagnostic(
         .error, .tooDeep, "more than \(Scanner.nestingLimit) objects and arrays are nested here", at: found.span)
-    case .trailing: return trailing(found)
+    case .trailing, .beyondEnd: return trailing(found)
     case .number: return number(found)
     case .escape, .surrogate, .openString, .controlCharacter, .invalidUTF8: return string(found, in: source)
     case .value, .key, .colon, .afterMember, .afterElement: return structure(found, in: source)

@@ -4,6 +4,8 @@ package struct ScanFailure: Error, Sendable {
   package enum Reason: Sendable {
     case empty, value, key, colon, afterMember, afterElement, trailing, number, escape, surrogate, openString
     case controlCharacter, invalidUTF8, tooDeep, tooLarge
+    /// The document goes on behind its end; only a scan of a copy tells what is missing.
+    case beyondEnd
   }
 
   package let reason: Reason

@@ -24,33 +24,34 @@ struct Scanner {
 
   /// Fills the tape with the one document that the bytes hold; the failure that stopped it, or nil.
   ///
-  /// The padding behind the bytes must not be a part of a token: the byte at `count` is read.
+  /// `isAlone` tells that nothing but padding follows. Otherwise the scan may run on into what follows, and says so.
   @unsafe
-  static func scan(_ bytes: UnsafePointer<UInt8>, count: Int, into tape: Tape) -> ScanFailure? {
+  static func scan(_ bytes: UnsafePointer<UInt8>, count: Int, into tape: Tape, isAlone: Bool) -> ScanFailure? {
     tape.clear()
     if count >= Entry.limit { return ScanFailure(.tooLarge, at: 0) }
     var scanner = unsafe Scanner(bytes, count: count, tape: tape)
     do throws(ScanFailure) {
-      try scanner.scanDocument()
-      return nil
+      let end = try scanner.scanDocument()
+      // What stands behind the document in its buffer was taken for a part of it.
+      return end > count ? ScanFailure(.beyondEnd, at: count) : nil
     } catch {
-      tape.clear()
-      return error
+      return error.offset >= count && !isAlone ? ScanFailure(.beyondEnd, at: count) : error
     }
   }
 
   /// Without recursion: an open container's entry holds the index of the container around it until it is closed.
-  private mutating func scanDocument() throws(ScanFailure) {
+  private mutating func scanDocument() throws(ScanFailure) -> Int {
     var at = skipSpace(from: byteOrderMarkLength)
     if at >= count { throw ScanFailure(.empty, at: at) }
     while true {
       at = try scanValue(at)
       // Behind a value: close what ends here, then go on with the next member or element.
       closing: while true {
+        let end = at
         at = skipSpace(from: at)
         if container == 0 {
           if at < count { throw ScanFailure(.trailing, at: at) }
-          return
+          return end
         }
         let isObject = tape[container].kind == .object
         switch byte(at) {
@@ -142,12 +143,10 @@ struct Scanner {
       if lane == 16 {
         isASCII = isASCII && block.isASCII
         at += 16
-        if at > count { throw ScanFailure(.openString, at: quote) }
         continue
       }
       if isASCII { isASCII = isPrefixASCII(at, lane) }
       at += lane
-      if at >= count { throw ScanFailure(.openString, at: quote) }
       switch unsafe bytes[at] {
       case UInt8(ascii: "\""):
         tape.append(Entry(kind, offset: start, length: at - start, isEscaped: isEscaped))
@@ -159,7 +158,7 @@ struct Scanner {
         isEscaped = true
         at = try scanEscape(at)
       default:
-        throw ScanFailure(.controlCharacter, at: at, opened: quote)
+        throw ScanFailure(at >= count ? .openString : .controlCharacter, at: at >= count ? quote : at, opened: quote)
       }
     }
   }
@@ -180,7 +179,7 @@ struct Scanner {
       UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
       return backslash + 2
     case UInt8(ascii: "u"):
-      guard let unit = unsafe Escape.unit(bytes + backslash + 2), backslash + 6 <= count else {
+      guard let unit = unsafe Escape.unit(bytes + backslash + 2) else {
         throw ScanFailure(.escape, at: backslash)
       }
       guard unit & 0xf800 == 0xd800 else { return backslash + 6 }
@@ -233,7 +232,7 @@ struct Scanner {
   private func scanWord(_ word: StaticString, _ kind: Kind, _ start: Int) throws(ScanFailure) -> Int {
     let end = start + word.utf8CodeUnitCount
     for offset in 0..<word.utf8CodeUnitCount
-    where unsafe start + offset >= count || bytes[start + offset] != word.utf8Start[offset] {
+    where unsafe bytes[start + offset] != word.utf8Start[offset] {
       throw ScanFailure(.value, at: start, opened: container == 0 ? nil : tape[container].offset)
     }
     tape.append(Entry(kind, offset: start, length: end - start))
@@ -245,8 +244,11 @@ struct Scanner {
   @inline(__always)
   private func skipSpace(from start: Int) -> Int {
     var at = start
-    while byte(at) <= 0x20, isSpace(byte(at)) { at += 1 }
-    return at
+    while true {
+      let byte = byte(at)
+      if byte > 0x20 || !isSpace(byte) { return at }
+      at += 1
+    }
   }
 
   @inline(__always)
@@ -254,7 +256,8 @@ struct Scanner {
     byte == 0x20 || byte == 0x0a || byte == 0x0d || byte == 0x09
   }
 
-  /// The byte at an offset; 0, which is no JSON token, behind the end.
+  /// The byte at an offset. Behind the document it may be another's; behind the buffer it is 0, which no token contains,
+  /// so that nothing runs further.
   @inline(__always)
-  private func byte(_ at: Int) -> UInt8 { at < count ? unsafe bytes[at] : 0 }
+  private func byte(_ at: Int) -> UInt8 { unsafe bytes[at] }
 }

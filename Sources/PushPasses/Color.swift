@@ -8,6 +8,10 @@ extension Code {
 /// Colours are `#RRGGBB`; `#AARRGGBB` is accepted and loses its first two digits.
 enum Color {
   static func check(_ message: Message, _ context: CheckContext) {
+    if message.has(.color) || message.has(.ledColor) { checkClosely(message, context) }
+  }
+
+  private static func checkClosely(_ message: Message, _ context: CheckContext) {
     for field in [Field.color, .ledColor] where message.has(field) {
       let text = message.string(field) ?? ""
       let digits = text.utf8.dropFirst()

@@ -23,7 +23,7 @@ package enum Intent {
       explain(.event, message, sink, "an event makes it a Live Activity: push type liveactivity")
     } else if message.isSet(.silent) {
       message.intent = .background
-    } else if message.isSet(.contentAvailable), !message.present.intersects(visible) {
+    } else if message.isSet(.contentAvailable), !message.present.intersects(visible), !message.hasVisibleBlock {
       message.intent = .background
       explain(
         .contentAvailable, message, sink,

@@ -24,8 +24,10 @@ extension Decoder {
     checkNames(within: key.value)
     let name = document.string(key.node)
     let span = document.span(key.node)
-    let format = type.grammar.name
-    if let nearest = Suggestion.nearest(to: name, among: Self.lines(type.keys)) {
+    let format = type.grammar.title
+    let keys = Self.lines(type.keys)
+    // FCM's older interface had everything of Android's in one object, under names that said so.
+    if let nearest = Suggestion.nearest(to: name, among: keys) ?? keys.first(where: { name == "android_" + $0 }) {
       let fix = Fix("rename to \"\(nearest)\"", .init(span, with: "\"\(nearest)\""), isSafe: false)
       return diagnostics.report(
         Diagnostic(
@@ -46,7 +48,7 @@ extension Decoder {
   }
 
   private func refusal(of name: String, _ format: String) -> Consequence {
-    format == "fcm"
+    format == "FCM"
       ? .rejected(service: "FCM", reason: "INVALID_ARGUMENT (Unknown name \(Visible.quoted(name)))")
       : .silent("the key has no effect")
   }

@@ -27,6 +27,16 @@ package struct Grammar: Sendable {
     self.places = places
   }
 
+  /// The format as sentences name it.
+  var title: String {
+    switch name {
+    case "apns": "APNs"
+    case "appmetrica": "AppMetrica"
+    case "fcm", "hms": name.uppercased()
+    default: name
+    }
+  }
+
   /// Where a member of this name belongs.
   func places(of key: String) -> [String] {
     places.description.split(separator: "\n").filter { $0.split(separator: ".").last.map(String.init) == key }

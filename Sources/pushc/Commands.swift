@@ -48,7 +48,7 @@ enum Commands {
 
   private static var helpCommand: Command {
     let syntax = CommandSyntax(
-      name: "help", summary: "say how a command is used", operands: "[COMMAND]",
+      name: "help", summary: "say how a command is used", usage: "[COMMAND]",
       purpose: "Says how a command is used, or which commands there are.")
     return Command(syntax: syntax) { arguments throws(UsageError) in
       let operands = try parse(arguments, with: syntax)

@@ -4,7 +4,7 @@ import PushCompiler
 enum SchemaCommand {
   static var command: Command {
     let syntax = CommandSyntax(
-      name: "schema", summary: "print the JSON Schema of a format", operands: "FORMAT",
+      name: "schema", summary: "print the JSON Schema of a format", usage: "FORMAT",
       purpose: "Prints the JSON Schema (2020-12) of a format, for editors and validators.",
       examples: ["pushc schema gorush > gorush.schema.json"])
     return Command(syntax: syntax) { arguments throws(UsageError) in

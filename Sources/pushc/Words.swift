@@ -1,4 +1,4 @@
-import PushDiagnostics
+import PushCompiler
 
 /// The words in a sentence: `apns, fcm or hms`.
 func listed(_ words: [String], _ conjunction: String) -> String {

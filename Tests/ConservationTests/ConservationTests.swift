@@ -33,12 +33,12 @@ import Testing
     }
   }
 
-  /// The leaves of one member: where the first one is heard, one other may be what goes without saying.
+  /// The leaves of one member: where the others are heard, one may be what goes without saying.
   private static func failures(
     of leaves: [Leaf], _ base: Base, _ targets: [Target]?, _ compile: Compilation
   ) -> [String] {
     let verdicts = leaves.map { Verdict($0, base.format, targets, compile) }
-    let hasDefault = verdicts[0].isHeard && verdicts.count { $0 == .unheard } == 1
+    let hasDefault = verdicts.contains(where: \.isHeard) && verdicts.count { $0 == .unheard } == 1
     return zip(leaves, verdicts).compactMap { leaf, verdict in
       if verdict.isHeard || verdict == .unheard && hasDefault { return nil }
       return "\(leaf.path) → \(targets?.first?.name ?? "default"): \(verdict)\n    \(leaf.document)"

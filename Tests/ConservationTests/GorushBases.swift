@@ -15,7 +15,8 @@ extension Base {
         "live activity", platform,
         present: ["title", "message", "data", "event", "timestamp", "content-state", "attributes-type", "attributes"],
         pushType: "widgets"),
-      gorush("alert with everything", platform, present: everything, other: ["mutable_content": ["false", "true"]]),
+      gorush("alert with everything", platform, present: everything),
+      gorush("alert with blocks", platform, present: everything + blocks, other: blockValues),
     ]
   }
 
@@ -28,6 +29,33 @@ extension Base {
     "huawei_notification.title", "huawei_notification.image", "huawei_notification.sound", "huawei_notification.tag",
     "huawei_notification.notify_id", "huawei_notification.channel_id", "android", "android.ttl", "android.notification",
     "android.notification.channel_id", "android.notification.tag", "apns", "apns.headers", "apns.payload",
+  ]
+
+  /// Blocks in the target's own terms that say all that the common fields say.
+  private static let blocks = [
+    "android.collapse_key", "android.priority", "android.restricted_package_name", "android.notification.icon",
+    "android.notification.color", "android.notification.sound", "android.notification.click_action",
+    "android.notification.body_loc_key", "android.notification.body_loc_args", "android.notification.title_loc_key",
+    "android.notification.title_loc_args", "android.notification.ticker", "android.notification.visibility",
+  ]
+  private static let blockValues = [
+    "android.priority": ["\"NORMAL\"", "\"HIGH\""],
+    "apns.headers": [
+      #"""
+      {"apns-priority":"1","apns-topic":"other","apns-expiration":"5","apns-collapse-id":"other","apns-push-type":"mdm",
+       "apns-id":"123e4567-e89b-12d3-a456-4266554400a1"}
+      """#
+    ],
+    "apns.payload": [
+      #"""
+      {"key":"other","attachments":[],"aps":{"alert":{"title":"other","subtitle":"other","body":"other","action":"other",
+       "loc-key":"other","loc-args":["other"],"title-loc-key":"other","title-loc-args":["other"],"launch-image":"other",
+       "action-loc-key":"other","summary-arg":"other","summary-arg-count":9},"badge":9,"sound":"other","thread-id":"other",
+       "category":"other","content-available":0,"mutable-content":0,"interruption-level":"passive","relevance-score":1,
+       "url-args":["other"],"timestamp":9,"event":"end","content-state":{},"stale-date":9,"dismissal-date":9,
+       "attributes-type":"other","attributes":{}}}
+      """#
+    ],
   ]
 
   private static func gorush(
@@ -54,7 +82,7 @@ extension Base {
       "title": "Title", "message": "Message", "image": "https://example.com/image.png",
       "tokens[]": token, "to": String(token.reversed()),
       "apns_id": "123e4567-e89b-12d3-a456-4266554400a0",
-      "huawei_ttl": "60s",
+      "huawei_ttl": "90s",
       "notification.image": "https://example.com/other.png",
       "notification.color": "#112233",       "huawei_notification.image": "https://example.com/other.png",
     ]).merging([
@@ -77,8 +105,8 @@ extension Base {
     "category": ["\"WORK\"", "\"VOIP\""],
     "huawei_notification.badge.set_num": ["4"],
     "huawei_notification.notify_id": ["5"],
-    "volume": ["0.5", "0"],
-    "sound.volume": ["0.5", "0"],
+    "volume": ["0.25", "0"],
+    "sound.volume": ["0.5", "0.75"],
     "sound.critical": ["1", "0"],
     "time_to_live": ["60", "0", "9999999"],
     "fast_app_target": ["2", "1", "0"],

@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["colour", "to apple", "emit", "loss never", "fix yes", "hms-version 9"])
+  @Test(arguments: ["colour", "to apple", "emit", "emit ir", "loss never", "fix yes", "hms-version 9"])
   func unknownOptionFails(_ option: String) throws {
     try Self.withCase(["input.json": Self.input, "options": option]) { golden in
       #expect(throws: GoldenProblem.self) { try golden.options() }

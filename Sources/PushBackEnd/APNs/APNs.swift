@@ -94,7 +94,8 @@ extension BodyWriter {
     var members = Members(of: payload, in: message.document)
     while let other = members.next(in: message.document) {
       guard message.document.string(other) == key else { continue }
-      ledger.note(.blockWins, at: message.document.span(other)) { "this takes the place of data.\(key)" }
+      let loser = document === message.document ? document.span(name) : message.span(.data)
+      ledger.blockWins(at: message.document.span(other), over: "data.\(Visible.text(key))", at: loser)
       return true
     }
     return false

@@ -158,15 +158,12 @@ private struct HeaderWriter {
         output.append(UInt8(ascii: ":"))
         output.append(value: key.memberValue, of: message.document)
         if let field, message.has(field) {
-          ledger.note(.blockWins, at: message.document.span(key)) { "this takes the place of \(field.name)" }
+          ledger.blockWins(at: message.document.span(key), over: field.name, at: message.span(field))
         }
         return false
       }
     }
-    begin()
-    output.append(UInt8(ascii: "\""))
-    output.append(name)
-    output.append("\":")
+    output.beginMember(name)
     return true
   }
 

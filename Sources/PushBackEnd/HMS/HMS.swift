@@ -29,7 +29,7 @@ extension Rendering {
     _ = writer.ledger.take(.silent, of: message)
     if message.intent == .background {
       // That nothing is shown is said by there being no notification.
-      _ = writer.ledger.take(.contentAvailable, of: message)
+      if message.isSet(.contentAvailable) { _ = writer.ledger.take(.contentAvailable, of: message) }
       _ = writer.ledger.take(.pushType, of: message)
     }
   }

@@ -11,6 +11,13 @@ extension Code {
 enum ReservedDataKeys {
   static func check(_ message: Message, _ context: CheckContext) {
     message.forEachKey(of: .data) { key in
+      // Most keys differ from all of these in their first letter.
+      switch key.first {
+      case UInt8(ascii: "a"), UInt8(ascii: "c"), UInt8(ascii: "f"), UInt8(ascii: "g"), UInt8(ascii: "m"),
+        UInt8(ascii: "n"), UInt8(ascii: "\""), UInt8(ascii: "\\"):
+        break
+      default: return
+      }
       if isReserved(key) {
         context.sink.report(
           Diagnostic(

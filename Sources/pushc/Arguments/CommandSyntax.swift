@@ -22,8 +22,8 @@ struct CommandSyntax {
   let name: String
   /// What it does, in a few words.
   let summary: String
-  /// What may follow the options.
-  var operands = ""
+  /// What stands behind the command, options and operands.
+  var usage = ""
   /// What it is for, in a sentence or two.
   let purpose: String
   var options: [OptionSyntax] = []

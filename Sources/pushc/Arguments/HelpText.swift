@@ -2,8 +2,7 @@ extension CommandSyntax {
   /// The help of the command, in lines of at most 90 characters.
   var helpText: String {
     var text = wrapped(purpose, width: 88).joined(separator: "\n") + "\n\nUsage: pushc \(name)"
-    if !options.isEmpty { text += " [options]" }
-    text += (operands.isEmpty ? "" : " " + operands) + "\n"
+    text += (usage.isEmpty ? "" : " " + usage) + "\n"
     for group in groups { text += "\n\(group):\n" + options.filter { $0.group == group }.map(\.helpText).joined() }
     if !examples.isEmpty { text += "\nExamples:\n" + indented(examples) }
     for remark in remarks { text += "\n\(remark.title):\n" + indented(remark.lines) }

@@ -1,4 +1,4 @@
-import PushDiagnostics
+import PushCompiler
 
 /// A command line that cannot be understood: what is wrong with it, what was probably meant, and where to read on.
 struct UsageError: Error, Equatable {

@@ -6,7 +6,7 @@ enum ConvertCommand {
 
   private static var syntax: CommandSyntax {
     CommandSyntax(
-      name: "convert", summary: "compile messages to requests", operands: "--from FORMAT [FILE… | -]",
+      name: "convert", summary: "compile messages to requests", usage: "--from FORMAT [options] [FILE… | -]",
       purpose: "Reads messages in a vendor's format and writes the HTTP requests that APNs, FCM and HMS take. "
         + "Without FILE, or with -, it reads standard input.",
       options: options.map(\.syntax),

@@ -4,8 +4,8 @@ extension ConvertCommand {
   /// The options, in the order in which help lists them.
   static var options: [Option<ConvertSettings>] {
     [
-      choice("from", "FORMAT", Format.allCases.map(\.name), "the format of the input", reading) { settings, name in
-        settings.format = Format(rawValue: name)
+      choice("from", "FORMAT", formats, "what the input is: \(listed(formats, "or"))", reading) {
+        $0.format = Format(rawValue: $1)
       },
       flag("lines", "one document a line (NDJSON); the default for .ndjson and .jsonl", reading) {
         $0.hasLines = true
@@ -19,9 +19,7 @@ extension ConvertCommand {
         "emit", "WHAT", Emission.allCases.map(\.rawValue),
         "requests (the default): a record for each HTTP request; templates: one for each message and target, its tokens "
           + "beside it; bodies: the JSON bodies alone; curl: commands; ir: the messages as text", writing
-      ) { settings, name in
-        settings.emission = Emission(rawValue: name) ?? settings.emission
-      },
+      ) { $0.emission = Emission(rawValue: $1) ?? .requests },
       flag("pretty", "indent; otherwise one record a line", writing) { $0.isPretty = true },
       flag("origin", "add to each record where it came from", writing) { $0.hasOrigin = true },
       text("output", short: "o", "PATH", "write there instead of standard output, whole or not at all", writing) {
@@ -45,9 +43,7 @@ extension ConvertCommand {
       choice(
         "loss", "LEVEL", ["allow", "warn", "error"],
         "what a field is that a target cannot say: allow, warn (the default), or error, which rejects the message", losing
-      ) { settings, level in
-        settings.target.lossSeverity = level == "allow" ? nil : level == "warn" ? .warning : .error
-      },
+      ) { $0.target.lossSeverity = $1 == "allow" ? nil : $1 == "warn" ? .warning : .error },
       flag("strict", "the same as --loss error", losing) { $0.target.lossSeverity = .error },
       text("loss-report", "FILE", "every field that was changed or lost, as JSON", losing) { $0.lossReport = $1 },
       text("rejects", "FILE", "every message that was not written, with its errors, as NDJSON", losing) {
@@ -75,6 +71,7 @@ extension ConvertCommand {
   private static let unknown = "What the input cannot know"
   private static let losing = "What is lost or rejected"
   private static let running = "How to run"
+  private static var formats: [String] { Format.allCases.map(\.name) }
   private static var occasions: [String] { ConvertSettings.Occasion.allCases.map(\.rawValue) }
 
   private static var targets: Option<ConvertSettings> {

@@ -1,5 +1,4 @@
 import PushCompiler
-import PushDiagnostics
 
 /// Prints findings to standard error: all errors, and so many notes and warnings of each code.
 struct DiagnosticPrinter {

@@ -8,7 +8,7 @@ struct OutputFailure: Error {
 struct Outputs {
   let records: OutputFile
   let rejects: RejectsFile?
-  let lossReport: LossReport?
+  var lossReport: LossReport?
   private let unfinished: UnfinishedFiles
 
   /// Opens what the settings ask for: all of it or none.
@@ -24,25 +24,28 @@ struct Outputs {
     }
     self.unfinished = unfinished
     records = if let path = settings.output { try open(path) } else { OutputFile() }
-    rejects = if let path = settings.rejects { RejectsFile(try open(path)) } else { nil }
+    rejects = if let path = settings.rejects { RejectsFile(file: try open(path)) } else { nil }
     lossReport = if let path = settings.lossReport { LossReport(try open(path)) } else { nil }
   }
 
-  /// Whether nothing that is still to come will be read by anybody.
+  /// Whether nobody will read what is still to come.
   var areClosed: Bool {
     guard let failure = records.failure else { return false }
     return !failure.isClosedPipe || (rejects == nil && lossReport == nil)
   }
 
   /// Gives the files their names. Where something failed, they go away.
-  func finish(isComplete: Bool) throws(OutputFailure) {
+  func finish() throws(OutputFailure) {
     lossReport?.finish()
     for file in [records, rejects?.file, lossReport?.file] {
       guard let file, let failure = file.failure, !failure.isClosedPipe else { continue }
-      unfinished.discard()
+      discard()
       throw OutputFailure(name: file.name, reason: failure)
     }
-    guard isComplete else { return unfinished.discard() }
     if let (name, reason) = unfinished.finish() { throw OutputFailure(name: name, reason: reason) }
   }
+
+  /// Removes the files; returns how many that were.
+  @discardableResult
+  func discard() -> Int { unfinished.discard() }
 }

@@ -1,67 +1,40 @@
 import PushCompiler
-import PushDiagnostics
-import PushJSON
 
 /// The messages that were not written, one a line, so that none is lost.
-final class RejectsFile {
+struct RejectsFile {
   let file: OutputFile
-  private let output = Output()
-
-  init(_ file: OutputFile) { self.file = file }
 
   /// Writes the rejections of a document.
   func append(_ report: DocumentReport) {
-    guard !report.rejections.isEmpty else { return }
-    output.clear()
+    if report.rejections.isEmpty { return }
     var locator = Locator(report.source)
-    for rejection in report.rejections { append(rejection, of: report.source, &locator) }
-    output.withSpan(file.write)
+    for rejection in report.rejections { file.write(line(rejection, of: report.source, &locator).text + "\n") }
   }
 
-  private func append(_ rejection: Rejection, of source: Source, _ locator: inout Locator) {
-    output.append("{\"line\":\(locator.position(of: Int(rejection.span.start)).line),\"pointer\":")
-    output.append(quoted: rejection.pointer)
-    output.append(",\"diagnostics\":[")
-    for (index, diagnostic) in rejection.diagnostics.enumerated() {
-      if index > 0 { output.append(",") }
-      append(diagnostic, at: locator.position(of: Int(diagnostic.span.start)))
+  private func line(_ rejection: Rejection, of source: Source, _ locator: inout Locator) -> JSONLine {
+    let number = locator.position(of: Int(rejection.span.start)).line
+    let diagnostics = rejection.diagnostics.map { diagnostic in
+      object(diagnostic, at: locator.position(of: Int(diagnostic.span.start))).text
     }
-    output.append("],\"input\":")
     let input = source.text(rejection.span)
-    if rejection.isValue { output.append(oneLine(input)) } else { output.append(quoted: input) }
-    output.append("}\n")
+    var line = JSONLine()
+    line.add("line", number)
+    line.add("pointer", rejection.pointer)
+    line.add("diagnostics", json: "[\(diagnostics.joined(separator: ","))]")
+    line.add("input", json: rejection.isValue ? JSONLine.value(input) : JSONLine.quoted(input))
+    return line
   }
 
-  private func append(_ diagnostic: Diagnostic, at position: Locator.Position) {
-    output.append("{\"code\":\"\(diagnostic.code)\",\"name\":\"\(diagnostic.code.name)\"")
-    output.append(",\"severity\":\"\(diagnostic.severity.word)\",\"message\":")
-    output.append(quoted: diagnostic.message)
-    output.append(",\"line\":\(position.line),\"column\":\(position.column)")
-    if let consequence = diagnostic.consequence {
-      output.append(",\"consequence\":")
-      output.append(quoted: consequence.sentence)
-    }
-    if let help = diagnostic.help {
-      output.append(",\"help\":")
-      output.append(quoted: help)
-    }
-    output.append("}")
+  private func object(_ diagnostic: Diagnostic, at position: Locator.Position) -> JSONLine {
+    var object = JSONLine()
+    object.add("code", "\(diagnostic.code)")
+    object.add("name", diagnostic.code.name)
+    object.add("severity", diagnostic.severity.word)
+    object.add("message", diagnostic.message)
+    object.add("line", position.line)
+    object.add("column", position.column)
+    object.add("consequence", diagnostic.consequence?.sentence)
+    object.add("help", diagnostic.help)
+    return object
   }
-}
-
-/// A JSON value on one line: as it stands where it does not break, otherwise without its white space.
-private func oneLine(_ json: String) -> String {
-  guard json.utf8.contains(where: { $0 == 0x0a || $0 == 0x0d }) else { return json }
-  var isInString = false
-  var isEscaped = false
-  let bytes = json.utf8.filter { byte in
-    if isInString {
-      if byte == UInt8(ascii: "\""), !isEscaped { isInString = false }
-      isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
-      return true
-    }
-    isInString = byte == UInt8(ascii: "\"")
-    return !byte.isBlank
-  }
-  return String(decoding: bytes, as: UTF8.self)
 }

@@ -1,10 +1,9 @@
 import PushCompiler
-import PushDiagnostics
 
 /// Takes the results of batches in input order and writes what follows from them: records, findings, side files.
 struct ResultWriter {
   private let settings: ConvertSettings
-  private let outputs: Outputs
+  private var outputs: Outputs
   private var printer: DiagnosticPrinter
   private var progress: Progress?
   private var summary = Summary()
@@ -45,8 +44,11 @@ struct ResultWriter {
   mutating func finish() throws(OutputFailure) -> ExitCode {
     progress?.erase()
     if let line = summary.text(settings.emission, printer) { say(line) }
-    try outputs.finish(isComplete: !hasUnreadInput)
-    if hasUnreadInput { return .inputOutput }
+    if hasUnreadInput {
+      if outputs.discard() > 0 { say("pushc: no file was written, because part of the input is missing\n") }
+      return .inputOutput
+    }
+    try outputs.finish()
     return summary.hasFailures ? .findings : .success
   }
 

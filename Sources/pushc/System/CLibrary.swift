@@ -3,6 +3,4 @@
   @_exported import Glibc
 #elseif canImport(Musl)
   @_exported import Musl
-#elseif canImport(Darwin)
-  @_exported import Darwin
 #endif

@@ -78,13 +78,15 @@ final class UnfinishedFiles {
     }
   }
 
-  /// Removes all of them.
-  func discard() { Self.discard(files) }
+  /// Removes all of them; returns how many that were.
+  @discardableResult
+  func discard() -> Int { Self.discard(files) }
 
-  private static func discard(_ files: Guarded<[Unfinished]>) {
+  private static func discard(_ files: Guarded<[Unfinished]>) -> Int {
     files.with { files in
+      defer { files.removeAll() }
       files.forEach { _ = unsafe unlink($0.temporary) }
-      files.removeAll()
+      return files.count
     }
   }
 
@@ -92,7 +94,7 @@ final class UnfinishedFiles {
     guard !watchesSignals else { return }
     watchesSignals = true
     let files = files
-    beforeSignalsEndUs { Self.discard(files) }
+    beforeSignalsEndUs { _ = Self.discard(files) }
   }
 }
 

@@ -1,4 +1,4 @@
-import PushDiagnostics
+import PushCompiler
 
 extension FileDescriptor {
   /// All bytes up to the end of the file.

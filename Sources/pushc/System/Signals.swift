@@ -27,12 +27,7 @@ func beforeSignalsEndUs(_ cleanUp: @escaping @Sendable () -> Void) {
 
 /// Whether a signal has been switched off for us, as `nohup` and shells do.
 private func isIgnored(_ number: Int32) -> Bool {
-  var action = sigaction()
-  guard unsafe sigaction(number, nil, &action) == 0 else { return false }
-  #if canImport(Darwin)
-    let handler = unsafe action.__sigaction_u.__sa_handler
-  #else
-    let handler = unsafe action.__sigaction_handler.sa_handler
-  #endif
+  let handler = signal(number, SIG_IGN)
+  _ = signal(number, handler)
   return unsafe unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
 }

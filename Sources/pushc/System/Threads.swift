@@ -52,8 +52,13 @@ private final class ThreadBody {
 /// Starts a thread; nil where the system has none to give.
 private func startThread(_ run: @escaping @Sendable () -> Void) -> pthread_t? {
   var thread = pthread_t(bitPattern: 0)
+  var attributes = pthread_attr_t()
+  unsafe pthread_attr_init(&attributes)
+  defer { unsafe pthread_attr_destroy(&attributes) }
+  // Deeply nested documents need a deep stack, which some C libraries give to the first thread alone.
+  unsafe pthread_attr_setstacksize(&attributes, 8 << 20)
   let body = unsafe Unmanaged.passRetained(ThreadBody(run))
-  let status = unsafe pthread_create(&thread, nil, beginThread, body.toOpaque())
+  let status = unsafe pthread_create(&thread, &attributes, beginThread, body.toOpaque())
   if status == 0 { return thread }
   unsafe body.release()
   return nil

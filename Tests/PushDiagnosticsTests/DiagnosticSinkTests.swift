@@ -1,0 +1,88 @@
+import PushDiagnostics
+import Testing
+
+@Suite struct DiagnosticSinkTests {
+  private static let a = Code(.loss, 101, "a")
+  private static let b = Code(.loss, 102, "b")
+
+  private func finding(_ severity: Severity, _ code: Code = a, at start: UInt32 = 0, _ message: String = "m") -> Diagnostic {
+    Diagnostic(severity, code, message, at: Span(start, start + 1))
+  }
+
+  @Test func findingsComeInInputOrder() {
+    let sink = DiagnosticSink()
+    for (start, message) in [(5, "c"), (1, "a"), (5, "d"), (3, "b")] as [(UInt32, String)] {
+      sink.report(finding(.note, at: start, message))
+    }
+    #expect(sink.take().map(\.message) == ["a", "b", "c", "d"])
+    #expect(sink.take().isEmpty)
+    #expect(sink.total(.note) == 4)
+  }
+
+  @Test func limitCountsByCodeAndSparesErrors() {
+    let sink = DiagnosticSink()
+    sink.limitPerCode = 2
+    for _ in 0..<5 {
+      sink.report(finding(.warning))
+      sink.report(finding(.note, Self.b))
+      sink.report(finding(.error, Code(.apns, 101, "e")))
+    }
+    let kept = sink.take()
+    #expect(kept.count { $0.severity == .warning } == 2)
+    #expect(kept.count { $0.severity == .note } == 2)
+    #expect(kept.count { $0.severity == .error } == 5)
+    #expect([Severity.note, .warning, .error].map(sink.total) == [5, 5, 5])
+    #expect(sink.errorCount == 5)
+  }
+
+  @Test func limitHoldsAcrossDocuments() {
+    let sink = DiagnosticSink()
+    sink.limitPerCode = 1
+    sink.report(finding(.note))
+    #expect(sink.take().count == 1)
+    sink.report(finding(.note))
+    #expect(sink.take().isEmpty)
+  }
+
+  @Test func whatIsNotKeptIsNotBuilt() {
+    let sink = DiagnosticSink()
+    sink.limitPerCode = 0
+    var built = 0
+    func build() -> Diagnostic {
+      built += 1
+      return finding(.note)
+    }
+    sink.report(.note, Self.a, build)
+    #expect(built == 0)
+    sink.report(.error, Self.a) { build() }
+    #expect(built == 1)
+  }
+
+  @Test func errorsAreFoundByPlaceAndTime() {
+    let sink = DiagnosticSink()
+    sink.report(finding(.error, at: 10))
+    sink.report(finding(.warning, at: 30))
+    #expect(sink.hasError(within: Span(5, 15), since: 0))
+    #expect(sink.hasError(within: Span(10, 11), since: 0))
+    #expect(!sink.hasError(within: Span(11, 40), since: 0))
+    #expect(!sink.hasError(within: Span(5, 15), since: 1))
+  }
+
+  @Test func countsCanGoBack() {
+    let sink = DiagnosticSink()
+    sink.limitPerCode = 2
+    sink.report(finding(.note))
+    let counts = sink.snapshot()
+    for _ in 0..<3 { sink.report(finding(.note)) }
+    sink.restore(counts)
+    #expect(sink.total(.note) == 1)
+    sink.report(finding(.note, at: 7))
+    #expect(sink.take().map(\.span.start) == [7])
+  }
+
+  @Test func codesAreOneByFamilyAndNumber() {
+    #expect(Code(.apns, 104, "a") == Code(.apns, 104, "b"))
+    #expect(Code(.apns, 104, "a") != Code(.fcm, 104, "a"))
+    #expect("\(Code(.apns, 104, "a"))" == "APNS104")
+  }
+}

@@ -1,0 +1,51 @@
+import PushDiagnostics
+import Testing
+
+@Suite struct LocatorTests {
+  private func positions(_ text: String, firstLine: Int = 1, _ offsets: [Int]) -> [[Int]] {
+    var locator = Locator(Source(name: "", bytes: SourceBytes(Array(text.utf8)), firstLine: firstLine))
+    return offsets.map { offset in
+      let position = locator.position(of: offset)
+      return [position.line, position.column, position.lineStart]
+    }
+  }
+
+  @Test func linesAndColumnsCountFromOne() {
+    #expect(positions("ab\ncd\n\ne", [0, 1, 2, 3, 5, 6, 7]) == [[1, 1, 0], [1, 2, 0], [1, 3, 0], [2, 1, 3], [2, 3, 3], [3, 1, 6], [4, 1, 7]])
+  }
+
+  @Test func columnsAreCodePoints() {
+    // é is two bytes, € three, 😀 four; e with a combining acute is two code points.
+    #expect(positions("é€😀x", [0, 2, 5, 9]) == [[1, 1, 0], [1, 2, 0], [1, 3, 0], [1, 4, 0]])
+    #expect(positions("e\u{301}x", [3]) == [[1, 3, 0]])
+  }
+
+  @Test func carriageReturnBelongsToItsLine() {
+    #expect(positions("ab\r\ncd\r\n", [2, 4, 5]) == [[1, 3, 0], [2, 1, 4], [2, 2, 4]])
+  }
+
+  @Test func lookingBackStartsOver() {
+    #expect(positions("a\nb\nc", [4, 0, 2]) == [[3, 1, 4], [1, 1, 0], [2, 1, 2]])
+  }
+
+  @Test func placeBehindTheEndIsTheEnd() {
+    #expect(positions("ab", [2, 99]) == [[1, 3, 0], [1, 3, 0]])
+    #expect(positions("", [0, 1]) == [[1, 1, 0], [1, 1, 0]])
+  }
+
+  @Test func oneLineOfManyKeepsItsNumber() {
+    #expect(positions("abc", firstLine: 42, [2]) == [[42, 3, 0]])
+    let part = Source(name: "", bytes: SourceBytes(Array("x\ny\nabc\n".utf8)), range: 4..<7, firstLine: 3)
+    var locator = Locator(part)
+    #expect(locator.position(of: 1) == Locator.Position(line: 3, column: 2, lineStart: 0))
+  }
+
+  /// In input order a report is linear in the size of the input, one huge line included.
+  @Test func hugeLineIsWalkedOnce() {
+    let count = 300_000
+    var locator = Locator(Source(name: "", bytes: SourceBytes([UInt8](repeating: 0x78, count: count))))
+    for offset in stride(from: 0, to: count, by: 3) {
+      #expect(locator.position(of: offset).column == offset + 1)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import PushDiagnostics
+import Testing
+
+@Suite struct SourceTests {
+  @Test func bytesAreFollowedByPadding() throws {
+    let bytes = SourceBytes([1, 2, 3])
+    #expect(bytes.count == 3)
+    #expect(bytes[2] == 3)
+    #expect((0..<64).allSatisfy { unsafe bytes.start[3 + $0] == 0 })
+  }
+
+  @Test func roomIsFilledUpToItsEnd() {
+    let some = unsafe SourceBytes(capacity: 4) { room in
+      unsafe room[0] = 7
+      return 1
+    }
+    #expect((some.count, some.capacity, some[0]) == (1, 4, 7))
+    #expect(SourceBytes(capacity: 2) { _ in 99 }.count == 2)
+    #expect(SourceBytes(capacity: 2) { _ in -1 }.count == 0)
+  }
+
+  @Test func partOfTheBytes() {
+    let bytes = SourceBytes(Array("0123456789".utf8))
+    let source = Source(name: "", bytes: bytes, range: 2..<6)
+    #expect(source.count == 4)
+    #expect(source[0] == UInt8(ascii: "2"))
+    #expect(source.text(Span(1, 3)) == "34")
+    #expect(source.text(Span(3, 1)) == "")
+    #expect(Source(name: "", bytes: bytes, range: 8..<99).count == 2)
+  }
+
+  @Test func brokenTextIsReplaced() {
+    #expect(SourceBytes([0x61, 0xff]).text(0..<2) == "a\u{fffd}")
+    #expect(SourceBytes([0x61]).text(0..<9) == "a")
+  }
+
+  @Test func spansHoldEachOther() {
+    #expect(Span(1, 5).contains(Span(1, 5)))
+    #expect(Span(1, 5).contains(Span(2, 2)))
+    #expect(!Span(1, 5).contains(Span(4, 6)))
+    #expect([Span(2, 3), Span(1, 9), Span(1, 2)].sorted() == [Span(1, 2), Span(1, 9), Span(2, 3)])
+  }
+}

@@ -1,0 +1,69 @@
+import PushCompiler
+import Testing
+
+@Suite struct CommandTests {
+  private let folder: Folder
+
+  init() throws { folder = try Folder() }
+
+  @Test func versionIsPrinted() throws {
+    let run = try folder.run("--version")
+    #expect(run.text == "pushc 0.1.0\n")
+    #expect(run.errors.isEmpty)
+    #expect(run.exitCode == 0)
+  }
+
+  @Test func nothingAskedForIsAMistake() throws {
+    let run = try folder.run()
+    #expect(run.exitCode == 2)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.contains("Usage: pushc COMMAND"))
+  }
+
+  @Test func helpIsTheSameHoweverAskedFor() throws {
+    let help = try folder.run("help", "convert")
+    #expect(help.exitCode == 0)
+    #expect(help.errors.isEmpty)
+    #expect(help.text.hasPrefix("Reads messages in a vendor's format"))
+    #expect(help.lines.allSatisfy { $0.count <= 90 })
+    #expect(try folder.run("convert", "--help").output == help.output)
+    #expect(try folder.run("convert", "--from", "gorush", "-h").output == help.output)
+    #expect(try folder.run("help").output == folder.run("--help").output)
+  }
+
+  @Test(arguments: [
+    (["convrt"], "unknown command \"convrt\"", "convert"),
+    (["--verison"], "unknown option \"--verison\"", "--version"),
+    (["help", "formts"], "unknown command \"formts\"", "formats"),
+    (["schema"], "schema takes one of appmetrica, gorush, apns, fcm and hms", nil),
+    (["schema", "gorsh"], "not \"gorsh\"", "gorush"),
+    (["formats", "gorush"], "formats takes no argument, not \"gorush\"", nil),
+    (["convert", "x.json"], "convert needs --from FORMAT: appmetrica or gorush", nil),
+    (["convert", "--from", "gorush", "--to", "apnss"], "--to takes apns, fcm or hms, not \"apnss\"", "apns"),
+    (["convert", "--from", "gorush", "--now", "yesterday"], "seconds since 1970, not \"yesterday\"", nil),
+    (["convert", "--from", "gorush", "--jobs", "0"], "--jobs takes a number from 1 up, not \"0\"", nil),
+    (["convert", "--from", "gorush", "-o", "a", "--rejects", "a"], "are different files", nil),
+  ])
+  func mistakeIsNamed(_ arguments: [String], _ message: String, _ suggestion: String?) throws {
+    let process = try folder.start(arguments)
+    process.waitUntilExit()
+    let errors = try folder.streams().errors
+    #expect(process.terminationStatus == 2)
+    #expect(errors.hasPrefix("pushc: error: "))
+    #expect(errors.contains(message))
+    #expect(errors.contains("did you mean") == (suggestion != nil))
+    if let suggestion { #expect(errors.contains("did you mean \"\(suggestion)\"?")) }
+    #expect(errors.contains("see pushc help"))
+    #expect(try folder.names.isEmpty)
+  }
+
+  @Test func everyFormatHasALineAndASchema() throws {
+    let formats = try folder.run("formats").lines.map { $0.prefix { $0 != " " } }
+    #expect(formats == Schemas.names.map { $0[...] })
+    for name in Schemas.names {
+      let schema = try folder.run("schema", name)
+      #expect(schema.exitCode == 0)
+      #expect(schema.text.contains("https://json-schema.org/draft/2020-12/schema"))
+    }
+  }
+}
