@@ -11,6 +11,10 @@ package struct BodyWriter {
   package let message: Message
   package let output: Output
   package var ledger: Ledger
+  /// The clock, in seconds since 1970.
+  let now: Int64
+  /// The notification channel of messages that name none.
+  let defaultChannel: String?
   private let sink: DiagnosticSink
   /// The object of the input's own block that lies beneath the object being written.
   private var block = Node.absent
@@ -21,6 +25,8 @@ package struct BodyWriter {
     self.message = message
     self.output = output
     self.ledger = Ledger(target, lossSeverity: settings.lossSeverity, sink: sink)
+    now = settings.now
+    defaultChannel = settings.channel
     self.sink = sink
   }
 
@@ -29,6 +35,8 @@ package struct BodyWriter {
     self.message = message
     self.output = output
     ledger = other.ledger
+    now = other.now
+    defaultChannel = other.defaultChannel
     sink = other.sink
   }
 

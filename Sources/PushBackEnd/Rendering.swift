@@ -24,9 +24,8 @@ package final class Rendering {
     self.sink = sink
   }
 
-  /// Renders a message for a target; whether it can be sent, the findings say why not.
-  package func render(_ message: Message, for target: Target) -> Bool {
-    let errorsBefore = sink.errorCount
+  /// Renders a message for a target. Where it cannot be sent, the findings say why.
+  package func render(_ message: Message, for target: Target) {
     self.target = target
     url.clear()
     headers.clear()
@@ -39,7 +38,6 @@ package final class Rendering {
     }
     writer.ledger.settle(message)
     measure(message)
-    return sink.errorCount == errorsBefore
   }
 
   /// Names something that neither the input nor the options say.

@@ -168,17 +168,19 @@ public final class Compiler {
     let targets = TargetChoice(message, requested: options.targets)
     targets.report(message, sink)
     let errorsBefore = sink.errorCount
-    if targets.contains(.apns) { write(message, for: .apns) }
-    if targets.contains(.fcm) { write(message, for: .fcm) }
-    if targets.contains(.hms) { write(message, for: .hms) }
-    return sink.errorCount == errorsBefore
+    var errors = errorsBefore
+    if targets.contains(.apns) { errors = write(message, for: .apns, errorsBefore: errors) }
+    if targets.contains(.fcm) { errors = write(message, for: .fcm, errorsBefore: errors) }
+    if targets.contains(.hms) { errors = write(message, for: .hms, errorsBefore: errors) }
+    return errors == errorsBefore
   }
 
-  private func write(_ message: Message, for target: Target) {
-    let errorsBefore = sink.errorCount
+  /// Writes a message for a target, unless an error speaks against it; returns how many errors there are now.
+  private func write(_ message: Message, for target: Target, errorsBefore: Int) -> Int {
     Validation.validate(message, CheckContext(target: target, now: options.settings.now, sink: sink))
-    let isRendered = rendering.render(message, for: target)
-    if isRendered, sink.errorCount == errorsBefore { totals.records += emitter.emit(message, rendering) }
+    rendering.render(message, for: target)
+    if sink.errorCount == errorsBefore { totals.records += emitter.emit(message, rendering) }
+    return sink.errorCount
   }
 
   // MARK: Fixes

@@ -31,7 +31,8 @@ public struct CompilerOptions: Sendable {
   public var hasOrigin = false
   /// Whether safe fixes are applied before compiling.
   public var appliesFixes = false
-  /// How many notes, and how many warnings, of one code are kept for each document and across documents.
+  /// How many notes, and how many warnings, of one code are kept for each document; a document that begins with so many
+  /// behind it keeps none.
   public var findingsPerCode = Int.max
   /// What the input cannot know about its targets.
   public var settings: TargetSettings

@@ -1,9 +1,13 @@
 /// Where every stage reports to. It belongs to one document at a time and counts what it was told.
 ///
 /// Findings of a stream repeat: every message of a campaign loses the same field. So the sink can be given a limit, and
-/// what goes beyond it, of notes and warnings of one code, is counted and not built. Errors are never left out.
+/// what goes beyond it, of the notes or the warnings of one code, is counted and not built. Errors are never left out.
+///
+/// Which findings of a document come first is known only when it has been read and they stand in input order. So a
+/// document that begins below the limit keeps as many findings as the limit says, and whoever prints them counts again.
+/// What is kept then does not depend on how documents are dealt out to threads.
 package final class DiagnosticSink {
-  /// How many findings of one code are kept, errors apart.
+  /// How many findings of one code and severity are kept, errors apart.
   package var limitPerCode = Int.max
   /// The findings kept, in the order in which they were reported.
   package var diagnostics: [Diagnostic] { kept }
@@ -21,8 +25,7 @@ package final class DiagnosticSink {
 
   /// Reports a finding that is built only where it is kept.
   package func report(_ severity: Severity, _ code: Code, _ build: () -> Diagnostic) {
-    let count = tally.count(severity, code)
-    guard severity == .error || count <= limitPerCode else { return }
+    guard tally.count(severity, code, limit: limitPerCode) else { return }
     kept.append(build())
   }
 
@@ -36,6 +39,7 @@ package final class DiagnosticSink {
 
   /// Hands over the findings kept so far, in input order, and forgets them; the counts stay.
   package func take() -> [Diagnostic] {
+    tally.beginDocument()
     guard !kept.isEmpty else { return [] }
     defer { kept.removeAll(keepingCapacity: true) }
     return kept.enumerated()
@@ -58,19 +62,45 @@ package struct Tally {
   private var notes = 0
   private var warnings = 0
   fileprivate private(set) var errors = 0
-  private var counts = [Int](repeating: 0, count: Code.indexCount)
+  private var noteCounts = [Count](repeating: Count(), count: Code.indexCount)
+  private var warningCounts = [Count](repeating: Count(), count: Code.indexCount)
+  private var document = 0
 
   fileprivate init() {}
 
-  /// Counts a finding; returns how many there are of its code.
-  fileprivate mutating func count(_ severity: Severity, _ code: Code) -> Int {
+  fileprivate mutating func beginDocument() { document += 1 }
+
+  /// Counts a finding; returns whether it is to be kept.
+  fileprivate mutating func count(_ severity: Severity, _ code: Code, limit: Int) -> Bool {
     switch severity {
-    case .note: notes += 1
-    case .warning: warnings += 1
-    case .error: errors += 1
+    case .note:
+      notes += 1
+      return noteCounts[code.index].add(in: document, limit: limit)
+    case .warning:
+      warnings += 1
+      return warningCounts[code.index].add(in: document, limit: limit)
+    case .error:
+      errors += 1
+      return true
     }
-    counts[code.index] += 1
-    return counts[code.index]
+  }
+
+  /// How often a code was reported.
+  private struct Count {
+    private var before = 0
+    private var within = 0
+    private var document = 0
+
+    /// Counts one more; returns whether it is within the limit.
+    mutating func add(in document: Int, limit: Int) -> Bool {
+      if document != self.document {
+        before += within
+        within = 0
+        self.document = document
+      }
+      within += 1
+      return before < limit && within <= limit
+    }
   }
 
   fileprivate func total(_ severity: Severity) -> Int {

@@ -17,6 +17,8 @@ struct Excerpt {
       let isMarked = offset >= Int(span.start) && (offset < Int(span.end) || offset == Int(span.start))
       if let cut = cuts.first(where: { $0.contains(offset) }) {
         let isTouched = Int(span.start) < cut.upperBound && Int(span.end) > cut.lowerBound
+        // One dot sign is enough where the window opens inside a token.
+        if line == "…" { (line, carets) = ("", "") }
         put("…", marked: isMarked || isTouched)
         offset = cut.upperBound
         continue
@@ -25,7 +27,7 @@ struct Excerpt {
       put(Self.visible(offset..<next, in: source), marked: isMarked)
       offset = next
     }
-    if window.upperBound < source.count, source[window.upperBound] != 0x0a { put("…") }
+    if window.upperBound < Self.lineEnd(behind: window.upperBound, in: source), !line.hasSuffix("…") { put("…") }
     if !carets.contains("^") { carets += "^" }
     while carets.last == " " { carets.removeLast() }
   }
@@ -47,6 +49,13 @@ struct Excerpt {
     while end > start, end < source.count, source[end] & 0xc0 == 0x80 { end -= 1 }
     if end > start, source[end - 1] == 0x0d { end -= 1 }
     return start..<max(start, end)
+  }
+
+  /// Where the line ends, its line break left out, if that is near.
+  private static func lineEnd(behind offset: Int, in source: Source) -> Int {
+    guard offset < source.count, source[offset] != 0x0a else { return offset }
+    let isLineBreak = source[offset] == 0x0d && (offset + 1 == source.count || source[offset + 1] == 0x0a)
+    return isLineBreak ? offset : offset + 1
   }
 
   private static func characterEnd(after offset: Int, in source: Source, limit: Int) -> Int {

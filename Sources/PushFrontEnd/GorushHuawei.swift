@@ -48,9 +48,10 @@ extension Lowering {
       return
     }
     if message.has(.lifetime) {
-      report(.note, .conflictingMembers, at: notification.timeToLive) {
-        "delivery.lifetime is given twice; huawei_ttl is used"
-      }
+      decoder.diagnostics.report(
+        Diagnostic(
+          .note, .conflictingMembers, "delivery.lifetime is given twice; huawei_ttl is used",
+          at: span(notification.timeToLive), notes: [Note("this one is used", at: span(notification.huaweiTTL))]))
     }
     message.put(.lifetime, .integer(seconds), at: span(notification.huaweiTTL))
   }

@@ -65,13 +65,15 @@ extension Lowering {
       message.address(Recipients(.topic, notification.topic))
     }
     if notification.condition.exists { message.address(Recipients(.condition, notification.condition)) }
-    // Tokens of a wrong type are there and have been reported.
+    if message.recipients.isEmpty, notification.platform.value != nil { reportMissingTokens(notification) }
+  }
+
+  private func reportMissingTokens(_ notification: GorushNotification) {
     let tokens = decoder.document.member("tokens", of: notification.node)
-    let areTokensMissing = !tokens.exists || decoder.document.kind(tokens) == .null
-    if areTokensMissing, message.recipients.isEmpty, notification.platform.value != nil {
-      report(
-        .error, .missingMember, at: notification.node, help: "topic, condition or to can stand in their place"
-      ) { "\"tokens\" is missing" }
+    // Tokens of a wrong type are there and have been reported.
+    if tokens.exists, decoder.document.kind(tokens) != .null { return }
+    report(.error, .missingMember, at: notification.node, help: "topic, condition or to can stand in their place") {
+      "\"tokens\" is missing"
     }
   }
 

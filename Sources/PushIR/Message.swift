@@ -99,10 +99,12 @@ public struct Message: Sendable {
 
   /// Whether a field is present.
   @inlinable
+  @inline(__always)
   public func has(_ field: Field) -> Bool { present.contains(field) }
 
   /// What a field holds.
   @inlinable
+  @inline(__always)
   public func slot(_ field: Field) -> Slot? { has(field) ? storage.slot(field) : nil }
 
   /// Where a field came from; the message's own place where it is absent.
@@ -138,6 +140,7 @@ public struct Message: Sendable {
 
   /// The value that a field points at, absent where it holds none.
   @inlinable
+  @inline(__always)
   public func node(_ field: Field) -> Node {
     guard has(field), case .value(let node) = storage.slot(field).content else { return .absent }
     return node
@@ -145,6 +148,7 @@ public struct Message: Sendable {
 
   /// The document that holds a value, and the value's place in it.
   @inlinable
+  @inline(__always)
   public func resolve(_ node: Node) -> (document: Document, node: Node) {
     guard node.index & MessageStorage.additionFlag != 0 else { return (storage.document, node) }
     return (storage.addition(Int(node.index & ~MessageStorage.additionFlag)), .root)

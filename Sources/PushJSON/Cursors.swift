@@ -86,6 +86,7 @@ extension Document {
   }
 
   @inlinable
+  @inline(__always)
   static func mask(_ length: Int) -> UInt64 {
     length >= 8 ? .max : (1 << UInt64(8 * length)) &- 1
   }

@@ -156,8 +156,22 @@ public final class Document: @unchecked Sendable {
     guard entry.kind == .string || entry.kind == .key else { return false }
     if entry.isEscaped { return string(node) == text.description }
     guard entry.length == text.utf8CodeUnitCount else { return false }
-    for index in 0..<entry.length where unsafe bytes[entry.offset + index] != text.utf8Start[index] { return false }
-    return true
+    return unsafe Self.areEqual(bytes + entry.offset, text.utf8Start, count: entry.length)
+  }
+
+  /// Compares a few bytes: word by word, the last word overlapping the one before.
+  @inlinable
+  static func areEqual(_ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>, count: Int) -> Bool {
+    guard count >= 8 else {
+      for index in 0..<count where unsafe left[index] != right[index] { return false }
+      return true
+    }
+    var at = 0
+    while at < count &- 8 {
+      if unsafe (left + at).word() != (right + at).word() { return false }
+      at &+= 8
+    }
+    return unsafe (left + count - 8).word() == (right + count - 8).word()
   }
 
   /// The first byte of a string as it stands in the source; its closing quote, if it is empty.

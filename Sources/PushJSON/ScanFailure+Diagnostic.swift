@@ -69,7 +69,7 @@ extension ScanFailure {
     switch found.text.unicodeScalars.first {
     case "/", "#": return "JSON has no comments; delete it"
     case "'", "‘", "’", "“", "”": return "JSON strings stand in straight double quotes"
-    case ".": return "dots stand for something left out of a sample; delete them, or write what they stand for"
+    case ".", "…": return "dots stand for something left out of a sample; delete them, or write what they stand for"
     case "<", "(": return "this is a placeholder of a document; write a value"
     case "}", "]":
       return "delete the comma before it: JSON allows none behind the last entry"
@@ -85,11 +85,15 @@ extension ScanFailure {
   }
 
   private func trailing(_ found: Found) -> Diagnostic {
-    let isDocument = found.text == "{" || found.text == "["
+    let help: String? =
+      switch found.text {
+      case "{", "[": "for one document a line, use --lines"
+      case "}", "]": "there is one closing bracket too many"
+      case "/", "#": "JSON has no comments; delete it"
+      default: nil
+      }
     return Diagnostic(
-      .error, .trailingContent, "\(found.words) after the end of the document", at: found.span,
-      help: isDocument ? "for one document a line, use --lines" : found.text == "}" || found.text == "]"
-        ? "there is one closing bracket too many" : nil)
+      .error, .trailingContent, "\(found.words) after the end of the document", at: found.span, help: help)
   }
 
   private func number(_ found: Found) -> Diagnostic {

@@ -12,6 +12,10 @@ struct Scanner {
   private let bytes: UnsafePointer<UInt8>
   private let count: Int
   private let tape: Tape
+  /// The tape's memory, held here while the scan lasts.
+  private var entries: UnsafeMutablePointer<Entry>
+  private var used: Int
+  private var capacity: Int
   /// The entry of the innermost open object or array; 0 outside of all.
   private var container = 0
   private var depth = 0
@@ -20,6 +24,24 @@ struct Scanner {
     unsafe self.bytes = bytes
     self.count = count
     self.tape = tape
+    unsafe entries = tape.state.pointee.entries
+    used = tape.count
+    capacity = unsafe tape.state.pointee.capacity
+  }
+
+  @inline(__always)
+  private mutating func append(_ entry: Entry) {
+    if used == capacity { grow() }
+    unsafe entries[used] = entry
+    used &+= 1
+  }
+
+  @inline(never)
+  private mutating func grow() {
+    unsafe tape.state.pointee.count = used
+    tape.grow()
+    unsafe entries = tape.state.pointee.entries
+    capacity = unsafe tape.state.pointee.capacity
   }
 
   /// Fills the tape with the one document that the bytes hold; the failure that stopped it, or nil.
@@ -32,6 +54,7 @@ struct Scanner {
     var scanner = unsafe Scanner(bytes, count: count, tape: tape)
     do throws(ScanFailure) {
       let end = try scanner.scanDocument()
+      unsafe tape.state.pointee.count = scanner.used
       // What stands behind the document in its buffer was taken for a part of it.
       return end > count ? ScanFailure(.beyondEnd, at: count) : nil
     } catch {
@@ -53,7 +76,7 @@ struct Scanner {
           if at < count { throw ScanFailure(.trailing, at: at) }
           return end
         }
-        let isObject = tape[container].kind == .object
+        let isObject = unsafe entries[container].kind == .object
         switch byte(at) {
         case UInt8(ascii: ","):
           at = skipSpace(from: at + 1)
@@ -63,13 +86,14 @@ struct Scanner {
           close(at)
           at += 1
         default:
-          throw ScanFailure(isObject ? .afterMember : .afterElement, at: at, opened: tape[container].offset)
+          throw ScanFailure(isObject ? .afterMember : .afterElement, at: at, opened: openedAt)
         }
       }
     }
   }
 
   /// Scans a value; for an opening bracket that is not closed at once, it goes on to the first value inside.
+  @inline(__always)
   private mutating func scanValue(_ start: Int) throws(ScanFailure) -> Int {
     var at = start
     while true {
@@ -100,31 +124,37 @@ struct Scanner {
       case UInt8(ascii: "n"):
         return try scanWord("null", .null, at)
       default:
-        throw ScanFailure(.value, at: at, opened: container == 0 ? nil : tape[container].offset)
+        throw ScanFailure(.value, at: at, opened: container == 0 ? nil : openedAt)
       }
     }
   }
 
+  /// Where the innermost open object or array begins.
+  private var openedAt: Int { unsafe entries[container].offset }
+
+  @inline(__always)
   private mutating func open(_ kind: Kind, _ at: Int) throws(ScanFailure) {
     depth += 1
     if depth > Self.nestingLimit { throw ScanFailure(.tooDeep, at: at) }
-    tape.append(Entry(kind, offset: at, length: container))
-    container = tape.count - 1
+    append(Entry(kind, offset: at, length: container))
+    container = used - 1
   }
 
+  @inline(__always)
   private mutating func close(_ at: Int) {
-    let opening = tape[container]
+    let opening = unsafe entries[container]
     let parent = opening.length
-    tape.append(Entry(.end, offset: at, length: 0))
-    tape[container] = Entry(opening.kind, offset: opening.offset, length: tape.count)
+    append(Entry(.end, offset: at, length: 0))
+    unsafe entries[container] = Entry(opening.kind, offset: opening.offset, length: used)
     container = parent
     depth -= 1
   }
 
   /// A member's name with its colon; returns where the value begins.
-  private func scanKey(_ at: Int) throws(ScanFailure) -> Int {
+  @inline(__always)
+  private mutating func scanKey(_ at: Int) throws(ScanFailure) -> Int {
     guard byte(at) == UInt8(ascii: "\"") else {
-      throw ScanFailure(.key, at: at, opened: tape[container].offset)
+      throw ScanFailure(.key, at: at, opened: openedAt)
     }
     let colon = skipSpace(from: try scanString(at, .key))
     guard byte(colon) == UInt8(ascii: ":") else { throw ScanFailure(.colon, at: colon) }
@@ -132,7 +162,7 @@ struct Scanner {
   }
 
   @inline(__always)
-  private func scanString(_ quote: Int, _ kind: Kind) throws(ScanFailure) -> Int {
+  private mutating func scanString(_ quote: Int, _ kind: Kind) throws(ScanFailure) -> Int {
     let start = quote + 1
     var at = start
     var isASCII = true
@@ -145,11 +175,12 @@ struct Scanner {
         at += 16
         continue
       }
-      if isASCII { isASCII = isPrefixASCII(at, lane) }
+      // The block may go on behind the string: only where it is not plain is it looked at more closely.
+      if isASCII, !block.isASCII { isASCII = isPrefixASCII(at, lane) }
       at += lane
       switch unsafe bytes[at] {
       case UInt8(ascii: "\""):
-        tape.append(Entry(kind, offset: start, length: at - start, isEscaped: isEscaped))
+        append(Entry(kind, offset: start, length: at - start, isEscaped: isEscaped))
         if !isASCII, let invalid = unsafe UTF8Check.firstInvalid(bytes + start, count: at - start) {
           throw ScanFailure(.invalidUTF8, at: start + invalid)
         }
@@ -194,7 +225,7 @@ struct Scanner {
   }
 
   @inline(__always)
-  private func scanNumber(_ start: Int) throws(ScanFailure) -> Int {
+  private mutating func scanNumber(_ start: Int) throws(ScanFailure) -> Int {
     var at = start
     if byte(at) == UInt8(ascii: "-") { at += 1 }
     if byte(at) == UInt8(ascii: "0") {
@@ -214,7 +245,7 @@ struct Scanner {
       at = try skipDigits(from: at, of: start)
     }
     if isDigit(byte(at)) { throw ScanFailure(.number, at: at, opened: start) }
-    tape.append(Entry(kind, offset: start, length: at - start))
+    append(Entry(kind, offset: start, length: at - start))
     return at
   }
 
@@ -229,13 +260,13 @@ struct Scanner {
   @inline(__always)
   private func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 
-  private func scanWord(_ word: StaticString, _ kind: Kind, _ start: Int) throws(ScanFailure) -> Int {
+  private mutating func scanWord(_ word: StaticString, _ kind: Kind, _ start: Int) throws(ScanFailure) -> Int {
     let end = start + word.utf8CodeUnitCount
     for offset in 0..<word.utf8CodeUnitCount
     where unsafe bytes[start + offset] != word.utf8Start[offset] {
-      throw ScanFailure(.value, at: start, opened: container == 0 ? nil : tape[container].offset)
+      throw ScanFailure(.value, at: start, opened: container == 0 ? nil : openedAt)
     }
-    tape.append(Entry(kind, offset: start, length: end - start))
+    append(Entry(kind, offset: start, length: end - start))
     return end
   }
 

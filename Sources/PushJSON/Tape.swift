@@ -118,8 +118,8 @@ final class Tape: @unchecked Sendable {
 
   /// Empties the tape down to the entry that stands for absent values.
   func clear() {
-    unsafe state.pointee.count = 0
-    append(Entry(.absent, offset: 0, length: 0))
+    unsafe state.pointee.entries[0] = Entry(.absent, offset: 0, length: 0)
+    unsafe state.pointee.count = 1
   }
 
   @inlinable
@@ -128,15 +128,9 @@ final class Tape: @unchecked Sendable {
     set { unsafe state.pointee.entries[index] = newValue }
   }
 
-  @inline(__always)
-  func append(_ entry: Entry) {
-    if unsafe state.pointee.count == state.pointee.capacity { grow() }
-    unsafe state.pointee.entries[state.pointee.count] = entry
-    unsafe state.pointee.count &+= 1
-  }
-
+  /// Makes room for more entries than there are.
   @inline(never)
-  private func grow() {
+  func grow() {
     let capacity = unsafe state.pointee.capacity * 2
     let larger = UnsafeMutablePointer<Entry>.allocate(capacity: capacity)
     unsafe larger.moveInitialize(from: state.pointee.entries, count: state.pointee.count)

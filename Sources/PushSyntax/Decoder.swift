@@ -165,7 +165,7 @@ package struct Kinds: OptionSet, Sendable {
   package let rawValue: UInt16
 
   @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }
-  @inlinable package init(_ kind: Kind) { rawValue = 1 << UInt16(kind.rawValue) }
+  @inline(__always) @inlinable package init(_ kind: Kind) { rawValue = 1 &<< UInt16(kind.rawValue) }
 
   @inlinable package static var object: Kinds { Kinds(.object) }
   @inlinable package static var array: Kinds { Kinds(.array) }

@@ -19,8 +19,9 @@ enum Commands {
 
   static func named(_ name: String) throws(UsageError) -> Command {
     if let command = all.first(where: { $0.syntax.name == name }) { return command }
-    let kind = name.hasPrefix("-") ? "option" : "command"
-    throw UsageError("unknown \(kind) \(quoted(name))", nearest: name, among: all.map(\.syntax.name))
+    let isOption = name.hasPrefix("-")
+    let known = isOption ? ["--version", "--help"] : all.map(\.syntax.name)
+    throw UsageError("unknown \(isOption ? "option" : "command") \(quoted(name))", nearest: name, among: known)
   }
 
   /// What `pushc` alone says.

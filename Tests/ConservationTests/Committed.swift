@@ -3,7 +3,11 @@ import PushGrammar
 
 /// The grammars as they are committed.
 enum Committed {
-  static func grammars() throws -> GrammarSet {
+  static func grammars() throws -> GrammarSet { try read.get() }
+
+  private static let read = Result { try readGrammars() }
+
+  private static func readGrammars() throws -> GrammarSet {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "grammar")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path()).filter { $0.hasSuffix(".cddl") }

@@ -37,7 +37,8 @@ import Testing
     #expect(positions("abc", firstLine: 42, [2]) == [[42, 3, 0]])
     let part = Source(name: "", bytes: SourceBytes(Array("x\ny\nabc\n".utf8)), range: 4..<7, firstLine: 3)
     var locator = Locator(part)
-    #expect(locator.position(of: 1) == Locator.Position(line: 3, column: 2, lineStart: 0))
+    let position = locator.position(of: 1)
+    #expect((position.line, position.column, position.lineStart) == (3, 2, 0))
   }
 
   /// In input order a report is linear in the size of the input, one huge line included.

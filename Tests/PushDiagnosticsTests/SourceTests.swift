@@ -15,8 +15,8 @@ import Testing
       return 1
     }
     #expect((some.count, some.capacity, some[0]) == (1, 4, 7))
-    #expect(SourceBytes(capacity: 2) { _ in 99 }.count == 2)
-    #expect(SourceBytes(capacity: 2) { _ in -1 }.count == 0)
+    #expect(unsafe SourceBytes(capacity: 2) { _ in 99 }.count == 2)
+    #expect(unsafe SourceBytes(capacity: 2) { _ in -1 }.count == 0)
   }
 
   @Test func partOfTheBytes() {

@@ -14,7 +14,7 @@ import Testing
     #expect(Suggestion.nearest(to: word, among: Self.words) == meant)
   }
 
-  @Test(arguments: ["xyz", "message", "", "notification", "title_of_the_message", "é", "collapse"])
+  @Test(arguments: ["xyz", "message", "", "notification", "title_of_the_message", "é"])
   func anotherWord(_ word: String) {
     #expect(Suggestion.nearest(to: word, among: Self.words) == nil)
   }

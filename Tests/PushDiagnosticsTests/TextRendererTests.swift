@@ -10,7 +10,7 @@ import Testing
     Diagnostic(
       .error, Code(.apns, 104, "collapse-id-too-long"), "apns-collapse-id is 71 bytes; APNs takes at most 64",
       at: Span(19, 31), consequence: .rejected(service: "APNs", reason: "BadCollapseId"),
-      notes: [Note("the badge stands here", at: Span(46, 48)), Note("a remark without a place")], help: "shorten it",
+      notes: [Note("the badge stands here", at: Span(44, 46)), Note("a remark without a place")], help: "shorten it",
       fix: Fix("cut it", .init(Span(19, 31), with: "\"order\""), isSafe: false))
   }
 
@@ -50,13 +50,13 @@ import Testing
 
   @Test func colours() {
     var renderer = TextRenderer(source, isColored: true)
-    let diagnostic = Diagnostic(.warning, Code(.shape, 101, "unknown-key"), "unknown", at: Span(36, 43), help: "look")
+    let diagnostic = Diagnostic(.warning, Code(.shape, 101, "unknown-key"), "unknown", at: Span(35, 42), help: "look")
     let escape = "\u{1b}"
     #expect(
       renderer.render(diagnostic) == """
-        \(escape)[1mpush.json:3:4:\(escape)[0m \(escape)[1;33mwarning[SHAPE101]\(escape)[0m \(escape)[1munknown\(escape)[0m
+        \(escape)[1mpush.json:3:3:\(escape)[0m \(escape)[1;33mwarning[SHAPE101]\(escape)[0m \(escape)[1munknown\(escape)[0m
         \(escape)[2m    3 |\(escape)[0m   "badge": -1
-        \(escape)[2m      |\(escape)[0m \(escape)[1;33m   ^^^^^^^\(escape)[0m
+        \(escape)[2m      |\(escape)[0m \(escape)[1;33m  ^^^^^^^\(escape)[0m
           \(escape)[1;36mhelp:\(escape)[0m look
 
         """)

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func everyControlCharacterIsMadeVisible() {
-    for value in (0..<0x20) + (0x7f..<0xa0) as [UInt32] {
+    for value in Array(0..<0x20) + Array(0x7f..<0xa0) as [UInt32] {
       let scalar = Unicode.Scalar(value).map { String(Character($0)) } ?? ""
       #expect(Visible.text(scalar) == "\\u{\(String(value, radix: 16))}")
     }

@@ -42,14 +42,12 @@ import Testing
   @Test func memoryGrowsAndIsUsedAgain() {
     let output = Output(capacity: 1)
     let text = String(repeating: "0123456789", count: 100)
-    for _ in 0..<20 { output.append(text) }
+    for _ in 0..<20 { output.append(text: text) }
     #expect(output.count == 20_000)
     #expect(output.text(from: 19_990) == "0123456789")
     output.truncate(to: 5)
     output.append(UInt8(ascii: "!"))
     #expect(output.text() == "01234!")
-    output.insert("abc", at: 2)
-    #expect(output.text() == "01abc234!")
     output.clear()
     #expect(output.text().isEmpty)
   }
@@ -71,7 +69,7 @@ import Testing
   ])
   func pretty(_ compact: String, _ expected: String) {
     let output = Output()
-    output.append(compact)
+    output.append(text: compact)
     let pretty = Output()
     pretty.append(indenting: output)
     #expect(pretty.text() == expected)

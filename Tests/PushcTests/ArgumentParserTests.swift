@@ -48,7 +48,7 @@ import Testing
     #expect(settings == Settings(isPretty: true))
   }
 
-  @Test(arguments: [
+  private static let mistakes: [([String], String, String?)] = [
     (["--too", "apns"], "unknown option \"--too\"", "--to"),
     (["--zzzzzz"], "unknown option \"--zzzzzz\"", nil),
     (["-x"], "unknown option \"-x\"", nil),
@@ -59,7 +59,9 @@ import Testing
     (["--pretty=yes"], "--pretty takes no value", nil),
     (["--to", "apns,fcmm"], "--to takes apns or fcm, not \"fcmm\"", "fcm"),
     (["--to", "apns,"], "--to takes apns or fcm, not \"\"", nil),
-  ])
+  ]
+
+  @Test(arguments: mistakes)
   func mistakeIsNamed(_ arguments: [String], _ message: String, _ suggestion: String?) {
     var settings = Settings()
     let error = #expect(throws: UsageError.self) {

@@ -31,7 +31,7 @@ import Testing
     #expect(try folder.run("help").output == folder.run("--help").output)
   }
 
-  @Test(arguments: [
+  private static let mistakes: [([String], String, String?)] = [
     (["convrt"], "unknown command \"convrt\"", "convert"),
     (["--verison"], "unknown option \"--verison\"", "--version"),
     (["help", "formts"], "unknown command \"formts\"", "formats"),
@@ -43,12 +43,14 @@ import Testing
     (["convert", "--from", "gorush", "--now", "yesterday"], "seconds since 1970, not \"yesterday\"", nil),
     (["convert", "--from", "gorush", "--jobs", "0"], "--jobs takes a number from 1 up, not \"0\"", nil),
     (["convert", "--from", "gorush", "-o", "a", "--rejects", "a"], "are different files", nil),
-  ])
+  ]
+
+  @Test(arguments: mistakes)
   func mistakeIsNamed(_ arguments: [String], _ message: String, _ suggestion: String?) throws {
-    let process = try folder.start(arguments)
-    process.waitUntilExit()
-    let errors = try folder.streams().errors
-    #expect(process.terminationStatus == 2)
+    let run = try folder.result(of: try folder.start(arguments))
+    let errors = run.errors
+    #expect(run.exitCode == 2)
+    #expect(run.output.isEmpty)
     #expect(errors.hasPrefix("pushc: error: "))
     #expect(errors.contains(message))
     #expect(errors.contains("did you mean") == (suggestion != nil))

@@ -23,7 +23,10 @@ final class Folder {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
-  deinit { try? FileManager.default.removeItem(at: url) }
+  deinit {
+    let streams = ["in", "out", "err"].map(url.appendingPathExtension)
+    for url in streams + [url] { try? FileManager.default.removeItem(at: url) }
+  }
 
   func path(_ name: String) -> String { url.appendingPathComponent(name).path }
 
@@ -59,12 +62,16 @@ final class Folder {
 
   /// Runs the program in the folder.
   func run(_ arguments: String..., input: String = "", environment: [String: String] = [:]) throws -> PushcRun {
-    defer { for stream in ["in", "out", "err"] { try? FileManager.default.removeItem(at: url.appendingPathExtension(stream)) } }
-    let process = try start(arguments, input: input, environment: environment)
+    try result(of: try start(arguments, input: input, environment: environment))
+  }
+
+  /// Waits for the program and collects what it did.
+  func result(of process: Process) throws -> PushcRun {
     process.waitUntilExit()
+    let (output, errors) = (url.appendingPathExtension("out"), url.appendingPathExtension("err"))
     return PushcRun(
-      exitCode: process.terminationStatus, output: try Data(contentsOf: url.appendingPathExtension("out")),
-      errors: String(decoding: try Data(contentsOf: url.appendingPathExtension("err")), as: UTF8.self))
+      exitCode: process.terminationStatus, output: try Data(contentsOf: output),
+      errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
   }
 }
 

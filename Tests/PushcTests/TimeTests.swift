@@ -3,7 +3,7 @@ import Testing
 @testable import pushc
 
 @Suite struct TimeTests {
-  @Test(arguments: [
+  private static let times: [(String, Int64)] = [
     ("0", 0), ("1800000000", 1_800_000_000),
     ("1970-01-01T00:00:00Z", 0), ("1969-12-31T23:59:59Z", -1),
     ("2026-11-21T10:00:00Z", 1_795_255_200), ("2026-11-21t10:00:00z", 1_795_255_200),
@@ -12,7 +12,9 @@ import Testing
     ("2000-02-29T00:00:00Z", 951_782_400), ("2024-03-01T00:00:00Z", 1_709_251_200),
     ("2016-12-31T23:59:60Z", 1_483_228_800),
     ("0000-03-01T00:00:00Z", -62_162_035_200), ("9999-12-31T23:59:59Z", 253_402_300_799),
-  ])
+  ]
+
+  @Test(arguments: times)
   func timeIsRead(_ text: String, _ expected: Int64) {
     #expect(seconds(since1970: text) == expected)
   }

@@ -16,8 +16,8 @@ extension Rendering {
       place = root.output.count
       if isVisible { root.fcmNotification() }
       root.fcmData(scratch)
-      root.fcmAndroid(isVisible: isVisible, settings)
-      root.fcmApple(isVisible: isVisible, settings)
+      root.fcmAndroid(isVisible: isVisible)
+      root.fcmApple(isVisible: isVisible)
       root.value("webpush", .webpushBlock)
       root.value("fcm_options", .fcmOptions)
       root.output.append(UInt8(ascii: "}"))

@@ -8,16 +8,16 @@ import PushJSON
 package let longestFCMLifetime: Int64 = 2_419_200
 
 extension BodyWriter {
-  mutating func fcmAndroid(isVisible: Bool, _ settings: TargetSettings) {
+  mutating func fcmAndroid(isVisible: Bool) {
     let block = message.node(.androidBlock)
     _ = ledger.take(.androidBlock, of: message)
     object("android", beneath: block) { android in
       android.text("collapse_key", .queueKey)
       android.fcmPriority()
-      android.fcmLifetime(settings)
+      android.fcmLifetime()
       android.value("restricted_package_name", .packageName)
       if isVisible {
-        android.object("notification") { $0.fcmAndroidNotification(settings) }
+        android.object("notification") { $0.fcmAndroidNotification() }
       }
     }
   }
@@ -27,10 +27,10 @@ extension BodyWriter {
     member("priority", .urgency) { $0.output.append(urgency == .high ? "\"HIGH\"" : "\"NORMAL\"") }
   }
 
-  private mutating func fcmLifetime(_ settings: TargetSettings) {
+  private mutating func fcmLifetime() {
     let field: Field = message.has(.lifetime) ? .lifetime : .expiresAt
     guard ledger.take(field, of: message), let value = message.integer(field) else { return }
-    var seconds = field == .lifetime ? value : max(0, value &- settings.now)
+    var seconds = field == .lifetime ? value : max(0, value &- now)
     if seconds > longestFCMLifetime {
       ledger.changed(field, of: message, to: "\(longestFCMLifetime)s", "FCM keeps a message for four weeks at most")
       seconds = longestFCMLifetime
@@ -42,7 +42,7 @@ extension BodyWriter {
     }
   }
 
-  private mutating func fcmAndroidNotification(_ settings: TargetSettings) {
+  private mutating func fcmAndroidNotification() {
     value("icon", .iconName)
     color("color", .color)
     if !ledger.take(.soundOff, of: message) { value("sound", .sound) }
@@ -52,7 +52,7 @@ extension BodyWriter {
     value("body_loc_args", .bodyArguments)
     value("title_loc_key", .titleKey)
     value("title_loc_args", .titleArguments)
-    channel(settings)
+    channel()
     value("ticker", .ticker)
     fcmImportance()
     fcmVibration()
@@ -60,10 +60,10 @@ extension BodyWriter {
     fcmVisibility()
   }
 
-  mutating func channel(_ settings: TargetSettings) {
+  mutating func channel() {
     if message.has(.channel) {
       value("channel_id", .channel)
-    } else if let channel = settings.channel {
+    } else if let channel = defaultChannel {
       string("channel_id", channel)
     }
   }
@@ -71,7 +71,9 @@ extension BodyWriter {
   /// `#AARRGGBB` loses its alpha, which neither FCM nor HMS can say.
   mutating func color(_ key: StaticString, _ field: Field) {
     guard ledger.take(field, of: message), let text = message.string(field) else { return }
-    guard text.utf8.count == 9, text.hasPrefix("#") else { return member(key, field) { $0.appendText(of: field) } }
+    guard text.utf8.count == 9, text.hasPrefix("#"), text.dropFirst().allSatisfy(\.isHexDigit) else {
+      return member(key, field) { $0.appendText(of: field) }
+    }
     let opaque = "#" + text.dropFirst(3)
     if text.dropFirst().prefix(2).uppercased() != "FF" {
       ledger.changed(field, of: message, to: opaque, "the colour has no transparency here")
@@ -100,9 +102,11 @@ extension BodyWriter {
   /// Light needs colour, on and off; a part of it says nothing.
   mutating func light() {
     let parts = [Field.ledColor, .ledOn, .ledOff]
-    if parts.allSatisfy(message.has), let color = LEDColor(message) {
+    if parts.allSatisfy(message.has) {
       for field in parts { _ = ledger.take(field, of: message) }
-      return light(color)
+      // A colour that is none has been refused by the checks.
+      if let color = LEDColor(message) { light(color) }
+      return
     }
     for field in parts where ledger.take(field, of: message) {
       ledger.lost(field, of: message, "takes a light only with its colour and both of its times")

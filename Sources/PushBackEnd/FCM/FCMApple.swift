@@ -13,14 +13,14 @@ extension BodyWriter {
     .dismissalDate, .attributesType, .attributes, .inputPushToken, .inputPushChannel, .soundCritical, .soundVolume,
     .attachments, .apnsID, .pushType, .apnsBlock)
 
-  mutating func fcmApple(isVisible: Bool, _ settings: TargetSettings) {
+  mutating func fcmApple(isVisible: Bool) {
     guard message.reachesApple || message.present.intersects(Self.appleOnly) else { return }
     let block = message.node(.apnsBlock)
     _ = ledger.take(.apnsBlock, of: message)
     let document = message.document
     object("apns", beneath: block) { apns in
       apns.object("headers", beneath: document.member("headers", of: block)) {
-        $0.fcmAppleHeaders(isVisible: isVisible, settings)
+        $0.fcmAppleHeaders(isVisible: isVisible)
       }
       apns.object("payload", beneath: document.member("payload", of: block)) { payload in
         payload.object("aps") { $0.fcmAps(isVisible: isVisible) }
@@ -29,7 +29,7 @@ extension BodyWriter {
     }
   }
 
-  private mutating func fcmAppleHeaders(isVisible: Bool, _ settings: TargetSettings) {
+  private mutating func fcmAppleHeaders(isVisible: Bool) {
     if !isVisible {
       word("apns-push-type", "background")
       word("apns-priority", "5")
@@ -41,7 +41,7 @@ extension BodyWriter {
     if isVisible, let urgency = message.urgency {
       member("apns-priority", .urgency) { $0.output.append(urgency == .high ? "\"10\"" : "\"5\"") }
     }
-    fcmAppleExpiration(settings)
+    fcmAppleExpiration()
     if message.has(.replaceID) {
       text("apns-collapse-id", .replaceID)
     } else if message.has(.queueKey) {
@@ -50,14 +50,14 @@ extension BodyWriter {
     value("apns-id", .apnsID)
   }
 
-  private mutating func fcmAppleExpiration(_ settings: TargetSettings) {
+  private mutating func fcmAppleExpiration() {
     let expiration: Int64
     let field: Field
     if let instant = message.integer(.expiresAt) {
       expiration = instant
       field = .expiresAt
     } else if let seconds = message.integer(.lifetime) {
-      expiration = seconds == 0 ? 0 : settings.now &+ seconds
+      expiration = seconds == 0 ? 0 : now &+ seconds
       field = .lifetime
     } else {
       return

@@ -21,7 +21,7 @@ extension Rendering {
       root.begin("message")
       root.output.append(UInt8(ascii: "{"))
       root.hmsData(scratch)
-      root.object("android") { $0.hmsAndroid(isVisible: isVisible, settings) }
+      root.object("android") { $0.hmsAndroid(isVisible: isVisible) }
       place = root.output.count
       root.output.append(UInt8(ascii: "}"))
     }
@@ -89,14 +89,14 @@ extension BodyWriter {
     }
   }
 
-  fileprivate mutating func hmsAndroid(isVisible: Bool, _ settings: TargetSettings) {
+  fileprivate mutating func hmsAndroid(isVisible: Bool) {
     hmsCollapseKey()
     hmsUrgency()
     value("category", .huaweiCategory)
-    hmsLifetime(settings)
+    hmsLifetime()
     value("bi_tag", .biTag)
     value("fast_app_target", .fastAppTarget)
-    if isVisible { object("notification") { $0.hmsNotification(settings) } }
+    if isVisible { object("notification") { $0.hmsNotification() } }
   }
 
   private mutating func hmsCollapseKey() {
@@ -114,12 +114,12 @@ extension BodyWriter {
     word("urgency", urgency == .high ? "HIGH" : "NORMAL")
   }
 
-  private mutating func hmsLifetime(_ settings: TargetSettings) {
+  private mutating func hmsLifetime() {
     let field: Field = message.has(.lifetime) ? .lifetime : .expiresAt
     guard ledger.take(field, of: message), let value = message.integer(field) else {
       return
     }
-    var seconds = field == .lifetime ? value : value &- settings.now
+    var seconds = field == .lifetime ? value : value &- now
     if seconds > longestHMSLifetime {
       ledger.changed(field, of: message, to: "\(longestHMSLifetime)s", "HMS keeps a message for fifteen days at most")
       seconds = longestHMSLifetime

@@ -5,7 +5,7 @@ import PushJSON
 // Huawei Push Kit REST API: AndroidNotification, ClickAction, Badge, LightSettings.
 
 extension BodyWriter {
-  mutating func hmsNotification(_ settings: TargetSettings) {
+  mutating func hmsNotification() {
     value("title", .title)
     value("body", .body)
     clickAction()
@@ -18,7 +18,7 @@ extension BodyWriter {
     value("title_loc_key", .titleKey)
     value("title_loc_args", .titleArguments)
     value("multi_lang_key", .multiLanguage)
-    channel(settings)
+    channel()
     value("notify_summary", .notifySummary)
     hmsImage()
     value("style", .style)

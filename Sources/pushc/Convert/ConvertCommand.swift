@@ -12,7 +12,7 @@ enum ConvertCommand {
       options: options.map(\.syntax),
       examples: [
         "pushc convert --from appmetrica --to apns push.json",
-        "pushc convert --from gorush --to apns,fcm --apns-topic com.example.app --pretty push.json",
+        "pushc convert --from gorush --to apns,fcm --apns-topic com.example.app push.json",
         "pushc convert --from gorush --rejects rejects.ndjson -o requests.ndjson campaign.ndjson",
         "pushc convert --from gorush --emit bodies - < push.json | jq .",
       ],

@@ -22,11 +22,11 @@ struct LossReport {
       element.add("change", loss.replacement == nil ? "lost" : "changed")
       element.add("replacement", loss.replacement)
       element.add("message", diagnostic.message)
-      file.write((isEmpty ? "[\n" : ",\n") + element.text)
+      file.append((isEmpty ? "[\n" : ",\n") + element.text)
       isEmpty = false
     }
   }
 
   /// Writes the end of the array.
-  func finish() { file.write(isEmpty ? "[]\n" : "\n]\n") }
+  func finish() { file.append(isEmpty ? "[]\n" : "\n]\n") }
 }

@@ -38,6 +38,7 @@ struct Outputs {
   func finish() throws(OutputFailure) {
     lossReport?.finish()
     for file in [records, rejects?.file, lossReport?.file] {
+      file?.flush()
       guard let file, let failure = file.failure, !failure.isClosedPipe else { continue }
       discard()
       throw OutputFailure(name: file.name, reason: failure)

@@ -8,7 +8,7 @@ struct RejectsFile {
   func append(_ report: DocumentReport) {
     if report.rejections.isEmpty { return }
     var locator = Locator(report.source)
-    for rejection in report.rejections { file.write(line(rejection, of: report.source, &locator).text + "\n") }
+    for rejection in report.rejections { file.append(line(rejection, of: report.source, &locator).text + "\n") }
   }
 
   private func line(_ rejection: Rejection, of source: Source, _ locator: inout Locator) -> JSONLine {

@@ -24,6 +24,10 @@ struct ResultWriter {
       outputs.rejects?.append(report)
       outputs.lossReport?.append(report)
       text += printer.text(report, original: original)
+      if text.utf8.count >= 1 << 16 {
+        say(text)
+        text = ""
+      }
     }
     switch result.batch.content {
     case .success(let content): progress?.add(content.end)

@@ -7,6 +7,8 @@ final class OutputFile {
   /// Why no more can be written; what is written after that is dropped.
   private(set) var failure: SystemError?
   private let descriptor: FileDescriptor
+  /// Short texts on their way.
+  private var buffer: [UInt8] = []
 
   /// Standard output.
   init() {
@@ -38,7 +40,16 @@ final class OutputFile {
 
   func write(_ bytes: [UInt8]) { unsafe write(bytes.span.bytes) }
 
-  func write(_ text: String) { write(Array(text.utf8)) }
+  /// Appends a text, which is written with others or by `flush`.
+  func append(_ text: String) {
+    buffer += text.utf8
+    if buffer.count >= 1 << 16 { flush() }
+  }
+
+  func flush() {
+    write(buffer)
+    buffer.removeAll(keepingCapacity: true)
+  }
 }
 
 /// The temporary files of a run, which become files all together, or go away, even where a signal ends the run.

@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+@Suite struct ConvertInputTests {
+  private let folder: Folder
+
+  init() throws { folder = try Folder() }
+
+  private func convert(_ arguments: String..., input: String = "") throws -> PushcRun {
+    try folder.result(of: try folder.start(["convert", "--from", "gorush"] + arguments, input: input))
+  }
+
+  @Test func flawlessDocumentIsConvertedInSilence() throws {
+    try folder.write(Gorush.document(), to: "push.json")
+    let run = try convert("push.json")
+    #expect(run.output == Data((Gorush.request() + "\n").utf8))
+    #expect(run.errors.isEmpty)
+    #expect(run.exitCode == 0)
+  }
+
+  @Test(arguments: [[], ["-"], ["--", "-"], ["/dev/stdin"]])
+  func standardInputIsRead(_ operands: [String]) throws {
+    let run = try folder.result(of: try folder.start(["convert", "--from", "gorush"] + operands, input: Gorush.document()))
+    #expect(run.text == Gorush.request() + "\n")
+    #expect(run.exitCode == 0)
+  }
+
+  @Test func standardInputHasAName() throws {
+    #expect(try convert(input: "{").errors.hasPrefix("<stdin>:1:1: error[JSON"))
+  }
+
+  @Test func pipeIsReadToItsEnd() throws {
+    let pipe = Pipe()
+    let process = Process()
+    process.executableURL = pushcBinary
+    process.arguments = ["convert", "--from", "gorush", "--emit", "bodies"]
+    process.standardInput = pipe
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let padding = String(repeating: " ", count: 3_000_000)
+    pipe.fileHandleForWriting.write(Data((padding + Gorush.document() + padding).utf8))
+    try pipe.fileHandleForWriting.close()
+    #expect(try output.fileHandleForReading.readToEnd()?.isEmpty == false)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+  }
+
+  @Test(arguments: [
+    ("", "JSON109"), (" \n ", "JSON109"), ("{", "JSON1"), (#"{"notifications":[{"tok"#, "JSON105"), ("[]", "SHAPE103"),
+    ("{}", "SHAPE104"), ("{}{}", "JSON103"),
+    (String(repeating: "[", count: 100_000), "JSON107"),
+    (String(repeating: #"{"a":"#, count: 100_000), "JSON107"),
+  ])
+  func brokenDocumentIsAFinding(_ text: String, _ code: String) throws {
+    try folder.write(text, to: "push.json")
+    let run = try convert("push.json")
+    #expect(run.exitCode == 1)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.hasPrefix("push.json:"))
+    #expect(run.errors.contains("error[\(code)"))
+    #expect(run.errors.hasSuffix("pushc: 1 message, 0 requests written, 1 rejected; 1 error\n"))
+  }
+
+  @Test func invalidUTF8IsAFinding() throws {
+    try folder.write(Data(#"{"a":""#.utf8) + [0xff, 0xfe] + Data(#""}"#.utf8), to: "push.json")
+    let run = try convert("push.json")
+    #expect(run.exitCode == 1)
+    #expect(run.errors.hasPrefix("push.json:1:7: error[JSON106]"))
+  }
+
+  @Test func unreadableFileDoesNotStopTheRest() throws {
+    try FileManager.default.createDirectory(atPath: folder.path("folder"), withIntermediateDirectories: false)
+    try folder.write(Gorush.document("1"), to: "1.json")
+    try folder.write(Gorush.document("2"), to: "2.json")
+    let run = try convert("1.json", "missing.json", "folder", "missing.ndjson", "2.json")
+    #expect(run.lines == [Gorush.request("1"), Gorush.request("2")])
+    #expect(
+      run.errors == """
+        pushc: error: cannot read missing.json: No such file or directory
+        pushc: error: cannot read folder: Is a directory
+        pushc: error: cannot read missing.ndjson: No such file or directory
+
+        """)
+    #expect(run.exitCode == 3)
+  }
+
+  @Test func fileNameIsSafeToPrint() throws {
+    let run = try convert("a\u{1b}[31m.json")
+    #expect(run.errors == "pushc: error: cannot read a\\u{1b}[31m.json: No such file or directory\n")
+  }
+}

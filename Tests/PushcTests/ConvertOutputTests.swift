@@ -1,0 +1,207 @@
+import Foundation
+import Testing
+
+@Suite struct ConvertOutputTests {
+  private let folder: Folder
+  /// A document of two messages, of which the second is rejected, with a loss where it goes to FCM.
+  private let half = """
+    {
+      "notifications": [
+        { "tokens": ["0a1b2c3d"], "platform": 1, "topic": "com.example.app", "message": "1" },
+        { "tokens": ["0a1b2c3d"], "platform": "1",
+          "message": "a  \\"b\\n" }
+      ]
+    }
+    """
+
+  init() throws { folder = try Folder() }
+
+  private func convert(
+    _ arguments: String..., input: String = "", environment: [String: String] = [:]
+  ) throws -> PushcRun {
+    try folder.result(
+      of: try folder.start(["convert", "--from", "gorush"] + arguments, input: input, environment: environment))
+  }
+
+  // MARK: Files
+
+  @Test func fileIsWritten() throws {
+    #expect(try convert("-o", "out", input: Gorush.document()).exitCode == 0)
+    #expect(try folder.read("out") == Gorush.request() + "\n")
+    #expect(try folder.names == ["out"])
+  }
+
+  @Test func fileIsWrittenThoughAMessageIsRejected() throws {
+    #expect(try convert("-o", "out", input: half).exitCode == 1)
+    #expect(try folder.read("out").split(separator: "\n").count == 1)
+    #expect(try folder.names == ["out"])
+  }
+
+  @Test func oldFileIsReplacedAndKeepsItsMode() throws {
+    try folder.write("old", to: "old")
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: folder.path("old"))
+    try FileManager.default.createSymbolicLink(atPath: folder.path("link"), withDestinationPath: "old")
+    #expect(try convert("-o", "link", input: Gorush.document()).exitCode == 0)
+    #expect(try folder.read("old") == Gorush.request() + "\n")
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.path("link")) == "old")
+    let mode = try FileManager.default.attributesOfItem(atPath: folder.path("old"))[.posixPermissions] as? Int
+    #expect(mode == 0o600)
+    #expect(try folder.names == ["link", "old"])
+  }
+
+  @Test func inputMayBeReplaced() throws {
+    try folder.write(Gorush.document(), to: "push.json")
+    #expect(try convert("push.json", "-o", "push.json").exitCode == 0)
+    #expect(try folder.read("push.json") == Gorush.request() + "\n")
+  }
+
+  @Test func nothingIsLeftWhereInputIsMissing() throws {
+    try folder.write(Gorush.document(), to: "push.json")
+    let run = try convert("push.json", "missing", "-o", "out", "--rejects", "rejects", "--loss-report", "losses")
+    #expect(run.exitCode == 3)
+    #expect(run.errors.hasSuffix("pushc: no file was written, because part of the input is missing\n"))
+    #expect(try folder.names == ["push.json"])
+  }
+
+  @Test(arguments: [["-o", "missing/out"], ["-o", "out", "--rejects", "missing/rejects"], ["-o", "."]])
+  func nothingIsLeftWhereAFileCannotBeOpened(_ arguments: [String]) throws {
+    let run = try folder.result(
+      of: try folder.start(["convert", "--from", "gorush"] + arguments, input: Gorush.document()))
+    #expect(run.exitCode == 3)
+    #expect(run.errors.hasPrefix("pushc: error: cannot write "))
+    #expect(try folder.names.isEmpty)
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func fullDiskIsSaid() throws {
+    let run = try convert("-o", "/dev/full", "--rejects", "rejects", input: Gorush.document())
+    #expect(run.exitCode == 3)
+    #expect(run.errors == "pushc: error: cannot write /dev/full: No space left on device\n")
+    #expect(try folder.names.isEmpty)
+  }
+
+  @Test func deviceStaysADevice() throws {
+    #expect(try convert("-o", "/dev/null", input: Gorush.document()).exitCode == 0)
+    let type = try FileManager.default.attributesOfItem(atPath: "/dev/null")[.type] as? FileAttributeType
+    #expect(type == .typeCharacterSpecial)
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM])
+  func signalLeavesNoFile(_ signal: Int32) throws {
+    let input = Pipe()
+    let process = Process()
+    process.executableURL = pushcBinary
+    process.arguments = ["convert", "--from", "gorush", "--lines", "-o", "out", "--rejects", "rejects"]
+    process.currentDirectoryURL = folder.url
+    process.standardInput = input
+    try process.run()
+    input.fileHandleForWriting.write(Data((Gorush.document() + "\n").utf8))
+    while try folder.names.count < 2 { usleep(1_000) }
+    kill(process.processIdentifier, signal)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .uncaughtSignal)
+    #expect(process.terminationStatus == signal)
+    #expect(try folder.names.isEmpty)
+  }
+
+  // MARK: Pipes
+
+  @Test(arguments: ["1", "2"])
+  func closedPipeEndsQuietly(_ jobs: String) throws {
+    let lines = String(repeating: Gorush.document() + "\n", count: 5_000)
+    try folder.write(lines, to: "push.ndjson")
+    let output = Pipe()
+    try output.fileHandleForReading.close()
+    let process = Process()
+    process.executableURL = pushcBinary
+    process.arguments = ["convert", "--from", "gorush", "--jobs", jobs, folder.path("push.ndjson")]
+    process.standardOutput = output
+    let errors = Pipe()
+    process.standardError = errors
+    try process.run()
+    try output.fileHandleForWriting.close()
+    try errors.fileHandleForWriting.close()
+    #expect(try errors.fileHandleForReading.readToEnd() ?? Data() == Data())
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit)
+    #expect(process.terminationStatus == 0)
+  }
+
+  // MARK: Side files
+
+  @Test func rejectedMessageIsKept() throws {
+    #expect(try convert("--rejects", "rejects", input: half).exitCode == 1)
+    let line = try folder.read("rejects")
+    #expect(line.hasPrefix(#"{"line":4,"pointer":"/notifications/1","diagnostics":[{"code":"SHAPE103","name":"wrong-type","#))
+    #expect(
+      line.hasSuffix(#""input":{"tokens":["0a1b2c3d"],"platform":"1","message":"a  \"b\n"}}"# + "\n"))
+    let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+    let diagnostics = try #require(object?["diagnostics"] as? [[String: Any]])
+    #expect(diagnostics.count == 1)
+    #expect(diagnostics[0]["severity"] as? String == "error")
+    #expect(diagnostics[0]["line"] as? Int == 4)
+    #expect(diagnostics[0]["column"] as? Int == 43)
+    #expect(diagnostics[0]["message"] as? String != nil)
+  }
+
+  @Test func brokenLineIsKeptAsText() throws {
+    let lines = Gorush.document() + "\n{\"a\":\t\"\u{1}\"\n"
+    #expect(try convert("--lines", "--rejects", "rejects", input: lines).exitCode == 1)
+    let text = try folder.read("rejects")
+    #expect(text.hasPrefix(#"{"line":2,"pointer":"","diagnostics":[{"code":"JSON"#))
+    #expect(text.hasSuffix(#""input":"{\"a\":\t\"\u0001\""}"# + "\n"))
+  }
+
+  @Test func flawlessRunHasEmptySideFiles() throws {
+    #expect(try convert("--rejects", "rejects", "--loss-report", "losses", input: Gorush.document()).exitCode == 0)
+    #expect(try folder.read("rejects") == "")
+    #expect(try folder.read("losses") == "[]\n")
+  }
+
+  @Test(arguments: ["allow", "warn", "error"])
+  func lossesAreReported(_ level: String) throws {
+    try folder.write(Gorush.document(), to: "push.json")
+    let run = try convert("--to", "fcm", "--loss", level, "--loss-report", "losses", "push.json")
+    let report = try folder.read("losses")
+    #expect(report.hasPrefix(#"[\#n{"file":"push.json","line":1,"column":"#))
+    let losses = try #require(try JSONSerialization.jsonObject(with: Data(report.utf8)) as? [[String: Any]])
+    #expect(losses.map { $0["field"] as? String } == ["apple.topic"])
+    #expect(losses[0]["target"] as? String == "fcm")
+    #expect(losses[0]["change"] as? String == "lost")
+    #expect(run.exitCode == (level == "error" ? 1 : 0))
+    #expect(run.errors.contains("LOSS") == (level != "allow"))
+    #expect(run.lines.count == (level == "error" ? 0 : 1))
+  }
+
+  // MARK: Findings
+
+  @Test func colorIsForTerminals() throws {
+    #expect(try !convert(input: "{").errors.contains("\u{1b}"))
+    #expect(try convert("--color", "always", input: "{").errors.contains("\u{1b}[1;31merror"))
+    #expect(try !convert("--color", "never", input: "{").errors.contains("\u{1b}"))
+  }
+
+  @Test func noColorIsHeeded() throws {
+    #expect(try !convert(input: "{", environment: ["NO_COLOR": "1"]).errors.contains("\u{1b}"))
+    #expect(try convert("--color", "always", input: "{", environment: ["NO_COLOR": "1"]).errors.contains("\u{1b}"))
+  }
+
+  @Test(arguments: [("1", 1), ("3", 3), ("0", 30), ("50", 30)])
+  func findingsAreLimited(_ limit: String, _ printed: Int) throws {
+    let lines = String(repeating: Gorush.document("Hi", #","zzzzzzzz":1"#) + "\n", count: 30)
+    for side in [[], ["--rejects", "rejects"]] {
+      let run = try folder.result(
+        of: try folder.start(
+          ["convert", "--from", "gorush", "--lines", "--max-diagnostics", limit] + side, input: lines))
+      #expect(run.errors.components(separatedBy: "warning[SHAPE101]").count - 1 == printed)
+      let rest = printed == 30 ? "" : " (\(30 - printed) more not shown: --max-diagnostics 0 shows all)"
+      #expect(run.errors.hasSuffix("pushc: 30 messages, 30 requests written; 30 warnings\(rest)\n"))
+      #expect(run.exitCode == 0)
+    }
+  }
+
+  @Test func errorsAreAlwaysPrinted() throws {
+    let run = try convert("--lines", "--max-diagnostics", "1", input: String(repeating: "{\n", count: 30))
+    #expect(run.errors.components(separatedBy: "error[JSON").count - 1 == 30)
+  }
+}
