@@ -45,6 +45,11 @@ let package = Package(
     command("pushc-generate", "PushGrammar"),
     command("pushc-bench", "PushCompiler"),
     tests("PushcTests", "pushc", "PushCompiler"),
+    tests("ArchitectureTests"),
+    tests("ConservationTests", "PushCompiler", "PushGrammar", "PushJSON", "PushDiagnostics"),
+    tests("PushDiagnosticsTests", "PushDiagnostics"),
+    tests("PushGrammarTests", "PushGrammar"),
+    tests("PushJSONTests", "PushJSON", "PushDiagnostics"),
     tests("GoldenTests", "PushCompiler", "PushSyntax", "PushJSON", "PushDiagnostics"),
   ]
 )

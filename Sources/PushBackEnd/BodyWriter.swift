@@ -57,6 +57,7 @@ package struct BodyWriter {
     if outer.exists, let name = find(key, in: outer) {
       written.append(name)
       block = name.memberValue
+      if message.document.kind(block) != .object { return overlay(name, outer, write) }
     }
     begin(key)
     output.append(UInt8(ascii: "{"))
@@ -67,6 +68,25 @@ package struct BodyWriter {
       output.truncate(to: start)
     } else {
       output.append(UInt8(ascii: "}"))
+    }
+  }
+
+  /// A value of the block that is no object takes the place of ours as a whole; what it displaces is taken, and said.
+  private mutating func overlay(_ name: Node, _ outer: Node, _ write: (inout BodyWriter) -> Void) {
+    block = .absent
+    let before = ledger.taken
+    let start = output.count
+    output.append(UInt8(ascii: "{"))
+    write(&self)
+    output.truncate(to: start)
+    block = outer
+    comma()
+    output.append(string: name, of: message.document)
+    output.append(UInt8(ascii: ":"))
+    append(name.memberValue)
+    let span = message.document.span(name)
+    for field in ledger.taken.subtracting(before).fields {
+      ledger.blockWins(at: span, over: field.name, at: message.span(field))
     }
   }
 

@@ -12,7 +12,7 @@ struct OriginWriter {
     let source = document.source
     var locator = self.locator.flatMap { $0.document == ObjectIdentifier(source.bytes) ? $0.locator : nil } ?? Locator(source)
     let line = locator.position(of: Int(message.messageSpan.start)).line
-    self.locator = source.range.lowerBound == 0 ? (ObjectIdentifier(source.bytes), locator) : nil
+    self.locator = source.range == 0..<source.bytes.count ? (ObjectIdentifier(source.bytes), locator) : nil
     text.clear()
     text.append(",\"origin\":{\"file\":")
     text.append(quoted: source.name)

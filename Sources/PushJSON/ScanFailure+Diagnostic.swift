@@ -42,7 +42,9 @@ extension ScanFailure {
   }
 
   private func structure(_ found: Found, in source: Source) -> Diagnostic {
-    let notes = opened.map { [Note(source[$0] == UInt8(ascii: "{") ? "in this object" : "in this array", at: byteSpan($0))] }
+    let notes = opened.map {
+      [Note(source[$0] == UInt8(ascii: "{") ? "in this object" : "in this array", at: byteSpan($0))]
+    }
     if found.isEnd {
       let closers = Self.closers(of: source)
       return Diagnostic(
@@ -118,11 +120,13 @@ extension ScanFailure {
         .error, .badString, "the control character \(found.words) must be escaped in a string", at: found.span)
     case .surrogate:
       return Diagnostic(
-        .error, .badString, "half of a surrogate pair, which is no character", at: Span(found.span.start, found.span.start + 6),
+        .error, .badString, "half of a surrogate pair, which is no character",
+        at: Span(found.span.start, found.span.start + 6),
         help: "characters beyond U+FFFF are two escapes, such as \\ud83d\\ude00")
     case .escape:
       return Diagnostic(
-        .error, .badString, "unknown escape in a string", at: Span(UInt32(offset), UInt32(min(offset + 2, source.count))),
+        .error, .badString, "unknown escape in a string",
+        at: Span(UInt32(offset), UInt32(min(offset + 2, source.count))),
         help: "JSON knows \\\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u with four hexadecimal digits")
     default:
       return Diagnostic(

@@ -8,7 +8,8 @@ struct DeclaredCode: Hashable {
   /// All `Code(.family, number, "name")`.
   static func all(in files: [SourceFile]) -> [DeclaredCode] {
     files.flatMap { file in
-      SwiftText.code(file.text, keepingStrings: true).matches(of: #/\bCode\(\s*\.(\w+),\s*(\d+),\s*"([^"]*)"\s*\)/#).map { match in
+      SwiftText.code(file.text, keepingStrings: true).matches(of: #/\bCode\(\s*\.(\w+),\s*(\d+),\s*"([^"]*)"\s*\)/#).map
+      { match in
         DeclaredCode(
           family: String(match.1), number: Int(match.2) ?? 0, name: String(match.3), path: file.path)
       }
@@ -23,6 +24,8 @@ struct DeclaredCode: Hashable {
     let twice = byNumber.merging(byName) { left, _ in left }.filter { $0.value.count > 1 }
     return twice.map { key, codes in "\(key) stands in \(codes.map(\.path).joined(separator: " and "))" }.sorted()
       + codes.filter { !(100...199).contains($0.number) }.map { "\($0.family) \($0.number) is not in 100…199" }
-      + codes.filter { $0.name.wholeMatch(of: #/[a-z0-9]+(-[a-z0-9]+)*/#) == nil }.map { "\"\($0.name)\" is not kebab-case" }
+      + codes.filter { $0.name.wholeMatch(of: #/[a-z0-9]+(-[a-z0-9]+)*/#) == nil }.map {
+        "\"\($0.name)\" is not kebab-case"
+      }
   }
 }

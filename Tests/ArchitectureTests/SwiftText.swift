@@ -45,7 +45,13 @@ private struct CodeScanner {
   private mutating func skipBlock() {
     var depth = 0
     repeat {
-      if starts("/*") { depth += 1 } else if starts("*/") { depth -= 1 } else if characters[at].isNewline { result.append("\n") }
+      if starts("/*") {
+        depth += 1
+      } else if starts("*/") {
+        depth -= 1
+      } else if characters[at].isNewline {
+        result.append("\n")
+      }
       at += starts("/*") || starts("*/") ? 2 : 1
     } while depth > 0 && at < characters.count
   }

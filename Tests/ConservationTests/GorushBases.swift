@@ -84,7 +84,7 @@ extension Base {
       "apns_id": "123e4567-e89b-12d3-a456-4266554400a0",
       "huawei_ttl": "90s",
       "notification.image": "https://example.com/other.png",
-      "notification.color": "#112233",       "huawei_notification.image": "https://example.com/other.png",
+      "notification.color": "#112233", "huawei_notification.image": "https://example.com/other.png",
     ]).merging([
       "analytics-label": "label",
       "duration": "1.500s",
@@ -117,7 +117,8 @@ extension Base {
     "data": [#"{"key":"sample"}"#, #"{"key":1.50}"#, #"{"key":{"list":[true,null]}}"#, "{}"],
     "apns.headers": [#"{"key":"sample"}"#, #"{"apns-priority":"1"}"#, #"{"apns-topic":"com.example.other"}"#],
     "apns.payload": [
-      #"{"key":"sample"}"#, #"{"aps":{"badge":9}}"#, #"{"aps":{"alert":{"title":"Other"}}}"#, #"{"aps":{"key":"sample"}}"#,
+      #"{"key":"sample"}"#, #"{"aps":{"badge":9}}"#, #"{"aps":{"alert":{"title":"Other"}}}"#,
+      #"{"aps":{"key":"sample"}}"#,
     ],
   ]
 

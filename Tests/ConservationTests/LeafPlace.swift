@@ -19,7 +19,9 @@ struct LeafPlace {
 
   init?(_ leaf: Leaf) {
     let document = Document()
-    guard document.scan(Source(name: "leaf.json", bytes: SourceBytes(Array(leaf.document.utf8)))) == nil else { return nil }
+    guard document.scan(Source(name: "leaf.json", bytes: SourceBytes(Array(leaf.document.utf8)))) == nil else {
+      return nil
+    }
     var node = Node.root
     var span = document.span(node)
     var wholes: Set<Span> = [span]

@@ -5,7 +5,9 @@ import Testing
   private static let a = Code(.loss, 101, "a")
   private static let b = Code(.loss, 102, "b")
 
-  private func finding(_ severity: Severity, _ code: Code = a, at start: UInt32 = 0, _ message: String = "m") -> Diagnostic {
+  private func finding(_ severity: Severity, _ code: Code = a, at start: UInt32 = 0, _ message: String = "m")
+    -> Diagnostic
+  {
     Diagnostic(severity, code, message, at: Span(start, start + 1))
   }
 

@@ -71,10 +71,14 @@ import Testing
 
   @Test func cutLineDoesNotCutCharacters() throws {
     for shift in 0..<4 {
-      let text = String(repeating: "x", count: shift) + String(repeating: "😀", count: 100) + "HERE" + String(repeating: "😀", count: 100)
+      let text =
+        String(repeating: "x", count: shift) + String(repeating: "😀", count: 100) + "HERE"
+        + String(repeating: "😀", count: 100)
       let excerpt = try excerpt(text, at: "HERE")
       #expect(!excerpt.line.contains("\u{fffd}"))
-      #expect(excerpt.line.unicodeScalars.count == excerpt.line.unicodeScalars.filter { "…x😀HER".unicodeScalars.contains($0) }.count)
+      #expect(
+        excerpt.line.unicodeScalars.count
+          == excerpt.line.unicodeScalars.filter { "…x😀HER".unicodeScalars.contains($0) }.count)
     }
   }
 }
@@ -98,7 +102,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "123e4567-e89b-12d3-a456-4266554400a0", "0123456789abcdef", "com.example.app.notification.service", "notification_id_of_the_campaign_7",
+    "123e4567-e89b-12d3-a456-4266554400a0", "0123456789abcdef", "com.example.app.notification.service",
+    "notification_id_of_the_campaign_7",
     "2026-11-21T10:00:00Z",
   ])
   func otherWordsStay(_ word: String) {

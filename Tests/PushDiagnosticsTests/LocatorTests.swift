@@ -11,7 +11,10 @@ import Testing
   }
 
   @Test func linesAndColumnsCountFromOne() {
-    #expect(positions("ab\ncd\n\ne", [0, 1, 2, 3, 5, 6, 7]) == [[1, 1, 0], [1, 2, 0], [1, 3, 0], [2, 1, 3], [2, 3, 3], [3, 1, 6], [4, 1, 7]])
+    #expect(
+      positions("ab\ncd\n\ne", [0, 1, 2, 3, 5, 6, 7]) == [
+        [1, 1, 0], [1, 2, 0], [1, 3, 0], [2, 1, 3], [2, 3, 3], [3, 1, 6], [4, 1, 7],
+      ])
   }
 
   @Test func columnsAreCodePoints() {

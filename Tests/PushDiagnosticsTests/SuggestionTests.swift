@@ -2,12 +2,17 @@ import PushDiagnostics
 import Testing
 
 @Suite struct SuggestionTests {
-  private static let words = ["title", "body", "badge", "content_available", "mutable-content", "collapse_id", "topic", "ttl"]
+  private static let words = [
+    "title", "body", "badge", "content_available", "mutable-content", "collapse_id", "topic", "ttl",
+  ]
 
   @Test(arguments: [
-    ("titel", "title"), ("tile", "title"), ("tittle", "title"), ("Title", "title"), ("TITLE", "title"), ("bagde", "badge"),
-    ("contentAvailable", "content_available"), ("content-available", "content_available"), ("content.available", "content_available"),
-    ("mutable_content", "mutable-content"), ("collapseId", "collapse_id"), ("colapse_id", "collapse_id"), ("topics", "topic"),
+    ("titel", "title"), ("tile", "title"), ("tittle", "title"), ("Title", "title"), ("TITLE", "title"),
+    ("bagde", "badge"),
+    ("contentAvailable", "content_available"), ("content-available", "content_available"),
+    ("content.available", "content_available"),
+    ("mutable_content", "mutable-content"), ("collapseId", "collapse_id"), ("colapse_id", "collapse_id"),
+    ("topics", "topic"),
     ("tll", "ttl"),
   ])
   func slipOfTheHand(_ word: String, _ meant: String) {

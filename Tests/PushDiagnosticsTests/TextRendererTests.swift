@@ -64,12 +64,16 @@ import Testing
 
   @Test func emptySourceHasNoExcerpt() {
     var renderer = TextRenderer(Source(name: "empty.json", bytes: SourceBytes([])))
-    #expect(renderer.render(Diagnostic(.error, Code(.json, 109, "x"), "empty", at: .none)) == "empty.json:1:1: error[JSON109] empty\n")
+    #expect(
+      renderer.render(Diagnostic(.error, Code(.json, 109, "x"), "empty", at: .none))
+        == "empty.json:1:1: error[JSON109] empty\n")
   }
 
   @Test func nameOfTheFileIsMadeVisible() {
     var renderer = TextRenderer(Source(name: "a\u{1b}[2Jb\n", bytes: SourceBytes([])))
-    #expect(renderer.render(Diagnostic(.note, Code(.json, 109, "x"), "m", at: .none)).hasPrefix("a\\u{1b}[2Jb\\u{a}:1:1: note"))
+    #expect(
+      renderer.render(Diagnostic(.note, Code(.json, 109, "x"), "m", at: .none)).hasPrefix(
+        "a\\u{1b}[2Jb\\u{a}:1:1: note"))
   }
 
   @Test func linesOfAStreamKeepTheirNumbers() {

@@ -4,10 +4,12 @@ import Testing
 /// Nothing that is printed may move the cursor, hide a line or change the order in which text is read.
 @Suite struct VisibleTests {
   @Test(arguments: [
-    ("plain", "plain"), ("é€😀 ñ", "é€😀 ñ"), ("a\u{1b}[31mb", "a\\u{1b}[31mb"), ("\u{9b}2J", "\\u{9b}2J"), ("a\nb\r\tc", "a\\u{a}b\\u{d}\\u{9}c"),
+    ("plain", "plain"), ("é€😀 ñ", "é€😀 ñ"), ("a\u{1b}[31mb", "a\\u{1b}[31mb"), ("\u{9b}2J", "\\u{9b}2J"),
+    ("a\nb\r\tc", "a\\u{a}b\\u{d}\\u{9}c"),
     ("\u{0}\u{7}\u{8}\u{7f}", "\\u{0}\\u{7}\\u{8}\\u{7f}"), ("\u{202e}abc\u{202c}", "\\u{202e}abc\\u{202c}"),
     ("\u{2066}a\u{2069}", "\\u{2066}a\\u{2069}"), ("\u{200e}\u{200f}\u{61c}", "\\u{200e}\\u{200f}\\u{61c}"),
-    ("a\u{200b}b", "a\\u{200b}b"), ("\u{feff}", "\\u{feff}"), ("\u{2028}\u{2029}", "\\u{2028}\\u{2029}"), ("so\u{ad}ft", "so\\u{ad}ft"),
+    ("a\u{200b}b", "a\\u{200b}b"), ("\u{feff}", "\\u{feff}"), ("\u{2028}\u{2029}", "\\u{2028}\\u{2029}"),
+    ("so\u{ad}ft", "so\\u{ad}ft"),
     ("\u{e0041}", "\\u{e0041}"), ("\u{85}", "\\u{85}"),
   ])
   func text(_ text: String, _ visible: String) {

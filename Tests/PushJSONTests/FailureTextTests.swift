@@ -7,57 +7,76 @@ import Testing
 @Suite struct FailureTextTests {
   private static let bracket = "a closing bracket is missing: "
 
-  @Test(arguments: [
-    ("{\"a\": 1, // why\n}", "JSON101 / where a member's name in double quotes was expected", "JSON has no comments; delete it"),
-    ("[1, # why\n2]", "JSON101 # where a value was expected", "JSON has no comments; delete it"),
-    ("{} // why", "JSON103 / after the end of the document", "JSON has no comments; delete it"),
-    ("[1,]", "JSON101 ] where a value was expected", "delete the comma before it: JSON allows none behind the last entry"),
-    (
-      "{\"a\":1,}", "JSON101 } where a member's name in double quotes was expected",
-      "delete the comma before it: JSON allows none behind the last entry"
-    ),
-    ("{'a':1}", "JSON101 ' where a member's name in double quotes was expected", "JSON strings stand in straight double quotes"),
-    ("[“a”]", "JSON101 “ where a value was expected", "JSON strings stand in straight double quotes"),
-    (
-      "[1, ...]", "JSON101 . where a value was expected",
-      "dots stand for something left out of a sample; delete them, or write what they stand for"
-    ),
-    (
-      "[1, …]", "JSON101 … where a value was expected",
-      "dots stand for something left out of a sample; delete them, or write what they stand for"
-    ),
-    ("[<token>]", "JSON101 < where a value was expected", "this is a placeholder of a document; write a value"),
-    ("{a:1}", "JSON101 \"a\" where a member's name in double quotes was expected", "write the name in double quotes"),
-    ("[abc]", "JSON101 \"abc\" where a value was expected", "write text in double quotes"),
-    ("[True]", "JSON101 \"True\" where a value was expected", "JSON knows true, false and null, in lower case, and finite numbers"),
-    ("[1 \"a\"]", "JSON101 \" where a comma or ] was expected", "a comma is missing before it"),
-    ("{\"a\":1 \"b\":2}", "JSON101 \" where a comma or } was expected", "a comma is missing before it"),
-    ("{\"a\":[1", "JSON102 the document ends where a comma or ] was expected", bracket + "]} would close all that is open"),
-    ("{\"a\":{\"b\":1}", "JSON102 the document ends where a comma or } was expected", bracket + "} would close all that is open"),
-    ("{\"a\"", "JSON102 the document ends where a colon was expected", bracket + "} would close all that is open"),
-    ("{} {}", "JSON103 { after the end of the document", "for one document a line, use --lines"),
-    ("{}}", "JSON103 } after the end of the document", "there is one closing bracket too many"),
-    ("", "JSON109 the document is empty; a JSON value was expected", nil),
-    (
-      "01", "JSON104 \"1\" in a number",
-      "a number is digits without leading zeros or +, with a dot between digits, or an exponent"
-    ),
-    ("[\"a]", "JSON105 the string that begins here does not end", "a double quote is missing"),
-    (
-      "[\"a\n\"]", "JSON105 the string that begins here does not end on its line",
-      "a double quote is missing, or a line break that JSON writes as \\n"
-    ),
-    ("\"\t\"", "JSON105 the control character a tab must be escaped in a string", nil),
-    ("\"\u{1}\"", "JSON105 the control character \\u{1} must be escaped in a string", nil),
-    (
-      #""\ud83d""#, "JSON105 half of a surrogate pair, which is no character",
-      #"characters beyond U+FFFF are two escapes, such as \ud83d\ude00"#
-    ),
-    (
-      #""\x""#, "JSON105 unknown escape in a string",
-      #"JSON knows \" \\ \/ \b \f \n \r \t and \u with four hexadecimal digits"#
-    ),
-  ] as [(String, String, String?)])
+  @Test(
+    arguments: [
+      (
+        "{\"a\": 1, // why\n}", "JSON101 / where a member's name in double quotes was expected",
+        "JSON has no comments; delete it"
+      ),
+      ("[1, # why\n2]", "JSON101 # where a value was expected", "JSON has no comments; delete it"),
+      ("{} // why", "JSON103 / after the end of the document", "JSON has no comments; delete it"),
+      (
+        "[1,]", "JSON101 ] where a value was expected",
+        "delete the comma before it: JSON allows none behind the last entry"
+      ),
+      (
+        "{\"a\":1,}", "JSON101 } where a member's name in double quotes was expected",
+        "delete the comma before it: JSON allows none behind the last entry"
+      ),
+      (
+        "{'a':1}", "JSON101 ' where a member's name in double quotes was expected",
+        "JSON strings stand in straight double quotes"
+      ),
+      ("[“a”]", "JSON101 “ where a value was expected", "JSON strings stand in straight double quotes"),
+      (
+        "[1, ...]", "JSON101 . where a value was expected",
+        "dots stand for something left out of a sample; delete them, or write what they stand for"
+      ),
+      (
+        "[1, …]", "JSON101 … where a value was expected",
+        "dots stand for something left out of a sample; delete them, or write what they stand for"
+      ),
+      ("[<token>]", "JSON101 < where a value was expected", "this is a placeholder of a document; write a value"),
+      ("{a:1}", "JSON101 \"a\" where a member's name in double quotes was expected", "write the name in double quotes"),
+      ("[abc]", "JSON101 \"abc\" where a value was expected", "write text in double quotes"),
+      (
+        "[True]", "JSON101 \"True\" where a value was expected",
+        "JSON knows true, false and null, in lower case, and finite numbers"
+      ),
+      ("[1 \"a\"]", "JSON101 \" where a comma or ] was expected", "a comma is missing before it"),
+      ("{\"a\":1 \"b\":2}", "JSON101 \" where a comma or } was expected", "a comma is missing before it"),
+      (
+        "{\"a\":[1", "JSON102 the document ends where a comma or ] was expected",
+        bracket + "]} would close all that is open"
+      ),
+      (
+        "{\"a\":{\"b\":1}", "JSON102 the document ends where a comma or } was expected",
+        bracket + "} would close all that is open"
+      ),
+      ("{\"a\"", "JSON102 the document ends where a colon was expected", bracket + "} would close all that is open"),
+      ("{} {}", "JSON103 { after the end of the document", "for one document a line, use --lines"),
+      ("{}}", "JSON103 } after the end of the document", "there is one closing bracket too many"),
+      ("", "JSON109 the document is empty; a JSON value was expected", nil),
+      (
+        "01", "JSON104 \"1\" in a number",
+        "a number is digits without leading zeros or +, with a dot between digits, or an exponent"
+      ),
+      ("[\"a]", "JSON105 the string that begins here does not end", "a double quote is missing"),
+      (
+        "[\"a\n\"]", "JSON105 the string that begins here does not end on its line",
+        "a double quote is missing, or a line break that JSON writes as \\n"
+      ),
+      ("\"\t\"", "JSON105 the control character a tab must be escaped in a string", nil),
+      ("\"\u{1}\"", "JSON105 the control character \\u{1} must be escaped in a string", nil),
+      (
+        #""\ud83d""#, "JSON105 half of a surrogate pair, which is no character",
+        #"characters beyond U+FFFF are two escapes, such as \ud83d\ude00"#
+      ),
+      (
+        #""\x""#, "JSON105 unknown escape in a string",
+        #"JSON knows \" \\ \/ \b \f \n \r \t and \u with four hexadecimal digits"#
+      ),
+    ] as [(String, String, String?)])
   func text(_ document: String, _ expected: String, _ help: String?) throws {
     let diagnostic = try #require(Scanned(document).diagnostic)
     #expect("\(diagnostic.code) \(diagnostic.message)" == expected)
@@ -75,7 +94,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("[1,]", Span(3, 4)), ("{\"a\":1  \n", Span(5, 6)), ("[-x]", Span(1, 3)), ("\"abc", Span(0, 1)), ("\"ab\nc\"", Span(0, 1)),
+    ("[1,]", Span(3, 4)), ("{\"a\":1  \n", Span(5, 6)), ("[-x]", Span(1, 3)), ("\"abc", Span(0, 1)),
+    ("\"ab\nc\"", Span(0, 1)),
     ("[“]", Span(1, 4)), ("[abc]", Span(1, 4)), (#""a\ud800""#, Span(2, 8)),
   ])
   func place(_ document: String, _ span: Span) throws {

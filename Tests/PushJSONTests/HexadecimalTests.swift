@@ -10,7 +10,9 @@ import Testing
     #expect(hexadecimal(digits) == expected)
     for place in 0..<length where expected == .lower {
       #expect(hexadecimal(digits, replacing: place, by: "F") == .mixed)
-      for other in ["g", "G", "/", ":", "@", "`", " ", "é"] { #expect(hexadecimal(digits, replacing: place, by: other) == .invalid) }
+      for other in ["g", "G", "/", ":", "@", "`", " ", "é"] {
+        #expect(hexadecimal(digits, replacing: place, by: other) == .invalid)
+      }
     }
   }
 

@@ -3,11 +3,13 @@ import Testing
 @testable import PushJSON
 
 @Suite struct NumberTests {
-  @Test(arguments: [
-    ("0", 0), ("-0", 0), ("1", 1), ("-1", -1), ("9223372036854775807", .max), ("-9223372036854775808", .min),
-    ("9223372036854775808", nil), ("-9223372036854775809", nil), ("9223372036854775810", nil), ("18446744073709551616", nil),
-    ("99999999999999999999999999", nil), ("-99999999999999999999999999", nil), ("1.0", nil), ("1e2", nil),
-  ] as [(String, Int64?)])
+  @Test(
+    arguments: [
+      ("0", 0), ("-0", 0), ("1", 1), ("-1", -1), ("9223372036854775807", .max), ("-9223372036854775808", .min),
+      ("9223372036854775808", nil), ("-9223372036854775809", nil), ("9223372036854775810", nil),
+      ("18446744073709551616", nil),
+      ("99999999999999999999999999", nil), ("-99999999999999999999999999", nil), ("1.0", nil), ("1e2", nil),
+    ] as [(String, Int64?)])
   func integer(_ text: String, _ value: Int64?) {
     #expect(Scanned(text).document.integer(.root) == value)
     #expect(Scanned("[\(text),0]").document.integer(Node(2)) == value)
@@ -18,7 +20,9 @@ import Testing
     #expect(Scanned(text).document.double(.root) == value)
   }
 
-  @Test(arguments: ["1.50", "1e2", "1E+02", "-0", "-0.0", "123456789012345678901234567890", "0.10000000000000000000001"])
+  @Test(arguments: [
+    "1.50", "1e2", "1E+02", "-0", "-0.0", "123456789012345678901234567890", "0.10000000000000000000001",
+  ])
   func digitsAreKept(_ text: String) {
     #expect(Scanned("[ \(text) ]").canonical == "[\(text)]")
   }

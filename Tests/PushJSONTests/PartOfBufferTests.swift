@@ -5,13 +5,16 @@ import Testing
 /// A document that is a part of a bigger buffer ends where it ends, whatever follows.
 @Suite struct PartOfBufferTests {
   private static let documents = [
-    "{\"a\":[1,-2.5e3,true,false,null,\"x\\u00e9\\ud83d\\ude00y\"],\"bcdefghijklmnopqrs\":{}}", "12", "-1.5", "true", "\"abc\"", "[]",
+    "{\"a\":[1,-2.5e3,true,false,null,\"x\\u00e9\\ud83d\\ude00y\"],\"bcdefghijklmnopqrs\":{}}", "12", "-1.5", "true",
+    "\"abc\"", "[]",
   ]
 
   @Test(arguments: documents)
   func neighboursDoNotMatter(_ text: String) {
     let bytes = Array(text.utf8)
-    let neighbours = ["", "0", "1", ".5", "e5", "\"", "}", "]", ",1", "e", "\\", " ", "\n{}", "\u{e9}"].map { Array($0.utf8) }
+    let neighbours = ["", "0", "1", ".5", "e5", "\"", "}", "]", ",1", "e", "\\", " ", "\n{}", "\u{e9}"].map {
+      Array($0.utf8)
+    }
     for before in neighbours {
       for after in neighbours {
         let scanned = Scanned(bytes, before: before, after: after)

@@ -10,7 +10,8 @@ import Testing
   func pointerToAValue(_ value: String, _ pointer: String) {
     let text = #"{"a":[1,{"b":2}],"c/d":3,"e~f":4,"":5,"é":6,"\u0067":7}"#
     let document = Scanned(text).document
-    let offset = text.utf8.firstIndex(of: value.utf8.first ?? 0).map { text.utf8.distance(from: text.startIndex, to: $0) } ?? 0
+    let offset =
+      text.utf8.firstIndex(of: value.utf8.first ?? 0).map { text.utf8.distance(from: text.startIndex, to: $0) } ?? 0
     #expect(document.pointer(to: Span(UInt32(offset), UInt32(offset + 1))) == pointer)
   }
 

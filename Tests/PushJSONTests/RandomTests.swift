@@ -48,7 +48,8 @@ struct RandomJSON {
   private mutating func string() -> String {
     let parts = (0..<count(12)).map { _ in
       pick([
-        "a", "Z0", "plain text ", "é", "€", "😀", "\u{7f}", "/", #"\/"#, #"\""#, #"\\"#, #"\b"#, #"\f"#, #"\n"#, #"\r"#, #"\t"#,
+        "a", "Z0", "plain text ", "é", "€", "😀", "\u{7f}", "/", #"\/"#, #"\""#, #"\\"#, #"\b"#, #"\f"#, #"\n"#, #"\r"#,
+        #"\t"#,
         #"\u0041"#, #"\u00e9"#, #"\uD83D\uDE00"#, #"\u0000"#, #"\u001F"#, String(repeating: "x", count: 17),
       ])
     }
@@ -90,7 +91,8 @@ struct RandomJSON {
   }
 
   private static func mutate(_ bytes: inout [UInt8], _ generator: inout SeededGenerator) {
-    let interesting: [UInt8] = Array("\"\\{}[]:,-+.eE0u \n\t".utf8) + [0x00, 0x1f, 0x7f, 0x80, 0xc0, 0xe2, 0xed, 0xf4, 0xff]
+    let interesting: [UInt8] =
+      Array("\"\\{}[]:,-+.eE0u \n\t".utf8) + [0x00, 0x1f, 0x7f, 0x80, 0xc0, 0xe2, 0xed, 0xf4, 0xff]
     let byte = interesting[Int(generator.next() % UInt64(interesting.count))]
     let place = Int(generator.next() % UInt64(max(1, bytes.count)))
     switch generator.next() % 4 {

@@ -106,7 +106,9 @@ struct Reference {
 
   private mutating func unit() -> UInt32? {
     let digits = String(String.UnicodeScalarView(rest.prefix(4)))
-    guard digits.utf8.count == 4, digits.utf8.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }) else { return nil }
+    guard digits.utf8.count == 4, digits.utf8.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }) else {
+      return nil
+    }
     rest.removeFirst(4)
     return UInt32(digits, radix: 16)
   }

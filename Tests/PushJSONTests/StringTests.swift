@@ -77,8 +77,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"\u0041"#, "A"), (#"\u00E9"#, "é"), (#"\u00e9"#, "é"), (#"\u20ac"#, "€"), (#"\uD83D\uDE00"#, "😀"), (#"\ud83d\ude00"#, "😀"),
-    (#"\u0000"#, "\u{0}"), (#"\uffff"#, "\u{ffff}"), (#"\ud7ff\ue000"#, "\u{d7ff}\u{e000}"), (#"\ud800\udc00"#, "\u{10000}"),
+    (#"\u0041"#, "A"), (#"\u00E9"#, "é"), (#"\u00e9"#, "é"), (#"\u20ac"#, "€"), (#"\uD83D\uDE00"#, "😀"),
+    (#"\ud83d\ude00"#, "😀"),
+    (#"\u0000"#, "\u{0}"), (#"\uffff"#, "\u{ffff}"), (#"\ud7ff\ue000"#, "\u{d7ff}\u{e000}"),
+    (#"\ud800\udc00"#, "\u{10000}"),
     (#"\udbff\udfff"#, "\u{10ffff}"), (#"\"\\\/\b\f\n\r\t"#, "\"\\/\u{8}\u{c}\n\r\t"), (#"\\u0041"#, #"\u0041"#),
   ])
   func escape(_ text: String, _ content: String) {
@@ -88,7 +90,8 @@ import Testing
   }
 
   @Test(arguments: [
-    #"\ud800"#, #"\udbff"#, #"\udc00"#, #"\udfff"#, #"\ud83dx"#, #"\ud83d\n"#, #"\ud83d\u0041"#, #"\ud83d\ud83d"#, #"\ude00\ud83d"#,
+    #"\ud800"#, #"\udbff"#, #"\udc00"#, #"\udfff"#, #"\ud83dx"#, #"\ud83d\n"#, #"\ud83d\u0041"#, #"\ud83d\ud83d"#,
+    #"\ude00\ud83d"#,
     #"\ud83d\u"#, #"\ud83d\ude0"#, #"\ud83d\"#,
   ])
   func halfOfAPairIsRejected(_ text: String) {

@@ -20,7 +20,8 @@ import Testing
 
   @Test(arguments: [[], ["-"], ["--", "-"], ["/dev/stdin"]])
   func standardInputIsRead(_ operands: [String]) throws {
-    let run = try folder.result(of: try folder.start(["convert", "--from", "gorush"] + operands, input: Gorush.document()))
+    let run = try folder.result(
+      of: try folder.start(["convert", "--from", "gorush"] + operands, input: Gorush.document()))
     #expect(run.text == Gorush.request() + "\n")
     #expect(run.exitCode == 0)
   }

@@ -108,7 +108,7 @@ import Testing
 
   @Test(arguments: ["1", "2"])
   func closedPipeEndsQuietly(_ jobs: String) throws {
-    let lines = String(repeating: Gorush.document() + "\n", count: 5_000)
+    let lines = String(repeating: Gorush.document() + "\n", count: 2_000)
     try folder.write(lines, to: "push.ndjson")
     let output = Pipe()
     try output.fileHandleForReading.close()
@@ -132,7 +132,8 @@ import Testing
   @Test func rejectedMessageIsKept() throws {
     #expect(try convert("--rejects", "rejects", input: half).exitCode == 1)
     let line = try folder.read("rejects")
-    #expect(line.hasPrefix(#"{"line":4,"pointer":"/notifications/1","diagnostics":[{"code":"SHAPE103","name":"wrong-type","#))
+    #expect(
+      line.hasPrefix(#"{"line":4,"pointer":"/notifications/1","diagnostics":[{"code":"SHAPE103","name":"wrong-type","#))
     #expect(
       line.hasSuffix(#""input":{"tokens":["0a1b2c3d"],"platform":"1","message":"a  \"b\n"}}"# + "\n"))
     let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]

@@ -14,7 +14,7 @@ extension Rendering {
     let payload = message.has(.apnsBlock) ? message.document.member("payload", of: message.node(.apnsBlock)) : .absent
     writer.root { body in
       body.aps(beneath: message.document.member("aps", of: payload))
-      body.portableRootKeys()
+      body.portableRootKeys(avoiding: payload)
       body.data(avoiding: payload)
       if payload.exists { body.rest(of: payload, without: "aps") }
     }
@@ -43,11 +43,18 @@ extension Rendering {
 
 extension BodyWriter {
   /// What an app without a vendor's SDK can read: where a tap leads, the opaque string, the media.
-  fileprivate mutating func portableRootKeys() {
-    portableKey("url", .tapURL)
-    portableKey("deeplink", .tapDeeplink)
-    portableKey("data", .opaqueData)
-    attachments()
+  ///
+  /// Where the input's own payload has a key of that name, it wins, and the field stays in the account as lost.
+  fileprivate mutating func portableRootKeys(avoiding payload: Node) {
+    rootKey("url", .tapURL, avoiding: payload)
+    rootKey("deeplink", .tapDeeplink, avoiding: payload)
+    rootKey("data", .opaqueData, avoiding: payload)
+    if !message.document.member("attachments", of: payload).exists { attachments() }
+  }
+
+  private mutating func rootKey(_ key: StaticString, _ field: Field, avoiding payload: Node) {
+    guard message.has(field), !message.document.member(key, of: payload).exists else { return }
+    portableKey(key, field)
   }
 
   private mutating func attachments() {

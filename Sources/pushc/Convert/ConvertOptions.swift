@@ -42,7 +42,8 @@ extension ConvertCommand {
 
       choice(
         "loss", "LEVEL", ["allow", "warn", "error"],
-        "what a field is that a target cannot say: allow, warn (the default), or error, which rejects the message", losing
+        "what a field is that a target cannot say: allow, warn (the default), or error, which rejects the message",
+        losing
       ) { $0.target.lossSeverity = $1 == "allow" ? nil : $1 == "warn" ? .warning : .error },
       flag("strict", "the same as --loss error", losing) { $0.target.lossSeverity = .error },
       text("loss-report", "FILE", "every field that was changed or lost, as JSON", losing) { $0.lossReport = $1 },
@@ -59,7 +60,8 @@ extension ConvertCommand {
       number("jobs", "N", from: 1, "threads; by default one for each processor with --lines, else 1", running) {
         $0.jobs = min($1, 256)
       },
-      choice("progress", "WHEN", occasions, "auto (the default: large inputs, on a terminal), always or never", running) {
+      choice("progress", "WHEN", occasions, "auto (the default: large inputs, on a terminal), always or never", running)
+      {
         $0.progress = ConvertSettings.Occasion(rawValue: $1) ?? .auto
       },
       flag("help", short: "h", "print this", running) { _ in },
