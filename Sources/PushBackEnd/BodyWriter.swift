@@ -42,10 +42,14 @@ package struct BodyWriter {
 
   // MARK: Objects
 
-  /// The whole body.
-  package mutating func root(_ write: (inout BodyWriter) -> Void) {
+  /// An object that is no member: a whole body, all headers, an element.
+  package mutating func root(beneath own: Node = .absent, _ write: (inout BodyWriter) -> Void) {
+    let outer = block
+    block = own
     output.append(UInt8(ascii: "{"))
     write(&self)
+    if block.exists { appendRest() }
+    block = outer
     output.append(UInt8(ascii: "}"))
   }
 
@@ -140,8 +144,8 @@ package struct BodyWriter {
   }
 
   /// A fixed word.
-  package mutating func word(_ key: StaticString, _ word: StaticString) {
-    member(key) {
+  package mutating func word(_ key: StaticString, _ word: StaticString, _ field: Field? = nil) {
+    member(key, field) {
       $0.output.append(UInt8(ascii: "\""))
       $0.output.append(word)
       $0.output.append(UInt8(ascii: "\""))
@@ -152,8 +156,17 @@ package struct BodyWriter {
     member(key) { $0.output.append(value) }
   }
 
-  package mutating func string(_ key: StaticString, _ value: String) {
-    member(key) { $0.output.append(quoted: value) }
+  package mutating func string(_ key: StaticString, _ value: String, _ field: Field? = nil) {
+    member(key, field) { $0.output.append(quoted: value) }
+  }
+
+  /// A number as a string: what headers are made of.
+  package mutating func quoted(_ key: StaticString, _ value: Int64, _ field: Field? = nil) {
+    member(key, field) {
+      $0.output.append(UInt8(ascii: "\""))
+      $0.output.append(value)
+      $0.output.append(UInt8(ascii: "\""))
+    }
   }
 
   // MARK: Values
@@ -202,18 +215,23 @@ package struct BodyWriter {
 
   // MARK: The block beneath
 
+  package func blockHas(_ key: StaticString) -> Bool { block.exists && find(key, in: block) != nil }
+
   /// Whether the block beneath has the key; then its value has been written.
   @inline(__always)
   private mutating func overridden(_ key: StaticString, _ field: Field? = nil) -> Bool {
-    guard block.exists, let name = find(key, in: block) else { return false }
+    block.exists && override(key, field)
+  }
+
+  private mutating func override(_ key: StaticString, _ field: Field?) -> Bool {
+    guard let name = find(key, in: block) else { return false }
     written.append(name)
     comma()
     output.append(string: name, of: message.document)
     output.append(UInt8(ascii: ":"))
     append(name.memberValue)
-    if let field {
-      let span = message.document.span(name)
-      ledger.note(.blockWins, at: span) { "this takes the place of \(field.name)" }
+    if let field, message.has(field) {
+      ledger.blockWins(at: message.document.span(name), over: field.name, at: message.span(field))
     }
     return true
   }

@@ -8,6 +8,9 @@ package struct Ledger {
   private let sink: DiagnosticSink
   package private(set) var taken = FieldSet()
 
+  private static let pictures = FieldSet(.attachments, .image, .icon, .banner)
+  private static let attachments = FieldSet(.attachments)
+
   /// What the sender keeps for itself: its absence from a request is no loss, and a note says so.
   private static let bookkeeping = FieldSet(
     .notificationID, .groupID, .transferID, .senderTag, .retry, .delayWhileIdle, .appID, .appSecret)
@@ -17,7 +20,7 @@ package struct Ledger {
 
   init(_ target: Target, lossSeverity: Severity?, sink: DiagnosticSink) {
     self.target = target
-    media = target == .apns ? FieldSet(.attachments, .image, .icon, .banner) : FieldSet(.attachments)
+    media = target == .apns ? Self.pictures : Self.attachments
     self.severity = lossSeverity
     self.sink = sink
   }

@@ -92,13 +92,19 @@ public final class Compiler {
   /// Compiles one document.
   public func compile(_ source: Source) -> DocumentReport {
     totals.documents += 1
-    var report = DocumentReport(source: source)
-    if options.appliesFixes { (report.source, report.fixed) = fixed(source) }
-    run(report.source)
-    report.diagnostics = sink.take()
-    report.rejections = rejections
-    rejections.removeAll(keepingCapacity: true)
-    return report
+    if options.appliesFixes {
+      let (source, fixed) = fixed(source)
+      run(source)
+      return report(on: source, fixed: fixed)
+    }
+    run(source)
+    return report(on: source)
+  }
+
+  private func report(on source: Source, fixed: [Diagnostic] = []) -> DocumentReport {
+    if rejections.isEmpty { return DocumentReport(source: source, diagnostics: sink.take(), fixed: fixed) }
+    defer { rejections.removeAll(keepingCapacity: true) }
+    return DocumentReport(source: source, diagnostics: sink.take(), fixed: fixed, rejections: rejections)
   }
 
   /// Compiles a message that was built in Swift.
@@ -106,11 +112,7 @@ public final class Compiler {
     totals.documents += 1
     var message = message
     compile(&message, findingsStart: 0)
-    var report = DocumentReport(source: Source(name: "message", bytes: SourceBytes([])))
-    report.diagnostics = sink.take()
-    report.rejections = rejections
-    rejections.removeAll(keepingCapacity: true)
-    return report
+    return report(on: Source(name: "message", bytes: SourceBytes([])))
   }
 
   // MARK: One document

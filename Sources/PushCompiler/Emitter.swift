@@ -50,9 +50,11 @@ final class Emitter {
     } else {
       records += emitRequests(&tokens, rendering)
     }
-    for group in message.recipients where group.isSubscription && group.reaches(target) {
-      emitSubscribers(group, of: message, rendering)
-      records += 1
+    if hasTopic(message, target) {
+      for group in message.recipients where group.isSubscription && group.reaches(target) {
+        emitSubscribers(group, of: message, rendering)
+        records += 1
+      }
     }
     if records == 0 {
       if !tokens.hadAny { noteMissingAddress(message, target) }
@@ -65,7 +67,7 @@ final class Emitter {
   }
 
   private func hasTopic(_ message: Message, _ target: Target) -> Bool {
-    message.recipients.contains { $0.isSubscription && $0.reaches(target) }
+    message.hasRecipients { $0.isSubscription && $0.reaches(target) }
   }
 
   private func noteMissingAddress(_ message: Message, _ target: Target) {

@@ -12,7 +12,9 @@ struct TargetChoice {
       for target in requested where homes.contains(target) || !message.staysHome { chosen.append(target) }
       return
     }
-    for group in message.recipients {
+    var index = 0
+    while let group = message.recipients(at: index) {
+      index += 1
       for place in 0..<3 {
         if let home = homes.target(at: place), group.reaches(home) { chosen.append(home) }
       }
@@ -37,6 +39,7 @@ struct TargetChoice {
           notes: [Note("the document has content of its own for the targets that were asked for")]))
       return
     }
+    guard message.hasRecipients(where: { !reaches($0) }) else { return }
     for group in message.recipients where !reaches(group) {
       let (document, place) = message.resolve(group.node)
       let count = document.kind(place) == .array ? document.childCount(place) : 1

@@ -67,8 +67,7 @@ struct TokenList {
   private mutating func nextCandidate() -> Node? {
     while true {
       if let element = cursor.next(in: document) { return element }
-      guard group < message.recipients.count else { return nil }
-      let recipients = message.recipients[group]
+      guard let recipients = message.recipients(at: group) else { return nil }
       group += 1
       guard !recipients.isSubscription, recipients.reaches(target) else { continue }
       let (document, place) = message.resolve(recipients.node)

@@ -45,6 +45,17 @@ public struct Message: Sendable {
   /// Whom it is for.
   package var recipients: [Recipients] { storage.own.recipients }
 
+  /// Visits the groups of recipients until one is what is looked for; whether one was.
+  package func hasRecipients(where isWanted: (Recipients) -> Bool) -> Bool {
+    for index in 0..<storage.own.recipients.count where isWanted(storage.own.recipients[index]) { return true }
+    return false
+  }
+
+  /// The group of recipients at an index; nil behind the last.
+  package func recipients(at index: Int) -> Recipients? {
+    index < storage.own.recipients.count ? storage.own.recipients[index] : nil
+  }
+
   package mutating func address(_ recipients: Recipients) {
     makeUnique()
     storage.own.recipients.append(recipients)

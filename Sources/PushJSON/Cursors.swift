@@ -30,7 +30,7 @@ public struct Members {
 
   /// A walk over an object; over nothing, where the node is something else.
   @inlinable
-  public init(of object: Node, in document: Document) {
+  public init(of object: Node, in document: borrowing Document) {
     let entry = document.entry(object)
     index = Int(object.index) + 1
     end = entry.kind == .object ? entry.length - 1 : 0
@@ -56,7 +56,7 @@ public struct ElementCursor {
 
   /// A walk over an array; over nothing, where the node is something else.
   @inlinable
-  public init(of array: Node, in document: Document) {
+  public init(of array: Node, in document: borrowing Document) {
     let entry = document.entry(array)
     index = Int(array.index) + 1
     end = entry.kind == .array ? entry.length - 1 : 0

@@ -18,6 +18,8 @@ struct Scanner {
   private var capacity: Int
   /// The entry of the innermost open object or array; 0 outside of all.
   private var container = 0
+  /// Whether that is an object, so that a name comes before each value.
+  private var isInObject = false
   private var depth = 0
 
   private init(_ bytes: UnsafePointer<UInt8>, count: Int, tape: Tape) {
@@ -67,64 +69,50 @@ struct Scanner {
     var at = skipSpace(from: byteOrderMarkLength)
     if at >= count { throw ScanFailure(.empty, at: at) }
     while true {
-      at = try scanValue(at)
-      // Behind a value: close what ends here, then go on with the next member or element.
-      closing: while true {
-        let end = at
-        at = skipSpace(from: at)
-        if container == 0 {
-          if at < count { throw ScanFailure(.trailing, at: at) }
-          return end
-        }
-        let isObject = unsafe entries[container].kind == .object
-        switch byte(at) {
-        case UInt8(ascii: ","):
-          at = skipSpace(from: at + 1)
-          if isObject { at = try scanKey(at) }
-          break closing
-        case UInt8(ascii: "}") where isObject, UInt8(ascii: "]") where !isObject:
-          close(at)
-          at += 1
-        default:
-          throw ScanFailure(isObject ? .afterMember : .afterElement, at: at, opened: openedAt)
-        }
-      }
-    }
-  }
-
-  /// Scans a value; for an opening bracket that is not closed at once, it goes on to the first value inside.
-  @inline(__always)
-  private mutating func scanValue(_ start: Int) throws(ScanFailure) -> Int {
-    var at = start
-    while true {
+      if isInObject { at = try scanKey(at) }
       switch byte(at) {
       case UInt8(ascii: "\""):
-        return try scanString(at, .string)
+        at = try scanString(at, .string)
       case UInt8(ascii: "{"):
         try open(.object, at)
         at = skipSpace(from: at + 1)
-        if byte(at) == UInt8(ascii: "}") {
-          close(at)
-          return at + 1
-        }
-        at = try scanKey(at)
+        if byte(at) != UInt8(ascii: "}") { continue }
+        at = close(at)
       case UInt8(ascii: "["):
         try open(.array, at)
         at = skipSpace(from: at + 1)
-        if byte(at) == UInt8(ascii: "]") {
-          close(at)
-          return at + 1
-        }
+        if byte(at) != UInt8(ascii: "]") { continue }
+        at = close(at)
       case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-        return try scanNumber(at)
-      case UInt8(ascii: "t"):
-        return try scanWord("true", .true, at)
-      case UInt8(ascii: "f"):
-        return try scanWord("false", .false, at)
-      case UInt8(ascii: "n"):
-        return try scanWord("null", .null, at)
+        at = try scanNumber(at)
+      case UInt8(ascii: "t"): at = try scanWord("true", .true, at)
+      case UInt8(ascii: "f"): at = try scanWord("false", .false, at)
+      case UInt8(ascii: "n"): at = try scanWord("null", .null, at)
+      default: throw ScanFailure(.value, at: at, opened: container == 0 ? nil : openedAt)
+      }
+      if try scanBehindValue(&at) { return at }
+    }
+  }
+
+  /// Behind a value: closes what ends here and goes on to the next member or element; whether the document ends.
+  @inline(__always)
+  private mutating func scanBehindValue(_ at: inout Int) throws(ScanFailure) -> Bool {
+    while true {
+      let end = at
+      at = skipSpace(from: at)
+      if container == 0 {
+        if at < count { throw ScanFailure(.trailing, at: at) }
+        at = end
+        return true
+      }
+      switch byte(at) {
+      case UInt8(ascii: ","):
+        at = skipSpace(from: at + 1)
+        return false
+      case UInt8(ascii: "}") where isInObject, UInt8(ascii: "]") where !isInObject:
+        at = close(at)
       default:
-        throw ScanFailure(.value, at: at, opened: container == 0 ? nil : openedAt)
+        throw ScanFailure(isInObject ? .afterMember : .afterElement, at: at, opened: openedAt)
       }
     }
   }
@@ -138,16 +126,19 @@ struct Scanner {
     if depth > Self.nestingLimit { throw ScanFailure(.tooDeep, at: at) }
     append(Entry(kind, offset: at, length: container))
     container = used - 1
+    isInObject = kind == .object
   }
 
+  /// Closes the innermost container; returns where the scan goes on.
   @inline(__always)
-  private mutating func close(_ at: Int) {
+  private mutating func close(_ at: Int) -> Int {
     let opening = unsafe entries[container]
-    let parent = opening.length
     append(Entry(.end, offset: at, length: 0))
     unsafe entries[container] = Entry(opening.kind, offset: opening.offset, length: used)
-    container = parent
+    container = opening.length
+    isInObject = unsafe container != 0 && entries[container].kind == .object
     depth -= 1
+    return at + 1
   }
 
   /// A member's name with its colon; returns where the value begins.

@@ -5,6 +5,8 @@ import Testing
 
 /// The conservation check, put to compilers that lose something: it has to notice.
 @Suite struct CheckCanFailTests {
+  private let bench = Workbench()
+
   private func failures(_ compile: Compilation) throws -> Set<String> {
     let base = try #require(Base.gorush.first)
     let lines = try ConservationTests.failures(of: base, compile: compile)
@@ -13,21 +15,21 @@ import Testing
 
   @Test func compilerThatForgetsAFieldIsNoticed() throws {
     let failures = try failures { document, format, targets in
-      Outcome.compiling(document.replacing(#/,"badge":[03]/#, with: ""), format, targets)
+      bench.compile(document.replacing(#/,"badge":[03]/#, with: ""), format, targets)
     }
     #expect(failures == Set(["apns", "fcm", "hms", "default"].map { "notifications[].badge → \($0)" }))
   }
 
   @Test func compilerThatForgetsAValueIsNoticed() throws {
     let failures = try failures { document, format, targets in
-      Outcome.compiling(document.replacing(#/,"push_type":"(controls|location)"/#, with: ""), format, targets)
+      bench.compile(document.replacing(#/,"push_type":"(controls|location)"/#, with: ""), format, targets)
     }
     #expect(failures.contains("notifications[].push_type → apns"))
   }
 
   @Test func compilerWithoutFindingsIsNoticed() throws {
     let failures = try failures { document, format, targets in
-      Outcome(output: Outcome.compiling(document, format, targets).output, findings: [])
+      Outcome(output: bench.compile(document, format, targets).output, findings: [])
     }
     #expect(failures.contains("notifications[].android.ttl → apns"))
     #expect(failures.contains("notifications[].badge → hms"))
@@ -36,7 +38,7 @@ import Testing
 
   @Test func compilerWithoutOutputIsNoticed() throws {
     let failures = try failures { document, format, targets in
-      Outcome(output: "", findings: Outcome.compiling(document, format, targets).findings)
+      Outcome(output: "", findings: bench.compile(document, format, targets).findings)
     }
     #expect(failures.contains("notifications[].badge → apns"))
     #expect(!failures.contains("notifications[].badge → hms"))
@@ -44,7 +46,7 @@ import Testing
 
   @Test func findingElsewhereIsNotEnough() throws {
     let failures = try failures { document, format, targets in
-      var outcome = Outcome.compiling(document, format, targets)
+      var outcome = bench.compile(document, format, targets)
       for index in outcome.findings.indices { outcome.findings[index].span = Span(0, 1) }
       return outcome
     }
@@ -76,7 +78,7 @@ import Testing
 
   @Test func noteThatSpeaksOfTheKeyAloneIsNotEnough() throws {
     let failures = try failures { document, format, targets in
-      var outcome = Outcome.compiling(document, format, targets)
+      var outcome = bench.compile(document, format, targets)
       outcome.findings.removeAll { $0.severity != .error && !"\($0.code)".hasPrefix("SHAPE10") }
       return outcome
     }

@@ -11,19 +11,42 @@ struct Outcome {
 /// What turns a document into an outcome: the compiler, or something that pretends to be one.
 typealias Compilation = (_ document: String, _ format: Format, _ targets: [Target]?) -> Outcome
 
-extension Outcome {
-  static let now: Int64 = 1_800_000_000
+/// Compiles documents with all that the input cannot know left to placeholders. A document that comes again is known.
+final class Workbench {
+  private final class Station {
+    private(set) var bytes: [UInt8] = []
+    private var compiler: Compiler?
+    var known: [String: Outcome] = [:]
 
-  /// Compiles a document with all that the input cannot know left to placeholders.
-  static func compiling(_ document: String, _ format: Format, _ targets: [Target]?) -> Outcome {
-    var options = CompilerOptions(format: format, now: now)
-    options.targets = targets
-    var bytes: [UInt8] = []
-    let compiler = Compiler(options) { span in
-      unsafe span.withUnsafeBytes { bytes += unsafe Array($0) }
+    init(_ options: CompilerOptions) {
+      compiler = Compiler(options) { [unowned self] span in
+        unsafe span.withUnsafeBytes { bytes += unsafe Array($0) }
+      }
     }
-    let report = compiler.compile(Source(name: "leaf.json", bytes: SourceBytes(Array(document.utf8))))
-    compiler.flush()
-    return Outcome(output: String(decoding: bytes, as: UTF8.self), findings: report.diagnostics)
+
+    func compile(_ document: String) -> Outcome {
+      bytes.removeAll(keepingCapacity: true)
+      let report = compiler?.compile(Source(name: "leaf.json", bytes: SourceBytes(Array(document.utf8))))
+      compiler?.flush()
+      return Outcome(output: String(decoding: bytes, as: UTF8.self), findings: report?.diagnostics ?? [])
+    }
+  }
+
+  private var stations: [String: Station] = [:]
+
+  func compile(_ document: String, _ format: Format, _ targets: [Target]?) -> Outcome {
+    let name = "\(format.name) \(targets?.map(\.name) ?? [])"
+    let station = stations[name] ?? Station(Self.options(format, targets))
+    stations[name] = station
+    if let known = station.known[document] { return known }
+    let outcome = station.compile(document)
+    station.known[document] = outcome
+    return outcome
+  }
+
+  private static func options(_ format: Format, _ targets: [Target]?) -> CompilerOptions {
+    var options = CompilerOptions(format: format, now: 1_800_000_000)
+    options.targets = targets
+    return options
   }
 }

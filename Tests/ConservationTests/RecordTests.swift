@@ -8,10 +8,11 @@ import Testing
 @Suite struct RecordTests {
   @Test(arguments: Base.all)
   func recordsHaveEachNameOnce(_ base: Base) throws {
+    let bench = Workbench()
     var failures: Set<String> = []
     for leaf in try base.leaves(try Committed.grammars()) {
       for target in Target.allCases {
-        let outcome = Outcome.compiling(leaf.document, base.format, [target])
+        let outcome = bench.compile(leaf.document, base.format, [target])
         for record in outcome.output.split(separator: "\n") {
           failures.formUnion(Self.faults(of: String(record)).map { "\(leaf.path) → \(target.name): \($0)" })
         }

@@ -78,13 +78,15 @@ extension BodyWriter {
     activity()
   }
 
-  /// An alert of its own only where the common text does not say it all; then title and body are repeated in it.
-  private mutating func fcmAlert() {
-    let parts = FieldSet(
+  /// What the common text cannot say.
+  private static let alertParts = FieldSet(
       .subtitle, .subtitleKey, .subtitleArguments, .action, .actionKey, .launchImage, .summaryArgument,
       .summaryArgumentCount)
-    let keys = FieldSet(.titleKey, .bodyKey)
-    guard message.present.intersects(parts) || message.reachesApple && message.present.intersects(keys) else { return }
+  private static let alertKeys = FieldSet(.titleKey, .bodyKey)
+
+  /// An alert of its own only where the common text does not say it all; then title and body are repeated in it.
+  private mutating func fcmAlert() {
+    guard message.present.intersects(Self.alertParts) || message.reachesApple && message.present.intersects(Self.alertKeys) else { return }
     object("alert") { $0.alertMembers() }
   }
 }

@@ -28,7 +28,7 @@ struct Conversion {
       }
       return try pipeline.finish()
     } catch {
-      StandardError.write("pushc: error: cannot write \(error.name): \(error.reason.reason)\n")
+      StandardError.write("pushc: error: cannot write \(Visible.text(error.name)): \(error.reason.reason)\n")
       return .inputOutput
     }
   }

@@ -25,7 +25,8 @@ extension FileDescriptor {
     return unsafe SourceBytes(capacity: count) { room in
       var filled = 0
       while let piece = pieces.popLast() {
-        unsafe (room.baseAddress! + filled).copyMemory(from: piece.start, byteCount: piece.count)
+        let rest = unsafe UnsafeMutableRawBufferPointer(rebasing: room[filled...])
+        unsafe rest.copyMemory(from: UnsafeRawBufferPointer(start: piece.start, count: piece.count))
         filled += piece.count
       }
       return filled
