@@ -8,7 +8,8 @@ import Testing
   @Test(arguments: Base.all)
   func everyLeafIsConserved(_ base: Base) throws {
     let failures = try Self.failures(of: base, compile: Workbench().compile)
-    #expect(failures.isEmpty, "\(failures.count) pairs of \(base):\n\(failures.joined(separator: "\n"))")
+    if failures.isEmpty { return }
+    Issue.record("\(failures.count) pairs of \(base):\n\(failures.joined(separator: "\n"))")
   }
 
   /// The situations leave no member of a format out.

@@ -18,7 +18,8 @@ import Testing
         }
       }
     }
-    #expect(failures.isEmpty, "\(base):\n\(failures.sorted().joined(separator: "\n"))")
+    if failures.isEmpty { return }
+    Issue.record("\(base):\n\(failures.sorted().joined(separator: "\n"))")
   }
 
   @Test(arguments: [
