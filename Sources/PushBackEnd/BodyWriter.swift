@@ -15,7 +15,6 @@ package struct BodyWriter {
   let now: Int64
   /// The notification channel of messages that name none.
   let defaultChannel: String?
-  private let sink: DiagnosticSink
   /// The object of the input's own block that lies beneath the object being written.
   private var block = Node.absent
   /// The keys of the block that were written in their place.
@@ -27,7 +26,6 @@ package struct BodyWriter {
     self.ledger = Ledger(target, lossSeverity: settings.lossSeverity, sink: sink)
     now = settings.now
     defaultChannel = settings.channel
-    self.sink = sink
   }
 
   /// A writer of the same message into another output, going on with the same ledger.
@@ -37,7 +35,6 @@ package struct BodyWriter {
     ledger = other.ledger
     now = other.now
     defaultChannel = other.defaultChannel
-    sink = other.sink
   }
 
   // MARK: Objects
@@ -193,10 +190,7 @@ package struct BodyWriter {
     output.append(UInt8(ascii: "\""))
   }
 
-  package func append(_ node: Node) {
-    let (document, place) = message.resolve(node)
-    output.append(value: place, of: document)
-  }
+  package func append(_ node: Node) { message.append(node, to: output) }
 
   // MARK: Keys
 

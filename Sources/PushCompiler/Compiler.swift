@@ -69,8 +69,9 @@ public final class Compiler {
   private let sink = DiagnosticSink()
   private let emitter: Emitter
   private let rendering: Rendering
-  private var document = Document()
-  private var message: Message?
+  private let document = Document()
+  /// Moved out while a document is read, and back: its memory is used again.
+  private var lowering: Lowering?
   private var rejections: [Rejection] = []
   /// Whether this round only looks for fixes and writes nothing.
   private var isRehearsal = false
@@ -123,16 +124,16 @@ public final class Compiler {
       return reject(pointer: "", Span(0, UInt32(source.count)), isValue: false, since: 0)
     }
     if document.hasByteOrderMark { sink.report(.byteOrderMark) }
-    let decoder = Decoder(document, diagnostics: sink)
-    // Moved, not copied: its memory is used again.
-    var lowering = Lowering(decoder: decoder, message: message.take() ?? Message(document: document))
+    var lowering =
+      lowering.take()
+      ?? Lowering(decoder: Decoder(document, diagnostics: sink), message: Message(document: document))
     let messagesBefore = totals.messages
     lowering.lower(options.format) { compile(&$0.message, findingsStart: $0.findingsStart) }
     // A document in which no message was found because it is broken is one input that must not be lost.
     if totals.messages == messagesBefore, sink.hasError(within: Span(0, .max), since: 0) {
       reject(pointer: "", document.span(.root), isValue: true, since: 0)
     }
-    message = lowering.message
+    self.lowering = lowering
   }
 
   private func reject(pointer: String, _ span: Span, isValue: Bool, since start: Int) {
@@ -180,6 +181,8 @@ public final class Compiler {
   /// Writes a message for a target, unless an error speaks against it; returns how many errors there are now.
   private func write(_ message: Message, for target: Target, errorsBefore: Int) -> Int {
     Validation.validate(message, CheckContext(target: target, now: options.settings.now, sink: sink))
+    // What would be lost on the way is of no interest where nothing is sent.
+    if sink.errorCount != errorsBefore { return sink.errorCount }
     rendering.render(message, for: target)
     if sink.errorCount == errorsBefore { totals.records += emitter.emit(message, rendering) }
     return sink.errorCount
@@ -200,10 +203,18 @@ public final class Compiler {
       sink.restore(totals)
       guard !fixable.isEmpty else { break }
       let (text, used) = Fixes.apply(fixable, to: source)
-      if round == 0 { applied = used }
+      // The places of later rounds are those of a text that nobody has seen.
+      applied += round == 0 ? used : used.map { Self.unplaced($0) }
       if used.isEmpty { break }
       source = Source(name: source.name, bytes: SourceBytes(text), firstLine: source.firstLine)
     }
     return (source, applied)
+  }
+
+  private static func unplaced(_ finding: Diagnostic) -> Diagnostic {
+    var finding = finding
+    finding.span = .none
+    finding.notes = []
+    return finding
   }
 }

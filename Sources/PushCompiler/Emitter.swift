@@ -14,6 +14,8 @@ final class Emitter {
   private let tail = Output(capacity: 4096)
   /// A whole record, where it has to be laid out anew.
   private let record = Output(capacity: 4096)
+  /// What no record has a place for.
+  private let discarded = Output(capacity: 256)
   /// The tokens of a template.
   private let tokenList = Output(capacity: 256)
   private var origin = OriginWriter()
@@ -87,12 +89,15 @@ final class Emitter {
     let isFCM = rendering.target == .fcm
     // A record on a line of its own is cut once; others are laid out anew for each token.
     let isCutOnce = options.emission != .curl && !options.isPretty
+    let hasURL = options.emission != .bodies
+    discarded.clear()
     var records = 0
     while !tokens.isEmpty {
       if records == 0 || !isCutOnce { prepare(rendering, address: isFCM ? "\"token\":\"" : "") }
       let address = isCutOnce ? output : head
       if isCutOnce { output.append(head) }
-      _ = tokens.appendNext(to: address)
+      // The bodies of APNs are the same for all tokens, and there is one for each.
+      _ = tokens.appendNext(to: isFCM || hasURL ? address : discarded)
       if isFCM { address.append(UInt8(ascii: "\"")) }
       if isCutOnce { output.append(tail) } else { finish() }
       drain()

@@ -40,22 +40,26 @@ struct TargetChoice {
       return
     }
     guard message.hasRecipients(where: { !reaches($0) }) else { return }
-    for group in message.recipients where !reaches(group) {
-      let (document, place) = message.resolve(group.node)
-      let count = document.kind(place) == .array ? document.childCount(place) : 1
-      let span = document.span(place)
-      let start = Span(span.start, min(span.end, span.start + 1))
-      let services = chosen.targets.map(\.title).joined(separator: " and ")
-      if group.kind == .vendor {
-        sink.report(
-          Diagnostic(
-            .warning, .vendorID, "\(count) identifiers address no service; only their vendor knows the devices", at: start,
-            help: "push tokens address \(services)"))
-      } else {
-        sink.report(
-          Diagnostic(.warning, .foreignToken, "\(count) \(group.kind.noun(count)) cannot address \(services)", at: start))
-      }
+    for group in message.recipients where !reaches(group) { sink.report(unreached(group, of: message)) }
+  }
+
+  /// Addresses that none of the chosen services takes.
+  private func unreached(_ group: Recipients, of message: Message) -> Diagnostic {
+    let (document, place) = message.resolve(group.node)
+    let count = document.kind(place) == .array ? document.childCount(place) : 1
+    let span = document.span(place)
+    let start = Span(span.start, min(span.end, span.start + 1))
+    let services = chosen.targets.map(\.title).joined(separator: " and ")
+    let notes = group.type.exists ? [Note("their type is given here", at: document.span(group.type))] : []
+    guard group.kind == .vendor else {
+      return Diagnostic(
+        .warning, .foreignToken, "\(count) \(group.kind.noun(count)) cannot address \(services)", at: start, notes: notes)
     }
+    let verb = count == 1 ? "addresses" : "address"
+    return Diagnostic(
+      .warning, .vendorID,
+      "\(count) \(group.kind.noun(count)) \(verb) no service; only the vendor knows the devices", at: start,
+      notes: notes, help: "push tokens address \(services)")
   }
 }
 

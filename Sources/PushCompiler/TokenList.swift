@@ -71,7 +71,7 @@ struct TokenList {
       group += 1
       guard !recipients.isSubscription, recipients.reaches(target) else { continue }
       let (document, place) = message.resolve(recipients.node)
-      self.document = document
+      if document !== self.document { self.document = document }
       if document.kind(place) == .string { return place }
       cursor = ElementCursor(of: place, in: document)
     }

@@ -204,11 +204,7 @@ extension Lowering {
   /// "silent": a message that the app processes in the background.
   private mutating func lowerSilent(_ node: Node) {
     guard node.exists else { return }
-    if decoder.document.flag(node) {
-      message.put(.silent, node)
-    } else {
-      report(.note, .vendorDefault, at: node) { "silent is false, as it is by default" }
-    }
+    if decoder.document.flag(node) { message.put(.silent, node) }
   }
 
   /// The page prints the row of `open_action.url` under `android`, and clients send both members to both platforms.

@@ -1,23 +1,15 @@
 package import PushDiagnostics
 import PushJSON
 
-/// One key of an object that a field holds.
+/// One key of an object that a field holds. It is meaningful while its message is at hand, who knows its name and place.
 package struct FieldKey {
-  private let document: Document
-  private let node: Node
+  fileprivate let key: Key
 
-  fileprivate init(_ document: Document, _ node: Node) {
-    self.document = document
-    self.node = node
-  }
-
-  package var name: String { document.string(node) }
-  package var span: Span { document.span(node) }
-  package func equals(_ text: StaticString) -> Bool { document.equals(node, text) }
-  package func begins(with text: StaticString) -> Bool { document.begins(node, with: text) }
-  package var isEmpty: Bool { document.entry(node).length == 0 }
-  /// The first byte of the name, as it is spelt.
-  package var first: UInt8 { document.firstByte(node) }
+  package var isEmpty: Bool { key.length == 0 }
+  /// The first byte of the name; 0 where it is empty.
+  package var first: UInt8 { UInt8(truncatingIfNeeded: key.head) }
+  package func equals(_ text: StaticString) -> Bool { key.equals(text) }
+  package func begins(with text: StaticString) -> Bool { key.begins(with: text) }
 }
 
 extension Message {
@@ -26,8 +18,14 @@ extension Message {
     guard has(field) else { return }
     let (document, place) = resolve(node(field))
     var members = Members(of: place, in: document)
-    while let name = members.next(in: document) { visit(FieldKey(document, name)) }
+    while let name = members.next(in: document) { visit(FieldKey(key: document.key(name))) }
   }
+
+  package func name(of key: FieldKey, in field: Field) -> String {
+    resolve(node(field)).document.string(key.key.node)
+  }
+
+  package func span(of key: FieldKey, in field: Field) -> Span { resolve(node(field)).document.span(key.key.node) }
 
   /// Whether an object or array that a field holds has nothing in it.
   package func isEmptyContainer(_ field: Field) -> Bool {

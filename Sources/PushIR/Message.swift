@@ -165,6 +165,16 @@ public struct Message: Sendable {
     return (storage.addition(Int(node.index & ~MessageStorage.additionFlag)), .root)
   }
 
+  /// Writes a value, compact.
+  package func append(_ node: Node, to output: Output) {
+    if node.index & MessageStorage.additionFlag == 0 {
+      output.append(value: node, of: storage.document)
+    } else {
+      let (document, place) = resolve(node)
+      output.append(value: place, of: document)
+    }
+  }
+
   /// Holds JSON text that no source has, and points at it. Nil where it is not JSON.
   package mutating func add(json: SourceBytes) -> Node? {
     let addition = Document()

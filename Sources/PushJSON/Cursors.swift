@@ -20,6 +20,27 @@ public struct Key: Sendable {
 
   /// The value.
   @inlinable public var value: Node { Node(node.index &+ 1) }
+
+  /// Whether the key is a text: judged by its length, its first and its last eight bytes.
+  package func equals(_ text: StaticString) -> Bool {
+    let count = text.utf8CodeUnitCount
+    return count == length && begins(with: text) && (count <= 8 || tail == Self.word(text, from: count - 8))
+  }
+
+  /// Whether the key begins with a text, of which eight bytes are looked at.
+  package func begins(with text: StaticString) -> Bool {
+    let count = min(8, text.utf8CodeUnitCount)
+    return length >= count && (head ^ Self.word(text, from: 0)) & Document.mask(count) == 0
+  }
+
+  /// Up to eight bytes of a text, the first one lowest.
+  private static func word(_ text: StaticString, from start: Int) -> UInt64 {
+    var word: UInt64 = 0
+    for index in 0..<min(8, text.utf8CodeUnitCount - start) {
+      word |= UInt64(unsafe text.utf8Start[start + index]) << UInt64(8 * index)
+    }
+    return word
+  }
 }
 
 /// A walk over the members of an object, in their order, without those that a later one of the same name replaces.

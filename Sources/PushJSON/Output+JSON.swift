@@ -89,10 +89,15 @@ extension Output {
   /// Appends text in quotes, escaped.
   package func append(quoted text: String) {
     append(UInt8(ascii: "\""))
+    append(escaping: text)
+    append(UInt8(ascii: "\""))
+  }
+
+  /// Appends text as the content of a string: what JSON demands is escaped.
+  package func append(escaping text: String) {
     for byte in text.utf8 {
       if byte < 0x20 || byte == 0x22 || byte == 0x5c { appendEscaping(UInt32(byte)) } else { append(byte) }
     }
-    append(UInt8(ascii: "\""))
   }
 
   /// Appends any value of a document, compact.

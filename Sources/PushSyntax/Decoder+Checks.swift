@@ -101,7 +101,6 @@ extension Decoder {
       if !kinds.contains(Kinds(document.kind(element))) {
         field = .absent
         reportKind(of: element, named: "an element of \(document.string(key.node))", expected: kinds)
-        return
       }
     }
   }

@@ -23,32 +23,37 @@ extension Decoder {
   package mutating func unknown<Object: Syntax>(_ key: Key, in type: Object.Type) {
     checkNames(within: key.value)
     let name = document.string(key.node)
-    let span = document.span(key.node)
-    let format = type.grammar.title
-    let keys = Self.lines(type.keys)
-    // FCM's older interface had everything of Android's in one object, under names that said so.
-    if let nearest = Suggestion.nearest(to: name, among: keys) ?? keys.first(where: { name == "android_" + $0 }) {
-      let fix = Fix("rename to \"\(nearest)\"", .init(span, with: "\"\(nearest)\""), isSafe: false)
-      return diagnostics.report(
-        Diagnostic(
-          unknownKeySeverity, .unknownKey, "\(format) has no key \(Visible.quoted(name)) here", at: span,
-          consequence: refusal(of: name, format), help: "did you mean \"\(nearest)\"?", fix: fix))
+    let isKnownElsewhere = type.grammar.knows(name)
+    diagnostics.report(unknownKeySeverity, isKnownElsewhere ? .misplacedKey : .unknownKey) {
+      isKnownElsewhere ? misplaced(key, name, type) : unknown(key, name, type)
     }
-    let places = type.grammar.places(of: name)
-    if !places.isEmpty {
-      return diagnostics.report(
-        Diagnostic(
-          unknownKeySeverity, .misplacedKey, "\(Visible.quoted(name)) does not belong here", at: span,
-          consequence: refusal(of: name, format), help: "it belongs at \(Self.words(places))"))
-    }
-    diagnostics.report(
-      Diagnostic(
-        unknownKeySeverity, .unknownKey, "\(format) has no key \(Visible.quoted(name)) here", at: span,
-        consequence: refusal(of: name, format)))
   }
 
-  private func refusal(of name: String, _ format: String) -> Consequence {
-    format == "FCM"
+  private func unknown<Object: Syntax>(_ key: Key, _ name: String, _ type: Object.Type) -> Diagnostic {
+    let nearest = nearest(to: name, type)
+    let span = document.span(key.node)
+    return Diagnostic(
+      unknownKeySeverity, .unknownKey, "\(type.grammar.title) has no key \(Visible.quoted(name)) here", at: span,
+      consequence: refusal(of: name, type), help: nearest.map { "did you mean \"\($0)\"?" },
+      fix: nearest.map { Fix("rename to \"\($0)\"", .init(span, with: "\"\($0)\""), isSafe: false) })
+  }
+
+  private func misplaced<Object: Syntax>(_ key: Key, _ name: String, _ type: Object.Type) -> Diagnostic {
+    let places = Self.words(type.grammar.places(of: name))
+    let alternative = nearest(to: name, type).map { ", or did you mean \"\($0)\"?" } ?? ""
+    return Diagnostic(
+      unknownKeySeverity, .misplacedKey, "\(Visible.quoted(name)) does not belong here", at: document.span(key.node),
+      consequence: refusal(of: name, type), help: "it belongs at \(places)\(alternative)")
+  }
+
+  /// FCM's older interface had everything of Android's in one object, under names that said so.
+  private func nearest<Object: Syntax>(to name: String, _ type: Object.Type) -> String? {
+    let keys = Self.lines(type.keys)
+    return Suggestion.nearest(to: name, among: keys) ?? keys.first { name == "android_" + $0 }
+  }
+
+  private func refusal<Object: Syntax>(of name: String, _ type: Object.Type) -> Consequence {
+    type.grammar.name == "fcm"
       ? .rejected(service: "FCM", reason: "INVALID_ARGUMENT (Unknown name \(Visible.quoted(name)))")
       : .silent("the key has no effect")
   }

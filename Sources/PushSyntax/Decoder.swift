@@ -37,6 +37,21 @@ package struct Grammar: Sendable {
     }
   }
 
+  /// Whether a member of this name belongs anywhere. A stream can ask it on every line, so nothing is built.
+  func knows(_ key: String) -> Bool {
+    let wanted = Array(key.utf8)
+    var matched: Int? = 0
+    for byte in places.description.utf8 {
+      switch byte {
+      case 0x0a, 0x2e:
+        if byte == 0x0a, matched == wanted.count { return true }
+        matched = 0
+      default: matched = matched.flatMap { $0 < wanted.count && wanted[$0] == byte ? $0 + 1 : nil }
+      }
+    }
+    return matched == wanted.count
+  }
+
   /// Where a member of this name belongs.
   func places(of key: String) -> [String] {
     places.description.split(separator: "\n").filter { $0.split(separator: ".").last.map(String.init) == key }

@@ -32,7 +32,7 @@ extension Rendering {
   private func renderFCMURL(_ message: Message) {
     url.append("https://fcm.googleapis.com/v1/projects/")
     if let project = settings.fcmProject {
-      url.append(text: project)
+      url.append(escaping: project)
     } else {
       url.append("{project}")
       leaveOpen(message, "the Firebase project, which the URL needs,", "--fcm-project")

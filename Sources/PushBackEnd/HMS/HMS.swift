@@ -37,9 +37,9 @@ extension Rendering {
   private func renderHMSURL(_ message: Message) {
     url.append(settings.isHMSv2 ? "https://push-api.cloud.huawei.com/v2/" : "https://push-api.cloud.huawei.com/v1/")
     if let app = settings.hmsAppID {
-      url.append(text: app)
+      url.append(escaping: app)
     } else if let app = message.string(.appID), !app.isEmpty {
-      url.append(text: app)
+      url.append(escaping: app)
     } else {
       url.append("{app_id}")
       leaveOpen(message, "the HMS app, which the URL needs,", "--hms-app-id")

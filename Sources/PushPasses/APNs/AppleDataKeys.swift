@@ -12,7 +12,7 @@ enum AppleDataKeys {
       guard key.equals("aps") else { return }
       context.sink.report(
         Diagnostic(
-          .error, .dataNamedAps, "a data key is named \"aps\", which is Apple's", at: key.span,
+          .error, .dataNamedAps, "a data key is named \"aps\", which is Apple's", at: message.span(of: key, in: .data),
           consequence: .silent("it would replace the notification"), help: "give it another name"))
     }
   }

@@ -14,23 +14,25 @@ enum ReservedDataKeys {
       // Most keys differ from all of these in their first letter.
       switch key.first {
       case UInt8(ascii: "a"), UInt8(ascii: "c"), UInt8(ascii: "f"), UInt8(ascii: "g"), UInt8(ascii: "m"),
-        UInt8(ascii: "n"), UInt8(ascii: "\""), UInt8(ascii: "\\"):
+        UInt8(ascii: "n"), 0:
         break
       default: return
       }
+      guard isReserved(key) || isRisky(key) else { return }
+      let name = message.name(of: key, in: .data)
       if isReserved(key) {
         context.sink.report(
           Diagnostic(
-            .error, .reservedDataKey, "the data key \(Visible.quoted(key.name)) is reserved", at: key.span,
+            .error, .reservedDataKey, "the data key \(Visible.quoted(name)) is reserved", at: message.span(of: key, in: .data),
             consequence: .rejected(
-              service: "FCM", reason: "INVALID_ARGUMENT (Invalid data payload key: \(Visible.text(key.name)))"),
+              service: "FCM", reason: "INVALID_ARGUMENT (Invalid data payload key: \(Visible.text(name)))"),
             help: "give it another name"))
-      } else if isRisky(key) {
+      } else {
         context.sink.report(
           Diagnostic(
             .warning, .riskyDataKey,
-            "the data key \(Visible.quoted(key.name)) is reserved by some of FCM's documents and clients",
-            at: key.span, consequence: .silent("the app may not see it"), help: "give it another name"))
+            "the data key \(Visible.quoted(name)) is reserved by some of FCM's documents and clients",
+            at: message.span(of: key, in: .data), consequence: .silent("the app may not see it"), help: "give it another name"))
       }
     }
   }
