@@ -43,7 +43,7 @@ let package = Package(
     module("PushGrammar"),
     command("pushc", "PushCompiler"),
     command("pushc-generate", "PushGrammar"),
-    command("pushc-bench", "PushCompiler"),
+    command("pushc-bench", "PushCompiler", "PushFrontEnd", "PushSyntax", "PushIR", "PushJSON"),
     tests("PushcTests", "pushc", "PushCompiler"),
     tests("ArchitectureTests"),
     tests("ConservationTests", "PushCompiler", "PushGrammar", "PushJSON", "PushDiagnostics"),

@@ -77,23 +77,18 @@ package struct Ledger {
     }
   }
 
-  /// Settles the account: whatever is present and was not taken is reported.
-  func settle(_ message: Message) {
+  /// Settles the account: whatever is present and was not taken is reported. What stands once for all messages of a
+  /// document is said once for each target.
+  func settle(_ message: Message, once settled: inout Set<Span>) {
     message.present.subtracting(taken).forEach { field in
       guard Self.bookkeeping.contains(field) else { return lost(field, of: message) }
-      if isSettled(field, message) { return }
+      let span = message.span(field)
+      if !message.messageSpan.contains(span), !settled.insert(span).inserted { return }
       sink.report(.note, .bookkeeping) {
         Diagnostic(
           .note, .bookkeeping, "\(field.name) is the sender's own and is no part of a request to \(target.title)",
-          at: message.span(field), loss: Loss(field: field.name, target: target.name))
+          at: span, loss: Loss(field: field.name, target: target.name))
       }
     }
-  }
-
-  /// What stands once for all messages of a document is said once for each target; that is early in the list.
-  private func isSettled(_ field: Field, _ message: Message) -> Bool {
-    let span = message.span(field)
-    return !message.messageSpan.contains(span)
-      && sink.diagnostics.contains { $0.code == .bookkeeping && $0.span == span && $0.loss?.target == target.name }
   }
 }

@@ -16,12 +16,19 @@ package final class Rendering {
   /// Whether a comma has to follow the address member, in the body.
   package let settings: TargetSettings
   package let sink: DiagnosticSink
+  /// For each target, the places of fields that belong to all messages of a document and were settled.
+  private var settled = [Set<Span>](repeating: [], count: Target.allCases.count)
   /// Where values are written that become strings.
   let scratch = Output(capacity: 1024)
 
   package init(settings: TargetSettings, sink: DiagnosticSink) {
     self.settings = settings
     self.sink = sink
+  }
+
+  /// Forgets what was said once for all messages of the document before.
+  package func beginDocument() {
+    for target in settled.indices where !settled[target].isEmpty { settled[target].removeAll() }
   }
 
   /// Renders a message for a target. Where it cannot be sent, the findings say why.
@@ -36,7 +43,7 @@ package final class Rendering {
     case .fcm: renderFCM(&writer)
     case .hms: renderHMS(&writer)
     }
-    writer.ledger.settle(message)
+    writer.ledger.settle(message, once: &settled[Int(target.rawValue)])
     measure(message)
   }
 

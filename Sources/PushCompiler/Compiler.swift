@@ -119,6 +119,7 @@ public final class Compiler {
   // MARK: One document
 
   private func run(_ source: Source) {
+    rendering.beginDocument()
     if let failure = document.scan(source) {
       sink.report(failure.diagnostic(in: source))
       return reject(pointer: "", Span(0, UInt32(source.count)), isValue: false, since: 0)

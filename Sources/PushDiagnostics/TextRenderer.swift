@@ -29,8 +29,6 @@ public struct TextRenderer {
 
   private mutating func render(_ note: Note) -> String {
     guard let span = note.span else { return "  \(style(.note, "note:")) \(note.text)\n" }
-    // A note may look back; a locator of its own keeps the report's from starting over.
-    var locator = Locator(source)
     let position = locator.position(of: Int(span.start))
     return "  \(style(.note, "note:")) \(position.line):\(position.column): \(note.text)\n"
       + excerpt(span, position, .note)

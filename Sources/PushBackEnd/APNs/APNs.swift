@@ -84,9 +84,15 @@ extension BodyWriter {
   fileprivate mutating func data(avoiding payload: Node) {
     guard ledger.take(.data, of: message) else { return }
     let (document, place) = message.resolve(message.node(.data))
+    let winners = names(of: payload)
     var members = Members(of: place, in: document)
     while let name = members.next(in: document) {
-      if payload.exists, payloadHas(name, document, payload) { continue }
+      if let winner = winners[payload.exists ? document.string(name) : ""] {
+        let loser = document === message.document ? document.span(name) : message.span(.data)
+        ledger.blockWins(
+          at: message.document.span(winner), over: "data.\(Visible.text(document.string(name)))", at: loser)
+        continue
+      }
       // `aps` is Apple's; the checks have refused the message.
       if document.equals(name, "aps") { continue }
       comma()
@@ -96,16 +102,13 @@ extension BodyWriter {
     }
   }
 
-  private func payloadHas(_ name: Node, _ document: Document, _ payload: Node) -> Bool {
-    let key = document.string(name)
-    var members = Members(of: payload, in: message.document)
-    while let other = members.next(in: message.document) {
-      guard message.document.string(other) == key else { continue }
-      let loser = document === message.document ? document.span(name) : message.span(.data)
-      ledger.blockWins(at: message.document.span(other), over: "data.\(Visible.text(key))", at: loser)
-      return true
-    }
-    return false
+  /// The keys of an object of the message's document by their names.
+  private func names(of object: Node) -> [String: Node] {
+    guard object.exists else { return [:] }
+    var names: [String: Node] = [:]
+    var members = Members(of: object, in: message.document)
+    while let name = members.next(in: message.document) { names[message.document.string(name)] = name }
+    return names
   }
 
   /// The members of a block of the input's, as they are.

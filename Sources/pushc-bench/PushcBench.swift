@@ -1,0 +1,36 @@
+import Glibc
+
+/// `pushc-bench`: how fast the stages are, and how their time grows with the size of the input.
+@main
+enum PushcBench {
+  static func main() {
+    do throws(BenchError) {
+      switch try Command(Array(CommandLine.arguments.dropFirst())) {
+      case .measure(let plan): measure(plan)
+      case .write(let plan, let folder): try Workloads(plan).write(to: folder)
+      case .run(let format, let path, let isLines): try run(format, path, isLines: isLines)
+      case .help: print(Command.usage)
+      }
+    } catch {
+      writeToStandardError("pushc-bench: \(error.message)\n")
+      exit(error.exitCode)
+    }
+  }
+
+  private static func measure(_ plan: Plan) {
+    Throughput.printHeader()
+    let workloads = Workloads(plan)
+    // The smaller workload comes first: a peak of memory is never left again.
+    Throughput(workloads.appMetrica(), rounds: plan.rounds).printRows([.requests])
+    Throughput(workloads.gorush(), rounds: plan.rounds).printRows([.scan, .lower, .requests])
+    Growth.printHeader()
+    for growth in workloads.growths { growth.printRow(rounds: plan.rounds) }
+  }
+}
+
+/// Why a run of the benchmark ended early.
+struct BenchError: Error {
+  let message: String
+  /// 2 for a mistake on the command line, 3 for files that could not be read or written.
+  let exitCode: Int32
+}

@@ -1,0 +1,61 @@
+import PushCompiler
+import PushFrontEnd
+import PushIR
+import PushJSON
+import PushSyntax
+
+/// How far documents are taken through the pipeline.
+enum Stage: String {
+  case scan
+  case lower = "scan + decode + lower"
+  case requests = "whole pipeline (requests)"
+
+  /// Takes all documents of a workload that far, and forgets what comes out.
+  func run(_ workload: Workload) {
+    switch self {
+    case .scan: Self.scan(workload)
+    case .lower: Self.lower(workload)
+    case .requests: _ = Self.compile(workload)
+    }
+  }
+
+  private static func scan(_ workload: Workload) {
+    let document = Document()
+    workload.forEachDocument { source in _ = document.scan(source) }
+  }
+
+  private static func lower(_ workload: Workload) {
+    let document = Document()
+    let sink = DiagnosticSink()
+    sink.limitPerCode = CompilerOptions.benchmark(workload.format).findingsPerCode
+    var message: Message? = Message()
+    workload.forEachDocument { source in
+      if document.scan(source) != nil { return }
+      let decoder = Decoder(document, diagnostics: sink)
+      // Moved, not copied: its memory is used again, as the compiler does.
+      var lowering = Lowering(decoder: decoder, message: message.take() ?? Message())
+      lowering.lower(workload.format) { _ in }
+      message = lowering.message
+      _ = sink.take()
+    }
+  }
+
+  /// Compiles all documents, so many times; returns what they came to.
+  static func compile(_ workload: Workload, repetitions: Int = 1) -> CompilerCounts {
+    let compiler = Compiler(.benchmark(workload.format)) { _ in }
+    for _ in 0..<repetitions {
+      workload.forEachDocument { source in _ = compiler.compile(source) }
+    }
+    compiler.flush()
+    return compiler.counts
+  }
+}
+
+extension CompilerOptions {
+  /// What the command line asks for where nothing is said, at a fixed time.
+  static func benchmark(_ format: Format) -> CompilerOptions {
+    var options = CompilerOptions(format: format, now: Int64(Clock.now))
+    options.findingsPerCode = 20
+    return options
+  }
+}

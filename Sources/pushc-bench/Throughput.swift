@@ -1,0 +1,31 @@
+/// How fast the stages take a workload.
+struct Throughput {
+  private let workload: Workload
+  private let rounds: Int
+
+  init(_ workload: Workload, rounds: Int) {
+    self.workload = workload
+    self.rounds = rounds
+  }
+
+  static func printHeader() {
+    printRow("workload", "stage", "MB", "MB/s user", "peak MB")
+  }
+
+  /// Measures the stages and prints a row for each; then says what the workload came to.
+  func printRows(_ stages: [Stage]) {
+    let size = Double(workload.bytes.count) / 1_000_000
+    for stage in stages {
+      let time = median((0..<rounds).map { _ in userTime { stage.run(workload) } })
+      Self.printRow(
+        workload.name, stage.rawValue, decimal(size, places: 1), time > 0 ? decimal(size / time, places: 0) : "-",
+        decimal(Double(peakMemory()) / 1_000_000, places: 1))
+    }
+    let counts = Stage.compile(workload)
+    print("  \(counts.messages) messages, \(counts.records) requests, \(counts.rejected) rejected")
+  }
+
+  private static func printRow(_ name: String, _ stage: String, _ numbers: String...) {
+    print(padded(name, to: 12) + padded(stage, to: 28) + numbers.map { aligned($0, to: 11) }.joined())
+  }
+}

@@ -1,0 +1,31 @@
+/// Device tokens as the services give them out.
+struct Tokens {
+  private static let hexadecimal = Array("0123456789abcdef".utf8)
+  private static let base64 = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
+
+  /// The longest of them, with its quotes and a comma.
+  static let longest = 166
+
+  /// 32 bytes in hexadecimal.
+  static func apns(_ random: inout SplitMix64) -> [UInt8] { characters(64, of: hexadecimal, &random) }
+
+  /// The installation, a colon, and what belongs to it.
+  static func fcm(_ random: inout SplitMix64) -> [UInt8] {
+    characters(22, of: base64, &random) + Array(":APA91b".utf8) + characters(134, of: base64, &random)
+  }
+
+  static func hms(_ random: inout SplitMix64) -> [UInt8] {
+    Array("IQAAAA".utf8) + characters(122, of: base64, &random)
+  }
+
+  /// Characters of an alphabet whose size is a power of two.
+  private static func characters(_ count: Int, of alphabet: [UInt8], _ random: inout SplitMix64) -> [UInt8] {
+    let width = alphabet.count.trailingZeroBitCount
+    var bits: UInt64 = 0
+    return (0..<count).map { index in
+      if index % 8 == 0 { bits = random.next() }
+      defer { bits >>= UInt64(width) }
+      return alphabet[Int(bits & UInt64(alphabet.count - 1))]
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import PushCompiler
+
+/// Documents of a format, in memory.
+struct Workload {
+  /// What it is called in the table.
+  let name: String
+  let format: Format
+  /// Whether each line is a document.
+  let isLines: Bool
+  let bytes: SourceBytes
+
+  /// The name of the file that it is written to.
+  var fileName: String {
+    name.map { $0 == " " ? "-" : String($0) }.joined() + (isLines ? ".ndjson" : ".json")
+  }
+
+  /// One document after another.
+  func forEachDocument(_ body: (Source) -> Void) {
+    guard isLines else { return body(Source(name: name, bytes: bytes)) }
+    bytes.forEachLine(to: bytes.count, body)
+  }
+}
+
+extension SourceBytes {
+  /// Each line that is not empty, up to an offset at which one ends.
+  func forEachLine(to end: Int, _ body: (Source) -> Void) {
+    var start = 0
+    var line = 1
+    while start < end {
+      let lineEnd = lineEnd(from: start, to: end)
+      if lineEnd > start { body(Source(name: "", bytes: self, range: start..<lineEnd, firstLine: line)) }
+      start = lineEnd + 1
+      line += 1
+    }
+  }
+}
