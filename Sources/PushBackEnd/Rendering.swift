@@ -51,7 +51,9 @@ package final class Rendering {
   func leaveOpen(_ message: Message, _ what: String, _ option: String) {
     let span = message.span(.topic)
     sink.report(.note, .leftOpen) {
-      Diagnostic(.note, .leftOpen, "\(what) is not known", at: Span(span.start, min(span.end, span.start + 1)), help: "give it with \(option)")
+      Diagnostic(
+        .note, .leftOpen, "\(what) is not known", at: Span(span.start, min(span.end, span.start + 1)),
+        help: "give it with \(option)")
     }
   }
 }

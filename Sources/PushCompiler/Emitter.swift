@@ -76,7 +76,8 @@ final class Emitter {
     let span = message.messageSpan
     sink.report(.note, .noAddress) {
       Diagnostic(
-        .note, .noAddress, "no address for \(target.title) is known", at: Span(span.start, min(span.end, span.start + 1)),
+        .note, .noAddress, "no address for \(target.title) is known",
+        at: Span(span.start, min(span.end, span.start + 1)),
         notes: [Note("the record stands for any device" + (target == .apns ? ", {token} for its token" : ""))])
     }
   }

@@ -10,7 +10,8 @@ struct OriginWriter {
   mutating func prepare(_ message: Message) {
     let document = message.document
     let source = document.source
-    var locator = self.locator.flatMap { $0.document == ObjectIdentifier(source.bytes) ? $0.locator : nil } ?? Locator(source)
+    var locator =
+      self.locator.flatMap { $0.document == ObjectIdentifier(source.bytes) ? $0.locator : nil } ?? Locator(source)
     let line = locator.position(of: Int(message.messageSpan.start)).line
     self.locator = source.range == 0..<source.bytes.count ? (ObjectIdentifier(source.bytes), locator) : nil
     text.clear()

@@ -34,7 +34,8 @@ struct TargetChoice {
       let span = message.messageSpan
       sink.report(
         Diagnostic(
-          .note, .notForTarget, "this message was written for \(message.homes.targets.map(\.title).joined(separator: " and ")) and is left out",
+          .note, .notForTarget,
+          "this message was written for \(message.homes.targets.map(\.title).joined(separator: " and ")) and is left out",
           at: Span(span.start, min(span.end, span.start + 1)),
           notes: [Note("the document has content of its own for the targets that were asked for")]))
       return
@@ -53,7 +54,8 @@ struct TargetChoice {
     let notes = group.type.exists ? [Note("their type is given here", at: document.span(group.type))] : []
     guard group.kind == .vendor else {
       return Diagnostic(
-        .warning, .foreignToken, "\(count) \(group.kind.noun(count)) cannot address \(services)", at: start, notes: notes)
+        .warning, .foreignToken, "\(count) \(group.kind.noun(count)) cannot address \(services)", at: start,
+        notes: notes)
     }
     let verb = count == 1 ? "addresses" : "address"
     return Diagnostic(

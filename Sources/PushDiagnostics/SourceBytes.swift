@@ -49,6 +49,7 @@ public final class SourceBytes: @unchecked Sendable {
   /// The bytes of a range as text; what is not UTF-8 becomes U+FFFD.
   public func text(_ range: Range<Int>) -> String {
     let range = range.clamped(to: 0..<count)
-    return unsafe String(decoding: UnsafeBufferPointer(start: memory + range.lowerBound, count: range.count), as: UTF8.self)
+    return unsafe String(
+      decoding: UnsafeBufferPointer(start: memory + range.lowerBound, count: range.count), as: UTF8.self)
   }
 }

@@ -200,7 +200,8 @@ enum Digits {
     for index in (isNegative ? 1 : 0)..<count {
       let digit = Int64(unsafe digits[index] &- UInt8(ascii: "0"))
       let (tens, isTooLarge) = value.multipliedReportingOverflow(by: 10)
-      let (sum, overflows) = isNegative
+      let (sum, overflows) =
+        isNegative
         ? tens.subtractingReportingOverflow(digit) : tens.addingReportingOverflow(digit)
       if isTooLarge || overflows { return nil }
       value = sum

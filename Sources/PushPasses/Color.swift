@@ -21,7 +21,8 @@ enum Color {
       context.sink.report(
         Diagnostic(
           .error, .badColor, "\(Visible.quoted(text)) is no colour", at: message.span(field),
-          consequence: .rejected(service: context.target.title, reason: context.target == .fcm ? "INVALID_ARGUMENT" : "80100003"),
+          consequence: .rejected(
+            service: context.target.title, reason: context.target == .fcm ? "INVALID_ARGUMENT" : "80100003"),
           help: field == .color ? "write #RRGGBB, or #AARRGGBB" : "write #RRGGBB"))
     }
   }

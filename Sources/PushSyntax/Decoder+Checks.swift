@@ -72,7 +72,8 @@ extension Decoder {
     while let element = elements.next(in: document) {
       if let value = document.integer(element), range?.contains(value) ?? true { continue }
       field = .absent
-      return reportRange(of: element, named: "an element of \(document.string(key.node))", Self.words(range ?? .min ... .max))
+      return reportRange(
+        of: element, named: "an element of \(document.string(key.node))", Self.words(range ?? .min ... .max))
     }
   }
 

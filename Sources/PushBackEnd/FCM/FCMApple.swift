@@ -80,13 +80,15 @@ extension BodyWriter {
 
   /// What the common text cannot say.
   private static let alertParts = FieldSet(
-      .subtitle, .subtitleKey, .subtitleArguments, .action, .actionKey, .launchImage, .summaryArgument,
-      .summaryArgumentCount)
+    .subtitle, .subtitleKey, .subtitleArguments, .action, .actionKey, .launchImage, .summaryArgument,
+    .summaryArgumentCount)
   private static let alertKeys = FieldSet(.titleKey, .bodyKey)
 
   /// An alert of its own only where the common text does not say it all; then title and body are repeated in it.
   private mutating func fcmAlert() {
-    guard message.present.intersects(Self.alertParts) || message.reachesApple && message.present.intersects(Self.alertKeys) else { return }
+    guard
+      message.present.intersects(Self.alertParts) || message.reachesApple && message.present.intersects(Self.alertKeys)
+    else { return }
     object("alert") { $0.alertMembers() }
   }
 }

@@ -23,7 +23,8 @@ enum ReservedDataKeys {
       if isReserved(key) {
         context.sink.report(
           Diagnostic(
-            .error, .reservedDataKey, "the data key \(Visible.quoted(name)) is reserved", at: message.span(of: key, in: .data),
+            .error, .reservedDataKey, "the data key \(Visible.quoted(name)) is reserved",
+            at: message.span(of: key, in: .data),
             consequence: .rejected(
               service: "FCM", reason: "INVALID_ARGUMENT (Invalid data payload key: \(Visible.text(name)))"),
             help: "give it another name"))
@@ -32,7 +33,8 @@ enum ReservedDataKeys {
           Diagnostic(
             .warning, .riskyDataKey,
             "the data key \(Visible.quoted(name)) is reserved by some of FCM's documents and clients",
-            at: message.span(of: key, in: .data), consequence: .silent("the app may not see it"), help: "give it another name"))
+            at: message.span(of: key, in: .data), consequence: .silent("the app may not see it"),
+            help: "give it another name"))
       }
     }
   }

@@ -11,7 +11,8 @@ extension Code {
 enum HuaweiWords {
   /// `SYSTEM_REMINDER` is of earlier lists.
   static let categories = [
-    "IM", "VOIP", "SUBSCRIPTION", "TRAVEL", "HEALTH", "WORK", "ACCOUNT", "EXPRESS", "FINANCE", "DEVICE_REMINDER", "MAIL",
+    "IM", "VOIP", "SUBSCRIPTION", "TRAVEL", "HEALTH", "WORK", "ACCOUNT", "EXPRESS", "FINANCE", "DEVICE_REMINDER",
+    "MAIL",
     "PLAY_VOICE", "MARKETING", "SYSTEM_REMINDER",
   ]
 
@@ -20,7 +21,8 @@ enum HuaweiWords {
       let nearest = Suggestion.nearest(to: category, among: categories)
       context.sink.report(
         Diagnostic(
-          .error, .huaweiCategory, "\(Visible.quoted(category)) is no category of HMS", at: message.span(.huaweiCategory),
+          .error, .huaweiCategory, "\(Visible.quoted(category)) is no category of HMS",
+          at: message.span(.huaweiCategory),
           consequence: .rejected(service: "HMS", reason: "80100003 (Illegal payload)"),
           help: nearest.map { "did you mean \"\($0)\"?" } ?? categories.dropLast().joined(separator: ", ")))
     }
@@ -34,7 +36,8 @@ enum HuaweiWords {
       context.sink.report(
         Diagnostic(
           .error, .huaweiFastApp, "fast_app_target is \(target); it must be 1 (development) or 2 (production)",
-          at: message.span(.fastAppTarget), consequence: .rejected(service: "HMS", reason: "80100003 (Illegal payload)")))
+          at: message.span(.fastAppTarget), consequence: .rejected(service: "HMS", reason: "80100003 (Illegal payload)")
+        ))
     }
   }
 }
