@@ -1,6 +1,12 @@
 import PushDiagnostics
 package import PushIR
 
+/// A field that belongs to all messages of a document, on its way to a target.
+struct SettledField: Hashable {
+  let target: Target
+  let span: Span
+}
+
 /// The account of a message on its way to one target: what was taken, what was changed, and so what was lost.
 package struct Ledger {
   private let target: Target
@@ -79,11 +85,11 @@ package struct Ledger {
 
   /// Settles the account: whatever is present and was not taken is reported. What stands once for all messages of a
   /// document is said once for each target.
-  func settle(_ message: Message, once settled: inout Set<Span>) {
+  func settle(_ message: Message, once settled: inout Set<SettledField>) {
     message.present.subtracting(taken).forEach { field in
       guard Self.bookkeeping.contains(field) else { return lost(field, of: message) }
       let span = message.span(field)
-      if !message.messageSpan.contains(span), !settled.insert(span).inserted { return }
+      if !message.messageSpan.contains(span), !settled.insert(SettledField(target: target, span: span)).inserted { return }
       sink.report(.note, .bookkeeping) {
         Diagnostic(
           .note, .bookkeeping, "\(field.name) is the sender's own and is no part of a request to \(target.title)",

@@ -4,7 +4,8 @@ package import PushJSON
 
 /// What a back end makes of one message for one target: all but the address, written once however many devices there are.
 package final class Rendering {
-  package private(set) var target = Target.apns
+  /// The target rendered for last.
+  package var target: Target { state.value.target }
   /// The URL, its address left out.
   package let url = Output(capacity: 256)
   /// The headers as a JSON object.
@@ -12,14 +13,22 @@ package final class Rendering {
   /// The JSON body, its address left out.
   package let body = Output(capacity: 4096)
   /// Where the address belongs: in the URL of APNs, in the body of the others.
-  package var addressPlace = 0
-  /// Whether a comma has to follow the address member, in the body.
+  package internal(set) var addressPlace: Int {
+    get { state.value.addressPlace }
+    set { state.value.addressPlace = newValue }
+  }
   package let settings: TargetSettings
   package let sink: DiagnosticSink
-  /// For each target, the places of fields that belong to all messages of a document and were settled.
-  private var settled = [Set<Span>](repeating: [], count: Target.allCases.count)
+  private let state = Cell(State())
   /// Where values are written that become strings.
   let scratch = Output(capacity: 1024)
+
+  private struct State {
+    var target = Target.apns
+    var addressPlace = 0
+    /// Fields that belong to all messages of a document: each is settled once for each target.
+    var settled: Set<SettledField> = []
+  }
 
   package init(settings: TargetSettings, sink: DiagnosticSink) {
     self.settings = settings
@@ -28,12 +37,12 @@ package final class Rendering {
 
   /// Forgets what was said once for all messages of the document before.
   package func beginDocument() {
-    for target in settled.indices where !settled[target].isEmpty { settled[target].removeAll() }
+    if !state.value.settled.isEmpty { state.value.settled.removeAll(keepingCapacity: true) }
   }
 
   /// Renders a message for a target. Where it cannot be sent, the findings say why.
   package func render(_ message: Message, for target: Target) {
-    self.target = target
+    state.value.target = target
     url.clear()
     headers.clear()
     body.clear()
@@ -43,7 +52,7 @@ package final class Rendering {
     case .fcm: renderFCM(&writer)
     case .hms: renderHMS(&writer)
     }
-    writer.ledger.settle(message, once: &settled[Int(target.rawValue)])
+    writer.ledger.settle(message, once: &state.value.settled)
     measure(message)
   }
 

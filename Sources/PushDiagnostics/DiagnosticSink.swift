@@ -8,13 +8,16 @@
 /// What is kept then does not depend on how documents are dealt out to threads.
 package final class DiagnosticSink {
   /// How many findings of one code and severity are kept, errors apart.
-  package var limitPerCode = Int.max
+  package var limitPerCode: Int {
+    get { tally.value.limit }
+    set { tally.value.limit = newValue }
+  }
   /// The findings kept, in the order in which they were reported.
-  package var diagnostics: [Diagnostic] { kept }
-  private var kept: [Diagnostic] = []
+  package var diagnostics: [Diagnostic] { kept.value }
+  private let kept = Cell<[Diagnostic]>([])
   /// How many errors were reported.
-  package var errorCount: Int { tally.errors }
-  private var tally = Tally()
+  package var errorCount: Int { tally.value.errors }
+  private let tally = Cell(Tally())
 
   package init() {}
 
@@ -25,40 +28,44 @@ package final class DiagnosticSink {
 
   /// Reports a finding that is built only where it is kept.
   package func report(_ severity: Severity, _ code: Code, _ build: () -> Diagnostic) {
-    guard tally.count(severity, code, limit: limitPerCode) else { return }
-    kept.append(build())
+    guard tally.value.count(severity, code) else { return }
+    kept.value.append(build())
   }
 
   /// How many findings of a severity were reported, kept or not.
-  package func total(_ severity: Severity) -> Int { tally.total(severity) }
+  package func total(_ severity: Severity) -> Int { tally.value.total(severity) }
+
+  /// How many findings are kept.
+  package var count: Int { kept.value.count }
 
   /// Whether an error was reported within a part of the source, since a place in the list of findings.
   package func hasError(within span: Span, since start: Int) -> Bool {
-    start < kept.count && kept.dropFirst(start).contains { $0.severity == .error && span.contains($0.span) }
+    start < kept.value.count && kept.value.dropFirst(start).contains { $0.severity == .error && span.contains($0.span) }
   }
 
   /// Hands over the findings kept so far, in input order, and forgets them; the counts stay.
   package func take() -> [Diagnostic] {
-    tally.beginDocument()
-    guard !kept.isEmpty else { return [] }
-    defer { kept.removeAll(keepingCapacity: true) }
-    return kept.enumerated()
+    tally.value.beginDocument()
+    guard !kept.value.isEmpty else { return [] }
+    defer { kept.value.removeAll(keepingCapacity: true) }
+    return kept.value.enumerated()
       .sorted { ($0.element.span.start, $0.offset) < ($1.element.span.start, $1.offset) }
       .map(\.element)
   }
 
   /// The counts as they stand.
-  package func snapshot() -> Tally { tally }
+  package func snapshot() -> Tally { tally.value }
 
   /// Goes back to earlier counts and forgets all findings: what was found since is going to be found again.
   package func restore(_ earlier: Tally) {
-    kept.removeAll(keepingCapacity: true)
-    tally = earlier
+    kept.value.removeAll(keepingCapacity: true)
+    tally.value = earlier
   }
 }
 
 /// Findings counted by severity and by code.
 package struct Tally {
+  fileprivate var limit = Int.max
   private var notes = 0
   private var warnings = 0
   fileprivate private(set) var errors = 0
@@ -71,7 +78,7 @@ package struct Tally {
   fileprivate mutating func beginDocument() { document += 1 }
 
   /// Counts a finding; returns whether it is to be kept.
-  fileprivate mutating func count(_ severity: Severity, _ code: Code, limit: Int) -> Bool {
+  fileprivate mutating func count(_ severity: Severity, _ code: Code) -> Bool {
     switch severity {
     case .note:
       notes += 1

@@ -9,7 +9,7 @@ public final class SourceBytes: @unchecked Sendable {
 
   @usableFromInline let memory: UnsafeMutablePointer<UInt8>
   /// How many bytes there are.
-  public private(set) var count: Int
+  public let count: Int
   /// How many bytes there is room for.
   public let capacity: Int
 
@@ -18,8 +18,8 @@ public final class SourceBytes: @unchecked Sendable {
     capacity: Int, filling fill: (UnsafeMutableRawBufferPointer) throws(Failure) -> Int
   ) throws(Failure) {
     self.capacity = capacity
-    unsafe memory = .allocate(capacity: capacity + Self.padding)
-    count = 0
+    let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity + Self.padding)
+    unsafe self.memory = memory
     count = unsafe min(capacity, max(0, try fill(UnsafeMutableRawBufferPointer(start: memory, count: capacity))))
     unsafe memory.advanced(by: count).initialize(repeating: 0, count: Self.padding)
   }

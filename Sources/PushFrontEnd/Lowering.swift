@@ -66,7 +66,7 @@ package struct Lowering {
   }
 
   /// Begins the part of the document that one message, or one for each platform, is read from.
-  mutating func beginPart() { findingsStart = decoder.diagnostics.diagnostics.count }
+  mutating func beginPart() { findingsStart = decoder.diagnostics.count }
 
   /// Begins the message that a part of the document holds.
   mutating func begin(_ node: Node, _ place: Message.Place) {

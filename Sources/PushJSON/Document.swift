@@ -7,7 +7,8 @@ package import PushDiagnostics
 @safe
 public final class Document: @unchecked Sendable {
   /// The bytes and where they come from.
-  package private(set) var source: Source
+  package var source: Source { origin.value }
+  private let origin: Cell<Source>
   /// Where the document's bytes lie; behind a constant pointer, so that reading it is no bookkeeping of the class.
   @usableFromInline let place: UnsafeMutablePointer<UnsafePointer<UInt8>>
   @usableFromInline let tape: Tape
@@ -16,7 +17,8 @@ public final class Document: @unchecked Sendable {
 
   /// A document without content, to be filled by `scan`.
   package init() {
-    source = Source(name: "", bytes: SourceBytes([]))
+    let source = Source(name: "", bytes: SourceBytes([]))
+    origin = Cell(source)
     unsafe place = .allocate(capacity: 1)
     unsafe place.initialize(to: source.bytes.start)
     tape = Tape()
@@ -26,7 +28,7 @@ public final class Document: @unchecked Sendable {
 
   /// Takes in another source, using the memory of the tape again; returns why it could not be scanned.
   package func scan(_ source: Source) -> ScanFailure? {
-    self.source = source
+    origin.value = source
     unsafe place.pointee = source.bytes.start + source.range.lowerBound
     let failure = unsafe Scanner.scan(
       bytes, count: source.count, into: tape, isAlone: source.range.upperBound == source.bytes.count)

@@ -75,12 +75,12 @@ struct Scanner {
         at = try scanString(at, .string)
       case UInt8(ascii: "{"):
         try open(.object, at)
-        at = skipSpace(from: at + 1)
+        at = skipSpace(from: at &+ 1)
         if byte(at) != UInt8(ascii: "}") { continue }
         at = close(at)
       case UInt8(ascii: "["):
         try open(.array, at)
-        at = skipSpace(from: at + 1)
+        at = skipSpace(from: at &+ 1)
         if byte(at) != UInt8(ascii: "]") { continue }
         at = close(at)
       case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
@@ -107,7 +107,7 @@ struct Scanner {
       }
       switch byte(at) {
       case UInt8(ascii: ","):
-        at = skipSpace(from: at + 1)
+        at = skipSpace(from: at &+ 1)
         return false
       case UInt8(ascii: "}") where isInObject, UInt8(ascii: "]") where !isInObject:
         at = close(at)
@@ -125,7 +125,7 @@ struct Scanner {
     depth += 1
     if depth > Self.nestingLimit { throw ScanFailure(.tooDeep, at: at) }
     append(Entry(kind, offset: at, length: container))
-    container = used - 1
+    container = used &- 1
     isInObject = kind == .object
   }
 
@@ -138,7 +138,7 @@ struct Scanner {
     container = opening.length
     isInObject = unsafe container != 0 && entries[container].kind == .object
     depth -= 1
-    return at + 1
+    return at &+ 1
   }
 
   /// A member's name with its colon; returns where the value begins.
@@ -149,33 +149,42 @@ struct Scanner {
     }
     let colon = skipSpace(from: try scanString(at, .key))
     guard byte(colon) == UInt8(ascii: ":") else { throw ScanFailure(.colon, at: colon) }
-    return skipSpace(from: colon + 1)
+    return skipSpace(from: colon &+ 1)
   }
 
+  /// Most strings end within sixteen bytes and are plain: one look at one block settles them.
   @inline(__always)
   private mutating func scanString(_ quote: Int, _ kind: Kind) throws(ScanFailure) -> Int {
-    let start = quote + 1
+    let start = quote &+ 1
+    let block = unsafe (bytes + start).block()
+    let lane = block.firstSpecial
+    if lane < 16, unsafe bytes[start &+ lane] == UInt8(ascii: "\""), block.isASCII {
+      append(Entry(kind, offset: start, length: lane))
+      return start &+ lane &+ 1
+    }
+    return try scanLongString(quote, kind)
+  }
+
+  @inline(never)
+  private mutating func scanLongString(_ quote: Int, _ kind: Kind) throws(ScanFailure) -> Int {
+    let start = quote &+ 1
     var at = start
+    // What follows the string in its last block may count as well: then it is checked once too often.
     var isASCII = true
     var isEscaped = false
     while true {
       let block = unsafe (bytes + at).block()
       let lane = block.firstSpecial
-      if lane == 16 {
-        isASCII = isASCII && block.isASCII
-        at += 16
-        continue
-      }
-      // The block may go on behind the string: only where it is not plain is it looked at more closely.
-      if isASCII, !block.isASCII { isASCII = isPrefixASCII(at, lane) }
-      at += lane
+      isASCII = isASCII && block.isASCII
+      at &+= lane
+      if lane == 16 { continue }
       switch unsafe bytes[at] {
       case UInt8(ascii: "\""):
-        append(Entry(kind, offset: start, length: at - start, isEscaped: isEscaped))
-        if !isASCII, let invalid = unsafe UTF8Check.firstInvalid(bytes + start, count: at - start) {
+        append(Entry(kind, offset: start, length: at &- start, isEscaped: isEscaped))
+        if !isASCII, let invalid = unsafe UTF8Check.firstInvalid(bytes + start, count: at &- start) {
           throw ScanFailure(.invalidUTF8, at: start + invalid)
         }
-        return at + 1
+        return at &+ 1
       case UInt8(ascii: "\\"):
         isEscaped = true
         at = try scanEscape(at)
@@ -183,16 +192,6 @@ struct Scanner {
         throw ScanFailure(at >= count ? .openString : .controlCharacter, at: at >= count ? quote : at, opened: quote)
       }
     }
-  }
-
-  /// Whether the `lane` bytes at `at` are ASCII.
-  @inline(__always)
-  private func isPrefixASCII(_ at: Int, _ lane: Int) -> Bool {
-    let first = unsafe (bytes + at).word()
-    let second = unsafe (bytes + at + 8).word()
-    let high: UInt64 = 0x8080_8080_8080_8080
-    if lane >= 8 { return (first | (lane == 8 ? 0 : second << UInt64(8 * (16 - lane)))) & high == 0 }
-    return lane == 0 || (first << UInt64(8 * (8 - lane))) & high == 0
   }
 
   private func scanEscape(_ backslash: Int) throws(ScanFailure) -> Int {
@@ -243,7 +242,7 @@ struct Scanner {
   @inline(__always)
   private func skipDigits(from start: Int, of number: Int) throws(ScanFailure) -> Int {
     var at = start
-    while isDigit(byte(at)) { at += 1 }
+    while isDigit(byte(at)) { at &+= 1 }
     if at == start { throw ScanFailure(.number, at: at, opened: number) }
     return at
   }
@@ -269,7 +268,7 @@ struct Scanner {
     while true {
       let byte = byte(at)
       if byte > 0x20 || !isSpace(byte) { return at }
-      at += 1
+      at &+= 1
     }
   }
 

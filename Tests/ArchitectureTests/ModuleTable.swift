@@ -17,7 +17,7 @@ enum ModuleTable {
     "PushGrammar": ["PushDiagnostics"],
     // The command line uses nothing that the library does not offer.
     "pushc": ["PushCompiler", "C"],
-    "pushc-bench": ["PushCompiler", "C"],
+    "pushc-bench": ["PushCompiler", "PushFrontEnd", "PushSyntax", "PushIR", "PushJSON", "PushDiagnostics", "C"],
     "pushc-generate": ["PushGrammar", "C"],
   ]
 

@@ -1,0 +1,51 @@
+import Foundation
+
+/// A fenced block of a Markdown text.
+struct Fence: CustomStringConvertible {
+  /// The word behind the fence: `console`, `swift`, `sh`.
+  let language: String
+  let lines: [String]
+  /// The number of its first line.
+  let line: Int
+
+  var text: String { lines.map { $0 + "\n" }.joined() }
+  var description: String { "README.md:\(line)" }
+
+  /// The blocks of a text, in order.
+  static func all(in text: String) -> [Fence] {
+    var fences: [Fence] = []
+    var open: (language: String, lines: [String], line: Int)?
+    for (index, line) in text.components(separatedBy: "\n").enumerated() {
+      guard line.hasPrefix("```") else {
+        open?.lines.append(line)
+        continue
+      }
+      if let block = open {
+        fences.append(Fence(language: block.language, lines: block.lines, line: block.line))
+        open = nil
+      } else {
+        open = (String(line.dropFirst(3)), [], index + 2)
+      }
+    }
+    return fences
+  }
+}
+
+/// The files of this repository that the tests read.
+enum Repository {
+  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  static func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
+  static func has(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: root.appending(path: path).path())
+  }
+
+  /// The blocks of README.md in a language.
+  static func fences(_ language: String) throws -> [Fence] {
+    Fence.all(in: try text("README.md")).filter { $0.language == language }
+  }
+}

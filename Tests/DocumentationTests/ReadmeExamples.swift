@@ -1,0 +1,27 @@
+// The Swift blocks of README.md, letter by letter.
+
+import PushCompiler
+
+/// The requests that a gorush document leads to, one a line, and what was found in it.
+func requests(from json: String) -> (requests: String, findings: [Diagnostic]) {
+  var options = CompilerOptions(format: .gorush, now: 1_795_219_200)
+  options.settings.apnsTopic = "com.example.app"
+  var output: [UInt8] = []
+  let compiler = Compiler(options) { bytes in
+    unsafe bytes.withUnsafeBytes { unsafe output.append(contentsOf: $0) }
+  }
+  let report = compiler.compile(Source(name: "push.json", bytes: SourceBytes(json.utf8)))
+  compiler.flush()
+  return (String(decoding: output, as: UTF8.self), report.diagnostics)
+}
+
+/// A message made in Swift; `compiler.compile(_:)` takes it as it takes documents.
+func greeting(to token: String) -> Message {
+  var message = Message()
+  message[.title] = "Hello"
+  message[.badge] = 3
+  message[.urgency] = .high
+  message[.data] = #"{"order":17}"#
+  message.address(.apns, tokens: [token])
+  return message
+}

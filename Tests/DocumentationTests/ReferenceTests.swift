@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+/// What README.md speaks of is there.
+@Suite struct ReferenceTests {
+  private let text: String
+
+  init() throws { text = try Repository.text("README.md") }
+
+  /// The rows of the table whose head begins with a word, without the head.
+  private func rows(_ head: String) -> [String] {
+    let lines = text.components(separatedBy: "\n")
+    guard let start = lines.firstIndex(where: { $0.hasPrefix("| \(head) |") }) else { return [] }
+    return Array(lines.dropFirst(start + 2).prefix { $0.hasPrefix("|") })
+  }
+
+  /// Nobody has to guess which command counts.
+  @Test func testCommandIsThatOfContinuousIntegration() throws {
+    func commands(_ lines: [String]) -> [String] {
+      lines.filter { $0.contains("swift test") && !$0.contains("GOLDEN") }
+    }
+    let shown = commands(try Repository.fences("sh").flatMap(\.lines))
+    let run = try Repository.text(".ci/run").components(separatedBy: "\n").filter { !$0.hasPrefix("#") }
+    #expect(shown == ["swift test"])
+    #expect(commands(run) == shown)
+    #expect(FileManager.default.isExecutableFile(atPath: Repository.root.appending(path: ".ci/run").path()))
+  }
+
+  @Test func optionsAreThoseOfTheProgram() throws {
+    let help = try Shell().run("pushc help convert")
+    let known = Set(help.matches(of: #/--?[a-z][a-z-]*/#).map { String($0.0) })
+    let rows = rows("option")
+    #expect(rows.count > 8)
+    for row in rows {
+      let options = row.split(separator: "|")[0].matches(of: #/`(--?[a-z][a-z-]*)/#).map { String($0.1) }
+      #expect(!options.isEmpty)
+      for option in options { #expect(known.contains(option), "\(option) is no option") }
+    }
+  }
+
+  @Test func modulesAreThoseOfTheSources() throws {
+    let listed = rows("module").compactMap { $0.firstMatch(of: #/`([\w-]+)`/#).map { String($0.1) } }
+    let folders = try FileManager.default.contentsOfDirectory(
+      atPath: Repository.root.appending(path: "Sources").path())
+    #expect(listed.sorted() == folders.filter { !$0.hasPrefix(".") }.sorted())
+  }
+
+  @Test func pathsExist() {
+    let paths = text.matches(of: #/`((?:Sources|Tests|Golden|grammar|\.ci)\/[\w\/.-]*)`/#).map { String($0.1) }
+    #expect(paths.count > 8)
+    for path in paths { #expect(Repository.has(path), "there is no \(path)") }
+  }
+
+  /// The benchmark's `run` is held against other programs, so it does what `pushc convert` does.
+  @Test func benchmarkWritesWhatTheProgramWrites() throws {
+    let shell = try Shell()
+    let input = "Golden/gorush/lines-with-a-broken-one-in-the-middle/input.ndjson"
+    let output = try shell.run("pushc-bench run gorush \(input) --lines")
+    #expect(output == (try shell.run("pushc convert --from gorush --now 1795000000 \(input) 2> /dev/null")))
+    #expect(output.split(separator: "\n").count == 2)
+  }
+}

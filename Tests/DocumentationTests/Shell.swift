@@ -1,0 +1,43 @@
+import Foundation
+
+/// The folder of the built programs, which is that of the test bundle.
+let programs = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+
+/// A shell in a folder of its own, in which the golden cases are where the repository has them.
+final class Shell {
+  private let folder: URL
+  private var exitCode: Int32 = 0
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "pushc-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      at: folder.appending(path: "Golden"), withDestinationURL: Repository.root.appending(path: "Golden"))
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// Runs a command; returns what it prints on standard output and standard error, in the order in which it came.
+  ///
+  /// `swift run -c release` before the program is left out: the tests run what was built with them.
+  func run(_ command: String) throws -> String {
+    let prefix = "swift run -c release "
+    let command = command.hasPrefix(prefix) ? String(command.dropFirst(prefix.count)) : command
+    let output = folder.appending(path: ".output")
+    try Data().write(to: output)
+    let file = try FileHandle(forWritingTo: output)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    // `$?` is that of the command before.
+    process.arguments = ["-c", "(exit \(exitCode))\n\(command)"]
+    process.currentDirectoryURL = folder
+    process.environment = ["PATH": "\(programs.path()):/usr/bin:/bin"]
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = file
+    process.standardError = file
+    try process.run()
+    process.waitUntilExit()
+    exitCode = process.terminationStatus
+    return String(decoding: try Data(contentsOf: output), as: UTF8.self)
+  }
+}
