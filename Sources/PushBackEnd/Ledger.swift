@@ -89,7 +89,9 @@ package struct Ledger {
     message.present.subtracting(taken).forEach { field in
       guard Self.bookkeeping.contains(field) else { return lost(field, of: message) }
       let span = message.span(field)
-      if !message.messageSpan.contains(span), !settled.insert(SettledField(target: target, span: span)).inserted { return }
+      if !message.messageSpan.contains(span), !settled.insert(SettledField(target: target, span: span)).inserted {
+        return
+      }
       sink.report(.note, .bookkeeping) {
         Diagnostic(
           .note, .bookkeeping, "\(field.name) is the sender's own and is no part of a request to \(target.title)",

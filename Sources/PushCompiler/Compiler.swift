@@ -76,8 +76,22 @@ public final class Compiler {
   /// Whether this round only looks for fixes and writes nothing.
   private var isRehearsal = false
 
-  /// A compiler that hands what it writes to `write`.
-  public init(_ options: CompilerOptions, write: @escaping (borrowing RawSpan) -> Void) {
+  /// A compiler that hands what it writes to `write`, piece by piece.
+  public convenience init(_ options: CompilerOptions, write: @escaping (borrowing RawSpan) -> Void) {
+    self.init(options, writing: { $0.withSpan(write) })
+  }
+
+  /// Compiles one document; returns what it wrote, whole, and what became of it.
+  public static func compile(_ source: Source, _ options: CompilerOptions) -> (output: [UInt8], report: DocumentReport)
+  {
+    var written: [UInt8] = []
+    let compiler = Compiler(options, writing: { written += $0.bytes })
+    let report = compiler.compile(source)
+    compiler.flush()
+    return (written, report)
+  }
+
+  private init(_ options: CompilerOptions, writing write: @escaping (Output) -> Void) {
     self.options = options
     sink.limitPerCode = options.findingsPerCode
     rendering = Rendering(settings: options.settings, sink: sink)

@@ -7,7 +7,7 @@ import PushJSON
 final class Emitter {
   private let options: CompilerOptions
   private let sink: DiagnosticSink
-  private let write: (borrowing RawSpan) -> Void
+  private let write: (Output) -> Void
   private let output = Output(capacity: 1 << 17)
   /// The record before and behind the address.
   private let head = Output(capacity: 4096)
@@ -22,7 +22,7 @@ final class Emitter {
 
   private static let threshold = 1 << 16
 
-  init(_ options: CompilerOptions, sink: DiagnosticSink, write: @escaping (borrowing RawSpan) -> Void) {
+  init(_ options: CompilerOptions, sink: DiagnosticSink, write: @escaping (Output) -> Void) {
     self.options = options
     self.sink = sink
     self.write = write
@@ -35,7 +35,7 @@ final class Emitter {
 
   func flush() {
     guard output.count > 0 else { return }
-    output.withSpan(write)
+    write(output)
     output.clear()
   }
 

@@ -164,6 +164,9 @@ public final class Output {
     unsafe body(RawSpan(_unsafeBytes: UnsafeRawBufferPointer(start: memory, count: count)))
   }
 
+  /// A copy of the bytes.
+  package var bytes: [UInt8] { unsafe Array(UnsafeBufferPointer(start: memory, count: count)) }
+
   /// The bytes as text.
   package func text(from start: Int = 0, to end: Int? = nil) -> String {
     let count = max(0, min(end ?? count, count) - start)

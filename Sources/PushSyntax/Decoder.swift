@@ -21,10 +21,13 @@ package struct Grammar: Sendable {
   package let name: String
   /// Every member by its path, one a line: `notifications[].alert.title`.
   package let places: StaticString
+  /// The names of all members. They are made when the first finding asks for the grammar.
+  private let names: Set<String>
 
   package init(name: String, places: StaticString) {
     self.name = name
     self.places = places
+    names = Set(Decoder.lines(places).compactMap { $0.split(separator: ".").last.map(String.init) })
   }
 
   /// The format as sentences name it.
@@ -37,20 +40,8 @@ package struct Grammar: Sendable {
     }
   }
 
-  /// Whether a member of this name belongs anywhere. A stream can ask it on every line, so nothing is built.
-  func knows(_ key: String) -> Bool {
-    let wanted = Array(key.utf8)
-    var matched: Int? = 0
-    for byte in places.description.utf8 {
-      switch byte {
-      case 0x0a, 0x2e:
-        if byte == 0x0a, matched == wanted.count { return true }
-        matched = 0
-      default: matched = matched.flatMap { $0 < wanted.count && wanted[$0] == byte ? $0 + 1 : nil }
-      }
-    }
-    return matched == wanted.count
-  }
+  /// Whether a member of this name belongs anywhere. A stream may ask it on every line.
+  func knows(_ key: String) -> Bool { names.contains(key) }
 
   /// Where a member of this name belongs.
   func places(of key: String) -> [String] {

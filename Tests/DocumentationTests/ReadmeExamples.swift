@@ -6,12 +6,8 @@ import PushCompiler
 func requests(from json: String) -> (requests: String, findings: [Diagnostic]) {
   var options = CompilerOptions(format: .gorush, now: 1_795_219_200)
   options.settings.apnsTopic = "com.example.app"
-  var output: [UInt8] = []
-  let compiler = Compiler(options) { bytes in
-    unsafe bytes.withUnsafeBytes { unsafe output.append(contentsOf: $0) }
-  }
-  let report = compiler.compile(Source(name: "push.json", bytes: SourceBytes(json.utf8)))
-  compiler.flush()
+  let source = Source(name: "push.json", bytes: SourceBytes(json.utf8))
+  let (output, report) = Compiler.compile(source, options)
   return (String(decoding: output, as: UTF8.self), report.diagnostics)
 }
 
