@@ -30,6 +30,8 @@ public struct Key: Sendable {
   /// Whether the key begins with a text, of which eight bytes are looked at.
   package func begins(with text: StaticString) -> Bool {
     let count = min(8, text.utf8CodeUnitCount)
+    // Most keys differ in the first byte already.
+    guard unsafe UInt8(truncatingIfNeeded: head) == text.utf8Start[0] else { return false }
     return length >= count && (head ^ Self.word(text, from: 0)) & Document.mask(count) == 0
   }
 

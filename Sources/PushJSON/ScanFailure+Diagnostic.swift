@@ -66,6 +66,16 @@ extension ScanFailure {
     }
   }
 
+  /// The last visible byte before the place of the failure.
+  private func byteBefore(in source: Source) -> UInt8? {
+    (0..<min(offset, source.count)).reversed().first { source[$0] > 0x20 }.map { source[$0] }
+  }
+
+  /// What documents print where a value of a type goes.
+  private static let placeholders: Set<String> = [
+    "string", "text", "long", "int", "integer", "float", "double", "number", "bool", "boolean", "object", "array",
+  ]
+
   /// For the mistakes people make, what to do.
   private func help(_ found: Found, in source: Source) -> String? {
     switch found.text.unicodeScalars.first {
@@ -73,14 +83,19 @@ extension ScanFailure {
     case "'", "‘", "’", "“", "”": return "JSON strings stand in straight double quotes"
     case ".", "…": return "dots stand for something left out of a sample; delete them, or write what they stand for"
     case "<", "(": return "this is a placeholder of a document; write a value"
+    case "}" where reason == .afterElement, "]" where reason == .afterMember:
+      return "the closing brackets are swapped, or one is missing"
     case "}", "]":
-      return "delete the comma before it: JSON allows none behind the last entry"
+      return byteBefore(in: source) == UInt8(ascii: ",")
+        ? "delete the comma before it: JSON allows none behind the last entry" : "a value is missing before it"
     case "\"" where reason == .afterMember || reason == .afterElement: return "a comma is missing before it"
     default: break
     }
     if ["True", "False", "None", "NaN", "undefined", "nil", "NULL", "Infinity"].contains(found.text) {
       return "JSON knows true, false and null, in lower case, and finite numbers"
     }
+    if Self.placeholders.contains(found.text) { return "this is a placeholder of a document; write a value" }
+    if found.text == "curl" { return "this is a command; the JSON is what stands in it behind --data" }
     if reason == .key, found.isWord { return "write the name in double quotes" }
     if reason == .value, found.isWord { return "write text in double quotes" }
     return nil

@@ -140,6 +140,9 @@ extension Decoder {
   private func earlier(_ key: Key, in object: Node) -> Node? {
     var members = Members(of: object, in: document)
     while let name = members.next(in: document), name != key.node {
+      // Names of different lengths need no closer look, unless they are spelt with escapes.
+      let entry = document.entry(name)
+      if entry.length != key.length, !entry.isEscaped { continue }
       let other = document.key(name)
       guard other.length == key.length, other.head == key.head, other.tail == key.tail else { continue }
       if key.length <= 16 || document.string(name) == document.string(key.node) { return name }

@@ -39,6 +39,11 @@ import Testing
       ("[<token>]", "JSON101 < where a value was expected", "this is a placeholder of a document; write a value"),
       ("{a:1}", "JSON101 \"a\" where a member's name in double quotes was expected", "write the name in double quotes"),
       ("[abc]", "JSON101 \"abc\" where a value was expected", "write text in double quotes"),
+      ("[long]", "JSON101 \"long\" where a value was expected", "this is a placeholder of a document; write a value"),
+      ("{\"a\":}", "JSON101 } where a value was expected", "a value is missing before it"),
+      (
+        "[1}", "JSON101 } where a comma or ] was expected", "the closing brackets are swapped, or one is missing"
+      ),
       (
         "[True]", "JSON101 \"True\" where a value was expected",
         "JSON knows true, false and null, in lower case, and finite numbers"
