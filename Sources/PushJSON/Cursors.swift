@@ -18,6 +18,9 @@ public struct Key: Sendable {
     self.tail = tail
   }
 
+  /// No key.
+  @inlinable public static var none: Key { Key(node: .absent, length: 0, head: 0, tail: 0) }
+
   /// The value.
   @inlinable public var value: Node { Node(node.index &+ 1) }
 

@@ -123,30 +123,47 @@ extension Decoder {
 
   /// Few names are compared with each other, many are hashed, so that no object costs more than its size.
   private mutating func checkMembers(of object: Node) {
-    let isLarge = document.childCount(object) > 16
-    var seen: [String: Node] = [:]
+    var few = FewNames()
+    var many: [String: Node] = [:]
     var members = Members(of: object, in: document)
     while let name = members.next(in: document) {
       let key = document.key(name)
-      let earlier =
-        isLarge ? seen.updateValue(name, forKey: document.string(name)) : self.earlier(key, in: object)
+      let earlier: Node?
+      if few.isFull {
+        if many.isEmpty { few.forEach { many[document.string($0)] = $0 } }
+        earlier = many.updateValue(name, forKey: document.string(name))
+      } else {
+        earlier = few.insert(key, in: document)
+      }
       if let earlier { replace(earlier.memberValue, by: key) }
       let kind = document.kind(key.value)
       if kind == .object || kind == .array { checkNames(within: key.value) }
     }
   }
+}
 
-  /// The member before this one that has the same name.
-  private func earlier(_ key: Key, in object: Node) -> Node? {
-    var members = Members(of: object, in: document)
-    while let name = members.next(in: document), name != key.node {
-      // Names of different lengths need no closer look, unless they are spelt with escapes.
-      let entry = document.entry(name)
-      if entry.length != key.length, !entry.isEscaped { continue }
-      let other = document.key(name)
+/// The names of an object while they are few, in memory of their own.
+private struct FewNames {
+  private var keys = InlineArray<16, Key>(repeating: Key.none)
+  private var count = 0
+
+  var isFull: Bool { count == 16 }
+
+  /// Enters a name; returns the earlier one of the same spelling, whose place it takes.
+  mutating func insert(_ key: Key, in document: Document) -> Node? {
+    for index in 0..<count {
+      let other = keys[index]
       guard other.length == key.length, other.head == key.head, other.tail == key.tail else { continue }
-      if key.length <= 16 || document.string(name) == document.string(key.node) { return name }
+      if key.length > 16, document.string(other.node) != document.string(key.node) { continue }
+      keys[index] = key
+      return other.node
     }
+    keys[count] = key
+    count += 1
     return nil
+  }
+
+  func forEach(_ visit: (Node) -> Void) {
+    for index in 0..<count { visit(keys[index].node) }
   }
 }
