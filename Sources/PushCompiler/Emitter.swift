@@ -14,8 +14,6 @@ final class Emitter {
   private let tail = Output(capacity: 4096)
   /// A whole record, where it has to be laid out anew.
   private let record = Output(capacity: 4096)
-  /// What no record has a place for.
-  private let discarded = Output(capacity: 256)
   /// The tokens of a template.
   private let tokenList = Output(capacity: 256)
   private var origin = OriginWriter()
@@ -90,21 +88,28 @@ final class Emitter {
     let isFCM = rendering.target == .fcm
     // A record on a line of its own is cut once; others are laid out anew for each token.
     let isCutOnce = options.emission != .curl && !options.isPretty
-    let hasURL = options.emission != .bodies
-    discarded.clear()
     var records = 0
     while !tokens.isEmpty {
       if records == 0 || !isCutOnce { prepare(rendering, address: isFCM ? "\"token\":\"" : "") }
-      let address = isCutOnce ? output : head
-      if isCutOnce { output.append(head) }
-      // The bodies of APNs are the same for all tokens, and there is one for each.
-      _ = tokens.appendNext(to: isFCM || hasURL ? address : discarded)
-      if isFCM { address.append(UInt8(ascii: "\"")) }
-      if isCutOnce { output.append(tail) } else { finish() }
-      drain()
+      if isCutOnce {
+        output.append(head)
+        appendAddress(&tokens, to: output, rendering)
+        output.append(tail)
+        drain()
+      } else {
+        appendAddress(&tokens, to: head, rendering)
+        finish()
+      }
       records += 1
     }
     return records
+  }
+
+  /// The next token, in its place. The bodies of APNs are the same for all tokens, and there is one for each.
+  private func appendAddress(_ tokens: inout TokenList, to record: Output, _ rendering: Rendering) {
+    let isNamed = rendering.target == .fcm || options.emission != .bodies
+    if isNamed { _ = tokens.appendNext(to: record) } else { tokens.skip() }
+    if rendering.target == .fcm { record.append(UInt8(ascii: "\"")) }
   }
 
   private func emitBatches(_ tokens: inout TokenList, _ rendering: Rendering) -> Int {

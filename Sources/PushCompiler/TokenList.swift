@@ -40,6 +40,9 @@ struct TokenList {
     return true
   }
 
+  /// Passes over the next token.
+  mutating func skip() { advance() }
+
   /// Appends tokens as strings, with commas between them; returns how many.
   mutating func appendBatch(to output: Output, limit: Int) -> Int {
     var count = 0
@@ -87,11 +90,13 @@ struct TokenList {
       return false
     }
     guard target == .apns, document.hexadecimal(token) == .invalid else { return true }
+    let text = document.string(token)
     sink.report(
       Diagnostic(
-        .error, .badDeviceToken, "the token \(Visible.token(document.string(token))) is not hexadecimal",
+        .error, .badDeviceToken, "the token \(Visible.token(text)) is not hexadecimal",
         at: document.span(token), consequence: .rejected(service: target.title, reason: "BadDeviceToken"),
-        help: "APNs tokens are an even number of hexadecimal digits"))
+        help: text.contains(":APA91b")
+          ? "it looks like a token of FCM" : "APNs tokens are an even number of hexadecimal digits"))
     return false
   }
 }

@@ -64,6 +64,7 @@ public struct Members {
 
   /// The node of the next member's name.
   @inlinable
+  @inline(__always)
   public mutating func next(in document: Document) -> Node? {
     while index < end {
       let key = index
@@ -100,6 +101,7 @@ public struct ElementCursor {
 extension Document {
   /// What tells a key apart. A key with escapes is resolved first.
   @inlinable
+  @inline(__always)
   public func key(_ node: Node) -> Key {
     let entry = entry(node)
     if entry.isEscaped { return resolvedKey(node) }
