@@ -50,6 +50,7 @@ let package = Package(
     tests("PushDiagnosticsTests", "PushDiagnostics"),
     tests("PushGrammarTests", "PushGrammar"),
     tests("PushJSONTests", "PushJSON", "PushDiagnostics"),
+    tests("PushCompilerTests", "PushCompiler"),
     tests("DocumentationTests", "pushc", "pushc-bench", "PushCompiler"),
     tests("GoldenTests", "PushCompiler", "PushSyntax", "PushJSON", "PushDiagnostics"),
   ]

@@ -14,7 +14,7 @@ public struct DocumentReport: Sendable {
   public var rejections: [Rejection] = []
 }
 
-/// A message that was not written, for one target at least.
+/// A message that was not written, for one target at least, or devices that it could not be addressed to.
 public struct Rejection: Sendable {
   /// Where the message stands in its document, as a JSON Pointer.
   public var pointer: String
@@ -144,6 +144,13 @@ public final class Compiler {
       ?? Lowering(decoder: Decoder(document, diagnostics: sink), message: Message(document: document))
     let messagesBefore = totals.messages
     lowering.lower(options.format) { compile(&$0.message, findingsStart: $0.findingsStart) }
+    for part in lowering.unread {
+      if part.isMessage { totals.messages += 1 }
+      reject(
+        pointer: part.pointer, document.span(part.node), isValue: true, since: part.findingsStart,
+        isMessage: part.isMessage)
+    }
+    lowering.unread.removeAll()
     // A document in which no message was found because it is broken is one input that must not be lost.
     if totals.messages == messagesBefore, sink.hasError(within: Span(0, .max), since: 0) {
       reject(pointer: "", document.span(.root), isValue: true, since: 0)
@@ -151,10 +158,10 @@ public final class Compiler {
     self.lowering = lowering
   }
 
-  private func reject(pointer: String, _ span: Span, isValue: Bool, since start: Int) {
+  private func reject(pointer: String, _ span: Span, isValue: Bool, since start: Int, isMessage: Bool = true) {
     if isRehearsal { return }
     if pointer.isEmpty { totals.messages += 1 }
-    totals.rejected += 1
+    if isMessage { totals.rejected += 1 }
     let errors = sink.diagnostics.dropFirst(start).filter { $0.severity == .error && span.contains($0.span) }
     rejections.append(Rejection(pointer: pointer, span: span, isValue: isValue, diagnostics: Array(errors)))
   }

@@ -16,7 +16,10 @@ extension Lowering {
     while let node = elements.next(in: decoder.document) {
       index += 1
       beginPart()
-      guard let item = decoder.element(node, of: batch.batch) else { continue }
+      guard let item = decoder.element(node, of: batch.batch) else {
+        leaveUnread(node, "\(Self.batchPointer)/\(index)", isMessage: true)
+        continue
+      }
       lower(item, index, of: batch, &limits, to: consume)
     }
     limits.check(batch, self)
@@ -27,11 +30,13 @@ extension Lowering {
     _ item: AppMetricaBatchItem, _ index: Int, of batch: AppMetricaBatchRequest, _ limits: inout AppMetricaLimits,
     to consume: Consumer
   ) {
-    let devices = AppMetricaDevices(item.devices, &self, &limits)
-    guard let messages = item.messages else { return }
+    let pointer = "\(Self.batchPointer)/\(index)"
+    let devices = AppMetricaDevices(item.devices, at: pointer, &self, &limits)
+    guard let messages = item.messages else { return leaveUnread(item.node, pointer, isMessage: true) }
     let hasBoth = messages.android != nil && messages.iOS != nil
     if messages.android == nil, messages.iOS == nil {
       report(.error, .missingMember, at: messages.node) { "messages has neither \"android\" nor \"iOS\"" }
+      return leaveUnread(item.node, pointer, isMessage: true)
     }
     if let android = messages.android {
       begin(android.node, Message.Place(Self.batchPointer, index, "/messages/android"))
@@ -49,7 +54,7 @@ extension Lowering {
       address(devices.apple, TargetList(.apns), hasBoth)
       consume(&self)
     }
-    devices.reportUnreachable(messages, self)
+    devices.reportUnreachable(messages, &self)
   }
 
   private static let batchPointer: StaticString = "/push_batch_request/batch"

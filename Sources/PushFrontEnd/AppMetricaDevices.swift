@@ -9,21 +9,31 @@ import PushSyntax
 struct AppMetricaDevices {
   private(set) var android: [Recipients] = []
   private(set) var apple: [Recipients] = []
-  private var groups: [AppMetricaDeviceGroup] = []
+  private var groups: [(group: AppMetricaDeviceGroup, pointer: String)] = []
 
-  init(_ elements: Elements<AppMetricaDeviceGroup>, _ lowering: inout Lowering, _ limits: inout AppMetricaLimits) {
+  /// The groups of the batch item that stands at `pointer`.
+  init(
+    _ elements: Elements<AppMetricaDeviceGroup>, at pointer: String, _ lowering: inout Lowering,
+    _ limits: inout AppMetricaLimits
+  ) {
+    var index = 0
     var cursor = ElementCursor(of: elements.node, in: lowering.decoder.document)
     while let node = cursor.next(in: lowering.decoder.document) {
-      guard let group = lowering.decoder.element(node, of: elements) else { continue }
-      groups.append(group)
-      limits.count(group, lowering)
-      enter(group, lowering)
+      let pointer = "\(pointer)/devices/\(index)"
+      index += 1
+      if let group = lowering.decoder.element(node, of: elements), let type = group.idType.value, group.idValues.exists
+      {
+        groups.append((group, pointer))
+        limits.count(group, lowering)
+        enter(group, type)
+      } else {
+        lowering.leaveUnread(node, pointer, isMessage: false)
+      }
     }
   }
 
   /// Only push tokens address a service; the other identifiers are AppMetrica's to resolve.
-  private mutating func enter(_ group: AppMetricaDeviceGroup, _ lowering: Lowering) {
-    guard group.idValues.exists, let type = group.idType.value else { return }
+  private mutating func enter(_ group: AppMetricaDeviceGroup, _ type: AppMetricaDeviceGroupIDType) {
     switch type {
     case .iosPushToken: apple.append(Recipients(.apns, group.idValues, type: group.idType.node))
     case .androidPushToken: android.append(Recipients(.fcm, group.idValues, type: group.idType.node))
@@ -37,8 +47,8 @@ struct AppMetricaDevices {
   }
 
   /// "Identifier type … requires defined message for platform …", as AppMetrica answers.
-  func reportUnreachable(_ messages: AppMetricaMessages, _ lowering: Lowering) {
-    for group in groups {
+  func reportUnreachable(_ messages: AppMetricaMessages, _ lowering: inout Lowering) {
+    for (group, pointer) in groups {
       guard let type = group.idType.value else { continue }
       let platform: String
       switch type {
@@ -55,6 +65,7 @@ struct AppMetricaDevices {
           service: "AppMetrica",
           reason: "Identifier type \(name) requires defined message for platform \(platform.lowercased())")
       ) { "devices of type \(name) need a message for \(platform)" }
+      lowering.leaveUnread(group.node, pointer, isMessage: false)
     }
   }
 }

@@ -1,6 +1,6 @@
 package import PushDiagnostics
 package import PushIR
-import PushJSON
+package import PushJSON
 package import PushSyntax
 
 /// The formats that can be read.
@@ -30,6 +30,17 @@ public enum Format: String, Sendable, CaseIterable {
   }
 }
 
+/// A part of a document that could not be read.
+package struct UnreadPart {
+  package let node: Node
+  /// Where it stands, as a JSON Pointer.
+  package let pointer: String
+  /// Whether it would have been a message, rather than a part of one.
+  package let isMessage: Bool
+  /// Where in the list of findings those begin that may concern it.
+  package let findingsStart: Int
+}
+
 /// Reads one document of a format and hands over its messages, one by one.
 ///
 /// The message is the same memory each time: whoever takes it is done with it when the call returns.
@@ -38,6 +49,9 @@ package struct Lowering {
   package var message: Message
   /// Where in the list of findings those begin that may concern the message at hand.
   package private(set) var findingsStart = 0
+
+  /// Parts of the document that no message came from, because of an error in them.
+  package var unread: [UnreadPart] = []
 
   /// Takes a message, which is the same memory each time.
   package typealias Consumer = (inout Lowering) -> Void
@@ -67,6 +81,11 @@ package struct Lowering {
 
   /// Begins the part of the document that one message, or one for each platform, is read from.
   mutating func beginPart() { findingsStart = decoder.diagnostics.count }
+
+  /// Says that nothing comes from a part of the document, so that its input is not lost.
+  mutating func leaveUnread(_ node: Node, _ pointer: String, isMessage: Bool) {
+    unread.append(UnreadPart(node: node, pointer: pointer, isMessage: isMessage, findingsStart: findingsStart))
+  }
 
   /// Begins the message that a part of the document holds.
   mutating func begin(_ node: Node, _ place: Message.Place) {

@@ -1,0 +1,45 @@
+import PushCompiler
+import Testing
+
+/// Whatever is not written is handed back, so that no input is lost.
+struct RejectionTests {
+  private static let token = String(repeating: "a1", count: 32)
+
+  private static func report(on batch: String) -> (records: String, report: DocumentReport) {
+    let options = CompilerOptions(format: .appmetrica, now: 1_795_219_200)
+    let text = #"{"push_batch_request":{"group_id":1,"tag":"t","batch":[\#(batch)]}}"#
+    let (output, report) = Compiler.compile(Source(name: "push.json", bytes: SourceBytes(text.utf8)), options)
+    return (String(decoding: output, as: UTF8.self), report)
+  }
+
+  private static let message = #""messages":{"iOS":{"content":{"title":"T","text":"M"}}}"#
+
+  @Test func devicesOfNoTypeAreHandedBack() {
+    let group = #"{"id_values":["\#(Self.token)"]}"#
+    let (records, report) = Self.report(
+      on: #"{\#(Self.message),"devices":[{"id_type":"ios_push_token","id_values":["\#(Self.token)"]},\#(group)]}"#)
+    #expect(records.split(separator: "\n").count == 1)
+    #expect(report.rejections.map(\.pointer) == ["/push_batch_request/batch/0/devices/1"])
+    #expect(report.rejections.map { report.source.text($0.span) } == [group])
+    #expect(report.rejections.first?.diagnostics.map(\.code.description) == ["SHAPE104"])
+  }
+
+  @Test func itemWithoutMessagesIsHandedBackBesideAGoodOne() {
+    let devices = #""devices":[{"id_type":"ios_push_token","id_values":["\#(Self.token)"]}]"#
+    let (records, report) = Self.report(on: "{\(devices)},{\(Self.message),\(devices)},7")
+    #expect(records.split(separator: "\n").count == 1)
+    #expect(report.rejections.map(\.pointer) == ["/push_batch_request/batch/0", "/push_batch_request/batch/2"])
+  }
+
+  @Test func devicesOfAPlatformWithoutMessageAreHandedBack() {
+    let group = #"{"id_type":"google_aid","id_values":["x"]}"#
+    let (_, report) = Self.report(on: "{\(Self.message),\"devices\":[\(group)]}")
+    #expect(report.rejections.map { report.source.text($0.span) } == [group])
+  }
+
+  @Test func brokenDocumentIsHandedBackWhole() {
+    let source = Source(name: "push.json", bytes: SourceBytes("{".utf8))
+    let (_, report) = Compiler.compile(source, CompilerOptions(format: .gorush, now: 0))
+    #expect(report.rejections.map(\.isValue) == [false])
+  }
+}
