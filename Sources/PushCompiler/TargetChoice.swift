@@ -12,12 +12,9 @@ struct TargetChoice {
       for target in requested where homes.contains(target) || !message.staysHome { chosen.append(target) }
       return
     }
-    var index = 0
-    while let group = message.recipients(at: index) {
-      index += 1
-      for place in 0..<3 {
-        if let home = homes.target(at: place), group.reaches(home) { chosen.append(home) }
-      }
+    for place in 0..<3 {
+      guard let home = homes.target(at: place) else { break }
+      if message.hasRecipients(where: { $0.reaches(home) }) { chosen.append(home) }
     }
     if chosen.isEmpty, let home = homes.first { chosen.append(home) }
   }
@@ -25,7 +22,13 @@ struct TargetChoice {
   func contains(_ target: Target) -> Bool { chosen.contains(target) }
 
   private func reaches(_ group: Recipients) -> Bool {
-    (0..<3).contains { place in chosen.target(at: place).map { group.reaches($0) } ?? false }
+    switch group.kind {
+    case .apns: contains(.apns)
+    case .fcm: contains(.fcm)
+    case .hms: contains(.hms)
+    case .topic, .condition: contains(.fcm) || contains(.hms)
+    case .vendor: false
+    }
   }
 
   /// Says which addresses none of the targets can use, and which message none of them is for.

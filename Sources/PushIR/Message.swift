@@ -168,7 +168,12 @@ public struct Message: Sendable {
   /// Writes a value, compact.
   package func append(_ node: Node, to output: Output) {
     if node.index & MessageStorage.additionFlag == 0 {
-      output.append(value: node, of: storage.document)
+      // Most values are strings, which need no look at what they hold.
+      if storage.document.kind(node) == .string {
+        output.append(string: node, of: storage.document)
+      } else {
+        output.append(value: node, of: storage.document)
+      }
     } else {
       let (document, place) = resolve(node)
       output.append(value: place, of: document)
