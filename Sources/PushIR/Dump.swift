@@ -9,6 +9,10 @@ extension Message {
     output.append("message")
     for home in homes.targets { output.append(text: " \(home.name)") }
     if staysHome { output.append(" only") }
+    if intent != .alert {
+      output.append(", ")
+      output.append(intent.spelling)
+    }
     output.append("\n")
     for field in present.fields {
       output.append(text: "  \(field.name): ")
