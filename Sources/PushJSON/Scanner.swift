@@ -122,6 +122,8 @@ struct Scanner {
 
   @inline(__always)
   private mutating func open(_ kind: Kind, _ at: Int) throws(ScanFailure) {
+    // A line without its closing brackets must not be read on into all the lines behind it.
+    if at >= count { throw ScanFailure(.value, at: at, opened: container == 0 ? nil : openedAt) }
     depth += 1
     if depth > Self.nestingLimit { throw ScanFailure(.tooDeep, at: at) }
     append(Entry(kind, offset: at, length: container))
