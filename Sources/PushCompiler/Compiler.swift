@@ -136,7 +136,7 @@ public final class Compiler {
     rendering.beginDocument()
     if let failure = document.scan(source) {
       sink.report(failure.diagnostic(in: source))
-      return reject(pointer: "", Span(0, UInt32(source.count)), isValue: false, since: 0)
+      return rejectDocument(Span(0, UInt32(source.count)), isValue: false)
     }
     if document.hasByteOrderMark { sink.report(.byteOrderMark) }
     var lowering =
@@ -153,14 +153,19 @@ public final class Compiler {
     lowering.unread.removeAll()
     // A document in which no message was found because it is broken is one input that must not be lost.
     if totals.messages == messagesBefore, sink.hasError(within: Span(0, .max), since: 0) {
-      reject(pointer: "", document.span(.root), isValue: true, since: 0)
+      rejectDocument(document.span(.root), isValue: true)
     }
     self.lowering = lowering
   }
 
+  /// A document in which no message was found counts as one.
+  private func rejectDocument(_ span: Span, isValue: Bool) {
+    totals.messages += 1
+    reject(pointer: "", span, isValue: isValue, since: 0)
+  }
+
   private func reject(pointer: String, _ span: Span, isValue: Bool, since start: Int, isMessage: Bool = true) {
     if isRehearsal { return }
-    if pointer.isEmpty { totals.messages += 1 }
     if isMessage { totals.rejected += 1 }
     let errors = sink.diagnostics.dropFirst(start).filter { $0.severity == .error && span.contains($0.span) }
     rejections.append(Rejection(pointer: pointer, span: span, isValue: isValue, diagnostics: Array(errors)))
@@ -217,12 +222,16 @@ public final class Compiler {
     var source = original
     var applied: [Diagnostic] = []
     isRehearsal = true
-    defer { isRehearsal = false }
-    let totals = sink.snapshot()
+    let counts = totals
+    let tally = sink.snapshot()
+    defer {
+      isRehearsal = false
+      totals = counts
+    }
     for round in 0..<4 {
       run(source)
       let fixable = sink.take().filter { $0.fix?.isSafe ?? false }
-      sink.restore(totals)
+      sink.restore(tally)
       guard !fixable.isEmpty else { break }
       let (text, used) = Fixes.apply(fixable, to: source)
       // The places of later rounds are those of a text that nobody has seen.

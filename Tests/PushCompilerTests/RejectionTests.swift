@@ -42,4 +42,33 @@ struct RejectionTests {
     let (_, report) = Compiler.compile(source, CompilerOptions(format: .gorush, now: 0))
     #expect(report.rejections.map(\.isValue) == [false])
   }
+
+  @Test func rejectedMessageThatWasBuiltInSwiftCountsOnce() {
+    var message = Message()
+    message[.title] = "T"
+    message[.apnsID] = "no UUID"
+    message.address(.apns, tokens: [Self.token])
+    let compiler = Compiler(CompilerOptions(format: .gorush, now: 0)) { _ in }
+    let report = compiler.compile(message)
+    #expect(report.rejections.count == 1)
+    #expect(compiler.counts.messages == 1)
+    #expect(compiler.counts.rejected == 1)
+  }
+
+  @Test func itemWithoutMessagesCountsOnceWhenFixesAreApplied() {
+    var options = CompilerOptions(format: .appmetrica, now: 0)
+    options.appliesFixes = true
+    let compiler = Compiler(options) { _ in }
+    let text = #"{"push_batch_request":{"group_id":1,"tag":"t","batch":[{"devices":[]}]}}"#
+    _ = compiler.compile(Source(name: "push.json", bytes: SourceBytes(text.utf8)))
+    #expect(compiler.counts.messages == 1)
+    #expect(compiler.counts.rejected == 1)
+  }
+
+  @Test func brokenDocumentCountsAsOneMessage() {
+    let compiler = Compiler(CompilerOptions(format: .gorush, now: 0)) { _ in }
+    for text in ["{", "7"] { _ = compiler.compile(Source(name: "push.json", bytes: SourceBytes(text.utf8))) }
+    #expect(compiler.counts.messages == 2)
+    #expect(compiler.counts.rejected == 2)
+  }
 }
