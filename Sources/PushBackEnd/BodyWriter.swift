@@ -81,10 +81,7 @@ package struct BodyWriter {
     write(&self)
     output.truncate(to: start)
     block = outer
-    comma()
-    output.append(string: name, of: message.document)
-    output.append(UInt8(ascii: ":"))
-    append(name.memberValue)
+    copy(name)
     let span = message.document.span(name)
     for field in ledger.taken.subtracting(before).fields {
       ledger.blockWins(at: span, over: field.name, at: message.span(field))
@@ -207,6 +204,13 @@ package struct BodyWriter {
     }
   }
 
+  /// The comma, where one is due, the key of a document's member and the colon.
+  func begin(_ name: Node, of document: Document) {
+    comma()
+    output.append(string: name, of: document)
+    output.append(UInt8(ascii: ":"))
+  }
+
   // MARK: The block beneath
 
   package func blockHas(_ key: StaticString) -> Bool { block.exists && find(key, in: block) != nil }
@@ -220,10 +224,7 @@ package struct BodyWriter {
   private mutating func override(_ key: StaticString, _ field: Field?) -> Bool {
     guard let name = find(key, in: block) else { return false }
     written.append(name)
-    comma()
-    output.append(string: name, of: message.document)
-    output.append(UInt8(ascii: ":"))
-    append(name.memberValue)
+    copy(name)
     if let field, message.has(field) {
       ledger.blockWins(at: message.document.span(name), over: field.name, at: message.span(field))
     }
@@ -239,16 +240,19 @@ package struct BodyWriter {
     return nil
   }
 
+  /// A member of the message's own document, as it is.
+  func copy(_ name: Node) {
+    begin(name, of: message.document)
+    append(name.memberValue)
+  }
+
   /// What only the block has, in its own order.
   private func appendRest() {
     let document = message.document
     var members = Members(of: block, in: document)
     while let name = members.next(in: document) {
       if written.contains(name) { continue }
-      comma()
-      output.append(string: name, of: document)
-      output.append(UInt8(ascii: ":"))
-      append(name.memberValue)
+      copy(name)
     }
   }
 }

@@ -42,12 +42,11 @@ extension Rendering {
     guard body.count > limit else { return }
     let size = Budget(body, target)
     guard size.total > limit else { return }
-    let span = message.document.span(message.node)
     let largest = size.largest.map { "\($0.name) \($0.bytes)" }.joined(separator: ", ")
     sink.report(
       Diagnostic(
         .error, code, "the \(target.title) payload is \(size.total) bytes; at most \(limit) are taken",
-        at: Span(span.start, min(span.end, span.start + 1)), consequence: consequence,
+        at: message.document.span(message.node).firstByte, consequence: consequence,
         notes: [Note("the largest members, in bytes: \(largest)")]))
   }
 }

@@ -58,10 +58,9 @@ package final class Rendering {
 
   /// Names something that neither the input nor the options say.
   func leaveOpen(_ message: Message, _ what: String, _ option: String) {
-    let span = message.span(.topic)
     sink.report(.note, .leftOpen) {
       Diagnostic(
-        .note, .leftOpen, "\(what) is not known", at: Span(span.start, min(span.end, span.start + 1)),
+        .note, .leftOpen, "\(what) is not known", at: message.span(.topic).firstByte,
         help: "give it with \(option)")
     }
   }

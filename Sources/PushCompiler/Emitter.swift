@@ -71,11 +71,10 @@ final class Emitter {
   }
 
   private func noteMissingAddress(_ message: Message, _ target: Target) {
-    let span = message.messageSpan
     sink.report(.note, .noAddress) {
       Diagnostic(
         .note, .noAddress, "no address for \(target.title) is known",
-        at: Span(span.start, min(span.end, span.start + 1)),
+        at: message.messageSpan.firstByte,
         notes: [Note("the record stands for any device" + (target == .apns ? ", {token} for its token" : ""))])
     }
   }

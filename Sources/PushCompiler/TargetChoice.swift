@@ -34,12 +34,11 @@ struct TargetChoice {
   /// Says which addresses none of the targets can use, and which message none of them is for.
   func report(_ message: Message, _ sink: DiagnosticSink) {
     if chosen.isEmpty {
-      let span = message.messageSpan
       sink.report(
         Diagnostic(
           .note, .notForTarget,
           "this message was written for \(message.homes.targets.map(\.title).joined(separator: " and ")) and is left out",
-          at: Span(span.start, min(span.end, span.start + 1)),
+          at: message.messageSpan.firstByte,
           notes: [Note("the document has content of its own for the targets that were asked for")]))
       return
     }
@@ -51,8 +50,7 @@ struct TargetChoice {
   private func unreached(_ group: Recipients, of message: Message) -> Diagnostic {
     let (document, place) = message.resolve(group.node)
     let count = document.kind(place) == .array ? document.childCount(place) : 1
-    let span = document.span(place)
-    let start = Span(span.start, min(span.end, span.start + 1))
+    let start = document.span(place).firstByte
     let services = chosen.targets.map(\.title).joined(separator: " and ")
     let notes = group.type.exists ? [Note("their type is given here", at: document.span(group.type))] : []
     guard group.kind == .vendor else {

@@ -15,6 +15,9 @@ public struct Span: Hashable, Sendable, Comparable {
   /// The place of things that no source holds: the start of the document.
   public static let none = Span(0, 0)
 
+  /// The smallest place that shows where a large one begins. Of an empty range, itself.
+  public var firstByte: Span { Span(start, min(end, start + 1)) }
+
   /// Whether this range holds all of the other.
   public func contains(_ other: Span) -> Bool { start <= other.start && other.end <= end }
 

@@ -181,15 +181,12 @@ extension Lowering {
     output.append(UInt8(ascii: "{"))
     for (key, node) in [("url", attachment.fileURL), ("id", attachment.id)] as [(StaticString, Node)] where node.exists
     {
-      if output.last != UInt8(ascii: "{") { output.append(UInt8(ascii: ",")) }
-      output.append("\"")
-      output.append(key)
-      output.append("\":")
+      output.beginMember(key)
       output.append(string: node, of: document)
     }
     if let type = attachment.fileType.value {
-      if output.last != UInt8(ascii: "{") { output.append(UInt8(ascii: ",")) }
-      output.append("\"type\":\"")
+      output.beginMember("type")
+      output.append("\"")
       output.append(type.uniformTypeIdentifier)
       output.append("\"")
       if !type.isAttachable {
@@ -227,11 +224,10 @@ extension Lowering {
   private mutating func requireText(_ node: Node) {
     guard !message.isSet(.silent) else { return }
     for (field, key) in [(Field.title, "title"), (.body, "text")] where !message.has(field) {
-      let span = span(node)
       report(
         Diagnostic(
           .error, .missingText, "\"\(key)\" is missing; a message that is not silent needs title and text",
-          at: Span(span.start, span.start + 1)))
+          at: span(node).firstByte))
     }
   }
 }

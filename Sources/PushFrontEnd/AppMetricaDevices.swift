@@ -110,12 +110,11 @@ struct AppMetricaLimits {
       }
     }
     if sixthGroup.exists {
-      let start = lowering.span(sixthGroup).start
       lowering.report(
         Diagnostic(
           .warning, .vendorLimit,
           "the request has \(groups) device groups; AppMetrica documents 1 to \(Self.mostGroups)",
-          at: Span(start, start + 1)))
+          at: lowering.span(sixthGroup).firstByte))
     }
   }
 }

@@ -71,11 +71,10 @@ package struct Lowering {
   }
 
   private func reportRoot(_ format: Format) {
-    let span = decoder.document.span(.root)
     report(
       Diagnostic(
         .error, .wrongType, "the document is no object; \(format.name) documents are",
-        at: Span(span.start, span.start + 1),
+        at: decoder.document.span(.root).firstByte,
         help: "pushc schema \(format.name) prints what one looks like"))
   }
 
@@ -114,5 +113,4 @@ extension Code {
   package static let missingText = Code(.shape, 123, "missing-text")
   package static let vendorDefault = Code(.shape, 124, "vendor-default")
   package static let emptyValue = Code(.shape, 125, "empty-value")
-  package static let inferred = Code(.shape, 126, "inferred")
 }

@@ -17,8 +17,7 @@ package struct CheckContext {
 
   /// The smallest place that shows a message as a whole.
   func start(of message: Message) -> Span {
-    let span = message.messageSpan
-    return Span(span.start, min(span.end, span.start + 1))
+    message.messageSpan.firstByte
   }
 }
 

@@ -97,11 +97,11 @@ extension Decoder {
 
   @inline(never)
   private func missing(_ name: StaticString, in object: Node) {
-    let span = document.span(object)
+    let member = document.member(name, of: object)
     // What is there and was ill-typed has been reported already.
-    if document.member(name, of: object).exists, document.kind(document.member(name, of: object)) != .null { return }
+    if member.exists, document.kind(member) != .null { return }
     diagnostics.report(
-      Diagnostic(.error, .missingMember, "\"\(name)\" is missing", at: Span(span.start, span.start + 1)))
+      Diagnostic(.error, .missingMember, "\"\(name)\" is missing", at: document.span(object).firstByte))
   }
 
   /// A member whose value is of another kind. `null` is absent, without a word.

@@ -95,9 +95,7 @@ extension BodyWriter {
       }
       // `aps` is Apple's; the checks have refused the message.
       if document.equals(name, "aps") { continue }
-      comma()
-      output.append(string: name, of: document)
-      output.append(UInt8(ascii: ":"))
+      begin(name, of: document)
       output.append(value: name.memberValue, of: document)
     }
   }
@@ -117,10 +115,7 @@ extension BodyWriter {
     var members = Members(of: block, in: document)
     while let name = members.next(in: document) {
       if document.equals(name, key) { continue }
-      comma()
-      output.append(string: name, of: document)
-      output.append(UInt8(ascii: ":"))
-      append(name.memberValue)
+      copy(name)
     }
   }
 }

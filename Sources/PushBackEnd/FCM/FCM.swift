@@ -69,9 +69,7 @@ extension BodyWriter {
       let (document, place) = data.message.resolve(data.message.node(.data))
       var members = Members(of: place, in: document)
       while let name = members.next(in: document) {
-        data.comma()
-        data.output.append(string: name, of: document)
-        data.output.append(UInt8(ascii: ":"))
+        data.begin(name, of: document)
         data.fcmValue(name, document, scratch)
       }
     }

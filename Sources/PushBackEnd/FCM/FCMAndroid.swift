@@ -24,7 +24,7 @@ extension BodyWriter {
 
   private mutating func fcmPriority() {
     guard ledger.take(.urgency, of: message), let urgency = message.urgency else { return }
-    member("priority", .urgency) { $0.output.append(urgency == .high ? "\"HIGH\"" : "\"NORMAL\"") }
+    word("priority", urgency == .high ? "HIGH" : "NORMAL", .urgency)
   }
 
   private mutating func fcmLifetime() {
@@ -57,7 +57,7 @@ extension BodyWriter {
     fcmImportance()
     fcmVibration()
     light()
-    fcmVisibility()
+    visibility()
   }
 
   mutating func channel() {
@@ -143,7 +143,7 @@ extension BodyWriter {
     output.append("s\"")
   }
 
-  private mutating func fcmVisibility() {
+  mutating func visibility() {
     guard ledger.take(.visibility, of: message), let value = message.integer(.visibility),
       let visibility = Visibility(rawValue: value)
     else { return }

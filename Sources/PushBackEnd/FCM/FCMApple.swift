@@ -39,7 +39,7 @@ extension BodyWriter {
     }
     guard message.reachesApple else { return value("apns-id", .apnsID) }
     if isVisible, let urgency = message.urgency {
-      member("apns-priority", .urgency) { $0.output.append(urgency == .high ? "\"10\"" : "\"5\"") }
+      word("apns-priority", urgency == .high ? "10" : "5", .urgency)
     }
     fcmAppleExpiration()
     if message.has(.replaceID) {
@@ -51,21 +51,10 @@ extension BodyWriter {
   }
 
   private mutating func fcmAppleExpiration() {
-    let expiration: Int64
-    let field: Field
     if let instant = message.integer(.expiresAt) {
-      expiration = instant
-      field = .expiresAt
+      quoted("apns-expiration", instant, .expiresAt)
     } else if let seconds = message.integer(.lifetime) {
-      expiration = seconds == 0 ? 0 : now &+ seconds
-      field = .lifetime
-    } else {
-      return
-    }
-    member("apns-expiration", field) {
-      $0.output.append(UInt8(ascii: "\""))
-      $0.output.append(expiration)
-      $0.output.append(UInt8(ascii: "\""))
+      quoted("apns-expiration", seconds == 0 ? 0 : now &+ seconds, .lifetime)
     }
   }
 

@@ -74,9 +74,7 @@ extension BodyWriter {
       let (document, place) = object.message.resolve(object.message.node(.data))
       var members = Members(of: place, in: document)
       while let name = members.next(in: document) {
-        object.comma()
-        object.output.append(string: name, of: document)
-        object.output.append(UInt8(ascii: ":"))
+        object.begin(name, of: document)
         object.output.append(value: name.memberValue, of: document)
       }
     }

@@ -33,7 +33,7 @@ extension BodyWriter {
     value("use_default_vibrate", .useDefaultVibrate)
     value("use_default_light", .useDefaultLight)
     hmsVibration()
-    hmsVisibility()
+    visibility()
     hmsLight()
     value("foreground_show", .foregroundShow)
     value("profile_id", .profileID)
@@ -153,12 +153,6 @@ extension BodyWriter {
     if isLengthened {
       ledger.changed(.vibration, of: message, to: "entries of 0.001s to 60s", "HMS takes no others")
     }
-  }
-
-  private mutating func hmsVisibility() {
-    guard ledger.take(.visibility, of: message), let visibility = message.integer(.visibility).flatMap(Visibility.init)
-    else { return }
-    word("visibility", visibility.upperCase)
   }
 
   private mutating func hmsLight() {
