@@ -3,18 +3,17 @@ enum Fixes {
   /// The bytes with the edits of all findings that do not overlap, and those findings; everything else stays as it was.
   static func apply(_ findings: [Diagnostic], to source: Source) -> ([UInt8], [Diagnostic]) {
     var used: [Diagnostic] = []
+    // In the order of their places, and none overlaps another: a new one can only overlap its neighbours.
     var edits: [Fix.Edit] = []
     for finding in findings {
-      guard let fix = finding.fix, !fix.edits.contains(where: { edit in edits.contains { overlaps($0, edit) } }) else {
-        continue
-      }
-      edits += fix.edits
+      guard let fix = finding.fix, fix.edits.allSatisfy({ isFree($0.span, among: edits) }) else { continue }
+      for edit in fix.edits { edits.insert(edit, at: place(of: edit.span, in: edits)) }
       used.append(finding)
     }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(source.count)
     var at = 0
-    for edit in edits.sorted(by: { $0.span < $1.span }) {
+    for edit in edits {
       while at < Int(edit.span.start) {
         bytes.append(source[at])
         at += 1
@@ -29,7 +28,17 @@ enum Fixes {
     return (bytes, used)
   }
 
-  private static func overlaps(_ left: Fix.Edit, _ right: Fix.Edit) -> Bool {
-    left.span.start < right.span.end && right.span.start < left.span.end || left.span == right.span
+  private static func isFree(_ span: Span, among edits: [Fix.Edit]) -> Bool {
+    let place = place(of: span, in: edits)
+    return !edits[max(0, place - 1)..<min(edits.count, place + 1)].contains { overlaps($0.span, span) }
+  }
+
+  /// Where an edit belongs. Findings come in input order, so that it is nearly always the end.
+  private static func place(of span: Span, in edits: [Fix.Edit]) -> Int {
+    edits.lastIndex { $0.span < span }.map { $0 + 1 } ?? 0
+  }
+
+  private static func overlaps(_ left: Span, _ right: Span) -> Bool {
+    left.start < right.end && right.start < left.end || left == right
   }
 }
