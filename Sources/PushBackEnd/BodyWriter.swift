@@ -15,6 +15,8 @@ package struct BodyWriter {
   let now: Int64
   /// The notification channel of messages that name none.
   let defaultChannel: String?
+  /// Whose SDK on the device reads what is written.
+  let sdk: SDK?
   /// The object of the input's own block that lies beneath the object being written.
   private var block = Node.absent
   /// The keys of the block that were written in their place.
@@ -26,6 +28,7 @@ package struct BodyWriter {
     self.ledger = Ledger(target, lossSeverity: settings.lossSeverity, sink: sink)
     now = settings.now
     defaultChannel = settings.channel
+    sdk = settings.sdk(for: message, on: target)
   }
 
   /// A writer of the same message into another output, going on with the same ledger.
@@ -35,6 +38,7 @@ package struct BodyWriter {
     ledger = other.ledger
     now = other.now
     defaultChannel = other.defaultChannel
+    sdk = other.sdk
   }
 
   // MARK: Objects
@@ -144,6 +148,23 @@ package struct BodyWriter {
       $0.output.append(word)
       $0.output.append(UInt8(ascii: "\""))
     }
+  }
+
+  /// An object as JSON text in a string, left out where nothing is written into it.
+  mutating func jsonText(_ key: StaticString, in scratch: Output, _ write: (inout BodyWriter) -> Void) {
+    scratch.clear()
+    var content = BodyWriter(message, sharing: self, output: scratch)
+    content.root(write)
+    ledger = content.ledger
+    guard scratch.count > 2 else { return }
+    member(key) { $0.appendQuoted(scratch) }
+  }
+
+  /// JSON text that stands in another output, as a string.
+  func appendQuoted(_ text: Output) {
+    output.append(UInt8(ascii: "\""))
+    output.append(escaping: text)
+    output.append(UInt8(ascii: "\""))
   }
 
   package mutating func integer(_ key: StaticString, _ value: Int64) {

@@ -9,6 +9,8 @@ extension Code {
   package static let valueCoerced = Code(.loss, 104, "value-coerced")
   package static let blockWins = Code(.loss, 106, "block-wins")
   package static let notForTarget = Code(.loss, 107, "not-for-target")
+  package static let notMadeUp = Code(.loss, 108, "not-made-up")
+  package static let channelMissing = Code(.loss, 109, "channel-missing")
   package static let leftOpen = Code(.addr, 101, "left-open")
   package static let badDeviceToken = Code(.addr, 102, "bad-device-token")
   package static let foreignToken = Code(.addr, 103, "foreign-address")

@@ -1,5 +1,6 @@
 import PushDiagnostics
 package import PushIR
+import PushJSON
 
 /// A field that belongs to all messages of a document, on its way to a target.
 struct SettledField: Hashable {
@@ -19,7 +20,8 @@ package struct Ledger {
 
   /// What the sender keeps for itself: its absence from a request is no loss, and a note says so.
   private static let bookkeeping = FieldSet(
-    .notificationID, .groupID, .transferID, .senderTag, .retry, .delayWhileIdle, .appID, .appSecret)
+    .notificationID, .groupID, .transferID, .senderTag, .retry, .delayWhileIdle, .appID, .appSecret, .fcmProject,
+    .campaignID, .sendID, .variationID, .recentDeviceOnly, .emarsysUser, .emarsysMarker)
 
   /// The fields of pictures that an Apple device would have to download for this target.
   let media: FieldSet
@@ -70,6 +72,31 @@ package struct Ledger {
     }
   }
 
+  /// A block in another target's terms is lost member by member, but for what other fields have of it.
+  private func loseParts(of node: Node, _ path: String, _ field: Field, of message: Message) {
+    let (document, place) = message.resolve(node)
+    guard document.kind(place) == .object, !document.hasNoMembers(place) else {
+      let span = document.span(place)
+      if !message.isTold(span, apartFrom: field) { lost(part: Visible.text(path), of: field, at: span) }
+      return
+    }
+    var members = Members(of: place, in: document)
+    while let name = members.next(in: document) {
+      loseParts(of: name.memberValue, path + "." + document.string(name), field, of: message)
+    }
+  }
+
+  /// A value that was no string becomes one.
+  func coerced(_ name: @autoclosure () -> String, at span: Span) {
+    note(.valueCoerced, at: span) {
+      "\(name()) becomes a string: \(target == .fcm ? "FCM" : "the SDK") takes no other type"
+    }
+  }
+
+  func warn(_ code: Code, at span: Span, _ message: String, _ consequence: Consequence, help: String) {
+    sink.report(Diagnostic(.warning, code, message, at: span, consequence: consequence, help: help))
+  }
+
   func note(_ code: Code, at span: Span, _ message: () -> String) {
     sink.report(.note, code) { Diagnostic(.note, code, message(), at: span) }
   }
@@ -87,6 +114,7 @@ package struct Ledger {
   /// document is said once for each target.
   func settle(_ message: Message, once settled: inout Set<SettledField>) {
     message.present.subtracting(taken).forEach { field in
+      if let path = field.blockPath { return loseParts(of: message.node(field), path, field, of: message) }
       guard Self.bookkeeping.contains(field) else { return lost(field, of: message) }
       let span = message.span(field)
       if !message.messageSpan.contains(span), !settled.insert(SettledField(target: target, span: span)).inserted {

@@ -13,6 +13,12 @@ extension BodyWriter {
     ledger.lost(field, of: message, "cannot carry \(field.name): the data has a key \"\(key)\" of its own, which wins")
   }
 
+  /// The notification to take off the screen, under the key that Emarsys documents, in the spelling that the input has.
+  mutating func dismissal() {
+    guard message.has(.dismissID) else { return }
+    portableKey(message.isDismissIDUnderscored ? "del_id" : "del-id", .dismissID)
+  }
+
   func dataHas(_ key: StaticString) -> Bool {
     guard message.has(.data) else { return false }
     let (document, place) = message.resolve(message.node(.data))

@@ -22,6 +22,8 @@ package final class Rendering {
   private let state = Cell(State())
   /// Where values are written that become strings.
   let scratch = Output(capacity: 1024)
+  /// Where values are written that become strings within such strings.
+  let innerScratch = Output(capacity: 256)
 
   private struct State {
     var target = Target.apns

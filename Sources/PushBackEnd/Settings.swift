@@ -1,4 +1,29 @@
 public import PushDiagnostics
+public import PushIR
+
+/// Whose SDK on the device reads a payload (`--sdk`).
+public enum PayloadReader: Sendable, Hashable {
+  /// Nobody's: the app itself reads it.
+  case app
+  /// That of the vendor whose format the input has.
+  case source
+  /// That of a vendor.
+  case sdk(SDK)
+
+  /// The words of the command line.
+  public static var names: [String] { ["none", "source"] + SDK.allCases.map(\.rawValue) }
+
+  /// The reader of a word of the command line.
+  public init?(name: String) {
+    switch name {
+    case "none": self = .app
+    case "source": self = .source
+    default:
+      guard let sdk = SDK(rawValue: name) else { return nil }
+      self = .sdk(sdk)
+    }
+  }
+}
 
 /// What the input cannot know about where its messages go.
 public struct TargetSettings: Sendable, Hashable {
@@ -10,10 +35,14 @@ public struct TargetSettings: Sendable, Hashable {
   public var fcmProject: String?
   /// The HMS app, the project in v2 (`--hms-app-id`).
   public var hmsAppID: String?
-  /// Whether the v2 endpoint of HMS is used (`--hms-version v2`).
-  public var isHMSv2 = false
   /// The notification channel of messages that name none (`--channel`).
   public var channel: String?
+  /// The version of the HMS API (`--hms-version`).
+  public var hmsVersion = HMSVersion.v1
+  /// Whether Android's options are written in FCM's second form, `android_v2` (`--fcm-android v2`).
+  public var isFCMAndroidV2 = false
+  /// Whose SDK reads the payload (`--sdk`); nil: nobody's, but for Emarsys's documents on APNs, which are its SDK's form.
+  public var reader: PayloadReader?
   /// What a field that a target cannot say is; nil: not reported (`--loss`).
   public var lossSeverity: Severity? = .warning
   /// The clock, in seconds since 1970 (`--now`).
@@ -21,4 +50,24 @@ public struct TargetSettings: Sendable, Hashable {
 
   /// Settings that leave everything open, at a given time.
   public init(now: Int64) { self.now = now }
+
+  /// Whose SDK reads what is written for a message.
+  func sdk(for message: Message, on target: Target) -> SDK? {
+    switch reader {
+    case .sdk(let sdk): sdk
+    case .source: message.sdk
+    case .app: nil
+    case nil: target == .apns && message.sdk == .emarsys ? .emarsys : nil
+    }
+  }
+}
+
+/// A version of the HMS API.
+public enum HMSVersion: String, Sendable, Hashable, CaseIterable {
+  /// The app's identifier stands in the URL.
+  case v1
+  /// The project's identifier stands in the URL; the body is that of v1.
+  case v2
+  /// HarmonyOS 5 and later: a body of its own, and a header with the kind of the push.
+  case v3
 }

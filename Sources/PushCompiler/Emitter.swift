@@ -84,12 +84,15 @@ final class Emitter {
   private func emitRequests(_ tokens: inout TokenList, _ rendering: Rendering) -> Int {
     if tokens.isEmpty { return 0 }
     if rendering.target == .hms { return emitBatches(&tokens, rendering) }
-    let isFCM = rendering.target == .fcm
     // A record on a line of its own is cut once; others are laid out anew for each token.
     let isCutOnce = options.emission != .curl && !options.isPretty
     var records = 0
+    var kind = tokens.kind
     while !tokens.isEmpty {
-      if records == 0 || !isCutOnce { prepare(rendering, address: isFCM ? "\"token\":\"" : "") }
+      if records == 0 || !isCutOnce || tokens.kind != kind {
+        kind = tokens.kind
+        prepare(rendering, address: rendering.target == .apns ? "" : kind == .fid ? "\"fid\":\"" : "\"token\":\"")
+      }
       if isCutOnce {
         output.append(head)
         appendAddress(&tokens, to: output, rendering)

@@ -24,7 +24,7 @@ struct TargetChoice {
   private func reaches(_ group: Recipients) -> Bool {
     switch group.kind {
     case .apns: contains(.apns)
-    case .fcm: contains(.fcm)
+    case .fcm, .fid: contains(.fcm)
     case .hms: contains(.hms)
     case .topic, .condition: contains(.fcm) || contains(.hms)
     case .vendor: false
@@ -74,7 +74,7 @@ extension Recipients {
   func reaches(_ target: Target) -> Bool {
     switch kind {
     case .apns: target == .apns
-    case .fcm: target == .fcm
+    case .fcm, .fid: target == .fcm
     case .hms: target == .hms
     case .topic, .condition: target != .apns
     case .vendor: false
@@ -89,6 +89,7 @@ extension Recipients.Kind {
     case .apns: return "APNs token" + plural
     case .fcm: return "FCM token" + plural
     case .hms: return "HMS token" + plural
+    case .fid: return "Firebase installation" + plural
     case .vendor: return "identifier" + plural
     case .topic: return "topic" + plural
     case .condition: return "condition" + plural

@@ -12,8 +12,11 @@ struct TokenList {
   private var group = 0
   private var document: Document
   private var cursor: ElementCursor
+  private var candidateKind = Recipients.Kind.apns
   /// The next token that can be used.
   private var upcoming = Node.absent
+  /// What the next token is.
+  private(set) var kind = Recipients.Kind.apns
   /// Whether there was any token at all, a broken one included.
   private(set) var hadAny = false
 
@@ -61,6 +64,7 @@ struct TokenList {
       hadAny = true
       if isUsable(candidate) {
         upcoming = candidate
+        kind = candidateKind
         return
       }
     }
@@ -72,6 +76,7 @@ struct TokenList {
       if let element = cursor.next(in: document) { return element }
       guard let recipients = message.recipients(at: group) else { return nil }
       group += 1
+      candidateKind = recipients.kind
       guard !recipients.isSubscription, recipients.reaches(target) else { continue }
       let (document, place) = message.resolve(recipients.node)
       if document !== self.document { self.document = document }

@@ -10,18 +10,23 @@ extension Lowering {
   mutating func lowerBlocks(_ notification: GorushNotification) {
     if let block = notification.notification { lower(block) }
     putBlock(.androidBlock, notification.android, FCMAndroidConfig.self)
-    putBlock(.apnsBlock, notification.apns, FCMApnsConfig.self)
+    if let apns = block(notification.apns, FCMApnsConfig.self) { lower(apns) }
     putBlock(.webpushBlock, notification.webpush, FCMWebpushConfig.self)
     putBlock(.fcmOptions, notification.fcmOptions, FCMFcmOptions.self)
   }
 
-  /// FCM refuses a request for an unknown name, so the block is checked as strictly.
   private mutating func putBlock<Block: Syntax>(_ field: Field, _ node: Node, _ type: Block.Type) {
-    guard node.exists else { return }
+    if block(node, type) != nil { message.put(field, node) }
+  }
+
+  /// FCM refuses a request for an unknown name, so the block is checked as strictly.
+  private mutating func block<Block: Syntax>(_ node: Node, _ type: Block.Type) -> Block? {
+    guard node.exists else { return nil }
     decoder.unknownKeySeverity = .error
-    Block(decoding: node, with: &decoder).checkDeferred(with: &decoder)
-    decoder.unknownKeySeverity = .warning
-    message.put(field, node)
+    defer { decoder.unknownKeySeverity = .warning }
+    let block = Block(decoding: node, with: &decoder)
+    block.checkDeferred(with: &decoder)
+    return block
   }
 
   /// "payload of a FCM message": the top-level title, message and image win, as in gorush.

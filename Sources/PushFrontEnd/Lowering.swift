@@ -92,6 +92,28 @@ package struct Lowering {
     message.place = place
   }
 
+  /// Gives a value to a field, and takes its member out of the object, which keeps what no field says.
+  mutating func move(_ field: Field, _ node: Node) {
+    guard node.exists else { return }
+    message.put(field, node)
+    takeOut(node)
+  }
+
+  /// Takes a member out of its object by its value.
+  func takeOut(_ node: Node) {
+    if node.exists { decoder.document.supersede(Node(node.index - 1)) }
+  }
+
+  /// Takes a nested object out of its object where nothing is left in it.
+  func takeOutIfEmpty(_ node: Node?) {
+    if let node, node.exists, decoder.document.hasNoMembers(node) { takeOut(node) }
+  }
+
+  /// Points a field at an object in which something is left.
+  mutating func putRest(_ field: Field, _ node: Node) {
+    if node.exists, !decoder.document.hasNoMembers(node) { message.put(field, node) }
+  }
+
   func report(_ diagnostic: Diagnostic) { decoder.diagnostics.report(diagnostic) }
 
   func span(_ node: Node) -> Span { decoder.document.span(node) }

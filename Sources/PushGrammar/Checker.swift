@@ -13,16 +13,24 @@ struct Checker {
 
   /// What must hold before a name can be followed.
   private func checkRules() throws(GrammarError) {
-    guard grammar.root.object != nil else {
-      throw error("expected an object with members: the first rule is the document's root", at: grammar.root.position)
-    }
-    var names: Set<String> = []
+    var names = Set([grammar.union?.name].compactMap(\.self))
     for rule in grammar.rules {
       guard names.insert(rule.name).inserted else {
         throw error("expected a new name: '\(rule.name)' is a rule already", at: rule.position)
       }
     }
     for rule in grammar.rules { try checkEnds(rule) }
+    try checkDocuments()
+  }
+
+  /// What a document can be must be there, and be an object.
+  private func checkDocuments() throws(GrammarError) {
+    if let union = grammar.union, case .either(let alternatives) = union.shape {
+      for alternative in alternatives { try check(alternative, at: union.position) }
+    }
+    for rule in grammar.documents where rule.object == nil {
+      throw error("expected an object with members: '\(rule.name)' is what a document can be", at: rule.position)
+    }
   }
 
   /// A rule that is only another name must lead to a type in the end.
@@ -55,7 +63,7 @@ extension Checker {
       try check(member.shape, at: member.position)
       if let correct = member.correctKey {
         try check(member, misspells: correct, in: object)
-      } else if let other = properties.updateValue(member.key, forKey: SwiftName.property(member.key)) {
+      } else if let other = properties.updateValue(member.key, forKey: object.property(member)) {
         throw error("expected a key whose Swift name is not that of '\(other)' too", at: member.position)
       }
     }

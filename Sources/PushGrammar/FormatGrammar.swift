@@ -1,5 +1,11 @@
 extension FormatGrammar {
-  var root: Rule { rules[0] }
+  /// What a document can be, the root first.
+  var documents: [Rule] {
+    guard case .either(let alternatives)? = union?.shape else { return [rules[0]] }
+    return alternatives.compactMap { resolve($0).rule }
+  }
+
+  var root: Rule { documents[0] }
 
   func rule(_ name: String) -> Rule? {
     rules.first { $0.name == name }

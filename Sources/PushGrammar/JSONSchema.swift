@@ -9,10 +9,9 @@ struct JSONSchema {
         ("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
         ("$comment", .text(writtenBy(grammar.name))),
         ("title", .text(grammar.name)),
-      ] + description(grammar.documentation) + [
-        ("$ref", .text("#/$defs/\(grammar.root.name)")),
-        ("$defs", .object(definitions)),
-      ])
+      ] + description(grammar.documentation)
+        + keywords(grammar.union?.shape ?? .rule(grammar.root.name, grammar.root.position))
+        + [("$defs", .object(definitions))])
     return schema.rendered() + "\n"
   }
 

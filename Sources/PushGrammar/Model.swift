@@ -1,8 +1,11 @@
-/// One grammar file as it was read; the first rule is the document's root.
+/// One grammar file as it was read.
 struct FormatGrammar: Sendable {
   /// The file's name without its extension.
   let name: String
   let documentation: String
+  /// The first rule where it is no type but names what a document can be: `document = request / record`.
+  let union: Rule?
+  /// All other rules.
   let rules: [Rule]
 }
 
@@ -15,12 +18,25 @@ struct Rule: Sendable {
   var object: ObjectShape? {
     if case .object(let object) = shape { object } else { nil }
   }
+
+  /// Whether it names other rules, between `/`, and nothing else.
+  var isUnion: Bool {
+    guard case .either(let alternatives) = shape else { return false }
+    return alternatives.allSatisfy { if case .rule = $0 { true } else { false } }
+  }
 }
 
 struct ObjectShape: Hashable, Sendable {
   let members: [Member]
   /// Other keys are allowed and are kept.
   let isOpen: Bool
+
+  /// The Swift name of a member. Of two keys that differ in nothing but `-` and `_`, the later one is the other.
+  func property(_ member: Member) -> String {
+    let name = SwiftName.property(member.key)
+    let first = members.first { $0.correctKey == nil && SwiftName.property($0.key) == name }
+    return first?.key == member.key ? name : SwiftName.property("other-" + member.key)
+  }
 }
 
 struct Member: Hashable, Sendable {

@@ -12,7 +12,8 @@ struct Parser {
     repeat {
       rules.append(try parser.rule())
     } while parser.token.kind != .end
-    return FormatGrammar(name: name, documentation: leading, rules: rules)
+    let union = rules[0].isUnion ? rules.removeFirst() : nil
+    return FormatGrammar(name: name, documentation: leading, union: union, rules: rules)
   }
 
   private init(file: String, tokens: [Token]) {

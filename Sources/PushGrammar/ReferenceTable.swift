@@ -7,7 +7,14 @@ struct ReferenceTable {
     let objects = grammar.rules.flatMap { rule in
       rule.object.map { ["## \(rule.name)", rule.documentation, table($0)] } ?? []
     }
-    return (head + [grammar.documentation] + objects).filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+    return (head + [grammar.documentation, documents] + objects).filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+  }
+
+  /// What a document can be, where that is more than one thing.
+  private var documents: String {
+    guard let union = grammar.union else { return "" }
+    let names = grammar.documents.map { "[\($0.name)](#\($0.name))" }.joined(separator: " or ")
+    return [union.documentation, "A document is \(names)."].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   private func table(_ object: ObjectShape) -> String {

@@ -10,7 +10,7 @@ struct SwiftField {
   let deferred: String?
 
   init(_ member: Member, of rule: Rule, in grammar: FormatGrammar) {
-    let name = SwiftName.property(member.key)
+    let name = rule.object?.property(member) ?? SwiftName.property(member.key)
     // Names that the generated functions use for themselves.
     let isShadowed = ["decoder", "element", "key", "members"].contains(name)
     let declared = SwiftName.quoted(name)

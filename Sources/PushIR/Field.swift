@@ -9,14 +9,14 @@ public enum Field: UInt8, CaseIterable, Sendable {
   case image, icon, banner, attachments
   case sound, soundOff, soundCritical, soundVolume, badge, badgeIncrement
   // What a tap does, and what the app receives
-  case tapURL, tapDeeplink, tapAction, data, opaqueData
+  case tapURL, tapDeeplink, tapAction, tapInWebView, tapEvent, inApp, actions, receiptActions, data, opaqueData
   // Delivery
-  case silent, contentAvailable, urgency, lifetime, expiresAt, replaceID, queueKey, dryRun
+  case silent, contentAvailable, dismissID, urgency, lifetime, expiresAt, replaceID, queueKey, dryRun
   // Apple
   case pushType, topic, apnsID, environment, thread, category, interruptionLevel, relevanceScore, targetContentID
-  case filterCriteria, mutableContent, urlArguments
+  case filterCriteria, mutableContent, urlArguments, contentChanged, pushToTalkType
   case event, timestamp, contentState, staleDate, dismissalDate, attributesType, attributes, inputPushToken
-  case inputPushChannel
+  case inputPushChannel, activityToken
   // Android
   case channel, iconName, color, ledColor, ledOn, ledOff, vibration, visibility, importance, packageName
   // Huawei
@@ -24,10 +24,14 @@ public enum Field: UInt8, CaseIterable, Sendable {
   case defaultSound, multiLanguage, badgeClass, when, huaweiImportance, useDefaultVibrate, useDefaultLight
   case vibrateConfig, lightSettings, foregroundShow, profileID, buttons, autoClear, autoCancel, localOnly
   case bigPicture, clickAction
-  // Blocks in a target's own terms, and what is FCM's alone
-  case apnsBlock, androidBlock, webpushBlock, fcmOptions
+  // Blocks in a target's own terms: what no other field says
+  case appleHeaders, applePayload, apsBlock, apnsBlock, androidBlock, androidV2Block, webpushBlock, fcmOptions, fcmBlock
+  case huaweiBlock, huaweiV3Block
+  // Blocks that a vendor's SDK reads
+  case emarsysBlock, emarsysUser, emarsysMarker
   // Bookkeeping of the sender: no service has a place for it
-  case notificationID, groupID, transferID, senderTag, retry, delayWhileIdle, appID, appSecret
+  case notificationID, groupID, transferID, senderTag, retry, delayWhileIdle, appID, appSecret, fcmProject
+  case campaignID, sendID, variationID, recentDeviceOnly
 
   /// How many fields there are.
   static let count = allCases.count
@@ -58,6 +62,11 @@ public enum Field: UInt8, CaseIterable, Sendable {
     case .tapURL: "tap.url"
     case .tapDeeplink: "tap.deeplink"
     case .tapAction: "tap.action"
+    case .tapInWebView: "tap.in-web-view"
+    case .tapEvent: "tap.event"
+    case .inApp: "tap.in-app"
+    case .actions: "actions"
+    case .receiptActions: "actions.on-receipt"
     case .opaqueData: "data.opaque"
     default: deliveryName
     }
@@ -66,6 +75,7 @@ public enum Field: UInt8, CaseIterable, Sendable {
   private var deliveryName: String {
     switch self {
     case .contentAvailable: "content-available"
+    case .dismissID: "dismiss"
     case .urgency: "delivery.urgency"
     case .lifetime: "delivery.lifetime"
     case .expiresAt: "delivery.expires"
@@ -80,6 +90,11 @@ public enum Field: UInt8, CaseIterable, Sendable {
     case .delayWhileIdle: "origin.delay-while-idle"
     case .appID: "origin.app-id"
     case .appSecret: "origin.app-secret"
+    case .fcmProject: "origin.fcm-project"
+    case .campaignID: "origin.campaign"
+    case .sendID: "origin.send"
+    case .variationID: "origin.variation"
+    case .recentDeviceOnly: "origin.recent-device-only"
     default: appleName
     }
   }
@@ -98,6 +113,8 @@ public enum Field: UInt8, CaseIterable, Sendable {
     case .filterCriteria: "apple.filter"
     case .mutableContent: "apple.mutable-content"
     case .urlArguments: "apple.url-arguments"
+    case .contentChanged: "apple.content-changed"
+    case .pushToTalkType: "apple.push-to-talk-type"
     case .event: "activity.event"
     case .timestamp: "activity.timestamp"
     case .contentState: "activity.content-state"
@@ -107,6 +124,7 @@ public enum Field: UInt8, CaseIterable, Sendable {
     case .attributes: "activity.attributes"
     case .inputPushToken: "activity.input-push-token"
     case .inputPushChannel: "activity.input-push-channel"
+    case .activityToken: "activity.token"
     default: androidName
     }
   }
@@ -123,11 +141,45 @@ public enum Field: UInt8, CaseIterable, Sendable {
     case .visibility: "android.visibility"
     case .importance: "android.importance"
     case .packageName: "android.package"
+    default: blockName
+    }
+  }
+
+  private var blockName: String {
+    switch self {
+    case .appleHeaders: "block.apns.headers"
+    case .applePayload: "block.apns.payload"
+    case .apsBlock: "block.aps"
     case .apnsBlock: "block.apns"
     case .androidBlock: "block.android"
+    case .androidV2Block: "block.android-v2"
     case .webpushBlock: "block.webpush"
     case .fcmOptions: "block.fcm-options"
+    case .fcmBlock: "block.fcm"
+    case .huaweiBlock: "block.huawei"
+    case .huaweiV3Block: "block.huawei-v3"
+    case .emarsysBlock: "sdk.ems"
+    case .emarsysUser: "sdk.u"
+    case .emarsysMarker: "sdk.ems-msg"
     default: huaweiName
+    }
+  }
+
+  /// Where a block stands in the terms of the service or SDK that it is written for; nil for what is no block.
+  package var blockPath: String? {
+    switch self {
+    case .appleHeaders: "apns.headers"
+    case .applePayload: "apns.payload"
+    case .apsBlock: "aps"
+    case .apnsBlock: "apns"
+    case .androidBlock: "android"
+    case .androidV2Block: "android_v2"
+    case .webpushBlock: "webpush"
+    case .fcmOptions: "fcm_options"
+    case .fcmBlock: "message"
+    case .huaweiBlock, .huaweiV3Block: "body"
+    case .emarsysBlock: "ems"
+    default: nil
     }
   }
 
@@ -160,83 +212,6 @@ public enum Field: UInt8, CaseIterable, Sendable {
     case .localOnly: "huawei.local-only"
     case .bigPicture: "huawei.big-picture"
     default: "huawei.click-action"
-    }
-  }
-}
-
-/// A set of fields.
-@frozen
-public struct FieldSet: Sendable, Equatable {
-  @usableFromInline var low: UInt64 = 0
-  @usableFromInline var high: UInt64 = 0
-
-  /// No fields.
-  @inlinable public init() {}
-
-  package init(_ fields: Field...) {
-    for field in fields { insert(field) }
-  }
-
-  /// Whether no field is in it.
-  @inlinable public var isEmpty: Bool { low | high == 0 }
-
-  /// Whether a field is in it.
-  @inlinable
-  @inline(__always)
-  public func contains(_ field: Field) -> Bool {
-    let raw = field.rawValue
-    return (raw < 64 ? low >> UInt64(raw) : high >> UInt64(raw &- 64)) & 1 != 0
-  }
-
-  /// Puts a field in.
-  @inlinable
-  @inline(__always)
-  public mutating func insert(_ field: Field) {
-    let raw = field.rawValue
-    if raw < 64 { low |= 1 << UInt64(raw) } else { high |= 1 << UInt64(raw &- 64) }
-  }
-
-  /// Takes a field out.
-  @inlinable
-  @inline(__always)
-  public mutating func remove(_ field: Field) {
-    let raw = field.rawValue
-    if raw < 64 { low &= ~(1 << UInt64(raw)) } else { high &= ~(1 << UInt64(raw &- 64)) }
-  }
-
-  /// Whether both have a field in common.
-  @inlinable
-  @inline(__always)
-  public func intersects(_ other: FieldSet) -> Bool { low & other.low | high & other.high != 0 }
-
-  /// The fields that the other set does not have.
-  @inlinable
-  @inline(__always)
-  public func subtracting(_ other: FieldSet) -> FieldSet {
-    var result = self
-    result.low &= ~other.low
-    result.high &= ~other.high
-    return result
-  }
-
-  /// The fields in their order.
-  package var fields: [Field] {
-    var fields: [Field] = []
-    forEach { fields.append($0) }
-    return fields
-  }
-
-  /// Visits the fields in their order.
-  package func forEach(_ visit: (Field) -> Void) {
-    var rest = low
-    while rest != 0 {
-      if let field = Field(rawValue: UInt8(rest.trailingZeroBitCount)) { visit(field) }
-      rest &= rest &- 1
-    }
-    rest = high
-    while rest != 0 {
-      if let field = Field(rawValue: UInt8(64 + rest.trailingZeroBitCount)) { visit(field) }
-      rest &= rest &- 1
     }
   }
 }

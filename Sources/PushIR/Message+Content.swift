@@ -1,4 +1,4 @@
-import PushJSON
+package import PushJSON
 
 extension Message {
   /// What a device shows by itself.
@@ -9,9 +9,21 @@ extension Message {
 
   /// Whether the input's own block for Apple's devices shows or sounds something.
   package var hasVisibleBlock: Bool {
-    guard has(.apnsBlock) else { return false }
-    let aps = document.member("aps", of: document.member("payload", of: node(.apnsBlock)))
+    guard has(.applePayload) || has(.apsBlock) else { return false }
+    let aps = apsBlock
     return ["alert", "badge", "sound"].contains { (key: StaticString) in document.member(key, of: aps).exists }
+  }
+
+  /// What the input itself says of `aps`, beside what the fields say.
+  package var apsBlock: Node {
+    has(.apsBlock) ? node(.apsBlock) : document.member("aps", of: node(.applePayload))
+  }
+
+  /// How the input spells the key of what is to be taken off the screen: Emarsys documents both.
+  package var isDismissIDUnderscored: Bool {
+    let value = node(.dismissID)
+    return value.exists && value.index & MessageStorage.additionFlag == 0
+      && document.equals(Node(value.index - 1), "del_id")
   }
 
   /// Whether a device shows nothing of the message and its app receives data.

@@ -97,6 +97,24 @@ public struct Message: Sendable {
     }
   }
 
+  /// What is known of its text beside the words.
+  package var text: TextKind {
+    get { storage.own.text }
+    set {
+      makeUnique()
+      storage.own.text = newValue
+    }
+  }
+
+  /// Whose SDK reads the form that its document has.
+  package var sdk: SDK? {
+    get { storage.own.sdk }
+    set {
+      makeUnique()
+      storage.own.sdk = newValue
+    }
+  }
+
   /// What kind of push it is; inferred where the input does not say it.
   package var intent: PushType {
     get { storage.own.intent }
@@ -126,6 +144,11 @@ public struct Message: Sendable {
       return document.span(node)
     }
     return slot.span
+  }
+
+  /// Whether a field beside `block` tells what stands at a place of the document.
+  package func isTold(_ place: Span, apartFrom block: Field) -> Bool {
+    present.fields.contains { $0 != block && span($0).contains(place) && span(block).contains(span($0)) }
   }
 
   /// Sets a field to a value with the place that it came from.

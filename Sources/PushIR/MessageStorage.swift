@@ -8,6 +8,8 @@ struct MessageTraits {
   var homes = TargetList()
   var staysHome = false
   var reachesApple = false
+  var text = TextKind()
+  var sdk: SDK?
   var intent = PushType.alert
   var place = Message.Place()
   var recipients: [Recipients] = []
@@ -20,6 +22,8 @@ struct MessageTraits {
     homes = TargetList()
     staysHome = false
     reachesApple = false
+    text = TextKind()
+    sdk = nil
     intent = .alert
     place = Message.Place()
     if !recipients.isEmpty { recipients.removeAll(keepingCapacity: true) }

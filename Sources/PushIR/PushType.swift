@@ -46,6 +46,9 @@ public enum PushType: UInt8, Sendable, CaseIterable {
     }
   }
 
+  /// Whether a payload of this kind has a dictionary `aps`, be it empty.
+  package var needsAps: Bool { self != .mdm && self != .fileprovider }
+
   /// What follows the bundle identifier in `apns-topic`.
   public var topicSuffix: StaticString {
     switch self {

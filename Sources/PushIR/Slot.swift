@@ -80,6 +80,8 @@ package struct Recipients: Sendable {
   package enum Kind: UInt8, Sendable {
     /// Tokens of one of the three services.
     case apns, fcm, hms
+    /// Installations of an app that FCM knows by their own identifiers.
+    case fid
     /// Identifiers that only the vendor can resolve to devices.
     case vendor
     /// The subscribers of a topic, or of a combination of topics.

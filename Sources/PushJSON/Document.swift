@@ -88,6 +88,12 @@ public final class Document: @unchecked Sendable {
   @inlinable
   public func isEmpty(_ node: Node) -> Bool { entry(node).length == Int(node.index) + 2 }
 
+  /// Whether an object holds nothing, or nothing any more.
+  package func hasNoMembers(_ node: Node) -> Bool {
+    var members = Members(of: node, in: self)
+    return members.next(in: self) == nil
+  }
+
   /// The node behind a value and all that it holds.
   @inlinable
   public func index(behind index: Int) -> Int {

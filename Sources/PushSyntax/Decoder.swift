@@ -35,6 +35,9 @@ package struct Grammar: Sendable {
     switch name {
     case "apns": "APNs"
     case "appmetrica": "AppMetrica"
+    case "braze": "Braze"
+    case "discord": "Discord"
+    case "emarsys": "Emarsys"
     case "fcm", "hms": name.uppercased()
     default: name
     }

@@ -103,8 +103,14 @@ extension CompilerOptions {
     case ("loss", "error"): settings.lossSeverity = .error
     case ("apns-environment", "production"): settings.isAPNsSandbox = false
     case ("apns-environment", "sandbox"): settings.isAPNsSandbox = true
-    case ("hms-version", "v1"): settings.isHMSv2 = false
-    case ("hms-version", "v2"): settings.isHMSv2 = true
+    case ("hms-version", let value?):
+      guard let version = HMSVersion(rawValue: value) else { return false }
+      settings.hmsVersion = version
+    case ("fcm-android", "v1"): settings.isFCMAndroidV2 = false
+    case ("fcm-android", "v2"): settings.isFCMAndroidV2 = true
+    case ("sdk", let value?):
+      guard let reader = PayloadReader(name: value) else { return false }
+      settings.reader = reader
     case ("apns-topic", let value?): settings.apnsTopic = value
     case ("fcm-project", let value?): settings.fcmProject = value
     case ("hms-app-id", let value?): settings.hmsAppID = value

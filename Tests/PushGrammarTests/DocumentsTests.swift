@@ -93,6 +93,45 @@ import Testing
         """)
   }
 
+  private let union = """
+    ; What there is.
+    document = request / part
+
+    request = { part: part, "thread-id": text, ? thread_id: text }
+    part = { ? a: bool }
+    """
+
+  @Test func schemaTakesEveryDocumentOfAUnion() throws {
+    let text = JSONSchema(grammar: try grammar(union)).text
+    #expect(
+      text.contains(
+        ##"""
+          "anyOf": [
+            {
+              "$ref": "#/$defs/request"
+            },
+            {
+              "$ref": "#/$defs/part"
+            }
+          ],
+          "$defs": {
+            "request": {
+        """##))
+    #expect(!text.contains("\"document\""))
+  }
+
+  @Test func tableNamesEveryDocumentOfAUnion() throws {
+    let text = ReferenceTable(grammar: try grammar(union)).text
+    #expect(text.contains("\n\nWhat there is. A document is [request](#request) or [part](#part).\n\n## request\n"))
+  }
+
+  @Test func firstOfAUnionIsTheRoot() throws {
+    let grammar = try grammar(union)
+    #expect(grammar.documents.map(\.name) == ["request", "part"])
+    #expect(grammar.root.name == "request")
+    #expect(Places(grammar: grammar).paths == ["part", "part.a", "thread-id", "thread_id"])
+  }
+
   @Test(arguments: [
     ("text .regexp \"a+\"", #""type": "string","pattern": "^(?:a+)$""#),
     ("uint", #""type": "integer","minimum": 0"#),

@@ -82,13 +82,17 @@ import Testing
   }
 
   @Test(arguments: [
-    ("a = text", "1:1: expected an object with members: the first rule is the document's root"),
+    ("a = text", "1:1: expected an object with members: 'a' is what a document can be"),
+    ("a = b / c\nb = { d: text }", "1:9: expected a rule: 'c' is none"),
+    ("a = b / c\nb = { d: text }\nc = text", "3:1: expected an object with members: 'c' is what a document can be"),
+    ("a = b / c\nb = { d: a }\nc = {}", "2:10: expected a rule: 'a' is none"),
+    ("a = b / c\nb = {}\nc = {}\na = {}", "4:1: expected a new name: 'a' is a rule already"),
     ("a = { b: text }\na = text", "2:1: expected a new name: 'a' is a rule already"),
     ("a = { b: c }", "1:10: expected a rule: 'c' is none"),
     ("a = { b: c / text }\nc = d\nd = c", "2:1: expected a type: 'c' leads back to itself"),
     ("a = { b: $fcm-c }", "1:10: expected an object rule of another file: '$fcm-c' is none"),
     ("a = { b: text, b: int }", "1:16: expected a new key: 'b' stands above already"),
-    ("a = { b_c: text, \"b-c\": int }", "1:18: expected a key whose Swift name is not that of 'b_c' too"),
+    ("a = { b_c: text, \"b-c\": int, b__c: int }", "1:30: expected a key whose Swift name is not that of 'b-c' too"),
     (
       "a = { ? b: text .feature \"misspelt-c\" }",
       "1:9: expected the right key behind 'misspelt-': 'c' is no member here"

@@ -24,5 +24,12 @@ import Testing
     #expect(SwiftName.type("appmetrica", "ios-content", "sound") == "AppMetricaIosContentSound")
     #expect(SwiftName.type("fcm", "android-config") == "FCMAndroidConfig")
     #expect(SwiftName.type("gorush", "grammar") == "GorushGrammar")
+    #expect(SwiftName.type("braze", "apple-push") == "BrazeApplePush")
+  }
+
+  @Test func laterOfTwoKeysIsTheOther() throws {
+    let grammar = try Parser.parse(#"root = { ? "del-id": text, ? id: text, ? del_id: text }"#, name: "test")
+    let object = try #require(grammar.root.object)
+    #expect(object.members.map(object.property) == ["delID", "id", "otherDelID"])
   }
 }

@@ -11,14 +11,14 @@ extension Rendering {
     renderAPNsURL(message)
     renderAPNsHeaders(&writer)
     _ = writer.ledger.take(.silent, of: message)
-    let payload = message.has(.apnsBlock) ? message.document.member("payload", of: message.node(.apnsBlock)) : .absent
+    let payload = message.node(.applePayload)
+    _ = writer.ledger.take(.applePayload, of: message)
     writer.root { body in
-      body.aps(beneath: message.document.member("aps", of: payload))
-      body.portableRootKeys(avoiding: payload)
+      body.aps(beneath: message.apsBlock)
+      body.rootKeys(avoiding: payload)
       body.data(avoiding: payload)
       if payload.exists { body.rest(of: payload, without: "aps") }
     }
-    if message.has(.apnsBlock) { settleAPNsBlock(&writer) }
     _ = writer.ledger.take(.environment, of: message)
   }
 
@@ -27,28 +27,27 @@ extension Rendering {
     url.append(isSandbox ? "https://api.sandbox.push.apple.com/3/device/" : "https://api.push.apple.com/3/device/")
     addressPlace = url.count
   }
-
-  /// The block is FCM's: what FCM adds to it for itself has no meaning to Apple.
-  private func settleAPNsBlock(_ writer: inout BodyWriter) {
-    let message = writer.message
-    _ = writer.ledger.take(.apnsBlock, of: message)
-    var members = Members(of: message.node(.apnsBlock), in: message.document)
-    while let name = members.next(in: message.document) {
-      let key = message.document.string(name)
-      if key == "payload" || key == "headers" { continue }
-      writer.ledger.lost(part: "apns.\(key)", of: .apnsBlock, at: message.document.span(name))
-    }
-  }
 }
 
 extension BodyWriter {
+  /// What stands beside "aps" under names that are not the sender's own: those of the SDK that reads them, or ours.
+  fileprivate mutating func rootKeys(avoiding payload: Node) {
+    switch sdk {
+    case .appmetrica: appMetricaRootKeys()
+    case .braze: brazeRootKeys()
+    case .emarsys: emarsysRootKeys()
+    case nil: portableRootKeys(avoiding: payload)
+    }
+  }
+
   /// What an app without a vendor's SDK can read: where a tap leads, the opaque string, the media.
   ///
   /// Where the input's own payload has a key of that name, it wins, and the field stays in the account as lost.
-  fileprivate mutating func portableRootKeys(avoiding payload: Node) {
+  private mutating func portableRootKeys(avoiding payload: Node) {
     rootKey("url", .tapURL, avoiding: payload)
     rootKey("deeplink", .tapDeeplink, avoiding: payload)
-    rootKey("data", .opaqueData, avoiding: payload)
+    rootKey("data", message.has(.opaqueData) ? .opaqueData : .huaweiData, avoiding: payload)
+    dismissal()
     if !message.document.member("attachments", of: payload).exists { attachments() }
   }
 

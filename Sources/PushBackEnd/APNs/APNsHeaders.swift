@@ -7,10 +7,9 @@ import PushJSON
 extension Rendering {
   func renderAPNsHeaders(_ writer: inout BodyWriter) {
     let message = writer.message
-    let block =
-      message.has(.apnsBlock) ? message.document.member("headers", of: message.node(.apnsBlock)) : .absent
+    _ = writer.ledger.take(.appleHeaders, of: message)
     var header = BodyWriter(message, sharing: writer, output: headers)
-    header.root(beneath: block) { headers in
+    header.root(beneath: message.node(.appleHeaders)) { headers in
       headers.pushType()
       headers.priority()
       renderTopic(&headers)

@@ -9,6 +9,7 @@ extension BodyWriter {
   /// The dictionary of a direct request, present even where nothing is in it.
   mutating func aps(beneath block: Node) {
     let isActivity = message.intent == .liveactivity
+    _ = ledger.take(.apsBlock, of: message)
     object("aps", beneath: block) { aps in
       if aps.message.intent == .background { return aps.wake() }
       aps.object("alert") { isActivity ? $0.activityAlert() : $0.alertMembers() }
@@ -17,7 +18,7 @@ extension BodyWriter {
       aps.controls()
       aps.activity()
     }
-    if output.last == UInt8(ascii: "{") { output.append("\"aps\":{}") }
+    if output.last == UInt8(ascii: "{"), message.intent.needsAps { output.append("\"aps\":{}") }
   }
 
   /// A push that is not seen: exactly one key.
@@ -91,6 +92,8 @@ extension BodyWriter {
     value("relevance-score", .relevanceScore)
     value("filter-criteria", .filterCriteria)
     value("url-args", .urlArguments)
+    value("content-changed", .contentChanged)
+    value("ptt-push-type", .pushToTalkType)
   }
 
   mutating func activity() {

@@ -9,7 +9,7 @@ extension Rendering {
     let message = writer.message
     renderFCMURL(message)
     headers.append(#"{"content-type":"application/json"}"#)
-    let isVisible = message.intent != .background
+    let isVisible = message.intent != .background && writer.sdk == nil
     var place = 0
     writer.root { root in
       root.output.append(#""message":{"#)
@@ -17,7 +17,7 @@ extension Rendering {
       if isVisible { root.fcmNotification() }
       root.fcmData(scratch)
       root.fcmAndroid(isVisible: isVisible)
-      root.fcmApple(isVisible: isVisible)
+      if root.sdk == nil { root.fcmApple(isVisible: isVisible) }
       root.value("webpush", .webpushBlock)
       root.value("fcm_options", .fcmOptions)
       root.output.append(UInt8(ascii: "}"))
@@ -27,11 +27,12 @@ extension Rendering {
     }
     addressPlace = place
     _ = writer.ledger.take(.silent, of: message)
+    _ = writer.ledger.take(.fcmProject, of: message)
   }
 
   private func renderFCMURL(_ message: Message) {
     url.append("https://fcm.googleapis.com/v1/projects/")
-    if let project = settings.fcmProject {
+    if let project = settings.fcmProject ?? message.string(.fcmProject) {
       url.append(escaping: project)
     } else {
       url.append("{project}")
@@ -62,33 +63,35 @@ extension BodyWriter {
   /// A map of strings: strings as they are, everything else as JSON text with its digits kept.
   fileprivate mutating func fcmData(_ scratch: Output) {
     object("data") { data in
+      if let sdk = data.sdk { return data.sdkData(sdk, scratch) }
       data.portableKey("url", .tapURL)
       data.portableKey("deeplink", .tapDeeplink)
-      data.portableKey("data", .opaqueData)
+      data.portableKey("data", data.message.has(.opaqueData) ? .opaqueData : .huaweiData)
+      data.dismissal()
       guard data.ledger.take(.data, of: data.message) else { return }
       let (document, place) = data.message.resolve(data.message.node(.data))
       var members = Members(of: place, in: document)
       while let name = members.next(in: document) {
         data.begin(name, of: document)
-        data.fcmValue(name, document, scratch)
+        data.stringValue(name, document, scratch)
       }
     }
   }
 
-  private mutating func fcmValue(_ name: Node, _ document: Document, _ scratch: Output) {
+  /// A member's value as a string.
+  mutating func stringValue(_ name: Node, _ document: Document, _ scratch: Output) {
     let value = name.memberValue
     if document.kind(value) == .string { return output.append(string: value, of: document) }
-    ledger.note(.valueCoerced, at: document.span(value)) {
-      "data.\(Visible.text(document.string(name))) becomes a string: FCM takes no other type"
-    }
-    output.append(UInt8(ascii: "\""))
+    ledger.coerced("data.\(Visible.text(document.string(name)))", at: document.span(value))
     switch document.kind(value) {
     case .object, .array:
       scratch.clear()
       scratch.append(value: value, of: document)
-      output.append(escaping: scratch)
-    default: output.append(value: value, of: document)
+      appendQuoted(scratch)
+    default:
+      output.append(UInt8(ascii: "\""))
+      output.append(value: value, of: document)
+      output.append(UInt8(ascii: "\""))
     }
-    output.append(UInt8(ascii: "\""))
   }
 }

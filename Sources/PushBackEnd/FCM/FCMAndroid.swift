@@ -60,11 +60,11 @@ extension BodyWriter {
     visibility()
   }
 
-  mutating func channel() {
+  mutating func channel(_ key: StaticString = "channel_id") {
     if message.has(.channel) {
-      value("channel_id", .channel)
+      value(key, .channel)
     } else if let channel = defaultChannel {
-      string("channel_id", channel)
+      string(key, channel)
     }
   }
 

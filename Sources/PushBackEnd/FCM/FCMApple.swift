@@ -11,21 +11,19 @@ extension BodyWriter {
     .summaryArgumentCount, .badge, .thread, .category, .interruptionLevel, .relevanceScore, .targetContentID,
     .filterCriteria, .mutableContent, .contentAvailable, .urlArguments, .event, .timestamp, .contentState, .staleDate,
     .dismissalDate, .attributesType, .attributes, .inputPushToken, .inputPushChannel, .soundCritical, .soundVolume,
-    .attachments, .apnsID, .pushType, .apnsBlock)
+    .attachments, .apnsID, .pushType, .contentChanged, .pushToTalkType, .appleHeaders, .applePayload, .apsBlock,
+    .apnsBlock, .activityToken)
 
   mutating func fcmApple(isVisible: Bool) {
     guard message.reachesApple || message.present.intersects(Self.appleOnly) else { return }
-    let block = message.node(.apnsBlock)
-    _ = ledger.take(.apnsBlock, of: message)
-    let document = message.document
-    object("apns", beneath: block) { apns in
-      apns.object("headers", beneath: document.member("headers", of: block)) {
-        $0.fcmAppleHeaders(isVisible: isVisible)
-      }
-      apns.object("payload", beneath: document.member("payload", of: block)) { payload in
-        payload.object("aps") { $0.fcmAps(isVisible: isVisible) }
+    for block in [Field.apnsBlock, .appleHeaders, .applePayload, .apsBlock] { _ = ledger.take(block, of: message) }
+    object("apns", beneath: message.node(.apnsBlock)) { apns in
+      apns.object("headers", beneath: apns.message.node(.appleHeaders)) { $0.fcmAppleHeaders(isVisible: isVisible) }
+      apns.object("payload", beneath: apns.message.node(.applePayload)) { payload in
+        payload.object("aps", beneath: payload.message.node(.apsBlock)) { $0.fcmAps(isVisible: isVisible) }
         payload.value("attachments", .attachments)
       }
+      apns.value("live_activity_token", .activityToken)
     }
   }
 

@@ -14,13 +14,13 @@ extension Rendering {
     let message = writer.message
     renderHMSURL(message)
     headers.append(#"{"content-type":"application/json"}"#)
-    let isVisible = !message.isDataOnly
+    let isVisible = !message.isDataOnly && writer.sdk == nil
     var place = 0
     writer.root { root in
       root.flagOrDefault("validate_only", .dryRun)
       root.begin("message")
       root.output.append(UInt8(ascii: "{"))
-      root.hmsData(scratch)
+      root.hmsData(scratch, innerScratch)
       root.object("android") { $0.hmsAndroid(isVisible: isVisible) }
       place = root.output.count
       root.output.append(UInt8(ascii: "}"))
@@ -35,7 +35,7 @@ extension Rendering {
   }
 
   private func renderHMSURL(_ message: Message) {
-    url.append(settings.isHMSv2 ? "https://push-api.cloud.huawei.com/v2/" : "https://push-api.cloud.huawei.com/v1/")
+    url.append(text: "https://push-api.cloud.huawei.com/\(settings.hmsVersion.rawValue)/")
     if let app = settings.hmsAppID {
       url.append(escaping: app)
     } else if let app = message.string(.appID), !app.isEmpty {
@@ -55,21 +55,21 @@ extension BodyWriter {
   }
 
   /// One string: the sender's own, or an object of all that the app receives as JSON text.
-  fileprivate mutating func hmsData(_ scratch: Output) {
-    if message.has(.huaweiData) {
+  fileprivate mutating func hmsData(_ scratch: Output, _ inner: Output) {
+    if message.has(.huaweiData), sdk == nil {
       for field in [Field.data, .opaqueData] where ledger.take(field, of: message) {
         ledger.lost(field, of: message, "has one data string, which \(Field.huaweiData.name) takes")
       }
       return value("data", .huaweiData)
     }
-    scratch.clear()
-    var content = BodyWriter(message, sharing: self, output: scratch)
-    content.root { object in
+    if let sdk { return jsonText("data", in: scratch) { $0.sdkData(sdk, inner) } }
+    jsonText("data", in: scratch) { object in
       if !object.opensWithTap {
         object.portableKey("url", .tapURL)
         object.portableKey("deeplink", .tapDeeplink)
       }
       object.portableKey("data", .opaqueData)
+      object.dismissal()
       guard object.ledger.take(.data, of: object.message) else { return }
       let (document, place) = object.message.resolve(object.message.node(.data))
       var members = Members(of: place, in: document)
@@ -77,13 +77,6 @@ extension BodyWriter {
         object.begin(name, of: document)
         object.output.append(value: name.memberValue, of: document)
       }
-    }
-    ledger = content.ledger
-    guard scratch.count > 2 else { return }
-    member("data") {
-      $0.output.append(UInt8(ascii: "\""))
-      $0.output.append(escaping: scratch)
-      $0.output.append(UInt8(ascii: "\""))
     }
   }
 

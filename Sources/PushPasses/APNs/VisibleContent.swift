@@ -27,7 +27,7 @@ enum VisibleContent {
   }
 
   private static func checkAlert(_ message: Message, _ context: CheckContext) {
-    if message.present.intersects(Intent.visible) || message.has(.apnsBlock) { return }
+    if message.present.intersects(Intent.visible) || message.has(.applePayload) { return }
     context.sink.report(
       Diagnostic(
         .error, .nothingToShow, "the message has no alert, badge or sound",

@@ -9,12 +9,7 @@ extension Code {
 /// ApnsConfig.liveActivityToken).
 enum ActivityToken {
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.intent == .liveactivity else { return }
-    var hasToken = false
-    message.forEachKey(of: .apnsBlock) { key in
-      if key.equals("live_activity_token") { hasToken = true }
-    }
-    if hasToken { return }
+    guard message.intent == .liveactivity, !message.has(.activityToken) else { return }
     let field: Field = message.has(.event) ? .event : .pushType
     context.sink.report(
       Diagnostic(

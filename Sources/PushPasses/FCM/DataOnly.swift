@@ -8,9 +8,13 @@ extension Code {
 /// Data without a notification reaches Android's apps at once; Apple's are only woken where the message says so
 /// (Firebase, "Set and manage message priority"; many reports of silent pushes that never arrived).
 enum DataOnly {
+  /// Blocks that may show something themselves.
+  private static let blocks = FieldSet(
+    .appleHeaders, .applePayload, .apsBlock, .apnsBlock, .androidBlock, .androidV2Block, .webpushBlock)
+
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.isDataOnly, message.intent == .alert, message.reachesApple,
-      !message.has(.apnsBlock), !message.has(.androidBlock), !message.has(.webpushBlock)
+      !message.present.intersects(blocks)
     else { return }
     context.sink.report(.note, .dataOnly) {
       Diagnostic(

@@ -9,7 +9,14 @@ extension APNSGrammar {
   "$comment": "Written by `swift run pushc-generate` from grammar/apns.cddl. Do not edit.",
   "title": "apns",
   "description": "APNs: payload of a remote notification, and the request headers that go with it.\nEndpoint: POST https://api.push.apple.com/3/device/{token}, or api.sandbox.push.apple.com\nFacts: Apple's documents \"Generating a remote notification\", \"Sending notification requests to APNs\" and the\nActivityKit push documents; older Apple references and open APNs clients for legacy keys.",
-  "$ref": "#/$defs/payload",
+  "anyOf": [
+    {
+      "$ref": "#/$defs/payload"
+    },
+    {
+      "$ref": "#/$defs/record"
+    }
+  ],
   "$defs": {
     "payload": {
       "description": "Payload: `aps` for the system, and any keys of the app beside it. At most 4096 bytes, 5120 for voip.",
@@ -364,6 +371,45 @@ extension APNSGrammar {
       "description": "UUID: 32 lower-case hexadecimal digits in five groups.",
       "type": "string",
       "pattern": "^(?:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$"
+    },
+    "record": {
+      "description": "Record of one request, or of one template for several, as pushc writes it. Credentials are never in it.",
+      "type": "object",
+      "properties": {
+        "target": {
+          "description": "Service that the request is for.",
+          "enum": ["apns"]
+        },
+        "tokens": {
+          "description": "Templates only: the tokens. The URL has `{token}` in their place.",
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "method": {
+          "description": "HTTP method, \"POST\".",
+          "type": "string"
+        },
+        "url": {
+          "description": "Endpoint. What is not known stands in braces, such as `{token}`.",
+          "type": "string"
+        },
+        "headers": {
+          "description": "Request headers.",
+          "$ref": "#/$defs/headers"
+        },
+        "body": {
+          "description": "Body: the payload.",
+          "$ref": "#/$defs/payload"
+        },
+        "origin": {
+          "description": "Where the message stood in the input: file, line, pointer and id.",
+          "type": "object"
+        }
+      },
+      "required": ["target", "body"],
+      "additionalProperties": false
     }
   }
 }

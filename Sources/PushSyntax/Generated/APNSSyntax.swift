@@ -516,3 +516,71 @@ package enum APNSPushType: UInt8, Spelled {
     return nil
   }
 }
+
+/// Record of one request, or of one template for several, as pushc writes it. Credentials are never in it.
+package struct APNSRecord: Syntax {
+  package static let keys: StaticString = "target\ntokens\nmethod\nurl\nheaders\nbody\norigin"
+  package static var grammar: Grammar { APNSGrammar.grammar }
+  package let node: Node
+  /// Service that the request is for.
+  package var target = Choice<APNSRecordTarget>()
+  /// Templates only: the tokens. The URL has `{token}` in their place.
+  package var tokens = Node.absent
+  /// HTTP method, "POST".
+  package var method = Node.absent
+  /// Endpoint. What is not known stands in braces, such as `{token}`.
+  package var url = Node.absent
+  /// Request headers.
+  package var headers: APNSHeaders?
+  /// Body: the payload.
+  package var body: APNSPayload?
+  /// Where the message stood in the input: file, line, pointer and id.
+  package var origin = Node.absent
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x746567726174:  // target
+        if key.length == 6 { decoder.choice(key, &target); continue }
+      case 0x736e656b6f74:  // tokens
+        if key.length == 6 { decoder.texts(key, &tokens); continue }
+      case 0x646f6874656d:  // method
+        if key.length == 6 { decoder.text(key, &method); continue }
+      case 0x6c7275:  // url
+        if key.length == 3 { decoder.text(key, &url); continue }
+      case 0x73726564616568:  // headers
+        if key.length == 7 { decoder.nested(key, &headers); continue }
+      case 0x79646f62:  // body
+        if key.length == 4 { decoder.nested(key, &body); continue }
+      case 0x6e696769726f:  // origin
+        if key.length == 6 { decoder.object(key, &origin); continue }
+      default: break
+      }
+      decoder.unknown(key, in: Self.self)
+    }
+    decoder.require("target", target.node, in: node)
+    decoder.require("body", body?.node ?? .absent, in: node)
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {
+    headers?.checkDeferred(with: &decoder)
+    body?.checkDeferred(with: &decoder)
+  }
+}
+
+/// Service that the request is for.
+package enum APNSRecordTarget: UInt8, Spelled {
+  case apns = 1
+  package static let spellings: StaticString = "apns"
+
+  package init?(spelling key: Key, with decoder: inout Decoder) {
+    switch key.head {
+    case 0x736e7061:  // apns
+      if key.length == 4 { self = .apns; return }
+    default: break
+    }
+    return nil
+  }
+}

@@ -8,8 +8,18 @@ extension FCMGrammar {
   "$schema": "https://json-schema.org/draft/2020-12/schema",
   "$comment": "Written by `swift run pushc-generate` from grammar/fcm.cddl. Do not edit.",
   "title": "fcm",
-  "description": "FCM HTTP v1: body of a send request.\nEndpoint: POST https://fcm.googleapis.com/v1/projects/{project}/messages:send\nFacts: Google's discovery document fcm:v1, revision 20261023; the Firebase documentation and the Firebase\nAdmin SDKs for limits. Members are named in snake_case, which the service takes beside camelCase.",
-  "$ref": "#/$defs/request",
+  "description": "FCM HTTP v1: body of a send request, and that of the legacy HTTP API.\nEndpoint: POST https://fcm.googleapis.com/v1/projects/{project}/messages:send\nFacts: Google's discovery document fcm:v1, revision 20261023; the Firebase documentation and the Firebase\nAdmin SDKs for limits. Members are named in snake_case, which the service takes beside camelCase.",
+  "anyOf": [
+    {
+      "$ref": "#/$defs/request"
+    },
+    {
+      "$ref": "#/$defs/legacy-request"
+    },
+    {
+      "$ref": "#/$defs/record"
+    }
+  ],
   "$defs": {
     "request": {
       "description": "Request: one message for one target.",
@@ -670,6 +680,221 @@ extension FCMGrammar {
       "description": "Colour without opacity, \"#rrggbb\".",
       "type": "string",
       "pattern": "^(?:#[0-9A-Fa-f]{6})$"
+    },
+    "legacy-request": {
+      "description": "Request of the legacy HTTP API, shut down since 2024, which old payload files still have. One of `to`,\n`registration_ids`, `condition` and `notification_key` says where it goes.",
+      "type": "object",
+      "properties": {
+        "to": {
+          "description": "Target: a registration token, the key of a device group, or \"/topics/\" and the name of a topic.",
+          "type": "string"
+        },
+        "registration_ids": {
+          "description": "Target: 1 to 1000 registration tokens.",
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "condition": {
+          "description": "Target: an expression over topics, such as `'a' in topics && 'b' in topics`.",
+          "type": "string"
+        },
+        "notification_key": {
+          "description": "Target: the key of a device group. `to` took its place.",
+          "type": "string"
+        },
+        "collapse_key": {
+          "description": "Undelivered messages with the same key replace each other. At most 4 keys at a time per app instance.",
+          "type": "string"
+        },
+        "priority": {
+          "description": "Urgency of the delivery. Default: \"normal\" for data messages, \"high\" for notifications.",
+          "enum": ["high", "normal"]
+        },
+        "time_to_live": {
+          "description": "Seconds that an undelivered message is kept, at most 2419200. Default four weeks.",
+          "type": "integer",
+          "minimum": 0
+        },
+        "delay_while_idle": {
+          "description": "Hold the message back until the device is awake. Version 1 has nothing for it.",
+          "type": "boolean"
+        },
+        "restricted_package_name": {
+          "description": "Only an app with this package name may receive.",
+          "type": "string"
+        },
+        "dry_run": {
+          "description": "Check the request without delivering it. Default false.",
+          "type": "boolean"
+        },
+        "content_available": {
+          "description": "Apple devices: wake the app in the background.",
+          "type": "boolean"
+        },
+        "mutable_content": {
+          "description": "Apple devices: let the app change the notification before it shows.",
+          "type": "boolean"
+        },
+        "data": {
+          "description": "The app's own data. Version 1 takes texts only.",
+          "type": "object"
+        },
+        "message_id": {
+          "description": "Id of the message. XMPP only.",
+          "type": "string"
+        },
+        "message_type": {
+          "description": "Kind of the message. XMPP only.",
+          "type": "string"
+        },
+        "delivery_receipt_requested": {
+          "description": "Have the delivery confirmed. XMPP only.",
+          "type": "boolean"
+        },
+        "notification": {
+          "description": "Notification, for all platforms at once.",
+          "$ref": "#/$defs/legacy-notification"
+        }
+      },
+      "additionalProperties": false
+    },
+    "legacy-notification": {
+      "description": "Notification of the legacy HTTP API, for all platforms at once.",
+      "type": "object",
+      "properties": {
+        "title": {
+          "description": "Title of the notification.",
+          "type": "string"
+        },
+        "body": {
+          "description": "Text of the notification.",
+          "type": "string"
+        },
+        "image": {
+          "description": "URL of a picture shown with the notification.",
+          "type": "string"
+        },
+        "android_channel_id": {
+          "description": "Android: notification channel, Android 8 and later.",
+          "type": "string"
+        },
+        "icon": {
+          "description": "Android: name of a drawable resource. Browsers: URL of the icon.",
+          "type": "string"
+        },
+        "color": {
+          "description": "Android: colour of the icon, \"#rrggbb\".",
+          "type": "string"
+        },
+        "tag": {
+          "description": "Android: a notification on screen with the same tag is replaced.",
+          "type": "string"
+        },
+        "sound": {
+          "description": "File name of a sound, or \"default\".",
+          "type": "string"
+        },
+        "badge": {
+          "description": "Apple devices: number on the app's icon. 0 removes it.",
+          "anyOf": [
+            {
+              "type": "string"
+            },
+            {
+              "type": "integer"
+            }
+          ]
+        },
+        "subtitle": {
+          "description": "Apple devices: second line, below the title.",
+          "type": "string"
+        },
+        "click_action": {
+          "description": "What a tap does. Android: intent action. Apple devices: category. Browsers: address to open.",
+          "type": "string"
+        },
+        "body_loc_key": {
+          "description": "Key of the text in the app's localised strings, instead of `body`.",
+          "type": "string"
+        },
+        "body_loc_args": {
+          "description": "Values for the placeholders of `body_loc_key`, in order: an array, or the same as JSON text.",
+          "anyOf": [
+            {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            },
+            {
+              "type": "string"
+            }
+          ]
+        },
+        "title_loc_key": {
+          "description": "Key of the title in the app's localised strings, instead of `title`.",
+          "type": "string"
+        },
+        "title_loc_args": {
+          "description": "Values for the placeholders of `title_loc_key`, in order: an array, or the same as JSON text.",
+          "anyOf": [
+            {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            },
+            {
+              "type": "string"
+            }
+          ]
+        }
+      },
+      "additionalProperties": false
+    },
+    "record": {
+      "description": "Record of one request, or of one template for several, as pushc writes it. Credentials are never in it.",
+      "type": "object",
+      "properties": {
+        "target": {
+          "description": "Service that the request is for.",
+          "enum": ["fcm"]
+        },
+        "tokens": {
+          "description": "Templates only: the tokens, which the body then leaves out.",
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "method": {
+          "description": "HTTP method, \"POST\".",
+          "type": "string"
+        },
+        "url": {
+          "description": "Endpoint. What is not known stands in braces, such as `{project}`.",
+          "type": "string"
+        },
+        "headers": {
+          "description": "Request headers.",
+          "type": "object",
+          "additionalProperties": {
+            "type": "string"
+          }
+        },
+        "body": {
+          "description": "Body: the request.",
+          "$ref": "#/$defs/request"
+        },
+        "origin": {
+          "description": "Where the message stood in the input: file, line, pointer and id.",
+          "type": "object"
+        }
+      },
+      "required": ["target", "body"],
+      "additionalProperties": false
     }
   }
 }

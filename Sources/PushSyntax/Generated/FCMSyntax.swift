@@ -3,7 +3,7 @@
 
 package import PushJSON
 
-/// FCM HTTP v1: body of a send request.
+/// FCM HTTP v1: body of a send request, and that of the legacy HTTP API.
 /// Endpoint: POST https://fcm.googleapis.com/v1/projects/{project}/messages:send
 /// Facts: Google's discovery document fcm:v1, revision 20261023; the Firebase documentation and the Firebase
 /// Admin SDKs for limits. Members are named in snake_case, which the service takes beside camelCase.
@@ -1048,4 +1048,256 @@ package struct FCMAndroidFcmOptions: Syntax {
   }
 
   package func checkDeferred(with decoder: inout Decoder) {}
+}
+
+/// Request of the legacy HTTP API, shut down since 2024, which old payload files still have. One of `to`,
+/// `registration_ids`, `condition` and `notification_key` says where it goes.
+package struct FCMLegacyRequest: Syntax {
+  package static let keys: StaticString = "to\nregistration_ids\ncondition\nnotification_key\ncollapse_key\npriority\ntime_to_live\ndelay_while_idle\nrestricted_package_name\ndry_run\ncontent_available\nmutable_content\ndata\nmessage_id\nmessage_type\ndelivery_receipt_requested\nnotification"
+  package static var grammar: Grammar { FCMGrammar.grammar }
+  package let node: Node
+  /// Target: a registration token, the key of a device group, or "/topics/" and the name of a topic.
+  package var to = Node.absent
+  /// Target: 1 to 1000 registration tokens.
+  package var registrationIds = Node.absent
+  /// Target: an expression over topics, such as `'a' in topics && 'b' in topics`.
+  package var condition = Node.absent
+  /// Target: the key of a device group. `to` took its place.
+  package var notificationKey = Node.absent
+  /// Undelivered messages with the same key replace each other. At most 4 keys at a time per app instance.
+  package var collapseKey = Node.absent
+  /// Urgency of the delivery. Default: "normal" for data messages, "high" for notifications.
+  package var priority = Choice<FCMLegacyRequestPriority>()
+  /// Seconds that an undelivered message is kept, at most 2419200. Default four weeks.
+  package var timeToLive = Node.absent
+  /// Hold the message back until the device is awake. Version 1 has nothing for it.
+  package var delayWhileIdle = Node.absent
+  /// Only an app with this package name may receive.
+  package var restrictedPackageName = Node.absent
+  /// Check the request without delivering it. Default false.
+  package var dryRun = Node.absent
+  /// Apple devices: wake the app in the background.
+  package var contentAvailable = Node.absent
+  /// Apple devices: let the app change the notification before it shows.
+  package var mutableContent = Node.absent
+  /// The app's own data. Version 1 takes texts only.
+  package var data = Node.absent
+  /// Id of the message. XMPP only.
+  package var messageID = Node.absent
+  /// Kind of the message. XMPP only.
+  package var messageType = Node.absent
+  /// Have the delivery confirmed. XMPP only.
+  package var deliveryReceiptRequested = Node.absent
+  /// Notification, for all platforms at once.
+  package var notification: FCMLegacyNotification?
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x6f74:  // to
+        if key.length == 2 { decoder.text(key, &to); continue }
+      case 0x6172747369676572:  // registration_ids
+        if key.length == 16, key.tail == 0x7364695f6e6f6974 { decoder.texts(key, &registrationIds); continue }
+      case 0x6f697469646e6f63:  // condition
+        if key.length == 9, key.tail == 0x6e6f697469646e6f { decoder.text(key, &condition); continue }
+      case 0x6163696669746f6e:  // notification_key, notification
+        if key.length == 16, key.tail == 0x79656b5f6e6f6974 { decoder.text(key, &notificationKey); continue }
+        if key.length == 12, key.tail == 0x6e6f697461636966 { decoder.nested(key, &notification); continue }
+      case 0x657370616c6c6f63:  // collapse_key
+        if key.length == 12, key.tail == 0x79656b5f65737061 { decoder.text(key, &collapseKey); continue }
+      case 0x797469726f697270:  // priority
+        if key.length == 8 { decoder.choice(key, &priority); continue }
+      case 0x5f6f745f656d6974:  // time_to_live
+        if key.length == 12, key.tail == 0x6576696c5f6f745f { decoder.integer(key, &timeToLive, in: 0...9223372036854775807); continue }
+      case 0x68775f79616c6564:  // delay_while_idle
+        if key.length == 16, key.tail == 0x656c64695f656c69 { decoder.flag(key, &delayWhileIdle); continue }
+      case 0x7463697274736572:  // restricted_package_name
+        if key.length == 23, key.tail == 0x656d616e5f656761, decoder.matches(key, "restricted_package_name") { decoder.text(key, &restrictedPackageName); continue }
+      case 0x6e75725f797264:  // dry_run
+        if key.length == 7 { decoder.flag(key, &dryRun); continue }
+      case 0x5f746e65746e6f63:  // content_available
+        if key.length == 17, key.tail == 0x656c62616c696176, decoder.matches(key, "content_available") { decoder.flag(key, &contentAvailable); continue }
+      case 0x5f656c626174756d:  // mutable_content
+        if key.length == 15, key.tail == 0x746e65746e6f635f { decoder.flag(key, &mutableContent); continue }
+      case 0x61746164:  // data
+        if key.length == 4 { decoder.object(key, &data); continue }
+      case 0x5f6567617373656d:  // message_id, message_type
+        if key.length == 10, key.tail == 0x64695f6567617373 { decoder.text(key, &messageID); continue }
+        if key.length == 12, key.tail == 0x657079745f656761 { decoder.text(key, &messageType); continue }
+      case 0x79726576696c6564:  // delivery_receipt_requested
+        if key.length == 26, key.tail == 0x6465747365757165, decoder.matches(key, "delivery_receipt_requested") { decoder.flag(key, &deliveryReceiptRequested); continue }
+      default: break
+      }
+      decoder.unknown(key, in: Self.self)
+    }
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {
+    notification?.checkDeferred(with: &decoder)
+  }
+}
+
+/// Urgency of the delivery. Default: "normal" for data messages, "high" for notifications.
+package enum FCMLegacyRequestPriority: UInt8, Spelled {
+  case high = 1
+  case normal
+  package static let spellings: StaticString = "high\nnormal"
+
+  package init?(spelling key: Key, with decoder: inout Decoder) {
+    switch key.head {
+    case 0x68676968:  // high
+      if key.length == 4 { self = .high; return }
+    case 0x6c616d726f6e:  // normal
+      if key.length == 6 { self = .normal; return }
+    default: break
+    }
+    return nil
+  }
+}
+
+/// Notification of the legacy HTTP API, for all platforms at once.
+package struct FCMLegacyNotification: Syntax {
+  package static let keys: StaticString = "title\nbody\nimage\nandroid_channel_id\nicon\ncolor\ntag\nsound\nbadge\nsubtitle\nclick_action\nbody_loc_key\nbody_loc_args\ntitle_loc_key\ntitle_loc_args"
+  package static var grammar: Grammar { FCMGrammar.grammar }
+  package let node: Node
+  /// Title of the notification.
+  package var title = Node.absent
+  /// Text of the notification.
+  package var body = Node.absent
+  /// URL of a picture shown with the notification.
+  package var image = Node.absent
+  /// Android: notification channel, Android 8 and later.
+  package var androidChannelID = Node.absent
+  /// Android: name of a drawable resource. Browsers: URL of the icon.
+  package var icon = Node.absent
+  /// Android: colour of the icon, "#rrggbb".
+  package var color = Node.absent
+  /// Android: a notification on screen with the same tag is replaced.
+  package var tag = Node.absent
+  /// File name of a sound, or "default".
+  package var sound = Node.absent
+  /// Apple devices: number on the app's icon. 0 removes it.
+  package var badge = Node.absent
+  /// Apple devices: second line, below the title.
+  package var subtitle = Node.absent
+  /// What a tap does. Android: intent action. Apple devices: category. Browsers: address to open.
+  package var clickAction = Node.absent
+  /// Key of the text in the app's localised strings, instead of `body`.
+  package var bodyLocKey = Node.absent
+  /// Values for the placeholders of `body_loc_key`, in order: an array, or the same as JSON text.
+  package var bodyLocArgs = Node.absent
+  /// Key of the title in the app's localised strings, instead of `title`.
+  package var titleLocKey = Node.absent
+  /// Values for the placeholders of `title_loc_key`, in order: an array, or the same as JSON text.
+  package var titleLocArgs = Node.absent
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x656c746974:  // title
+        if key.length == 5 { decoder.text(key, &title); continue }
+      case 0x79646f62:  // body
+        if key.length == 4 { decoder.text(key, &body); continue }
+      case 0x6567616d69:  // image
+        if key.length == 5 { decoder.text(key, &image); continue }
+      case 0x5f64696f72646e61:  // android_channel_id
+        if key.length == 18, key.tail == 0x64695f6c656e6e61, decoder.matches(key, "android_channel_id") { decoder.text(key, &androidChannelID); continue }
+      case 0x6e6f6369:  // icon
+        if key.length == 4 { decoder.text(key, &icon); continue }
+      case 0x726f6c6f63:  // color
+        if key.length == 5 { decoder.text(key, &color); continue }
+      case 0x676174:  // tag
+        if key.length == 3 { decoder.text(key, &tag); continue }
+      case 0x646e756f73:  // sound
+        if key.length == 5 { decoder.text(key, &sound); continue }
+      case 0x6567646162:  // badge
+        if key.length == 5 { decoder.either(key, &badge, [.text, .integer]); continue }
+      case 0x656c746974627573:  // subtitle
+        if key.length == 8 { decoder.text(key, &subtitle); continue }
+      case 0x63615f6b63696c63:  // click_action
+        if key.length == 12, key.tail == 0x6e6f697463615f6b { decoder.text(key, &clickAction); continue }
+      case 0x636f6c5f79646f62:  // body_loc_key, body_loc_args
+        if key.length == 12, key.tail == 0x79656b5f636f6c5f { decoder.text(key, &bodyLocKey); continue }
+        if key.length == 13, key.tail == 0x736772615f636f6c { decoder.either(key, &bodyLocArgs, [.array, .text]); continue }
+      case 0x6f6c5f656c746974:  // title_loc_key, title_loc_args
+        if key.length == 13, key.tail == 0x79656b5f636f6c5f { decoder.text(key, &titleLocKey); continue }
+        if key.length == 14, key.tail == 0x736772615f636f6c { decoder.either(key, &titleLocArgs, [.array, .text]); continue }
+      default: break
+      }
+      decoder.unknown(key, in: Self.self)
+    }
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {}
+}
+
+/// Record of one request, or of one template for several, as pushc writes it. Credentials are never in it.
+package struct FCMRecord: Syntax {
+  package static let keys: StaticString = "target\ntokens\nmethod\nurl\nheaders\nbody\norigin"
+  package static var grammar: Grammar { FCMGrammar.grammar }
+  package let node: Node
+  /// Service that the request is for.
+  package var target = Choice<FCMRecordTarget>()
+  /// Templates only: the tokens, which the body then leaves out.
+  package var tokens = Node.absent
+  /// HTTP method, "POST".
+  package var method = Node.absent
+  /// Endpoint. What is not known stands in braces, such as `{project}`.
+  package var url = Node.absent
+  /// Request headers.
+  package var headers = Node.absent
+  /// Body: the request.
+  package var body: FCMRequest?
+  /// Where the message stood in the input: file, line, pointer and id.
+  package var origin = Node.absent
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x746567726174:  // target
+        if key.length == 6 { decoder.choice(key, &target); continue }
+      case 0x736e656b6f74:  // tokens
+        if key.length == 6 { decoder.texts(key, &tokens); continue }
+      case 0x646f6874656d:  // method
+        if key.length == 6 { decoder.text(key, &method); continue }
+      case 0x6c7275:  // url
+        if key.length == 3 { decoder.text(key, &url); continue }
+      case 0x73726564616568:  // headers
+        if key.length == 7 { decoder.textMap(key, &headers); continue }
+      case 0x79646f62:  // body
+        if key.length == 4 { decoder.nested(key, &body); continue }
+      case 0x6e696769726f:  // origin
+        if key.length == 6 { decoder.object(key, &origin); continue }
+      default: break
+      }
+      decoder.unknown(key, in: Self.self)
+    }
+    decoder.require("target", target.node, in: node)
+    decoder.require("body", body?.node ?? .absent, in: node)
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {
+    body?.checkDeferred(with: &decoder)
+  }
+}
+
+/// Service that the request is for.
+package enum FCMRecordTarget: UInt8, Spelled {
+  case fcm = 1
+  package static let spellings: StaticString = "fcm"
+
+  package init?(spelling key: Key, with decoder: inout Decoder) {
+    switch key.head {
+    case 0x6d6366:  // fcm
+      if key.length == 3 { self = .fcm; return }
+    default: break
+    }
+    return nil
+  }
 }

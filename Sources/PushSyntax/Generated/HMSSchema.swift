@@ -9,7 +9,17 @@ extension HMSGrammar {
   "$comment": "Written by `swift run pushc-generate` from grammar/hms.cddl. Do not edit.",
   "title": "hms",
   "description": "HMS Push Kit: body of a send request, versions 1 and 2 (`request`) and version 3 (`request-v3`).\nEndpoints: POST https://push-api.cloud.huawei.com/v1/{clientid}/messages:send,\n/v2/{projectid}/messages:send and /v3/{projectId}/messages:send\nFacts: Huawei's reference of the server's send interface and, for version 3, the scenario-based message\npages of HarmonyOS; Huawei's server demos and older references for legacy members.",
-  "$ref": "#/$defs/request",
+  "anyOf": [
+    {
+      "$ref": "#/$defs/request"
+    },
+    {
+      "$ref": "#/$defs/request-v3"
+    },
+    {
+      "$ref": "#/$defs/record"
+    }
+  ],
   "$defs": {
     "request": {
       "description": "Request of versions 1 and 2: one message for Android, HarmonyOS up to 4, Apple devices or browsers.",
@@ -1276,6 +1286,48 @@ extension HMSGrammar {
         }
       },
       "additionalProperties": true
+    },
+    "record": {
+      "description": "Record of one request, or of one template for several, as pushc writes it. Credentials are never in it.",
+      "type": "object",
+      "properties": {
+        "target": {
+          "description": "Service that the request is for.",
+          "enum": ["hms"]
+        },
+        "tokens": {
+          "description": "Templates only: the tokens, which the body then leaves out.",
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "method": {
+          "description": "HTTP method, \"POST\".",
+          "type": "string"
+        },
+        "url": {
+          "description": "Endpoint. What is not known stands in braces, such as `{app_id}`.",
+          "type": "string"
+        },
+        "headers": {
+          "description": "Request headers.",
+          "type": "object",
+          "additionalProperties": {
+            "type": "string"
+          }
+        },
+        "body": {
+          "description": "Body: a request of either form.",
+          "type": "object"
+        },
+        "origin": {
+          "description": "Where the message stood in the input: file, line, pointer and id.",
+          "type": "object"
+        }
+      },
+      "required": ["target", "body"],
+      "additionalProperties": false
     }
   }
 }

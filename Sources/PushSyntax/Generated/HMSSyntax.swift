@@ -1917,3 +1917,68 @@ package enum HMSV3CapsuleDataRemind: UInt8, Spelled {
     return nil
   }
 }
+
+/// Record of one request, or of one template for several, as pushc writes it. Credentials are never in it.
+package struct HMSRecord: Syntax {
+  package static let keys: StaticString = "target\ntokens\nmethod\nurl\nheaders\nbody\norigin"
+  package static var grammar: Grammar { HMSGrammar.grammar }
+  package let node: Node
+  /// Service that the request is for.
+  package var target = Choice<HMSRecordTarget>()
+  /// Templates only: the tokens, which the body then leaves out.
+  package var tokens = Node.absent
+  /// HTTP method, "POST".
+  package var method = Node.absent
+  /// Endpoint. What is not known stands in braces, such as `{app_id}`.
+  package var url = Node.absent
+  /// Request headers.
+  package var headers = Node.absent
+  /// Body: a request of either form.
+  package var body = Node.absent
+  /// Where the message stood in the input: file, line, pointer and id.
+  package var origin = Node.absent
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x746567726174:  // target
+        if key.length == 6 { decoder.choice(key, &target); continue }
+      case 0x736e656b6f74:  // tokens
+        if key.length == 6 { decoder.texts(key, &tokens); continue }
+      case 0x646f6874656d:  // method
+        if key.length == 6 { decoder.text(key, &method); continue }
+      case 0x6c7275:  // url
+        if key.length == 3 { decoder.text(key, &url); continue }
+      case 0x73726564616568:  // headers
+        if key.length == 7 { decoder.textMap(key, &headers); continue }
+      case 0x79646f62:  // body
+        if key.length == 4 { decoder.object(key, &body); continue }
+      case 0x6e696769726f:  // origin
+        if key.length == 6 { decoder.object(key, &origin); continue }
+      default: break
+      }
+      decoder.unknown(key, in: Self.self)
+    }
+    decoder.require("target", target.node, in: node)
+    decoder.require("body", body, in: node)
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {}
+}
+
+/// Service that the request is for.
+package enum HMSRecordTarget: UInt8, Spelled {
+  case hms = 1
+  package static let spellings: StaticString = "hms"
+
+  package init?(spelling key: Key, with decoder: inout Decoder) {
+    switch key.head {
+    case 0x736d68:  // hms
+      if key.length == 3 { self = .hms; return }
+    default: break
+    }
+    return nil
+  }
+}

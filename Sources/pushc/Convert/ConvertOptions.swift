@@ -20,6 +20,11 @@ extension ConvertCommand {
         "requests (the default): a record for each HTTP request; templates: one for each message and target, its tokens "
           + "beside it; bodies: the JSON bodies alone; curl: commands; ir: the messages as text", writing
       ) { $0.emission = Emission(rawValue: $1) ?? .requests },
+      choice(
+        "sdk", "VENDOR", PayloadReader.names,
+        "write the keys that this vendor's SDK on the device reads: none (the default), source (the vendor of the "
+          + "input; the default for emarsys on apns), appmetrica, braze or emarsys", writing
+      ) { $0.target.reader = PayloadReader(name: $1) },
       flag("pretty", "indent; otherwise one record a line", writing) { $0.isPretty = true },
       flag("origin", "add to each record where it came from", writing) { $0.hasOrigin = true },
       text("output", short: "o", "PATH", "write there instead of standard output, whole or not at all", writing) {
@@ -32,9 +37,13 @@ extension ConvertCommand {
       ) { $0.target.isAPNsSandbox = $1 == "sandbox" },
       text("fcm-project", "ID", "the Firebase project", unknown) { $0.target.fcmProject = $1 },
       text("hms-app-id", "ID", "the HMS app; for v2 its project", unknown) { $0.target.hmsAppID = $1 },
-      choice("hms-version", "VERSION", ["v1", "v2"], "the version of the HMS API: v1 (the default) or v2", unknown) {
-        $0.target.isHMSv2 = $1 == "v2"
-      },
+      choice(
+        "hms-version", "VERSION", HMSVersion.allCases.map(\.rawValue),
+        "the version of the HMS API: v1 (the default), v2, or v3 for HarmonyOS 5 and later", unknown
+      ) { $0.target.hmsVersion = HMSVersion(rawValue: $1) ?? .v1 },
+      choice(
+        "fcm-android", "VERSION", ["v1", "v2"], "the form of FCM's options for Android: v1 (the default) or v2", unknown
+      ) { $0.target.isFCMAndroidV2 = $1 == "v2" },
       text("channel", "ID", "the notification channel of messages that name none", unknown) {
         $0.target.channel = $1
       },

@@ -1,0 +1,196 @@
+import PushDiagnostics
+import PushIR
+import PushJSON
+
+// AppMetrica Push SDK: the object `yamp` beside aps on Apple's devices (AMPPushNotificationPayloadParser); on Android's and
+// Huawei's one data key `yamp`, whose value is JSON text with the short keys of PushMessage.
+
+extension BodyWriter {
+  mutating func appMetricaRootKeys() {
+    object("yamp") { yamp in
+      if yamp.message.has(.tapURL) { yamp.value("l", .tapURL) } else { yamp.value("l", .tapDeeplink) }
+      yamp.value("d", .opaqueData)
+      yamp.appMetricaAttachments()
+      if yamp.message.has(.dismissID) {
+        yamp.array("del-collapse-ids") { $0.appendTaken(.dismissID) }
+      }
+    }
+    noteUnknownPush()
+  }
+
+  private func noteUnknownPush() {
+    noteUnknown("AppMetrica's identifier of the push is not known; its SDK reports nothing about the message")
+  }
+
+  private mutating func appendTaken(_ field: Field) {
+    _ = ledger.take(field, of: message)
+    appendValue(of: field)
+  }
+
+  /// "attachments": `i`, `l` and the uniform type `t`.
+  private mutating func appMetricaAttachments() {
+    let pictures = [Field.image, .icon, .banner].filter(message.has)
+    guard message.has(.attachments) || !pictures.isEmpty else { return }
+    array("a") { list in
+      if list.ledger.take(.attachments, of: list.message) {
+        let (document, place) = list.message.resolve(list.message.node(.attachments))
+        var elements = ElementCursor(of: place, in: document)
+        var index = 0
+        while let element = elements.next(in: document) {
+          list.comma()
+          list.root { $0.appMetricaAttachment(element, document, index) }
+          index += 1
+        }
+      }
+      for picture in pictures {
+        list.comma()
+        list.root { attachment in
+          attachment.string("i", picture.name)
+          attachment.value("l", picture)
+        }
+      }
+    }
+  }
+
+  private mutating func appMetricaAttachment(_ element: Node, _ document: Document, _ index: Int) {
+    let id = document.member("id", of: element)
+    if id.exists {
+      member("i") { $0.output.append(string: id, of: document) }
+    } else {
+      string("i", "\(index)")
+    }
+    for (key, source) in [("l", "url"), ("t", "type")] as [(StaticString, StaticString)] {
+      let value = document.member(source, of: element)
+      if value.exists { member(key) { $0.output.append(string: value, of: document) } }
+    }
+  }
+
+  // MARK: Android and Huawei
+
+  mutating func appMetricaData(_ scratch: Output) {
+    jsonText("yamp", in: scratch) { yamp in
+      yamp.member("b") { $0.output.append($0.message.intent == .background ? "true" : "false") }
+      yamp.appMetricaContent()
+      yamp.object("d") { $0.appMetricaNotification() }
+    }
+    noteUnknownPush()
+  }
+
+  /// "data": one string, which the sender's keys become as JSON text.
+  private mutating func appMetricaContent() {
+    value("c", .opaqueData)
+    guard message.has(.data), !message.has(.opaqueData), ledger.take(.data, of: message) else { return }
+    let text = Output(capacity: 256)
+    let (document, place) = message.resolve(message.node(.data))
+    text.append(value: place, of: document)
+    member("c") { $0.appendQuoted(text) }
+  }
+
+  private mutating func appMetricaNotification() {
+    appMetricaIdentity()
+    appMetricaColor("d", .color)
+    appMetricaText("e", .title)
+    appMetricaText("g", .body)
+    value("i", .ticker)
+    appMetricaLight()
+    value("q", .importance)
+    value("u", .vibration)
+    appMetricaVisibility()
+    if message.has(.tapDeeplink) { value("w", .tapDeeplink) } else { value("w", .tapURL) }
+    value("x", .iconName)
+    appMetricaButtons()
+    value("y", .icon)
+    if message.has(.banner) { value("aa", .banner) } else { value("aa", .image) }
+    appMetricaSound()
+    channel("ac")
+  }
+
+  /// The identifier is a number; a text is the tag beside it.
+  private mutating func appMetricaIdentity() {
+    guard message.has(.replaceID) else { return }
+    let number = message.integer(.replaceID) ?? message.string(.replaceID).flatMap { Int64($0) }
+    if let number, Int32(exactly: number) != nil {
+      _ = ledger.take(.replaceID, of: message)
+      integer("a", number)
+    } else {
+      text("ag", .replaceID)
+    }
+  }
+
+  private mutating func appMetricaColor(_ key: StaticString, _ field: Field) {
+    guard ledger.take(field, of: message), let color = ARGBColor(message.string(field) ?? "") else { return }
+    integer(key, color.signed)
+  }
+
+  /// The SDK reads HTML: what is plain text is escaped.
+  private mutating func appMetricaText(_ key: StaticString, _ field: Field) {
+    guard ledger.take(field, of: message) else { return }
+    guard !message.text.isHTML, let text = message.string(field),
+      text.utf8.contains(where: { $0 == 0x26 || $0 == 0x3c })
+    else { return member(key, field) { $0.appendValue(of: field) } }
+    var escaped = ""
+    for character in text.unicodeScalars {
+      switch character {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      default: escaped.unicodeScalars.append(character)
+      }
+    }
+    string(key, escaped)
+  }
+
+  private mutating func appMetricaLight() {
+    let parts = [Field.ledColor, .ledOn, .ledOff]
+    guard parts.allSatisfy(message.has) else { return }
+    object("m") { light in
+      light.appMetricaColor("a", .ledColor)
+      light.value("b", .ledOn)
+      light.value("c", .ledOff)
+    }
+  }
+
+  private mutating func appMetricaVisibility() {
+    guard ledger.take(.visibility, of: message), let value = message.integer(.visibility),
+      let visibility = Visibility(rawValue: value)
+    else { return }
+    integer("v", visibility.platformValue)
+  }
+
+  private mutating func appMetricaSound() {
+    if ledger.take(.soundOff, of: message) { return integer("ab", 0) }
+    guard message.has(.sound), message.equals(.sound, "default") else { return }
+    _ = ledger.take(.sound, of: message)
+    integer("ab", 1)
+  }
+
+  private mutating func appMetricaButtons() {
+    guard ledger.take(.actions, of: message) else { return }
+    array("z") { list in
+      for action in list.message.actions(.actions) {
+        guard let type = action.kind.appMetricaType else {
+          list.lost(action, of: .actions, "AppMetrica")
+          continue
+        }
+        list.comma()
+        list.root { button in
+          for (key, source) in [("a", "id"), ("b", "title"), ("c", "url")] as [(StaticString, StaticString)] {
+            let value = action.member(source)
+            if value.exists { button.member(key) { $0.output.append(string: value, of: action.document) } }
+          }
+          button.integer("h", type)
+        }
+      }
+    }
+  }
+}
+
+extension Action.Kind {
+  /// The type of a button: 0 opens an address, 2 does nothing more.
+  fileprivate var appMetricaType: Int64? {
+    switch self {
+    case .url, .deepLink: 0
+    case .dismiss: 2
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import PushDiagnostics
+import PushIR
+import PushJSON
+
+// Braze SDK: `ab` and `ab_uri` beside aps (Braze Swift SDK; "Customize your notifications"); on Android's and Huawei's devices
+// the short keys of com.braze.Constants, all strings, which `_ab` opens.
+
+extension BodyWriter {
+  mutating func brazeRootKeys() {
+    begin("ab")
+    root { $0.brazeAttachment() }
+    brazeLink("ab_uri")
+    if message.has(.opaqueData) { portableKey("data", .opaqueData) }
+    noteUnknownCampaign()
+    if message.has(.actions) {
+      _ = ledger.take(.actions, of: message)
+      ledger.lost(
+        .actions, of: message, "gets the buttons of the category alone: how Braze encodes their actions is not public")
+    }
+  }
+
+  private func noteUnknownCampaign() {
+    noteUnknown("Braze's tracking identifier of the message is not known; its SDK reports no opens")
+  }
+
+  /// "asset_url" and "asset_file_type": both, or the push is shown without.
+  private mutating func brazeAttachment() {
+    let picture = mainPicture
+    let attachment = picture == nil ? firstAttachment() : nil
+    let url =
+      picture.flatMap(message.string) ?? attachment.map { $0.document.string($0.document.member("url", of: $0.node)) }
+    guard let url else { return }
+    let type = attachment.map { $0.document.string($0.document.member("type", of: $0.node)) } ?? ""
+    let field = picture ?? .attachments
+    _ = ledger.take(field, of: message)
+    if attachment != nil { reportOtherAttachments("Braze's SDK") }
+    guard let suffix = MediaType(uniformTypeIdentifier: type)?.suffix ?? MediaType(suffixOf: url)?.suffix else {
+      return ledger.lost(field, of: message, "gets no file from Braze's SDK whose type is not known")
+    }
+    object("att") { file in
+      file.string("url", url)
+      file.string("type", suffix)
+    }
+  }
+
+  private mutating func brazeLink(_ key: StaticString) {
+    if message.has(.tapURL) { value(key, .tapURL) } else { value(key, .tapDeeplink) }
+  }
+
+  // MARK: Android and Huawei
+
+  mutating func brazeData(_ scratch: Output) {
+    word("_ab", "true")
+    value("t", .title)
+    value("a", .body)
+    brazeExtra(scratch)
+    brazeLink("uri")
+    flagText("ab_use_webview", .tapInWebView)
+    brazeIdentity()
+    text("s", .notifySummary)
+    brazeSound()
+    brazeColor()
+    value("ab_li", .icon)
+    brazePicture()
+    channelOfSDK("ab_nc")
+    text("p", .importance)
+    brazeVisibility()
+    text("ab_bc", .badge)
+    value("ab_ct", .category)
+    brazeButtons()
+    noteUnknownCampaign()
+    _ = ledger.take(.soundOff, of: message)
+  }
+
+  /// "extra": the sender's keys as JSON text.
+  private mutating func brazeExtra(_ scratch: Output) {
+    guard ledger.take(.data, of: message) else {
+      return message.has(.opaqueData) ? jsonText("extra", in: scratch) { $0.value("data", .opaqueData) } : ()
+    }
+    jsonText("extra", in: scratch) { extra in
+      extra.portableKey("data", .opaqueData)
+      let (document, place) = extra.message.resolve(extra.message.node(.data))
+      var members = Members(of: place, in: document)
+      while let name = members.next(in: document) {
+        extra.begin(name, of: document)
+        extra.output.append(value: name.memberValue, of: document)
+      }
+    }
+  }
+
+  /// "n" is a number; other identities have no place here.
+  private mutating func brazeIdentity() {
+    guard message.has(.replaceID), let number = message.string(.replaceID), Int32(number) != nil else { return }
+    text("n", .replaceID)
+  }
+
+  private mutating func brazeSound() {
+    guard message.has(.sound) else { return }
+    if message.equals(.sound, "default") { word("sd", "d", .sound) } else { value("sd", .sound) }
+    _ = ledger.take(.sound, of: message)
+  }
+
+  private mutating func brazeColor() {
+    guard ledger.take(.color, of: message), let color = ARGBColor(message.string(.color) ?? "") else { return }
+    quoted("ac", color.signed)
+  }
+
+  private mutating func brazePicture() {
+    if let picture = mainPicture, picture != .icon { return value("ab_iu", picture) }
+    guard let (document, node) = firstAttachment() else { return }
+    _ = ledger.take(.attachments, of: message)
+    let type = MediaType(uniformTypeIdentifier: document.string(document.member("type", of: node)))
+    let url = document.string(document.member("url", of: node))
+    guard (type ?? MediaType(suffixOf: url))?.isImage ?? true else {
+      return ledger.lost(.attachments, of: message, "shows pictures only, and the file is none")
+    }
+    string("ab_iu", url)
+    reportOtherAttachments("Braze's SDK")
+  }
+
+  private mutating func brazeVisibility() {
+    guard ledger.take(.visibility, of: message), let value = message.integer(.visibility),
+      let visibility = Visibility(rawValue: value)
+    else { return }
+    quoted("ab_vs", visibility.platformValue)
+  }
+
+  /// `ab_a0_t`, `ab_a0_a` …: counted without a gap.
+  private mutating func brazeButtons() {
+    guard ledger.take(.actions, of: message) else { return }
+    var count = 0
+    for action in message.actions(.actions) {
+      guard let type = action.kind.brazeType else {
+        lost(action, of: .actions, "Braze")
+        continue
+      }
+      for (key, value) in [("id", "id"), ("t", "title"), ("uri", "url")] as [(String, StaticString)] {
+        let member = action.member(value)
+        if member.exists { brazeButton(count, key, action.document.string(member)) }
+      }
+      brazeButton(count, "a", type)
+      let webView = action.member("web_view")
+      if webView.exists { brazeButton(count, "use_webview", action.document.flag(webView) ? "true" : "false") }
+      count += 1
+    }
+  }
+
+  private func brazeButton(_ index: Int, _ key: String, _ value: String) {
+    comma()
+    output.append(quoted: "ab_a\(index)_\(key)")
+    output.append(UInt8(ascii: ":"))
+    output.append(quoted: value)
+  }
+}
+
+extension Action.Kind {
+  /// The value of `ab_a…_a`.
+  fileprivate var brazeType: String? {
+    switch self {
+    case .url, .deepLink: "ab_uri"
+    case .openApp: "ab_open"
+    case .dismiss: "ab_none"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,219 @@
+import PushDiagnostics
+import PushIR
+import PushJSON
+
+// Emarsys SDK 3, "Push" for iOS: image_url, u, ems and ems_msg beside aps. On Android's devices the same keys stand in the
+// data map, objects as JSON text; it is `ems_msg` that makes the SDK look.
+
+extension BodyWriter {
+  mutating func emarsysRootKeys() {
+    emarsysImage()
+    value("u", .emarsysUser)
+    emarsysBlock()
+    value("ems_msg", .emarsysMarker)
+    dismissal()
+    if message.has(.opaqueData) { portableKey("data", .opaqueData) }
+    if !message.has(.emarsysUser), !message.has(.dismissID), message.sdk != .emarsys { noteUnknownSid() }
+  }
+
+  private func noteUnknownSid() {
+    noteUnknown("Emarsys's \"u\" with the message's sid is not known; its SDK reports nothing about the message")
+  }
+
+  private mutating func emarsysImage() {
+    if let picture = mainPicture {
+      value("image_url", picture)
+    } else if let (document, node) = firstAttachment() {
+      _ = ledger.take(.attachments, of: message)
+      output.beginMember("image_url")
+      output.append(string: document.member("url", of: node), of: document)
+      reportOtherAttachments("Emarsys's SDK")
+    }
+  }
+
+  /// Of several files one is shown.
+  func reportOtherAttachments(_ reader: String) {
+    let (document, place) = message.resolve(message.node(.attachments))
+    let count = document.childCount(place)
+    if count > 1 { ledger.changed(.attachments, of: message, to: "its first file", "\(reader) shows one of \(count)") }
+  }
+
+  private static let derived = FieldSet(.actions, .receiptActions, .tapEvent, .inApp)
+
+  /// The object "ems": the input's own, or one that says the same.
+  private mutating func emarsysBlock() {
+    guard message.has(.emarsysBlock) else { return object("ems") { $0.emarsysMembers(isAndroid: false) } }
+    value("ems", .emarsysBlock)
+    takeWhatEmarsysBlockSays()
+  }
+
+  /// The fields that were read from the block need no place of their own.
+  private mutating func takeWhatEmarsysBlockSays() {
+    let block = message.span(.emarsysBlock)
+    for field in [Field.actions, .receiptActions, .tapEvent, .inApp, .tapURL, .campaignID]
+    where message.has(field) && block.contains(message.span(field)) {
+      _ = ledger.take(field, of: message)
+    }
+  }
+
+  private mutating func emarsysMembers(isAndroid: Bool) {
+    emarsysActions("actions", .actions, isAndroid: isAndroid)
+    if message.has(.receiptActions), !message.has(.actions) {
+      emarsysActions("actions", .receiptActions, isAndroid: isAndroid)
+    }
+    emarsysDefaultAction(isAndroid: isAndroid)
+    value("inapp", .inApp)
+  }
+
+  private mutating func emarsysActions(_ key: StaticString, _ field: Field, isAndroid: Bool) {
+    guard ledger.take(field, of: message) else { return }
+    array(key) { list in
+      for action in list.message.actions(field) {
+        if isAndroid, action.kind == .badgeSet || action.kind == .badgeAdd {
+          list.lost(action, of: field, "Emarsys")
+        } else {
+          list.emarsysAction(action, of: field)
+        }
+      }
+    }
+  }
+
+  /// `id`, `title`, `type`, and what belongs to the type.
+  private mutating func emarsysAction(_ action: Action, of field: Field) {
+    guard let type = action.kind.emarsysType else { return lost(action, of: field, "Emarsys") }
+    comma()
+    root { object in
+      for key in ["id", "title"] as [StaticString] { object.member(key, of: action) }
+      object.word("type", type)
+      for key in ["name", "url", "payload"] as [StaticString] { object.member(key, of: action) }
+      if action.kind == .badgeSet { object.word("method", "SET") }
+      if action.kind == .badgeAdd { object.word("method", "ADD") }
+      object.member("value", of: action)
+    }
+  }
+
+  private mutating func member(_ key: StaticString, of action: Action) {
+    let value = action.member(key)
+    if value.exists { member(key) { $0.output.append(value: value, of: action.document) } }
+  }
+
+  /// A tap on the body runs "default_action"; a link is one of its kinds.
+  private mutating func emarsysDefaultAction(isAndroid: Bool) {
+    if let action = message.actions(.tapEvent).first {
+      _ = ledger.take(.tapEvent, of: message)
+      begin("default_action")
+      return emarsysAction(action, of: .tapEvent)
+    }
+    guard let link = [Field.tapURL, .tapDeeplink].first(where: message.has) else { return }
+    object("default_action") { action in
+      action.word("type", "OpenExternalUrl")
+      action.value("url", link)
+    }
+  }
+
+  // MARK: Android and Huawei
+
+  /// The flat map; objects are JSON text.
+  mutating func emarsysData(_ scratch: Output) {
+    word("ems_msg", "{}")
+    _ = ledger.take(.emarsysMarker, of: message)
+    value("title", .title)
+    value("body", .body)
+    emarsysImage()
+    if mainPicture != .icon { value("icon_url", .icon) }
+    channelOfSDK("channel_id")
+    emarsysUser(scratch)
+    jsonText("ems", in: scratch) { $0.emarsysAndroidBlock() }
+    if message.has(.opaqueData) { portableKey("data", .opaqueData) }
+    senderData(scratch)
+    if !message.has(.emarsysUser), !message.has(.dismissID) { noteUnknownSid() }
+  }
+
+  /// Android 8 and later show nothing without a channel, and these SDKs bring none of their own.
+  mutating func channelOfSDK(_ key: StaticString) {
+    channel(key)
+    guard !message.has(.channel), defaultChannel == nil, message.intent != .background else { return }
+    ledger.warn(
+      .channelMissing, at: message.messageSpan.firstByte, "the message names no notification channel",
+      .silent("Android 8 and later show nothing"), help: "give one with --channel")
+  }
+
+  /// "u" is read as JSON, so that text which is none would end the app.
+  private mutating func emarsysUser(_ scratch: Output) {
+    guard ledger.take(.emarsysUser, of: message) else { return }
+    let (document, place) = message.resolve(message.node(.emarsysUser))
+    scratch.clear()
+    if document.kind(place) == .string {
+      let inner = Document()
+      let text = SourceBytes(Array(document.string(place).utf8))
+      guard inner.scan(Source(name: "", bytes: text)) == nil, inner.kind(.root) == .object else {
+        return ledger.lost(
+          .emarsysUser, of: message, "does not get \"u\": it is no JSON object, which ends the app on Android")
+      }
+      scratch.append(value: .root, of: inner)
+    } else {
+      scratch.append(value: place, of: document)
+    }
+    member("u") { $0.appendQuoted(scratch) }
+  }
+
+  private mutating func emarsysAndroidBlock() {
+    let isDismissal = message.has(.dismissID)
+    if message.intent == .background, !isDismissal { member("silent") { $0.output.append("true") } }
+    if message.has(.emarsysBlock) {
+      _ = ledger.take(.emarsysBlock, of: message)
+      takeWhatEmarsysBlockSays()
+      copyEmarsysBlock()
+    } else {
+      emarsysMembers(isAndroid: true)
+    }
+    guard isDismissal || message.has(.replaceID) else { return }
+    object("notificationMethod") { method in
+      method.text("collapseId", isDismissal ? .dismissID : .replaceID)
+      method.word("operation", isDismissal ? "DELETE" : "INIT")
+    }
+  }
+
+  /// The input's own block without what Android's SDK would make a stray button of.
+  private mutating func copyEmarsysBlock() {
+    let (document, place) = message.resolve(message.node(.emarsysBlock))
+    var members = Members(of: place, in: document)
+    while let name = members.next(in: document) {
+      if document.equals(name, "actions"), document.kind(name.memberValue) == .array {
+        copyEmarsysActions(name.memberValue, document)
+      } else {
+        copy(name)
+      }
+    }
+  }
+
+  private mutating func copyEmarsysActions(_ actions: Node, _ document: Document) {
+    array("actions") { list in
+      var elements = ElementCursor(of: actions, in: document)
+      while let element = elements.next(in: document) {
+        if document.equals(document.member("type", of: element), "BadgeCount") {
+          list.ledger.lost(
+            part: "BadgeCount, which Emarsys's SDK for Android does not know", of: .emarsysBlock,
+            at: document.span(element))
+          continue
+        }
+        list.comma()
+        list.output.append(value: element, of: document)
+      }
+    }
+  }
+}
+
+extension Action.Kind {
+  /// Emarsys's word for it.
+  fileprivate var emarsysType: StaticString? {
+    switch self {
+    case .appEvent: "MEAppEvent"
+    case .customEvent: "MECustomEvent"
+    case .url, .deepLink: "OpenExternalUrl"
+    case .dismiss: "Dismiss"
+    case .badgeSet, .badgeAdd: "BadgeCount"
+    case .openApp: nil
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import PushDiagnostics
+import PushIR
+import PushJSON
+
+// What a vendor's SDK reads on Android's and Huawei's devices: a map of strings, FCM's `data` and HMS's data string.
+
+extension BodyWriter {
+  /// The whole map.
+  mutating func sdkData(_ sdk: SDK, _ scratch: Output) {
+    switch sdk {
+    case .appmetrica: appMetricaData(scratch)
+    case .braze: brazeData(scratch)
+    case .emarsys: emarsysData(scratch)
+    }
+  }
+
+  /// The sender's own keys, strings as they are, everything else as JSON text.
+  mutating func senderData(_ scratch: Output) {
+    guard ledger.take(.data, of: message) else { return }
+    let (document, place) = message.resolve(message.node(.data))
+    var members = Members(of: place, in: document)
+    while let name = members.next(in: document) {
+      begin(name, of: document)
+      stringValue(name, document, scratch)
+    }
+  }
+
+  /// A flag as the string that these SDKs read.
+  mutating func flagText(_ key: StaticString, _ field: Field) {
+    guard ledger.take(field, of: message) else { return }
+    word(key, message.isSet(field) ? "true" : "false")
+  }
+
+  /// What the vendor's servers would add and nobody else can know: said, not made up.
+  func noteUnknown(_ what: String) {
+    ledger.note(.notMadeUp, at: message.messageSpan.firstByte) { what }
+  }
+
+  /// The picture that stands for the message where there is one place: the big one before the small one.
+  var mainPicture: Field? { [.banner, .image, .icon].first(where: message.has) }
+
+  /// The first of the media files.
+  func firstAttachment() -> (document: Document, node: Node)? {
+    guard message.has(.attachments) else { return nil }
+    let (document, place) = message.resolve(message.node(.attachments))
+    var elements = ElementCursor(of: place, in: document)
+    return elements.next(in: document).map { (document, $0) }
+  }
+
+  /// An action that the SDK has no word for.
+  func lost(_ action: Action, of field: Field, _ vendor: String) {
+    let part =
+      "\(field.name)[\(action.index)], which is of the kind \(action.kind.rawValue), in what \(vendor)'s SDK reads"
+    ledger.lost(part: part, of: field, at: message.span(field))
+  }
+}

@@ -1,0 +1,57 @@
+package import PushJSON
+
+/// Something that happens at a tap on a button, at a tap on the notification, or when a message arrives.
+///
+/// Messages hold actions as JSON objects with the keys `id`, `title`, `kind`, `name`, `url`, `payload`, `value`.
+package struct Action {
+  /// What is done.
+  package enum Kind: String, CaseIterable {
+    /// The app is told an event of a name.
+    case appEvent = "app-event"
+    /// The vendor is told an event of a name.
+    case customEvent = "custom-event"
+    /// A web page is opened.
+    case url
+    /// A place in the app is opened.
+    case deepLink = "deep-link"
+    /// The app is opened.
+    case openApp = "open-app"
+    /// The notification is put away.
+    case dismiss
+    /// The number on the app's icon is set.
+    case badgeSet = "badge-set"
+    /// Something is added to the number on the app's icon.
+    case badgeAdd = "badge-add"
+  }
+
+  package let kind: Kind
+  package let document: Document
+  package let node: Node
+  /// Its place among the actions of its field, from 0.
+  package let index: Int
+
+  /// The value of one of its keys.
+  package func member(_ key: StaticString) -> Node { document.member(key, of: node) }
+}
+
+extension Message {
+  /// The actions that a field holds: a list, or one alone.
+  package func actions(_ field: Field) -> [Action] {
+    guard has(field) else { return [] }
+    let (document, place) = resolve(node(field))
+    if document.kind(place) == .object { return action(place, document, 0).map { [$0] } ?? [] }
+    var actions: [Action] = []
+    var index = 0
+    var elements = ElementCursor(of: place, in: document)
+    while let element = elements.next(in: document) {
+      if let action = action(element, document, index) { actions.append(action) }
+      index += 1
+    }
+    return actions
+  }
+
+  private func action(_ node: Node, _ document: Document, _ index: Int) -> Action? {
+    let kind = Action.Kind(rawValue: document.string(document.member("kind", of: node)))
+    return kind.map { Action(kind: $0, document: document, node: node, index: index) }
+  }
+}

@@ -1,0 +1,82 @@
+/// A set of fields.
+@frozen
+public struct FieldSet: Sendable, Equatable {
+  @usableFromInline var low: UInt64 = 0
+  @usableFromInline var middle: UInt64 = 0
+  @usableFromInline var high: UInt64 = 0
+
+  /// No fields.
+  @inlinable public init() {}
+
+  package init(_ fields: Field...) {
+    for field in fields { insert(field) }
+  }
+
+  /// Whether no field is in it.
+  @inlinable public var isEmpty: Bool { low | middle | high == 0 }
+
+  /// Whether a field is in it.
+  @inlinable
+  @inline(__always)
+  public func contains(_ field: Field) -> Bool {
+    let raw = field.rawValue
+    let word = raw < 64 ? low : raw < 128 ? middle : high
+    return word >> UInt64(raw & 63) & 1 != 0
+  }
+
+  /// Puts a field in.
+  @inlinable
+  @inline(__always)
+  public mutating func insert(_ field: Field) {
+    let raw = field.rawValue
+    let bit: UInt64 = 1 << UInt64(raw & 63)
+    if raw < 64 { low |= bit } else if raw < 128 { middle |= bit } else { high |= bit }
+  }
+
+  /// Takes a field out.
+  @inlinable
+  @inline(__always)
+  public mutating func remove(_ field: Field) {
+    let raw = field.rawValue
+    let bit: UInt64 = 1 << UInt64(raw & 63)
+    if raw < 64 { low &= ~bit } else if raw < 128 { middle &= ~bit } else { high &= ~bit }
+  }
+
+  /// Whether both have a field in common.
+  @inlinable
+  @inline(__always)
+  public func intersects(_ other: FieldSet) -> Bool { low & other.low | middle & other.middle | high & other.high != 0 }
+
+  /// The fields that the other set does not have.
+  @inlinable
+  @inline(__always)
+  public func subtracting(_ other: FieldSet) -> FieldSet {
+    var result = self
+    result.low &= ~other.low
+    result.middle &= ~other.middle
+    result.high &= ~other.high
+    return result
+  }
+
+  /// The fields in their order.
+  package var fields: [Field] {
+    var fields: [Field] = []
+    forEach { fields.append($0) }
+    return fields
+  }
+
+  /// Visits the fields in their order.
+  package func forEach(_ visit: (Field) -> Void) {
+    Self.forEach(low, from: 0, visit)
+    Self.forEach(middle, from: 64, visit)
+    Self.forEach(high, from: 128, visit)
+  }
+
+  private static func forEach(_ word: UInt64, from first: UInt8, _ visit: (Field) -> Void) {
+    var rest = word
+    while rest != 0 {
+      if let field = Field(rawValue: first + UInt8(rest.trailingZeroBitCount)) { visit(field) }
+      rest &= rest &- 1
+    }
+  }
+}

@@ -1,0 +1,761 @@
+// swift-format-ignore-file
+// Written by `swift run pushc-generate` from grammar/braze.cddl. Do not edit.
+
+package import PushJSON
+
+/// Braze: body of a send request, or its push objects alone.
+/// Endpoint: POST /messages/send
+/// Facts: Braze's pages on the Apple, Android and Kindle push objects and on the send endpoint; older versions of
+/// these pages and the open Braze SDKs for what the pages omit.
+package enum BrazeGrammar {
+  /// Every member of the format by its path, one a line: where a key belongs.
+  package static let grammar = Grammar(name: "braze", places: """
+    messages
+    messages.apple_push
+    messages.apple_push.badge
+    messages.apple_push.alert
+    messages.apple_push.alert.body
+    messages.apple_push.alert.title
+    messages.apple_push.alert.title_loc_key
+    messages.apple_push.alert.title_loc_args
+    messages.apple_push.alert.action_loc_key
+    messages.apple_push.alert.loc_key
+    messages.apple_push.alert.loc_args
+    messages.apple_push.sound
+    messages.apple_push.extra
+    messages.apple_push.content-available
+    messages.apple_push.content_available
+    messages.apple_push.interruption_level
+    messages.apple_push.relevance_score
+    messages.apple_push.expiry
+    messages.apple_push.custom_uri
+    messages.apple_push.use_webview
+    messages.apple_push.message_variation_id
+    messages.apple_push.notification_group_thread_id
+    messages.apple_push.asset_url
+    messages.apple_push.asset_file_type
+    messages.apple_push.collapse_id
+    messages.apple_push.mutable_content
+    messages.apple_push.send_to_most_recent_device_only
+    messages.apple_push.category
+    messages.apple_push.apns_priority
+    messages.apple_push.buttons
+    messages.apple_push.buttons[].action_id
+    messages.apple_push.buttons[].action
+    messages.apple_push.buttons[].uri
+    messages.apple_push.buttons[].use_webview
+    messages.android_push
+    messages.android_push.alert
+    messages.android_push.title
+    messages.android_push.extra
+    messages.android_push.message_variation_id
+    messages.android_push.notification_channel_id
+    messages.android_push.priority
+    messages.android_push.android_priority
+    messages.android_push.send_to_sync
+    messages.android_push.collapse_key
+    messages.android_push.sound
+    messages.android_push.custom_uri
+    messages.android_push.use_webview
+    messages.android_push.summary_text
+    messages.android_push.time_to_live
+    messages.android_push.notification_id
+    messages.android_push.push_icon_image_url
+    messages.android_push.accent_color
+    messages.android_push.send_to_most_recent_device_only
+    messages.android_push.buttons
+    messages.android_push.buttons[].text
+    messages.android_push.buttons[].action
+    messages.android_push.buttons[].uri
+    messages.android_push.buttons[].use_webview
+    messages.android_push.conversation_data
+    messages.kindle_push
+    messages.kindle_push.alert
+    messages.kindle_push.title
+    messages.kindle_push.extra
+    messages.kindle_push.message_variation_id
+    messages.kindle_push.priority
+    messages.kindle_push.collapse_key
+    messages.kindle_push.sound
+    messages.kindle_push.custom_uri
+    messages.web_push
+    messages.email
+    messages.webhook
+    messages.content_card
+    messages.in_app_message
+    messages.sms
+    messages.whats_app
+    messages.windows_phone8_push
+    messages.windows_universal_push
+    external_user_ids
+    user_aliases
+    segment_id
+    campaign_id
+    broadcast
+    send_id
+    override_frequency_capping
+    recipient_subscription_state
+    audience
+    """)
+}
+
+/// Send request: the messages by channel, and the users who receive them.
+package struct BrazeRequest: Syntax {
+  package static let keys: StaticString = "messages\nexternal_user_ids\nuser_aliases\nsegment_id\ncampaign_id\nbroadcast\nsend_id\noverride_frequency_capping\nrecipient_subscription_state\naudience"
+  package static var grammar: Grammar { BrazeGrammar.grammar }
+  package let node: Node
+  /// The messages, one for each channel.
+  package var messages: BrazeMessages?
+  /// Ids of the users who receive, at most 50.
+  package var externalUserIds = Node.absent
+  /// Aliases of the users who receive, each with `alias_name` and `alias_label`.
+  package var userAliases = Node.absent
+  /// Id of the segment that receives. Beside named users, those of them who are in it.
+  package var segmentID = Node.absent
+  /// Id of the API campaign that the sends are counted under. Needs a variation in each message.
+  package var campaignID = Node.absent
+  /// Send to all of a segment or an audience. Needed where no users are named. Default false.
+  package var broadcast = Node.absent
+  /// Id of this send, which groups its statistics.
+  package var sendID = Node.absent
+  /// Send even where the campaign's limit on messages per user is reached. Default false.
+  package var overrideFrequencyCapping = Node.absent
+  /// Who may receive by their consent: opted in, subscribed too, or all. Default "subscribed".
+  package var recipientSubscriptionState = Choice<BrazeRequestRecipientSubscriptionState>()
+  /// Filters that select the users who receive.
+  package var audience = Node.absent
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x736567617373656d:  // messages
+        if key.length == 8 { decoder.nested(key, &messages); continue }
+      case 0x6c616e7265747865:  // external_user_ids
+        if key.length == 17, key.tail == 0x7364695f72657375, decoder.matches(key, "external_user_ids") { decoder.texts(key, &externalUserIds); continue }
+      case 0x696c615f72657375:  // user_aliases
+        if key.length == 12, key.tail == 0x73657361696c615f { decoder.array(key, &userAliases); continue }
+      case 0x5f746e656d676573:  // segment_id
+        if key.length == 10, key.tail == 0x64695f746e656d67 { decoder.text(key, &segmentID); continue }
+      case 0x6e676961706d6163:  // campaign_id
+        if key.length == 11, key.tail == 0x64695f6e67696170 { decoder.text(key, &campaignID); continue }
+      case 0x73616364616f7262:  // broadcast
+        if key.length == 9, key.tail == 0x7473616364616f72 { decoder.flag(key, &broadcast); continue }
+      case 0x64695f646e6573:  // send_id
+        if key.length == 7 { decoder.text(key, &sendID); continue }
+      case 0x656469727265766f:  // override_frequency_capping
+        if key.length == 26, key.tail == 0x676e69707061635f, decoder.matches(key, "override_frequency_capping") { decoder.flag(key, &overrideFrequencyCapping); continue }
+      case 0x6e65697069636572:  // recipient_subscription_state
+        if key.length == 28, key.tail == 0x65746174735f6e6f, decoder.matches(key, "recipient_subscription_state") { decoder.choice(key, &recipientSubscriptionState); continue }
+      case 0x65636e6569647561:  // audience
+        if key.length == 8 { decoder.object(key, &audience); continue }
+      default: break
+      }
+      decoder.unknown(key, in: Self.self)
+    }
+    decoder.require("messages", messages?.node ?? .absent, in: node)
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {
+    messages?.checkDeferred(with: &decoder)
+  }
+}
+
+/// Who may receive by their consent: opted in, subscribed too, or all. Default "subscribed".
+package enum BrazeRequestRecipientSubscriptionState: UInt8, Spelled {
+  case optedIn = 1
+  case subscribed
+  case all
+  package static let spellings: StaticString = "opted_in\nsubscribed\nall"
+
+  package init?(spelling key: Key, with decoder: inout Decoder) {
+    switch key.head {
+    case 0x6e695f646574706f:  // opted_in
+      if key.length == 8 { self = .optedIn; return }
+    case 0x6269726373627573:  // subscribed
+      if key.length == 10, key.tail == 0x6465626972637362 { self = .subscribed; return }
+    case 0x6c6c61:  // all
+      if key.length == 3 { self = .all; return }
+    default: break
+    }
+    return nil
+  }
+}
+
+/// Messages of one request by channel. Channels other than push are accepted and not looked into.
+package struct BrazeMessages: Syntax {
+  package static let keys: StaticString = "apple_push\nandroid_push\nkindle_push\nweb_push\nemail\nwebhook\ncontent_card\nin_app_message\nsms\nwhats_app\nwindows_phone8_push\nwindows_universal_push"
+  package static var grammar: Grammar { BrazeGrammar.grammar }
+  package let node: Node
+  /// Push for Apple devices.
+  package var applePush: BrazeApplePush?
+  /// Push for Android devices, Huawei's among them.
+  package var androidPush: BrazeAndroidPush?
+  /// Push for Kindle and other FireOS devices.
+  package var kindlePush: BrazeKindlePush?
+  /// Push for browsers.
+  package var webPush = Node.absent
+  /// Email.
+  package var email = Node.absent
+  /// HTTP request to a server of one's own.
+  package var webhook = Node.absent
+  /// Card in the app's feed.
+  package var contentCard = Node.absent
+  /// Message inside the app.
+  package var inAppMessage = Node.absent
+  /// SMS.
+  package var sms = Node.absent
+  /// WhatsApp message.
+  package var whatsApp = Node.absent
+  /// Push for Windows Phone 8. From older pages.
+  package var windowsPhone8Push = Node.absent
+  /// Push for Windows. From older pages.
+  package var windowsUniversalPush = Node.absent
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x75705f656c707061:  // apple_push
+        if key.length == 10, key.tail == 0x687375705f656c70 { decoder.nested(key, &applePush); continue }
+      case 0x5f64696f72646e61:  // android_push
+        if key.length == 12, key.tail == 0x687375705f64696f { decoder.nested(key, &androidPush); continue }
+      case 0x705f656c646e696b:  // kindle_push
+        if key.length == 11, key.tail == 0x687375705f656c64 { decoder.nested(key, &kindlePush); continue }
+      case 0x687375705f626577:  // web_push
+        if key.length == 8 { decoder.object(key, &webPush); continue }
+      case 0x6c69616d65:  // email
+        if key.length == 5 { decoder.object(key, &email); continue }
+      case 0x6b6f6f68626577:  // webhook
+        if key.length == 7 { decoder.object(key, &webhook); continue }
+      case 0x5f746e65746e6f63:  // content_card
+        if key.length == 12, key.tail == 0x647261635f746e65 { decoder.object(key, &contentCard); continue }
+      case 0x6d5f7070615f6e69:  // in_app_message
+        if key.length == 14, key.tail == 0x6567617373656d5f { decoder.object(key, &inAppMessage); continue }
+      case 0x736d73:  // sms
+        if key.length == 3 { decoder.object(key, &sms); continue }
+      case 0x70615f7374616877:  // whats_app
+        if key.length == 9, key.tail == 0x7070615f73746168 { decoder.object(key, &whatsApp); continue }
+      case 0x5f73776f646e6977:  // windows_phone8_push, windows_universal_push
+        if key.length == 19, key.tail == 0x687375705f38656e, decoder.matches(key, "windows_phone8_push") { decoder.object(key, &windowsPhone8Push); continue }
+        if key.length == 22, key.tail == 0x687375705f6c6173, decoder.matches(key, "windows_universal_push") { decoder.object(key, &windowsUniversalPush); continue }
+      default: break
+      }
+      decoder.unknown(key, in: Self.self)
+    }
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {
+    applePush?.checkDeferred(with: &decoder)
+    androidPush?.checkDeferred(with: &decoder)
+    kindlePush?.checkDeferred(with: &decoder)
+  }
+}
+
+/// Push for Apple devices. Braze's own limit is 1912 bytes for the alert, `extra` and the rest together.
+package struct BrazeApplePush: Syntax {
+  package static let keys: StaticString = "badge\nalert\nsound\nextra\ncontent-available\ncontent_available\ninterruption_level\nrelevance_score\nexpiry\ncustom_uri\nuse_webview\nmessage_variation_id\nnotification_group_thread_id\nasset_url\nasset_file_type\ncollapse_id\nmutable_content\nsend_to_most_recent_device_only\ncategory\napns_priority\nbuttons"
+  package static var grammar: Grammar { BrazeGrammar.grammar }
+  package let node: Node
+  /// Number on the app's icon. 0 removes it.
+  package var badge = Node.absent
+  /// The text to show: a string is the body alone. Mandatory unless `content-available` is true.
+  package var alert = Node.absent
+  /// Sound: a file of the app, or "default".
+  package var sound = Node.absent
+  /// The app's own keys, at the payload's root. `aps` and `ab` are refused.
+  package var extra = Node.absent
+  /// Wake the app in the background.
+  package var contentAvailable = Node.absent
+  /// Another spelling of `content-available`, known from Braze's client libraries.
+  package var otherContentAvailable = Node.absent
+  /// How much the notification may interrupt, iOS 15 and later.
+  package var interruptionLevel = Choice<BrazeApplePushInterruptionLevel>()
+  /// Rank in a summary, 0 to 1, iOS 15 and later.
+  package var relevanceScore = Node.absent
+  /// Time at which delivery is given up, ISO 8601. Default: 30 days from now, unless the settings say otherwise.
+  package var expiry = Node.absent
+  /// Web address or deep link that a tap opens.
+  package var customURI = Node.absent
+  /// Open the web address inside the app. Default true.
+  package var useWebview = Node.absent
+  /// Variation of the campaign that the push is counted under. Mandatory beside `campaign_id`.
+  package var messageVariationID = Node.absent
+  /// Notifications with the same id are grouped.
+  package var notificationGroupThreadID = Node.absent
+  /// URL of a picture, sound or video shown with the notification. Turns `mutable_content` on.
+  package var assetURL = Node.absent
+  /// Kind of the file at `asset_url`. Mandatory beside it.
+  package var assetFileType = Choice<BrazeApplePushAssetFileType>()
+  /// A notification on screen with the same id is replaced. At most 64 bytes.
+  package var collapseID = Node.absent
+  /// Let the app's Notification Service Extension change the notification before it shows. `asset_url` wins.
+  package var mutableContent = Node.absent
+  /// Send to the user's most recently used iOS device alone. Default false.
+  package var sendToMostRecentDeviceOnly = Node.absent
+  /// Name of the registered category that supplies the action buttons; Braze's own begin with `ab_cat_`.
+  package var category = Node.absent
+  /// Urgency of the delivery as APNs counts it, documented as 1 to 10; APNs knows 1, 5 and 10.
+  package var apnsPriority = Node.absent
+  /// What the category's buttons do. Needs `category`.
+  package var buttons = Elements<BrazeAppleButton>()
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x6567646162:  // badge
+        if key.length == 5 { decoder.integer(key, &badge); continue }
+      case 0x7472656c61:  // alert
+        if key.length == 5 { decoder.either(key, &alert, [.text, .object]); continue }
+      case 0x646e756f73:  // sound
+        if key.length == 5 { decoder.text(key, &sound); continue }
+      case 0x6172747865:  // extra
+        if key.length == 5 { decoder.object(key, &extra); continue }
+      case 0x2d746e65746e6f63:  // content-available
+        if key.length == 17, key.tail == 0x656c62616c696176, decoder.matches(key, "content-available") { decoder.flag(key, &contentAvailable); continue }
+      case 0x5f746e65746e6f63:  // content_available
+        if key.length == 17, key.tail == 0x656c62616c696176, decoder.matches(key, "content_available") { decoder.flag(key, &otherContentAvailable); continue }
+      case 0x7075727265746e69:  // interruption_level
+        if key.length == 18, key.tail == 0x6c6576656c5f6e6f, decoder.matches(key, "interruption_level") { decoder.choice(key, &interruptionLevel); continue }
+      case 0x636e6176656c6572:  // relevance_score
+        if key.length == 15, key.tail == 0x65726f63735f6563 { decoder.number(key, &relevanceScore, in: 0.0...1.0); continue }
+      case 0x797269707865:  // expiry
+        if key.length == 6 { decoder.text(key, &expiry); continue }
+      case 0x755f6d6f74737563:  // custom_uri
+        if key.length == 10, key.tail == 0x6972755f6d6f7473 { decoder.text(key, &customURI); continue }
+      case 0x766265775f657375:  // use_webview
+        if key.length == 11, key.tail == 0x776569766265775f { decoder.flag(key, &useWebview); continue }
+      case 0x5f6567617373656d:  // message_variation_id
+        if key.length == 20, key.tail == 0x64695f6e6f697461, decoder.matches(key, "message_variation_id") { decoder.text(key, &messageVariationID); continue }
+      case 0x6163696669746f6e:  // notification_group_thread_id
+        if key.length == 28, key.tail == 0x64695f6461657268, decoder.matches(key, "notification_group_thread_id") { decoder.text(key, &notificationGroupThreadID); continue }
+      case 0x72755f7465737361:  // asset_url
+        if key.length == 9, key.tail == 0x6c72755f74657373 { decoder.text(key, &assetURL); continue }
+      case 0x69665f7465737361:  // asset_file_type
+        if key.length == 15, key.tail == 0x657079745f656c69 { decoder.choice(key, &assetFileType); continue }
+      case 0x657370616c6c6f63:  // collapse_id
+        if key.length == 11, key.tail == 0x64695f657370616c { decoder.text(key, &collapseID); continue }
+      case 0x5f656c626174756d:  // mutable_content
+        if key.length == 15, key.tail == 0x746e65746e6f635f { decoder.flag(key, &mutableContent); continue }
+      case 0x5f6f745f646e6573:  // send_to_most_recent_device_only
+        if key.length == 31, key.tail == 0x796c6e6f5f656369, decoder.matches(key, "send_to_most_recent_device_only") { decoder.flag(key, &sendToMostRecentDeviceOnly); continue }
+      case 0x79726f6765746163:  // category
+        if key.length == 8 { decoder.text(key, &category); continue }
+      case 0x6972705f736e7061:  // apns_priority
+        if key.length == 13, key.tail == 0x797469726f697270 { decoder.integer(key, &apnsPriority); continue }
+      case 0x736e6f74747562:  // buttons
+        if key.length == 7 { decoder.elements(key, &buttons); continue }
+      default: break
+      }
+      decoder.unknown(key, in: Self.self)
+    }
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {
+    if decoder.isObject(alert) { BrazeAppleAlert(decoding: alert, with: &decoder).checkDeferred(with: &decoder) }
+    for element in decoder.all(buttons) { element.checkDeferred(with: &decoder) }
+  }
+}
+
+/// How much the notification may interrupt, iOS 15 and later.
+package enum BrazeApplePushInterruptionLevel: UInt8, Spelled {
+  case passive = 1
+  case active
+  case timeSensitive
+  case critical
+  package static let spellings: StaticString = "passive\nactive\ntime-sensitive\ncritical"
+
+  package init?(spelling key: Key, with decoder: inout Decoder) {
+    switch key.head {
+    case 0x65766973736170:  // passive
+      if key.length == 7 { self = .passive; return }
+    case 0x657669746361:  // active
+      if key.length == 6 { self = .active; return }
+    case 0x6e65732d656d6974:  // time-sensitive
+      if key.length == 14, key.tail == 0x6576697469736e65 { self = .timeSensitive; return }
+    case 0x6c61636974697263:  // critical
+      if key.length == 8 { self = .critical; return }
+    default: break
+    }
+    return nil
+  }
+}
+
+/// Kind of the file at `asset_url`. Mandatory beside it.
+package enum BrazeApplePushAssetFileType: UInt8, Spelled {
+  case aif = 1
+  case gif
+  case jpg
+  case m4a
+  case mp3
+  case mp4
+  case png
+  case wav
+  package static let spellings: StaticString = "aif\ngif\njpg\nm4a\nmp3\nmp4\npng\nwav"
+
+  package init?(spelling key: Key, with decoder: inout Decoder) {
+    switch key.head {
+    case 0x666961:  // aif
+      if key.length == 3 { self = .aif; return }
+    case 0x666967:  // gif
+      if key.length == 3 { self = .gif; return }
+    case 0x67706a:  // jpg
+      if key.length == 3 { self = .jpg; return }
+    case 0x61346d:  // m4a
+      if key.length == 3 { self = .m4a; return }
+    case 0x33706d:  // mp3
+      if key.length == 3 { self = .mp3; return }
+    case 0x34706d:  // mp4
+      if key.length == 3 { self = .mp4; return }
+    case 0x676e70:  // png
+      if key.length == 3 { self = .png; return }
+    case 0x766177:  // wav
+      if key.length == 3 { self = .wav; return }
+    default: break
+    }
+    return nil
+  }
+}
+
+/// Text to show on Apple devices. Each text is given either itself or by the key of a localised string.
+package struct BrazeAppleAlert: Syntax {
+  package static let keys: StaticString = "body\ntitle\ntitle_loc_key\ntitle_loc_args\naction_loc_key\nloc_key\nloc_args"
+  package static var grammar: Grammar { BrazeGrammar.grammar }
+  package let node: Node
+  /// Text. Mandatory unless `content-available` is true.
+  package var body = Node.absent
+  /// Title of the notification.
+  package var title = Node.absent
+  /// Key of the title in the app's localised strings, instead of `title`.
+  package var titleLocKey = Node.absent
+  /// Values for the placeholders of `title_loc_key`, in order.
+  package var titleLocArgs = Node.absent
+  /// Key of a localised label for the button that opens the app.
+  package var actionLocKey = Node.absent
+  /// Key of the text in the app's localised strings, instead of `body`.
+  package var locKey = Node.absent
+  /// Values for the placeholders of `loc_key`, in order.
+  package var locArgs = Node.absent
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x79646f62:  // body
+        if key.length == 4 { decoder.text(key, &body); continue }
+      case 0x656c746974:  // title
+        if key.length == 5 { decoder.text(key, &title); continue }
+      case 0x6f6c5f656c746974:  // title_loc_key, title_loc_args
+        if key.length == 13, key.tail == 0x79656b5f636f6c5f { decoder.text(key, &titleLocKey); continue }
+        if key.length == 14, key.tail == 0x736772615f636f6c { decoder.texts(key, &titleLocArgs); continue }
+      case 0x6c5f6e6f69746361:  // action_loc_key
+        if key.length == 14, key.tail == 0x79656b5f636f6c5f { decoder.text(key, &actionLocKey); continue }
+      case 0x79656b5f636f6c:  // loc_key
+        if key.length == 7 { decoder.text(key, &locKey); continue }
+      case 0x736772615f636f6c:  // loc_args
+        if key.length == 8 { decoder.texts(key, &locArgs); continue }
+      default: break
+      }
+      decoder.unknown(key, in: Self.self)
+    }
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {}
+}
+
+/// What a button of an Apple notification does.
+package struct BrazeAppleButton: Syntax {
+  package static let keys: StaticString = "action_id\naction\nuri\nuse_webview"
+  package static var grammar: Grammar { BrazeGrammar.grammar }
+  package let node: Node
+  /// Identifier of the button within its category; Braze's own begin with `ab_pb_`.
+  package var actionID = Node.absent
+  /// Kind of the action. Braze's own buttons have a default; categories of the app take URI and DEEP_LINK only.
+  package var action = Choice<BrazeAppleButtonAction>()
+  /// Web address or deep link to open. Mandatory with URI and DEEP_LINK.
+  package var uri = Node.absent
+  /// Open the web address inside the app. Default true.
+  package var useWebview = Node.absent
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x695f6e6f69746361:  // action_id
+        if key.length == 9, key.tail == 0x64695f6e6f697463 { decoder.text(key, &actionID); continue }
+      case 0x6e6f69746361:  // action
+        if key.length == 6 { decoder.choice(key, &action); continue }
+      case 0x697275:  // uri
+        if key.length == 3 { decoder.text(key, &uri); continue }
+      case 0x766265775f657375:  // use_webview
+        if key.length == 11, key.tail == 0x776569766265775f { decoder.flag(key, &useWebview); continue }
+      default: break
+      }
+      decoder.unknown(key, in: Self.self)
+    }
+    decoder.require("action_id", actionID, in: node)
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {}
+}
+
+/// Kind of the action. Braze's own buttons have a default; categories of the app take URI and DEEP_LINK only.
+package enum BrazeAppleButtonAction: UInt8, Spelled {
+  case openApp = 1
+  case uri
+  case deepLink
+  case close
+  package static let spellings: StaticString = "OPEN_APP\nURI\nDEEP_LINK\nCLOSE"
+
+  package init?(spelling key: Key, with decoder: inout Decoder) {
+    switch key.head {
+    case 0x5050415f4e45504f:  // OPEN_APP
+      if key.length == 8 { self = .openApp; return }
+    case 0x495255:  // URI
+      if key.length == 3 { self = .uri; return }
+    case 0x4e494c5f50454544:  // DEEP_LINK
+      if key.length == 9, key.tail == 0x4b4e494c5f504545 { self = .deepLink; return }
+    case 0x45534f4c43:  // CLOSE
+      if key.length == 5 { self = .close; return }
+    default: break
+    }
+    return nil
+  }
+}
+
+/// Push for Android devices. Braze's own limit is 4000 bytes for the alert and `extra` together.
+package struct BrazeAndroidPush: Syntax {
+  package static let keys: StaticString = "alert\ntitle\nextra\nmessage_variation_id\nnotification_channel_id\npriority\nandroid_priority\nsend_to_sync\ncollapse_key\nsound\ncustom_uri\nuse_webview\nsummary_text\ntime_to_live\nnotification_id\npush_icon_image_url\naccent_color\nsend_to_most_recent_device_only\nbuttons\nconversation_data"
+  package static var grammar: Grammar { BrazeGrammar.grammar }
+  package let node: Node
+  /// Text. Mandatory unless `send_to_sync` is true.
+  package var alert = Node.absent
+  /// Title. Mandatory unless `send_to_sync` is true.
+  package var title = Node.absent
+  /// The app's own keys. `appboy_image_url` is the address of a large picture.
+  package var extra = Node.absent
+  /// Variation of the campaign that the push is counted under. Mandatory beside `campaign_id`.
+  package var messageVariationID = Node.absent
+  /// Notification channel, Android 8 and later. Default: the one that Braze's settings state.
+  package var notificationChannelID = Node.absent
+  /// Importance on the device, -2 to 2. Any other number is as 0, the default.
+  package var priority = Node.absent
+  /// Urgency of the delivery. Default: what Braze's settings state.
+  package var androidPriority = Choice<BrazeAndroidPushAndroidPriority>()
+  /// Wake the app without showing anything. Refused together with `alert` or `title`.
+  package var sendToSync = Node.absent
+  /// Undelivered messages with the same key replace each other. FCM keeps 4 keys a device; Braze uses one of them.
+  package var collapseKey = Node.absent
+  /// Sound: a file of the app, or "default".
+  package var sound = Node.absent
+  /// Web address or deep link that a tap opens.
+  package var customURI = Node.absent
+  /// Open the web address inside the app. Default false.
+  package var useWebview = Node.absent
+  /// Further line of text.
+  package var summaryText = Node.absent
+  /// Seconds that an undelivered message is kept, at most 2419200.
+  package var timeToLive = Node.absent
+  /// Notification id: a notification on screen with the same id is replaced.
+  package var notificationID = Node.absent
+  /// URL of the large icon, square, at least 40 x 40 pixels.
+  package var pushIconImageURL = Node.absent
+  /// Colour of the notification, red, green and blue as one number.
+  package var accentColor = Node.absent
+  /// Send to the user's most recently used Android device alone. Default false.
+  package var sendToMostRecentDeviceOnly = Node.absent
+  /// Buttons below the text.
+  package var buttons = Elements<BrazeAndroidButton>()
+  /// Notification of a conversation: its shortcut, persons and messages.
+  package var conversationData = Node.absent
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x7472656c61:  // alert
+        if key.length == 5 { decoder.text(key, &alert); continue }
+      case 0x656c746974:  // title
+        if key.length == 5 { decoder.text(key, &title); continue }
+      case 0x6172747865:  // extra
+        if key.length == 5 { decoder.object(key, &extra); continue }
+      case 0x5f6567617373656d:  // message_variation_id
+        if key.length == 20, key.tail == 0x64695f6e6f697461, decoder.matches(key, "message_variation_id") { decoder.text(key, &messageVariationID); continue }
+      case 0x6163696669746f6e:  // notification_channel_id, notification_id
+        if key.length == 23, key.tail == 0x64695f6c656e6e61, decoder.matches(key, "notification_channel_id") { decoder.text(key, &notificationChannelID); continue }
+        if key.length == 15, key.tail == 0x64695f6e6f697461 { decoder.integer(key, &notificationID); continue }
+      case 0x797469726f697270:  // priority
+        if key.length == 8 { decoder.integer(key, &priority); continue }
+      case 0x5f64696f72646e61:  // android_priority
+        if key.length == 16, key.tail == 0x797469726f697270 { decoder.choice(key, &androidPriority); continue }
+      case 0x5f6f745f646e6573:  // send_to_sync, send_to_most_recent_device_only
+        if key.length == 12, key.tail == 0x636e79735f6f745f { decoder.flag(key, &sendToSync); continue }
+        if key.length == 31, key.tail == 0x796c6e6f5f656369, decoder.matches(key, "send_to_most_recent_device_only") { decoder.flag(key, &sendToMostRecentDeviceOnly); continue }
+      case 0x657370616c6c6f63:  // collapse_key
+        if key.length == 12, key.tail == 0x79656b5f65737061 { decoder.text(key, &collapseKey); continue }
+      case 0x646e756f73:  // sound
+        if key.length == 5 { decoder.text(key, &sound); continue }
+      case 0x755f6d6f74737563:  // custom_uri
+        if key.length == 10, key.tail == 0x6972755f6d6f7473 { decoder.text(key, &customURI); continue }
+      case 0x766265775f657375:  // use_webview
+        if key.length == 11, key.tail == 0x776569766265775f { decoder.flag(key, &useWebview); continue }
+      case 0x5f7972616d6d7573:  // summary_text
+        if key.length == 12, key.tail == 0x747865745f797261 { decoder.text(key, &summaryText); continue }
+      case 0x5f6f745f656d6974:  // time_to_live
+        if key.length == 12, key.tail == 0x6576696c5f6f745f { decoder.integer(key, &timeToLive, in: 0...9223372036854775807); continue }
+      case 0x6f63695f68737570:  // push_icon_image_url
+        if key.length == 19, key.tail == 0x6c72755f6567616d, decoder.matches(key, "push_icon_image_url") { decoder.text(key, &pushIconImageURL); continue }
+      case 0x635f746e65636361:  // accent_color
+        if key.length == 12, key.tail == 0x726f6c6f635f746e { decoder.integer(key, &accentColor); continue }
+      case 0x736e6f74747562:  // buttons
+        if key.length == 7 { decoder.elements(key, &buttons); continue }
+      case 0x61737265766e6f63:  // conversation_data
+        if key.length == 17, key.tail == 0x617461645f6e6f69, decoder.matches(key, "conversation_data") { decoder.object(key, &conversationData); continue }
+      default: break
+      }
+      decoder.unknown(key, in: Self.self)
+    }
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {
+    for element in decoder.all(buttons) { element.checkDeferred(with: &decoder) }
+  }
+}
+
+/// Urgency of the delivery. Default: what Braze's settings state.
+package enum BrazeAndroidPushAndroidPriority: UInt8, Spelled {
+  case normal = 1
+  case high
+  package static let spellings: StaticString = "normal\nhigh"
+
+  package init?(spelling key: Key, with decoder: inout Decoder) {
+    switch key.head {
+    case 0x6c616d726f6e:  // normal
+      if key.length == 6 { self = .normal; return }
+    case 0x68676968:  // high
+      if key.length == 4 { self = .high; return }
+    default: break
+    }
+    return nil
+  }
+}
+
+/// A button of an Android notification.
+package struct BrazeAndroidButton: Syntax {
+  package static let keys: StaticString = "text\naction\nuri\nuse_webview"
+  package static var grammar: Grammar { BrazeGrammar.grammar }
+  package let node: Node
+  /// Label of the button.
+  package var text = Node.absent
+  /// What it does. Default "OPEN_APP".
+  package var action = Choice<BrazeAndroidButtonAction>()
+  /// Web address or deep link to open.
+  package var uri = Node.absent
+  /// Open the web address inside the app. Default true.
+  package var useWebview = Node.absent
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x74786574:  // text
+        if key.length == 4 { decoder.text(key, &text); continue }
+      case 0x6e6f69746361:  // action
+        if key.length == 6 { decoder.choice(key, &action); continue }
+      case 0x697275:  // uri
+        if key.length == 3 { decoder.text(key, &uri); continue }
+      case 0x766265775f657375:  // use_webview
+        if key.length == 11, key.tail == 0x776569766265775f { decoder.flag(key, &useWebview); continue }
+      default: break
+      }
+      decoder.unknown(key, in: Self.self)
+    }
+    decoder.require("text", text, in: node)
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {}
+}
+
+/// What it does. Default "OPEN_APP".
+package enum BrazeAndroidButtonAction: UInt8, Spelled {
+  case openApp = 1
+  case uri
+  case deepLink
+  case close
+  package static let spellings: StaticString = "OPEN_APP\nURI\nDEEP_LINK\nCLOSE"
+
+  package init?(spelling key: Key, with decoder: inout Decoder) {
+    switch key.head {
+    case 0x5050415f4e45504f:  // OPEN_APP
+      if key.length == 8 { self = .openApp; return }
+    case 0x495255:  // URI
+      if key.length == 3 { self = .uri; return }
+    case 0x4e494c5f50454544:  // DEEP_LINK
+      if key.length == 9, key.tail == 0x4b4e494c5f504545 { self = .deepLink; return }
+    case 0x45534f4c43:  // CLOSE
+      if key.length == 5 { self = .close; return }
+    default: break
+    }
+    return nil
+  }
+}
+
+/// Push for Kindle and other FireOS devices.
+package struct BrazeKindlePush: Syntax {
+  package static let keys: StaticString = "alert\ntitle\nextra\nmessage_variation_id\npriority\ncollapse_key\nsound\ncustom_uri"
+  package static var grammar: Grammar { BrazeGrammar.grammar }
+  package let node: Node
+  /// Text. Mandatory.
+  package var alert = Node.absent
+  /// Title. Mandatory.
+  package var title = Node.absent
+  /// The app's own keys.
+  package var extra = Node.absent
+  /// Variation of the campaign that the push is counted under. Mandatory beside `campaign_id`.
+  package var messageVariationID = Node.absent
+  /// Importance on the device, -2 to 2. Any other number is as 0, the default.
+  package var priority = Node.absent
+  /// Undelivered messages with the same key replace each other.
+  package var collapseKey = Node.absent
+  /// Sound: a file of the app, or "default".
+  package var sound = Node.absent
+  /// Web address or deep link that a tap opens.
+  package var customURI = Node.absent
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x7472656c61:  // alert
+        if key.length == 5 { decoder.text(key, &alert); continue }
+      case 0x656c746974:  // title
+        if key.length == 5 { decoder.text(key, &title); continue }
+      case 0x6172747865:  // extra
+        if key.length == 5 { decoder.object(key, &extra); continue }
+      case 0x5f6567617373656d:  // message_variation_id
+        if key.length == 20, key.tail == 0x64695f6e6f697461, decoder.matches(key, "message_variation_id") { decoder.text(key, &messageVariationID); continue }
+      case 0x797469726f697270:  // priority
+        if key.length == 8 { decoder.integer(key, &priority); continue }
+      case 0x657370616c6c6f63:  // collapse_key
+        if key.length == 12, key.tail == 0x79656b5f65737061 { decoder.text(key, &collapseKey); continue }
+      case 0x646e756f73:  // sound
+        if key.length == 5 { decoder.text(key, &sound); continue }
+      case 0x755f6d6f74737563:  // custom_uri
+        if key.length == 10, key.tail == 0x6972755f6d6f7473 { decoder.text(key, &customURI); continue }
+      default: break
+      }
+      decoder.unknown(key, in: Self.self)
+    }
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {}
+}
