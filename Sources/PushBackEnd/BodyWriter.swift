@@ -18,7 +18,7 @@ package struct BodyWriter {
   /// Whose SDK on the device reads what is written.
   let sdk: SDK?
   /// The object of the input's own block that lies beneath the object being written.
-  private var block = Node.absent
+  private var block: Block?
   /// The keys of the block that were written in their place.
   private var written: [Node] = []
 
@@ -45,30 +45,36 @@ package struct BodyWriter {
 
   /// An object that is no member: a whole body, all headers, an element.
   package mutating func root(beneath own: Node = .absent, _ write: (inout BodyWriter) -> Void) {
-    let outer = block
-    block = own
+    let outer = (block, written)
+    block = own.exists ? Block(own, of: message) : nil
+    written = []
     output.append(UInt8(ascii: "{"))
     write(&self)
-    if block.exists { appendRest() }
-    block = outer
+    if let block { appendRest(of: block) }
+    (block, written) = outer
     output.append(UInt8(ascii: "}"))
   }
 
   /// An object, left out where nothing is written into it.
   package mutating func object(_ key: StaticString, beneath own: Node = .absent, _ write: (inout BodyWriter) -> Void) {
     let start = output.count
-    let outer = block
-    block = own
-    if outer.exists, let name = find(key, in: outer) {
-      written.append(name)
-      block = name.memberValue
-      if message.document.kind(block) != .object { return overlay(name, outer, write) }
+    var outer = (block, written)
+    block = own.exists ? Block(own, of: message) : nil
+    if let around = outer.0, let name = around.find(key) {
+      outer.1.append(name)
+      let own = Block(node: name.memberValue, document: around.document)
+      if !own.isObject {
+        (block, written) = outer
+        return overlay(name, of: around, write)
+      }
+      block = own
     }
+    written = []
     begin(key)
     output.append(UInt8(ascii: "{"))
     write(&self)
-    if block.exists { appendRest() }
-    block = outer
+    if let block { appendRest(of: block) }
+    (block, written) = outer
     if output.last == UInt8(ascii: "{") {
       output.truncate(to: start)
     } else {
@@ -76,19 +82,27 @@ package struct BodyWriter {
     }
   }
 
+  /// An object that stands there whatever is written into it.
+  mutating func objectEvenIfEmpty(_ key: StaticString, _ write: (inout BodyWriter) -> Void) {
+    let start = output.count
+    object(key, write)
+    guard output.count == start else { return }
+    begin(key)
+    output.append("{}")
+  }
+
   /// A value of the block that is no object takes the place of ours as a whole; what it displaces is taken, and said.
-  private mutating func overlay(_ name: Node, _ outer: Node, _ write: (inout BodyWriter) -> Void) {
-    block = .absent
+  private mutating func overlay(_ name: Node, of outer: Block, _ write: (inout BodyWriter) -> Void) {
+    block = nil
     let before = ledger.taken
     let start = output.count
     output.append(UInt8(ascii: "{"))
     write(&self)
     output.truncate(to: start)
     block = outer
-    copy(name)
-    let span = message.document.span(name)
+    copy(name, of: outer)
     for field in ledger.taken.subtracting(before).fields {
-      ledger.blockWins(at: span, over: field.name, at: message.span(field))
+      ledger.blockWins(at: outer.span(name), over: field.name, at: message.span(field))
     }
   }
 
@@ -111,26 +125,32 @@ package struct BodyWriter {
   /// The value as it stands in the input, or as it was set.
   @inline(__always)
   package mutating func value(_ key: StaticString, _ field: Field) {
-    guard ledger.take(field, of: message) else { return }
+    guard ledger.take(field, of: message) else { return passOn(key) }
     member(key, field) { $0.appendValue(of: field) }
   }
 
   /// The value as a string, whatever it is.
   package mutating func text(_ key: StaticString, _ field: Field) {
-    guard ledger.take(field, of: message) else { return }
+    guard ledger.take(field, of: message) else { return passOn(key) }
     member(key, field) { $0.appendText(of: field) }
   }
 
   /// A flag as `true` or `false`.
   package mutating func flag(_ key: StaticString, _ field: Field) {
-    guard ledger.take(field, of: message) else { return }
+    guard ledger.take(field, of: message) else { return passOn(key) }
     member(key, field) { $0.output.append($0.message.isSet(field) ? "true" : "false") }
   }
 
   /// A flag as the number 1, or nothing.
   package mutating func one(_ key: StaticString, _ field: Field) {
-    guard ledger.take(field, of: message), message.isSet(field) else { return }
+    guard ledger.take(field, of: message), message.isSet(field) else { return passOn(key) }
     member(key, field) { $0.output.append(UInt8(ascii: "1")) }
+  }
+
+  /// A member that only the block beneath can have, at the place where it belongs.
+  @inline(__always)
+  mutating func passOn(_ key: StaticString) {
+    if block != nil { _ = override(key, nil) }
   }
 
   /// A member whose value is written by `write`.
@@ -234,46 +254,75 @@ package struct BodyWriter {
 
   // MARK: The block beneath
 
-  package func blockHas(_ key: StaticString) -> Bool { block.exists && find(key, in: block) != nil }
+  package func blockHas(_ key: StaticString) -> Bool { block?.find(key) != nil }
 
   /// Whether the block beneath has the key; then its value has been written.
   @inline(__always)
   private mutating func overridden(_ key: StaticString, _ field: Field? = nil) -> Bool {
-    block.exists && override(key, field)
+    block != nil && override(key, field)
   }
 
   private mutating func override(_ key: StaticString, _ field: Field?) -> Bool {
-    guard let name = find(key, in: block) else { return false }
+    guard let block, let name = block.find(key) else { return false }
     written.append(name)
-    copy(name)
-    if let field, message.has(field) {
-      ledger.blockWins(at: message.document.span(name), over: field.name, at: message.span(field))
+    copy(name, of: block)
+    // A field that was read from this very member agrees with it.
+    if let field, message.has(field), message.span(field) != block.span(name.memberValue) {
+      ledger.blockWins(at: block.span(name), over: field.name, at: message.span(field))
     }
     return true
   }
 
-  private func find(_ key: StaticString, in object: Node) -> Node? {
-    let document = message.document
-    var members = Members(of: object, in: document)
+  /// A member of the block, as it is.
+  private func copy(_ name: Node, of block: Block) {
+    begin(name, of: block.document)
+    output.append(value: name.memberValue, of: block.document)
+  }
+
+  /// What only the block has, in its own order.
+  private func appendRest(of block: Block) {
+    var members = Members(of: block.node, in: block.document)
+    while let name = members.next(in: block.document) {
+      if !written.contains(name) { copy(name, of: block) }
+    }
+  }
+
+  /// The members of an object, as they are, but for one.
+  func appendMembers(of object: Node, without key: StaticString = "") {
+    let (document, place) = message.resolve(object)
+    var members = Members(of: place, in: document)
+    while let name = members.next(in: document) {
+      if document.equals(name, key) { continue }
+      begin(name, of: document)
+      output.append(value: name.memberValue, of: document)
+    }
+  }
+}
+
+/// An object of the input in the target's own terms.
+private struct Block {
+  let node: Node
+  let document: Document
+
+  init(node: Node, document: Document) {
+    self.node = node
+    self.document = document
+  }
+
+  init(_ node: Node, of message: Message) {
+    (document, self.node) = message.resolve(node)
+  }
+
+  var isObject: Bool { document.kind(node) == .object }
+
+  func find(_ key: StaticString) -> Node? {
+    var members = Members(of: node, in: document)
     while let name = members.next(in: document) {
       if document.equals(name, key) { return name }
     }
     return nil
   }
 
-  /// A member of the message's own document, as it is.
-  func copy(_ name: Node) {
-    begin(name, of: message.document)
-    append(name.memberValue)
-  }
-
-  /// What only the block has, in its own order.
-  private func appendRest() {
-    let document = message.document
-    var members = Members(of: block, in: document)
-    while let name = members.next(in: document) {
-      if written.contains(name) { continue }
-      copy(name)
-    }
-  }
+  /// Where a name stands; nowhere, where the block has no source.
+  func span(_ name: Node) -> Span { document.source.name.isEmpty ? .none : document.span(name) }
 }

@@ -12,7 +12,6 @@ extension Code {
   package static let notMadeUp = Code(.loss, 108, "not-made-up")
   package static let channelMissing = Code(.loss, 109, "channel-missing")
   package static let leftOpen = Code(.addr, 101, "left-open")
-  package static let badDeviceToken = Code(.addr, 102, "bad-device-token")
   package static let foreignToken = Code(.addr, 103, "foreign-address")
   package static let vendorID = Code(.addr, 104, "vendor-id")
   package static let noAddress = Code(.addr, 105, "no-address")

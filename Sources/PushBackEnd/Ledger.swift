@@ -10,7 +10,7 @@ struct SettledField: Hashable {
 
 /// The account of a message on its way to one target: what was taken, what was changed, and so what was lost.
 package struct Ledger {
-  private let target: Target
+  let target: Target
   private let severity: Severity?
   private let sink: DiagnosticSink
   package private(set) var taken = FieldSet()
@@ -20,8 +20,8 @@ package struct Ledger {
 
   /// What the sender keeps for itself: its absence from a request is no loss, and a note says so.
   private static let bookkeeping = FieldSet(
-    .notificationID, .groupID, .transferID, .senderTag, .retry, .delayWhileIdle, .appID, .appSecret, .fcmProject,
-    .campaignID, .sendID, .variationID, .recentDeviceOnly, .emarsysUser, .emarsysMarker)
+    .notificationID, .groupID, .transferID, .senderTag, .retry, .delayWhileIdle, .appID, .appSecret, .hmsVersion,
+    .fcmProject, .campaignID, .sendID, .variationID, .recentDeviceOnly, .emarsysUser, .emarsysMarker)
 
   /// The fields of pictures that an Apple device would have to download for this target.
   let media: FieldSet
@@ -72,17 +72,28 @@ package struct Ledger {
     }
   }
 
+  private func loseBlock(_ field: Field, _ path: String, of message: Message) {
+    let (document, place) = message.resolve(message.node(field))
+    // All that it held became fields.
+    if document.kind(place) == .object, document.hasNoMembers(place) { return }
+    loseParts(of: place, document, path, field, of: message)
+  }
+
   /// A block in another target's terms is lost member by member, but for what other fields have of it.
-  private func loseParts(of node: Node, _ path: String, _ field: Field, of message: Message) {
-    let (document, place) = message.resolve(node)
-    guard document.kind(place) == .object, !document.hasNoMembers(place) else {
-      let span = document.span(place)
+  private func loseParts(
+    of node: Node, _ document: Document, _ path: String, _ field: Field, of message: Message
+  ) {
+    if document.kind(node) == .array, document.isEmpty(node) { return }
+    guard document.kind(node) == .object, !document.hasNoMembers(node) else {
+      // All that it held became fields.
+      if document.kind(node) == .object, !document.isEmpty(node) { return }
+      let span = message.span(of: node, in: document, field)
       if !message.isTold(span, apartFrom: field) { lost(part: Visible.text(path), of: field, at: span) }
       return
     }
-    var members = Members(of: place, in: document)
+    var members = Members(of: node, in: document)
     while let name = members.next(in: document) {
-      loseParts(of: name.memberValue, path + "." + document.string(name), field, of: message)
+      loseParts(of: name.memberValue, document, path + "." + document.string(name), field, of: message)
     }
   }
 
@@ -114,7 +125,9 @@ package struct Ledger {
   /// document is said once for each target.
   func settle(_ message: Message, once settled: inout Set<SettledField>) {
     message.present.subtracting(taken).forEach { field in
-      if let path = field.blockPath { return loseParts(of: message.node(field), path, field, of: message) }
+      // What kind of file a picture is matters where the picture does, and is told or lost with it.
+      if field == .imageType { return }
+      if let path = field.blockPath { return loseBlock(field, path, of: message) }
       guard Self.bookkeeping.contains(field) else { return lost(field, of: message) }
       let span = message.span(field)
       if !message.messageSpan.contains(span), !settled.insert(SettledField(target: target, span: span)).inserted {

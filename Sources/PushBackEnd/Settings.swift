@@ -37,8 +37,8 @@ public struct TargetSettings: Sendable, Hashable {
   public var hmsAppID: String?
   /// The notification channel of messages that name none (`--channel`).
   public var channel: String?
-  /// The version of the HMS API (`--hms-version`).
-  public var hmsVersion = HMSVersion.v1
+  /// The version of the HMS API (`--hms-version`); nil: that of the input, v1 where it has none.
+  public var hmsVersion: HMSVersion?
   /// Whether Android's options are written in FCM's second form, `android_v2` (`--fcm-android v2`).
   public var isFCMAndroidV2 = false
   /// Whose SDK reads the payload (`--sdk`); nil: nobody's, but for Emarsys's documents on APNs, which are its SDK's form.
@@ -52,13 +52,20 @@ public struct TargetSettings: Sendable, Hashable {
   public init(now: Int64) { self.now = now }
 
   /// Whose SDK reads what is written for a message.
-  func sdk(for message: Message, on target: Target) -> SDK? {
+  package func sdk(for message: Message, on target: Target) -> SDK? {
     switch reader {
     case .sdk(let sdk): sdk
     case .source: message.sdk
     case .app: nil
     case nil: target == .apns && message.sdk == .emarsys ? .emarsys : nil
     }
+  }
+
+  /// The version of the HMS API that a message is sent with.
+  package func hmsVersion(for message: Message) -> HMSVersion {
+    if let hmsVersion { return hmsVersion }
+    if message.has(.huaweiV3Block) { return .v3 }
+    return message.string(.hmsVersion).flatMap(HMSVersion.init) ?? .v1
   }
 }
 

@@ -12,6 +12,16 @@ public struct DocumentReport: Sendable {
   public var fixed: [Diagnostic] = []
   /// The messages that could not be compiled, for some target or for all.
   public var rejections: [Rejection] = []
+
+  /// A report on a document in which something was found.
+  public init(
+    source: Source, diagnostics: [Diagnostic] = [], fixed: [Diagnostic] = [], rejections: [Rejection] = []
+  ) {
+    self.source = source
+    self.diagnostics = diagnostics
+    self.fixed = fixed
+    self.rejections = rejections
+  }
 }
 
 /// A message that was not written, for one target at least, or devices that it could not be addressed to.
@@ -69,6 +79,7 @@ public final class Compiler {
   private let sink = DiagnosticSink()
   private let emitter: Emitter
   private let rendering: Rendering
+  private let fanOut: FanOut?
   private let document = Document()
   /// Moved out while a document is read, and back: its memory is used again.
   private var lowering: Lowering?
@@ -96,6 +107,7 @@ public final class Compiler {
     sink.limitPerCode = options.findingsPerCode
     rendering = Rendering(settings: options.settings, sink: sink)
     emitter = Emitter(options, sink: sink, write: write)
+    fanOut = options.devices.map(FanOut.init)
   }
 
   /// How many findings of a severity there were, those that were not kept included.
@@ -139,11 +151,14 @@ public final class Compiler {
       return rejectDocument(Span(0, UInt32(source.count)), isValue: false)
     }
     if document.hasByteOrderMark { sink.report(.byteOrderMark) }
+    guard let format = options.format ?? Detection(document).report(on: document, to: sink) else {
+      return rejectDocument(document.span(.root), isValue: true)
+    }
     var lowering =
       lowering.take()
       ?? Lowering(decoder: Decoder(document, diagnostics: sink), message: Message(document: document))
     let messagesBefore = totals.messages
-    lowering.lower(options.format) { compile(&$0.message, findingsStart: $0.findingsStart) }
+    lowering.lower(format) { compile(&$0.message, findingsStart: $0.findingsStart) }
     for part in lowering.unread {
       if part.isMessage { totals.messages += 1 }
       reject(
@@ -195,6 +210,7 @@ public final class Compiler {
 
   /// Writes a message for its targets; whether all of them took it.
   private func write(_ message: Message) -> Bool {
+    if let fanOut, !message.hasAddress { return write(message, to: fanOut) }
     let targets = TargetChoice(message, requested: options.targets)
     targets.report(message, sink)
     let errorsBefore = sink.errorCount
@@ -205,9 +221,23 @@ public final class Compiler {
     return errors == errorsBefore
   }
 
+  /// Writes a message without addresses to the registered devices; whether all targets took it.
+  private func write(_ message: Message, to fanOut: FanOut) -> Bool {
+    let errorsBefore = sink.errorCount
+    fanOut.forEachPart(of: message, requested: options.targets, sink) { part, target in
+      _ = write(part, for: target, errorsBefore: sink.errorCount)
+    }
+    return sink.errorCount == errorsBefore
+  }
+
   /// Writes a message for a target, unless an error speaks against it; returns how many errors there are now.
   private func write(_ message: Message, for target: Target, errorsBefore: Int) -> Int {
-    Validation.validate(message, CheckContext(target: target, now: options.settings.now, sink: sink))
+    let settings = options.settings
+    Validation.validate(
+      message,
+      CheckContext(
+        target: target, now: settings.now, sdk: settings.sdk(for: message, on: target),
+        isHMSv3: target == .hms && settings.hmsVersion(for: message) == .v3, sink: sink))
     // What would be lost on the way is of no interest where nothing is sent.
     if sink.errorCount != errorsBefore { return sink.errorCount }
     rendering.render(message, for: target)

@@ -19,8 +19,8 @@ public enum Emission: String, Sendable, CaseIterable {
 
 /// What a compiler is to do.
 public struct CompilerOptions: Sendable {
-  /// The format of the input.
-  public var format: Format
+  /// The format of the input; nil: each document's own is detected.
+  public var format: Format?
   /// The targets; nil: each message goes to the service that it is addressed to.
   public var targets: [Target]?
   /// What is written.
@@ -31,14 +31,16 @@ public struct CompilerOptions: Sendable {
   public var hasOrigin = false
   /// Whether safe fixes are applied before compiling.
   public var appliesFixes = false
+  /// The devices that messages without addresses go to.
+  public var devices: DeviceList?
   /// How many notes, and how many warnings, of one code are kept for each document; a document that begins with so many
   /// behind it keeps none.
   public var findingsPerCode = Int.max
   /// What the input cannot know about its targets.
   public var settings: TargetSettings
 
-  /// Options for a format; `now` is the clock in seconds since 1970.
-  public init(format: Format, now: Int64) {
+  /// Options for a format, or for any where it is nil; `now` is the clock in seconds since 1970.
+  public init(format: Format?, now: Int64) {
     self.format = format
     settings = TargetSettings(now: now)
   }

@@ -50,9 +50,9 @@ struct TargetChoice {
   private func unreached(_ group: Recipients, of message: Message) -> Diagnostic {
     let (document, place) = message.resolve(group.node)
     let count = document.kind(place) == .array ? document.childCount(place) : 1
-    let start = document.span(place).firstByte
+    let start = message.span(of: place, in: document, group).firstByte
     let services = chosen.targets.map(\.title).joined(separator: " and ")
-    let notes = group.type.exists ? [Note("their type is given here", at: document.span(group.type))] : []
+    let notes = group.type.exists ? [Note("their type is given here", at: message.document.span(group.type))] : []
     guard group.kind == .vendor else {
       return Diagnostic(
         .warning, .foreignToken, "\(count) \(group.kind.noun(count)) cannot address \(services)", at: start,

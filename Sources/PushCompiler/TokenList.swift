@@ -12,7 +12,7 @@ struct TokenList {
   private var group = 0
   private var document: Document
   private var cursor: ElementCursor
-  private var candidateKind = Recipients.Kind.apns
+  private var candidates = Recipients(.apns, .absent)
   /// The next token that can be used.
   private var upcoming = Node.absent
   /// What the next token is.
@@ -64,7 +64,7 @@ struct TokenList {
       hadAny = true
       if isUsable(candidate) {
         upcoming = candidate
-        kind = candidateKind
+        kind = candidates.kind
         return
       }
     }
@@ -76,7 +76,7 @@ struct TokenList {
       if let element = cursor.next(in: document) { return element }
       guard let recipients = message.recipients(at: group) else { return nil }
       group += 1
-      candidateKind = recipients.kind
+      candidates = recipients
       guard !recipients.isSubscription, recipients.reaches(target) else { continue }
       let (document, place) = message.resolve(recipients.node)
       if document !== self.document { self.document = document }
@@ -90,7 +90,7 @@ struct TokenList {
       let reason = target == .apns ? "MissingDeviceToken" : "an invalid token"
       sink.report(
         Diagnostic(
-          .error, .emptyToken, "a token is empty", at: document.span(token),
+          .error, .emptyToken, "a token is empty", at: message.span(of: token, in: document, candidates),
           consequence: .rejected(service: target.title, reason: reason)))
       return false
     }
@@ -99,7 +99,8 @@ struct TokenList {
     sink.report(
       Diagnostic(
         .error, .badDeviceToken, "the token \(Visible.token(text)) is not hexadecimal",
-        at: document.span(token), consequence: .rejected(service: target.title, reason: "BadDeviceToken"),
+        at: message.span(of: token, in: document, candidates),
+        consequence: .rejected(service: target.title, reason: "BadDeviceToken"),
         help: text.contains(":APA91b")
           ? "it looks like a token of FCM" : "APNs tokens are an even number of hexadecimal digits"))
     return false

@@ -6,6 +6,14 @@ import PushSyntax
 // AppMetrica, "Sending push messages", section "Request body". The keys `iOS` and `content` are right; where the page's
 // tables print something else, it is accepted with a warning.
 
+extension Format {
+  /// AppMetrica, `POST /push/v1/send-batch`.
+  public static let appmetrica = Format(
+    "appmetrica", "AppMetrica POST /push/v1/send-batch request", schema: AppMetricaGrammar.schema,
+    signs: [Sign("push_batch_request", .certain)]
+  ) { $0.lowerAppMetrica(to: $1) }
+}
+
 extension Lowering {
   mutating func lowerAppMetrica(to consume: Consumer) {
     let request = AppMetricaRequest(decoding: .root, with: &decoder)

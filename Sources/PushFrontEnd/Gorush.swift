@@ -5,6 +5,14 @@ import PushSyntax
 
 // gorush, "Web API", section "Request body". Where its code does something else, the documented meaning is used.
 
+extension Format {
+  /// gorush, `POST /api/push`.
+  public static let gorush = Format(
+    "gorush", "gorush POST /api/push request", schema: GorushGrammar.schema,
+    signs: [Sign("notifications", .certain)]
+  ) { $0.lowerGorush(to: $1) }
+}
+
 extension Lowering {
   mutating func lowerGorush(to consume: Consumer) {
     let request = GorushRequest(decoding: .root, with: &decoder)

@@ -58,63 +58,15 @@ extension Lowering {
 
   /// "payload of a HMS message": the top-level title, message, image and sound win, as in gorush.
   private mutating func lower(_ block: HMSAndroidNotification) {
-    putUnlessPresent(.title, block.title)
-    putUnlessPresent(.body, block.body)
-    putUnlessPresent(.image, block.image)
+    lowerLook(block)
     putUnlessPresent(.sound, block.sound)
-    putUnlessPresent(.iconName, block.icon)
-    putUnlessPresent(.color, block.color)
-    putUnlessPresent(.titleKey, block.titleLocKey)
-    putUnlessPresent(.titleArguments, block.titleLocArgs)
-    putUnlessPresent(.bodyKey, block.bodyLocKey)
-    putUnlessPresent(.bodyArguments, block.bodyLocArgs)
-    putUnlessPresent(.channel, block.channelID)
-    putUnlessPresent(.ticker, block.ticker)
     putUnlessPresent(.replaceID, block.notifyID)
     putUnlessPresent(.replaceID, block.tag)
-    if let badge = block.badge {
-      putUnlessPresent(.badge, badge.setNum)
-      message.put(.badgeIncrement, badge.addNum)
-      message.put(.badgeClass, badge.`class`)
-    }
-    lowerOwn(block)
-  }
-
-  /// What only HMS knows, and is written as it is.
-  private mutating func lowerOwn(_ block: HMSAndroidNotification) {
     message.put(.clickAction, block.clickAction?.node ?? .absent)
     message.put(.defaultSound, block.defaultSound)
-    message.put(.multiLanguage, block.multiLangKey)
-    message.put(.notifySummary, block.notifySummary)
-    message.put(.style, block.style.node)
-    message.put(.bigTitle, block.bigTitle)
-    message.put(.bigBody, block.bigBody)
-    message.put(.inbox, block.inboxContent)
-    message.put(.huaweiGroup, block.group)
-    message.put(.when, block.when)
     message.put(.huaweiImportance, block.importance.node)
-    message.put(.useDefaultVibrate, block.useDefaultVibrate)
-    message.put(.useDefaultLight, block.useDefaultLight)
     message.put(.vibrateConfig, block.vibrateConfig)
     message.put(.lightSettings, block.lightSettings?.node ?? .absent)
-    message.put(.foregroundShow, block.foregroundShow)
-    message.put(.profileID, block.profileID)
-    message.put(.buttons, block.buttons.node)
-    message.put(.autoClear, block.autoClear)
-    message.put(.autoCancel, block.autoCancel)
-    message.put(.localOnly, block.localOnly)
-    message.put(.bigPicture, block.bigPicture)
-    lowerVisibility(block)
-  }
-
-  private mutating func lowerVisibility(_ block: HMSAndroidNotification) {
-    guard let value = block.visibility.value else { return }
-    let visibility: Visibility
-    switch value {
-    case .`public`: visibility = .public
-    case .secret: visibility = .secret
-    case .`private`, .visibilityUnspecified: visibility = .private
-    }
-    message.put(.visibility, .integer(visibility.rawValue), at: span(block.visibility.node))
+    lowerVisibility(block.visibility)
   }
 }

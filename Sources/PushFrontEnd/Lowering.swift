@@ -3,33 +3,6 @@ package import PushIR
 package import PushJSON
 package import PushSyntax
 
-/// The formats that can be read.
-public enum Format: String, Sendable, CaseIterable {
-  /// AppMetrica, `POST /push/v1/send-batch`.
-  case appmetrica
-  /// gorush, `POST /api/push`.
-  case gorush
-
-  /// The name on the command line.
-  public var name: String { rawValue }
-
-  /// What a document of the format is, in a line.
-  public var summary: String {
-    switch self {
-    case .appmetrica: "AppMetrica POST /push/v1/send-batch request"
-    case .gorush: "gorush POST /api/push request"
-    }
-  }
-
-  /// The JSON Schema of the format.
-  package var schema: String {
-    switch self {
-    case .appmetrica: AppMetricaGrammar.schema
-    case .gorush: GorushGrammar.schema
-    }
-  }
-}
-
 /// A part of a document that could not be read.
 package struct UnreadPart {
   package let node: Node
@@ -50,6 +23,9 @@ package struct Lowering {
   /// Where in the list of findings those begin that may concern the message at hand.
   package private(set) var findingsStart = 0
 
+  /// Where values are put together that no document has.
+  let scratch = Output(capacity: 512)
+
   /// Parts of the document that no message came from, because of an error in them.
   package var unread: [UnreadPart] = []
 
@@ -63,11 +39,9 @@ package struct Lowering {
 
   /// Reads a document and hands over its messages.
   package mutating func lower(_ format: Format, to consume: Consumer) {
-    guard decoder.document.kind(.root) == .object else { return reportRoot(format) }
-    switch format {
-    case .appmetrica: lowerAppMetrica(to: consume)
-    case .gorush: lowerGorush(to: consume)
-    }
+    let isList = format.role == .addresses && decoder.document.kind(.root) == .array
+    guard isList || decoder.document.kind(.root) == .object else { return reportRoot(format) }
+    format.lower(&self, consume)
   }
 
   private func reportRoot(_ format: Format) {
@@ -109,6 +83,13 @@ package struct Lowering {
     if let node, node.exists, decoder.document.hasNoMembers(node) { takeOut(node) }
   }
 
+  /// Data without anything to show makes a message silent.
+  mutating func silence(by data: Node) {
+    let name = Node(data.index - 1)
+    message.put(.silent, .flag(true), at: span(name))
+    report(.note, .silentByContent, at: name) { "data without a notification is not shown: a silent message" }
+  }
+
   /// Points a field at an object in which something is left.
   mutating func putRest(_ field: Field, _ node: Node) {
     if node.exists, !decoder.document.hasNoMembers(node) { message.put(field, node) }
@@ -134,5 +115,6 @@ extension Code {
   package static let vendorLimit = Code(.shape, 122, "vendor-limit")
   package static let missingText = Code(.shape, 123, "missing-text")
   package static let vendorDefault = Code(.shape, 124, "vendor-default")
+  package static let silentByContent = Code(.shape, 160, "silent-by-content")
   package static let emptyValue = Code(.shape, 125, "empty-value")
 }

@@ -5,6 +5,7 @@ extension Parser {
     let position = token.position
     let text = try literal()
     if text == "undocumented" { return .undocumented }
+    if text == "lower-camel-case" { return .lowerCamelCase }
     if text.hasPrefix("misspelt-") { return .misspelt(as: String(text.dropFirst("misspelt-".count))) }
     if let since = Self.release(in: text, after: "ignored-since-") { return .ignored(since: since) }
     if let since = Self.release(in: text, after: "deprecated-since-") { return .deprecated(since: since) }

@@ -7,6 +7,13 @@ extension FormatGrammar {
 
   var root: Rule { documents[0] }
 
+  /// The other spelling of a key, where there is one: `collapse_key` is `collapseKey` too.
+  func lowerCamelCase(_ key: String) -> String? {
+    guard takesLowerCamelCase, key.contains("_") else { return nil }
+    let words = key.split(separator: "_")
+    return words[0] + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+
   func rule(_ name: String) -> Rule? {
     rules.first { $0.name == name }
   }

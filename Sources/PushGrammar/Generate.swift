@@ -9,22 +9,40 @@ package struct GeneratedFile: Hashable, Sendable {
   }
 
   /// The folders in which every file is generated.
-  package static let folders = ["Sources/PushSyntax/Generated", "grammar/Generated"]
+  package static let folders = ["Sources/PushSyntax/Generated", "Sources/PushFrontEnd/Generated", "grammar/Generated"]
 }
 
 extension GrammarSet {
   /// All that is written from the grammars, in order of the formats.
   package var generatedFiles: [GeneratedFile] {
-    grammars.flatMap { grammar in
-      let swift = "Sources/PushSyntax/Generated/\(SwiftName.prefix(grammar.name))"
-      let schema = JSONSchema(grammar: grammar).text
-      return [
-        GeneratedFile(path: "\(swift)Syntax.swift", text: SwiftSyntax(grammar: grammar).text),
-        GeneratedFile(path: "\(swift)Schema.swift", text: swiftSchema(schema, of: grammar)),
-        GeneratedFile(path: "grammar/Generated/\(grammar.name).schema.json", text: schema),
-        GeneratedFile(path: "grammar/Generated/\(grammar.name).md", text: ReferenceTable(grammar: grammar).text),
-      ]
-    }
+    [formatList]
+      + grammars.flatMap { grammar in
+        let swift = "Sources/PushSyntax/Generated/\(SwiftName.prefix(grammar.name))"
+        let schema = JSONSchema(grammar: grammar).text
+        return [
+          GeneratedFile(path: "\(swift)Syntax.swift", text: SwiftSyntax(grammar: grammar).text),
+          GeneratedFile(path: "\(swift)Schema.swift", text: swiftSchema(schema, of: grammar)),
+          GeneratedFile(path: "grammar/Generated/\(grammar.name).schema.json", text: schema),
+          GeneratedFile(path: "grammar/Generated/\(grammar.name).md", text: ReferenceTable(grammar: grammar).text),
+        ]
+      }
+  }
+
+  /// Every grammar is a format, which its lowering declares.
+  private var formatList: GeneratedFile {
+    let text = """
+      // swift-format-ignore-file
+      // Written by `swift run pushc-generate` from the names of the grammars. Do not edit.
+
+      extension Format {
+        /// All formats that can be read.
+        public static let allCases: [Format] = [
+      \(grammars.map { "    .\($0.name)," }.joined(separator: "\n"))
+        ]
+      }
+
+      """
+    return GeneratedFile(path: "Sources/PushFrontEnd/Generated/Formats.swift", text: text)
   }
 
   /// The schema as a constant, so that the command line can print it without a file.

@@ -18,7 +18,7 @@ struct JSONSchema {
   private typealias Keywords = [(key: String, value: JSONText)]
 
   private func definition(_ rule: Rule) -> JSONText {
-    .object(description(rule.documentation) + keywords(rule.shape))
+    .object(description(rule.documentation) + (rule.object.map { keywords($0, of: rule) } ?? keywords(rule.shape)))
   }
 
   private func description(_ text: String) -> Keywords {
@@ -29,12 +29,21 @@ struct JSONSchema {
 // MARK: - Objects
 
 extension JSONSchema {
-  private func keywords(_ object: ObjectShape) -> Keywords {
-    let properties = object.members.map { (key: $0.key, value: property($0)) }
+  private func keywords(_ object: ObjectShape, of rule: Rule) -> Keywords {
+    let properties = object.members.flatMap { member in
+      [(key: member.key, value: property(member))] + otherSpelling(of: member, in: rule)
+    }
     let required = object.members.filter(\.isRequired).map { JSONText.text($0.key) }
     return [("type", .text("object")), ("properties", .object(properties))]
       + (required.isEmpty ? [] : [("required", .array(required))])
       + [("additionalProperties", .literal(object.isOpen ? "true" : "false"))]
+  }
+
+  /// A key in its other spelling means the same.
+  private func otherSpelling(of member: Member, in rule: Rule) -> Keywords {
+    grammar.lowerCamelCase(member.key).map { other in
+      [(key: other, value: .object([("$ref", .text("#/$defs/\(rule.name)/properties/\(member.key)"))]))]
+    } ?? []
   }
 
   private func property(_ member: Member) -> JSONText {
@@ -54,7 +63,7 @@ extension Feature {
     case .ignored(let release): "Without effect since \(release)."
     case .deprecated(let release): "Deprecated since \(release)."
     case .misspelt(let key): "Misspelt: the key is `\(key)`."
-    case .undocumented: nil
+    case .undocumented, .lowerCamelCase: nil
     }
   }
 }
@@ -74,7 +83,8 @@ extension JSONSchema {
     case .any: []
     case .freeObject: [("type", .text("object"))]
     case .textMap: [("type", .text("object")), ("additionalProperties", .object(keywords(.text(TextLimits()))))]
-    case .object(let object): keywords(object)
+    // Stands only directly under a rule, which has been dealt with.
+    case .object: []
     case .spellings(let spellings): [("enum", .array(spellings.map(JSONText.text)))]
     case .numbers(let numbers): keywords(numbers)
     case .array(let element, let count): keywords(arrayOf: element, count)

@@ -5,6 +5,8 @@ struct FormatGrammar: Sendable {
   let documentation: String
   /// The first rule where it is no type but names what a document can be: `document = request / record`.
   let union: Rule?
+  /// Whether every name with `_` may be written in lowerCamelCase as well.
+  let takesLowerCamelCase: Bool
   /// All other rules.
   let rules: [Rule]
 }
@@ -60,6 +62,8 @@ enum Feature: Hashable, Sendable {
   case deprecated(since: String)
   case misspelt(as: String)
   case undocumented
+  /// Holds for all of a document: its names may be written in lowerCamelCase as well.
+  case lowerCamelCase
 }
 
 /// What a value may look like.

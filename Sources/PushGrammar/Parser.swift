@@ -8,12 +8,13 @@ struct Parser {
     let file = name + ".cddl"
     let (tokens, leading) = try Lexer.tokens(of: text, file: file)
     var parser = Parser(file: file, tokens: tokens)
-    var rules: [Rule] = []
-    repeat {
-      rules.append(try parser.rule())
-    } while parser.token.kind != .end
-    let union = rules[0].isUnion ? rules.removeFirst() : nil
-    return FormatGrammar(name: name, documentation: leading, union: union, rules: rules)
+    let (first, features) = try parser.firstRule()
+    var rules = [first]
+    while parser.token.kind != .end { rules.append(try parser.rule()) }
+    let union = first.isUnion ? rules.removeFirst() : nil
+    return FormatGrammar(
+      name: name, documentation: leading, union: union, takesLowerCamelCase: features.contains(.lowerCamelCase),
+      rules: rules)
   }
 
   private init(file: String, tokens: [Token]) {
@@ -21,13 +22,33 @@ struct Parser {
     self.tokens = tokens
   }
 
+  /// What a document can be may have the one feature that holds for all of it.
+  private mutating func firstRule() throws(GrammarError) -> (Rule, [Feature]) {
+    let (name, start) = try ruleName()
+    if take("{") { return (rule(name, start, try objectAfterBrace()), []) }
+    let type = try type()
+    guard type.features.allSatisfy({ $0 == .lowerCamelCase }) else {
+      throw error("expected no '.feature' here but 'lower-camel-case'", at: start.position)
+    }
+    return (rule(name, start, type.shape), type.features)
+  }
+
   private mutating func rule() throws(GrammarError) -> Rule {
+    let (name, start) = try ruleName()
+    return rule(name, start, take("{") ? try objectAfterBrace() : try featurelessType("a rule"))
+  }
+
+  private func rule(_ name: String, _ start: Token, _ shape: Shape) -> Rule {
+    Rule(name: name, position: start.position, documentation: start.documentation, shape: shape)
+  }
+
+  /// The name and what begins with it, the equals sign passed.
+  private mutating func ruleName() throws(GrammarError) -> (name: String, start: Token) {
     let start = token
     guard case .identifier(let name) = start.kind, !name.hasPrefix("$") else { throw unexpected("the name of a rule") }
     advance()
     try expect("=", "after the name of a rule")
-    let shape = take("{") ? try objectAfterBrace() : try featurelessType("a rule")
-    return Rule(name: name, position: start.position, documentation: start.documentation, shape: shape)
+    return (name, start)
   }
 }
 

@@ -43,7 +43,9 @@ extension SwiftStruct {
   private var decoder: [String] {
     var keys = KeySwitch()
     for (member, field) in members {
-      keys.add(member.key, (member.features.compactMap(note) + [field.call, "continue"]).joined(separator: "; "))
+      let statement = (member.features.compactMap(note) + [field.call, "continue"]).joined(separator: "; ")
+      keys.add(member.key, statement)
+      if let other = grammar.lowerCamelCase(member.key) { keys.add(other, statement) }
     }
     let required = members.filter(\.member.isRequired).map { member, field in
       "    decoder.require(\(swiftLiteral(member.key)), \(field.node), in: node)"
@@ -64,7 +66,7 @@ extension SwiftStruct {
     case .ignored(let release): "decoder.ignored(key, since: \(swiftLiteral(release)))"
     case .deprecated(let release): "decoder.deprecated(key, since: \(swiftLiteral(release)))"
     case .misspelt(let key): "decoder.misspelt(key, as: \(swiftLiteral(key)))"
-    case .undocumented: nil
+    case .undocumented, .lowerCamelCase: nil
     }
   }
 

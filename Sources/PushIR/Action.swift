@@ -2,26 +2,40 @@ package import PushJSON
 
 /// Something that happens at a tap on a button, at a tap on the notification, or when a message arrives.
 ///
-/// Messages hold actions as JSON objects with the keys `id`, `title`, `kind`, `name`, `url`, `payload`, `value`.
+/// Messages hold actions as JSON objects with the keys `id`, `title`, `kind`, `name`, `url`, `payload`, `value`, `web_view`.
 package struct Action {
   /// What is done.
-  package enum Kind: String, CaseIterable {
+  package enum Kind: CaseIterable {
     /// The app is told an event of a name.
-    case appEvent = "app-event"
+    case appEvent
     /// The vendor is told an event of a name.
-    case customEvent = "custom-event"
+    case customEvent
     /// A web page is opened.
     case url
     /// A place in the app is opened.
-    case deepLink = "deep-link"
+    case deepLink
     /// The app is opened.
-    case openApp = "open-app"
+    case openApp
     /// The notification is put away.
     case dismiss
     /// The number on the app's icon is set.
-    case badgeSet = "badge-set"
+    case badgeSet
     /// Something is added to the number on the app's icon.
-    case badgeAdd = "badge-add"
+    case badgeAdd
+
+    /// The value of the key `kind`.
+    package var spelling: StaticString {
+      switch self {
+      case .appEvent: "app-event"
+      case .customEvent: "custom-event"
+      case .url: "url"
+      case .deepLink: "deep-link"
+      case .openApp: "open-app"
+      case .dismiss: "dismiss"
+      case .badgeSet: "badge-set"
+      case .badgeAdd: "badge-add"
+      }
+    }
   }
 
   package let kind: Kind
@@ -35,6 +49,9 @@ package struct Action {
 }
 
 extension Message {
+  /// Whether the buttons are those that the category brings along, and nothing else is said of them.
+  package var hasButtonsOfCategory: Bool { has(.actions) && has(.category) && span(.actions) == span(.category) }
+
   /// The actions that a field holds: a list, or one alone.
   package func actions(_ field: Field) -> [Action] {
     guard has(field) else { return [] }
@@ -51,7 +68,8 @@ extension Message {
   }
 
   private func action(_ node: Node, _ document: Document, _ index: Int) -> Action? {
-    let kind = Action.Kind(rawValue: document.string(document.member("kind", of: node)))
+    let name = document.member("kind", of: node)
+    let kind = Action.Kind.allCases.first { document.equals(name, $0.spelling) }
     return kind.map { Action(kind: $0, document: document, node: node, index: index) }
   }
 }

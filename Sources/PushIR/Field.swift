@@ -6,7 +6,7 @@ public enum Field: UInt8, CaseIterable, Sendable {
   // What is seen
   case title, titleKey, titleArguments, subtitle, subtitleKey, subtitleArguments, body, bodyKey, bodyArguments
   case action, actionKey, launchImage, summaryArgument, summaryArgumentCount, ticker
-  case image, icon, banner, attachments
+  case image, imageType, icon, banner, attachments
   case sound, soundOff, soundCritical, soundVolume, badge, badgeIncrement
   // What a tap does, and what the app receives
   case tapURL, tapDeeplink, tapAction, tapInWebView, tapEvent, inApp, actions, receiptActions, data, opaqueData
@@ -18,7 +18,7 @@ public enum Field: UInt8, CaseIterable, Sendable {
   case event, timestamp, contentState, staleDate, dismissalDate, attributesType, attributes, inputPushToken
   case inputPushChannel, activityToken
   // Android
-  case channel, iconName, color, ledColor, ledOn, ledOff, vibration, visibility, importance, packageName
+  case channel, iconName, color, ledColor, ledOn, ledOff, vibration, visibility, importance, packageName, conversation
   // Huawei
   case huaweiCategory, biTag, fastAppTarget, huaweiData, huaweiGroup, style, bigTitle, bigBody, inbox, notifySummary
   case defaultSound, multiLanguage, badgeClass, when, huaweiImportance, useDefaultVibrate, useDefaultLight
@@ -30,7 +30,7 @@ public enum Field: UInt8, CaseIterable, Sendable {
   // Blocks that a vendor's SDK reads
   case emarsysBlock, emarsysUser, emarsysMarker
   // Bookkeeping of the sender: no service has a place for it
-  case notificationID, groupID, transferID, senderTag, retry, delayWhileIdle, appID, appSecret, fcmProject
+  case notificationID, groupID, transferID, senderTag, retry, delayWhileIdle, appID, appSecret, hmsVersion, fcmProject
   case campaignID, sendID, variationID, recentDeviceOnly
 
   /// How many fields there are.
@@ -52,6 +52,7 @@ public enum Field: UInt8, CaseIterable, Sendable {
     case .summaryArgument: "summary.argument"
     case .summaryArgumentCount: "summary.count"
     case .image: "media.image"
+    case .imageType: "media.image-type"
     case .icon: "media.icon"
     case .banner: "media.banner"
     case .attachments: "media.attachments"
@@ -90,6 +91,7 @@ public enum Field: UInt8, CaseIterable, Sendable {
     case .delayWhileIdle: "origin.delay-while-idle"
     case .appID: "origin.app-id"
     case .appSecret: "origin.app-secret"
+    case .hmsVersion: "origin.hms-version"
     case .fcmProject: "origin.fcm-project"
     case .campaignID: "origin.campaign"
     case .sendID: "origin.send"
@@ -141,6 +143,7 @@ public enum Field: UInt8, CaseIterable, Sendable {
     case .visibility: "android.visibility"
     case .importance: "android.importance"
     case .packageName: "android.package"
+    case .conversation: "android.conversation"
     default: blockName
     }
   }

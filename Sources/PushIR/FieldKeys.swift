@@ -1,5 +1,5 @@
 package import PushDiagnostics
-import PushJSON
+package import PushJSON
 
 /// One key of an object that a field holds. It is meaningful while its message is at hand, who knows its name and place.
 package struct FieldKey {
@@ -25,12 +25,26 @@ extension Message {
     resolve(node(field)).document.string(key.key.node)
   }
 
-  package func span(of key: FieldKey, in field: Field) -> Span { resolve(node(field)).document.span(key.key.node) }
+  package func span(of key: FieldKey, in field: Field) -> Span {
+    span(of: key.key.node, in: resolve(node(field)).document, field)
+  }
+
+  /// Where a part of a field's value stands: the field's own place, where the value was put together.
+  package func span(of part: Node, in document: Document, _ field: Field) -> Span {
+    document === self.document ? document.span(part) : span(field)
+  }
 
   /// Whether an object or array that a field holds has nothing in it.
   package func isEmptyContainer(_ field: Field) -> Bool {
     let (document, place) = resolve(node(field))
     return document.isEmpty(place)
+  }
+
+  /// How many elements an array that a field holds has.
+  package func elementCount(_ field: Field) -> Int {
+    guard has(field) else { return 0 }
+    let (document, place) = resolve(node(field))
+    return document.childCount(place)
   }
 
   /// How many bytes of UTF-8 a text field has.

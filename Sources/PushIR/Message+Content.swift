@@ -19,6 +19,11 @@ extension Message {
     has(.apsBlock) ? node(.apsBlock) : document.member("aps", of: node(.applePayload))
   }
 
+  /// Whether a field, or the input's own `aps`, says something.
+  package func says(_ field: Field, _ key: StaticString) -> Bool {
+    has(field) || document.member(key, of: apsBlock).exists
+  }
+
   /// How the input spells the key of what is to be taken off the screen: Emarsys documents both.
   package var isDismissIDUnderscored: Bool {
     let value = node(.dismissID)

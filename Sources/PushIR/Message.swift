@@ -205,11 +205,14 @@ public struct Message: Sendable {
 
   /// Holds JSON text that no source has, and points at it. Nil where it is not JSON.
   package mutating func add(json: SourceBytes) -> Node? {
-    let addition = Document()
-    guard addition.scan(Source(name: "", bytes: json)) == nil else { return nil }
     makeUnique()
-    storage.own.additions.append(addition)
-    return Node(MessageStorage.additionFlag | UInt32(storage.own.additions.count - 1))
+    return storage.own.add(json: json).map { Node(MessageStorage.additionFlag | UInt32($0)) }
+  }
+
+  /// Points at a value that others hold too.
+  package mutating func add(_ value: Document) -> Node {
+    makeUnique()
+    return Node(MessageStorage.additionFlag | UInt32(storage.own.add(value)))
   }
 
   package mutating func add(text: String) -> Node {

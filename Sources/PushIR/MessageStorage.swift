@@ -1,3 +1,4 @@
+import PushDiagnostics
 public import PushJSON
 
 /// What a message is beside its fields.
@@ -13,8 +14,9 @@ struct MessageTraits {
   var intent = PushType.alert
   var place = Message.Place()
   var recipients: [Recipients] = []
-  /// Values that no source holds, a document each.
+  /// Values that no source holds, a document each. Those behind `additionCount` are left from an earlier message.
   @usableFromInline var additions: [Document] = []
+  var additionCount = 0
 
   mutating func begin(_ node: Node) {
     present = FieldSet()
@@ -27,7 +29,25 @@ struct MessageTraits {
     intent = .alert
     place = Message.Place()
     if !recipients.isEmpty { recipients.removeAll(keepingCapacity: true) }
-    if !additions.isEmpty { additions.removeAll(keepingCapacity: true) }
+    additionCount = 0
+  }
+
+  /// Holds JSON text, in memory of an earlier message where nobody else looks at it; the index, or nil for what is no JSON.
+  mutating func add(json: SourceBytes) -> Int? {
+    let source = Source(name: "", bytes: json)
+    if additionCount < additions.count, isKnownUniquelyReferenced(&additions[additionCount]) {
+      guard additions[additionCount].scan(source) == nil else { return nil }
+      additionCount += 1
+      return additionCount - 1
+    }
+    let addition = Document()
+    return addition.scan(source) == nil ? add(addition) : nil
+  }
+
+  mutating func add(_ addition: Document) -> Int {
+    if additionCount < additions.count { additions[additionCount] = addition } else { additions.append(addition) }
+    additionCount += 1
+    return additionCount - 1
   }
 }
 

@@ -7,12 +7,15 @@ extension Message {
 
     package init() {}
 
+    /// A message that is no element of a list.
+    package init(at path: StaticString) { list = path }
+
     package init(_ list: StaticString, _ index: Int, _ member: StaticString = "") {
       self.list = list
       self.index = index
       self.member = member
     }
 
-    package var pointer: String { index < 0 ? "" : "\(list)/\(index)\(member)" }
+    package var pointer: String { index < 0 ? list.description : "\(list)/\(index)\(member)" }
   }
 }

@@ -74,29 +74,3 @@ public enum Target: UInt8, Sendable, CaseIterable {
     }
   }
 }
-
-/// Some devices, or subscribers, that a message is for.
-package struct Recipients: Sendable {
-  package enum Kind: UInt8, Sendable {
-    /// Tokens of one of the three services.
-    case apns, fcm, hms
-    /// Installations of an app that FCM knows by their own identifiers.
-    case fid
-    /// Identifiers that only the vendor can resolve to devices.
-    case vendor
-    /// The subscribers of a topic, or of a combination of topics.
-    case topic, condition
-  }
-
-  package let kind: Kind
-  /// An array of strings, or one string.
-  package let node: Node
-  /// Where the document says which kind they are, if it does so apart.
-  package let type: Node
-
-  package init(_ kind: Kind, _ node: Node, type: Node = .absent) {
-    self.kind = kind
-    self.node = node
-    self.type = type
-  }
-}

@@ -25,6 +25,8 @@ extension TypedField where Value == String {
   public static var ticker: Self { Self(.ticker) }
   /// The URL of a picture in the notification.
   public static var image: Self { Self(.image) }
+  /// What kind of file the picture is, as a uniform type identifier: `public.jpeg` (Apple).
+  public static var imageType: Self { Self(.imageType) }
   /// The URL of a small picture beside the text.
   public static var icon: Self { Self(.icon) }
   /// The URL of a big picture below the text.

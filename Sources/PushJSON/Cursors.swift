@@ -139,4 +139,13 @@ extension Document {
     }
     return found
   }
+
+  /// The value of a member by a name that is put together at run time.
+  package func member(named name: Substring, of object: Node) -> Node {
+    var members = Members(of: object, in: self)
+    while let key = members.next(in: self) {
+      if string(key) == name { return key.memberValue }
+    }
+    return .absent
+  }
 }

@@ -175,6 +175,10 @@ public final class Output {
 
   /// The bytes as a source that can be scanned.
   package func source(from start: Int = 0) -> SourceBytes {
-    unsafe withBytes { bytes in unsafe SourceBytes(bytes[start...]) }
+    let length = max(0, count - start)
+    return unsafe SourceBytes(capacity: length) { room in
+      unsafe room.copyMemory(from: UnsafeRawBufferPointer(start: memory + start, count: length))
+      return length
+    }
   }
 }

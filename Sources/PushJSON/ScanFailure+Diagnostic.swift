@@ -76,12 +76,21 @@ extension ScanFailure {
     "string", "text", "long", "int", "integer", "float", "double", "number", "bool", "boolean", "object", "array",
   ]
 
+  /// Whether what stands here describes a value, as vendors' pages do: `(optional, string) …`.
+  private static func isDescription(at offset: Int, in source: Source) -> Bool {
+    ["(optional", "(required"].contains { (word: String) in
+      offset + word.utf8.count <= source.count && word.utf8.enumerated().allSatisfy { source[offset + $0] == $1 }
+    }
+  }
+
   /// For the mistakes people make, what to do.
   private func help(_ found: Found, in source: Source) -> String? {
     switch found.text.unicodeScalars.first {
     case "/", "#": return "JSON has no comments; delete it"
     case "'", "‘", "’", "“", "”": return "JSON strings stand in straight double quotes"
     case ".", "…": return "dots stand for something left out of a sample; delete them, or write what they stand for"
+    case "(" where Self.isDescription(at: offset, in: source):
+      return "this is the skeleton of a documentation, not JSON: write a value in place of each description"
     case "<", "(": return "this is a placeholder of a document; write a value"
     case "}" where reason == .afterElement, "]" where reason == .afterMember:
       return "the closing brackets are swapped, or one is missing"

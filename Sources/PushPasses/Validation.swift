@@ -7,11 +7,17 @@ package struct CheckContext {
   package let target: Target
   /// The clock, in seconds since 1970.
   package let now: Int64
+  /// Whose SDK on the device reads the payload; nil: the app itself.
+  package let sdk: SDK?
+  /// Whether the message goes to HMS with its version 3.
+  package let isHMSv3: Bool
   package let sink: DiagnosticSink
 
-  package init(target: Target, now: Int64, sink: DiagnosticSink) {
+  package init(target: Target, now: Int64, sdk: SDK?, isHMSv3: Bool = false, sink: DiagnosticSink) {
     self.target = target
     self.now = now
+    self.sdk = sdk
+    self.isHMSv3 = isHMSv3
     self.sink = sink
   }
 
@@ -24,6 +30,8 @@ package struct CheckContext {
 /// The checks of a message on its way to a target, in order. They run after all edits, so that nothing invalid gets out.
 package enum Validation {
   package static func validate(_ message: Message, _ context: CheckContext) {
+    if HuaweiOnly.refuses(message, context) { return }
+    if let sdk = context.sdk, context.target != .apns { return validate(message, for: sdk, context) }
     LocalizationArguments.check(message, context)
     switch context.target {
     case .apns:
@@ -46,14 +54,35 @@ package enum Validation {
       Color.check(message, context)
       Expiration.check(message, context)
     case .hms:
+      HuaweiSubscribers.check(message, context)
       HuaweiContent.check(message, context)
       HuaweiLifetime.check(message, context)
       HuaweiImage.check(message, context)
-      HuaweiClickAction.check(message, context)
       HuaweiWords.check(message, context)
-      AndroidIcon.check(message, context)
-      Color.check(message, context)
+      if context.isHMSv3 {
+        HuaweiCategoryMissing.check(message, context)
+        HuaweiInbox.check(message, context)
+      } else {
+        HuaweiClickAction.check(message, context)
+        AndroidIcon.check(message, context)
+        Color.check(message, context)
+      }
       Expiration.check(message, context)
     }
+  }
+
+  /// Data that an SDK makes a notification of: what the service demands of notifications does not hold for it.
+  private static func validate(_ message: Message, for sdk: SDK, _ context: CheckContext) {
+    if sdk == .braze { BrazeText.check(message, context) }
+    if context.target == .fcm {
+      CollapseID.check(message, context)
+      // The other SDKs have the sender's keys within a text of their own.
+      if sdk == .emarsys { ReservedDataKeys.check(message, context) }
+    } else {
+      HuaweiSubscribers.check(message, context)
+      HuaweiLifetime.check(message, context)
+    }
+    Color.check(message, context)
+    Expiration.check(message, context)
   }
 }

@@ -112,7 +112,7 @@ extension Decoder {
   }
 
   func reportKind(of node: Node, named name: String, expected: Kinds) {
-    let fix = self.fix(node, expected)
+    let fix = self.fix(node, expected, named: name)
     diagnostics.report(
       Diagnostic(
         .error, .wrongType,
@@ -121,9 +121,15 @@ extension Decoder {
   }
 
   /// The value in the right kind, where a string holds one or a string is wanted: its meaning is certain.
-  private func fix(_ node: Node, _ expected: Kinds) -> Fix? {
+  private func fix(_ node: Node, _ expected: Kinds, named name: String) -> Fix? {
     let span = document.span(node)
     func replace(_ text: String) -> Fix { Fix("write \(text)", .init(span, with: text)) }
+    // HMS takes an app's data as a string that holds JSON.
+    if expected == .text, document.kind(node) == .object, ["data", "extraData", "huawei_data"].contains(name) {
+      let text = Output()
+      text.append(quoted: compact(node))
+      return Fix("write it as JSON text", .init(span, with: text.text()))
+    }
     if expected == .array, [.string, .object].contains(document.kind(node)) {
       return Fix(
         "put it into brackets", .init(Span(span.start, span.start), with: "["),
@@ -152,6 +158,13 @@ extension Decoder {
         ? replace(document.flag(node) ? "1" : "0") : nil
     default: return nil
     }
+  }
+
+  /// A value without white space.
+  private func compact(_ node: Node) -> String {
+    let output = Output()
+    output.append(value: node, of: document)
+    return output.text()
   }
 
   func reportRange(_ key: Key, _ allowed: String) {

@@ -22,7 +22,7 @@ enum Command {
            pushc-bench [--size MB] --write DIR
            pushc-bench run FORMAT FILE [--lines]
 
-      --size MB     the size of the gorush workload (64)
+      --size MB     the size of the workloads of lines (64)
       --rounds N    how often each stage is run; the median is printed (5)
       --write DIR   write the workloads to files instead of measuring
       run           compile a file to requests on standard output, without a word about findings;
@@ -41,8 +41,8 @@ enum Command {
 
   private static func run(_ arguments: ArraySlice<String>) throws(BenchError) -> Command {
     let operands = arguments.filter { $0 != "--lines" }
-    guard operands.count == 2, let format = Format(rawValue: operands[0]) else {
-      let formats = Format.allCases.map(\.name).joined(separator: " or ")
+    guard operands.count == 2, let format = Format(name: operands[0]) else {
+      let formats = Format.inputs.map(\.name).joined(separator: " or ")
       throw mistake("run takes a format, which is \(formats), and a file")
     }
     return .run(format, path: operands[1], isLines: operands.count < arguments.count)

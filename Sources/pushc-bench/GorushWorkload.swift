@@ -34,7 +34,7 @@ struct GorushWorkload {
     notification.text("message", phrases.text(&random))
     if random.happens(60) { notification.text("priority", random.pick(["high", "normal"])) }
     if isApple { writeApple(&notification) } else { writeAndroid(&notification) }
-    if random.happens(80) { notification.object("data") { writeData(&$0) } }
+    if random.happens(80) { notification.object("data") { SenderData.write(&$0, &random) } }
   }
 
   private mutating func writeApple(_ notification: inout JSONBuilder) {
@@ -64,26 +64,6 @@ struct GorushWorkload {
         block.text("color", "#ff8800")
       }
     }
-  }
-
-  /// What the app receives, of all types that JSON has.
-  private mutating func writeData(_ data: inout JSONBuilder) {
-    data.text("order", "A-\(random.number(below: 1 << 32))")
-    data.text("link", "https://example.com/orders/\(random.number(below: 1 << 32))?from=push&v=2")
-    if random.happens(40) { data.number("customer", random.number(below: 1 << 50)) }
-    if random.happens(30) {
-      data.object("place") { place in
-        place.raw("lat", "\(random.number(below: 180) - 90).\(random.number(below: 900_000) + 100_000)")
-        place.raw("lon", "\(random.number(below: 360) - 180).\(random.number(below: 900_000) + 100_000)")
-        place.flag("exact", random.happens(50))
-      }
-    }
-    if random.happens(20) {
-      data.array("items") { list in
-        for _ in 0...random.number(below: 5) { list.number(nil, random.number(below: 1_000_000)) }
-      }
-    }
-    if random.happens(10) { data.raw("coupon", "null") }
   }
 }
 

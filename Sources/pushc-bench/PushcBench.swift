@@ -23,6 +23,9 @@ enum PushcBench {
     // The smaller workload comes first: a peak of memory is never left again.
     Throughput(workloads.appMetrica(), rounds: plan.rounds).printRows([.requests])
     Throughput(workloads.gorush(), rounds: plan.rounds).printRows([.scan, .lower, .requests])
+    for format in FormatWorkload.formats {
+      Throughput(workloads.lines(format), rounds: plan.rounds).printRows([.requests])
+    }
     Growth.printHeader()
     for growth in workloads.growths { growth.printRow(rounds: plan.rounds) }
   }

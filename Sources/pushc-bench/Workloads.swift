@@ -24,6 +24,20 @@ struct Workloads {
     return Workload(name: "gorush", format: .gorush, isLines: true, bytes: bytes)
   }
 
+  /// Messages in one of the other formats.
+  func lines(_ format: Format) -> Workload {
+    let bytes = SourceBytes(capacity: plan.size + GorushWorkload.longestLine) { take in
+      var lines = FormatWorkload(format, seed: Self.seed)
+      var size = 0
+      while size < plan.size {
+        let line = lines.next()
+        size += line.count
+        take(line)
+      }
+    }
+    return Workload(name: format.name, format: format, isLines: true, bytes: bytes)
+  }
+
   /// What may grow in an input, each by itself.
   var growths: [Growth] {
     [
@@ -57,6 +71,7 @@ struct Workloads {
     try makeFolder(folder)
     try write(appMetrica(), to: folder)
     try write(gorush(), to: folder)
+    for format in FormatWorkload.formats { try write(lines(format), to: folder) }
     for growth in growths {
       for count in [growth.count, growth.count * 2] { try write(growth.make(count), to: folder) }
     }

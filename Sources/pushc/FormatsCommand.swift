@@ -15,23 +15,18 @@ enum FormatsCommand {
   }
 
   private static var list: String {
-    let inputs = Format.allCases.map { line($0.name, "input", $0.summary) }
-    let outputs = Target.allCases.map { line($0.name, "output", $0.summary) }
-    return (inputs + outputs).joined()
+    Format.allCases.map { line($0.name, $0.roles, $0.summary) }.joined()
   }
 
   private static func line(_ name: String, _ role: String, _ summary: String) -> String {
-    padded(name, to: 12) + padded(role, to: 8) + summary + "\n"
+    padded(name, to: 12) + padded(role, to: 15) + summary + "\n"
   }
 }
 
-extension Target {
-  /// What a request to the target is, in a line.
-  fileprivate var summary: String {
-    switch self {
-    case .apns: "Apple Push Notification service, HTTP/2 provider API"
-    case .fcm: "Firebase Cloud Messaging, HTTP v1 API"
-    case .hms: "Huawei Push Kit, server API"
-    }
+extension Format {
+  /// What can be done with the format.
+  fileprivate var roles: String {
+    if role == .addresses { return "--devices" }
+    return Target.allCases.contains { $0.name == name } ? "input, output" : "input"
   }
 }

@@ -14,22 +14,22 @@ import Testing
   }
 
   @Test func compilerThatForgetsAFieldIsNoticed() throws {
-    let failures = try failures { document, format, targets in
-      bench.compile(document.replacing(#/,"badge":[03]/#, with: ""), format, targets)
+    let failures = try failures { document, situation, targets in
+      bench.compile(document.replacing(#/,"badge":[03]/#, with: ""), situation, targets)
     }
     #expect(failures == Set(["apns", "fcm", "hms", "default"].map { "notifications[].badge → \($0)" }))
   }
 
   @Test func compilerThatForgetsAValueIsNoticed() throws {
-    let failures = try failures { document, format, targets in
-      bench.compile(document.replacing(#/,"push_type":"(controls|location)"/#, with: ""), format, targets)
+    let failures = try failures { document, situation, targets in
+      bench.compile(document.replacing(#/,"push_type":"(controls|location)"/#, with: ""), situation, targets)
     }
     #expect(failures.contains("notifications[].push_type → apns"))
   }
 
   @Test func compilerWithoutFindingsIsNoticed() throws {
-    let failures = try failures { document, format, targets in
-      Outcome(output: bench.compile(document, format, targets).output, findings: [])
+    let failures = try failures { document, situation, targets in
+      Outcome(output: bench.compile(document, situation, targets).output, findings: [])
     }
     #expect(failures.contains("notifications[].android.ttl → apns"))
     #expect(failures.contains("notifications[].badge → hms"))
@@ -37,16 +37,16 @@ import Testing
   }
 
   @Test func compilerWithoutOutputIsNoticed() throws {
-    let failures = try failures { document, format, targets in
-      Outcome(output: "", findings: bench.compile(document, format, targets).findings)
+    let failures = try failures { document, situation, targets in
+      Outcome(output: "", findings: bench.compile(document, situation, targets).findings)
     }
     #expect(failures.contains("notifications[].badge → apns"))
     #expect(!failures.contains("notifications[].badge → hms"))
   }
 
   @Test func findingElsewhereIsNotEnough() throws {
-    let failures = try failures { document, format, targets in
-      var outcome = bench.compile(document, format, targets)
+    let failures = try failures { document, situation, targets in
+      var outcome = bench.compile(document, situation, targets)
       for index in outcome.findings.indices { outcome.findings[index].span = Span(0, 1) }
       return outcome
     }
@@ -57,7 +57,7 @@ import Testing
   @Test func findingAtTheWholeMessageIsNotEnough() throws {
     let leaf = Leaf(path: "list[].a", document: #"{"list":[{"a":1}]}"#, documentWithout: #"{"list":[{}]}"#)
     func verdict(_ span: Span) -> Verdict {
-      Verdict(leaf, .gorush, nil) { document, _, _ in
+      Verdict(leaf, Situation(format: .gorush), nil) { document, _, _ in
         let finding = Diagnostic(.warning, Outcome.anyCode, "lost", at: span)
         return Outcome(output: "", findings: document == leaf.document ? [finding] : [])
       }
@@ -70,15 +70,15 @@ import Testing
 
   @Test func errorElsewhereKeepsFromComparing() throws {
     let leaf = Leaf(path: "a", document: #"{"b":0,"a":1}"#, documentWithout: #"{"b":0}"#)
-    let verdict = Verdict(leaf, .gorush, nil) { document, _, _ in
+    let verdict = Verdict(leaf, Situation(format: .gorush), nil) { document, _, _ in
       Outcome(output: document, findings: [Diagnostic(.error, Outcome.anyCode, "broken", at: Span(1, 4))])
     }
     #expect(verdict == .incomparable("SHAPE101 broken"))
   }
 
   @Test func noteThatSpeaksOfTheKeyAloneIsNotEnough() throws {
-    let failures = try failures { document, format, targets in
-      var outcome = bench.compile(document, format, targets)
+    let failures = try failures { document, situation, targets in
+      var outcome = bench.compile(document, situation, targets)
       outcome.findings.removeAll { $0.severity != .error && !"\($0.code)".hasPrefix("SHAPE10") }
       return outcome
     }
@@ -87,7 +87,7 @@ import Testing
 
   @Test func requiredMemberGoesNotWithoutSaying() {
     let leaf = Leaf(path: "a", document: #"{"a":1}"#, documentWithout: "{}")
-    let verdict = Verdict(leaf, .gorush, nil) { document, _, _ in
+    let verdict = Verdict(leaf, Situation(format: .gorush), nil) { document, _, _ in
       let missing = Diagnostic(.error, Outcome.anyCode, "\"a\" is missing", at: Span(0, 1))
       return Outcome(output: "", findings: document == "{}" ? [missing] : [])
     }

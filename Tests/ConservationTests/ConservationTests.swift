@@ -13,7 +13,7 @@ import Testing
   }
 
   /// The situations leave no member of a format out.
-  @Test(arguments: Format.allCases)
+  @Test(arguments: Set(Base.all.map(\.format)))
   func everyMemberHasALeaf(_ format: Format) throws {
     let grammars = try Committed.grammars()
     let bases = Base.all.filter { $0.format == format }
@@ -38,7 +38,7 @@ import Testing
   private static func failures(
     of leaves: [Leaf], _ base: Base, _ targets: [Target]?, _ compile: Compilation
   ) -> [String] {
-    let verdicts = leaves.map { Verdict($0, base.format, targets, compile) }
+    let verdicts = leaves.map { Verdict($0, base.situation, targets, compile) }
     let hasDefault = verdicts.contains(where: \.isHeard) && verdicts.count { $0 == .unheard } == 1
     return zip(leaves, verdicts).compactMap { leaf, verdict in
       if verdict.isHeard || verdict == .unheard && hasDefault { return nil }

@@ -14,7 +14,8 @@ struct LeafPlace {
   /// The members that are messages, or all messages, as elements of arrays are elsewhere.
   private static let messages: Set<Substring> = [
     "push_batch_request", "push_batch_request.batch[].messages", "push_batch_request.batch[].messages.android",
-    "push_batch_request.batch[].messages.iOS",
+    "push_batch_request.batch[].messages.iOS", "messages", "messages.apple_push", "messages.android_push",
+    "messages.kindle_push",
   ]
 
   init?(_ leaf: Leaf) {

@@ -9,7 +9,7 @@ struct Outcome {
 }
 
 /// What turns a document into an outcome: the compiler, or something that pretends to be one.
-typealias Compilation = (_ document: String, _ format: Format, _ targets: [Target]?) -> Outcome
+typealias Compilation = (_ document: String, _ situation: Situation, _ targets: [Target]?) -> Outcome
 
 /// Compiles documents with all that the input cannot know left to placeholders. A document that comes again is known.
 final class Workbench {
@@ -34,9 +34,9 @@ final class Workbench {
 
   private var stations: [String: Station] = [:]
 
-  func compile(_ document: String, _ format: Format, _ targets: [Target]?) -> Outcome {
-    let name = "\(format.name) \(targets?.map(\.name) ?? [])"
-    let station = stations[name] ?? Station(Self.options(format, targets))
+  func compile(_ document: String, _ situation: Situation, _ targets: [Target]?) -> Outcome {
+    let name = "\(situation) \(targets?.map(\.name) ?? [])"
+    let station = stations[name] ?? Station(Self.options(situation, targets))
     stations[name] = station
     if let known = station.known[document] { return known }
     let outcome = station.compile(document)
@@ -44,8 +44,9 @@ final class Workbench {
     return outcome
   }
 
-  private static func options(_ format: Format, _ targets: [Target]?) -> CompilerOptions {
-    var options = CompilerOptions(format: format, now: 1_800_000_000)
+  private static func options(_ situation: Situation, _ targets: [Target]?) -> CompilerOptions {
+    var options = CompilerOptions(format: situation.format, now: 1_800_000_000)
+    options.settings.reader = situation.reader
     options.targets = targets
     return options
   }

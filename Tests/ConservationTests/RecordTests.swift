@@ -12,7 +12,7 @@ import Testing
     var failures: Set<String> = []
     for leaf in try base.leaves(try Committed.grammars()) {
       for target in Target.allCases {
-        let outcome = bench.compile(leaf.document, base.format, [target])
+        let outcome = bench.compile(leaf.document, base.situation, [target])
         for record in outcome.output.split(separator: "\n") {
           failures.formUnion(Self.faults(of: String(record)).map { "\(leaf.path) → \(target.name): \($0)" })
         }

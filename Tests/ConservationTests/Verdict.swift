@@ -22,13 +22,13 @@ extension Verdict {
   /// Notes that speak of the key alone, in any document and for any target: they would hide a loss.
   private static let aboutTheKey: Set<String> = ["SHAPE108", "SHAPE109"]
 
-  init(_ leaf: Leaf, _ format: Format, _ targets: [Target]?, _ compile: Compilation) {
+  init(_ leaf: Leaf, _ situation: Situation, _ targets: [Target]?, _ compile: Compilation) {
     guard let place = LeafPlace(leaf) else {
       self = .incomparable("the leaf is not in its document")
       return
     }
-    let with = compile(leaf.document, format, targets)
-    let without = compile(leaf.documentWithout, format, targets)
+    let with = compile(leaf.document, situation, targets)
+    let without = compile(leaf.documentWithout, situation, targets)
     if let error = with.findings.first(where: { $0.severity == .error && !place.isShown(by: $0) }) {
       self = .incomparable("\(error.code) \(error.message)")
     } else if with.output != without.output {

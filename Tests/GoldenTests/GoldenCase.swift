@@ -32,6 +32,7 @@ struct GoldenCase {
     "ir.txt", "apns.ndjson", "fcm.ndjson", "hms.ndjson", "output.txt", "diagnostics.txt",
   ]
   static let inputNames = ["input.json", "input.ndjson"]
+  static let deviceNames = ["devices.json", "devices.ndjson"]
 
   // MARK: What the folder holds
 
@@ -47,18 +48,27 @@ struct GoldenCase {
 
   /// The name and the bytes of the input.
   func input() throws(GoldenProblem) -> (name: String, bytes: [UInt8]) {
-    let found = Self.inputNames.filter { file($0) != nil }
-    guard found.count == 1, let name = found.first, let bytes = file(name) else {
-      throw GoldenProblem(
-        "\(self.name) has \(found.count) inputs; a case has one, \(Self.inputNames.joined(separator: " or "))")
+    guard let input = try one(of: Self.inputNames) else {
+      throw GoldenProblem("\(name) has no input; a case has one, \(Self.inputNames.joined(separator: " or "))")
     }
-    return (name, bytes)
+    return input
   }
 
-  /// The options of the case: the file's, with the format of the folder.
+  /// The name and the bytes of the registered devices, where the case has any.
+  func devices() throws(GoldenProblem) -> (name: String, bytes: [UInt8])? { try one(of: Self.deviceNames) }
+
+  private func one(of names: [String]) throws(GoldenProblem) -> (name: String, bytes: [UInt8])? {
+    let found = names.compactMap { name in file(name).map { (name, $0) } }
+    if found.count > 1 {
+      throw GoldenProblem("\(name) has \(found.map(\.0).joined(separator: " and ")); one is enough")
+    }
+    return found.first
+  }
+
+  /// The options of the case: the file's, with the format of the folder; `auto` detects it.
   func options() throws(GoldenProblem) -> CompilerOptions {
     let formatName = name.split(separator: "/").first.map(String.init) ?? ""
-    guard let format = Format(rawValue: formatName) else {
+    guard let format = Format(name: formatName) else {
       throw GoldenProblem("\(name): there is no format \"\(formatName)\"")
     }
     var options = CompilerOptions(format: format, now: Self.clock)
@@ -88,6 +98,7 @@ extension CompilerOptions {
   fileprivate mutating func set(_ name: String, _ value: String?) -> Bool {
     switch (name, value) {
     case ("fix", nil): appliesFixes = true
+    case ("from", "auto"): format = nil
     case ("origin", nil): hasOrigin = true
     case ("pretty", nil): isPretty = true
     case ("to", let value?):

@@ -10,6 +10,15 @@ struct GoldenRun {
   /// Compiles the case's input, as one document or line by line.
   init(_ golden: GoldenCase, _ options: CompilerOptions) throws(GoldenProblem) {
     let (name, bytes) = try golden.input()
+    var options = options
+    if let (name, bytes) = try golden.devices() {
+      var devices = DeviceList()
+      for source in Self.sources(name, bytes) {
+        var renderer = TextRenderer(source)
+        for finding in devices.add(source) { diagnostics += renderer.render(finding) }
+      }
+      options.devices = devices
+    }
     var output: [UInt8] = []
     let compiler = Compiler(options) { piece in
       unsafe piece.withUnsafeBytes { unsafe output.append(contentsOf: $0) }

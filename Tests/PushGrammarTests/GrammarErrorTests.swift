@@ -28,7 +28,7 @@ import Testing
     ("", "1:1: expected the name of a rule, found the end of the file"),
     ("\n  = {}", "2:3: expected the name of a rule, found '='"),
     ("a { b: text }", "1:3: expected '=' after the name of a rule, found '{'"),
-    ("a = text .feature \"undocumented\"", "1:5: expected no '.feature' here: it belongs to a member, not to a rule"),
+    ("a = text .feature \"undocumented\"", "1:1: expected no '.feature' here but 'lower-camel-case'"),
     ("a = { b text }", "1:9: expected ':' after a key, found 'text'"),
     ("a = { b-c: text }", "1:7: expected quotes around a key with '-' or '.', found 'b-c'"),
     ("a = { 1: text }", "1:7: expected a key, '?', '* text => any' or '}', found 1"),

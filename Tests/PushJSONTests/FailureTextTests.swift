@@ -36,6 +36,11 @@ import Testing
         "[1, …]", "JSON101 … where a value was expected",
         "dots stand for something left out of a sample; delete them, or write what they stand for"
       ),
+      (
+        "{\"badge\": (optional, int) the badge count,\n}", "JSON101 ( where a value was expected",
+        "this is the skeleton of a documentation, not JSON: write a value in place of each description"
+      ),
+      ("[(int)]", "JSON101 ( where a value was expected", "this is a placeholder of a document; write a value"),
       ("[<token>]", "JSON101 < where a value was expected", "this is a placeholder of a document; write a value"),
       ("{a:1}", "JSON101 \"a\" where a member's name in double quotes was expected", "write the name in double quotes"),
       ("[abc]", "JSON101 \"abc\" where a value was expected", "write text in double quotes"),

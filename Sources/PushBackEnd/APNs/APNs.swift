@@ -17,7 +17,7 @@ extension Rendering {
       body.aps(beneath: message.apsBlock)
       body.rootKeys(avoiding: payload)
       body.data(avoiding: payload)
-      if payload.exists { body.rest(of: payload, without: "aps") }
+      if payload.exists { body.appendMembers(of: payload, without: "aps") }
     }
     _ = writer.ledger.take(.environment, of: message)
   }
@@ -74,6 +74,7 @@ extension BodyWriter {
         list.root { attachment in
           attachment.value("url", field)
           attachment.word("id", role)
+          if field == .image { attachment.value("type", .imageType) }
         }
       }
     }
@@ -106,15 +107,5 @@ extension BodyWriter {
     var members = Members(of: object, in: message.document)
     while let name = members.next(in: message.document) { names[message.document.string(name)] = name }
     return names
-  }
-
-  /// The members of a block of the input's, as they are.
-  fileprivate mutating func rest(of block: Node, without key: StaticString) {
-    let document = message.document
-    var members = Members(of: block, in: document)
-    while let name = members.next(in: document) {
-      if document.equals(name, key) { continue }
-      copy(name)
-    }
   }
 }

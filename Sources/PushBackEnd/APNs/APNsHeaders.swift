@@ -29,7 +29,9 @@ extension Rendering {
       header.string("apns-topic", Self.topic(message.string(.topic) ?? "", suffix), .topic)
     } else if let topic = settings.apnsTopic {
       header.string("apns-topic", Self.topic(topic, suffix))
-    } else if !header.blockHas("apns-topic") {
+    } else if header.blockHas("apns-topic") {
+      header.passOn("apns-topic")
+    } else {
       leaveOpen(message, "the app's bundle identifier, which apns-topic needs,", "--apns-topic")
     }
   }
@@ -55,7 +57,8 @@ extension BodyWriter {
       }
       return word("apns-priority", "5")
     }
-    if let urgency { word("apns-priority", urgency == .high ? "10" : "5", .urgency) }
+    guard let urgency else { return passOn("apns-priority") }
+    word("apns-priority", urgency == .high ? "10" : "5", .urgency)
   }
 
   fileprivate mutating func expiration() {
@@ -67,6 +70,8 @@ extension BodyWriter {
       }
     } else if ledger.take(.lifetime, of: message), let seconds = message.integer(.lifetime) {
       quoted("apns-expiration", seconds == 0 ? 0 : now &+ seconds, .lifetime)
+    } else {
+      passOn("apns-expiration")
     }
   }
 

@@ -54,8 +54,7 @@ extension BodyWriter {
   }
 
   private mutating func localized(_ key: StaticString, _ text: Field, _ locKey: Field, _ arguments: Field) {
-    value(key, text)
-    guard message.has(locKey), !message.has(text) else { return }
+    guard message.has(locKey), !message.has(text) else { return value(key, text) }
     object(key) { localized in
       localized.value("loc-key", locKey)
       localized.value("loc-args", arguments)
@@ -64,7 +63,7 @@ extension BodyWriter {
 
   /// A name alone is a string; loudness or criticality make it a dictionary.
   mutating func sound() {
-    if ledger.take(.soundOff, of: message) { return }
+    if ledger.take(.soundOff, of: message) { return passOn("sound") }
     guard message.has(.soundVolume) || message.has(.soundCritical) else { return value("sound", .sound) }
     object("sound") { sound in
       sound.one("critical", .soundCritical)
@@ -77,9 +76,9 @@ extension BodyWriter {
   /// set its flag.
   mutating func controls() {
     value("thread-id", .thread)
-    value("category", .category)
+    category()
     one("content-available", .contentAvailable)
-    if message.present.intersects(ledger.media) {
+    if message.present.intersects(ledger.media) || message.has(.imageType) {
       if ledger.take(.mutableContent, of: message), !message.isSet(.mutableContent) {
         ledger.changed(.mutableContent, of: message, to: "1", "pictures are shown by an extension of the app only")
       }
@@ -94,6 +93,14 @@ extension BodyWriter {
     value("url-args", .urlArguments)
     value("content-changed", .contentChanged)
     value("ptt-push-type", .pushToTalkType)
+  }
+
+  /// The category shows its buttons without a further word. What they do is no part of the payload.
+  private mutating func category() {
+    value("category", .category)
+    guard ledger.target == .apns, sdk == nil, message.has(.category), ledger.take(.actions, of: message) else { return }
+    if message.hasButtonsOfCategory { return }
+    ledger.lost(.actions, of: message, "shows the buttons of the category; what they do is up to the app")
   }
 
   mutating func activity() {

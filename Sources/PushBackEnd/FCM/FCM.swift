@@ -14,9 +14,13 @@ extension Rendering {
     writer.root { root in
       root.output.append(#""message":{"#)
       place = root.output.count
-      if isVisible { root.fcmNotification() }
+      if isVisible, !message.text.isForAndroidAlone { root.fcmNotification() }
       root.fcmData(scratch)
-      root.fcmAndroid(isVisible: isVisible)
+      if settings.isFCMAndroidV2 || message.has(.androidV2Block) {
+        root.fcmAndroidV2(isVisible: isVisible)
+      } else {
+        root.fcmAndroid(isVisible: isVisible)
+      }
       if root.sdk == nil { root.fcmApple(isVisible: isVisible) }
       root.value("webpush", .webpushBlock)
       root.value("fcm_options", .fcmOptions)
@@ -45,18 +49,21 @@ extension Rendering {
 extension BodyWriter {
   /// The text that every platform shows, and its picture.
   fileprivate mutating func fcmNotification() {
-    object("notification") { notification in
-      notification.value("title", .title)
-      notification.value("body", .body)
-      if notification.message.has(.banner) {
-        notification.value("image", .banner)
-      } else if notification.message.has(.image) {
-        notification.value("image", .image)
-      } else if notification.message.has(.icon) {
-        notification.value("image", .icon)
-        notification.ledger.changed(
-          .icon, of: notification.message, to: "notification.image", "a picture beside the text becomes the big one")
-      }
+    object("notification") { $0.fcmText() }
+  }
+
+  /// The members of the common notification, which Android's own has too.
+  mutating func fcmText() {
+    value("title", .title)
+    value("body", .body)
+    if message.has(.banner) {
+      value("image", .banner)
+    } else if message.has(.image) {
+      value("image", .image)
+    } else if message.has(.icon) {
+      value("image", .icon)
+      ledger.changed(
+        .icon, of: message, to: "notification.image", "a picture beside the text becomes the big one")
     }
   }
 
@@ -82,7 +89,7 @@ extension BodyWriter {
   mutating func stringValue(_ name: Node, _ document: Document, _ scratch: Output) {
     let value = name.memberValue
     if document.kind(value) == .string { return output.append(string: value, of: document) }
-    ledger.coerced("data.\(Visible.text(document.string(name)))", at: document.span(value))
+    ledger.coerced("data.\(Visible.text(document.string(name)))", at: message.span(of: value, in: document, .data))
     switch document.kind(value) {
     case .object, .array:
       scratch.clear()

@@ -23,13 +23,13 @@ extension BodyWriter {
   }
 
   private mutating func fcmPriority() {
-    guard ledger.take(.urgency, of: message), let urgency = message.urgency else { return }
+    guard ledger.take(.urgency, of: message), let urgency = message.urgency else { return passOn("priority") }
     word("priority", urgency == .high ? "HIGH" : "NORMAL", .urgency)
   }
 
-  private mutating func fcmLifetime() {
+  mutating func fcmLifetime() {
     let field: Field = message.has(.lifetime) ? .lifetime : .expiresAt
-    guard ledger.take(field, of: message), let value = message.integer(field) else { return }
+    guard ledger.take(field, of: message), let value = message.integer(field) else { return passOn("ttl") }
     var seconds = field == .lifetime ? value : max(0, value &- now)
     if seconds > longestFCMLifetime {
       ledger.changed(field, of: message, to: "\(longestFCMLifetime)s", "FCM keeps a message for four weeks at most")
@@ -42,7 +42,8 @@ extension BodyWriter {
     }
   }
 
-  private mutating func fcmAndroidNotification() {
+  mutating func fcmAndroidNotification() {
+    if message.text.isForAndroidAlone { fcmText() }
     value("icon", .iconName)
     color("color", .color)
     if !ledger.take(.soundOff, of: message) { value("sound", .sound) }
@@ -61,16 +62,13 @@ extension BodyWriter {
   }
 
   mutating func channel(_ key: StaticString = "channel_id") {
-    if message.has(.channel) {
-      value(key, .channel)
-    } else if let channel = defaultChannel {
-      string(key, channel)
-    }
+    if !message.has(.channel), let channel = defaultChannel { return string(key, channel) }
+    value(key, .channel)
   }
 
   /// `#AARRGGBB` loses its alpha, which neither FCM nor HMS can say.
   mutating func color(_ key: StaticString, _ field: Field) {
-    guard ledger.take(field, of: message), let text = message.string(field) else { return }
+    guard ledger.take(field, of: message), let text = message.string(field) else { return passOn(key) }
     guard text.utf8.count == 9, text.hasPrefix("#"), text.dropFirst().allSatisfy(\.isHexDigit) else {
       return member(key, field) { $0.appendText(of: field) }
     }
@@ -82,13 +80,15 @@ extension BodyWriter {
   }
 
   private mutating func fcmImportance() {
-    guard ledger.take(.importance, of: message), let importance = message.integer(.importance) else { return }
+    guard ledger.take(.importance, of: message), let importance = message.integer(.importance) else {
+      return passOn("notification_priority")
+    }
     let words: [StaticString] = ["PRIORITY_MIN", "PRIORITY_LOW", "PRIORITY_DEFAULT", "PRIORITY_HIGH", "PRIORITY_MAX"]
     word("notification_priority", words[Int(max(0, min(4, importance + 2)))])
   }
 
   private mutating func fcmVibration() {
-    guard ledger.take(.vibration, of: message) else { return }
+    guard ledger.take(.vibration, of: message) else { return passOn("vibrate_timings") }
     let (document, place) = message.resolve(message.node(.vibration))
     array("vibrate_timings") { list in
       var elements = ElementCursor(of: place, in: document)
@@ -146,8 +146,8 @@ extension BodyWriter {
   mutating func visibility() {
     guard ledger.take(.visibility, of: message), let value = message.integer(.visibility),
       let visibility = Visibility(rawValue: value)
-    else { return }
-    word("visibility", visibility.upperCase)
+    else { return passOn("visibility") }
+    word("visibility", visibility.upperCase, .visibility)
   }
 }
 

@@ -21,9 +21,19 @@ extension BodyWriter {
       apns.object("headers", beneath: apns.message.node(.appleHeaders)) { $0.fcmAppleHeaders(isVisible: isVisible) }
       apns.object("payload", beneath: apns.message.node(.applePayload)) { payload in
         payload.object("aps", beneath: payload.message.node(.apsBlock)) { $0.fcmAps(isVisible: isVisible) }
-        payload.value("attachments", .attachments)
+        payload.fcmAttachments(isVisible: isVisible)
       }
       apns.value("live_activity_token", .activityToken)
+    }
+  }
+
+  /// Android's notification has no place for sound and video.
+  private mutating func fcmAttachments(isVisible: Bool) {
+    value("attachments", .attachments)
+    guard isVisible, let (document, node) = firstAttachment() else { return }
+    let type = MediaType(uniformTypeIdentifier: document.string(document.member("type", of: node)))
+    if type?.isImage == false {
+      ledger.lost(.attachments, of: message, "attaches sound and video on Apple's devices only")
     }
   }
 
@@ -33,18 +43,18 @@ extension BodyWriter {
       word("apns-priority", "5")
       _ = ledger.take(.pushType, of: message)
     } else if ledger.take(.pushType, of: message) {
-      word("apns-push-type", message.intent.spelling)
+      word("apns-push-type", message.intent.spelling, .pushType)
+    } else {
+      passOn("apns-push-type")
     }
     guard message.reachesApple else { return value("apns-id", .apnsID) }
     if isVisible, let urgency = message.urgency {
       word("apns-priority", urgency == .high ? "10" : "5", .urgency)
+    } else if isVisible {
+      passOn("apns-priority")
     }
     fcmAppleExpiration()
-    if message.has(.replaceID) {
-      text("apns-collapse-id", .replaceID)
-    } else if message.has(.queueKey) {
-      text("apns-collapse-id", .queueKey)
-    }
+    text("apns-collapse-id", message.has(.replaceID) ? .replaceID : .queueKey)
     value("apns-id", .apnsID)
   }
 
@@ -53,6 +63,8 @@ extension BodyWriter {
       quoted("apns-expiration", instant, .expiresAt)
     } else if let seconds = message.integer(.lifetime) {
       quoted("apns-expiration", seconds == 0 ? 0 : now &+ seconds, .lifetime)
+    } else {
+      passOn("apns-expiration")
     }
   }
 
@@ -60,7 +72,11 @@ extension BodyWriter {
     guard isVisible else { return wake() }
     fcmAlert()
     value("badge", .badge)
-    if message.reachesApple || message.has(.soundVolume) || message.has(.soundCritical) { sound() }
+    if message.reachesApple || message.has(.soundVolume) || message.has(.soundCritical) {
+      sound()
+    } else {
+      passOn("sound")
+    }
     controls()
     activity()
   }
@@ -75,7 +91,7 @@ extension BodyWriter {
   private mutating func fcmAlert() {
     guard
       message.present.intersects(Self.alertParts) || message.reachesApple && message.present.intersects(Self.alertKeys)
-    else { return }
+    else { return passOn("alert") }
     object("alert") { $0.alertMembers() }
   }
 }

@@ -13,29 +13,32 @@ extension Rendering {
   func renderHMS(_ writer: inout BodyWriter) {
     let message = writer.message
     renderHMSURL(message)
-    headers.append(#"{"content-type":"application/json"}"#)
-    let isVisible = !message.isDataOnly && writer.sdk == nil
-    var place = 0
-    writer.root { root in
-      root.flagOrDefault("validate_only", .dryRun)
-      root.begin("message")
-      root.output.append(UInt8(ascii: "{"))
-      root.hmsData(scratch, innerScratch)
-      root.object("android") { $0.hmsAndroid(isVisible: isVisible) }
-      place = root.output.count
-      root.output.append(UInt8(ascii: "}"))
-    }
-    addressPlace = place
-    _ = writer.ledger.take(.silent, of: message)
+    for field in [Field.appID, .hmsVersion, .silent] { _ = writer.ledger.take(field, of: message) }
     if message.intent == .background {
       // That nothing is shown is said by there being no notification.
       if message.isSet(.contentAvailable) { _ = writer.ledger.take(.contentAvailable, of: message) }
       _ = writer.ledger.take(.pushType, of: message)
     }
+    if settings.hmsVersion(for: message) == .v3 { return renderHMSv3(&writer) }
+    headers.append(#"{"content-type":"application/json"}"#)
+    let isVisible = !message.isDataOnly && writer.sdk == nil && !message.isForOthersThanHuawei
+    _ = writer.ledger.take(.huaweiBlock, of: message)
+    var place = 0
+    writer.root(beneath: message.node(.huaweiBlock)) { root in
+      root.flagOrDefault("validate_only", .dryRun)
+      root.objectEvenIfEmpty("message") { content in
+        content.hmsData("data", scratch, innerScratch)
+        if content.blockHas("notification") { content.object("notification") { $0.hmsCommonText() } }
+        content.object("android") { $0.hmsAndroid(isVisible: isVisible) }
+        if content.blockHas("apns") { content.object("apns") { $0.hmsApple() } }
+      }
+      place = root.output.count - 1
+    }
+    addressPlace = place
   }
 
   private func renderHMSURL(_ message: Message) {
-    url.append(text: "https://push-api.cloud.huawei.com/\(settings.hmsVersion.rawValue)/")
+    url.append(text: "https://push-api.cloud.huawei.com/\(settings.hmsVersion(for: message).rawValue)/")
     if let app = settings.hmsAppID {
       url.append(escaping: app)
     } else if let app = message.string(.appID), !app.isEmpty {
@@ -51,53 +54,78 @@ extension Rendering {
 extension BodyWriter {
   fileprivate mutating func flagOrDefault(_ key: StaticString, _ field: Field) {
     if message.has(field) { flag(key, field) } else { member(key) { $0.output.append("false") } }
-    _ = ledger.take(.appID, of: message)
   }
 
   /// One string: the sender's own, or an object of all that the app receives as JSON text.
-  fileprivate mutating func hmsData(_ scratch: Output, _ inner: Output) {
+  mutating func hmsData(_ key: StaticString, _ scratch: Output, _ inner: Output) {
     if message.has(.huaweiData), sdk == nil {
       for field in [Field.data, .opaqueData] where ledger.take(field, of: message) {
         ledger.lost(field, of: message, "has one data string, which \(Field.huaweiData.name) takes")
       }
-      return value("data", .huaweiData)
+      return value(key, .huaweiData)
     }
-    if let sdk { return jsonText("data", in: scratch) { $0.sdkData(sdk, inner) } }
-    jsonText("data", in: scratch) { object in
+    if let sdk { return jsonText(key, in: scratch) { $0.sdkData(sdk, inner) } }
+    jsonText(key, in: scratch) { object in
       if !object.opensWithTap {
         object.portableKey("url", .tapURL)
         object.portableKey("deeplink", .tapDeeplink)
       }
       object.portableKey("data", .opaqueData)
       object.dismissal()
-      guard object.ledger.take(.data, of: object.message) else { return }
-      let (document, place) = object.message.resolve(object.message.node(.data))
-      var members = Members(of: place, in: document)
-      while let name = members.next(in: document) {
-        object.begin(name, of: document)
-        object.output.append(value: name.memberValue, of: document)
-      }
+      object.hmsDataMembers()
+    }
+  }
+
+  /// The sender's data with the types that it has.
+  mutating func hmsDataMembers() {
+    guard ledger.take(.data, of: message) else { return }
+    let (document, place) = message.resolve(message.node(.data))
+    var members = Members(of: place, in: document)
+    while let name = members.next(in: document) {
+      begin(name, of: document)
+      output.append(value: name.memberValue, of: document)
+    }
+  }
+
+  /// The text for all platforms, where the input's own block has one and says no other.
+  fileprivate mutating func hmsCommonText() {
+    if blockHas("title") || blockHas("body") || blockHas("image") { return }
+    value("title", .title)
+    value("body", .body)
+    hmsImage()
+  }
+
+  /// What Huawei passes on to Apple's devices.
+  fileprivate mutating func hmsApple() {
+    for (key, field) in [("headers", Field.appleHeaders), ("payload", .applePayload)] as [(StaticString, Field)]
+    where ledger.take(field, of: message) {
+      object(key, beneath: message.node(field)) { _ in }
     }
   }
 
   fileprivate mutating func hmsAndroid(isVisible: Bool) {
-    hmsCollapseKey()
+    hmsCollapseKey("collapse_key")
     hmsUrgency()
     value("category", .huaweiCategory)
     hmsLifetime()
     value("bi_tag", .biTag)
     value("fast_app_target", .fastAppTarget)
-    if isVisible { object("notification") { $0.hmsNotification() } }
+    if isVisible || blockHas("notification") { object("notification") { $0.hmsNotification() } }
   }
 
-  private mutating func hmsCollapseKey() {
-    guard message.has(.queueKey) else { return }
+  /// A member that only the block can have, at the place that the service's reference gives it.
+  mutating func kept(_ key: StaticString) {
+    if blockHas(key) { member(key) { _ in } }
+  }
+
+  mutating func hmsCollapseKey(_ name: StaticString) {
+    guard message.has(.queueKey) else { return kept(name) }
     _ = ledger.take(.queueKey, of: message)
     let key = message.integer(.queueKey) ?? message.string(.queueKey).flatMap { Int64($0) }
     guard let key, (-1...100).contains(key) else {
       return ledger.lost(.queueKey, of: message, "takes collapse keys from -1 to 100 only")
     }
-    integer("collapse_key", key)
+    integer(name, key)
   }
 
   private mutating func hmsUrgency() {
@@ -106,19 +134,21 @@ extension BodyWriter {
   }
 
   private mutating func hmsLifetime() {
-    let field: Field = message.has(.lifetime) ? .lifetime : .expiresAt
-    guard ledger.take(field, of: message), let value = message.integer(field) else {
-      return
-    }
-    var seconds = field == .lifetime ? value : value &- now
-    if seconds > longestHMSLifetime {
-      ledger.changed(field, of: message, to: "\(longestHMSLifetime)s", "HMS keeps a message for fifteen days at most")
-      seconds = longestHMSLifetime
-    }
+    guard let (field, seconds) = hmsSeconds() else { return }
     member("ttl", field) {
       $0.output.append(UInt8(ascii: "\""))
       $0.output.append(seconds)
       $0.output.append("s\"")
     }
+  }
+
+  /// How long the message is kept, and what says so.
+  mutating func hmsSeconds() -> (field: Field, seconds: Int64)? {
+    let field: Field = message.has(.lifetime) ? .lifetime : .expiresAt
+    guard ledger.take(field, of: message), let value = message.integer(field) else { return nil }
+    let seconds = field == .lifetime ? value : value &- now
+    guard seconds > longestHMSLifetime else { return (field, seconds) }
+    ledger.changed(field, of: message, to: "\(longestHMSLifetime)s", "HMS keeps a message for fifteen days at most")
+    return (field, longestHMSLifetime)
   }
 }

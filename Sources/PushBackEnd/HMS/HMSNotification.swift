@@ -6,8 +6,8 @@ import PushJSON
 
 extension BodyWriter {
   mutating func hmsNotification() {
-    value("title", .title)
-    value("body", .body)
+    untaken("title", .title)
+    untaken("body", .body)
     clickAction()
     value("icon", .iconName)
     color("color", .color)
@@ -91,7 +91,7 @@ extension BodyWriter {
 
   /// What replaces on the screen: a number of 32 bits has a field of its own, a text is a tag.
   private mutating func hmsIdentity() {
-    guard ledger.take(.replaceID, of: message) else { return }
+    guard ledger.take(.replaceID, of: message) else { return kept("notify_id") }
     if let number = message.integer(.replaceID), Int32(exactly: number) != nil {
       integer("notify_id", number)
     } else {
@@ -100,8 +100,13 @@ extension BodyWriter {
   }
 
   /// The picture beside the text. A big picture has no place.
-  private mutating func hmsImage() {
-    if message.has(.icon) { value("image", .icon) } else { value("image", .image) }
+  mutating func hmsImage() {
+    untaken("image", message.has(.icon) ? .icon : .image)
+  }
+
+  /// A part of the text, where the text for all platforms does not have it.
+  private mutating func untaken(_ key: StaticString, _ field: Field) {
+    if !ledger.taken.contains(field) { value(key, field) }
   }
 
   /// The number needs the activity that it belongs to.

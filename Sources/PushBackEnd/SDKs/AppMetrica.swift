@@ -45,8 +45,9 @@ extension BodyWriter {
       for picture in pictures {
         list.comma()
         list.root { attachment in
-          attachment.string("i", picture.name)
+          attachment.string("i", "\(picture)")
           attachment.value("l", picture)
+          if picture == .image { attachment.value("t", .imageType) }
         }
       }
     }
@@ -102,7 +103,7 @@ extension BodyWriter {
     value("y", .icon)
     if message.has(.banner) { value("aa", .banner) } else { value("aa", .image) }
     appMetricaSound()
-    channel("ac")
+    if message.intent != .background { channel("ac") }
   }
 
   /// The identifier is a number; a text is the tag beside it.
@@ -166,7 +167,7 @@ extension BodyWriter {
   private mutating func appMetricaButtons() {
     guard ledger.take(.actions, of: message) else { return }
     array("z") { list in
-      for action in list.message.actions(.actions) {
+      for action in list.message.actions(.actions) where list.hasText(action, of: .actions) {
         guard let type = action.kind.appMetricaType else {
           list.lost(action, of: .actions, "AppMetrica")
           continue

@@ -14,8 +14,13 @@ extension BodyWriter {
     noteUnknownCampaign()
     if message.has(.actions) {
       _ = ledger.take(.actions, of: message)
-      ledger.lost(
-        .actions, of: message, "gets the buttons of the category alone: how Braze encodes their actions is not public")
+      if !message.hasButtonsOfCategory {
+        ledger.lost(
+          .actions, of: message,
+          message.has(.category)
+            ? "gets the buttons of the category alone: how Braze encodes their actions is not public"
+            : "shows the buttons of a category only, and the message names none")
+      }
     }
   }
 
@@ -30,7 +35,9 @@ extension BodyWriter {
     let url =
       picture.flatMap(message.string) ?? attachment.map { $0.document.string($0.document.member("url", of: $0.node)) }
     guard let url else { return }
-    let type = attachment.map { $0.document.string($0.document.member("type", of: $0.node)) } ?? ""
+    let type =
+      attachment.map { $0.document.string($0.document.member("type", of: $0.node)) }
+      ?? (picture == .image ? message.string(.imageType) : nil) ?? ""
     let field = picture ?? .attachments
     _ = ledger.take(field, of: message)
     if attachment != nil { reportOtherAttachments("Braze's SDK") }
@@ -55,7 +62,7 @@ extension BodyWriter {
     value("a", .body)
     brazeExtra(scratch)
     brazeLink("uri")
-    flagText("ab_use_webview", .tapInWebView)
+    brazeWebView()
     brazeIdentity()
     text("s", .notifySummary)
     brazeSound()
@@ -70,6 +77,13 @@ extension BodyWriter {
     brazeButtons()
     noteUnknownCampaign()
     _ = ledger.take(.soundOff, of: message)
+  }
+
+  /// "use_webview": what is written for Apple's devices has it unless it says otherwise; Android's SDK has to be told.
+  private mutating func brazeWebView() {
+    if message.has(.tapInWebView) { return flagText("ab_use_webview", .tapInWebView) }
+    guard message.sdk == .braze, message.reachesApple, message.has(.tapURL) || message.has(.tapDeeplink) else { return }
+    word("ab_use_webview", "true")
   }
 
   /// "extra": the sender's keys as JSON text.
@@ -129,7 +143,7 @@ extension BodyWriter {
   private mutating func brazeButtons() {
     guard ledger.take(.actions, of: message) else { return }
     var count = 0
-    for action in message.actions(.actions) {
+    for action in message.actions(.actions) where hasText(action, of: .actions) {
       guard let type = action.kind.brazeType else {
         lost(action, of: .actions, "Braze")
         continue

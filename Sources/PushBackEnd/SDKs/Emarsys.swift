@@ -38,8 +38,6 @@ extension BodyWriter {
     if count > 1 { ledger.changed(.attachments, of: message, to: "its first file", "\(reader) shows one of \(count)") }
   }
 
-  private static let derived = FieldSet(.actions, .receiptActions, .tapEvent, .inApp)
-
   /// The object "ems": the input's own, or one that says the same.
   private mutating func emarsysBlock() {
     guard message.has(.emarsysBlock) else { return object("ems") { $0.emarsysMembers(isAndroid: false) } }
@@ -81,6 +79,7 @@ extension BodyWriter {
   /// `id`, `title`, `type`, and what belongs to the type.
   private mutating func emarsysAction(_ action: Action, of field: Field) {
     guard let type = action.kind.emarsysType else { return lost(action, of: field, "Emarsys") }
+    if field == .actions, !hasText(action, of: field) { return }
     comma()
     root { object in
       for key in ["id", "title"] as [StaticString] { object.member(key, of: action) }
@@ -182,7 +181,8 @@ extension BodyWriter {
       if document.equals(name, "actions"), document.kind(name.memberValue) == .array {
         copyEmarsysActions(name.memberValue, document)
       } else {
-        copy(name)
+        begin(name, of: document)
+        output.append(value: name.memberValue, of: document)
       }
     }
   }

@@ -7,6 +7,10 @@ import PushJSON
 extension BodyWriter {
   /// The whole map.
   mutating func sdkData(_ sdk: SDK, _ scratch: Output) {
+    if message.intent == .background {
+      // That nothing is shown is said in the SDK's own terms.
+      for field in [Field.contentAvailable, .pushType] { _ = ledger.take(field, of: message) }
+    }
     switch sdk {
     case .appmetrica: appMetricaData(scratch)
     case .braze: brazeData(scratch)
@@ -47,10 +51,18 @@ extension BodyWriter {
     return elements.next(in: document).map { (document, $0) }
   }
 
+  /// Whether a button has a text. Those of a category have theirs in the app, where these SDKs do not look for it.
+  func hasText(_ action: Action, of field: Field) -> Bool {
+    if action.member("title").exists { return true }
+    let part = "\(field.name)[\(action.index)], whose text stands in the app alone"
+    ledger.lost(part: part, of: field, at: message.span(field))
+    return false
+  }
+
   /// An action that the SDK has no word for.
   func lost(_ action: Action, of field: Field, _ vendor: String) {
     let part =
-      "\(field.name)[\(action.index)], which is of the kind \(action.kind.rawValue), in what \(vendor)'s SDK reads"
+      "\(field.name)[\(action.index)], which is of the kind \(action.kind.spelling), in what \(vendor)'s SDK reads"
     ledger.lost(part: part, of: field, at: message.span(field))
   }
 }

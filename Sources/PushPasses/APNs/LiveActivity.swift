@@ -28,14 +28,14 @@ enum LiveActivity {
     }
   }
 
-  private static func require(_ field: Field, _ key: String, _ message: Message, _ context: CheckContext) {
-    guard !message.has(field) else { return }
-    missing(key, message, context)
+  private static func require(_ field: Field, _ key: StaticString, _ message: Message, _ context: CheckContext) {
+    guard !message.says(field, key) else { return }
+    missing(key.description, message, context)
   }
 
   private static func requireAlert(_ message: Message, _ context: CheckContext) {
     let text = FieldSet(.title, .titleKey, .body, .bodyKey)
-    if !message.present.intersects(text) { missing("alert", message, context) }
+    if !message.present.intersects(text), !message.says(.body, "alert") { missing("alert", message, context) }
   }
 
   /// What makes the message a Live Activity's.

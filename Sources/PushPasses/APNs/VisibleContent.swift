@@ -8,6 +8,10 @@ extension Code {
 
 /// An alert push shows or sounds something; a background push does neither ("Pushing background updates to your App").
 enum VisibleContent {
+  /// What an alert push shows or sounds. Pictures are shown beside a text only.
+  private static let shown = FieldSet(
+    .title, .titleKey, .subtitle, .subtitleKey, .body, .bodyKey, .badge, .sound, .soundVolume, .soundCritical)
+
   static func check(_ message: Message, _ context: CheckContext) {
     switch message.intent {
     case .background where message.has(.pushType): checkBackground(message, context)
@@ -27,12 +31,21 @@ enum VisibleContent {
   }
 
   private static func checkAlert(_ message: Message, _ context: CheckContext) {
-    if message.present.intersects(Intent.visible) || message.has(.applePayload) { return }
+    if message.present.intersects(shown) || message.hasVisibleBlock { return }
+    if message.has(.contentChanged) { return reportUnknownType(message, context) }
     context.sink.report(
       Diagnostic(
         .error, .nothingToShow, "the message has no alert, badge or sound",
         at: message.has(.pushType) ? message.span(.pushType) : context.start(of: message),
         consequence: .silent("nothing is shown and the app is not woken"),
         help: "content_available alone makes it a background push"))
+  }
+
+  private static func reportUnknownType(_ message: Message, _ context: CheckContext) {
+    context.sink.report(
+      Diagnostic(
+        .error, .nothingToShow, "content-changed is for the push types widgets and controls, and nothing says which",
+        at: message.span(.contentChanged), consequence: .silent("nothing is reloaded"),
+        help: "a request record has the header apns-push-type beside the body"))
   }
 }

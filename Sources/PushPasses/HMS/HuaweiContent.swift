@@ -9,17 +9,34 @@ extension Code {
 /// A notification needs a title and a body, literal or by key; a message without a notification needs data (Huawei Push
 /// Kit REST API, Message and AndroidNotification).
 enum HuaweiContent {
+  /// What ends up in the data string.
+  private static let data = FieldSet(.huaweiData, .data, .opaqueData, .tapURL, .tapDeeplink, .dismissID)
+
   static func check(_ message: Message, _ context: CheckContext) {
-    let hasData = message.has(.huaweiData) || message.has(.data) || message.has(.opaqueData)
-    if message.isDataOnly {
-      if !hasData && !message.has(.tapURL) && !message.has(.tapDeeplink) {
-        report(.huaweiNoPayload, "a message without a notification needs data", message, context)
-      }
-      return
-    }
+    if context.isHMSv3 { return checkV3(message, context) }
+    if message.isForOthersThanHuawei { return }
+    if message.isDataOnly { return requireData(message, context) }
     for (text, key, name) in [(Field.title, Field.titleKey, "title"), (.body, .bodyKey, "body")]
     where !message.has(key) && message.utf8Count(text) == 0 {
       report(.huaweiTextMissing, "a notification needs a \(name)", message, context)
+    }
+  }
+
+  private static func requireData(_ message: Message, _ context: CheckContext) {
+    if message.present.intersects(data) { return }
+    report(.huaweiNoPayload, "a message without a notification needs data", message, context)
+  }
+
+  /// v3 has no texts by key, and nothing but its own cards and live views has a content that is not looked at here.
+  private static func checkV3(_ message: Message, _ context: CheckContext) {
+    switch message.huaweiPushType {
+    case .card, .liveView: return
+    case .background, .call: requireData(message, context)
+    case .alert where message.isBadgeAlone: return
+    case .alert, .voice:
+      for (text, name) in [(Field.title, "title"), (.body, "body")] where message.utf8Count(text) == 0 {
+        report(.huaweiTextMissing, "a notification of HMS v3 needs a \(name)", message, context)
+      }
     }
   }
 

@@ -9,23 +9,32 @@ extension Code {
 
 /// Words that HMS has a closed list of (Huawei Push Kit REST API, AndroidConfig).
 enum HuaweiWords {
-  /// `SYSTEM_REMINDER` is of earlier lists.
+  /// The categories of all versions.
   static let categories = [
     "IM", "VOIP", "SUBSCRIPTION", "TRAVEL", "HEALTH", "WORK", "ACCOUNT", "EXPRESS", "FINANCE", "DEVICE_REMINDER",
-    "MAIL",
-    "PLAY_VOICE", "MARKETING", "SYSTEM_REMINDER",
+    "MAIL", "PLAY_VOICE", "MARKETING",
   ]
 
+  /// The categories of the version that a message goes to. v3 has calls that were missed; older lists of v1 have reminders
+  /// of the system.
+  static func words(in context: CheckContext) -> [String] {
+    categories + (context.isHMSv3 ? ["MISS_CALL"] : ["SYSTEM_REMINDER"])
+  }
+
   static func check(_ message: Message, _ context: CheckContext) {
-    if message.has(.huaweiCategory), let category = message.string(.huaweiCategory), !categories.contains(category) {
-      let nearest = Suggestion.nearest(to: category, among: categories)
+    if message.has(.huaweiCategory), let category = message.string(.huaweiCategory),
+      case let known = words(in: context), !known.contains(category)
+    {
+      let nearest = Suggestion.nearest(to: category, among: known)
       context.sink.report(
         Diagnostic(
           .error, .huaweiCategory, "\(Visible.quoted(category)) is no category of HMS",
           at: message.span(.huaweiCategory),
           consequence: .rejected(service: "HMS", reason: "80100003 (Illegal payload)"),
-          help: nearest.map { "did you mean \"\($0)\"?" } ?? categories.dropLast().joined(separator: ", ")))
+          help: nearest.map { "did you mean \"\($0)\"?" } ?? categories.joined(separator: ", ")))
     }
+    // v3 has neither of the others.
+    if context.isHMSv3 { return }
     if message.equals(.huaweiImportance, "HIGH") {
       context.sink.report(
         Diagnostic(

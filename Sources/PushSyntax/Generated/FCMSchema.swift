@@ -32,6 +32,9 @@ extension FCMGrammar {
         "validate_only": {
           "description": "Check the request without delivering it. Default false.",
           "type": "boolean"
+        },
+        "validateOnly": {
+          "$ref": "#/$defs/request/properties/validate_only"
         }
       },
       "required": ["message"],
@@ -64,6 +67,9 @@ extension FCMGrammar {
           "description": "Options for Android devices in their second form, a preview. Not together with `android`.",
           "$ref": "#/$defs/android-config-v2"
         },
+        "androidV2": {
+          "$ref": "#/$defs/message/properties/android_v2"
+        },
         "webpush": {
           "description": "Options for browsers.",
           "$ref": "#/$defs/webpush-config"
@@ -75,6 +81,9 @@ extension FCMGrammar {
         "fcm_options": {
           "description": "Options of the FCM SDKs for all platforms.",
           "$ref": "#/$defs/fcm-options"
+        },
+        "fcmOptions": {
+          "$ref": "#/$defs/message/properties/fcm_options"
         },
         "fid": {
           "description": "Target: a Firebase installation id.",
@@ -123,6 +132,9 @@ extension FCMGrammar {
           "description": "Undelivered messages with the same key replace each other. At most 4 keys at a time per app instance.",
           "type": "string"
         },
+        "collapseKey": {
+          "$ref": "#/$defs/android-config/properties/collapse_key"
+        },
         "priority": {
           "description": "Urgency of the delivery. Default: \"NORMAL\" for data messages, \"HIGH\" for notifications.",
           "$ref": "#/$defs/android-priority"
@@ -134,6 +146,9 @@ extension FCMGrammar {
         "restricted_package_name": {
           "description": "Only an app with this package name may receive.",
           "type": "string"
+        },
+        "restrictedPackageName": {
+          "$ref": "#/$defs/android-config/properties/restricted_package_name"
         },
         "data": {
           "description": "The app's own data; takes the place of the message's `data`.",
@@ -150,17 +165,29 @@ extension FCMGrammar {
           "description": "Options of the FCM SDK for Android.",
           "$ref": "#/$defs/android-fcm-options"
         },
+        "fcmOptions": {
+          "$ref": "#/$defs/android-config/properties/fcm_options"
+        },
         "direct_boot_ok": {
           "description": "Deliver while the device waits for its first unlock after a start. Default false.",
           "type": "boolean"
+        },
+        "directBootOk": {
+          "$ref": "#/$defs/android-config/properties/direct_boot_ok"
         },
         "bandwidth_constrained_ok": {
           "description": "Deliver over networks of little bandwidth. Default false.",
           "type": "boolean"
         },
+        "bandwidthConstrainedOk": {
+          "$ref": "#/$defs/android-config/properties/bandwidth_constrained_ok"
+        },
         "restricted_satellite_ok": {
           "description": "Deliver over restricted satellite networks. Default false.",
           "type": "boolean"
+        },
+        "restrictedSatelliteOk": {
+          "$ref": "#/$defs/android-config/properties/restricted_satellite_ok"
         }
       },
       "additionalProperties": false
@@ -201,9 +228,15 @@ extension FCMGrammar {
           "description": "Intent action that a tap starts.",
           "type": "string"
         },
+        "clickAction": {
+          "$ref": "#/$defs/android-notification/properties/click_action"
+        },
         "title_loc_key": {
           "description": "String resource of the title.",
           "type": "string"
+        },
+        "titleLocKey": {
+          "$ref": "#/$defs/android-notification/properties/title_loc_key"
         },
         "title_loc_args": {
           "description": "Values for the placeholders of `title_loc_key`, in order.",
@@ -212,9 +245,15 @@ extension FCMGrammar {
             "type": "string"
           }
         },
+        "titleLocArgs": {
+          "$ref": "#/$defs/android-notification/properties/title_loc_args"
+        },
         "body_loc_key": {
           "description": "String resource of the text.",
           "type": "string"
+        },
+        "bodyLocKey": {
+          "$ref": "#/$defs/android-notification/properties/body_loc_key"
         },
         "body_loc_args": {
           "description": "Values for the placeholders of `body_loc_key`, in order.",
@@ -223,9 +262,15 @@ extension FCMGrammar {
             "type": "string"
           }
         },
+        "bodyLocArgs": {
+          "$ref": "#/$defs/android-notification/properties/body_loc_args"
+        },
         "channel_id": {
           "description": "Notification channel, Android 8 and later. Default: the one that the app's manifest states.",
           "type": "string"
+        },
+        "channelId": {
+          "$ref": "#/$defs/android-notification/properties/channel_id"
         },
         "image": {
           "description": "URL of a picture; wins over the common notification's.",
@@ -243,13 +288,22 @@ extension FCMGrammar {
           "description": "When the event happened that the notification tells of. Notifications are sorted by it.",
           "$ref": "#/$defs/timestamp"
         },
+        "eventTime": {
+          "$ref": "#/$defs/android-notification/properties/event_time"
+        },
         "local_only": {
           "description": "Do not show the notification on connected devices, such as a watch. Default false.",
           "type": "boolean"
         },
+        "localOnly": {
+          "$ref": "#/$defs/android-notification/properties/local_only"
+        },
         "notification_priority": {
           "description": "Importance on the device. Not the urgency of the delivery.",
           "$ref": "#/$defs/notification-priority"
+        },
+        "notificationPriority": {
+          "$ref": "#/$defs/android-notification/properties/notification_priority"
         },
         "vibrate_timings": {
           "description": "Vibration pattern: wait, on, off, on, …",
@@ -258,21 +312,36 @@ extension FCMGrammar {
             "$ref": "#/$defs/duration"
           }
         },
+        "vibrateTimings": {
+          "$ref": "#/$defs/android-notification/properties/vibrate_timings"
+        },
         "default_vibrate_timings": {
           "description": "Use the system's vibration pattern; wins over `vibrate_timings`. Default false.",
           "type": "boolean"
+        },
+        "defaultVibrateTimings": {
+          "$ref": "#/$defs/android-notification/properties/default_vibrate_timings"
         },
         "default_sound": {
           "description": "Use the system's sound. Default false.",
           "type": "boolean"
         },
+        "defaultSound": {
+          "$ref": "#/$defs/android-notification/properties/default_sound"
+        },
         "light_settings": {
           "description": "Colour and rhythm of the LED; wins over `default_light_settings`.",
           "$ref": "#/$defs/light-settings"
         },
+        "lightSettings": {
+          "$ref": "#/$defs/android-notification/properties/light_settings"
+        },
         "default_light_settings": {
           "description": "Use the system's LED settings. Default false.",
           "type": "boolean"
+        },
+        "defaultLightSettings": {
+          "$ref": "#/$defs/android-notification/properties/default_light_settings"
         },
         "visibility": {
           "description": "What a lock screen shows.",
@@ -284,6 +353,9 @@ extension FCMGrammar {
           "minimum": -2147483648,
           "maximum": 2147483647
         },
+        "notificationCount": {
+          "$ref": "#/$defs/android-notification/properties/notification_count"
+        },
         "proxy": {
           "description": "Who may show the notification in the app's stead. Unspecified means IF_PRIORITY_LOWERED.",
           "enum": ["PROXY_UNSPECIFIED", "ALLOW", "DENY", "IF_PRIORITY_LOWERED"]
@@ -292,6 +364,9 @@ extension FCMGrammar {
           "description": "Have the app show the notification rather than the proxy.\nDeprecated since fcm v1.",
           "deprecated": true,
           "type": "boolean"
+        },
+        "bypassProxyNotification": {
+          "$ref": "#/$defs/android-notification/properties/bypass_proxy_notification"
         }
       },
       "additionalProperties": false
@@ -316,9 +391,15 @@ extension FCMGrammar {
           "description": "How long the LED is on.",
           "$ref": "#/$defs/duration"
         },
+        "lightOnDuration": {
+          "$ref": "#/$defs/light-settings/properties/light_on_duration"
+        },
         "light_off_duration": {
           "description": "How long the LED is off in between.",
           "$ref": "#/$defs/duration"
+        },
+        "lightOffDuration": {
+          "$ref": "#/$defs/light-settings/properties/light_off_duration"
         }
       },
       "required": ["color", "light_on_duration", "light_off_duration"],
@@ -363,6 +444,9 @@ extension FCMGrammar {
           "description": "Undelivered messages with the same key replace each other. At most 4 keys at a time per app instance.",
           "type": "string"
         },
+        "collapseKey": {
+          "$ref": "#/$defs/android-config-v2/properties/collapse_key"
+        },
         "ttl": {
           "description": "How long an undelivered message is kept, \"0s\" to \"2419200s\". Default four weeks; \"0s\" now or never.",
           "$ref": "#/$defs/duration"
@@ -370,6 +454,9 @@ extension FCMGrammar {
         "restricted_package_name": {
           "description": "Only an app with this package name may receive.",
           "type": "string"
+        },
+        "restrictedPackageName": {
+          "$ref": "#/$defs/android-config-v2/properties/restricted_package_name"
         },
         "data": {
           "description": "The app's own data; takes the place of the message's `data`.",
@@ -382,25 +469,43 @@ extension FCMGrammar {
           "description": "Options of the FCM SDK for Android; wins over the message's `fcm_options`.",
           "$ref": "#/$defs/android-fcm-options"
         },
+        "fcmOptions": {
+          "$ref": "#/$defs/android-config-v2/properties/fcm_options"
+        },
         "direct_boot_ok": {
           "description": "Deliver while the device waits for its first unlock after a start. Default false.",
           "type": "boolean"
+        },
+        "directBootOk": {
+          "$ref": "#/$defs/android-config-v2/properties/direct_boot_ok"
         },
         "bandwidth_constrained_ok": {
           "description": "Deliver over networks of little bandwidth. Default false.",
           "type": "boolean"
         },
+        "bandwidthConstrainedOk": {
+          "$ref": "#/$defs/android-config-v2/properties/bandwidth_constrained_ok"
+        },
         "restricted_satellite_ok": {
           "description": "Deliver over restricted satellite networks. Default false.",
           "type": "boolean"
+        },
+        "restrictedSatelliteOk": {
+          "$ref": "#/$defs/android-config-v2/properties/restricted_satellite_ok"
         },
         "remote_notification": {
           "description": "A message for the user's eyes, delivered at once. Not together with `background_sync`.",
           "$ref": "#/$defs/remote-notification"
         },
+        "remoteNotification": {
+          "$ref": "#/$defs/android-config-v2/properties/remote_notification"
+        },
         "background_sync": {
           "description": "A message that is not urgent and may be delayed. Not together with `remote_notification`.",
           "$ref": "#/$defs/background-sync"
+        },
+        "backgroundSync": {
+          "$ref": "#/$defs/android-config-v2/properties/background_sync"
         }
       },
       "additionalProperties": false
@@ -417,9 +522,15 @@ extension FCMGrammar {
           "description": "Let the app change the notification before it shows. Default false.",
           "type": "boolean"
         },
+        "mutableContent": {
+          "$ref": "#/$defs/remote-notification/properties/mutable_content"
+        },
         "use_as_v1_data_message": {
           "description": "Deliver a data message, without the notification, to clients that know only the first form. Default false.",
           "type": "boolean"
+        },
+        "useAsV1DataMessage": {
+          "$ref": "#/$defs/remote-notification/properties/use_as_v1_data_message"
         }
       },
       "additionalProperties": false
@@ -462,9 +573,15 @@ extension FCMGrammar {
           "description": "Intent action that a tap starts.",
           "type": "string"
         },
+        "clickAction": {
+          "$ref": "#/$defs/android-notification-v2/properties/click_action"
+        },
         "title_loc_key": {
           "description": "String resource of the title.",
           "type": "string"
+        },
+        "titleLocKey": {
+          "$ref": "#/$defs/android-notification-v2/properties/title_loc_key"
         },
         "title_loc_args": {
           "description": "Values for the placeholders of `title_loc_key`, in order.",
@@ -473,9 +590,15 @@ extension FCMGrammar {
             "type": "string"
           }
         },
+        "titleLocArgs": {
+          "$ref": "#/$defs/android-notification-v2/properties/title_loc_args"
+        },
         "body_loc_key": {
           "description": "String resource of the text.",
           "type": "string"
+        },
+        "bodyLocKey": {
+          "$ref": "#/$defs/android-notification-v2/properties/body_loc_key"
         },
         "body_loc_args": {
           "description": "Values for the placeholders of `body_loc_key`, in order.",
@@ -484,9 +607,15 @@ extension FCMGrammar {
             "type": "string"
           }
         },
+        "bodyLocArgs": {
+          "$ref": "#/$defs/android-notification-v2/properties/body_loc_args"
+        },
         "channel_id": {
           "description": "Notification channel, Android 8 and later. Default: the one that the app's manifest states.",
           "type": "string"
+        },
+        "channelId": {
+          "$ref": "#/$defs/android-notification-v2/properties/channel_id"
         },
         "image": {
           "description": "URL of a picture, always https; wins over the common notification's.",
@@ -504,13 +633,22 @@ extension FCMGrammar {
           "description": "When the event happened that the notification tells of. Notifications are sorted by it.",
           "$ref": "#/$defs/timestamp"
         },
+        "eventTime": {
+          "$ref": "#/$defs/android-notification-v2/properties/event_time"
+        },
         "local_only": {
           "description": "Do not show the notification on connected devices, such as a watch. Default false.",
           "type": "boolean"
         },
+        "localOnly": {
+          "$ref": "#/$defs/android-notification-v2/properties/local_only"
+        },
         "notification_priority": {
           "description": "Importance on the device. Not the urgency of the delivery.",
           "$ref": "#/$defs/notification-priority"
+        },
+        "notificationPriority": {
+          "$ref": "#/$defs/android-notification-v2/properties/notification_priority"
         },
         "vibrate_timings": {
           "description": "Vibration pattern: wait, on, off, on, …",
@@ -519,21 +657,36 @@ extension FCMGrammar {
             "$ref": "#/$defs/duration"
           }
         },
+        "vibrateTimings": {
+          "$ref": "#/$defs/android-notification-v2/properties/vibrate_timings"
+        },
         "default_vibrate_timings": {
           "description": "Use the system's vibration pattern; wins over `vibrate_timings`. Default false.",
           "type": "boolean"
+        },
+        "defaultVibrateTimings": {
+          "$ref": "#/$defs/android-notification-v2/properties/default_vibrate_timings"
         },
         "default_sound": {
           "description": "Use the system's sound. Default false.",
           "type": "boolean"
         },
+        "defaultSound": {
+          "$ref": "#/$defs/android-notification-v2/properties/default_sound"
+        },
         "light_settings": {
           "description": "Colour and rhythm of the LED; wins over `default_light_settings`.",
           "$ref": "#/$defs/light-settings"
         },
+        "lightSettings": {
+          "$ref": "#/$defs/android-notification-v2/properties/light_settings"
+        },
         "default_light_settings": {
           "description": "Use the system's LED settings. Default false.",
           "type": "boolean"
+        },
+        "defaultLightSettings": {
+          "$ref": "#/$defs/android-notification-v2/properties/default_light_settings"
         },
         "visibility": {
           "description": "What a lock screen shows.",
@@ -544,6 +697,9 @@ extension FCMGrammar {
           "type": "integer",
           "minimum": -2147483648,
           "maximum": 2147483647
+        },
+        "notificationCount": {
+          "$ref": "#/$defs/android-notification-v2/properties/notification_count"
         }
       },
       "additionalProperties": false
@@ -573,9 +729,15 @@ extension FCMGrammar {
           "description": "Options of the FCM SDK for Apple devices.",
           "$ref": "#/$defs/apns-fcm-options"
         },
+        "fcmOptions": {
+          "$ref": "#/$defs/apns-config/properties/fcm_options"
+        },
         "live_activity_token": {
           "description": "Push token, or push-to-start token, of a Live Activity. The message needs its usual target as well.",
           "type": "string"
+        },
+        "liveActivityToken": {
+          "$ref": "#/$defs/apns-config/properties/live_activity_token"
         }
       },
       "additionalProperties": false
@@ -587,6 +749,9 @@ extension FCMGrammar {
         "analytics_label": {
           "description": "Label under which analytics count the message.",
           "$ref": "#/$defs/analytics-label"
+        },
+        "analyticsLabel": {
+          "$ref": "#/$defs/apns-fcm-options/properties/analytics_label"
         },
         "image": {
           "description": "URL of a picture; wins over the common notification's.",
@@ -620,6 +785,9 @@ extension FCMGrammar {
         "fcm_options": {
           "description": "Options of the FCM SDK for browsers.",
           "$ref": "#/$defs/webpush-fcm-options"
+        },
+        "fcmOptions": {
+          "$ref": "#/$defs/webpush-config/properties/fcm_options"
         }
       },
       "additionalProperties": false
@@ -635,6 +803,9 @@ extension FCMGrammar {
         "analytics_label": {
           "description": "Label under which analytics count the message.",
           "$ref": "#/$defs/analytics-label"
+        },
+        "analyticsLabel": {
+          "$ref": "#/$defs/webpush-fcm-options/properties/analytics_label"
         }
       },
       "additionalProperties": false
@@ -646,6 +817,9 @@ extension FCMGrammar {
         "analytics_label": {
           "description": "Label under which analytics count the message.",
           "$ref": "#/$defs/analytics-label"
+        },
+        "analyticsLabel": {
+          "$ref": "#/$defs/fcm-options/properties/analytics_label"
         }
       },
       "additionalProperties": false
@@ -657,6 +831,9 @@ extension FCMGrammar {
         "analytics_label": {
           "description": "Label under which analytics count the message.",
           "$ref": "#/$defs/analytics-label"
+        },
+        "analyticsLabel": {
+          "$ref": "#/$defs/android-fcm-options/properties/analytics_label"
         }
       },
       "additionalProperties": false
@@ -696,6 +873,9 @@ extension FCMGrammar {
             "type": "string"
           }
         },
+        "registrationIds": {
+          "$ref": "#/$defs/legacy-request/properties/registration_ids"
+        },
         "condition": {
           "description": "Target: an expression over topics, such as `'a' in topics && 'b' in topics`.",
           "type": "string"
@@ -704,9 +884,15 @@ extension FCMGrammar {
           "description": "Target: the key of a device group. `to` took its place.",
           "type": "string"
         },
+        "notificationKey": {
+          "$ref": "#/$defs/legacy-request/properties/notification_key"
+        },
         "collapse_key": {
           "description": "Undelivered messages with the same key replace each other. At most 4 keys at a time per app instance.",
           "type": "string"
+        },
+        "collapseKey": {
+          "$ref": "#/$defs/legacy-request/properties/collapse_key"
         },
         "priority": {
           "description": "Urgency of the delivery. Default: \"normal\" for data messages, \"high\" for notifications.",
@@ -717,25 +903,43 @@ extension FCMGrammar {
           "type": "integer",
           "minimum": 0
         },
+        "timeToLive": {
+          "$ref": "#/$defs/legacy-request/properties/time_to_live"
+        },
         "delay_while_idle": {
           "description": "Hold the message back until the device is awake. Version 1 has nothing for it.",
           "type": "boolean"
+        },
+        "delayWhileIdle": {
+          "$ref": "#/$defs/legacy-request/properties/delay_while_idle"
         },
         "restricted_package_name": {
           "description": "Only an app with this package name may receive.",
           "type": "string"
         },
+        "restrictedPackageName": {
+          "$ref": "#/$defs/legacy-request/properties/restricted_package_name"
+        },
         "dry_run": {
           "description": "Check the request without delivering it. Default false.",
           "type": "boolean"
+        },
+        "dryRun": {
+          "$ref": "#/$defs/legacy-request/properties/dry_run"
         },
         "content_available": {
           "description": "Apple devices: wake the app in the background.",
           "type": "boolean"
         },
+        "contentAvailable": {
+          "$ref": "#/$defs/legacy-request/properties/content_available"
+        },
         "mutable_content": {
           "description": "Apple devices: let the app change the notification before it shows.",
           "type": "boolean"
+        },
+        "mutableContent": {
+          "$ref": "#/$defs/legacy-request/properties/mutable_content"
         },
         "data": {
           "description": "The app's own data. Version 1 takes texts only.",
@@ -745,13 +949,22 @@ extension FCMGrammar {
           "description": "Id of the message. XMPP only.",
           "type": "string"
         },
+        "messageId": {
+          "$ref": "#/$defs/legacy-request/properties/message_id"
+        },
         "message_type": {
           "description": "Kind of the message. XMPP only.",
           "type": "string"
         },
+        "messageType": {
+          "$ref": "#/$defs/legacy-request/properties/message_type"
+        },
         "delivery_receipt_requested": {
           "description": "Have the delivery confirmed. XMPP only.",
           "type": "boolean"
+        },
+        "deliveryReceiptRequested": {
+          "$ref": "#/$defs/legacy-request/properties/delivery_receipt_requested"
         },
         "notification": {
           "description": "Notification, for all platforms at once.",
@@ -779,6 +992,9 @@ extension FCMGrammar {
         "android_channel_id": {
           "description": "Android: notification channel, Android 8 and later.",
           "type": "string"
+        },
+        "androidChannelId": {
+          "$ref": "#/$defs/legacy-notification/properties/android_channel_id"
         },
         "icon": {
           "description": "Android: name of a drawable resource. Browsers: URL of the icon.",
@@ -815,9 +1031,15 @@ extension FCMGrammar {
           "description": "What a tap does. Android: intent action. Apple devices: category. Browsers: address to open.",
           "type": "string"
         },
+        "clickAction": {
+          "$ref": "#/$defs/legacy-notification/properties/click_action"
+        },
         "body_loc_key": {
           "description": "Key of the text in the app's localised strings, instead of `body`.",
           "type": "string"
+        },
+        "bodyLocKey": {
+          "$ref": "#/$defs/legacy-notification/properties/body_loc_key"
         },
         "body_loc_args": {
           "description": "Values for the placeholders of `body_loc_key`, in order: an array, or the same as JSON text.",
@@ -833,9 +1055,15 @@ extension FCMGrammar {
             }
           ]
         },
+        "bodyLocArgs": {
+          "$ref": "#/$defs/legacy-notification/properties/body_loc_args"
+        },
         "title_loc_key": {
           "description": "Key of the title in the app's localised strings, instead of `title`.",
           "type": "string"
+        },
+        "titleLocKey": {
+          "$ref": "#/$defs/legacy-notification/properties/title_loc_key"
         },
         "title_loc_args": {
           "description": "Values for the placeholders of `title_loc_key`, in order: an array, or the same as JSON text.",
@@ -850,6 +1078,9 @@ extension FCMGrammar {
               "type": "string"
             }
           ]
+        },
+        "titleLocArgs": {
+          "$ref": "#/$defs/legacy-notification/properties/title_loc_args"
         }
       },
       "additionalProperties": false

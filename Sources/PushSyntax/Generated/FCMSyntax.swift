@@ -152,8 +152,9 @@ package struct FCMRequest: Syntax {
       switch key.head {
       case 0x6567617373656d:  // message
         if key.length == 7 { decoder.nested(key, &message); continue }
-      case 0x65746164696c6176:  // validate_only
+      case 0x65746164696c6176:  // validate_only, validateOnly
         if key.length == 13, key.tail == 0x796c6e6f5f657461 { decoder.flag(key, &validateOnly); continue }
+        if key.length == 12, key.tail == 0x796c6e4f65746164 { decoder.flag(key, &validateOnly); continue }
       default: break
       }
       decoder.unknown(key, in: Self.self)
@@ -212,12 +213,16 @@ package struct FCMMessage: Syntax {
         if key.length == 7 { decoder.nested(key, &android); continue }
       case 0x5f64696f72646e61:  // android_v2
         if key.length == 10, key.tail == 0x32765f64696f7264 { decoder.nested(key, &androidV2); continue }
+      case 0x5664696f72646e61:  // androidV2
+        if key.length == 9, key.tail == 0x325664696f72646e { decoder.nested(key, &androidV2); continue }
       case 0x68737570626577:  // webpush
         if key.length == 7 { decoder.nested(key, &webpush); continue }
       case 0x736e7061:  // apns
         if key.length == 4 { decoder.nested(key, &apns); continue }
       case 0x6974706f5f6d6366:  // fcm_options
         if key.length == 11, key.tail == 0x736e6f6974706f5f { decoder.nested(key, &fcmOptions); continue }
+      case 0x6f6974704f6d6366:  // fcmOptions
+        if key.length == 10, key.tail == 0x736e6f6974704f6d { decoder.nested(key, &fcmOptions); continue }
       case 0x646966:  // fid
         if key.length == 3 { decoder.text(key, &fid); continue }
       case 0x6e656b6f74:  // token
@@ -305,25 +310,33 @@ package struct FCMAndroidConfig: Syntax {
     var members = decoder.members(of: node)
     while let key = members.next(in: decoder) {
       switch key.head {
-      case 0x657370616c6c6f63:  // collapse_key
+      case 0x657370616c6c6f63:  // collapse_key, collapseKey
         if key.length == 12, key.tail == 0x79656b5f65737061 { decoder.text(key, &collapseKey); continue }
+        if key.length == 11, key.tail == 0x79654b657370616c { decoder.text(key, &collapseKey); continue }
       case 0x797469726f697270:  // priority
         if key.length == 8 { decoder.choice(key, &priority); continue }
       case 0x6c7474:  // ttl
         if key.length == 3 { decoder.text(key, &ttl); continue }
-      case 0x7463697274736572:  // restricted_package_name, restricted_satellite_ok
+      case 0x7463697274736572:  // restricted_package_name, restrictedPackageName, restricted_satellite_ok, restrictedSatelliteOk
         if key.length == 23, key.tail == 0x656d616e5f656761, decoder.matches(key, "restricted_package_name") { decoder.text(key, &restrictedPackageName); continue }
+        if key.length == 21, key.tail == 0x656d614e6567616b, decoder.matches(key, "restrictedPackageName") { decoder.text(key, &restrictedPackageName); continue }
         if key.length == 23, key.tail == 0x6b6f5f6574696c6c, decoder.matches(key, "restricted_satellite_ok") { decoder.flag(key, &restrictedSatelliteOk); continue }
+        if key.length == 21, key.tail == 0x6b4f6574696c6c65, decoder.matches(key, "restrictedSatelliteOk") { decoder.flag(key, &restrictedSatelliteOk); continue }
       case 0x61746164:  // data
         if key.length == 4 { decoder.textMap(key, &data); continue }
       case 0x6163696669746f6e:  // notification
         if key.length == 12, key.tail == 0x6e6f697461636966 { decoder.nested(key, &notification); continue }
       case 0x6974706f5f6d6366:  // fcm_options
         if key.length == 11, key.tail == 0x736e6f6974706f5f { decoder.nested(key, &fcmOptions); continue }
+      case 0x6f6974704f6d6366:  // fcmOptions
+        if key.length == 10, key.tail == 0x736e6f6974704f6d { decoder.nested(key, &fcmOptions); continue }
       case 0x625f746365726964:  // direct_boot_ok
         if key.length == 14, key.tail == 0x6b6f5f746f6f625f { decoder.flag(key, &directBootOk); continue }
-      case 0x74646977646e6162:  // bandwidth_constrained_ok
+      case 0x6f42746365726964:  // directBootOk
+        if key.length == 12, key.tail == 0x6b4f746f6f427463 { decoder.flag(key, &directBootOk); continue }
+      case 0x74646977646e6162:  // bandwidth_constrained_ok, bandwidthConstrainedOk
         if key.length == 24, key.tail == 0x6b6f5f64656e6961, decoder.matches(key, "bandwidth_constrained_ok") { decoder.flag(key, &bandwidthConstrainedOk); continue }
+        if key.length == 22, key.tail == 0x6b4f64656e696172, decoder.matches(key, "bandwidthConstrainedOk") { decoder.flag(key, &bandwidthConstrainedOk); continue }
       default: break
       }
       decoder.unknown(key, in: Self.self)
@@ -438,14 +451,25 @@ package struct FCMAndroidNotification: Syntax {
         if key.length == 3 { decoder.text(key, &tag); continue }
       case 0x63615f6b63696c63:  // click_action
         if key.length == 12, key.tail == 0x6e6f697463615f6b { decoder.text(key, &clickAction); continue }
+      case 0x7463416b63696c63:  // clickAction
+        if key.length == 11, key.tail == 0x6e6f697463416b63 { decoder.text(key, &clickAction); continue }
       case 0x6f6c5f656c746974:  // title_loc_key, title_loc_args
         if key.length == 13, key.tail == 0x79656b5f636f6c5f { decoder.text(key, &titleLocKey); continue }
         if key.length == 14, key.tail == 0x736772615f636f6c { decoder.texts(key, &titleLocArgs); continue }
+      case 0x636f4c656c746974:  // titleLocKey, titleLocArgs
+        if key.length == 11, key.tail == 0x79654b636f4c656c { decoder.text(key, &titleLocKey); continue }
+        if key.length == 12, key.tail == 0x73677241636f4c65 { decoder.texts(key, &titleLocArgs); continue }
       case 0x636f6c5f79646f62:  // body_loc_key, body_loc_args
         if key.length == 12, key.tail == 0x79656b5f636f6c5f { decoder.text(key, &bodyLocKey); continue }
         if key.length == 13, key.tail == 0x736772615f636f6c { decoder.texts(key, &bodyLocArgs); continue }
+      case 0x4b636f4c79646f62:  // bodyLocKey
+        if key.length == 10, key.tail == 0x79654b636f4c7964 { decoder.text(key, &bodyLocKey); continue }
+      case 0x41636f4c79646f62:  // bodyLocArgs
+        if key.length == 11, key.tail == 0x73677241636f4c79 { decoder.texts(key, &bodyLocArgs); continue }
       case 0x5f6c656e6e616863:  // channel_id
         if key.length == 10, key.tail == 0x64695f6c656e6e61 { decoder.text(key, &channelID); continue }
+      case 0x496c656e6e616863:  // channelId
+        if key.length == 9, key.tail == 0x64496c656e6e6168 { decoder.text(key, &channelID); continue }
       case 0x6567616d69:  // image
         if key.length == 5 { decoder.text(key, &image); continue }
       case 0x72656b636974:  // ticker
@@ -454,25 +478,43 @@ package struct FCMAndroidNotification: Syntax {
         if key.length == 6 { decoder.flag(key, &sticky); continue }
       case 0x69745f746e657665:  // event_time
         if key.length == 10, key.tail == 0x656d69745f746e65 { decoder.text(key, &eventTime); continue }
+      case 0x6d6954746e657665:  // eventTime
+        if key.length == 9, key.tail == 0x656d6954746e6576 { decoder.text(key, &eventTime); continue }
       case 0x6e6f5f6c61636f6c:  // local_only
         if key.length == 10, key.tail == 0x796c6e6f5f6c6163 { decoder.flag(key, &localOnly); continue }
-      case 0x6163696669746f6e:  // notification_priority, notification_count
+      case 0x6c6e4f6c61636f6c:  // localOnly
+        if key.length == 9, key.tail == 0x796c6e4f6c61636f { decoder.flag(key, &localOnly); continue }
+      case 0x6163696669746f6e:  // notification_priority, notificationPriority, notification_count, notificationCount
         if key.length == 21, key.tail == 0x797469726f697270, decoder.matches(key, "notification_priority") { decoder.choice(key, &notificationPriority); continue }
+        if key.length == 20, key.tail == 0x797469726f697250, decoder.matches(key, "notificationPriority") { decoder.choice(key, &notificationPriority); continue }
         if key.length == 18, key.tail == 0x746e756f635f6e6f, decoder.matches(key, "notification_count") { decoder.integer(key, &notificationCount, in: -2147483648...2147483647); continue }
+        if key.length == 17, key.tail == 0x746e756f436e6f69, decoder.matches(key, "notificationCount") { decoder.integer(key, &notificationCount, in: -2147483648...2147483647); continue }
       case 0x5f65746172626976:  // vibrate_timings
         if key.length == 15, key.tail == 0x73676e696d69745f { decoder.texts(key, &vibrateTimings); continue }
+      case 0x5465746172626976:  // vibrateTimings
+        if key.length == 14, key.tail == 0x73676e696d695465 { decoder.texts(key, &vibrateTimings); continue }
       case 0x5f746c7561666564:  // default_vibrate_timings, default_sound, default_light_settings
         if key.length == 23, key.tail == 0x73676e696d69745f, decoder.matches(key, "default_vibrate_timings") { decoder.flag(key, &defaultVibrateTimings); continue }
         if key.length == 13, key.tail == 0x646e756f735f746c { decoder.flag(key, &defaultSound); continue }
         if key.length == 22, key.tail == 0x73676e6974746573, decoder.matches(key, "default_light_settings") { decoder.flag(key, &defaultLightSettings); continue }
+      case 0x56746c7561666564:  // defaultVibrateTimings
+        if key.length == 21, key.tail == 0x73676e696d695465, decoder.matches(key, "defaultVibrateTimings") { decoder.flag(key, &defaultVibrateTimings); continue }
+      case 0x53746c7561666564:  // defaultSound
+        if key.length == 12, key.tail == 0x646e756f53746c75 { decoder.flag(key, &defaultSound); continue }
       case 0x65735f746867696c:  // light_settings
         if key.length == 14, key.tail == 0x73676e6974746573 { decoder.nested(key, &lightSettings); continue }
+      case 0x746553746867696c:  // lightSettings
+        if key.length == 13, key.tail == 0x73676e6974746553 { decoder.nested(key, &lightSettings); continue }
+      case 0x4c746c7561666564:  // defaultLightSettings
+        if key.length == 20, key.tail == 0x73676e6974746553, decoder.matches(key, "defaultLightSettings") { decoder.flag(key, &defaultLightSettings); continue }
       case 0x696c696269736976:  // visibility
         if key.length == 10, key.tail == 0x7974696c69626973 { decoder.choice(key, &visibility); continue }
       case 0x79786f7270:  // proxy
         if key.length == 5 { decoder.choice(key, &proxy); continue }
       case 0x705f737361707962:  // bypass_proxy_notification
         if key.length == 25, key.tail == 0x6e6f697461636966, decoder.matches(key, "bypass_proxy_notification") { decoder.deprecated(key, since: "fcm v1"); decoder.flag(key, &bypassProxyNotification); continue }
+      case 0x7250737361707962:  // bypassProxyNotification
+        if key.length == 23, key.tail == 0x6e6f697461636966, decoder.matches(key, "bypassProxyNotification") { decoder.deprecated(key, since: "fcm v1"); decoder.flag(key, &bypassProxyNotification); continue }
       default: break
       }
       decoder.unknown(key, in: Self.self)
@@ -579,8 +621,12 @@ package struct FCMLightSettings: Syntax {
         if key.length == 5 { decoder.nested(key, &color); continue }
       case 0x6e6f5f746867696c:  // light_on_duration
         if key.length == 17, key.tail == 0x6e6f697461727564, decoder.matches(key, "light_on_duration") { decoder.text(key, &lightOnDuration); continue }
+      case 0x446e4f746867696c:  // lightOnDuration
+        if key.length == 15, key.tail == 0x6e6f697461727544 { decoder.text(key, &lightOnDuration); continue }
       case 0x666f5f746867696c:  // light_off_duration
         if key.length == 18, key.tail == 0x6e6f697461727564, decoder.matches(key, "light_off_duration") { decoder.text(key, &lightOffDuration); continue }
+      case 0x66664f746867696c:  // lightOffDuration
+        if key.length == 16, key.tail == 0x6e6f697461727544 { decoder.text(key, &lightOffDuration); continue }
       default: break
       }
       decoder.unknown(key, in: Self.self)
@@ -662,25 +708,36 @@ package struct FCMAndroidConfigV2: Syntax {
     var members = decoder.members(of: node)
     while let key = members.next(in: decoder) {
       switch key.head {
-      case 0x657370616c6c6f63:  // collapse_key
+      case 0x657370616c6c6f63:  // collapse_key, collapseKey
         if key.length == 12, key.tail == 0x79656b5f65737061 { decoder.text(key, &collapseKey); continue }
+        if key.length == 11, key.tail == 0x79654b657370616c { decoder.text(key, &collapseKey); continue }
       case 0x6c7474:  // ttl
         if key.length == 3 { decoder.text(key, &ttl); continue }
-      case 0x7463697274736572:  // restricted_package_name, restricted_satellite_ok
+      case 0x7463697274736572:  // restricted_package_name, restrictedPackageName, restricted_satellite_ok, restrictedSatelliteOk
         if key.length == 23, key.tail == 0x656d616e5f656761, decoder.matches(key, "restricted_package_name") { decoder.text(key, &restrictedPackageName); continue }
+        if key.length == 21, key.tail == 0x656d614e6567616b, decoder.matches(key, "restrictedPackageName") { decoder.text(key, &restrictedPackageName); continue }
         if key.length == 23, key.tail == 0x6b6f5f6574696c6c, decoder.matches(key, "restricted_satellite_ok") { decoder.flag(key, &restrictedSatelliteOk); continue }
+        if key.length == 21, key.tail == 0x6b4f6574696c6c65, decoder.matches(key, "restrictedSatelliteOk") { decoder.flag(key, &restrictedSatelliteOk); continue }
       case 0x61746164:  // data
         if key.length == 4 { decoder.textMap(key, &data); continue }
       case 0x6974706f5f6d6366:  // fcm_options
         if key.length == 11, key.tail == 0x736e6f6974706f5f { decoder.nested(key, &fcmOptions); continue }
+      case 0x6f6974704f6d6366:  // fcmOptions
+        if key.length == 10, key.tail == 0x736e6f6974704f6d { decoder.nested(key, &fcmOptions); continue }
       case 0x625f746365726964:  // direct_boot_ok
         if key.length == 14, key.tail == 0x6b6f5f746f6f625f { decoder.flag(key, &directBootOk); continue }
-      case 0x74646977646e6162:  // bandwidth_constrained_ok
+      case 0x6f42746365726964:  // directBootOk
+        if key.length == 12, key.tail == 0x6b4f746f6f427463 { decoder.flag(key, &directBootOk); continue }
+      case 0x74646977646e6162:  // bandwidth_constrained_ok, bandwidthConstrainedOk
         if key.length == 24, key.tail == 0x6b6f5f64656e6961, decoder.matches(key, "bandwidth_constrained_ok") { decoder.flag(key, &bandwidthConstrainedOk); continue }
+        if key.length == 22, key.tail == 0x6b4f64656e696172, decoder.matches(key, "bandwidthConstrainedOk") { decoder.flag(key, &bandwidthConstrainedOk); continue }
       case 0x6e5f65746f6d6572:  // remote_notification
         if key.length == 19, key.tail == 0x6e6f697461636966, decoder.matches(key, "remote_notification") { decoder.nested(key, &remoteNotification); continue }
-      case 0x756f72676b636162:  // background_sync
+      case 0x6f4e65746f6d6572:  // remoteNotification
+        if key.length == 18, key.tail == 0x6e6f697461636966, decoder.matches(key, "remoteNotification") { decoder.nested(key, &remoteNotification); continue }
+      case 0x756f72676b636162:  // background_sync, backgroundSync
         if key.length == 15, key.tail == 0x636e79735f646e75 { decoder.nested(key, &backgroundSync); continue }
+        if key.length == 14, key.tail == 0x636e7953646e756f { decoder.nested(key, &backgroundSync); continue }
       default: break
       }
       decoder.unknown(key, in: Self.self)
@@ -715,8 +772,12 @@ package struct FCMRemoteNotification: Syntax {
         if key.length == 12, key.tail == 0x6e6f697461636966 { decoder.nested(key, &notification); continue }
       case 0x5f656c626174756d:  // mutable_content
         if key.length == 15, key.tail == 0x746e65746e6f635f { decoder.flag(key, &mutableContent); continue }
+      case 0x43656c626174756d:  // mutableContent
+        if key.length == 14, key.tail == 0x746e65746e6f4365 { decoder.flag(key, &mutableContent); continue }
       case 0x765f73615f657375:  // use_as_v1_data_message
         if key.length == 22, key.tail == 0x6567617373656d5f, decoder.matches(key, "use_as_v1_data_message") { decoder.flag(key, &useAsV1DataMessage); continue }
+      case 0x4431567341657375:  // useAsV1DataMessage
+        if key.length == 18, key.tail == 0x6567617373654d61, decoder.matches(key, "useAsV1DataMessage") { decoder.flag(key, &useAsV1DataMessage); continue }
       default: break
       }
       decoder.unknown(key, in: Self.self)
@@ -808,14 +869,25 @@ package struct FCMAndroidNotificationV2: Syntax {
         if key.length == 2 { decoder.integer(key, &id, in: -2147483648...2147483647); continue }
       case 0x63615f6b63696c63:  // click_action
         if key.length == 12, key.tail == 0x6e6f697463615f6b { decoder.text(key, &clickAction); continue }
+      case 0x7463416b63696c63:  // clickAction
+        if key.length == 11, key.tail == 0x6e6f697463416b63 { decoder.text(key, &clickAction); continue }
       case 0x6f6c5f656c746974:  // title_loc_key, title_loc_args
         if key.length == 13, key.tail == 0x79656b5f636f6c5f { decoder.text(key, &titleLocKey); continue }
         if key.length == 14, key.tail == 0x736772615f636f6c { decoder.texts(key, &titleLocArgs); continue }
+      case 0x636f4c656c746974:  // titleLocKey, titleLocArgs
+        if key.length == 11, key.tail == 0x79654b636f4c656c { decoder.text(key, &titleLocKey); continue }
+        if key.length == 12, key.tail == 0x73677241636f4c65 { decoder.texts(key, &titleLocArgs); continue }
       case 0x636f6c5f79646f62:  // body_loc_key, body_loc_args
         if key.length == 12, key.tail == 0x79656b5f636f6c5f { decoder.text(key, &bodyLocKey); continue }
         if key.length == 13, key.tail == 0x736772615f636f6c { decoder.texts(key, &bodyLocArgs); continue }
+      case 0x4b636f4c79646f62:  // bodyLocKey
+        if key.length == 10, key.tail == 0x79654b636f4c7964 { decoder.text(key, &bodyLocKey); continue }
+      case 0x41636f4c79646f62:  // bodyLocArgs
+        if key.length == 11, key.tail == 0x73677241636f4c79 { decoder.texts(key, &bodyLocArgs); continue }
       case 0x5f6c656e6e616863:  // channel_id
         if key.length == 10, key.tail == 0x64695f6c656e6e61 { decoder.text(key, &channelID); continue }
+      case 0x496c656e6e616863:  // channelId
+        if key.length == 9, key.tail == 0x64496c656e6e6168 { decoder.text(key, &channelID); continue }
       case 0x6567616d69:  // image
         if key.length == 5 { decoder.text(key, &image); continue }
       case 0x72656b636974:  // ticker
@@ -824,19 +896,35 @@ package struct FCMAndroidNotificationV2: Syntax {
         if key.length == 6 { decoder.flag(key, &sticky); continue }
       case 0x69745f746e657665:  // event_time
         if key.length == 10, key.tail == 0x656d69745f746e65 { decoder.text(key, &eventTime); continue }
+      case 0x6d6954746e657665:  // eventTime
+        if key.length == 9, key.tail == 0x656d6954746e6576 { decoder.text(key, &eventTime); continue }
       case 0x6e6f5f6c61636f6c:  // local_only
         if key.length == 10, key.tail == 0x796c6e6f5f6c6163 { decoder.flag(key, &localOnly); continue }
-      case 0x6163696669746f6e:  // notification_priority, notification_count
+      case 0x6c6e4f6c61636f6c:  // localOnly
+        if key.length == 9, key.tail == 0x796c6e4f6c61636f { decoder.flag(key, &localOnly); continue }
+      case 0x6163696669746f6e:  // notification_priority, notificationPriority, notification_count, notificationCount
         if key.length == 21, key.tail == 0x797469726f697270, decoder.matches(key, "notification_priority") { decoder.choice(key, &notificationPriority); continue }
+        if key.length == 20, key.tail == 0x797469726f697250, decoder.matches(key, "notificationPriority") { decoder.choice(key, &notificationPriority); continue }
         if key.length == 18, key.tail == 0x746e756f635f6e6f, decoder.matches(key, "notification_count") { decoder.integer(key, &notificationCount, in: -2147483648...2147483647); continue }
+        if key.length == 17, key.tail == 0x746e756f436e6f69, decoder.matches(key, "notificationCount") { decoder.integer(key, &notificationCount, in: -2147483648...2147483647); continue }
       case 0x5f65746172626976:  // vibrate_timings
         if key.length == 15, key.tail == 0x73676e696d69745f { decoder.texts(key, &vibrateTimings); continue }
+      case 0x5465746172626976:  // vibrateTimings
+        if key.length == 14, key.tail == 0x73676e696d695465 { decoder.texts(key, &vibrateTimings); continue }
       case 0x5f746c7561666564:  // default_vibrate_timings, default_sound, default_light_settings
         if key.length == 23, key.tail == 0x73676e696d69745f, decoder.matches(key, "default_vibrate_timings") { decoder.flag(key, &defaultVibrateTimings); continue }
         if key.length == 13, key.tail == 0x646e756f735f746c { decoder.flag(key, &defaultSound); continue }
         if key.length == 22, key.tail == 0x73676e6974746573, decoder.matches(key, "default_light_settings") { decoder.flag(key, &defaultLightSettings); continue }
+      case 0x56746c7561666564:  // defaultVibrateTimings
+        if key.length == 21, key.tail == 0x73676e696d695465, decoder.matches(key, "defaultVibrateTimings") { decoder.flag(key, &defaultVibrateTimings); continue }
+      case 0x53746c7561666564:  // defaultSound
+        if key.length == 12, key.tail == 0x646e756f53746c75 { decoder.flag(key, &defaultSound); continue }
       case 0x65735f746867696c:  // light_settings
         if key.length == 14, key.tail == 0x73676e6974746573 { decoder.nested(key, &lightSettings); continue }
+      case 0x746553746867696c:  // lightSettings
+        if key.length == 13, key.tail == 0x73676e6974746553 { decoder.nested(key, &lightSettings); continue }
+      case 0x4c746c7561666564:  // defaultLightSettings
+        if key.length == 20, key.tail == 0x73676e6974746553, decoder.matches(key, "defaultLightSettings") { decoder.flag(key, &defaultLightSettings); continue }
       case 0x696c696269736976:  // visibility
         if key.length == 10, key.tail == 0x7974696c69626973 { decoder.choice(key, &visibility); continue }
       default: break
@@ -895,8 +983,12 @@ package struct FCMApnsConfig: Syntax {
         if key.length == 7 { decoder.object(key, &payload); continue }
       case 0x6974706f5f6d6366:  // fcm_options
         if key.length == 11, key.tail == 0x736e6f6974706f5f { decoder.nested(key, &fcmOptions); continue }
+      case 0x6f6974704f6d6366:  // fcmOptions
+        if key.length == 10, key.tail == 0x736e6f6974704f6d { decoder.nested(key, &fcmOptions); continue }
       case 0x7463615f6576696c:  // live_activity_token
         if key.length == 19, key.tail == 0x6e656b6f745f7974, decoder.matches(key, "live_activity_token") { decoder.text(key, &liveActivityToken); continue }
+      case 0x697463416576696c:  // liveActivityToken
+        if key.length == 17, key.tail == 0x6e656b6f54797469, decoder.matches(key, "liveActivityToken") { decoder.text(key, &liveActivityToken); continue }
       default: break
       }
       decoder.unknown(key, in: Self.self)
@@ -923,8 +1015,9 @@ package struct FCMApnsFcmOptions: Syntax {
     var members = decoder.members(of: node)
     while let key = members.next(in: decoder) {
       switch key.head {
-      case 0x636974796c616e61:  // analytics_label
+      case 0x636974796c616e61:  // analytics_label, analyticsLabel
         if key.length == 15, key.tail == 0x6c6562616c5f7363 { decoder.text(key, &analyticsLabel); continue }
+        if key.length == 14, key.tail == 0x6c6562614c736369 { decoder.text(key, &analyticsLabel); continue }
       case 0x6567616d69:  // image
         if key.length == 5 { decoder.text(key, &image); continue }
       default: break
@@ -963,6 +1056,8 @@ package struct FCMWebpushConfig: Syntax {
         if key.length == 12, key.tail == 0x6e6f697461636966 { decoder.object(key, &notification); continue }
       case 0x6974706f5f6d6366:  // fcm_options
         if key.length == 11, key.tail == 0x736e6f6974706f5f { decoder.nested(key, &fcmOptions); continue }
+      case 0x6f6974704f6d6366:  // fcmOptions
+        if key.length == 10, key.tail == 0x736e6f6974704f6d { decoder.nested(key, &fcmOptions); continue }
       default: break
       }
       decoder.unknown(key, in: Self.self)
@@ -991,8 +1086,9 @@ package struct FCMWebpushFcmOptions: Syntax {
       switch key.head {
       case 0x6b6e696c:  // link
         if key.length == 4 { decoder.text(key, &link); continue }
-      case 0x636974796c616e61:  // analytics_label
+      case 0x636974796c616e61:  // analytics_label, analyticsLabel
         if key.length == 15, key.tail == 0x6c6562616c5f7363 { decoder.text(key, &analyticsLabel); continue }
+        if key.length == 14, key.tail == 0x6c6562614c736369 { decoder.text(key, &analyticsLabel); continue }
       default: break
       }
       decoder.unknown(key, in: Self.self)
@@ -1015,8 +1111,9 @@ package struct FCMFcmOptions: Syntax {
     var members = decoder.members(of: node)
     while let key = members.next(in: decoder) {
       switch key.head {
-      case 0x636974796c616e61:  // analytics_label
+      case 0x636974796c616e61:  // analytics_label, analyticsLabel
         if key.length == 15, key.tail == 0x6c6562616c5f7363 { decoder.text(key, &analyticsLabel); continue }
+        if key.length == 14, key.tail == 0x6c6562614c736369 { decoder.text(key, &analyticsLabel); continue }
       default: break
       }
       decoder.unknown(key, in: Self.self)
@@ -1039,8 +1136,9 @@ package struct FCMAndroidFcmOptions: Syntax {
     var members = decoder.members(of: node)
     while let key = members.next(in: decoder) {
       switch key.head {
-      case 0x636974796c616e61:  // analytics_label
+      case 0x636974796c616e61:  // analytics_label, analyticsLabel
         if key.length == 15, key.tail == 0x6c6562616c5f7363 { decoder.text(key, &analyticsLabel); continue }
+        if key.length == 14, key.tail == 0x6c6562614c736369 { decoder.text(key, &analyticsLabel); continue }
       default: break
       }
       decoder.unknown(key, in: Self.self)
@@ -1098,36 +1196,55 @@ package struct FCMLegacyRequest: Syntax {
       switch key.head {
       case 0x6f74:  // to
         if key.length == 2 { decoder.text(key, &to); continue }
-      case 0x6172747369676572:  // registration_ids
+      case 0x6172747369676572:  // registration_ids, registrationIds
         if key.length == 16, key.tail == 0x7364695f6e6f6974 { decoder.texts(key, &registrationIds); continue }
+        if key.length == 15, key.tail == 0x7364496e6f697461 { decoder.texts(key, &registrationIds); continue }
       case 0x6f697469646e6f63:  // condition
         if key.length == 9, key.tail == 0x6e6f697469646e6f { decoder.text(key, &condition); continue }
-      case 0x6163696669746f6e:  // notification_key, notification
+      case 0x6163696669746f6e:  // notification_key, notificationKey, notification
         if key.length == 16, key.tail == 0x79656b5f6e6f6974 { decoder.text(key, &notificationKey); continue }
+        if key.length == 15, key.tail == 0x79654b6e6f697461 { decoder.text(key, &notificationKey); continue }
         if key.length == 12, key.tail == 0x6e6f697461636966 { decoder.nested(key, &notification); continue }
-      case 0x657370616c6c6f63:  // collapse_key
+      case 0x657370616c6c6f63:  // collapse_key, collapseKey
         if key.length == 12, key.tail == 0x79656b5f65737061 { decoder.text(key, &collapseKey); continue }
+        if key.length == 11, key.tail == 0x79654b657370616c { decoder.text(key, &collapseKey); continue }
       case 0x797469726f697270:  // priority
         if key.length == 8 { decoder.choice(key, &priority); continue }
       case 0x5f6f745f656d6974:  // time_to_live
         if key.length == 12, key.tail == 0x6576696c5f6f745f { decoder.integer(key, &timeToLive, in: 0...9223372036854775807); continue }
+      case 0x694c6f54656d6974:  // timeToLive
+        if key.length == 10, key.tail == 0x6576694c6f54656d { decoder.integer(key, &timeToLive, in: 0...9223372036854775807); continue }
       case 0x68775f79616c6564:  // delay_while_idle
         if key.length == 16, key.tail == 0x656c64695f656c69 { decoder.flag(key, &delayWhileIdle); continue }
-      case 0x7463697274736572:  // restricted_package_name
+      case 0x69685779616c6564:  // delayWhileIdle
+        if key.length == 14, key.tail == 0x656c6449656c6968 { decoder.flag(key, &delayWhileIdle); continue }
+      case 0x7463697274736572:  // restricted_package_name, restrictedPackageName
         if key.length == 23, key.tail == 0x656d616e5f656761, decoder.matches(key, "restricted_package_name") { decoder.text(key, &restrictedPackageName); continue }
+        if key.length == 21, key.tail == 0x656d614e6567616b, decoder.matches(key, "restrictedPackageName") { decoder.text(key, &restrictedPackageName); continue }
       case 0x6e75725f797264:  // dry_run
         if key.length == 7 { decoder.flag(key, &dryRun); continue }
+      case 0x6e7552797264:  // dryRun
+        if key.length == 6 { decoder.flag(key, &dryRun); continue }
       case 0x5f746e65746e6f63:  // content_available
         if key.length == 17, key.tail == 0x656c62616c696176, decoder.matches(key, "content_available") { decoder.flag(key, &contentAvailable); continue }
+      case 0x41746e65746e6f63:  // contentAvailable
+        if key.length == 16, key.tail == 0x656c62616c696176 { decoder.flag(key, &contentAvailable); continue }
       case 0x5f656c626174756d:  // mutable_content
         if key.length == 15, key.tail == 0x746e65746e6f635f { decoder.flag(key, &mutableContent); continue }
+      case 0x43656c626174756d:  // mutableContent
+        if key.length == 14, key.tail == 0x746e65746e6f4365 { decoder.flag(key, &mutableContent); continue }
       case 0x61746164:  // data
         if key.length == 4 { decoder.object(key, &data); continue }
       case 0x5f6567617373656d:  // message_id, message_type
         if key.length == 10, key.tail == 0x64695f6567617373 { decoder.text(key, &messageID); continue }
         if key.length == 12, key.tail == 0x657079745f656761 { decoder.text(key, &messageType); continue }
-      case 0x79726576696c6564:  // delivery_receipt_requested
+      case 0x496567617373656d:  // messageId
+        if key.length == 9, key.tail == 0x6449656761737365 { decoder.text(key, &messageID); continue }
+      case 0x546567617373656d:  // messageType
+        if key.length == 11, key.tail == 0x6570795465676173 { decoder.text(key, &messageType); continue }
+      case 0x79726576696c6564:  // delivery_receipt_requested, deliveryReceiptRequested
         if key.length == 26, key.tail == 0x6465747365757165, decoder.matches(key, "delivery_receipt_requested") { decoder.flag(key, &deliveryReceiptRequested); continue }
+        if key.length == 24, key.tail == 0x6465747365757165, decoder.matches(key, "deliveryReceiptRequested") { decoder.flag(key, &deliveryReceiptRequested); continue }
       default: break
       }
       decoder.unknown(key, in: Self.self)
@@ -1206,6 +1323,8 @@ package struct FCMLegacyNotification: Syntax {
         if key.length == 5 { decoder.text(key, &image); continue }
       case 0x5f64696f72646e61:  // android_channel_id
         if key.length == 18, key.tail == 0x64695f6c656e6e61, decoder.matches(key, "android_channel_id") { decoder.text(key, &androidChannelID); continue }
+      case 0x4364696f72646e61:  // androidChannelId
+        if key.length == 16, key.tail == 0x64496c656e6e6168 { decoder.text(key, &androidChannelID); continue }
       case 0x6e6f6369:  // icon
         if key.length == 4 { decoder.text(key, &icon); continue }
       case 0x726f6c6f63:  // color
@@ -1220,12 +1339,21 @@ package struct FCMLegacyNotification: Syntax {
         if key.length == 8 { decoder.text(key, &subtitle); continue }
       case 0x63615f6b63696c63:  // click_action
         if key.length == 12, key.tail == 0x6e6f697463615f6b { decoder.text(key, &clickAction); continue }
+      case 0x7463416b63696c63:  // clickAction
+        if key.length == 11, key.tail == 0x6e6f697463416b63 { decoder.text(key, &clickAction); continue }
       case 0x636f6c5f79646f62:  // body_loc_key, body_loc_args
         if key.length == 12, key.tail == 0x79656b5f636f6c5f { decoder.text(key, &bodyLocKey); continue }
         if key.length == 13, key.tail == 0x736772615f636f6c { decoder.either(key, &bodyLocArgs, [.array, .text]); continue }
+      case 0x4b636f4c79646f62:  // bodyLocKey
+        if key.length == 10, key.tail == 0x79654b636f4c7964 { decoder.text(key, &bodyLocKey); continue }
+      case 0x41636f4c79646f62:  // bodyLocArgs
+        if key.length == 11, key.tail == 0x73677241636f4c79 { decoder.either(key, &bodyLocArgs, [.array, .text]); continue }
       case 0x6f6c5f656c746974:  // title_loc_key, title_loc_args
         if key.length == 13, key.tail == 0x79656b5f636f6c5f { decoder.text(key, &titleLocKey); continue }
         if key.length == 14, key.tail == 0x736772615f636f6c { decoder.either(key, &titleLocArgs, [.array, .text]); continue }
+      case 0x636f4c656c746974:  // titleLocKey, titleLocArgs
+        if key.length == 11, key.tail == 0x79654b636f4c656c { decoder.text(key, &titleLocKey); continue }
+        if key.length == 12, key.tail == 0x73677241636f4c65 { decoder.either(key, &titleLocArgs, [.array, .text]); continue }
       default: break
       }
       decoder.unknown(key, in: Self.self)

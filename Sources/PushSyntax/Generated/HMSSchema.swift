@@ -899,7 +899,7 @@ extension HMSGrammar {
       "type": "object",
       "properties": {
         "token": {
-          "description": "1 to 1000 push tokens; exactly one for a card.",
+          "description": "1 to 1000 push tokens; exactly one for a card. Templates leave them out.",
           "type": "array",
           "items": {
             "type": "string"
@@ -908,7 +908,6 @@ extension HMSGrammar {
           "maxItems": 1000
         }
       },
-      "required": ["token"],
       "additionalProperties": false
     },
     "v3-push-options": {

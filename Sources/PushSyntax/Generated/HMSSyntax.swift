@@ -1337,7 +1337,7 @@ package struct HMSV3Target: Syntax {
   package static let keys: StaticString = "token"
   package static var grammar: Grammar { HMSGrammar.grammar }
   package let node: Node
-  /// 1 to 1000 push tokens; exactly one for a card.
+  /// 1 to 1000 push tokens; exactly one for a card. Templates leave them out.
   package var token = Node.absent
 
   package init(decoding node: Node, with decoder: inout Decoder) {
@@ -1351,7 +1351,6 @@ package struct HMSV3Target: Syntax {
       }
       decoder.unknown(key, in: Self.self)
     }
-    decoder.require("token", token, in: node)
   }
 
   package func checkDeferred(with decoder: inout Decoder) {}

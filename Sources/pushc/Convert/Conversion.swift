@@ -3,23 +3,39 @@ import PushCompiler
 /// A run of `pushc convert`: batches are read in turn, compiled by one thread or several, and written in input order.
 struct Conversion {
   private let settings: ConvertSettings
-  private let options: CompilerOptions
+  private var options: CompilerOptions
   private let files: [String]
   private let jobs: Int
 
-  init(_ settings: ConvertSettings, _ format: Format, _ files: [String]) {
+  init(_ settings: ConvertSettings, _ files: [String]) {
     self.settings = settings
     self.files = files
-    options = settings.compilerOptions(format)
+    options = settings.compilerOptions
     jobs = settings.jobs ?? (files.contains(where: settings.hasLines) ? processorCount() : 1)
   }
 
-  func run() -> ExitCode {
+  mutating func run() -> ExitCode {
+    var devices: RegisteredDevices?
+    if let path = settings.devices {
+      do throws(SystemError) {
+        devices = try RegisteredDevices(path)
+      } catch {
+        StandardError.write("pushc: error: cannot read \(Visible.text(path)): \(error.reason)\n")
+        return .inputOutput
+      }
+    }
+    options.devices = devices?.devices
+    return convert(after: devices?.result)
+  }
+
+  /// Compiles all files; what was found before is reported first.
+  private func convert(after earlier: BatchResult?) -> ExitCode {
     do throws(OutputFailure) {
       let outputs = try Outputs(settings)
       // Several threads need smaller blocks, so that each of them has something to do.
       let reader = BatchReader(files, settings, blockSize: jobs > 1 ? 1 << 18 : 1 << 20)
-      let writer = ResultWriter(settings, outputs, Progress(files, settings.progress))
+      var writer = ResultWriter(settings, outputs, Progress(files, settings.progress))
+      if let earlier { writer.writeFindings(of: earlier) }
       let pipeline = Pipeline(options, reader, writer, window: jobs * 4)
       if jobs > 1 {
         runInThreads(jobs) { pipeline.work() }

@@ -30,12 +30,12 @@ enum ConvertCommand {
   private static func execute(_ arguments: [String]) throws(UsageError) -> ExitCode {
     var settings = ConvertSettings()
     let files = try parse(arguments, command: syntax.name, options: options, into: &settings)
-    guard let format = settings.format else {
-      let formats = listed(Format.allCases.map(\.name), "or")
-      throw UsageError("convert needs --from FORMAT: \(formats)", command: syntax.name)
+    guard settings.format != nil else {
+      throw UsageError("convert needs --from FORMAT: \(listed(formats, "or"))", command: syntax.name)
     }
     try requireDistinct(settings)
-    return Conversion(settings, format, files.isEmpty ? ["-"] : files).run()
+    var conversion = Conversion(settings, files.isEmpty ? ["-"] : files)
+    return conversion.run()
   }
 
   /// Two outputs in one file would be neither.

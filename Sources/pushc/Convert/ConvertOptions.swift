@@ -5,7 +5,7 @@ extension ConvertCommand {
   static var options: [Option<ConvertSettings>] {
     [
       choice("from", "FORMAT", formats, "what the input is: \(listed(formats, "or"))", reading) {
-        $0.format = Format(rawValue: $1)
+        $0.format = .some(Format(name: $1))
       },
       flag("lines", "one document a line (NDJSON); the default for .ndjson and .jsonl", reading) {
         $0.hasLines = true
@@ -31,6 +31,11 @@ extension ConvertCommand {
         $0.output = $1 == "-" ? nil : $1
       },
 
+      text(
+        "devices", "FILE",
+        "Discord registrations: the addresses of messages that have none; lines in .ndjson and .jsonl",
+        unknown
+      ) { $0.devices = $1 },
       text("apns-topic", "ID", "the bundle identifier of the app", unknown) { $0.target.apnsTopic = $1 },
       choice(
         "apns-environment", "NAME", ["production", "sandbox"], "production (the default) or sandbox", unknown
@@ -39,8 +44,8 @@ extension ConvertCommand {
       text("hms-app-id", "ID", "the HMS app; for v2 its project", unknown) { $0.target.hmsAppID = $1 },
       choice(
         "hms-version", "VERSION", HMSVersion.allCases.map(\.rawValue),
-        "the version of the HMS API: v1 (the default), v2, or v3 for HarmonyOS 5 and later", unknown
-      ) { $0.target.hmsVersion = HMSVersion(rawValue: $1) ?? .v1 },
+        "the version of the HMS API: v1, v2, or v3 for HarmonyOS 5 and later; default the input's, else v1", unknown
+      ) { $0.target.hmsVersion = HMSVersion(rawValue: $1) },
       choice(
         "fcm-android", "VERSION", ["v1", "v2"], "the form of FCM's options for Android: v1 (the default) or v2", unknown
       ) { $0.target.isFCMAndroidV2 = $1 == "v2" },
@@ -82,7 +87,8 @@ extension ConvertCommand {
   private static let unknown = "What the input cannot know"
   private static let losing = "What is lost or rejected"
   private static let running = "How to run"
-  private static var formats: [String] { Format.allCases.map(\.name) }
+  /// What `--from` takes.
+  static var formats: [String] { Format.inputs.map(\.name) + ["auto"] }
   private static var occasions: [String] { ConvertSettings.Occasion.allCases.map(\.rawValue) }
 
   private static var targets: Option<ConvertSettings> {

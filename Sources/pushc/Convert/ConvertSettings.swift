@@ -7,7 +7,10 @@ struct ConvertSettings {
     case auto, always, never
   }
 
-  var format: Format?
+  /// The format of the input, nil to detect it; not set where the command line does not say.
+  var format: Format??
+  /// The file of registered devices.
+  var devices: String?
   var hasLines = false
   var appliesFixes = false
   var targets: [Target]?
@@ -41,8 +44,8 @@ struct ConvertSettings {
   }
 
   /// What the compiler is to do.
-  func compilerOptions(_ format: Format) -> CompilerOptions {
-    var options = CompilerOptions(format: format, now: target.now)
+  var compilerOptions: CompilerOptions {
+    var options = CompilerOptions(format: format ?? nil, now: target.now)
     options.targets = targets
     options.emission = emission
     options.isPretty = isPretty

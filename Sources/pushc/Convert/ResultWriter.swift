@@ -38,6 +38,12 @@ struct ResultWriter {
     say(text)
   }
 
+  /// Writes findings that no compiler counts.
+  mutating func writeFindings(of result: BatchResult) {
+    write(result)
+    for (_, report) in result.reports { summary.add(report.diagnostics) }
+  }
+
   /// Adds what a compiler did to the summary.
   mutating func add(_ compiler: Compiler) { summary.add(compiler) }
 

@@ -15,6 +15,17 @@ struct Summary {
     notes += compiler.total(.note)
   }
 
+  /// Adds findings that no compiler counts.
+  mutating func add(_ findings: [Diagnostic]) {
+    for finding in findings {
+      switch finding.severity {
+      case .error: errors += 1
+      case .warning: warnings += 1
+      case .note: notes += 1
+      }
+    }
+  }
+
   /// Whether something was not written that should have been.
   var hasFailures: Bool { errors + counts.rejected > 0 }
 

@@ -1,0 +1,93 @@
+import PushDiagnostics
+import PushIR
+import PushJSON
+
+// Huawei Push Kit REST API, v3: HarmonyOS 5 and later. It takes tokens only, and knows neither a trial run nor the looks
+// of Android's notifications.
+
+extension Rendering {
+  func renderHMSv3(_ writer: inout BodyWriter) {
+    let message = writer.message
+    // What an SDK makes a notification of is data.
+    let kind = writer.sdk == nil ? message.huaweiPushType : .background
+    headers.append(#"{"content-type":"application/json","push-type":""#)
+    headers.append(Int64(kind.rawValue))
+    headers.append(#""}"#)
+    if kind == .call { _ = writer.ledger.take(.pushType, of: message) }
+    _ = writer.ledger.take(.huaweiV3Block, of: message)
+    var place = 0
+    writer.root(beneath: message.node(.huaweiV3Block)) { root in
+      root.objectEvenIfEmpty("payload") { payload in
+        if kind == .alert || kind == .voice {
+          payload.object("notification") { $0.hmsNotificationV3(hasDataBeside: kind == .voice) }
+        }
+        if kind == .voice || kind == .background || kind == .call {
+          payload.hmsData("extraData", scratch, innerScratch)
+        }
+      }
+      root.objectEvenIfEmpty("target") { _ in }
+      place = root.output.count - 1
+      root.object("pushOptions") { $0.hmsPushOptions() }
+    }
+    addressPlace = place
+  }
+}
+
+extension BodyWriter {
+  fileprivate mutating func hmsNotificationV3(hasDataBeside: Bool) {
+    value("category", .huaweiCategory)
+    value("title", .title)
+    value("body", .body)
+    if !message.isBadgeAlone { clickActionV3(hasDataBeside: hasDataBeside) }
+    hmsImage()
+    value("style", .style)
+    value("bigTitle", .bigTitle)
+    value("bigBody", .bigBody)
+    value("inboxContent", .inbox)
+    hmsNotifyID()
+    value("profileId", .profileID)
+    object("badge") { badge in
+      badge.value("addNum", .badgeIncrement)
+      badge.value("setNum", .badge)
+    }
+    // Without a name, it is the system's sound.
+    if message.equals(.sound, "default") { _ = ledger.take(.sound, of: message) } else { value("sound", .sound) }
+    value("foregroundShow", .foregroundShow)
+  }
+
+  /// Mandatory: a place in the app, or the app. A web page has no place; a tap hands over the sender's data.
+  private mutating func clickActionV3(hasDataBeside: Bool) {
+    object("clickAction") { action in
+      if action.message.has(.tapDeeplink) {
+        action.integer("actionType", 1)
+        action.value("uri", .tapDeeplink)
+      } else if action.message.has(.tapAction) {
+        action.integer("actionType", 1)
+        action.value("action", .tapAction)
+      } else {
+        action.integer("actionType", 0)
+      }
+      if hasDataBeside { return }
+      action.object("data") { data in
+        data.portableKey("data", data.message.has(.opaqueData) ? .opaqueData : .huaweiData)
+        data.hmsDataMembers()
+      }
+    }
+  }
+
+  /// Only numbers replace on the screen.
+  private mutating func hmsNotifyID() {
+    guard ledger.take(.replaceID, of: message) else { return kept("notifyId") }
+    if let number = message.integer(.replaceID), (0...Int64(Int32.max)).contains(number) {
+      integer("notifyId", number)
+    } else {
+      ledger.lost(.replaceID, of: message, "v3 replaces by numbers from 0 to \(Int32.max) only")
+    }
+  }
+
+  fileprivate mutating func hmsPushOptions() {
+    if let (field, seconds) = hmsSeconds() { member("ttl", field) { $0.output.append(seconds) } }
+    value("biTag", .biTag)
+    hmsCollapseKey("collapseKey")
+  }
+}

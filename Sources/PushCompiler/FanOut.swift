@@ -1,0 +1,72 @@
+import PushDiagnostics
+import PushFrontEnd
+import PushIR
+import PushJSON
+
+/// Sends messages without addresses to the registered devices: a request's content for each service and each topic.
+struct FanOut {
+  private let groups: [(group: DeviceGroup, tokens: Document)]
+
+  init(_ devices: DeviceList) {
+    groups = devices.groups.map { ($0, Self.list($0.tokens)) }
+  }
+
+  /// The tokens as the list that a message's recipients are.
+  private static func list(_ tokens: [String]) -> Document {
+    let output = Output()
+    output.append(UInt8(ascii: "["))
+    for (index, token) in tokens.enumerated() {
+      if index > 0 { output.append(UInt8(ascii: ",")) }
+      output.append(quoted: token)
+    }
+    output.append(UInt8(ascii: "]"))
+    let document = Document()
+    _ = document.scan(Source(name: "", bytes: output.source()))
+    return document
+  }
+
+  /// Hands over the message once for each group of devices that it goes to, addressed to them.
+  func forEachPart(
+    of message: Message, requested: [Target]?, _ sink: DiagnosticSink, _ body: (Message, Target) -> Void
+  ) {
+    var served = TargetList()
+    for (group, tokens) in groups where isWanted(group.target, by: message, requested) && group.takes(message.intent) {
+      var part = message
+      let node = part.add(tokens)
+      part.address(Recipients(group.target == .apns ? .apns : .fcm, node))
+      // A token belongs to its app: the message's own topic would be refused for it.
+      if let topic = group.topic { part.put(.topic, .value(part.add(text: topic)), at: message.span(.topic)) }
+      served.append(group.target)
+      body(part, group.target)
+    }
+    for target in requested ?? (served.isEmpty ? message.homes.targets : [])
+    where !served.contains(target) && isWanted(target, by: message, requested) {
+      reportUnserved(message, target, sink)
+    }
+  }
+
+  /// A message goes where devices are, but content for each platform of its own stays home.
+  private func isWanted(_ target: Target, by message: Message, _ requested: [Target]?) -> Bool {
+    (requested?.contains(target) ?? true) && (!message.staysHome || message.homes.contains(target))
+  }
+
+  private func reportUnserved(_ message: Message, _ target: Target, _ sink: DiagnosticSink) {
+    let others = groups.contains { $0.group.target == target }
+    sink.report(.warning, .noDevice) {
+      Diagnostic(
+        .warning, .noDevice, "no registered device takes this message through \(target.title)",
+        at: message.messageSpan.firstByte,
+        notes: others
+          ? [Note("a token for calls takes nothing else, and other kinds of push have tokens of their own")] : [])
+    }
+  }
+}
+
+extension Message {
+  /// Whether it names devices or subscribers that a service reaches.
+  var hasAddress: Bool { hasRecipients { $0.kind != .vendor } }
+}
+
+extension Code {
+  static let noDevice = Code(.addr, 115, "no-device")
+}

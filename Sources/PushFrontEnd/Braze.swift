@@ -1,0 +1,117 @@
+import PushDiagnostics
+import PushIR
+import PushJSON
+import PushSyntax
+
+// Braze, "Send messages immediately via API only": the request and the push objects in it, which also stand alone.
+
+extension Format {
+  /// Braze, `POST /messages/send`, or the push objects of such a request.
+  public static let braze = Format(
+    "braze", "Braze POST /messages/send request, its messages, or an apple_push object", schema: BrazeGrammar.schema,
+    signs: [
+      Sign("messages.apple_push", .certain), Sign("messages.android_push", .certain),
+      Sign("messages.kindle_push", .certain), Sign("apple_push", .certain), Sign("android_push", .certain),
+      Sign("custom_uri", .usual), Sign("asset_url", .usual), Sign("asset_file_type", .usual),
+      Sign("message_variation_id", .usual), Sign("notification_group_thread_id", .usual),
+      Sign("send_to_most_recent_device_only", .usual), Sign("interruption_level", .usual), Sign("alert", .faint),
+      Sign("extra", .faint),
+    ]
+  ) { $0.lowerBraze(to: $1) }
+}
+
+extension Lowering {
+  mutating func lowerBraze(to consume: Consumer) {
+    beginPart()
+    let document = decoder.document
+    if document.member("messages", of: .root).exists {
+      let request = BrazeRequest(decoding: .root, with: &decoder)
+      reportAudience(request)
+      if let messages = request.messages { lower(messages, of: request, to: consume) }
+    } else if Self.pushNames.contains(where: { document.member($0, of: .root).exists }) {
+      lower(BrazeMessages(decoding: .root, with: &decoder), of: nil, to: consume)
+    } else {
+      let push = BrazeApplePush(decoding: .root, with: &decoder)
+      begin(.root, Message.Place())
+      lower(push)
+      lowerOrigin(nil, push.node, push.messageVariationID)
+      consume(&self)
+    }
+  }
+
+  private static let pushNames: [StaticString] = ["apple_push", "android_push", "kindle_push"]
+
+  /// "messages": each push is a message. Where Apple's devices have one of their own, none crosses over.
+  private mutating func lower(_ messages: BrazeMessages, of request: BrazeRequest?, to consume: Consumer) {
+    reportOtherChannels(messages)
+    let hasApple = has("apple_push", messages.node)
+    let hasAndroid = has("android_push", messages.node)
+    if let push = messages.applePush {
+      begin(push.node, Message.Place(at: request == nil ? "/apple_push" : "/messages/apple_push"))
+      lower(push)
+      message.staysHome = hasAndroid || has("kindle_push", messages.node)
+      lowerOrigin(request, push.node, push.messageVariationID)
+      consume(&self)
+    }
+    if let push = messages.androidPush {
+      begin(push.node, Message.Place(at: request == nil ? "/android_push" : "/messages/android_push"))
+      lower(push)
+      message.staysHome = hasApple
+      lowerOrigin(request, push.node, push.messageVariationID)
+      consume(&self)
+    }
+    if let push = messages.kindlePush {
+      begin(push.node, Message.Place(at: request == nil ? "/kindle_push" : "/messages/kindle_push"))
+      lower(push, besideAndroid: hasAndroid)
+      message.staysHome = hasApple || hasAndroid
+      lowerOrigin(request, push.node, push.messageVariationID)
+      consume(&self)
+    }
+    leaveBrokenPushes(messages, prefix: request == nil ? "" : "/messages")
+  }
+
+  /// A push that is no object has been reported; a document without any has nothing to send.
+  private mutating func leaveBrokenPushes(_ messages: BrazeMessages, prefix: String) {
+    let found = [messages.applePush?.node, messages.androidPush?.node, messages.kindlePush?.node]
+    var hasPush = false
+    for (name, node) in zip(Self.pushNames, found) {
+      guard has(name, messages.node) else { continue }
+      hasPush = true
+      if node != nil { continue }
+      leaveUnread(decoder.document.member(name, of: messages.node), "\(prefix)/\(name)", isMessage: true)
+    }
+    if hasPush { return }
+    report(
+      Diagnostic(
+        .error, .missingMember, "messages has none of \"apple_push\", \"android_push\" and \"kindle_push\"",
+        at: span(messages.node).firstByte))
+  }
+
+  /// What Braze counts the message under: "campaign_id" and "send_id" of the request, the push's own variation.
+  private mutating func lowerOrigin(_ request: BrazeRequest?, _ push: Node, _ variation: Node) {
+    message.put(.variationID, variation)
+    guard let request else { return }
+    message.put(.campaignID, request.campaignID)
+    message.put(.sendID, request.sendID)
+    if request.externalUserIds.exists, !decoder.document.isEmpty(request.externalUserIds) {
+      let name = Node(request.externalUserIds.index - 1)
+      message.address(Recipients(.vendor, request.externalUserIds, type: name))
+    }
+    guard request.campaignID.exists, !variation.exists, !isIllTyped("message_variation_id", variation, in: push) else {
+      return
+    }
+    decoder.diagnostics.report(
+      Diagnostic(
+        .warning, .missingMember, "\"message_variation_id\" is missing beside campaign_id",
+        at: span(push).firstByte, notes: [Note("the campaign is named here", at: span(request.campaignID))]))
+  }
+
+  /// Whether a member is there that has been reported and dropped, so that its absence needs no word.
+  func isIllTyped(_ name: StaticString, _ node: Node, in object: Node) -> Bool { !node.exists && has(name, object) }
+
+  /// Whether an object has a member, whatever it is; null is none.
+  private func has(_ name: StaticString, _ object: Node) -> Bool {
+    let member = decoder.document.member(name, of: object)
+    return member.exists && decoder.document.kind(member) != .null
+  }
+}

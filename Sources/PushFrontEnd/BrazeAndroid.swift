@@ -1,0 +1,136 @@
+import PushDiagnostics
+import PushIR
+import PushJSON
+import PushSyntax
+
+// Braze, "Android push object" and "Kindle and FireOS push object".
+
+extension Lowering {
+  /// "Android push object", which Huawei's devices take too.
+  mutating func lower(_ push: BrazeAndroidPush) {
+    lowerCommon(push)
+    lowerLink(push.customURI, inWebView: push.useWebview)
+    message.put(.channel, push.notificationChannelID)
+    if let priority = push.androidPriority.value {
+      let urgency: Urgency = priority == .high ? .high : .normal
+      message.put(.urgency, .integer(urgency.rawValue), at: span(push.androidPriority.node))
+    }
+    message.put(.notifySummary, push.summaryText)
+    message.put(.lifetime, push.timeToLive)
+    message.put(.replaceID, push.notificationID)
+    message.put(.icon, push.pushIconImageURL)
+    lowerColor(push.accentColor)
+    message.put(.recentDeviceOnly, push.sendToMostRecentDeviceOnly)
+    message.put(.conversation, push.conversationData)
+    lowerButtons(push)
+    if decoder.document.flag(push.sendToSync) {
+      message.put(.silent, push.sendToSync)
+      refuseText(push)
+    } else if !isIllTyped("send_to_sync", push.sendToSync, in: push.node) {
+      requireText(push)
+    }
+  }
+
+  /// "Kindle and FireOS push object". Amazon's own service, which delivers to these devices, is none of the targets.
+  mutating func lower(_ push: BrazeKindlePush, besideAndroid: Bool) {
+    lowerCommon(push)
+    lowerLink(push.customURI, inWebView: .absent)
+    requireText(push)
+    report(.note, .amazonDevices, at: Node(push.node.index - 1)) {
+      "Amazon's service, which Kindle devices are reached by, is no target; the message is written as one for Android"
+        + (besideAndroid ? ", beside that of android_push" : "")
+    }
+  }
+
+  private mutating func lowerCommon<Push: BrazeAndroidMembers>(_ push: Push) {
+    message.sdk = .braze
+    message.homes = TargetList(.fcm, .hms)
+    message.put(.title, push.title)
+    message.put(.body, push.alert)
+    message.put(.sound, push.sound)
+    message.put(.queueKey, push.collapseKey)
+    lowerImportance(push.priority)
+    lowerExtra(push.extra, isApple: false)
+    lowerPicture(in: push.extra)
+    checkSize(alert: push.alert, extra: push.extra, of: push.node)
+  }
+
+  /// "alert" and "title" are mandatory where something is shown.
+  private func requireText<Push: BrazeAndroidMembers>(_ push: Push) {
+    for (name, node) in [("alert", push.alert), ("title", push.title)] as [(StaticString, Node)]
+    where !node.exists && !isIllTyped(name, node, in: push.node) {
+      report(
+        Diagnostic(
+          .error, .missingText, "\"\(name)\" is missing; a message that is shown needs alert and title",
+          at: span(push.node).firstByte))
+    }
+  }
+
+  /// "send_to_sync" beside alert or title is refused.
+  private func refuseText(_ push: BrazeAndroidPush) {
+    for node in [push.alert, push.title] where node.exists {
+      decoder.diagnostics.report(
+        Diagnostic(
+          .error, .textInSync, "a message that only wakes the app has no alert and no title", at: span(node),
+          consequence: .rejected(service: "Braze", reason: "400 Bad Request"),
+          notes: [Note("it shows nothing because of this", at: span(push.sendToSync))]))
+    }
+  }
+
+  /// "priority": any number beyond -2…2 is as 0.
+  private mutating func lowerImportance(_ node: Node) {
+    guard node.exists else { return }
+    if let importance = decoder.document.integer(node), (-2...2).contains(importance) {
+      return message.put(.importance, node)
+    }
+    message.put(.importance, .integer(0), at: span(node))
+    report(.warning, .vendorLimit, at: node) {
+      "priority is \(decoder.document.digits(node)); Braze takes what is not -2 to 2 for 0"
+    }
+  }
+
+  /// "accent_color": red, green and blue as one number; 0 is black. Android's own numbers have the opacity before them.
+  private mutating func lowerColor(_ node: Node) {
+    guard node.exists else { return }
+    guard let number = decoder.document.integer(node), (-0x8000_0000...0xffff_ffff).contains(number) else {
+      return report(.error, .outOfRange, at: node) {
+        "accent_color is \(decoder.document.digits(node)); it must be 0 to 16777215, which is white"
+      }
+    }
+    let digits = String(number & 0xff_ffff, radix: 16, uppercase: true)
+    let color = "#" + String(repeating: "0", count: 6 - digits.count) + digits
+    message.put(.color, .value(message.add(text: color)), at: span(node))
+    if (0...0xff_ffff).contains(number) { return }
+    report(.note, .opacityDropped, at: node) {
+      "accent_color \(number) is more than red, green and blue; without its opacity it is \(color)"
+    }
+  }
+
+  /// "extra.appboy_image_url" is the big picture. The app gets it with its other keys as well.
+  private mutating func lowerPicture(in extra: Node) {
+    let picture = decoder.document.member("appboy_image_url", of: extra)
+    guard decoder.document.kind(picture) == .string, decoder.document.utf8Count(picture) > 0 else { return }
+    message.put(.banner, picture)
+    report(.note, .vendorDefault, at: picture) { "Braze shows the file at appboy_image_url as the big picture" }
+  }
+}
+
+/// What the pushes of both kinds of devices have in common.
+protocol BrazeAndroidMembers {
+  var node: Node { get }
+  var alert: Node { get }
+  var title: Node { get }
+  var extra: Node { get }
+  var priority: Node { get }
+  var collapseKey: Node { get }
+  var sound: Node { get }
+}
+
+extension BrazeAndroidPush: BrazeAndroidMembers {}
+extension BrazeKindlePush: BrazeAndroidMembers {}
+
+extension Code {
+  static let textInSync = Code(.shape, 141, "text-in-silent-message")
+  static let opacityDropped = Code(.shape, 145, "opacity-dropped")
+  static let amazonDevices = Code(.shape, 146, "amazon-devices")
+}

@@ -1,0 +1,117 @@
+import PushDiagnostics
+import PushIR
+import PushJSON
+import PushSyntax
+
+// Braze, "Apple push object" and "Apple push alert object".
+
+extension Lowering {
+  /// "Apple push object".
+  mutating func lower(_ push: BrazeApplePush) {
+    message.sdk = .braze
+    message.homes = TargetList(.apns)
+    message.reachesApple = true
+    lowerAlert(push.alert)
+    message.put(.badge, push.badge)
+    message.put(.sound, push.sound)
+    message.put(.contentAvailable, push.contentAvailable)
+    putUnlessPresent(.contentAvailable, push.otherContentAvailable)
+    requireAlert(push)
+    message.put(.interruptionLevel, push.interruptionLevel.node)
+    reportCritical(push)
+    message.put(.relevanceScore, push.relevanceScore)
+    message.put(.thread, push.notificationGroupThreadID)
+    lowerLink(push.customURI, inWebView: push.useWebview)
+    lowerAsset(push)
+    lowerExpiry(push.expiry)
+    lowerPriority(push.apnsPriority)
+    putIdentity(push.collapseID)
+    message.put(.category, push.category)
+    lowerButtons(push)
+    lowerExtra(push.extra, isApple: true)
+    message.put(.recentDeviceOnly, push.sendToMostRecentDeviceOnly)
+    checkSize(push)
+  }
+
+  /// "alert": a string is the body alone. What has underscores here has hyphens in the payload.
+  private mutating func lowerAlert(_ node: Node) {
+    guard decoder.isObject(node) else { return message.put(.body, node) }
+    let alert = BrazeAppleAlert(decoding: node, with: &decoder)
+    message.put(.title, alert.title)
+    message.put(.titleKey, alert.titleLocKey)
+    message.put(.titleArguments, alert.titleLocArgs)
+    message.put(.body, alert.body)
+    message.put(.bodyKey, alert.locKey)
+    message.put(.bodyArguments, alert.locArgs)
+    message.put(.actionKey, alert.actionLocKey)
+  }
+
+  /// The alert, and the body in it, are mandatory unless content-available is true. A key may stand for the body.
+  private func requireAlert(_ push: BrazeApplePush) {
+    if message.isSet(.contentAvailable) || message.has(.body) || message.has(.bodyKey) { return }
+    if isIllTyped("content-available", push.contentAvailable, in: push.node)
+      || isIllTyped("content_available", push.otherContentAvailable, in: push.node)
+      || isIllTyped("alert", push.alert, in: push.node) || isIllTyped("body", .absent, in: push.alert)
+    {
+      return
+    }
+    let (missing, object) = push.alert.exists ? ("body", push.alert) : ("alert", push.node)
+    report(
+      Diagnostic(
+        .error, .missingText, "\"\(missing)\" is missing; only a push whose content-available is true can do without",
+        at: span(object).firstByte))
+  }
+
+  /// A critical alert is heard over the mute switch only where the sound says so too, which is a string here.
+  private func reportCritical(_ push: BrazeApplePush) {
+    guard push.interruptionLevel.value == .critical else { return }
+    report(
+      .warning, .vendorLimit, at: push.interruptionLevel.node,
+      consequence: .silent("the notification is shown at once, and its sound obeys the mute switch"),
+      help: "critical alerts also need an entitlement that Apple grants"
+    ) { "a critical alert needs a sound that is critical, which apple_push has no word for" }
+  }
+
+  /// "custom_uri" is a web address or a deep link. "use_webview" has a default, which is Braze's and not written here.
+  mutating func lowerLink(_ uri: Node, inWebView flag: Node) {
+    message.put(.tapInWebView, flag)
+    guard uri.exists else { return }
+    if decoder.document.utf8Count(uri) == 0 {
+      return report(.note, .emptyValue, at: uri) { "an empty custom_uri is none" }
+    }
+    let isWeb = decoder.document.begins(uri, with: "https://") || decoder.document.begins(uri, with: "http://")
+    message.put(isWeb ? .tapURL : .tapDeeplink, uri)
+  }
+
+  /// "apns_priority", 1 to 10 in Braze's words; APNs knows 10, 5 and 1 ("Sending notification requests to APNs").
+  private mutating func lowerPriority(_ node: Node) {
+    guard node.exists else { return }
+    switch decoder.document.integer(node) {
+    case 10: message.put(.urgency, .integer(Urgency.high.rawValue), at: span(node))
+    case 5: message.put(.urgency, .integer(Urgency.normal.rawValue), at: span(node))
+    case 1:
+      message.put(.urgency, .integer(Urgency.normal.rawValue), at: span(node))
+      report(.warning, .priorityReplaced, at: node) {
+        "apns_priority 1, which never wakes the device, becomes 5, the lowest that messages have"
+      }
+    default:
+      report(
+        .error, .outOfRange, at: node, consequence: .rejected(service: "APNs", reason: "BadPriority"),
+        help: "10 is at once, 5 when it suits the battery"
+      ) { "apns_priority is \(decoder.document.digits(node)); APNs knows 1, 5 and 10" }
+    }
+  }
+
+  /// "collapse_id" is text. Of digits alone, it is also a number, which is what Android's devices know notifications by.
+  private mutating func putIdentity(_ node: Node) {
+    guard node.exists else { return }
+    let text = decoder.document.string(node)
+    guard let number = Int32(text), String(number) == text, let value = message.add(json: SourceBytes(Array(text.utf8)))
+    else { return message.put(.replaceID, node) }
+    message.put(.replaceID, .value(value), at: span(node))
+  }
+}
+
+extension Code {
+  static let priorityReplaced = Code(.shape, 136, "priority-replaced")
+}

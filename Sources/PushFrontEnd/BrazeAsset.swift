@@ -1,0 +1,79 @@
+import PushDiagnostics
+import PushIR
+import PushJSON
+import PushSyntax
+
+// Braze, "Apple push object": asset_url, asset_file_type, mutable_content.
+
+extension Lowering {
+  /// A picture is one on every platform; sound and video are files that only Apple's devices attach.
+  mutating func lowerAsset(_ push: BrazeApplePush) {
+    let document = decoder.document
+    guard let url = completeAsset(push), let type = MediaType(rawValue: document.string(push.assetFileType.node)) else {
+      return message.put(.mutableContent, push.mutableContent)
+    }
+    if push.mutableContent.exists, !document.flag(push.mutableContent) {
+      decoder.diagnostics.report(
+        Diagnostic(
+          .note, .vendorDefault, "asset_url turns mutable_content on; false is not used", at: span(push.mutableContent),
+          notes: [Note("the file is named here", at: span(url))]))
+    } else {
+      message.put(.mutableContent, push.mutableContent)
+    }
+    if type.isImage {
+      message.put(.image, url)
+      let name = message.add(text: type.uniformTypeIdentifier)
+      message.put(.imageType, .value(name), at: span(push.assetFileType.node))
+    } else {
+      putAttachment(url, type)
+    }
+  }
+
+  private mutating func putAttachment(_ url: Node, _ type: MediaType) {
+    let output = Output(capacity: 256)
+    output.append("[{")
+    output.beginMember("url")
+    output.append(string: url, of: decoder.document)
+    output.beginMember("type")
+    output.append(quoted: type.uniformTypeIdentifier)
+    output.append("}]")
+    guard let node = message.add(json: output.source()) else { return }
+    message.put(.attachments, .value(node), at: span(url))
+  }
+
+  /// The address of a file that can be shown: both members, a web address, and an alert that it is shown with.
+  private func completeAsset(_ push: BrazeApplePush) -> Node? {
+    let (url, type) = (push.assetURL, push.assetFileType.node)
+    guard url.exists else {
+      if type.exists, !isIllTyped("asset_url", url, in: push.node) {
+        report(.error, .missingMember, at: type) { "\"asset_file_type\" stands without \"asset_url\"" }
+      }
+      return nil
+    }
+    guard type.exists else {
+      if !isIllTyped("asset_file_type", type, in: push.node) {
+        report(.error, .missingMember, at: url, help: "it is one of aif, gif, jpg, m4a, mp3, mp4, png and wav") {
+          "\"asset_url\" stands without \"asset_file_type\""
+        }
+      }
+      return nil
+    }
+    guard decoder.document.begins(url, with: "https://") || decoder.document.begins(url, with: "http://") else {
+      report(.error, .noWebAddress, at: url, consequence: .silent("the notification is shown without the file")) {
+        "asset_url is no web address"
+      }
+      return nil
+    }
+    guard push.alert.exists else {
+      report(.warning, .vendorLimit, at: url, consequence: .silent("the file is not shown")) {
+        "a file is shown with an alert only"
+      }
+      return nil
+    }
+    return url
+  }
+}
+
+extension Code {
+  static let noWebAddress = Code(.shape, 142, "no-web-address")
+}

@@ -1,0 +1,42 @@
+import PushDiagnostics
+import PushIR
+import PushJSON
+import PushSyntax
+
+// Braze, "Send messages immediately via API only": whom Braze sends to, and by what other channels.
+
+extension Lowering {
+  /// The members by which Braze finds the users. Only their devices' tokens would address a service.
+  func reportAudience(_ request: BrazeRequest) {
+    let users = request.externalUserIds
+    let members = [
+      users.exists && decoder.document.isEmpty(users) ? users : .absent, request.userAliases, request.segmentID,
+      request.audience, request.broadcast, request.recipientSubscriptionState.node, request.overrideFrequencyCapping,
+    ]
+    for member in members where member.exists {
+      let name = Node(member.index - 1)
+      report(.note, .audienceNotSent, at: name) {
+        "\(decoder.document.string(name)) is for Braze, which chooses the users; it is no part of a request"
+      }
+    }
+  }
+
+  /// "messages" has a member for each channel; the services that are written for take push to devices alone.
+  func reportOtherChannels(_ messages: BrazeMessages) {
+    let members = [
+      messages.webPush, messages.email, messages.webhook, messages.contentCard, messages.inAppMessage, messages.sms,
+      messages.whatsApp, messages.windowsPhone8Push, messages.windowsUniversalPush,
+    ]
+    for member in members where member.exists {
+      let name = Node(member.index - 1)
+      report(.warning, .channelLeftOut, at: name) {
+        "\(decoder.document.string(name)) is no push to Apple's, Android's or Huawei's devices and is left out"
+      }
+    }
+  }
+}
+
+extension Code {
+  static let audienceNotSent = Code(.shape, 126, "audience-not-sent")
+  static let channelLeftOut = Code(.shape, 128, "channel-left-out")
+}

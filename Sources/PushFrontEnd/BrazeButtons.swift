@@ -1,0 +1,247 @@
+import PushDiagnostics
+import PushIR
+import PushJSON
+import PushSyntax
+
+// Braze, "Apple push action button object" and "Android push action button object".
+
+/// A category that Braze's SDK registers in the app, with its buttons ("Braze default buttons").
+private struct BrazeCategory {
+  struct Button {
+    let id: StaticString
+    let text: StaticString
+    /// Whether it closes the notification, and may do nothing else. The others open the app or an address.
+    var closes = false
+  }
+
+  let name: StaticString
+  let buttons: [Button]
+
+  static let all = [
+    BrazeCategory(
+      name: "ab_cat_accept_decline",
+      buttons: [
+        Button(id: "ab_pb_accept", text: "Accept"), Button(id: "ab_pb_decline", text: "Decline", closes: true),
+      ]),
+    BrazeCategory(
+      name: "ab_cat_yes_no",
+      buttons: [Button(id: "ab_pb_yes", text: "Yes"), Button(id: "ab_pb_no", text: "No", closes: true)]),
+    BrazeCategory(
+      name: "ab_cat_confirm_cancel",
+      buttons: [
+        Button(id: "ab_pb_confirm", text: "Confirm"), Button(id: "ab_pb_cancel", text: "Cancel", closes: true),
+      ]),
+    BrazeCategory(name: "ab_cat_more", buttons: [Button(id: "ab_pb_more", text: "More")]),
+  ]
+}
+
+/// A button as messages hold it.
+private struct BrazeButton {
+  var id: String
+  var title: String?
+  var kind = Action.Kind.openApp
+  var uri = Node.absent
+  var isInWebView: Bool?
+
+  init(id: String, title: String?) {
+    self.id = id
+    self.title = title
+  }
+
+  /// A button of a default category of which nothing else is said.
+  init(_ button: BrazeCategory.Button) {
+    self.init(id: button.id.description, title: button.text.description)
+    if button.closes { kind = .dismiss }
+  }
+
+  func append(to output: Output, _ document: Document) {
+    if output.last != UInt8(ascii: "[") { output.append(UInt8(ascii: ",")) }
+    output.append(UInt8(ascii: "{"))
+    for (key, text) in [("id", id), ("title", title), ("kind", kind.spelling.description)] as [(StaticString, String?)]
+    {
+      guard let text else { continue }
+      output.beginMember(key)
+      output.append(quoted: text)
+    }
+    if uri.exists {
+      output.beginMember("url")
+      output.append(string: uri, of: document)
+    }
+    if let isInWebView {
+      output.beginMember("web_view")
+      output.append(isInWebView ? "true" : "false")
+    }
+    output.append(UInt8(ascii: "}"))
+  }
+}
+
+extension Lowering {
+  /// The category alone shows its buttons; "buttons" says what they do.
+  mutating func lowerButtons(_ push: BrazeApplePush) {
+    let buttons = decoder.all(push.buttons)
+    let document = decoder.document
+    guard push.category.exists else {
+      if push.buttons.node.exists, !document.isEmpty(push.buttons.node),
+        !isIllTyped("category", push.category, in: push.node)
+      {
+        report(.error, .missingMember, at: Node(push.buttons.node.index - 1)) {
+          "\"category\" is missing; without it no buttons are shown"
+        }
+      }
+      return
+    }
+    if let category = BrazeCategory.all.first(where: { document.equals(push.category, $0.name) }) {
+      if !buttons.isEmpty {
+        put(self.buttons(of: category, as: buttons), at: push.buttons.node)
+      } else if push.alert.exists {
+        put(category.buttons.map { BrazeButton($0) }, at: push.category)
+      }
+    } else if !buttons.isEmpty {
+      put(buttons.map { ownButton($0) }, at: push.buttons.node)
+    }
+  }
+
+  private mutating func put(_ buttons: [BrazeButton], at node: Node) {
+    let output = Output(capacity: 256)
+    output.append(UInt8(ascii: "["))
+    for button in buttons { button.append(to: output, decoder.document) }
+    output.append(UInt8(ascii: "]"))
+    guard let list = message.add(json: output.source()) else { return }
+    message.put(.actions, .value(list), at: span(node))
+  }
+
+  /// All buttons of a default category, in its order, each as the list says. What the category does not have is not
+  /// shown.
+  private func buttons(of category: BrazeCategory, as given: [BrazeAppleButton]) -> [BrazeButton] {
+    var buttons = category.buttons.map { BrazeButton($0) }
+    var owners: [Int: Node] = [:]
+    for button in given where button.actionID.exists {
+      guard let index = category.buttons.firstIndex(where: { decoder.document.equals(button.actionID, $0.id) }) else {
+        reportForeign(button, category)
+        continue
+      }
+      if let first = owners[index] {
+        decoder.diagnostics.report(
+          Diagnostic(
+            .warning, .conflictingMembers, "the button is described twice; this one is not used",
+            at: span(button.actionID), notes: [Note("this one is used", at: span(first))]))
+        continue
+      }
+      owners[index] = button.actionID
+      apply(button, of: category.buttons[index], to: &buttons[index])
+    }
+    return buttons
+  }
+
+  private func reportForeign(_ button: BrazeAppleButton, _ category: BrazeCategory) {
+    let texts = category.buttons.map(\.text.description).joined(separator: " and ")
+    report(
+      .warning, .foreignButton, at: button.actionID, consequence: .silent("the notification shows \(texts) only"),
+      help: "the buttons of \(category.name) are \(category.buttons.map(\.id.description).joined(separator: " and "))"
+    ) { "\(Visible.quoted(decoder.document.string(button.actionID))) is no button of \(category.name)" }
+  }
+
+  /// A button that closes does nothing else, and the others do not close; what is not allowed leaves the default.
+  private func apply(_ given: BrazeAppleButton, of button: BrazeCategory.Button, to result: inout BrazeButton) {
+    if let kind = given.action.value?.kind {
+      guard button.closes == (kind == .dismiss) else {
+        return report(
+          .warning, .buttonAction, at: given.action.node,
+          consequence: .silent(button.closes ? "the button closes the notification" : "the button opens the app")
+        ) { "\(button.id) takes the action \(button.closes ? "CLOSE" : "OPEN_APP, URI or DEEP_LINK") only" }
+      }
+      result.kind = kind
+    }
+    link(&result, given.uri, given.useWebview, of: given.node)
+  }
+
+  /// "Categories defined by your app": the texts are the app's, and the action is URI or DEEP_LINK.
+  private func ownButton(_ given: BrazeAppleButton) -> BrazeButton {
+    var result = BrazeButton(id: decoder.document.string(given.actionID), title: nil)
+    switch given.action.value?.kind {
+    case .url: result.kind = .url
+    case .deepLink: result.kind = .deepLink
+    case nil:
+      if !isIllTyped("action", given.action.node, in: given.node) {
+        report(
+          Diagnostic(
+            .error, .missingMember, "\"action\" is missing; a button of the app's own category needs URI or DEEP_LINK",
+            at: span(given.node).firstByte))
+      }
+      return result
+    default:
+      report(.error, .buttonAction, at: given.action.node) {
+        "a button of the app's own category takes the action URI or DEEP_LINK only"
+      }
+      return result
+    }
+    link(&result, given.uri, given.useWebview, of: given.node)
+    return result
+  }
+
+  /// "uri" and "use_webview", which is true for a web address unless it is stated.
+  private func link(_ result: inout BrazeButton, _ uri: Node, _ inWebView: Node, of object: Node) {
+    let isLink = result.kind == .url || result.kind == .deepLink
+    if inWebView.exists {
+      result.isInWebView = decoder.document.flag(inWebView)
+    } else if result.kind == .url {
+      result.isInWebView = true
+    }
+    if isLink, uri.exists, decoder.document.utf8Count(uri) > 0 {
+      result.uri = uri
+    } else if isLink, !isIllTyped("uri", uri, in: object) {
+      report(
+        Diagnostic(
+          .error, .missingMember, "\"uri\" is missing; the actions URI and DEEP_LINK need it",
+          at: uri.exists ? span(uri) : span(object).firstByte))
+    } else if uri.exists {
+      report(.warning, .buttonAction, at: uri, consequence: .silent("the button does not open it")) {
+        "uri is used by the actions URI and DEEP_LINK only"
+      }
+    }
+  }
+
+  // MARK: Android
+
+  /// "Android push action button object": the texts stand in the message, and the buttons are known by their places.
+  mutating func lowerButtons(_ push: BrazeAndroidPush) {
+    let given = decoder.all(push.buttons)
+    guard !given.isEmpty else { return }
+    var buttons: [BrazeButton] = []
+    for button in given {
+      var result = BrazeButton(
+        id: "\(buttons.count)", title: button.text.exists ? decoder.document.string(button.text) : nil)
+      if let kind = button.action.value?.kind { result.kind = kind }
+      link(&result, button.uri, button.useWebview, of: button.node)
+      buttons.append(result)
+    }
+    put(buttons, at: push.buttons.node)
+  }
+}
+
+extension BrazeAppleButtonAction {
+  fileprivate var kind: Action.Kind {
+    switch self {
+    case .openApp: .openApp
+    case .uri: .url
+    case .deepLink: .deepLink
+    case .close: .dismiss
+    }
+  }
+}
+
+extension BrazeAndroidButtonAction {
+  fileprivate var kind: Action.Kind {
+    switch self {
+    case .openApp: .openApp
+    case .uri: .url
+    case .deepLink: .deepLink
+    case .close: .dismiss
+    }
+  }
+}
+
+extension Code {
+  static let foreignButton = Code(.shape, 137, "foreign-button")
+  static let buttonAction = Code(.shape, 138, "button-action")
+}

@@ -1,0 +1,63 @@
+import PushDiagnostics
+import PushIR
+import PushJSON
+import PushSyntax
+
+// Braze, "Apple push object" and "Android push object": extra, and how large a push may be.
+
+extension Lowering {
+  /// "extra": `aps` and `ab` are Apple's and Braze's, and refused. On a device with several SDKs, each looks for its key.
+  mutating func lowerExtra(_ extra: Node, isApple: Bool) {
+    guard extra.exists else { return }
+    message.put(.data, extra)
+    let document = decoder.document
+    var members = Members(of: extra, in: document)
+    while let name = members.next(in: document) {
+      if isApple, document.equals(name, "aps") || document.equals(name, "ab") {
+        report(
+          .error, .reservedExtra, at: name, consequence: .rejected(service: "Braze", reason: "400 Bad Request"),
+          help: "give it another name"
+        ) { "extra has the key \"\(document.string(name))\", which is reserved" }
+      } else if let owner = Self.sdkKeys.first(where: { document.equals(name, $0.key) })?.owner {
+        report(
+          .warning, .foreignSDKKey, at: name,
+          consequence: .silent("an app with that SDK may take the message for one of its own")
+        ) { "\"\(document.string(name))\" is a key that \(owner)'s SDK reads" }
+      }
+    }
+  }
+
+  /// The keys by which the vendors' SDKs know their messages.
+  private static let sdkKeys: [(key: StaticString, owner: StaticString)] = [
+    ("_ab", "Braze"), ("yamp", "AppMetrica"), ("ems", "Emarsys"), ("ems_msg", "Emarsys"),
+  ]
+
+  /// All of an Apple push counts. What Braze allows is less than what APNs takes, so it is a warning.
+  func checkSize(_ push: BrazeApplePush) {
+    checkSize("apple_push", of: [push.node], 1912, at: push.node)
+  }
+
+  /// The alert and the extra keys of a push for Android have 4000 bytes.
+  func checkSize(alert: Node, extra: Node, of push: Node) {
+    checkSize("alert and extra", of: [alert, extra], 4000, at: push)
+  }
+
+  /// The bytes are those of compact JSON, which are never more than the source has.
+  private func checkSize(_ name: StaticString, of nodes: [Node], _ limit: Int, at push: Node) {
+    let parts = nodes.filter(\.exists)
+    let longest = parts.reduce(0) { $0 + Int(span($1).end - span($1).start) }
+    guard longest > limit else { return }
+    let output = Output(capacity: longest)
+    for part in parts { output.append(value: part, of: decoder.document) }
+    guard output.count > limit else { return }
+    report(
+      Diagnostic(
+        .warning, .vendorLimit, "\(name) is \(output.count) bytes; Braze documents at most \(limit)",
+        at: span(push).firstByte))
+  }
+}
+
+extension Code {
+  static let reservedExtra = Code(.shape, 143, "reserved-extra-key")
+  static let foreignSDKKey = Code(.shape, 144, "key-of-another-sdk")
+}

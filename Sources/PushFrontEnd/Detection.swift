@@ -1,0 +1,109 @@
+package import PushDiagnostics
+package import PushJSON
+
+/// What a format can be known by: a member at a path from the root.
+struct Sign: Sendable {
+  /// How much a sign says.
+  enum Weight: Int, Comparable, Sendable {
+    /// Several formats have it.
+    case faint
+    /// Only one format has it, but others may carry it along.
+    case usual
+    /// There is no doubt.
+    case certain
+
+    static func < (left: Weight, right: Weight) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// The names from the root on: `message.token`.
+  let path: String
+  /// What the value is; nil: anything.
+  let kind: Kind?
+  let weight: Weight
+
+  /// A member at a path.
+  init(_ path: String, is kind: Kind? = nil, _ weight: Weight) {
+    self.path = path
+    self.kind = kind
+    self.weight = weight
+  }
+
+  /// The value, where the document has it.
+  func find(in document: Document) -> Node? {
+    var node = Node.root
+    for name in path.split(separator: ".") {
+      node = document.member(named: name, of: node)
+      guard node.exists else { return nil }
+    }
+    return kind == nil || kind == document.kind(node) ? node : nil
+  }
+}
+
+/// What format a document has, and why.
+package enum Detection {
+  case found(Format, sign: Node, path: String)
+  case ambiguous([Format])
+  case unknown
+
+  /// Judges by the weightiest signs that the document has.
+  package init(_ document: Document) {
+    if document.kind(.root) == .array, let first = Self.firstElement(of: document), document.kind(first) == .object,
+      document.member("provider", of: first).exists
+    {
+      self = .found(.discord, sign: first, path: "provider")
+      return
+    }
+    var best: [(format: Format, sign: Sign, node: Node)] = []
+    for format in Format.allCases {
+      for sign in format.signs where sign.weight >= best.first?.sign.weight ?? .faint {
+        guard let node = sign.find(in: document) else { continue }
+        if let weight = best.first?.sign.weight, sign.weight > weight { best.removeAll() }
+        if !best.contains(where: { $0.format == format }) { best.append((format, sign, node)) }
+      }
+    }
+    guard let first = best.first else {
+      self = .unknown
+      return
+    }
+    self =
+      best.count == 1 ? .found(first.format, sign: first.node, path: first.sign.path) : .ambiguous(best.map(\.format))
+  }
+
+  private static func firstElement(of document: Document) -> Node? {
+    var elements = ElementCursor(of: .root, in: document)
+    return elements.next(in: document)
+  }
+
+  /// The format, and what there is to say of the choice.
+  package func report(on document: Document, to sink: DiagnosticSink) -> Format? {
+    switch self {
+    case .found(let format, let sign, let path):
+      sink.report(.note, .formatDetected) {
+        let name = sign.index > 0 && document.kind(.root) == .object ? Node(sign.index - 1) : sign
+        return Diagnostic(
+          .note, .formatDetected, "taken as \(format.name), because it has \"\(path)\"",
+          at: document.span(name).firstByte)
+      }
+      return format
+    case .ambiguous(let formats):
+      let names = formats.map(\.name).joined(separator: ", ")
+      sink.report(
+        Diagnostic(
+          .error, .formatAmbiguous, "the document may be any of \(names)", at: document.span(.root).firstByte,
+          help: "name the format with --from"))
+    case .unknown:
+      let names = Format.allCases.map(\.name).joined(separator: ", ")
+      sink.report(
+        Diagnostic(
+          .error, .formatUnknown, "the document has nothing that tells its format", at: document.span(.root).firstByte,
+          help: "name the format with --from; known are \(names)"))
+    }
+    return nil
+  }
+}
+
+extension Code {
+  static let formatDetected = Code(.shape, 140, "format-detected")
+  static let formatAmbiguous = Code(.shape, 157, "format-ambiguous")
+  static let formatUnknown = Code(.shape, 158, "format-unknown")
+}

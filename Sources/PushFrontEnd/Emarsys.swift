@@ -1,0 +1,126 @@
+import PushDiagnostics
+import PushIR
+import PushJSON
+import PushSyntax
+
+// Emarsys SDK for iOS, "Push": rich push, update and delete, silent push, push to in-app. The document is an APNs payload;
+// the keys beside aps are those that the SDK reads.
+
+extension Format {
+  /// Emarsys: a rich push payload.
+  public static let emarsys = Format(
+    "emarsys", "Emarsys rich push payload, bare or in a request record", schema: EmarsysGrammar.schema,
+    signs: [
+      Sign("ems", is: .object, .certain), Sign("ems_msg", .certain), Sign("del-id", .certain), Sign("del_id", .certain),
+      Sign("body.ems", is: .object, .certain), Sign("body.ems_msg", .certain), Sign("body.del-id", .certain),
+    ]
+  ) { $0.lowerEmarsys(to: $1) }
+}
+
+extension Lowering {
+  mutating func lowerEmarsys(to consume: Consumer) {
+    beginPart()
+    let isRecord = isRecord(of: .apns)
+    let body = isRecord ? decoder.document.member("body", of: .root) : .root
+    let payload = EmarsysPayload(decoding: body, with: &decoder)
+    begin(.root, Message.Place())
+    message.sdk = .emarsys
+    if isRecord { lowerAppleRequest() }
+    lower(payload)
+    message.homes = TargetList(.apns)
+    message.reachesApple = true
+    consume(&self)
+  }
+
+  private mutating func lower(_ payload: EmarsysPayload) {
+    if payload.aps.exists {
+      let aps = APNSAps(decoding: payload.aps, with: &decoder)
+      aps.checkDeferred(with: &decoder)
+      lower(aps)
+    }
+    move(.image, payload.imageURL)
+    if let ems = payload.ems { lower(ems) }
+    lowerUser(payload.u)
+    move(.emarsysMarker, payload.emsMsg)
+    lowerDismissal(payload)
+    putRest(.data, payload.node)
+    checkExtension(payload)
+  }
+
+  /// "should contain content-available: 1 under aps and nothing more, also somewhere outside aps a del_id": the text has one
+  /// spelling, the sample another.
+  private mutating func lowerDismissal(_ payload: EmarsysPayload) {
+    let (first, second) = (payload.delID, payload.otherDelID)
+    if first.exists, second.exists, decoder.document.string(first) != decoder.document.string(second) {
+      decoder.diagnostics.report(
+        Diagnostic(
+          .warning, .conflictingMembers, "del-id and del_id differ; this one is not used", at: span(second),
+          notes: [Note("this one is used", at: span(first))]))
+    }
+    takeOut(second)
+    move(.dismissID, first.exists ? first : second)
+    guard message.has(.dismissID), message.present.intersects(Self.alertTexts) else { return }
+    report(.warning, .dismissalWithText, at: message.node(.dismissID), consequence: .silent("the text is shown")) {
+      "a message that takes a notification off the screen has content-available alone under aps"
+    }
+  }
+
+  private static let alertTexts = FieldSet(.title, .titleKey, .body, .bodyKey)
+
+  /// Whether the message is seen; then actions are buttons.
+  var hasAlertText: Bool { message.present.intersects(Self.alertTexts) }
+
+  /// "u": an object, or the same as JSON text, of which `sid` is read.
+  private mutating func lowerUser(_ node: Node) {
+    guard node.exists else { return }
+    move(.emarsysUser, node)
+    guard decoder.document.kind(node) == .string else {
+      if !decoder.document.member("sid", of: node).exists { reportMissingSid(node) }
+      return
+    }
+    let text = Document()
+    let bytes = SourceBytes(Array(decoder.document.string(node).utf8))
+    guard text.scan(Source(name: "", bytes: bytes)) == nil, text.kind(.root) == .object else {
+      return report(
+        .warning, .userIsNoJSON, at: node, consequence: .silent("iOS does without it; on Android the app ends")
+      ) { "\"u\" is a string that is no JSON object" }
+    }
+    if !text.member("sid", of: .root).exists { reportMissingSid(node) }
+  }
+
+  private mutating func reportMissingSid(_ node: Node) {
+    guard message.actions(.actions).contains(where: { $0.member("id").exists }) else { return }
+    report(
+      .warning, .missingSid, at: node,
+      consequence: .silent("a tap on a button ends the app"), help: "\"u\": {\"sid\": …} names the send"
+    ) { "\"u\" has no \"sid\", which the SDK reports with the button" }
+  }
+
+  /// What only the Notification Service Extension of the SDK shows: without its flag, or without an alert, it never runs.
+  private mutating func checkExtension(_ payload: EmarsysPayload) {
+    let parts: [(Node, String)] = [
+      (payload.imageURL, "the picture"),
+      (message.has(.actions) ? payload.ems?.actions.node ?? .absent : .absent, "the buttons"),
+      (payload.ems?.inapp?.node ?? .absent, "the in-app message"),
+    ].filter { $0.0.exists }
+    if !parts.isEmpty, hasAlertText, !message.isSet(.mutableContent) {
+      report(
+        .warning, .extensionDoesNotRun, at: Node(parts[0].0.index - 1),
+        consequence: .silent("nobody ever sees \(parts[0].1)"), help: "add \"mutable-content\": 1 to aps"
+      ) { "this needs mutable-content, without which the SDK's extension does not run" }
+    }
+    if message.isSet(.mutableContent), !hasAlertText {
+      report(
+        .warning, .extensionDoesNotRun, at: message.node(.mutableContent),
+        consequence: .silent("the SDK's extension does not run")
+      ) { "mutable-content has no effect without an alert" }
+    }
+  }
+}
+
+extension Code {
+  static let dismissalWithText = Code(.shape, 152, "dismissal-with-text")
+  static let userIsNoJSON = Code(.shape, 153, "user-is-no-json")
+  static let missingSid = Code(.shape, 154, "missing-sid")
+  static let extensionDoesNotRun = Code(.shape, 155, "extension-does-not-run")
+}

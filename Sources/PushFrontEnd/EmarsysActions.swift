@@ -1,0 +1,203 @@
+import PushDiagnostics
+import PushIR
+import PushJSON
+import PushSyntax
+
+// Emarsys SDK for iOS, "Push", the object "ems": buttons of a rich push, what a silent push does, what a tap does, and the
+// in-app message. The object itself stays as it is for the SDK; what others can do becomes actions.
+
+extension Lowering {
+  mutating func lower(_ ems: EmarsysEms) {
+    message.put(.emarsysBlock, ems.node)
+    takeOut(ems.node)
+    message.put(.campaignID, ems.multichannelId)
+    lowerActions(ems)
+    if let action = ems.defaultAction { lower(action) }
+    if let inApp = ems.inapp { lower(inApp) }
+    let version = decoder.document.member("version", of: ems.node)
+    if version.exists {
+      report(
+        .warning, .otherDialect, at: Node(version.index - 1),
+        consequence: .silent("the SDK for iOS, version 3, reads none of it")
+      ) { "ems.version marks the second version of Emarsys's payloads, of which there are two that differ" }
+    }
+  }
+
+  /// "The maximum number of actions in a push message is 3." In a silent push actions are run when it arrives.
+  private mutating func lowerActions(_ ems: EmarsysEms) {
+    guard ems.actions.node.exists, !decoder.document.isEmpty(ems.actions.node) else { return }
+    let isVisible = hasAlertText
+    let output = scratch
+    output.clear()
+    output.append(UInt8(ascii: "["))
+    var count = 0
+    var elements = ElementCursor(of: ems.actions.node, in: decoder.document)
+    while let node = elements.next(in: decoder.document) {
+      guard let action = decoder.element(node, of: ems.actions) else { continue }
+      count += 1
+      if isVisible, count == 4 {
+        report(.warning, .vendorLimit, at: action.node, consequence: .silent("iOS shows three buttons at most")) {
+          "a push message has at most 3 actions"
+        }
+      }
+      guard let kind = check(action, isButton: isVisible) else { continue }
+      if output.last != UInt8(ascii: "[") { output.append(UInt8(ascii: ",")) }
+      append(action, kind, to: output)
+    }
+    output.append(UInt8(ascii: "]"))
+    guard output.count > 2, let node = message.add(json: output.source()) else { return }
+    message.put(isVisible ? .actions : .receiptActions, .value(node), at: span(ems.actions.node))
+  }
+
+  /// A tap on the notification itself.
+  private mutating func lower(_ action: EmarsysAction) {
+    guard let kind = check(action, isButton: false) else { return }
+    let isLink = kind == .url || kind == .deepLink
+    if isLink, !message.has(.tapURL) {
+      return message.put(kind == .url ? .tapURL : .tapDeeplink, .value(action.url), at: span(action.node))
+    }
+    scratch.clear()
+    append(action, kind, to: scratch)
+    guard let node = message.add(json: scratch.source()) else { return }
+    message.put(.tapEvent, .value(node), at: span(action.node))
+  }
+
+  private mutating func lower(_ inApp: EmarsysInapp) {
+    for (name, member) in [("campaign_id", inApp.campaignID), ("url", inApp.url)] where !member.exists {
+      report(.warning, .actionMember, at: inApp.node, consequence: .silent("nothing is shown in the app")) {
+        "inapp needs \"\(name)\""
+      }
+    }
+    message.put(.inApp, inApp.node)
+  }
+
+  // MARK: One action
+
+  /// What an action does, where it has what its type needs; the SDK leaves out what has not.
+  private func check(_ action: EmarsysAction, isButton: Bool) -> Action.Kind? {
+    let type = EmarsysActionType.allCases.first { decoder.document.equals(action.type, $0.spelling) }
+    let lacksButton = isButton && !(action.id.exists && action.title.exists)
+    if !action.type.exists || lacksButton || type?.lacksMember(action) ?? false {
+      reportMissing(type, action, isButton: isButton)
+      return nil
+    }
+    guard let type else {
+      reportType(action)
+      return nil
+    }
+    switch type {
+    case .appEvent: return .appEvent
+    case .customEvent: return .customEvent
+    case .dismiss: return .dismiss
+    case .openExternalURL: return linkKind(action)
+    case .badgeCount: return badgeKind(action, isButton: isButton)
+    }
+  }
+
+  private func reportMissing(_ type: EmarsysActionType?, _ action: EmarsysAction, isButton: Bool) {
+    var needed: [(String, Node)] = [("type", action.type)]
+    if isButton { needed += [("id", action.id), ("title", action.title)] }
+    needed += type?.needed(of: action) ?? []
+    let missing = needed.filter { !$0.1.exists }.map { "\"\($0.0)\"" }
+    let kind = type.map { "an action of the type \"\($0.spelling)\"" } ?? "an action"
+    let effect = isButton ? "iOS shows no button for it" : "the SDK does not run it"
+    report(.warning, .actionMember, at: action.node, consequence: .silent(effect)) {
+      "\(kind) needs \(missing.joined(separator: " and "))"
+    }
+  }
+
+  private func reportType(_ action: EmarsysAction) {
+    let name = decoder.document.string(action.type)
+    let known = EmarsysActionType.allCases.map(\.spelling.description)
+    report(
+      .warning, .actionType, at: action.type,
+      consequence: .silent("iOS shows no button for it, Android shows one that does nothing"),
+      help: Suggestion.nearest(to: name, among: known).map { "did you mean \"\($0)\"?" }
+    ) { "\(Visible.quoted(name)) is no type of action" }
+  }
+
+  private func linkKind(_ action: EmarsysAction) -> Action.Kind {
+    let document = decoder.document
+    if document.begins(action.url, with: "http://") || document.begins(action.url, with: "https://") { return .url }
+    let text = document.string(action.url)
+    if !text.utf8.contains(UInt8(ascii: ":")) {
+      report(.warning, .actionMember, at: action.url, consequence: .silent("a tap opens nothing")) {
+        "\(Visible.quoted(text)) is no address"
+      }
+    }
+    return .deepLink
+  }
+
+  /// "BadgeCount": ADD in any case adds; anything else sets, without a word.
+  private func badgeKind(_ action: EmarsysAction, isButton: Bool) -> Action.Kind? {
+    if isButton {
+      report(
+        .warning, .actionType, at: action.type,
+        consequence: .silent("iOS shows no button for it, Android shows one that does nothing")
+      ) { "BadgeCount belongs into silent messages" }
+      return nil
+    }
+    let method = decoder.document.string(action.method)
+    if method.uppercased() == "ADD" { return .badgeAdd }
+    if method.uppercased() != "SET" {
+      report(.warning, .actionMember, at: action.method, consequence: .silent("the number is set")) {
+        "\(Visible.quoted(method)) is neither SET nor ADD"
+      }
+    }
+    return .badgeSet
+  }
+
+  private func append(_ action: EmarsysAction, _ kind: Action.Kind, to output: Output) {
+    let members: [(StaticString, Node)] = [
+      ("id", action.id), ("title", action.title), ("name", action.name), ("url", action.url),
+      ("payload", action.payload), ("value", action.value),
+    ]
+    output.append("{\"kind\":\"")
+    output.append(kind.spelling)
+    output.append("\"")
+    for (key, node) in members where node.exists {
+      output.beginMember(key)
+      output.append(value: node, of: decoder.document)
+    }
+    output.append(UInt8(ascii: "}"))
+  }
+}
+
+/// The types of actions that the SDK knows.
+private enum EmarsysActionType: CaseIterable {
+  case appEvent, customEvent, openExternalURL, dismiss, badgeCount
+
+  var spelling: StaticString {
+    switch self {
+    case .appEvent: "MEAppEvent"
+    case .customEvent: "MECustomEvent"
+    case .openExternalURL: "OpenExternalUrl"
+    case .dismiss: "Dismiss"
+    case .badgeCount: "BadgeCount"
+    }
+  }
+
+  func lacksMember(_ action: EmarsysAction) -> Bool {
+    switch self {
+    case .appEvent, .customEvent: !action.name.exists
+    case .openExternalURL: !action.url.exists
+    case .dismiss: false
+    case .badgeCount: !(action.method.exists && action.value.exists)
+    }
+  }
+
+  func needed(of action: EmarsysAction) -> [(String, Node)] {
+    switch self {
+    case .appEvent, .customEvent: [("name", action.name)]
+    case .openExternalURL: [("url", action.url)]
+    case .dismiss: []
+    case .badgeCount: [("method", action.method), ("value", action.value)]
+    }
+  }
+}
+
+extension Code {
+  static let actionMember = Code(.shape, 150, "action-member")
+  static let actionType = Code(.shape, 151, "action-type")
+  static let otherDialect = Code(.shape, 156, "other-dialect")
+}

@@ -1,0 +1,117 @@
+import PushDiagnostics
+import PushIR
+import PushJSON
+import PushSyntax
+
+// Firebase Cloud Messaging: discovery document of fcm:v1, SendMessageRequest and Message.
+
+extension Format {
+  /// FCM: a v1 request, a request of the legacy interface, or a request record.
+  public static let fcm = Format(
+    "fcm", "FCM v1 request, bare or in a request record; legacy requests", schema: FCMGrammar.schema,
+    signs: [
+      Sign("message.token", is: .string, .usual), Sign("message.fid", .usual),
+      Sign("message.data", is: .object, .usual), Sign("message.fcm_options", .usual),
+      Sign("message.android_v2", .usual), Sign("message.android.priority", .usual),
+      Sign("message.android.notification.click_action", is: .string, .usual),
+      Sign("registration_ids", .usual), Sign("to", is: .string, .usual), Sign("body.message", .usual),
+      Sign("message", is: .object, .faint),
+    ]
+  ) { $0.lowerFCM(to: $1) }
+}
+
+extension Lowering {
+  /// FCM refuses a request for a name that it does not know.
+  mutating func lowerFCM(to consume: Consumer) {
+    decoder.unknownKeySeverity = .error
+    defer { decoder.unknownKeySeverity = .warning }
+    beginPart()
+    if isRecord(of: .fcm) {
+      let record = FCMRecord(decoding: .root, with: &decoder)
+      begin(.root, Message.Place())
+      lower(record)
+    } else if decoder.document.member("message", of: .root).exists || !isLegacyFCM {
+      let request = FCMRequest(decoding: .root, with: &decoder)
+      begin(.root, Message.Place())
+      lower(request)
+    } else {
+      let request = FCMLegacyRequest(decoding: .root, with: &decoder)
+      begin(.root, Message.Place())
+      lower(request)
+    }
+    respellBlocks()
+    message.homes = TargetList(.fcm)
+    consume(&self)
+  }
+
+  private mutating func lower(_ record: FCMRecord) {
+    if let body = record.body { lower(body) }
+    if record.tokens.exists { message.address(Recipients(.fcm, record.tokens)) }
+    let address = RecordAddress(record.url, in: decoder.document)
+    if let project = address?.knownPart(behind: "/v1/projects/") {
+      message.put(.fcmProject, .value(message.add(text: project)), at: span(record.url))
+    }
+  }
+
+  private mutating func lower(_ request: FCMRequest) {
+    request.checkDeferred(with: &decoder)
+    message.put(.dryRun, request.validateOnly)
+    guard let content = request.message else { return }
+    lowerTarget(content)
+    if let notification = content.notification {
+      message.put(.title, notification.title)
+      message.put(.body, notification.body)
+      message.put(.image, notification.image)
+    }
+    message.put(.data, content.data)
+    if let android = content.android { lower(android) }
+    if let android = content.androidV2 { lower(android, beside: content.android) }
+    message.put(.webpushBlock, content.webpush?.node ?? .absent)
+    if let apns = content.apns { lower(apns, of: content) }
+    message.put(.fcmOptions, content.fcmOptions?.node ?? .absent)
+    if content.name.exists {
+      report(.warning, .ignoredMember, at: content.name, consequence: .silent("the service does not read it")) {
+        "name stands in responses only"
+      }
+    }
+    inferSilence(content)
+  }
+
+  /// "Union field target": exactly one.
+  private mutating func lowerTarget(_ content: FCMMessage) {
+    let targets: [(Recipients.Kind, Node)] = [
+      (.fcm, content.token), (.fid, content.fid), (.topic, content.topic), (.condition, content.condition),
+    ].filter { $0.1.exists }
+    for (kind, node) in targets { message.address(Recipients(kind, node)) }
+    guard targets.count > 1 else { return }
+    decoder.diagnostics.report(
+      Diagnostic(
+        .error, .severalTargets, "the message has \(targets.count) targets; it must have one", at: span(targets[1].1),
+        consequence: .rejected(service: "FCM", reason: "INVALID_ARGUMENT"),
+        notes: [Note("the first one", at: span(targets[0].1))]))
+  }
+
+  /// Without a common notification, the headers and the payload for Apple's devices say what kind of push it is.
+  private mutating func lower(_ apns: FCMApnsConfig, of content: FCMMessage) {
+    lower(apns)
+    guard content.notification == nil, content.android?.notification == nil else { return }
+    message.put(.pushType, decoder.document.member("apns-push-type", of: message.node(.appleHeaders)))
+    message.put(.event, decoder.document.member("event", of: message.apsBlock))
+  }
+
+  /// Data alone is not shown anywhere.
+  private mutating func inferSilence(_ content: FCMMessage) {
+    let shows = [
+      content.notification?.node, content.android?.notification?.node, content.androidV2?.remoteNotification?.node,
+      decoder.document.member("notification", of: content.webpush?.node ?? .absent),
+    ].contains { $0?.exists ?? false }
+    guard !shows, content.data.exists, !message.has(.pushType), !message.has(.event), !message.hasVisibleBlock else {
+      return
+    }
+    silence(by: content.data)
+  }
+}
+
+extension Code {
+  static let severalTargets = Code(.fcm, 105, "several-targets")
+}

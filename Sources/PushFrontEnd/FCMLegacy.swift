@@ -1,0 +1,103 @@
+import PushDiagnostics
+import PushIR
+import PushJSON
+import PushSyntax
+
+// Firebase Cloud Messaging, the legacy HTTP interface: "Migrate from legacy FCM APIs to HTTP v1".
+
+extension Lowering {
+  /// The names that only the legacy interface has at the root.
+  var isLegacyFCM: Bool {
+    let names: [StaticString] = [
+      "to", "registration_ids", "notification_key", "condition", "notification", "data", "time_to_live", "collapse_key",
+    ]
+    return names.contains { decoder.document.member($0, of: .root).exists }
+  }
+
+  mutating func lower(_ request: FCMLegacyRequest) {
+    reportShutdown(request)
+    lowerTargets(request)
+    message.reachesApple = true
+    message.put(.queueKey, request.collapseKey)
+    if let priority = request.priority.value {
+      let urgency: Urgency = priority == .high ? .high : .normal
+      message.put(.urgency, .integer(urgency.rawValue), at: span(request.priority.node))
+    }
+    message.put(.lifetime, request.timeToLive)
+    message.put(.delayWhileIdle, request.delayWhileIdle)
+    message.put(.packageName, request.restrictedPackageName)
+    message.put(.dryRun, request.dryRun)
+    message.put(.contentAvailable, request.contentAvailable)
+    message.put(.mutableContent, request.mutableContent)
+    message.put(.data, request.data)
+    if let notification = request.notification { lower(notification) }
+    for node in [request.messageID, request.messageType, request.deliveryReceiptRequested] where node.exists {
+      report(.note, .ignoredMember, at: Node(node.index - 1)) { "XMPP alone knew this member; it is left out" }
+    }
+    if request.notification == nil, request.data.exists, !decoder.document.flag(request.contentAvailable) {
+      silence(by: request.data)
+    }
+  }
+
+  private func reportShutdown(_ request: FCMLegacyRequest) {
+    decoder.diagnostics.report(
+      Diagnostic(
+        .note, .legacyRequest,
+        "a request of FCM's legacy interface, which was deprecated on 2023-06-20 and shut down from 2024-07-22 on",
+        at: span(request.node).firstByte, help: "pushc convert --from fcm --to fcm writes the v1 request"))
+  }
+
+  /// A token, a device group or a topic; several tokens; a condition.
+  private mutating func lowerTargets(_ request: FCMLegacyRequest) {
+    if request.to.exists {
+      message.address(Recipients(decoder.document.begins(request.to, with: "/topics/") ? .topic : .fcm, request.to))
+    }
+    if request.registrationIds.exists { message.address(Recipients(.fcm, request.registrationIds)) }
+    if request.notificationKey.exists { message.address(Recipients(.fcm, request.notificationKey)) }
+    if request.condition.exists { message.address(Recipients(.condition, request.condition)) }
+  }
+
+  /// One notification for all platforms: each takes what it knows.
+  private mutating func lower(_ notification: FCMLegacyNotification) {
+    message.put(.title, notification.title)
+    message.put(.body, notification.body)
+    message.put(.image, notification.image)
+    message.put(.channel, notification.androidChannelID)
+    message.put(.iconName, notification.icon)
+    message.put(.color, notification.color)
+    message.put(.replaceID, notification.tag)
+    message.put(.sound, notification.sound)
+    message.put(.subtitle, notification.subtitle)
+    // Android: an intent action; Apple's devices: a category.
+    message.put(.tapAction, notification.clickAction)
+    message.put(.category, notification.clickAction)
+    message.put(.bodyKey, notification.bodyLocKey)
+    putList(.bodyArguments, notification.bodyLocArgs)
+    message.put(.titleKey, notification.titleLocKey)
+    putList(.titleArguments, notification.titleLocArgs)
+    lowerBadge(notification.badge)
+  }
+
+  /// "badge": a number in a string.
+  private mutating func lowerBadge(_ node: Node) {
+    guard node.exists, decoder.document.kind(node) == .string else { return message.put(.badge, node) }
+    guard let count = Int64(decoder.document.string(node)) else {
+      return report(.error, .outOfRange, at: node) { "badge must be a whole number" }
+    }
+    message.put(.badge, .integer(count), at: span(node))
+  }
+
+  /// "JSON array as string": the list itself, or its text.
+  private mutating func putList(_ field: Field, _ node: Node) {
+    guard node.exists, decoder.document.kind(node) == .string else { return message.put(field, node) }
+    let text = SourceBytes(Array(decoder.document.string(node).utf8))
+    guard let list = message.add(json: text), case let (document, place) = message.resolve(list),
+      document.kind(place) == .array
+    else { return report(.error, .wrongType, at: node) { "this string must be a JSON array of strings" } }
+    message.put(field, .value(list), at: span(node))
+  }
+}
+
+extension Code {
+  static let legacyRequest = Code(.fcm, 107, "legacy-request")
+}

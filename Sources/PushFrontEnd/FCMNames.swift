@@ -1,0 +1,67 @@
+import PushIR
+import PushJSON
+
+// proto3 JSON takes a member's name in lowerCamelCase as well as in the snake_case of the definition. What stays in a block
+// is written in the latter, but for maps, whose names are the sender's own.
+
+extension Lowering {
+  /// Writes what is left in FCM's blocks under the documented names.
+  mutating func respellBlocks() {
+    let blocks: [Field] = [.androidBlock, .androidV2Block, .apnsBlock, .webpushBlock, .fcmOptions]
+    for field in blocks where message.has(field) {
+      let node = message.node(field)
+      guard hasLowerCamelCase(node) else { continue }
+      let output = Output()
+      respell(node, isWeb: field == .webpushBlock, to: output)
+      if let respelt = message.add(json: output.source()) { message.put(field, .value(respelt), at: span(node)) }
+    }
+  }
+
+  private static let maps: [StaticString] = ["data", "headers", "payload"]
+
+  private func isMap(_ name: Node, isWeb: Bool) -> Bool {
+    Self.maps.contains { decoder.document.equals(name, $0) } || isWeb && decoder.document.equals(name, "notification")
+  }
+
+  private func hasLowerCamelCase(_ node: Node) -> Bool {
+    let document = decoder.document
+    var members = Members(of: node, in: document)
+    while let name = members.next(in: document) {
+      if document.string(name).utf8.contains(where: { (0x41...0x5a).contains($0) }) { return true }
+      if hasLowerCamelCase(name.memberValue) { return true }
+    }
+    return false
+  }
+
+  private func respell(_ node: Node, isWeb: Bool, to output: Output) {
+    let document = decoder.document
+    guard decoder.isObject(node) else { return output.append(value: node, of: document) }
+    output.append(UInt8(ascii: "{"))
+    var members = Members(of: node, in: document)
+    var isFirst = true
+    while let name = members.next(in: document) {
+      if !isFirst { output.append(UInt8(ascii: ",")) }
+      isFirst = false
+      output.append(quoted: Self.snakeCase(document.string(name)))
+      output.append(UInt8(ascii: ":"))
+      if isMap(name, isWeb: isWeb) {
+        output.append(value: name.memberValue, of: document)
+      } else {
+        respell(name.memberValue, isWeb: false, to: output)
+      }
+    }
+    output.append(UInt8(ascii: "}"))
+  }
+
+  private static func snakeCase(_ name: String) -> String {
+    var result = ""
+    for character in name.unicodeScalars {
+      if ("A"..."Z").contains(character) {
+        result += "_" + String(character).lowercased()
+      } else {
+        result.unicodeScalars.append(character)
+      }
+    }
+    return result
+  }
+}

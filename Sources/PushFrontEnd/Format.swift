@@ -1,0 +1,57 @@
+/// A format that can be read. Each is declared beside its lowering; `allCases` is generated from the grammars.
+public struct Format: Sendable, CaseIterable {
+  /// What a document of a format holds.
+  public enum Role: Sendable {
+    /// Messages.
+    case messages
+    /// The addresses of messages.
+    case addresses
+  }
+
+  /// The name on the command line.
+  public let name: String
+  /// What a document of the format is, in a line.
+  public let summary: String
+  /// What it holds.
+  public let role: Role
+  /// The JSON Schema of the format.
+  package let schema: String
+  /// What its documents can be known by.
+  let signs: [Sign]
+  /// Hands over the messages of a document.
+  let lower: @Sendable (inout Lowering, Lowering.Consumer) -> Void
+
+  init(
+    _ name: String, _ summary: String, role: Role = .messages, schema: String, signs: [Sign],
+    lower: @escaping @Sendable (inout Lowering, Lowering.Consumer) -> Void
+  ) {
+    self.name = name
+    self.summary = summary
+    self.role = role
+    self.schema = schema
+    self.signs = signs
+    self.lower = lower
+  }
+
+  /// The format of a name.
+  public init?(name: String) {
+    guard let format = Self.allCases.first(where: { $0.name == name }) else { return nil }
+    self = format
+  }
+
+  /// The formats that hold messages.
+  public static var inputs: [Format] { allCases.filter { $0.role == .messages } }
+}
+
+extension Format: Hashable {
+  /// Formats are told apart by their names.
+  public static func == (left: Format, right: Format) -> Bool { left.name == right.name }
+
+  /// Formats are told apart by their names.
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+extension Format: CustomStringConvertible {
+  /// The name.
+  public var description: String { name }
+}

@@ -1,0 +1,16 @@
+// swift-format-ignore-file
+// Written by `swift run pushc-generate` from the names of the grammars. Do not edit.
+
+extension Format {
+  /// All formats that can be read.
+  public static let allCases: [Format] = [
+    .apns,
+    .appmetrica,
+    .braze,
+    .discord,
+    .emarsys,
+    .fcm,
+    .gorush,
+    .hms,
+  ]
+}

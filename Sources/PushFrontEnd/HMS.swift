@@ -1,0 +1,171 @@
+import PushDiagnostics
+import PushIR
+import PushJSON
+import PushSyntax
+
+// Huawei Push Kit REST API: the requests of v1 and v2, which are the same, and that of v3.
+
+extension Format {
+  /// HMS: a request of any version, bare or in a request record.
+  public static let hms = Format(
+    "hms", "HMS request of v1, v2 or v3, bare or in a request record", schema: HMSGrammar.schema,
+    signs: [
+      Sign("message.token", is: .array, .certain), Sign("message.data", is: .string, .usual),
+      Sign("message.android.notification.click_action", is: .object, .certain),
+      Sign("message.apns.hms_options", .certain), Sign("message.webpush.hms_options", .certain),
+      Sign("message.android.urgency", .usual), Sign("message.android.bi_tag", .usual),
+      Sign("validate_only", .faint), Sign("message", is: .object, .faint),
+      Sign("target.token", is: .array, .certain), Sign("pushOptions", is: .object, .certain),
+      Sign("payload.notification", is: .object, .usual), Sign("payload.extraData", is: .string, .usual),
+      Sign("body.message.token", is: .array, .certain), Sign("body.payload", is: .object, .certain),
+      Sign("body.message.android.notification.click_action", is: .object, .certain),
+    ]
+  ) { $0.lowerHMS(to: $1) }
+}
+
+extension Lowering {
+  mutating func lowerHMS(to consume: Consumer) {
+    beginPart()
+    begin(.root, Message.Place())
+    if isRecord(of: .hms) {
+      lower(HMSRecord(decoding: .root, with: &decoder))
+    } else {
+      lowerBody(.root, headers: .absent)
+    }
+    message.homes = TargetList(.hms)
+    consume(&self)
+  }
+
+  private mutating func lower(_ record: HMSRecord) {
+    if record.body.exists { lowerBody(record.body, headers: record.headers) }
+    if record.tokens.exists { message.address(Recipients(.hms, record.tokens)) }
+    guard let address = RecordAddress(record.url, in: decoder.document) else { return }
+    let paths: [(start: StaticString, version: String)] = [("/v1/", "v1"), ("/v2/", "v2"), ("/v3/", "v3")]
+    guard let (path, version) = paths.first(where: { address.part(behind: $0.start) != nil }) else {
+      return report(.warning, .foreignURL, at: record.url) { "the URL is not that of a send request of HMS" }
+    }
+    if let app = address.knownPart(behind: path) {
+      message.put(.appID, .value(message.add(text: app)), at: span(record.url))
+    }
+    // The body tells v3 from the others, but not v2 from v1.
+    if version == "v2" { message.put(.hmsVersion, .value(message.add(text: version)), at: span(record.url)) }
+  }
+
+  /// The body of v3 is known by its payload.
+  private mutating func lowerBody(_ body: Node, headers: Node) {
+    if decoder.document.member("payload", of: body).exists {
+      let request = HMSRequestV3(decoding: body, with: &decoder)
+      request.checkDeferred(with: &decoder)
+      lower(request, pushType: decoder.document.member("push-type", of: headers))
+    } else {
+      let request = HMSRequest(decoding: body, with: &decoder)
+      request.checkDeferred(with: &decoder)
+      lower(request)
+    }
+  }
+
+  private mutating func lower(_ request: HMSRequest) {
+    // "validate_only" false is what goes without saying.
+    if decoder.document.flag(request.validateOnly) {
+      move(.dryRun, request.validateOnly)
+    } else {
+      takeOut(request.validateOnly)
+    }
+    if let content = request.message {
+      lower(content)
+      takeOutIfEmpty(content.node)
+    }
+    putRest(.huaweiBlock, request.node)
+  }
+
+  private mutating func lower(_ content: HMSMessage) {
+    lowerTarget(content)
+    let reachesOthers = content.apns != nil || content.webpush != nil
+    let data = content.data.exists ? content.data : content.android?.data ?? .absent
+    lowerData(data)
+    if let android = content.android {
+      lower(android)
+      // Beside content for Apple's devices or browsers, what is left of it says whether Android's get a notification.
+      if !reachesOthers {
+        takeOutIfEmpty(android.notification?.node)
+        takeOutIfEmpty(android.node)
+      }
+    }
+    if let notification = content.notification {
+      lower(notification, of: content, reachesOthers: reachesOthers)
+    }
+    move(.appleHeaders, content.apns?.headers ?? .absent)
+    move(.applePayload, content.apns?.payload ?? .absent)
+    inferSilence(content, data)
+  }
+
+  /// "token", "topic" and "condition": exactly one.
+  private mutating func lowerTarget(_ content: HMSMessage) {
+    let targets: [(Recipients.Kind, Node)] = [
+      (.hms, content.token), (.topic, content.topic), (.condition, content.condition),
+    ].filter { $0.1.exists }
+    for (kind, node) in targets {
+      message.address(Recipients(kind, node))
+      takeOut(node)
+    }
+    guard targets.count > 1 else { return }
+    decoder.diagnostics.report(
+      Diagnostic(
+        .error, .severalAudiences, "the message has \(targets.count) targets; it must have one", at: span(targets[1].1),
+        consequence: .rejected(service: "HMS", reason: "80100001"),
+        notes: [Note("the first one", at: span(targets[0].1).firstByte)]))
+  }
+
+  /// "notification", the text for all platforms. That of Android's own notification wins over it.
+  ///
+  /// Apple's devices and browsers have no other text than this: where the message is for them as well, an object that is
+  /// left empty says that it is written here again, and one that Android's own text wins over stays as it is.
+  private mutating func lower(_ text: HMSNotification, of content: HMSMessage, reachesOthers: Bool) {
+    let parts = [(Field.title, text.title), (.body, text.body), (.image, text.image)]
+    guard reachesOthers else {
+      for (field, node) in parts { moveUnlessPresent(field, node) }
+      takeOutIfEmpty(text.node)
+      if content.android?.notification == nil { reportMissingTap(text.node) }
+      return
+    }
+    let isOverridden = parts.contains { message.has($0.0) }
+    for (field, node) in parts where !message.has(field) {
+      if isOverridden { message.put(field, node) } else { move(field, node) }
+    }
+  }
+
+  /// Data alone is not shown anywhere.
+  private mutating func inferSilence(_ content: HMSMessage, _ data: Node) {
+    let shows =
+      content.notification != nil || content.android?.notification != nil || content.webpush?.notification != nil
+    if !shows, data.exists, !message.hasVisibleBlock { silence(by: data) }
+  }
+
+  /// "data": one string. The text of a JSON object is what other services have as an object.
+  mutating func lowerData(_ text: Node) {
+    guard text.exists else { return }
+    if let object = jsonObject(in: decoder.document.string(text)) {
+      message.put(.data, .value(object), at: span(text))
+      takeOut(text)
+    } else {
+      move(.huaweiData, text)
+    }
+  }
+
+  /// The object that a text spells, if it has members and each name once: others cannot be written again as they are.
+  private mutating func jsonObject(in text: String) -> Node? {
+    guard text.contains("{"), let node = message.add(json: SourceBytes(Array(text.utf8))) else { return nil }
+    let (document, place) = message.resolve(node)
+    guard document.kind(place) == .object, !document.isEmpty(place) else { return nil }
+    var names: Set<String> = []
+    var members = Members(of: place, in: document)
+    while let name = members.next(in: document) {
+      guard names.insert(document.string(name)).inserted else { return nil }
+    }
+    return node
+  }
+}
+
+extension Code {
+  static let severalAudiences = Code(.hms, 114, "several-audiences")
+}

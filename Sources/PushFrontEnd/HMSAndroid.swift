@@ -1,0 +1,179 @@
+import PushDiagnostics
+import PushIR
+import PushJSON
+import PushSyntax
+
+// Huawei Push Kit REST API: AndroidConfig, AndroidNotification, ClickAction, LightSettings. What another service can say
+// too becomes a field where our own back end would write it in the same way; the rest stays in its block.
+
+extension Lowering {
+  mutating func lower(_ android: HMSAndroidConfig) {
+    lowerQueueKey(android.collapseKey)
+    if let urgency = android.urgency.value {
+      let value: Urgency = urgency == .high ? .high : .normal
+      message.put(.urgency, .integer(value.rawValue), at: span(android.urgency.node))
+      takeOut(android.urgency.node)
+    }
+    move(.huaweiCategory, android.category.node)
+    lowerSeconds(android.ttl)
+    move(.biTag, android.biTag)
+    move(.fastAppTarget, android.fastAppTarget.node)
+    if let notification = android.notification { lower(notification) }
+  }
+
+  /// "collapse_key": -1 keeps all messages, which no other service has a key for.
+  mutating func lowerQueueKey(_ node: Node) {
+    if decoder.document.integer(node) != -1 { move(.queueKey, node) }
+  }
+
+  /// "notify_id": -1 makes a new notification, so that nothing is replaced.
+  mutating func lowerNotifyID(_ node: Node) {
+    if decoder.document.integer(node) != -1 { move(.replaceID, node) }
+  }
+
+  /// "ttl": seconds in a string, with or without `s`. A fraction stays as it is.
+  private mutating func lowerSeconds(_ node: Node) {
+    guard node.exists else { return }
+    var text = decoder.document.string(node)[...]
+    if text.hasSuffix("s") || text.hasSuffix("S") { text = text.dropLast() }
+    guard let seconds = Int64(text) else { return }
+    message.put(.lifetime, .integer(seconds), at: span(node))
+    takeOut(node)
+  }
+
+  private mutating func lower(_ notification: HMSAndroidNotification) {
+    lowerTap(notification)
+    lowerLook(notification)
+    lowerSound(notification)
+    lowerNotifyID(notification.notifyID)
+    if !message.has(.replaceID) { move(.replaceID, notification.tag) }
+    lowerImportance(notification.importance)
+    lowerVibrationPattern(notification.vibrateConfig)
+    if let light = notification.lightSettings { lower(light) }
+    if notification.visibility.value != .visibilityUnspecified { lowerVisibility(notification.visibility) }
+  }
+
+  // MARK: Tap
+
+  /// "click_action": one that says one thing is what other services can say as well.
+  private mutating func lowerTap(_ notification: HMSAndroidNotification) {
+    guard let action = notification.clickAction else {
+      if !decoder.document.member("click_action", of: notification.node).exists { reportMissingTap(notification.node) }
+      return
+    }
+    let document = decoder.document
+    let count = document.childCount(action.node)
+    switch action.type.value {
+    case .url where count == 2 && action.url.exists && document.begins(action.url, with: "https://"):
+      move(.tapURL, action.url)
+    case .page where count == 2 && action.intent.exists: move(.tapDeeplink, action.intent)
+    case .page where count == 2 && action.action.exists: move(.tapAction, action.action)
+    case .app where count == 1: break
+    default:
+      checkTap(action)
+      return move(.clickAction, action.node)
+    }
+    takeOut(action.node)
+  }
+
+  /// "ClickAction": what each type needs.
+  private func checkTap(_ action: HMSClickAction) {
+    let need: String
+    switch action.type.value {
+    case .page where !action.intent.exists && !action.action.exists: need = "intent or action"
+    case .url where !action.url.exists || !decoder.document.begins(action.url, with: "https://"):
+      need = "a url that begins with https://"
+    default: return
+    }
+    report(
+      .error, .tapIncomplete, at: action.url.exists ? action.url : action.type.node,
+      consequence: .rejected(service: "HMS", reason: "80100003 (Illegal payload)")
+    ) { "a click_action of type \(decoder.document.digits(action.type.node)) needs \(need)" }
+  }
+
+  func reportMissingTap(_ node: Node) {
+    report(
+      .error, .tapMissing, at: Node(node.index - 1),
+      consequence: .rejected(service: "HMS", reason: "80100003 (Illegal payload)"),
+      help: "android.notification.click_action {\"type\":3} opens the app"
+    ) { "a notification for Android's devices needs a click_action" }
+  }
+
+  // MARK: Sound
+
+  /// "sound" and "default_sound": a sound of the app's own is heard only where the system's is switched off.
+  private mutating func lowerSound(_ notification: HMSAndroidNotification) {
+    let document = decoder.document
+    let (sound, standard) = (notification.sound, notification.defaultSound)
+    let usesDefault = document.flag(standard)
+    guard sound.exists else {
+      guard usesDefault else { return move(.defaultSound, standard) }
+      message.put(.sound, .value(message.add(text: "default")), at: span(standard))
+      return takeOut(standard)
+    }
+    move(.sound, sound)
+    if usesDefault || document.equals(sound, "default") {
+      move(.defaultSound, standard)
+    } else {
+      takeOut(standard)
+    }
+    if usesDefault || !standard.exists { reportUnheard(sound, standard) }
+  }
+
+  private func reportUnheard(_ sound: Node, _ standard: Node) {
+    let isStated = standard.exists
+    decoder.diagnostics.report(
+      Diagnostic(
+        .warning, .soundNotHeard,
+        isStated
+          ? "sound stands beside default_sound true" : "sound stands without default_sound false, which is added",
+        at: span(sound),
+        consequence: isStated
+          ? .silent("the system's sound is heard instead") : .silent("the system's sound would be heard instead"),
+        notes: isStated ? [Note("this one counts", at: span(standard))] : [],
+        help: isStated ? "default_sound false lets the app's own sound be heard" : nil))
+  }
+
+  // MARK: Look
+
+  /// "importance": HIGH is a right of its own, which no other service asks for.
+  private mutating func lowerImportance(_ choice: Choice<HMSAndroidNotificationImportance>) {
+    guard let importance = choice.value else { return }
+    if importance == .high { return move(.huaweiImportance, choice.node) }
+    message.put(.importance, .integer(importance == .low ? -1 : 0), at: span(choice.node))
+    takeOut(choice.node)
+  }
+
+  /// "vibrate_config": seconds in strings. What is not whole milliseconds, or beyond HMS's own limits, stays as it is.
+  private mutating func lowerVibrationPattern(_ node: Node) {
+    guard node.exists else { return }
+    let document = decoder.document
+    var isExact = document.childCount(node) <= 10
+    var elements = ElementCursor(of: node, in: document)
+    while let element = elements.next(in: document) {
+      guard let time = Milliseconds(document.string(element)), (1...60_000).contains(time.count) else {
+        isExact = false
+        break
+      }
+    }
+    if isExact { lowerVibration(node) } else { move(.vibrateConfig, node) }
+  }
+
+  /// "light_settings": a colour of three bytes and two times of whole milliseconds; others stay as they are.
+  private mutating func lower(_ light: HMSLightSettings) {
+    let document = decoder.document
+    if let color = light.color, document.childCount(light.node) == 3,
+      document.childCount(color.node) == [color.red, color.green, color.blue, color.alpha].count(where: \.exists),
+      let text = hexadecimalColor(color.red, color.green, color.blue, alpha: color.alpha)
+    {
+      lowerLight(text, color.node, on: light.lightOnDuration, off: light.lightOffDuration, in: light.node)
+    }
+    if !message.has(.ledColor) { move(.lightSettings, light.node) }
+  }
+}
+
+extension Code {
+  static let tapMissing = Code(.hms, 115, "click-action-missing")
+  static let tapIncomplete = Code(.hms, 122, "click-action-incomplete")
+  static let soundNotHeard = Code(.hms, 116, "sound-not-heard")
+}

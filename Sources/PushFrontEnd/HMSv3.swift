@@ -1,0 +1,109 @@
+import PushDiagnostics
+import PushIR
+import PushJSON
+import PushSyntax
+
+// Huawei Push Kit REST API, v3: messages for HarmonyOS 5 and later. Cards and live views have no like on other services
+// and stay in their block.
+
+extension Lowering {
+  /// A request of v3; the header beside it states the kind of the push.
+  mutating func lower(_ request: HMSRequestV3, pushType: Node) {
+    if let target = request.target {
+      if target.token.exists { message.address(Recipients(.hms, target.token)) }
+      takeOut(target.token)
+      takeOutIfEmpty(target.node)
+    }
+    if let payload = request.payload {
+      checkPushType(pushType, payload)
+      lower(payload, isCall: decoder.document.equals(pushType, "10"), pushType)
+      takeOutIfEmpty(payload.node)
+    }
+    if let options = request.pushOptions {
+      move(.lifetime, options.ttl)
+      move(.biTag, options.biTag)
+      lowerQueueKey(options.collapseKey)
+      takeOutIfEmpty(options.node)
+    }
+    // Also where nothing is left in it, the block says which version the request is of.
+    message.put(.huaweiV3Block, request.node)
+  }
+
+  private mutating func lower(_ payload: HMSV3Payload, isCall: Bool, _ pushType: Node) {
+    guard let notification = payload.notification else {
+      lowerData(payload.extraData)
+      if isCall {
+        message.put(.pushType, .value(message.add(text: PushType.voip.name)), at: span(pushType))
+      } else if payload.extraData.exists {
+        silence(by: payload.extraData)
+      }
+      return
+    }
+    // Data goes with what is read out loud; for the others a tap hands it over.
+    let isVoice = notification.category.value == .playVoice
+    if isVoice { lowerData(payload.extraData) }
+    lower(notification, isVoice: isVoice)
+    takeOutIfEmpty(notification.node)
+  }
+
+  private mutating func lower(_ notification: HMSV3Notification, isVoice: Bool) {
+    move(.huaweiCategory, notification.category.node)
+    move(.title, notification.title)
+    move(.body, notification.body)
+    lower(notification.clickAction, isVoice: isVoice)
+    move(.image, notification.image)
+    move(.style, notification.style.node)
+    move(.bigTitle, notification.bigTitle)
+    move(.bigBody, notification.bigBody)
+    move(.inbox, notification.inboxContent)
+    lowerNotifyID(notification.notifyId)
+    move(.profileID, notification.profileId)
+    if let badge = notification.badge {
+      move(.badgeIncrement, badge.addNum)
+      move(.badge, badge.setNum)
+      takeOutIfEmpty(badge.node)
+    }
+    // The field's word for the system's sound, which v3 says by no sound at all, is a file's name here.
+    if !decoder.document.equals(notification.sound, "default") { move(.sound, notification.sound) }
+    move(.foregroundShow, notification.foregroundShow)
+  }
+
+  /// "clickAction": the app, or one place in it; and data for it, which an app has from other services, too.
+  private mutating func lower(_ action: HMSV3ClickAction?, isVoice: Bool) {
+    guard let action else { return }
+    let document = decoder.document
+    let places = [action.action, action.uri].count(where: \.exists)
+    let leadsHome = action.actionType.value == .home && places == 0
+    let leadsToPlace = action.actionType.value == .page && places == 1
+    guard leadsHome || leadsToPlace, document.childCount(action.node) == 1 + places + (action.data.exists ? 1 : 0)
+    else { return }
+    takeOut(action.actionType.node)
+    move(.tapDeeplink, action.uri)
+    move(.tapAction, action.action)
+    if !isVoice, action.data.exists, !document.isEmpty(action.data) { move(.data, action.data) }
+    takeOutIfEmpty(action.node)
+  }
+
+  /// What the header "push-type" can be beside a payload.
+  private func checkPushType(_ node: Node, _ payload: HMSV3Payload) {
+    let possible: [String]
+    if payload.formId.exists {
+      possible = ["1"]
+    } else if payload.activityId.exists {
+      possible = ["7"]
+    } else if let notification = payload.notification {
+      possible = [notification.category.value == .playVoice ? "2" : "0"]
+    } else {
+      possible = ["6", "10"]
+    }
+    guard node.exists, !possible.contains(decoder.document.string(node)) else { return }
+    report(.warning, .foreignPushType, at: node) {
+      let stated = Visible.quoted(decoder.document.string(node))
+      return "push-type is \(stated); with this payload it is \(possible.joined(separator: " or "))"
+    }
+  }
+}
+
+extension Code {
+  static let foreignPushType = Code(.hms, 117, "push-type-does-not-fit")
+}

@@ -1,0 +1,52 @@
+import PushDiagnostics
+import PushIR
+import PushJSON
+
+// Request records as pushc writes them: target, method, URL, headers, body.
+
+extension Lowering {
+  /// Whether the document is a record of a service's request; a bare body has no "body" of its own.
+  func isRecord(of target: Target) -> Bool {
+    let document = decoder.document
+    guard decoder.isObject(document.member("body", of: .root)) else { return false }
+    return document.equals(document.member("target", of: .root), target.spelling)
+      || document.member("headers", of: .root).exists
+  }
+}
+
+/// The URL of a record in its parts.
+struct RecordAddress {
+  private let host: Substring.UTF8View
+  private let path: Substring.UTF8View
+
+  /// Nil where there is no URL.
+  init?(_ url: Node, in document: Document) {
+    guard url.exists else { return nil }
+    var text = document.string(url)[...].utf8
+    let scheme = "https://".utf8
+    if text.starts(with: scheme) { text = text.dropFirst(scheme.count) }
+    host = text.prefix { $0 != UInt8(ascii: "/") }
+    path = text[host.endIndex...]
+  }
+
+  /// Whether APNs is reached through its host for development.
+  var isSandbox: Bool {
+    host.elementsEqual("api.sandbox.push.apple.com".utf8) || host.elementsEqual("api.development.push.apple.com".utf8)
+  }
+
+  /// What stands behind the beginning of a path, up to the next slash; nil where the path begins otherwise.
+  func part(behind start: StaticString) -> String? {
+    let start = start.description.utf8
+    guard path.starts(with: start) else { return nil }
+    return String(Substring(path.dropFirst(start.count).prefix { $0 != UInt8(ascii: "/") }))
+  }
+
+  /// Such a part, where it is known: what is not stands in braces.
+  func knownPart(behind start: StaticString) -> String? {
+    part(behind: start).flatMap { $0.hasPrefix("{") || $0.isEmpty ? nil : $0 }
+  }
+}
+
+extension Code {
+  static let foreignURL = Code(.addr, 107, "foreign-url")
+}

@@ -1,0 +1,41 @@
+/// A kind of media file by the names that the vendors give it.
+package enum MediaType: String, CaseIterable {
+  case aif, gif, jpg, m4a, mp3, mp4, png, wav
+
+  /// What Braze calls it.
+  package var suffix: String { rawValue }
+
+  package var isImage: Bool { self == .gif || self == .jpg || self == .png }
+
+  /// Apple's name for it.
+  package var uniformTypeIdentifier: String {
+    switch self {
+    case .aif: "public.aiff-audio"
+    case .gif: "com.compuserve.gif"
+    case .jpg: "public.jpeg"
+    case .m4a: "public.mpeg-4-audio"
+    case .mp3: "public.mp3"
+    case .mp4: "public.mpeg-4"
+    case .png: "public.png"
+    case .wav: "com.microsoft.waveform-audio"
+    }
+  }
+
+  package init?(uniformTypeIdentifier name: String) {
+    guard let type = Self.allCases.first(where: { $0.uniformTypeIdentifier == name }) else { return nil }
+    self = type
+  }
+
+  /// The type that the end of an address tells.
+  package init?(suffixOf address: String) {
+    let path = address.prefix { $0 != "?" && $0 != "#" }
+    guard let suffix = path.split(separator: ".").last?.lowercased() else { return nil }
+    switch suffix {
+    case "jpeg": self = .jpg
+    case "aiff": self = .aif
+    default:
+      guard let type = Self(rawValue: suffix) else { return nil }
+      self = type
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import PushJSON
+
+/// What kind of push a message is for HMS v3: the values of its header `push-type`.
+package enum HuaweiPushType: UInt8, Sendable {
+  /// A notification, or the number on the app's icon.
+  case alert = 0
+  /// The content of a card.
+  case card = 1
+  /// A notification that is read out loud.
+  case voice = 2
+  /// Data for the app, which shows nothing.
+  case background = 6
+  /// A live view.
+  case liveView = 7
+  /// A call comes in.
+  case call = 10
+}
+
+extension Message {
+  private static let dataFields = FieldSet(.data, .huaweiData, .opaqueData)
+  private static let beyondBadge = FieldSet(
+    .title, .titleKey, .body, .bodyKey, .sound, .image, .icon, .banner, .style, .bigTitle, .bigBody, .inbox)
+
+  /// What kind of push HMS v3 is told that it is.
+  package var huaweiPushType: HuaweiPushType {
+    if has(.huaweiV3Block) {
+      let (document, block) = resolve(node(.huaweiV3Block))
+      let payload = document.member("payload", of: block)
+      if document.member("formId", of: payload).exists { return .card }
+      if document.member("activityId", of: payload).exists { return .liveView }
+    }
+    if intent == .voip { return .call }
+    if isDataOnly { return .background }
+    return equals(.huaweiCategory, "PLAY_VOICE") && present.intersects(Self.dataFields) ? .voice : .alert
+  }
+
+  /// Whether all that a device shows is the number on the app's icon.
+  package var isBadgeAlone: Bool { has(.badge) && !present.intersects(Self.beyondBadge) }
+
+  /// Whether an HMS request is for Apple's devices or browsers and has no notification for Android's.
+  package var isForOthersThanHuawei: Bool {
+    guard has(.huaweiBlock) else { return false }
+    let (document, block) = resolve(node(.huaweiBlock))
+    let content = document.member("message", of: block)
+    guard document.member("apns", of: content).exists || document.member("webpush", of: content).exists else {
+      return false
+    }
+    return !document.member("notification", of: document.member("android", of: content)).exists
+  }
+}

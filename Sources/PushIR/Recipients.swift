@@ -1,0 +1,40 @@
+package import PushDiagnostics
+package import PushJSON
+
+/// Some devices, or subscribers, that a message is for.
+package struct Recipients: Sendable {
+  package enum Kind: UInt8, Sendable {
+    /// Tokens of one of the three services.
+    case apns, fcm, hms
+    /// Installations of an app that FCM knows by their own identifiers.
+    case fid
+    /// Identifiers that only the vendor can resolve to devices.
+    case vendor
+    /// The subscribers of a topic, or of a combination of topics.
+    case topic, condition
+  }
+
+  package let kind: Kind
+  /// An array of strings, or one string.
+  package let node: Node
+  /// Where the document says which kind they are, if it does so apart.
+  package let type: Node
+
+  package init(_ kind: Kind, _ node: Node, type: Node = .absent) {
+    self.kind = kind
+    self.node = node
+    self.type = type
+  }
+}
+
+extension Message {
+  /// Where an address stands; where the addresses' kind is said, if they were taken out of something else.
+  package func span(of address: Node, in document: Document, _ group: Recipients) -> Span {
+    if document === self.document { return document.span(address) }
+    return group.type.exists ? self.document.span(group.type) : messageSpan.firstByte
+  }
+}
+
+extension Code {
+  package static let badDeviceToken = Code(.addr, 102, "bad-device-token")
+}

@@ -1,0 +1,19 @@
+import PushDiagnostics
+import PushIR
+
+extension Code {
+  static let huaweiInbox = Code(.hms, 120, "too-many-inbox-lines")
+}
+
+/// A notification of HMS v3 has at most three lines in its list, where v1 has five (Huawei Push Kit REST API v3,
+/// Notification.inboxContent).
+enum HuaweiInbox {
+  static func check(_ message: Message, _ context: CheckContext) {
+    let count = message.elementCount(.inbox)
+    guard context.isHMSv3, count > 3 else { return }
+    context.sink.report(
+      Diagnostic(
+        .error, .huaweiInbox, "the list has \(count) lines; HMS v3 takes at most 3", at: message.span(.inbox),
+        consequence: .rejected(service: "HMS", reason: "80100003 (Illegal payload)")))
+  }
+}

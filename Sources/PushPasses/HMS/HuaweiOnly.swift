@@ -1,0 +1,40 @@
+import PushDiagnostics
+import PushIR
+
+extension Code {
+  static let huaweiOnly = Code(.hms, 121, "for-hms-only")
+}
+
+/// Cards and live views of HMS v3, and what HMS passes on to browsers, are made of parts that no other service knows
+/// (Huawei Push Kit REST API v3, push types 1 and 7; v1, WebPushConfig): where there is nothing else, nothing is left.
+enum HuaweiOnly {
+  private static let content = FieldSet(.data, .huaweiData, .titleKey, .bodyKey, .title, .body, .image, .applePayload)
+
+  /// Whether the message has been refused, so that there is nothing else to say.
+  static func refuses(_ message: Message, _ context: CheckContext) -> Bool {
+    guard message.has(.huaweiV3Block) || message.has(.huaweiBlock), let kind = kind(of: message, context) else {
+      return false
+    }
+    let place = context.target == .hms ? "this version of HMS" : context.target.title
+    context.sink.report(
+      Diagnostic(
+        .error, .huaweiOnly, "the message holds nothing but \(kind), of which \(place) takes nothing",
+        at: context.start(of: message)))
+    return true
+  }
+
+  /// What the message is, if it is nothing that its target knows.
+  private static func kind(of message: Message, _ context: CheckContext) -> String? {
+    if message.has(.huaweiBlock) {
+      let isTaken = context.target == .hms && !context.isHMSv3
+      let isForBrowsers = message.isForOthersThanHuawei && !message.present.intersects(content)
+      return isForBrowsers && !isTaken ? "content for browsers" : nil
+    }
+    if context.target == .hms, context.isHMSv3 { return nil }
+    switch message.huaweiPushType {
+    case .card: return "a card of HMS v3"
+    case .liveView: return "a live view of HMS v3"
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import PushCompiler
+
+/// The registrations of `--devices`, and what was found in them.
+struct RegisteredDevices {
+  private(set) var devices = DeviceList()
+  private(set) var reports: [(original: Source, report: DocumentReport)] = []
+  private let path: String
+
+  /// Reads the file; each line of `.ndjson` and `.jsonl` is a document.
+  init(_ path: String) throws(SystemError) {
+    self.path = path
+    let file = path == "-" ? FileDescriptor.standardInput : try .reading(path)
+    let bytes = try file.readAll()
+    let isLines = path.hasSuffix(".ndjson") || path.hasSuffix(".jsonl")
+    let content = Batch.Content(bytes: bytes, end: bytes.count, isLines: isLines)
+    content.forEachDocument(of: path == "-" ? "<stdin>" : path) { source in
+      let findings = devices.add(source)
+      if !findings.isEmpty { reports.append((source, DocumentReport(source: source, diagnostics: findings))) }
+    }
+  }
+
+  /// The findings as a result that is written before all others.
+  var result: BatchResult {
+    BatchResult(
+      batch: Batch(ticket: -1, name: path, content: .success(Batch.Content(bytes: SourceBytes([]), end: 0))),
+      reports: reports)
+  }
+}
