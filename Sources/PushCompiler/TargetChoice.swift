@@ -43,7 +43,9 @@ struct TargetChoice {
       return
     }
     guard message.hasRecipients(where: { !reaches($0) }) else { return }
-    for group in message.recipients where !reaches(group) { sink.report(unreached(group, of: message)) }
+    for group in message.recipients where !reaches(group) {
+      sink.report(.warning, group.kind == .vendor ? .vendorID : .foreignToken) { unreached(group, of: message) }
+    }
   }
 
   /// Addresses that none of the chosen services takes.

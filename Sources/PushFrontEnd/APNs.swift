@@ -46,6 +46,7 @@ extension Lowering {
   /// "POST /3/device/{token}": the device, and whether it is reached through the sandbox. A template has a list of tokens.
   private mutating func lowerDevice(_ url: Node, tokens: Node) {
     if tokens.exists { message.address(Recipients(.apns, tokens)) }
+    if addressKnownDevice(url) { return }
     guard let address = RecordAddress(url, in: decoder.document) else { return }
     guard let token = address.part(behind: "/3/device/") else {
       return report(.warning, .foreignURL, at: url) { "the URL is not that of a device, so no device is addressed" }
@@ -54,6 +55,21 @@ extension Lowering {
       message.put(.environment, .value(message.add(text: "sandbox")), at: span(url))
     }
     if !token.hasPrefix("{") { message.address(Recipients(.apns, message.add(text: token), type: url)) }
+  }
+
+  /// The URLs that pushc writes: what stands behind their beginning is the token. Whether it is one of them.
+  private mutating func addressKnownDevice(_ url: Node) -> Bool {
+    let start: StaticString = "https://api.push.apple.com/3/device/"
+    let document = decoder.document
+    guard url.exists, document.begins(url, with: start), !document.entry(url).isEscaped else { return false }
+    scratch.clear()
+    scratch.append(UInt8(ascii: "\""))
+    scratch.append(content: url, of: document, from: start.utf8CodeUnitCount)
+    scratch.append(UInt8(ascii: "\""))
+    guard let token = message.add(json: scratch.source()) else { return false }
+    let (addition, place) = message.resolve(token)
+    if addition.firstByte(place) != UInt8(ascii: "{") { message.address(Recipients(.apns, token, type: url)) }
+    return true
   }
 
   /// "Sending notification requests to APNs", the header fields. What is not lowered is passed on.

@@ -90,10 +90,9 @@ extension Lowering {
     case 10: message.put(.urgency, .integer(Urgency.high.rawValue), at: span(node))
     case 5: message.put(.urgency, .integer(Urgency.normal.rawValue), at: span(node))
     case 1:
-      message.put(.urgency, .integer(Urgency.normal.rawValue), at: span(node))
-      report(.warning, .priorityReplaced, at: node) {
-        "apns_priority 1, which never wakes the device, becomes 5, the lowest that messages have"
-      }
+      // Messages know no urgency that never wakes a device; the header does.
+      let headers = message.add(json: SourceBytes(Array(#"{"apns-priority":"1"}"#.utf8)))
+      if let headers { message.put(.appleHeaders, .value(headers), at: span(node)) }
     default:
       report(
         .error, .outOfRange, at: node, consequence: .rejected(service: "APNs", reason: "BadPriority"),
@@ -110,8 +109,4 @@ extension Lowering {
     else { return message.put(.replaceID, node) }
     message.put(.replaceID, .value(value), at: span(node))
   }
-}
-
-extension Code {
-  static let priorityReplaced = Code(.shape, 136, "priority-replaced")
 }

@@ -23,9 +23,28 @@ extension Lowering {
     putRest(.androidBlock, android.node)
   }
 
+  /// The seconds of a duration such as `3600s`, where they are whole.
+  func wholeSeconds(_ node: Node, needsUnit: Bool) -> Int64? {
+    var value: Int64 = 0
+    var hasDigits = false
+    var isEnded = false
+    for byte in decoder.document.string(node).utf8 {
+      if isEnded { return nil }
+      if byte == UInt8(ascii: "s") || byte == UInt8(ascii: "S") && !needsUnit {
+        isEnded = true
+        continue
+      }
+      let (tens, overflows) = value.multipliedReportingOverflow(by: 10)
+      guard (0x30...0x39).contains(byte), !overflows else { return nil }
+      value = tens &+ Int64(byte - 0x30)
+      hasDigits = true
+    }
+    return hasDigits && (isEnded || !needsUnit) && value >= 0 ? value : nil
+  }
+
   /// "ttl": a duration. FCM counts whole seconds; a fraction stays as it is.
   mutating func lowerLifetime(_ node: Node) {
-    guard node.exists, let seconds = Int64(decoder.document.string(node).dropLast()), seconds >= 0 else { return }
+    guard node.exists, let seconds = wholeSeconds(node, needsUnit: true) else { return }
     message.put(.lifetime, .integer(seconds), at: span(node))
     takeOut(node)
   }

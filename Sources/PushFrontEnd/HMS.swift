@@ -144,7 +144,7 @@ extension Lowering {
   /// "data": one string. The text of a JSON object is what other services have as an object.
   mutating func lowerData(_ text: Node) {
     guard text.exists else { return }
-    if let object = jsonObject(in: decoder.document.string(text)) {
+    if let object = jsonObject(in: text) {
       message.put(.data, .value(object), at: span(text))
       takeOut(text)
     } else {
@@ -153,14 +153,13 @@ extension Lowering {
   }
 
   /// The object that a text spells, if it has members and each name once: others cannot be written again as they are.
-  private mutating func jsonObject(in text: String) -> Node? {
-    guard text.contains("{"), let node = message.add(json: SourceBytes(Array(text.utf8))) else { return nil }
+  private mutating func jsonObject(in text: Node) -> Node? {
+    scratch.clear()
+    scratch.append(resolved: text, of: decoder.document)
+    guard let node = message.add(json: scratch.source()) else { return nil }
     let (document, place) = message.resolve(node)
-    guard document.kind(place) == .object, !document.isEmpty(place) else { return nil }
-    var names: Set<String> = []
-    var members = Members(of: place, in: document)
-    while let name = members.next(in: document) {
-      guard names.insert(document.string(name)).inserted else { return nil }
+    guard document.kind(place) == .object, !document.isEmpty(place), document.hasDistinctNames(place) else {
+      return nil
     }
     return node
   }

@@ -33,10 +33,7 @@ extension Lowering {
 
   /// "ttl": seconds in a string, with or without `s`. A fraction stays as it is.
   private mutating func lowerSeconds(_ node: Node) {
-    guard node.exists else { return }
-    var text = decoder.document.string(node)[...]
-    if text.hasSuffix("s") || text.hasSuffix("S") { text = text.dropLast() }
-    guard let seconds = Int64(text) else { return }
+    guard node.exists, let seconds = wholeSeconds(node, needsUnit: false) else { return }
     message.put(.lifetime, .integer(seconds), at: span(node))
     takeOut(node)
   }

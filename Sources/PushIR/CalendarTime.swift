@@ -22,7 +22,7 @@ public struct CalendarTime: Sendable, Hashable {
     guard let days = reader.date() else { return nil }
     var seconds = days * 86_400
     if !isLenient || !reader.isAtEnd {
-      guard reader.take("Tt "), let time = reader.time(isLenient: isLenient) else { return nil }
+      guard reader.take("T", "t", " "), let time = reader.time(isLenient: isLenient) else { return nil }
       seconds += time
     }
     hasOffset = !reader.isAtEnd
@@ -35,11 +35,12 @@ public struct CalendarTime: Sendable, Hashable {
 }
 
 private struct TimeReader {
-  private var rest: Substring.UTF8View
+  private let bytes: [UInt8]
+  private var place = 0
 
-  init(_ text: String) { rest = text[...].utf8 }
+  init(_ text: String) { bytes = Array(text.utf8) }
 
-  var isAtEnd: Bool { rest.isEmpty }
+  var isAtEnd: Bool { place == bytes.count }
 
   /// The days since 1970.
   mutating func date() -> Int64? {
@@ -54,15 +55,15 @@ private struct TimeReader {
     guard let hour = number(2), take(":"), let minute = number(2), hour < 24, minute < 60 else { return nil }
     let start = hour * 3_600 + minute * 60
     guard take(":") else { return isLenient ? start : nil }
-    guard let second = number(2), second <= 60, fraction(behind: isLenient ? ".," : ".") else { return nil }
+    guard let second = number(2), second <= 60, fraction(isLenient: isLenient) else { return nil }
     return start + second
   }
 
   /// The seconds by which the time is ahead of UTC.
   mutating func offset(isLenient: Bool) -> Int64? {
-    if take("Zz") { return 0 }
-    let isAhead = rest.first == UInt8(ascii: "+")
-    guard take("+-"), let hours = number(2), hours < 24 else { return nil }
+    if take("Z", "z") { return 0 }
+    let isAhead = take("+")
+    guard isAhead || take("-"), let hours = number(2), hours < 24 else { return nil }
     let hasColon = take(":")
     guard hasColon || isLenient else { return nil }
     var minutes: Int64 = 0
@@ -74,25 +75,33 @@ private struct TimeReader {
   }
 
   private mutating func number(_ digits: Int) -> Int64? {
-    let text = rest.prefix(digits)
-    guard text.count == digits, text.allSatisfy(Self.isDigit) else { return nil }
-    rest = rest.dropFirst(digits)
-    return text.reduce(0) { $0 * 10 + Int64($1 - 0x30) }
+    guard bytes.count - place >= digits else { return nil }
+    var value: Int64 = 0
+    for byte in bytes[place..<place + digits] {
+      guard Self.isDigit(byte) else { return nil }
+      value = value * 10 + Int64(byte - 0x30)
+    }
+    place += digits
+    return value
   }
 
   /// Takes one of some characters.
-  mutating func take(_ characters: String) -> Bool {
-    guard let first = rest.first, characters.utf8.contains(first) else { return false }
-    rest = rest.dropFirst()
+  mutating func take(_ first: Unicode.Scalar, _ second: Unicode.Scalar = "\u{ff}", _ third: Unicode.Scalar = "\u{ff}")
+    -> Bool
+  {
+    guard !isAtEnd else { return false }
+    let found = Unicode.Scalar(bytes[place])
+    guard found == first || found == second || found == third else { return false }
+    place += 1
     return true
   }
 
   /// Takes the fraction of a second, if there is one.
-  private mutating func fraction(behind marks: String) -> Bool {
-    guard take(marks) else { return true }
-    let digits = rest.prefix(while: Self.isDigit).count
-    rest = rest.dropFirst(digits)
-    return digits > 0
+  private mutating func fraction(isLenient: Bool) -> Bool {
+    guard take(".", isLenient ? "," : ".") else { return true }
+    let start = place
+    while !isAtEnd, Self.isDigit(bytes[place]) { place += 1 }
+    return place > start
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }

@@ -24,6 +24,12 @@ public struct Key: Sendable {
   /// The value.
   @inlinable public var value: Node { Node(node.index &+ 1) }
 
+  /// Whether two names of a document are the same.
+  func equals(_ other: Key, in document: Document) -> Bool {
+    length == other.length && head == other.head && tail == other.tail
+      && (length <= 16 || document.string(node) == document.string(other.node))
+  }
+
   /// Whether the key is a text: judged by its length, its first and its last eight bytes.
   package func equals(_ text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount
@@ -147,5 +153,26 @@ extension Document {
       if string(key) == name { return key.memberValue }
     }
     return .absent
+  }
+
+  /// Whether no name of an object stands twice.
+  package func hasDistinctNames(_ object: Node) -> Bool {
+    if childCount(object) > 16 {
+      var names: Set<String> = []
+      var members = Members(of: object, in: self)
+      while let name = members.next(in: self) {
+        if !names.insert(string(name)).inserted { return false }
+      }
+      return true
+    }
+    var members = Members(of: object, in: self)
+    while let name = members.next(in: self) {
+      var others = members
+      let key = key(name)
+      while let other = others.next(in: self) {
+        if self.key(other).equals(key, in: self) { return false }
+      }
+    }
+    return true
   }
 }

@@ -27,6 +27,36 @@ extension Output {
     }
   }
 
+  /// Appends the content of a string with its escapes resolved: what the string says, which is JSON no more.
+  package func append(resolved node: Node, of document: Document) {
+    let entry = document.entry(node)
+    guard entry.isEscaped else { return unsafe append(document.bytes + entry.offset, count: entry.length) }
+    var at = entry.offset
+    let end = entry.offset + entry.length
+    while at < end {
+      let run = unsafe Self.plainRun(document.bytes + at, limit: end - at)
+      unsafe append(document.bytes + at, count: run)
+      at += run
+      guard at < end else { return }
+      let escape = unsafe Escape.scalar(document.bytes + at)
+      if let scalar = Unicode.Scalar(escape.scalar) {
+        for byte in UTF8.encode(scalar) ?? .init() { append(byte) }
+      }
+      at += escape.length
+    }
+  }
+
+  /// Appends what stands behind the beginning of a string without escapes.
+  package func append(content node: Node, of document: Document, from start: Int) {
+    let entry = document.entry(node)
+    unsafe append(document.bytes + entry.offset + start, count: max(0, entry.length - start))
+  }
+
+  /// Appends bytes as they are.
+  private func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+    if let start = bytes.baseAddress { unsafe append(start, count: bytes.count) }
+  }
+
   /// Appends a string that holds escapes: `\/` and `\u0041` become plain characters, the rest is spelt in one way.
   @usableFromInline
   func appendCanonical(_ entry: Entry, of document: Document) {
@@ -95,8 +125,17 @@ extension Output {
 
   /// Appends text as the content of a string: what JSON demands is escaped.
   package func append(escaping text: String) {
-    for byte in text.utf8 {
-      if byte < 0x20 || byte == 0x22 || byte == 0x5c { appendEscaping(UInt32(byte)) } else { append(byte) }
+    var text = text
+    text.withUTF8 { bytes in
+      var start = 0
+      for index in bytes.indices {
+        let byte = unsafe bytes[index]
+        guard byte < 0x20 || byte == 0x22 || byte == 0x5c else { continue }
+        unsafe append(UnsafeBufferPointer(rebasing: bytes[start..<index]))
+        appendEscaping(UInt32(byte))
+        start = index + 1
+      }
+      unsafe append(UnsafeBufferPointer(rebasing: bytes[start...]))
     }
   }
 
