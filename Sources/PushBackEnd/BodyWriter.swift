@@ -11,70 +11,74 @@ package struct BodyWriter {
   package let message: Message
   package let output: Output
   package var ledger: Ledger
-  /// The clock, in seconds since 1970.
-  let now: Int64
-  /// The notification channel of messages that name none.
-  let defaultChannel: String?
+  /// What holds for all messages; behind a reference, because writers are copied often.
+  private let rendering: Rendering
   /// Whose SDK on the device reads what is written.
   let sdk: SDK?
   /// The object of the input's own block that lies beneath the object being written.
   private var block: Block?
-  /// The keys of the block that were written in their place.
-  private var written: [Node] = []
 
-  init(_ message: Message, output: Output, target: Target, settings: TargetSettings, sink: DiagnosticSink) {
+  init(_ message: Message, output: Output, target: Target, of rendering: Rendering) {
     self.message = message
     self.output = output
-    self.ledger = Ledger(target, lossSeverity: settings.lossSeverity, sink: sink)
-    now = settings.now
-    defaultChannel = settings.channel
-    sdk = settings.sdk(for: message, on: target)
+    self.rendering = rendering
+    self.ledger = Ledger(target, lossSeverity: rendering.settings.lossSeverity, sink: rendering.sink)
+    sdk = rendering.settings.sdk(for: message, on: target)
   }
 
   /// A writer of the same message into another output, going on with the same ledger.
   init(_ message: Message, sharing other: BodyWriter, output: Output) {
     self.message = message
     self.output = output
+    rendering = other.rendering
     ledger = other.ledger
-    now = other.now
-    defaultChannel = other.defaultChannel
     sdk = other.sdk
   }
+
+  /// The clock, in seconds since 1970.
+  var now: Int64 { rendering.settings.now }
+
+  /// The notification channel of messages that name none.
+  var defaultChannel: String? { rendering.settings.channel }
 
   // MARK: Objects
 
   /// An object that is no member: a whole body, all headers, an element.
   package mutating func root(beneath own: Node = .absent, _ write: (inout BodyWriter) -> Void) {
-    let outer = (block, written)
+    let outer = block
     block = own.exists ? Block(own, of: message) : nil
-    written = []
     output.append(UInt8(ascii: "{"))
     write(&self)
     if let block { appendRest(of: block) }
-    (block, written) = outer
+    block = outer
     output.append(UInt8(ascii: "}"))
   }
 
   /// An object, left out where nothing is written into it.
   package mutating func object(_ key: StaticString, beneath own: Node = .absent, _ write: (inout BodyWriter) -> Void) {
-    let start = output.count
-    var outer = (block, written)
-    block = own.exists ? Block(own, of: message) : nil
-    if let around = outer.0, let name = around.find(key) {
-      outer.1.append(name)
-      let own = Block(node: name.memberValue, document: around.document)
-      if !own.isObject {
-        (block, written) = outer
-        return overlay(name, of: around, write)
-      }
-      block = own
+    if block == nil, !own.exists { return plainObject(key, write) }
+    var beneath = own.exists ? Block(own, of: message) : nil
+    if let block, let name = block.find(key) {
+      self.block?.written.append(name)
+      let member = Block(node: name.memberValue, document: block.document)
+      if !member.isObject { return overlay(name, of: block, write) }
+      beneath = member
     }
-    written = []
+    let outer = block
+    block = beneath
+    plainObject(key) { object in
+      write(&object)
+      if let block = object.block { object.appendRest(of: block) }
+    }
+    block = outer
+  }
+
+  /// An object beneath which nothing lies.
+  private mutating func plainObject(_ key: StaticString, _ write: (inout BodyWriter) -> Void) {
+    let start = output.count
     begin(key)
     output.append(UInt8(ascii: "{"))
     write(&self)
-    if let block { appendRest(of: block) }
-    (block, written) = outer
     if output.last == UInt8(ascii: "{") {
       output.truncate(to: start)
     } else {
@@ -93,13 +97,14 @@ package struct BodyWriter {
 
   /// A value of the block that is no object takes the place of ours as a whole; what it displaces is taken, and said.
   private mutating func overlay(_ name: Node, of outer: Block, _ write: (inout BodyWriter) -> Void) {
+    let around = block
     block = nil
     let before = ledger.taken
     let start = output.count
     output.append(UInt8(ascii: "{"))
     write(&self)
     output.truncate(to: start)
-    block = outer
+    block = around
     copy(name, of: outer)
     for field in ledger.taken.subtracting(before).fields {
       ledger.blockWins(at: outer.span(name), over: field.name, at: message.span(field))
@@ -264,7 +269,7 @@ package struct BodyWriter {
 
   private mutating func override(_ key: StaticString, _ field: Field?) -> Bool {
     guard let block, let name = block.find(key) else { return false }
-    written.append(name)
+    self.block?.written.append(name)
     copy(name, of: block)
     // A field that was read from this very member agrees with it.
     if let field, message.has(field), message.span(field) != block.span(name.memberValue) {
@@ -283,7 +288,7 @@ package struct BodyWriter {
   private func appendRest(of block: Block) {
     var members = Members(of: block.node, in: block.document)
     while let name = members.next(in: block.document) {
-      if !written.contains(name) { copy(name, of: block) }
+      if !block.written.contains(name) { copy(name, of: block) }
     }
   }
 
@@ -297,32 +302,4 @@ package struct BodyWriter {
       output.append(value: name.memberValue, of: document)
     }
   }
-}
-
-/// An object of the input in the target's own terms.
-private struct Block {
-  let node: Node
-  let document: Document
-
-  init(node: Node, document: Document) {
-    self.node = node
-    self.document = document
-  }
-
-  init(_ node: Node, of message: Message) {
-    (document, self.node) = message.resolve(node)
-  }
-
-  var isObject: Bool { document.kind(node) == .object }
-
-  func find(_ key: StaticString) -> Node? {
-    var members = Members(of: node, in: document)
-    while let name = members.next(in: document) {
-      if document.equals(name, key) { return name }
-    }
-    return nil
-  }
-
-  /// Where a name stands; nowhere, where the block has no source.
-  func span(_ name: Node) -> Span { document.source.name.isEmpty ? .none : document.span(name) }
 }

@@ -24,11 +24,10 @@ package struct Ledger {
     .fcmProject, .campaignID, .sendID, .variationID, .recentDeviceOnly, .emarsysUser, .emarsysMarker)
 
   /// The fields of pictures that an Apple device would have to download for this target.
-  let media: FieldSet
+  var media: FieldSet { target == .apns ? Self.pictures : Self.attachments }
 
   init(_ target: Target, lossSeverity: Severity?, sink: DiagnosticSink) {
     self.target = target
-    media = target == .apns ? Self.pictures : Self.attachments
     self.severity = lossSeverity
     self.sink = sink
   }

@@ -48,7 +48,7 @@ package final class Rendering {
     url.clear()
     headers.clear()
     body.clear()
-    var writer = BodyWriter(message, output: body, target: target, settings: settings, sink: sink)
+    var writer = BodyWriter(message, output: body, target: target, of: self)
     switch target {
     case .apns: renderAPNs(&writer)
     case .fcm: renderFCM(&writer)

@@ -12,16 +12,6 @@ public struct DocumentReport: Sendable {
   public var fixed: [Diagnostic] = []
   /// The messages that could not be compiled, for some target or for all.
   public var rejections: [Rejection] = []
-
-  /// A report on a document in which something was found.
-  public init(
-    source: Source, diagnostics: [Diagnostic] = [], fixed: [Diagnostic] = [], rejections: [Rejection] = []
-  ) {
-    self.source = source
-    self.diagnostics = diagnostics
-    self.fixed = fixed
-    self.rejections = rejections
-  }
 }
 
 /// A message that was not written, for one target at least, or devices that it could not be addressed to.
@@ -210,7 +200,7 @@ public final class Compiler {
 
   /// Writes a message for its targets; whether all of them took it.
   private func write(_ message: Message) -> Bool {
-    if let fanOut, !message.hasAddress { return write(message, to: fanOut) }
+    if fanOut != nil, !message.hasAddress { return writeToDevices(message) }
     let targets = TargetChoice(message, requested: options.targets)
     targets.report(message, sink)
     let errorsBefore = sink.errorCount
@@ -222,9 +212,9 @@ public final class Compiler {
   }
 
   /// Writes a message without addresses to the registered devices; whether all targets took it.
-  private func write(_ message: Message, to fanOut: FanOut) -> Bool {
+  private func writeToDevices(_ message: Message) -> Bool {
     let errorsBefore = sink.errorCount
-    fanOut.forEachPart(of: message, requested: options.targets, sink) { part, target in
+    fanOut?.forEachPart(of: message, requested: options.targets, sink) { part, target in
       _ = write(part, for: target, errorsBefore: sink.errorCount)
     }
     return sink.errorCount == errorsBefore

@@ -4,5 +4,5 @@ public enum Schemas {
   public static var names: [String] { Format.allCases.map(\.name) }
 
   /// The schema of a format, as JSON text; nil where the name is unknown.
-  public static func text(for name: String) -> String? { Format(name: name)?.schema }
+  public static func text(for name: String) -> String? { Format.named(name)?.schema }
 }

@@ -179,14 +179,10 @@ extension Lowering {
     return result
   }
 
-  /// "uri" and "use_webview", which is true for a web address unless it is stated.
+  /// "uri" and "use_webview", whose default is Braze's and not written here.
   private func link(_ result: inout BrazeButton, _ uri: Node, _ inWebView: Node, of object: Node) {
     let isLink = result.kind == .url || result.kind == .deepLink
-    if inWebView.exists {
-      result.isInWebView = decoder.document.flag(inWebView)
-    } else if result.kind == .url {
-      result.isInWebView = true
-    }
+    if inWebView.exists { result.isInWebView = decoder.document.flag(inWebView) }
     if isLink, uri.exists, decoder.document.utf8Count(uri) > 0 {
       result.uri = uri
     } else if isLink, !isIllTyped("uri", uri, in: object) {

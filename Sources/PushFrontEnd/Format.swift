@@ -1,5 +1,5 @@
 /// A format that can be read. Each is declared beside its lowering; `allCases` is generated from the grammars.
-public struct Format: Sendable, CaseIterable {
+public final class Format: Sendable, CaseIterable {
   /// What a document of a format holds.
   public enum Role: Sendable {
     /// Messages.
@@ -34,10 +34,7 @@ public struct Format: Sendable, CaseIterable {
   }
 
   /// The format of a name.
-  public init?(name: String) {
-    guard let format = Self.allCases.first(where: { $0.name == name }) else { return nil }
-    self = format
-  }
+  public static func named(_ name: String) -> Format? { allCases.first { $0.name == name } }
 
   /// The formats that hold messages.
   public static var inputs: [Format] { allCases.filter { $0.role == .messages } }

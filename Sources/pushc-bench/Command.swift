@@ -41,7 +41,7 @@ enum Command {
 
   private static func run(_ arguments: ArraySlice<String>) throws(BenchError) -> Command {
     let operands = arguments.filter { $0 != "--lines" }
-    guard operands.count == 2, let format = Format(name: operands[0]) else {
+    guard operands.count == 2, let format = Format.named(operands[0]) else {
       let formats = Format.inputs.map(\.name).joined(separator: " or ")
       throw mistake("run takes a format, which is \(formats), and a file")
     }

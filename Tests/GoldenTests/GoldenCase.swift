@@ -68,7 +68,7 @@ struct GoldenCase {
   /// The options of the case: the file's, with the format of the folder; `auto` detects it.
   func options() throws(GoldenProblem) -> CompilerOptions {
     let formatName = name.split(separator: "/").first.map(String.init) ?? ""
-    guard let format = Format(name: formatName) else {
+    guard let format = Format.named(formatName) else {
       throw GoldenProblem("\(name): there is no format \"\(formatName)\"")
     }
     var options = CompilerOptions(format: format, now: Self.clock)

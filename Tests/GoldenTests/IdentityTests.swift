@@ -56,7 +56,7 @@ import Testing
   }
 
   private static func converted(_ text: [UInt8], _ target: Target, _ emission: Emission) -> [UInt8] {
-    var options = CompilerOptions(format: Format(name: target.name), now: GoldenCase.clock)
+    var options = CompilerOptions(format: Format.named(target.name), now: GoldenCase.clock)
     options.targets = [target]
     options.emission = emission
     let output = Compiler.compile(Source(name: "record", bytes: SourceBytes(text)), options).output

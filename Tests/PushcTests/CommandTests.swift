@@ -38,7 +38,13 @@ import Testing
     (["schema"], "schema takes one of apns, appmetrica, braze, discord, emarsys, fcm, gorush and hms", nil),
     (["schema", "gorsh"], "not \"gorsh\"", "gorush"),
     (["formats", "gorush"], "formats takes no argument, not \"gorush\"", nil),
-    (["convert", "x.json"], "convert needs --from FORMAT: apns, appmetrica, braze, emarsys, fcm, gorush, hms or auto", nil),
+    (
+      ["convert", "x.json"], "convert needs --from FORMAT: apns, appmetrica, braze, emarsys, fcm, gorush, hms or auto",
+      nil
+    ),
+    (["convert", "--from", "discord"], "fcm, gorush, hms or auto, not \"discord\"", nil),
+    (["convert", "--from", "braze", "--sdk", "emarsis"], "not \"emarsis\"", "emarsys"),
+    (["convert", "--from", "braze", "--hms-version", "3"], "--hms-version takes v1, v2 or v3, not \"3\"", "v3"),
     (["convert", "--from", "gorush", "--to", "apnss"], "--to takes apns, fcm or hms, not \"apnss\"", "apns"),
     (["convert", "--from", "gorush", "--now", "yesterday"], "seconds since 1970, not \"yesterday\"", nil),
     (["convert", "--from", "gorush", "--jobs", "0"], "--jobs takes a number from 1 up, not \"0\"", nil),

@@ -37,7 +37,7 @@ extension BodyWriter {
     hmsLight()
     value("foreground_show", .foregroundShow)
     value("profile_id", .profileID)
-    value("buttons", .buttons)
+    hmsButtons()
     value("auto_clear", .autoClear)
     value("auto_cancel", .autoCancel)
     value("local_only", .localOnly)

@@ -180,6 +180,7 @@ extension BodyWriter {
           }
           button.integer("h", type)
         }
+        list.loseWebView(of: action, .actions)
       }
     }
   }

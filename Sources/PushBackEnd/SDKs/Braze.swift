@@ -154,7 +154,11 @@ extension BodyWriter {
       }
       brazeButton(count, "a", type)
       let webView = action.member("web_view")
-      if webView.exists { brazeButton(count, "use_webview", action.document.flag(webView) ? "true" : "false") }
+      if webView.exists || action.kind == .url && message.sdk == .braze {
+        // Braze's default; others say it where they mean it.
+        let isInWebView = !webView.exists || action.document.flag(webView)
+        brazeButton(count, "use_webview", isInWebView ? "true" : "false")
+      }
       count += 1
     }
   }

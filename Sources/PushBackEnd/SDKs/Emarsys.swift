@@ -89,6 +89,7 @@ extension BodyWriter {
       if action.kind == .badgeAdd { object.word("method", "ADD") }
       object.member("value", of: action)
     }
+    loseWebView(of: action, field)
   }
 
   private mutating func member(_ key: StaticString, of action: Action) {

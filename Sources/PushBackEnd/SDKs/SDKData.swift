@@ -54,15 +54,23 @@ extension BodyWriter {
   /// Whether a button has a text. Those of a category have theirs in the app, where these SDKs do not look for it.
   func hasText(_ action: Action, of field: Field) -> Bool {
     if action.member("title").exists { return true }
-    let part = "\(field.name)[\(action.index)], whose text stands in the app alone"
-    ledger.lost(part: part, of: field, at: message.span(field))
+    lost(action, of: field, because: "has its text in the app alone")
     return false
   }
 
   /// An action that the SDK has no word for.
   func lost(_ action: Action, of field: Field, _ vendor: String) {
-    let part =
-      "\(field.name)[\(action.index)], which is of the kind \(action.kind.spelling), in what \(vendor)'s SDK reads"
-    ledger.lost(part: part, of: field, at: message.span(field))
+    lost(action, of: field, because: "is of the kind \(action.kind.spelling), in what \(vendor)'s SDK reads")
+  }
+
+  /// One of the actions, which cannot be written.
+  func lost(_ action: Action, of field: Field, because reason: String) {
+    ledger.lost(part: "\(field.name)[\(action.index)], which \(reason)", of: field, at: message.span(field))
+  }
+
+  /// Where an address opens, which only Braze's SDK asks.
+  func loseWebView(of action: Action, _ field: Field) {
+    guard action.member("web_view").exists else { return }
+    ledger.lost(part: "\(field.name)[\(action.index)].web-view", of: field, at: message.span(field))
   }
 }

@@ -5,7 +5,7 @@ extension ConvertCommand {
   static var options: [Option<ConvertSettings>] {
     [
       choice("from", "FORMAT", formats, "what the input is: \(listed(formats, "or"))", reading) {
-        $0.format = .some(Format(name: $1))
+        $0.format = .some(Format.named($1))
       },
       flag("lines", "one document a line (NDJSON); the default for .ndjson and .jsonl", reading) {
         $0.hasLines = true

@@ -14,8 +14,8 @@ struct RegisteredDevices {
     let isLines = path.hasSuffix(".ndjson") || path.hasSuffix(".jsonl")
     let content = Batch.Content(bytes: bytes, end: bytes.count, isLines: isLines)
     content.forEachDocument(of: path == "-" ? "<stdin>" : path) { source in
-      let findings = devices.add(source)
-      if !findings.isEmpty { reports.append((source, DocumentReport(source: source, diagnostics: findings))) }
+      let report = devices.read(source)
+      if !report.diagnostics.isEmpty { reports.append((source, report)) }
     }
   }
 

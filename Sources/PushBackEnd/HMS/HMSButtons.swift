@@ -1,0 +1,62 @@
+import PushDiagnostics
+import PushIR
+import PushJSON
+
+// Huawei Push Kit REST API: Button. The input's own buttons are written as they are; those of other formats in HMS's words.
+
+extension BodyWriter {
+  /// How many buttons HMS takes.
+  private static let mostButtons = 3
+
+  mutating func hmsButtons() {
+    guard !message.has(.buttons), ledger.take(.actions, of: message) else { return value("buttons", .buttons) }
+    array("buttons") { list in
+      var count = 0
+      for action in list.message.actions(.actions) where list.hasText(action, of: .actions) {
+        if let button = HMSButton(action), count < Self.mostButtons {
+          list.append(button, of: action)
+          list.loseWebView(of: action, .actions)
+          count += 1
+        } else {
+          list.lost(action, of: .actions, because: "HMS has no button for")
+        }
+      }
+    }
+  }
+
+  private mutating func append(_ button: HMSButton, of action: Action) {
+    comma()
+    root { object in
+      object.member("name") { $0.output.append(string: action.member("title"), of: action.document) }
+      object.integer("action_type", button.type)
+      if button.hasIntentType { object.integer("intent_type", 0) }
+      if button.hasAddress {
+        object.member("intent") { $0.output.append(string: action.member("url"), of: action.document) }
+      }
+    }
+  }
+}
+
+/// "action_type": 0 opens the app, 1 a page of it, 2 a web page, 3 puts the notification away.
+private struct HMSButton {
+  let type: Int64
+  var hasAddress = false
+  var hasIntentType = false
+
+  /// Nil for what no button of HMS does; web pages are https alone.
+  init?(_ action: Action) {
+    switch action.kind {
+    case .openApp: type = 0
+    case .dismiss: type = 3
+    case .deepLink:
+      type = 1
+      hasAddress = true
+      hasIntentType = true
+    case .url:
+      guard action.document.begins(action.member("url"), with: "https://") else { return nil }
+      type = 2
+      hasAddress = true
+    default: return nil
+    }
+  }
+}
