@@ -259,6 +259,11 @@ package struct BodyWriter {
 
   // MARK: The block beneath
 
+  /// Takes the input's own block for the target; data that an SDK reads has no place for it.
+  mutating func take(block field: Field) -> Node {
+    sdk == nil && ledger.take(field, of: message) ? message.node(field) : .absent
+  }
+
   package func blockHas(_ key: StaticString) -> Bool { block?.find(key) != nil }
 
   /// Whether the block beneath has the key; then its value has been written.

@@ -144,6 +144,10 @@ public final class Compiler {
     guard let format = options.format ?? Detection(document).report(on: document, to: sink) else {
       return rejectDocument(document.span(.root), isValue: true)
     }
+    if options.format == nil, format.role == .addresses {
+      sink.report(.holdsAddresses(format))
+      return rejectDocument(document.span(.root), isValue: true)
+    }
     var lowering =
       lowering.take()
       ?? Lowering(decoder: Decoder(document, diagnostics: sink), message: Message(document: document))
@@ -158,6 +162,7 @@ public final class Compiler {
     lowering.unread.removeAll()
     // A document in which no message was found because it is broken is one input that must not be lost.
     if totals.messages == messagesBefore, sink.hasError(within: Span(0, .max), since: 0) {
+      if options.format != nil { Detection(document).reportOther(than: format, on: document, to: sink) }
       rejectDocument(document.span(.root), isValue: true)
     }
     self.lowering = lowering
@@ -169,11 +174,17 @@ public final class Compiler {
     reject(pointer: "", span, isValue: isValue, since: 0)
   }
 
-  private func reject(pointer: String, _ span: Span, isValue: Bool, since start: Int, isMessage: Bool = true) {
+  /// The errors are those within the part, and those that were found on the message's own way, wherever they stand: its
+  /// devices may lie elsewhere in the document.
+  private func reject(
+    pointer: String, _ span: Span, isValue: Bool, since start: Int, own: Int = .max, isMessage: Bool = true
+  ) {
     if isRehearsal { return }
     if isMessage { totals.rejected += 1 }
-    let errors = sink.diagnostics.dropFirst(start).filter { $0.severity == .error && span.contains($0.span) }
-    rejections.append(Rejection(pointer: pointer, span: span, isValue: isValue, diagnostics: Array(errors)))
+    let errors = sink.diagnostics.enumerated().dropFirst(start)
+      .filter { $0.element.severity == .error && ($0.offset >= own || span.contains($0.element.span)) }
+      .map(\.element)
+    rejections.append(Rejection(pointer: pointer, span: span, isValue: isValue, diagnostics: errors))
   }
 
   // MARK: One message
@@ -181,6 +192,7 @@ public final class Compiler {
   private func compile(_ message: inout Message, findingsStart: Int) {
     if isRehearsal { return }
     totals.messages += 1
+    let ownStart = sink.count
     let span = message.messageSpan
     let isBroken = message.node.exists && sink.hasError(within: span, since: findingsStart)
     var isRejected = isBroken
@@ -188,7 +200,9 @@ public final class Compiler {
       Intent.infer(&message, sink: sink)
       isRejected = options.emission == .ir ? !dump(message) : !write(message)
     }
-    if isRejected { reject(pointer: message.place.pointer, span, isValue: true, since: findingsStart) }
+    if isRejected {
+      reject(pointer: message.place.pointer, span, isValue: true, since: findingsStart, own: ownStart)
+    }
     emitter.drain()
   }
 
@@ -223,6 +237,7 @@ public final class Compiler {
   /// Writes a message for a target, unless an error speaks against it; returns how many errors there are now.
   private func write(_ message: Message, for target: Target, errorsBefore: Int) -> Int {
     let settings = options.settings
+    if target == .apns { AppleBlocks.check(message, sink) }
     Validation.validate(
       message,
       CheckContext(

@@ -41,7 +41,8 @@ struct FanOut {
     }
     for target in requested ?? (served.isEmpty ? message.homes.targets : [])
     where !served.contains(target) && isWanted(target, by: message, requested) {
-      reportUnserved(message, target, sink)
+      // A message that goes nowhere is one that was not written.
+      reportUnserved(message, target, served.isEmpty ? .error : .warning, sink)
     }
   }
 
@@ -50,11 +51,13 @@ struct FanOut {
     (requested?.contains(target) ?? true) && (!message.staysHome || message.homes.contains(target))
   }
 
-  private func reportUnserved(_ message: Message, _ target: Target, _ sink: DiagnosticSink) {
+  private func reportUnserved(
+    _ message: Message, _ target: Target, _ severity: Severity, _ sink: DiagnosticSink
+  ) {
     let others = groups.contains { $0.group.target == target }
-    sink.report(.warning, .noDevice) {
+    sink.report(severity, .noDevice) {
       Diagnostic(
-        .warning, .noDevice, "no registered device takes this message through \(target.title)",
+        severity, .noDevice, "no registered device takes this message through \(target.title)",
         at: message.messageSpan.firstByte,
         notes: others
           ? [Note("a token for calls takes nothing else, and other kinds of push have tokens of their own")] : [])

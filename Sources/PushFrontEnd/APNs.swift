@@ -10,8 +10,9 @@ extension Format {
   public static let apns = Format(
     "apns", "APNs payload, bare or in a request record", schema: APNSGrammar.schema,
     signs: [
-      Sign("aps", is: .object, .usual), Sign("mdm", is: .string, .usual), Sign("body.aps", .certain),
-      Sign("headers.apns-push-type", .certain), Sign("headers.apns-topic", .certain),
+      Sign(recordOf: .apns), Sign("body.aps", .certain), Sign("headers.apns-push-type", .certain),
+      Sign("headers.apns-topic", .certain), Sign("aps", is: .object, .usual), Sign("mdm", is: .string, .usual),
+      Sign("container-identifier", .usual),
     ]
   ) { $0.lowerAPNs(to: $1) }
 }
@@ -49,7 +50,9 @@ extension Lowering {
     if addressKnownDevice(url) { return }
     guard let address = RecordAddress(url, in: decoder.document) else { return }
     guard let token = address.part(behind: "/3/device/") else {
-      return report(.warning, .foreignURL, at: url) { "the URL is not that of a device, so no device is addressed" }
+      return report(.error, .foreignURL, at: url, help: "pushc writes requests to devices: /3/device/{token}") {
+        "the URL is not that of a device"
+      }
     }
     if address.isSandbox {
       message.put(.environment, .value(message.add(text: "sandbox")), at: span(url))
@@ -101,7 +104,6 @@ extension Lowering {
 
   /// The payload: what the system reads, and the app's own keys beside it.
   private mutating func lower(_ payload: APNSPayload) {
-    payload.checkDeferred(with: &decoder)
     if let aps = payload.aps { lower(aps) }
     inferPushType(of: payload)
     reportMisplaced(in: payload.node)
@@ -210,7 +212,17 @@ extension Lowering {
 
   /// A member that may be null, which says something on its own and stays where it is.
   private func text(_ node: Node) -> Node { decoder.document.kind(node) == .string ? node : .absent }
-  private func list(_ node: Node) -> Node { decoder.document.kind(node) == .array ? node : .absent }
+  private func list(_ node: Node) -> Node {
+    guard decoder.document.kind(node) == .array else { return .absent }
+    var elements = ElementCursor(of: node, in: decoder.document)
+    while let element = elements.next(in: decoder.document) {
+      if decoder.document.kind(element) == .string { continue }
+      report(.error, .wrongType, at: element, consequence: .silent("the text cannot be put together")) {
+        "an argument of a text is no string"
+      }
+    }
+    return node
+  }
 }
 
 extension Code {

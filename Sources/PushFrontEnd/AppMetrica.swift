@@ -176,11 +176,19 @@ extension Lowering {
     let output = Output()
     output.append(UInt8(ascii: "["))
     for attachment in decoder.all(attachments) {
+      guard attachment.fileURL.exists else {
+        report(
+          .warning, .missingMember, at: attachment.node, consequence: .silent("with it, iOS would show none of them")
+        ) {
+          "an attachment without \"file_url\" is left out"
+        }
+        continue
+      }
       if output.count > 1 { output.append(UInt8(ascii: ",")) }
       append(attachment, to: output)
     }
     output.append(UInt8(ascii: "]"))
-    guard let node = message.add(json: output.source()) else { return }
+    guard output.count > 2, let node = message.add(json: output.source()) else { return }
     message.put(.attachments, .value(node), at: span(attachments.node))
   }
 

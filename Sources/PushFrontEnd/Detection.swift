@@ -1,4 +1,5 @@
 package import PushDiagnostics
+import PushIR
 package import PushJSON
 
 /// What a format can be known by: a member at a path from the root.
@@ -11,6 +12,10 @@ struct Sign: Sendable {
     case usual
     /// There is no doubt.
     case certain
+    /// The document says it.
+    case stated
+    /// Another vendor's keys within a request that says what it is.
+    case particular
 
     static func < (left: Weight, right: Weight) -> Bool { left.rawValue < right.rawValue }
   }
@@ -19,13 +24,24 @@ struct Sign: Sendable {
   let path: String
   /// What the value is; nil: anything.
   let kind: Kind?
+  /// What a text says; nil: anything.
+  let text: StaticString?
   let weight: Weight
 
   /// A member at a path.
   init(_ path: String, is kind: Kind? = nil, _ weight: Weight) {
     self.path = path
     self.kind = kind
+    text = nil
     self.weight = weight
+  }
+
+  /// A record that says which service it is for.
+  init(recordOf target: Target) {
+    path = "target"
+    kind = .string
+    text = target.spelling
+    weight = .stated
   }
 
   /// The value, where the document has it.
@@ -35,7 +51,8 @@ struct Sign: Sendable {
       node = document.member(named: name, of: node)
       guard node.exists else { return nil }
     }
-    return kind == nil || kind == document.kind(node) ? node : nil
+    guard kind == nil || kind == document.kind(node) else { return nil }
+    return text.map { document.equals(node, $0) } ?? true ? node : nil
   }
 }
 
@@ -92,7 +109,7 @@ package enum Detection {
           .error, .formatAmbiguous, "the document may be any of \(names)", at: document.span(.root).firstByte,
           help: "name the format with --from"))
     case .unknown:
-      let names = Format.allCases.map(\.name).joined(separator: ", ")
+      let names = Format.inputs.map(\.name).joined(separator: ", ")
       sink.report(
         Diagnostic(
           .error, .formatUnknown, "the document has nothing that tells its format", at: document.span(.root).firstByte,
@@ -102,7 +119,28 @@ package enum Detection {
   }
 }
 
+extension Detection {
+  /// Where a document is not read as what it looks like, says so.
+  package func reportOther(than format: Format, on document: Document, to sink: DiagnosticSink) {
+    guard case .found(let other, let sign, let path) = self, other != format else { return }
+    sink.report(
+      Diagnostic(
+        .note, .formatDetected, "this looks like a document of \(other.name), because it has \"\(path)\"",
+        at: document.span(sign).firstByte, help: "read it with --from \(other.name)"))
+  }
+}
+
+extension Diagnostic {
+  /// Nothing can be sent that is only an address.
+  package static func holdsAddresses(_ format: Format) -> Diagnostic {
+    Diagnostic(
+      .error, .addressesOnly, "a document of \(format.name) holds addresses, and no message",
+      at: Span(0, 1), help: "give it with --devices")
+  }
+}
+
 extension Code {
+  static let addressesOnly = Code(.shape, 162, "addresses-only")
   static let formatDetected = Code(.shape, 140, "format-detected")
   static let formatAmbiguous = Code(.shape, 157, "format-ambiguous")
   static let formatUnknown = Code(.shape, 158, "format-unknown")

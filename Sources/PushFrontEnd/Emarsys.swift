@@ -12,7 +12,7 @@ extension Format {
     "emarsys", "Emarsys rich push payload, bare or in a request record", schema: EmarsysGrammar.schema,
     signs: [
       Sign("ems", is: .object, .certain), Sign("ems_msg", .certain), Sign("del-id", .certain), Sign("del_id", .certain),
-      Sign("body.ems", is: .object, .certain), Sign("body.ems_msg", .certain), Sign("body.del-id", .certain),
+      Sign("body.ems", is: .object, .particular), Sign("body.ems_msg", .particular), Sign("body.del-id", .particular),
     ]
   ) { $0.lowerEmarsys(to: $1) }
 }
@@ -35,7 +35,6 @@ extension Lowering {
   private mutating func lower(_ payload: EmarsysPayload) {
     if payload.aps.exists {
       let aps = APNSAps(decoding: payload.aps, with: &decoder)
-      aps.checkDeferred(with: &decoder)
       lower(aps)
     }
     move(.image, payload.imageURL)

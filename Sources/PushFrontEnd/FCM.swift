@@ -10,11 +10,12 @@ extension Format {
   public static let fcm = Format(
     "fcm", "FCM v1 request, bare or in a request record; legacy requests", schema: FCMGrammar.schema,
     signs: [
-      Sign("message.token", is: .string, .usual), Sign("message.fid", .usual),
+      Sign(recordOf: .fcm), Sign("message.token", is: .string, .usual), Sign("message.fid", .usual),
       Sign("message.data", is: .object, .usual), Sign("message.fcm_options", .usual),
       Sign("message.android_v2", .usual), Sign("message.android.priority", .usual),
       Sign("message.android.notification.click_action", is: .string, .usual),
-      Sign("registration_ids", .usual), Sign("to", is: .string, .usual), Sign("body.message", .usual),
+      Sign("message.androidV2", .usual), Sign("message.fcmOptions", .usual), Sign("registration_ids", .usual),
+      Sign("condition", is: .string, .usual), Sign("to", is: .string, .usual), Sign("body.message", .usual),
       Sign("message", is: .object, .faint),
     ]
   ) { $0.lowerFCM(to: $1) }
@@ -50,7 +51,10 @@ extension Lowering {
     let address = RecordAddress(record.url, in: decoder.document)
     if let project = address?.knownPart(behind: "/v1/projects/") {
       message.put(.fcmProject, .value(message.add(text: project)), at: span(record.url))
+    } else if let address, address.part(behind: "/v1/projects/") == nil {
+      report(.warning, .foreignURL, at: record.url) { "the URL is not that of a send request of FCM v1" }
     }
+    reportOtherHeaders(record.headers)
   }
 
   private mutating func lower(_ request: FCMRequest) {
@@ -82,7 +86,9 @@ extension Lowering {
     let targets: [(Recipients.Kind, Node)] = [
       (.fcm, content.token), (.fid, content.fid), (.topic, content.topic), (.condition, content.condition),
     ].filter { $0.1.exists }
-    for (kind, node) in targets { message.address(Recipients(kind, node)) }
+    for (kind, node) in targets {
+      if kind == .topic { addressTopic(node) } else { message.address(Recipients(kind, node)) }
+    }
     guard targets.count > 1 else { return }
     decoder.diagnostics.report(
       Diagnostic(
@@ -105,7 +111,9 @@ extension Lowering {
       content.notification?.node, content.android?.notification?.node, content.androidV2?.remoteNotification?.node,
       decoder.document.member("notification", of: content.webpush?.node ?? .absent),
     ].contains { $0?.exists ?? false }
-    guard !shows, content.data.exists, !message.has(.pushType), !message.has(.event), !message.hasVisibleBlock else {
+    guard !shows, content.data.exists, !message.has(.silent), !message.has(.pushType), !message.has(.event),
+      !message.hasVisibleBlock
+    else {
       return
     }
     silence(by: content.data)

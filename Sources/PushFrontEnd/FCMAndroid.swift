@@ -23,30 +23,24 @@ extension Lowering {
     putRest(.androidBlock, android.node)
   }
 
-  /// The seconds of a duration such as `3600s`, where they are whole.
-  func wholeSeconds(_ node: Node, needsUnit: Bool) -> Int64? {
-    var value: Int64 = 0
-    var hasDigits = false
-    var isEnded = false
-    for byte in decoder.document.string(node).utf8 {
-      if isEnded { return nil }
-      if byte == UInt8(ascii: "s") || byte == UInt8(ascii: "S") && !needsUnit {
-        isEnded = true
-        continue
-      }
-      let (tens, overflows) = value.multipliedReportingOverflow(by: 10)
-      guard (0x30...0x39).contains(byte), !overflows else { return nil }
-      value = tens &+ Int64(byte - 0x30)
-      hasDigits = true
-    }
-    return hasDigits && (isEnded || !needsUnit) && value >= 0 ? value : nil
-  }
-
   /// "ttl": a duration. FCM counts whole seconds; a fraction stays as it is.
   mutating func lowerLifetime(_ node: Node) {
-    guard node.exists, let seconds = wholeSeconds(node, needsUnit: true) else { return }
+    guard node.exists, let duration = duration(node), let seconds = duration.wholeSeconds else { return }
     message.put(.lifetime, .integer(seconds), at: span(node))
     takeOut(node)
+  }
+
+  /// A duration as the service takes it; what is none is refused.
+  func duration(_ node: Node, of service: Target = .fcm) -> TimeSpan? {
+    guard node.exists else { return nil }
+    let text = decoder.document.string(node)
+    if let duration = TimeSpan(text), duration.hasUnit || service == .hms { return duration }
+    report(
+      .error, .badDuration, at: node,
+      consequence: .rejected(service: service.title, reason: service == .fcm ? "INVALID_ARGUMENT" : "80100003"),
+      help: "write seconds with an s, such as 3600s"
+    ) { "\(Visible.quoted(text)) is no duration" }
+    return nil
   }
 
   /// Both forms of Android's options have the same notification.
@@ -106,16 +100,16 @@ extension Lowering {
   }
 
   /// "vibrate_timings": durations, which are milliseconds elsewhere; finer ones stay as they are.
-  mutating func lowerVibration(_ node: Node) {
+  mutating func lowerVibration(_ node: Node, of service: Target = .fcm) {
     guard node.exists else { return }
     let document = decoder.document
     let output = Output(capacity: 64)
     output.append(UInt8(ascii: "["))
     var elements = ElementCursor(of: node, in: document)
     while let element = elements.next(in: document) {
-      guard let duration = Milliseconds(document.string(element)) else { return }
+      guard let count = duration(element, of: service)?.wholeMilliseconds else { return }
       if output.count > 1 { output.append(UInt8(ascii: ",")) }
-      output.append(duration.count)
+      output.append(count)
     }
     output.append(UInt8(ascii: "]"))
     guard let pattern = message.add(json: output.source()) else { return }
@@ -131,14 +125,15 @@ extension Lowering {
     lowerLight(text, color.node, on: light.lightOnDuration, off: light.lightOffDuration, in: light.node)
   }
 
-  mutating func lowerLight(_ color: String, _ colorNode: Node, on: Node, off: Node, in light: Node) {
-    let document = decoder.document
-    guard let onTime = Milliseconds(document.string(on)), let offTime = Milliseconds(document.string(off)) else {
-      return
-    }
+  mutating func lowerLight(
+    _ color: String, _ colorNode: Node, on: Node, off: Node, in light: Node, of service: Target = .fcm
+  ) {
+    guard let onTime = duration(on, of: service)?.wholeMilliseconds,
+      let offTime = duration(off, of: service)?.wholeMilliseconds
+    else { return }
     message.put(.ledColor, .value(message.add(text: color)), at: span(colorNode))
-    message.put(.ledOn, .integer(onTime.count), at: span(on))
-    message.put(.ledOff, .integer(offTime.count), at: span(off))
+    message.put(.ledOn, .integer(onTime), at: span(on))
+    message.put(.ledOff, .integer(offTime), at: span(off))
     takeOut(light)
   }
 
@@ -183,19 +178,6 @@ protocol FCMAndroidNotificationMembers {
 extension FCMAndroidNotification: FCMAndroidNotificationMembers {}
 extension FCMAndroidNotificationV2: FCMAndroidNotificationMembers {}
 
-/// A duration such as `1.500s` in whole milliseconds.
-struct Milliseconds {
-  let count: Int64
-
-  /// Nil for what is no duration, or a finer one.
-  init?(_ text: String) {
-    let number = text.last == "s" || text.last == "S" ? text.dropLast() : text[...]
-    let parts = number.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count <= 2, let seconds = Int64(parts[0]), (0...1_000_000_000).contains(seconds) else { return nil }
-    var fraction = parts.count == 2 ? String(parts[1]) : ""
-    while fraction.hasSuffix("0") { fraction.removeLast() }
-    guard fraction.count <= 3, let rest = Int64(fraction + String(repeating: "0", count: 3 - fraction.count)), rest >= 0
-    else { return nil }
-    count = seconds * 1000 + rest
-  }
+extension Code {
+  static let badDuration = Code(.shape, 161, "bad-duration")
 }

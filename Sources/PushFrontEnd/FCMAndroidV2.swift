@@ -7,7 +7,7 @@ import PushSyntax
 
 extension Lowering {
   mutating func lower(_ android: FCMAndroidConfigV2, beside first: FCMAndroidConfig?) {
-    if let first { reportBoth(first.node, android.node) }
+    if let first { reportBoth("android and android_v2", first.node, android.node) }
     move(.queueKey, android.collapseKey)
     lowerLifetime(android.ttl)
     move(.packageName, android.restrictedPackageName)
@@ -20,7 +20,11 @@ extension Lowering {
       takeOutIfEmpty(remote.node)
     } else if let sync = android.backgroundSync {
       state(.normal, at: sync.node)
+      if !hasAlertText { silence(by: sync.node) }
       takeOut(sync.node)
+    }
+    if let remote = android.remoteNotification, let sync = android.backgroundSync {
+      reportBoth("remote_notification and background_sync", remote.node, sync.node)
     }
     // Also where nothing is left in it, the block says which form the request has.
     message.put(.androidV2Block, android.node)
@@ -30,10 +34,10 @@ extension Lowering {
     message.put(.urgency, .integer(urgency.rawValue), at: span(Node(node.index - 1)))
   }
 
-  private func reportBoth(_ first: Node, _ second: Node) {
+  private func reportBoth(_ names: String, _ first: Node, _ second: Node) {
     decoder.diagnostics.report(
       Diagnostic(
-        .error, .bothAndroidForms, "android and android_v2 exclude each other", at: span(Node(second.index - 1)),
+        .error, .bothAndroidForms, "\(names) exclude each other", at: span(Node(second.index - 1)),
         consequence: .rejected(service: "FCM", reason: "INVALID_ARGUMENT"),
         notes: [Note("the other one", at: span(Node(first.index - 1)))]))
   }

@@ -49,8 +49,10 @@ extension Lowering {
 
   /// A token, a device group or a topic; several tokens; a condition.
   private mutating func lowerTargets(_ request: FCMLegacyRequest) {
-    if request.to.exists {
-      message.address(Recipients(decoder.document.begins(request.to, with: "/topics/") ? .topic : .fcm, request.to))
+    if decoder.document.begins(request.to, with: "/topics/") {
+      addressTopic(request.to)
+    } else if request.to.exists {
+      message.address(Recipients(.fcm, request.to))
     }
     if request.registrationIds.exists { message.address(Recipients(.fcm, request.registrationIds)) }
     if request.notificationKey.exists { message.address(Recipients(.fcm, request.notificationKey)) }

@@ -67,7 +67,7 @@ extension Lowering {
     if platform == .ios {
       message.put(.topic, notification.topic)
     } else if notification.topic.exists {
-      message.address(Recipients(.topic, notification.topic))
+      addressTopic(notification.topic)
     }
     if notification.condition.exists { message.address(Recipients(.condition, notification.condition)) }
     if message.recipients.isEmpty, notification.platform.value != nil { reportMissingTokens(notification) }
@@ -84,6 +84,10 @@ extension Lowering {
 
   /// "The value must be a registration token, notification key, or topic."
   private mutating func lowerTo(_ node: Node, _ kind: Recipients.Kind) {
-    message.address(Recipients(decoder.document.begins(node, with: "/topics/") ? .topic : kind, node))
+    if decoder.document.begins(node, with: "/topics/") {
+      addressTopic(node)
+    } else {
+      message.address(Recipients(kind, node))
+    }
   }
 }

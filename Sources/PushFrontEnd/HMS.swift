@@ -10,11 +10,11 @@ extension Format {
   public static let hms = Format(
     "hms", "HMS request of v1, v2 or v3, bare or in a request record", schema: HMSGrammar.schema,
     signs: [
-      Sign("message.token", is: .array, .certain), Sign("message.data", is: .string, .usual),
+      Sign(recordOf: .hms), Sign("message.token", is: .array, .certain), Sign("message.data", is: .string, .usual),
       Sign("message.android.notification.click_action", is: .object, .certain),
       Sign("message.apns.hms_options", .certain), Sign("message.webpush.hms_options", .certain),
       Sign("message.android.urgency", .usual), Sign("message.android.bi_tag", .usual),
-      Sign("validate_only", .faint), Sign("message", is: .object, .faint),
+      Sign("message.android.collapse_key", is: .integer, .usual),
       Sign("target.token", is: .array, .certain), Sign("pushOptions", is: .object, .certain),
       Sign("payload.notification", is: .object, .usual), Sign("payload.extraData", is: .string, .usual),
       Sign("body.message.token", is: .array, .certain), Sign("body.payload", is: .object, .certain),
@@ -39,6 +39,7 @@ extension Lowering {
   private mutating func lower(_ record: HMSRecord) {
     if record.body.exists { lowerBody(record.body, headers: record.headers) }
     if record.tokens.exists { message.address(Recipients(.hms, record.tokens)) }
+    reportOtherHeaders(record.headers)
     guard let address = RecordAddress(record.url, in: decoder.document) else { return }
     let paths: [(start: StaticString, version: String)] = [("/v1/", "v1"), ("/v2/", "v2"), ("/v3/", "v3")]
     guard let (path, version) = paths.first(where: { address.part(behind: $0.start) != nil }) else {

@@ -33,7 +33,7 @@ extension Lowering {
 
   /// "ttl": seconds in a string, with or without `s`. A fraction stays as it is.
   private mutating func lowerSeconds(_ node: Node) {
-    guard node.exists, let seconds = wholeSeconds(node, needsUnit: false) else { return }
+    guard let seconds = duration(node, of: .hms)?.wholeSeconds else { return }
     message.put(.lifetime, .integer(seconds), at: span(node))
     takeOut(node)
   }
@@ -148,12 +148,12 @@ extension Lowering {
     var isExact = document.childCount(node) <= 10
     var elements = ElementCursor(of: node, in: document)
     while let element = elements.next(in: document) {
-      guard let time = Milliseconds(document.string(element)), (1...60_000).contains(time.count) else {
+      guard let time = duration(element, of: .hms)?.wholeMilliseconds, (1...60_000).contains(time) else {
         isExact = false
         break
       }
     }
-    if isExact { lowerVibration(node) } else { move(.vibrateConfig, node) }
+    if isExact { lowerVibration(node, of: .hms) } else { move(.vibrateConfig, node) }
   }
 
   /// "light_settings": a colour of three bytes and two times of whole milliseconds; others stay as they are.
@@ -163,7 +163,7 @@ extension Lowering {
       document.childCount(color.node) == [color.red, color.green, color.blue, color.alpha].count(where: \.exists),
       let text = hexadecimalColor(color.red, color.green, color.blue, alpha: color.alpha)
     {
-      lowerLight(text, color.node, on: light.lightOnDuration, off: light.lightOffDuration, in: light.node)
+      lowerLight(text, color.node, on: light.lightOnDuration, off: light.lightOffDuration, in: light.node, of: .hms)
     }
     if !message.has(.ledColor) { move(.lightSettings, light.node) }
   }

@@ -83,11 +83,23 @@ package struct Lowering {
     if let node, node.exists, decoder.document.hasNoMembers(node) { takeOut(node) }
   }
 
+  /// Addresses the message to the subscribers of a topic, whose name may begin with `/topics/` as it once had to.
+  mutating func addressTopic(_ node: Node) {
+    guard node.exists else { return }
+    let name = decoder.document.string(node)
+    if name.isEmpty || name == "/topics/" {
+      report(
+        .error, .emptyValue, at: node, consequence: .rejected(service: "FCM", reason: "INVALID_ARGUMENT")
+      ) { "the topic has no name" }
+    }
+    message.address(Recipients(.topic, node))
+  }
+
   /// Data without anything to show makes a message silent.
   mutating func silence(by data: Node) {
     let name = Node(data.index - 1)
     message.put(.silent, .flag(true), at: span(name))
-    report(.note, .silentByContent, at: name) { "data without a notification is not shown: a silent message" }
+    report(.note, .silentByContent, at: name) { "without a notification nothing is shown: a silent message" }
   }
 
   /// Points a field at an object in which something is left.

@@ -12,6 +12,16 @@ extension Lowering {
     return document.equals(document.member("target", of: .root), target.spelling)
       || document.member("headers", of: .root).exists
   }
+
+  /// Headers of a record that no request of ours has: a credential, say, which pushc never writes.
+  func reportOtherHeaders(_ headers: Node) {
+    let document = decoder.document
+    var members = Members(of: headers, in: document)
+    while let name = members.next(in: document) {
+      if document.equals(name, "content-type") || document.equals(name, "push-type") { continue }
+      report(.note, .ignoredMember, at: name) { "this header is left out: a request has none of the kind" }
+    }
+  }
 }
 
 /// The URL of a record in its parts.

@@ -18,7 +18,7 @@ extension GrammarSet {
     [formatList]
       + grammars.flatMap { grammar in
         let swift = "Sources/PushSyntax/Generated/\(SwiftName.prefix(grammar.name))"
-        let schema = JSONSchema(grammar: grammar).text
+        let schema = JSONSchema(grammar: grammar, all: grammars).text
         return [
           GeneratedFile(path: "\(swift)Syntax.swift", text: SwiftSyntax(grammar: grammar).text),
           GeneratedFile(path: "\(swift)Schema.swift", text: swiftSchema(schema, of: grammar)),

@@ -1,9 +1,19 @@
-/// The JSON Schema (2020-12) of one format: a definition per rule.
+/// The JSON Schema (2020-12) of one format: a definition per rule, and those of other files that it uses, so that it can be
+/// used alone.
 struct JSONSchema {
   let grammar: FormatGrammar
+  /// All grammars, for the rules of other files.
+  var all: [FormatGrammar] = []
+  /// What stands before the names of the rules: nothing in the schema of their own format.
+  private var prefix = ""
+
+  init(grammar: FormatGrammar, all: [FormatGrammar] = []) {
+    self.grammar = grammar
+    self.all = all
+  }
 
   var text: String {
-    let definitions = grammar.rules.map { (key: $0.name, value: definition($0)) }
+    let definitions = grammar.rules.map { (key: $0.name, value: definition($0)) } + borrowed
     let schema = JSONText.object(
       [
         ("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
@@ -16,6 +26,35 @@ struct JSONSchema {
   }
 
   private typealias Keywords = [(key: String, value: JSONText)]
+
+  /// The rules of other files that this one leads to, under the names of their files.
+  private var borrowed: Keywords {
+    var found: Keywords = []
+    var names: Set<String> = []
+    var open = grammar.rules.flatMap { Self.references(in: $0.shape, of: grammar) }.filter { $0.format != grammar.name }
+    while let (format, name) = open.popLast() {
+      let key = "\(format).\(name)"
+      guard names.insert(key).inserted, let other = all.first(where: { $0.name == format }), let rule = other.rule(name)
+      else { continue }
+      var schema = JSONSchema(grammar: other)
+      schema.prefix = "\(format)."
+      found.append((key, schema.definition(rule)))
+      open += Self.references(in: rule.shape, of: other)
+    }
+    return found.sorted { $0.key < $1.key }
+  }
+
+  /// The rules that a shape names, each with its file.
+  private static func references(in shape: Shape, of grammar: FormatGrammar) -> [(format: String, rule: String)] {
+    switch shape {
+    case .rule(let name, _): [(grammar.name, name)]
+    case .socket(let format, let rule, _): [(format, rule)]
+    case .object(let object): object.members.flatMap { references(in: $0.shape, of: grammar) }
+    case .array(let element, _): references(in: element, of: grammar)
+    case .either(let alternatives): alternatives.flatMap { references(in: $0, of: grammar) }
+    default: []
+    }
+  }
 
   private func definition(_ rule: Rule) -> JSONText {
     .object(description(rule.documentation) + (rule.object.map { keywords($0, of: rule) } ?? keywords(rule.shape)))
@@ -42,7 +81,7 @@ extension JSONSchema {
   /// A key in its other spelling means the same.
   private func otherSpelling(of member: Member, in rule: Rule) -> Keywords {
     grammar.lowerCamelCase(member.key).map { other in
-      [(key: other, value: .object([("$ref", .text("#/$defs/\(rule.name)/properties/\(member.key)"))]))]
+      [(key: other, value: .object([("$ref", .text("#/$defs/\(prefix)\(rule.name)/properties/\(member.key)"))]))]
     } ?? []
   }
 
@@ -89,8 +128,8 @@ extension JSONSchema {
     case .numbers(let numbers): keywords(numbers)
     case .array(let element, let count): keywords(arrayOf: element, count)
     case .either(let alternatives): [("anyOf", .array(alternatives.map { .object(keywords($0)) }))]
-    case .rule(let name, _): [("$ref", .text("#/$defs/\(name)"))]
-    case .socket(let format, let rule, _): [("$ref", .text("\(format).schema.json#/$defs/\(rule)"))]
+    case .rule(let name, _): [("$ref", .text("#/$defs/\(prefix)\(name)"))]
+    case .socket(let format, let rule, _): [("$ref", .text("#/$defs/\(format).\(rule)"))]
     }
   }
 

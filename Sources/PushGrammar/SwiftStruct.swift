@@ -54,10 +54,13 @@ extension SwiftStruct {
       "  package init(decoding node: Node, with decoder: inout Decoder) {",
       "    self.node = node",
       "    var members = decoder.members(of: node)",
+      "    var hasOthers = false",
       "    while let key = members.next(in: decoder) {",
     ] + keys.lines(indent: "      ") + [
+      "      hasOthers = true",
       isOpen ? "      decoder.other(key)" : "      decoder.unknown(key, in: Self.self)",
       "    }",
+      "    if hasOthers { decoder.checkNames(of: node) }",
     ] + required + ["  }"]
   }
 

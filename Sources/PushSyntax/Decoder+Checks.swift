@@ -113,7 +113,14 @@ extension Decoder {
   mutating func checkNames(within node: Node) {
     switch document.kind(node) {
     case .object:
-      if !document.isEmpty(node) { checkMembers(of: node) }
+      if !document.isEmpty(node) {
+        checkNames(of: node)
+        var members = Members(of: node, in: document)
+        while let name = members.next(in: document) {
+          let kind = document.kind(name.memberValue)
+          if kind == .object || kind == .array { checkNames(within: name.memberValue) }
+        }
+      }
     case .array:
       var elements = ElementCursor(of: node, in: document)
       while let element = elements.next(in: document) { checkNames(within: element) }
@@ -121,8 +128,8 @@ extension Decoder {
     }
   }
 
-  /// Few names are compared with each other, many are hashed, so that no object costs more than its size.
-  private mutating func checkMembers(of object: Node) {
+  /// The names of one object. Few are compared with each other, many are hashed, so that none costs more than its size.
+  package mutating func checkNames(of object: Node) {
     var few = FewNames()
     var many: [String: Node] = [:]
     var members = Members(of: object, in: document)
@@ -136,8 +143,6 @@ extension Decoder {
         earlier = few.insert(key, in: document)
       }
       if let earlier { replace(earlier.memberValue, by: key) }
-      let kind = document.kind(key.value)
-      if kind == .object || kind == .array { checkNames(within: key.value) }
     }
   }
 }

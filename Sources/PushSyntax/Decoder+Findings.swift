@@ -107,7 +107,11 @@ extension Decoder {
   /// A member whose value is of another kind. `null` is absent, without a word.
   @inline(never)
   package mutating func misfit(_ key: Key, _ expected: Kinds) {
-    if document.kind(key.value) == .null { return }
+    if document.kind(key.value) == .null {
+      // What is passed on as it stands is passed on without it.
+      document.supersede(key.node)
+      return
+    }
     reportKind(of: key.value, named: document.string(key.node), expected: expected)
   }
 

@@ -11,8 +11,8 @@ extension Base {
         "content.led_pause_interval",
       ]),
     android("android, silent", present: ["silent", "content.data"], silent: ["true"]),
-    iOS("iOS", present: ["content.title", "content.text", "content.data"]),
-    iOS("iOS, silent", present: ["silent", "content.data"], silent: ["true"]),
+    iOS("iOS", present: ["content.title", "content.text", "content.data", "content.attachments[].file_url"]),
+    iOS("iOS, silent", present: ["silent", "content.data", "content.attachments[].file_url"], silent: ["true"]),
   ]
 
   private static let idTypes = [

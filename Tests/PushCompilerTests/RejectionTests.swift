@@ -37,6 +37,13 @@ struct RejectionTests {
     #expect(report.rejections.map { report.source.text($0.span) } == [group])
   }
 
+  @Test func rejectedMessageIsHandedBackWithTheErrorsOfItsDevices() {
+    let (_, report) = Self.report(
+      on: #"{\#(Self.message),"devices":[{"id_type":"ios_push_token","id_values":["no hexadecimal"]}]}"#)
+    #expect(report.rejections.map(\.pointer) == ["/push_batch_request/batch/0/messages/iOS"])
+    #expect(report.rejections.first?.diagnostics.map(\.code.description) == ["ADDR102"])
+  }
+
   @Test func brokenDocumentIsHandedBackWhole() {
     let source = Source(name: "push.json", bytes: SourceBytes("{".utf8))
     let (_, report) = Compiler.compile(source, CompilerOptions(format: .gorush, now: 0))

@@ -140,7 +140,7 @@ import Testing
     ("text / null", #""anyOf": [{"type": "string"},{"type": "null"}]"#),
     ("{ * text => text }", #""type": "object","additionalProperties": {"type": "string"}"#),
     ("root", ##""$ref": "#/$defs/root""##),
-    ("$test-root", ##""$ref": "test.schema.json#/$defs/root""##),
+    ("$test-root", ##""$ref": "#/$defs/test.root""##),
   ])
   func keywords(type: String, expected: String) throws {
     let text = JSONSchema(grammar: try grammar("root = { ? a: \(type) }")).text

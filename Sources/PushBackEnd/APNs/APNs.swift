@@ -90,9 +90,11 @@ extension BodyWriter {
       if let winner = winners[payload.exists ? document.string(name) : ""] {
         let loser = document === message.document ? document.span(name) : message.span(.data)
         ledger.blockWins(
-          at: message.document.span(winner), over: "data.\(Visible.text(document.string(name)))", at: loser)
+          at: message.span(of: winner, in: message.resolve(payload).document, .applePayload),
+          over: "data.\(Visible.text(document.string(name)))", at: loser)
         continue
       }
+      if let sdk, givesWay(name, of: document, to: sdk.rootKeys) { continue }
       // `aps` is Apple's; the checks have refused the message.
       if document.equals(name, "aps") { continue }
       begin(name, of: document)
@@ -104,8 +106,9 @@ extension BodyWriter {
   private func names(of object: Node) -> [String: Node] {
     guard object.exists else { return [:] }
     var names: [String: Node] = [:]
-    var members = Members(of: object, in: message.document)
-    while let name = members.next(in: message.document) { names[message.document.string(name)] = name }
+    let (document, place) = message.resolve(object)
+    var members = Members(of: place, in: document)
+    while let name = members.next(in: document) { names[document.string(name)] = name }
     return names
   }
 }

@@ -9,9 +9,7 @@ package let longestFCMLifetime: Int64 = 2_419_200
 
 extension BodyWriter {
   mutating func fcmAndroid(isVisible: Bool) {
-    let block = message.node(.androidBlock)
-    _ = ledger.take(.androidBlock, of: message)
-    object("android", beneath: block) { android in
+    object("android", beneath: take(block: .androidBlock)) { android in
       android.text("collapse_key", .queueKey)
       android.fcmPriority()
       android.fcmLifetime()

@@ -6,8 +6,7 @@ import PushJSON
 
 extension BodyWriter {
   mutating func fcmAndroidV2(isVisible: Bool) {
-    _ = ledger.take(.androidV2Block, of: message)
-    object("android_v2", beneath: message.node(.androidV2Block)) { android in
+    object("android_v2", beneath: take(block: .androidV2Block)) { android in
       android.text("collapse_key", .queueKey)
       android.fcmLifetime()
       android.value("restricted_package_name", .packageName)

@@ -17,6 +17,8 @@ extension BodyWriter {
   mutating func fcmApple(isVisible: Bool) {
     guard message.reachesApple || message.present.intersects(Self.appleOnly) else { return }
     for block in [Field.apnsBlock, .appleHeaders, .applePayload, .apsBlock] { _ = ledger.take(block, of: message) }
+    // What Apple's devices get of a message for others is what the input's own block says.
+    let isVisible = isVisible || !message.reachesApple && !message.has(.contentAvailable)
     object("apns", beneath: message.node(.apnsBlock)) { apns in
       apns.object("headers", beneath: apns.message.node(.appleHeaders)) { $0.fcmAppleHeaders(isVisible: isVisible) }
       apns.object("payload", beneath: apns.message.node(.applePayload)) { payload in

@@ -22,9 +22,9 @@ extension Rendering {
     if settings.hmsVersion(for: message) == .v3 { return renderHMSv3(&writer) }
     headers.append(#"{"content-type":"application/json"}"#)
     let isVisible = !message.isDataOnly && writer.sdk == nil && !message.isForOthersThanHuawei
-    _ = writer.ledger.take(.huaweiBlock, of: message)
     var place = 0
-    writer.root(beneath: message.node(.huaweiBlock)) { root in
+    let block = writer.take(block: .huaweiBlock)
+    writer.root(beneath: block) { root in
       root.flagOrDefault("validate_only", .dryRun)
       root.objectEvenIfEmpty("message") { content in
         content.hmsData("data", scratch, innerScratch)

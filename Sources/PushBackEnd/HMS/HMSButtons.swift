@@ -45,6 +45,8 @@ private struct HMSButton {
 
   /// Nil for what no button of HMS does; web pages are https alone.
   init?(_ action: Action) {
+    let isLink = action.kind == .url || action.kind == .deepLink
+    if isLink, !action.member("url").exists { return nil }
     switch action.kind {
     case .openApp: type = 0
     case .dismiss: type = 3

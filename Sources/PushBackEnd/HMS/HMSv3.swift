@@ -14,9 +14,9 @@ extension Rendering {
     headers.append(Int64(kind.rawValue))
     headers.append(#""}"#)
     if kind == .call { _ = writer.ledger.take(.pushType, of: message) }
-    _ = writer.ledger.take(.huaweiV3Block, of: message)
     var place = 0
-    writer.root(beneath: message.node(.huaweiV3Block)) { root in
+    let block = writer.take(block: .huaweiV3Block)
+    writer.root(beneath: block) { root in
       root.objectEvenIfEmpty("payload") { payload in
         if kind == .alert || kind == .voice {
           payload.object("notification") { $0.hmsNotificationV3(hasDataBeside: kind == .voice) }

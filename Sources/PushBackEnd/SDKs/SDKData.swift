@@ -24,6 +24,7 @@ extension BodyWriter {
     let (document, place) = message.resolve(message.node(.data))
     var members = Members(of: place, in: document)
     while let name = members.next(in: document) {
+      if let sdk, givesWay(name, of: document, to: sdk.dataKeys) { continue }
       begin(name, of: document)
       stringValue(name, document, scratch)
     }
@@ -48,7 +49,19 @@ extension BodyWriter {
     guard message.has(.attachments) else { return nil }
     let (document, place) = message.resolve(message.node(.attachments))
     var elements = ElementCursor(of: place, in: document)
-    return elements.next(in: document).map { (document, $0) }
+    while let element = elements.next(in: document) {
+      if document.kind(document.member("url", of: element)) == .string { return (document, element) }
+    }
+    return nil
+  }
+
+  /// Whether a key of the sender's data has a name that the SDK reads: then it stays away, which is reported.
+  func givesWay(_ name: Node, of document: Document, to keys: [StaticString]) -> Bool {
+    guard let key = keys.first(where: { document.equals(name, $0) }) else { return false }
+    ledger.lost(
+      part: "data.\(key), whose name is one that the SDK reads", of: .data,
+      at: message.span(of: name, in: document, .data))
+    return true
   }
 
   /// Whether a button has a text. Those of a category have theirs in the app, where these SDKs do not look for it.
@@ -72,5 +85,27 @@ extension BodyWriter {
   func loseWebView(of action: Action, _ field: Field) {
     guard action.member("web_view").exists else { return }
     ledger.lost(part: "\(field.name)[\(action.index)].web-view", of: field, at: message.span(field))
+  }
+}
+
+extension SDK {
+  /// The names beside `aps` that it reads.
+  var rootKeys: [StaticString] {
+    switch self {
+    case .appmetrica: ["yamp"]
+    case .braze: ["ab", "ab_uri"]
+    case .emarsys: ["image_url", "u", "ems", "ems_msg", "del-id", "del_id"]
+    }
+  }
+
+  /// The names in the data map that it reads, where the sender's keys stand beside them.
+  var dataKeys: [StaticString] {
+    switch self {
+    case .appmetrica: ["yamp"]
+    // The sender's keys are within "extra".
+    case .braze: []
+    case .emarsys:
+      ["ems_msg", "title", "body", "image_url", "icon_url", "channel_id", "u", "ems", "message_id", "del-id", "del_id"]
+    }
   }
 }

@@ -79,6 +79,7 @@ package struct APNSPayload: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x737061:  // aps
@@ -91,8 +92,10 @@ package struct APNSPayload: Syntax {
         if key.length == 6 { decoder.text(key, &domain); continue }
       default: break
       }
+      hasOthers = true
       decoder.other(key)
     }
+    if hasOthers { decoder.checkNames(of: node) }
   }
 
   package func checkDeferred(with decoder: inout Decoder) {
@@ -156,6 +159,7 @@ package struct APNSAps: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x7472656c61:  // alert
@@ -202,8 +206,10 @@ package struct APNSAps: Syntax {
         if key.length == 18, key.tail == 0x6c656e6e6168632d, decoder.matches(key, "input-push-channel") { decoder.text(key, &inputPushChannel); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
   }
 
   package func checkDeferred(with decoder: inout Decoder) {
@@ -296,6 +302,7 @@ package struct APNSAlert: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x656c746974:  // title
@@ -326,8 +333,10 @@ package struct APNSAlert: Syntax {
         if key.length == 5 { decoder.text(key, &sound); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
   }
 
   package func checkDeferred(with decoder: inout Decoder) {
@@ -349,6 +358,7 @@ package struct APNSLocalizedText: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x79656b2d636f6c:  // loc-key
@@ -357,8 +367,10 @@ package struct APNSLocalizedText: Syntax {
         if key.length == 8 { decoder.texts(key, &locArgs); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
     decoder.require("loc-key", locKey, in: node)
   }
 
@@ -380,6 +392,7 @@ package struct APNSSound: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x6c61636974697263:  // critical
@@ -390,8 +403,10 @@ package struct APNSSound: Syntax {
         if key.length == 6 { decoder.number(key, &volume, in: 0.0...1.0); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
   }
 
   package func checkDeferred(with decoder: inout Decoder) {}
@@ -423,6 +438,7 @@ package struct APNSHeaders: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x7375702d736e7061:  // apns-push-type
@@ -443,8 +459,10 @@ package struct APNSHeaders: Syntax {
         if key.length == 15, key.tail == 0x64692d7473657571 { decoder.text(key, &apnsRequestID); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
   }
 
   package func checkDeferred(with decoder: inout Decoder) {}
@@ -540,6 +558,7 @@ package struct APNSRecord: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x746567726174:  // target
@@ -558,8 +577,10 @@ package struct APNSRecord: Syntax {
         if key.length == 6 { decoder.object(key, &origin); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
     decoder.require("target", target.node, in: node)
     decoder.require("body", body?.node ?? .absent, in: node)
   }

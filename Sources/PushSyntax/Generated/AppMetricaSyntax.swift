@@ -76,14 +76,17 @@ package struct AppMetricaRequest: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x7461625f68737570:  // push_batch_request
         if key.length == 18, key.tail == 0x747365757165725f, decoder.matches(key, "push_batch_request") { decoder.nested(key, &pushBatchRequest); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
     decoder.require("push_batch_request", pushBatchRequest?.node ?? .absent, in: node)
   }
 
@@ -109,6 +112,7 @@ package struct AppMetricaBatchRequest: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x64695f70756f7267:  // group_id
@@ -121,8 +125,10 @@ package struct AppMetricaBatchRequest: Syntax {
         if key.length == 5 { decoder.elements(key, &batch, count: 1...Int.max); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
     decoder.require("group_id", groupID, in: node)
     decoder.require("tag", tag, in: node)
     decoder.require("batch", batch.node, in: node)
@@ -146,6 +152,7 @@ package struct AppMetricaBatchItem: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x736567617373656d:  // messages
@@ -154,8 +161,10 @@ package struct AppMetricaBatchItem: Syntax {
         if key.length == 7 { decoder.elements(key, &devices, count: 1...Int.max); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
     decoder.require("messages", messages?.node ?? .absent, in: node)
     decoder.require("devices", devices.node, in: node)
   }
@@ -179,6 +188,7 @@ package struct AppMetricaMessages: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x64696f72646e61:  // android
@@ -189,8 +199,10 @@ package struct AppMetricaMessages: Syntax {
         if key.length == 3 { decoder.misspelt(key, as: "iOS"); decoder.nested(key, &iOS); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
   }
 
   package func checkDeferred(with decoder: inout Decoder) {
@@ -214,6 +226,7 @@ package struct AppMetricaAndroidMessage: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x746e656c6973:  // silent
@@ -226,8 +239,10 @@ package struct AppMetricaAndroidMessage: Syntax {
         if key.length == 11, key.tail == 0x6e6f697463615f6e { decoder.nested(key, &openAction); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
   }
 
   package func checkDeferred(with decoder: inout Decoder) {
@@ -280,6 +295,7 @@ package struct AppMetricaAndroidContent: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x656c746974:  // title
@@ -318,8 +334,10 @@ package struct AppMetricaAndroidContent: Syntax {
         if key.length == 7 { decoder.choice(key, &urgency); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
   }
 
   package func checkDeferred(with decoder: inout Decoder) {}
@@ -377,6 +395,7 @@ package struct AppMetricaAndroidOpenAction: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x6b6e696c70656564:  // deeplink
@@ -385,8 +404,10 @@ package struct AppMetricaAndroidOpenAction: Syntax {
         if key.length == 3 { decoder.text(key, &url); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
   }
 
   package func checkDeferred(with decoder: inout Decoder) {}
@@ -407,6 +428,7 @@ package struct AppMetricaIosMessage: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x746e656c6973:  // silent
@@ -419,8 +441,10 @@ package struct AppMetricaIosMessage: Syntax {
         if key.length == 11, key.tail == 0x6e6f697463615f6e { decoder.nested(key, &openAction); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
   }
 
   package func checkDeferred(with decoder: inout Decoder) {
@@ -461,6 +485,7 @@ package struct AppMetricaIosContent: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x656c746974:  // title
@@ -487,8 +512,10 @@ package struct AppMetricaIosContent: Syntax {
         if key.length == 11, key.tail == 0x73746e656d686361 { decoder.elements(key, &attachments); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
   }
 
   package func checkDeferred(with decoder: inout Decoder) {
@@ -529,6 +556,7 @@ package struct AppMetricaAttachment: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x6469:  // id
@@ -539,8 +567,10 @@ package struct AppMetricaAttachment: Syntax {
         if key.length == 9, key.tail == 0x657079745f656c69 { decoder.choice(key, &fileType); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
   }
 
   package func checkDeferred(with decoder: inout Decoder) {}
@@ -664,6 +694,7 @@ package struct AppMetricaIosOpenAction: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x6c7275:  // url
@@ -672,8 +703,10 @@ package struct AppMetricaIosOpenAction: Syntax {
         if key.length == 8 { decoder.text(key, &deeplink); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
   }
 
   package func checkDeferred(with decoder: inout Decoder) {}
@@ -692,6 +725,7 @@ package struct AppMetricaDeviceGroup: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x657079745f6469:  // id_type
@@ -700,8 +734,10 @@ package struct AppMetricaDeviceGroup: Syntax {
         if key.length == 9, key.tail == 0x7365756c61765f64 { decoder.texts(key, &idValues, count: 1...Int.max); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
     decoder.require("id_type", idType.node, in: node)
     decoder.require("id_values", idValues, in: node)
   }

@@ -128,6 +128,7 @@ package struct BrazeRequest: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x736567617373656d:  // messages
@@ -152,8 +153,10 @@ package struct BrazeRequest: Syntax {
         if key.length == 8 { decoder.object(key, &audience); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
     decoder.require("messages", messages?.node ?? .absent, in: node)
   }
 
@@ -216,6 +219,7 @@ package struct BrazeMessages: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x75705f656c707061:  // apple_push
@@ -243,8 +247,10 @@ package struct BrazeMessages: Syntax {
         if key.length == 22, key.tail == 0x687375705f6c6173, decoder.matches(key, "windows_universal_push") { decoder.object(key, &windowsUniversalPush); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
   }
 
   package func checkDeferred(with decoder: inout Decoder) {
@@ -305,6 +311,7 @@ package struct BrazeApplePush: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x6567646162:  // badge
@@ -351,8 +358,10 @@ package struct BrazeApplePush: Syntax {
         if key.length == 7 { decoder.elements(key, &buttons); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
   }
 
   package func checkDeferred(with decoder: inout Decoder) {
@@ -444,6 +453,7 @@ package struct BrazeAppleAlert: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x79646f62:  // body
@@ -461,8 +471,10 @@ package struct BrazeAppleAlert: Syntax {
         if key.length == 8 { decoder.texts(key, &locArgs); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
   }
 
   package func checkDeferred(with decoder: inout Decoder) {}
@@ -485,6 +497,7 @@ package struct BrazeAppleButton: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x695f6e6f69746361:  // action_id
@@ -497,8 +510,10 @@ package struct BrazeAppleButton: Syntax {
         if key.length == 11, key.tail == 0x776569766265775f { decoder.flag(key, &useWebview); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
     decoder.require("action_id", actionID, in: node)
   }
 
@@ -578,6 +593,7 @@ package struct BrazeAndroidPush: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x7472656c61:  // alert
@@ -620,8 +636,10 @@ package struct BrazeAndroidPush: Syntax {
         if key.length == 17, key.tail == 0x617461645f6e6f69, decoder.matches(key, "conversation_data") { decoder.object(key, &conversationData); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
   }
 
   package func checkDeferred(with decoder: inout Decoder) {
@@ -664,6 +682,7 @@ package struct BrazeAndroidButton: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x74786574:  // text
@@ -676,8 +695,10 @@ package struct BrazeAndroidButton: Syntax {
         if key.length == 11, key.tail == 0x776569766265775f { decoder.flag(key, &useWebview); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
     decoder.require("text", text, in: node)
   }
 
@@ -733,6 +754,7 @@ package struct BrazeKindlePush: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x7472656c61:  // alert
@@ -753,8 +775,10 @@ package struct BrazeKindlePush: Syntax {
         if key.length == 10, key.tail == 0x6972755f6d6f7473 { decoder.text(key, &customURI); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
   }
 
   package func checkDeferred(with decoder: inout Decoder) {}

@@ -44,6 +44,7 @@ package struct DiscordRegistration: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x72656469766f7270:  // provider
@@ -62,8 +63,10 @@ package struct DiscordRegistration: Syntax {
         if key.length == 16, key.tail == 0x736e656b6f745f63 { decoder.texts(key, &pushSyncTokens); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
     decoder.require("provider", provider, in: node)
   }
 
@@ -85,6 +88,7 @@ package struct DiscordUnregistration: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x646f6874656d:  // method
@@ -95,8 +99,10 @@ package struct DiscordUnregistration: Syntax {
         if key.length == 4 { decoder.nested(key, &body); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
     decoder.require("method", method.node, in: node)
     decoder.require("body", body?.node ?? .absent, in: node)
   }

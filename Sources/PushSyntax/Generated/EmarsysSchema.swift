@@ -17,7 +17,7 @@ extension EmarsysGrammar {
       "properties": {
         "aps": {
           "description": "What the system reads. Picture, actions and in-app message need `mutable-content` there.",
-          "$ref": "apns.schema.json#/$defs/aps"
+          "$ref": "#/$defs/apns.aps"
         },
         "image_url": {
           "description": "URL of a picture shown with the notification.",
@@ -142,6 +142,285 @@ extension EmarsysGrammar {
         }
       },
       "additionalProperties": true
+    },
+    "apns.alert": {
+      "description": "Text to show. Each text is given either itself or by the key of a localised string.",
+      "type": "object",
+      "properties": {
+        "title": {
+          "description": "Title: a string. In a Live Activity also a localised one.",
+          "anyOf": [
+            {
+              "type": "string"
+            },
+            {
+              "$ref": "#/$defs/apns.localized-text"
+            }
+          ]
+        },
+        "subtitle": {
+          "description": "Second line, below the title.",
+          "type": "string"
+        },
+        "body": {
+          "description": "Text below title and subtitle: a string. In a Live Activity also a localised one.",
+          "anyOf": [
+            {
+              "type": "string"
+            },
+            {
+              "$ref": "#/$defs/apns.localized-text"
+            }
+          ]
+        },
+        "title-loc-key": {
+          "description": "Key of the title in the app's localised strings, instead of `title`.",
+          "anyOf": [
+            {
+              "type": "string"
+            },
+            {
+              "type": "null"
+            }
+          ]
+        },
+        "title-loc-args": {
+          "description": "Values for the placeholders of `title-loc-key`, in order.",
+          "anyOf": [
+            {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            },
+            {
+              "type": "null"
+            }
+          ]
+        },
+        "subtitle-loc-key": {
+          "description": "Key of the subtitle in the app's localised strings, instead of `subtitle`.",
+          "type": "string"
+        },
+        "subtitle-loc-args": {
+          "description": "Values for the placeholders of `subtitle-loc-key`, in order.",
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "loc-key": {
+          "description": "Key of the text in the app's localised strings, instead of `body`.",
+          "type": "string"
+        },
+        "loc-args": {
+          "description": "Values for the placeholders of `loc-key`, in order.",
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "launch-image": {
+          "description": "File name of the launch image, with or without its extension.",
+          "type": "string"
+        },
+        "action": {
+          "description": "Safari website push: label of the action button.",
+          "type": "string"
+        },
+        "action-loc-key": {
+          "description": "Key of a localised label for the button that opens the app; null hides the button. From older references.",
+          "anyOf": [
+            {
+              "type": "string"
+            },
+            {
+              "type": "null"
+            }
+          ]
+        },
+        "summary-arg": {
+          "description": "Words for a group's summary line.\nWithout effect since ios 15.",
+          "deprecated": true,
+          "type": "string"
+        },
+        "summary-arg-count": {
+          "description": "Number of items that this notification adds to a group's summary line, at least 1.\nWithout effect since ios 15.",
+          "deprecated": true,
+          "type": "integer",
+          "minimum": 0
+        },
+        "sound": {
+          "description": "Live Activity: file name of the sound that goes with the alert, or \"default\".",
+          "type": "string"
+        }
+      },
+      "additionalProperties": false
+    },
+    "apns.aps": {
+      "description": "What the system reads of a payload: user notifications, background updates and Live Activities.",
+      "type": "object",
+      "properties": {
+        "alert": {
+          "description": "The text to show: a string is the body alone. Needed to start a Live Activity.",
+          "anyOf": [
+            {
+              "type": "string"
+            },
+            {
+              "$ref": "#/$defs/apns.alert"
+            }
+          ]
+        },
+        "badge": {
+          "description": "Number on the app's icon. 0 removes it, absent leaves it as it is.",
+          "type": "integer",
+          "minimum": 0
+        },
+        "sound": {
+          "description": "Sound: a file name or \"default\", or a dictionary for critical alerts.",
+          "anyOf": [
+            {
+              "type": "string"
+            },
+            {
+              "$ref": "#/$defs/apns.sound"
+            }
+          ]
+        },
+        "thread-id": {
+          "description": "Notifications with the same id are grouped.",
+          "type": "string"
+        },
+        "category": {
+          "description": "Name of the registered category that supplies the action buttons.",
+          "type": "string"
+        },
+        "content-available": {
+          "description": "1 wakes the app in the background. Leave it out rather than write 0.",
+          "type": "integer",
+          "minimum": 0,
+          "maximum": 1
+        },
+        "mutable-content": {
+          "description": "1 lets the app's Notification Service Extension change the notification before it shows.",
+          "type": "integer",
+          "minimum": 0,
+          "maximum": 1
+        },
+        "target-content-id": {
+          "description": "Identifier of the window that a tap brings forward.",
+          "type": "string"
+        },
+        "interruption-level": {
+          "description": "How much the notification may interrupt, iOS 15 and later. Default \"active\".",
+          "enum": ["passive", "active", "time-sensitive", "critical"]
+        },
+        "relevance-score": {
+          "description": "Rank in a summary, 0 to 1, highest first. For Live Activities any number.",
+          "type": "number"
+        },
+        "filter-criteria": {
+          "description": "What the app's Focus filters compare with, iOS 16 and later.",
+          "type": "string"
+        },
+        "url-args": {
+          "description": "Safari website push: values for the placeholders of the site's URL format, in order; may be empty.",
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "content-changed": {
+          "description": "Widgets and controls: true has them reload.",
+          "type": "boolean"
+        },
+        "ptt-push-type": {
+          "description": "Push to Talk: \"service-update\" marks a push that is no call.",
+          "type": "string"
+        },
+        "timestamp": {
+          "description": "Live Activity: UNIX time in seconds of this update; an older one than the last is not applied.",
+          "type": "number"
+        },
+        "event": {
+          "description": "Live Activity: what the push does.",
+          "enum": ["start", "update", "end"]
+        },
+        "content-state": {
+          "description": "Live Activity: the dynamic content, as the app's ContentState decodes it.",
+          "type": "object"
+        },
+        "attributes-type": {
+          "description": "Live Activity: name of the Swift type of the attributes. Needed to start one.",
+          "type": "string"
+        },
+        "attributes": {
+          "description": "Live Activity: the static content. Needed to start one.",
+          "type": "object"
+        },
+        "stale-date": {
+          "description": "Live Activity: UNIX time in seconds from which the content counts as out of date.",
+          "type": "number"
+        },
+        "dismissal-date": {
+          "description": "Live Activity: UNIX time in seconds at which an ended activity leaves the screen.\nA time in the past removes it at once. Default and maximum four hours after its end.",
+          "type": "number"
+        },
+        "input-push-token": {
+          "description": "Live Activity: 1 asks, at the start, for a token for later updates, iOS 18 and later.",
+          "type": "integer",
+          "minimum": 0,
+          "maximum": 1
+        },
+        "input-push-channel": {
+          "description": "Live Activity: id of the channel whose broadcasts update the activity, in base64, iOS 18 and later.",
+          "type": "string"
+        }
+      },
+      "additionalProperties": false
+    },
+    "apns.localized-text": {
+      "description": "Text of a Live Activity's alert by the key of a localised string.",
+      "type": "object",
+      "properties": {
+        "loc-key": {
+          "description": "Key of the text in the app's localised strings.",
+          "type": "string"
+        },
+        "loc-args": {
+          "description": "Values for the placeholders of the localised string, in order.",
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        }
+      },
+      "required": ["loc-key"],
+      "additionalProperties": false
+    },
+    "apns.sound": {
+      "description": "Sound dictionary, for critical alerts.",
+      "type": "object",
+      "properties": {
+        "critical": {
+          "description": "1 makes the alert critical: it sounds even when the device is muted. Default 0.",
+          "type": "integer",
+          "minimum": 0,
+          "maximum": 1
+        },
+        "name": {
+          "description": "File name in the app's bundle or its sounds folder, or \"default\".",
+          "type": "string"
+        },
+        "volume": {
+          "description": "Volume of a critical alert, 0 silent to 1 full.",
+          "type": "number",
+          "minimum": 0.0,
+          "maximum": 1.0
+        }
+      },
+      "additionalProperties": false
     }
   }
 }

@@ -65,6 +65,7 @@ package struct EmarsysPayload: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x737061:  // aps
@@ -83,8 +84,10 @@ package struct EmarsysPayload: Syntax {
         if key.length == 6 { decoder.text(key, &otherDelID); continue }
       default: break
       }
+      hasOthers = true
       decoder.other(key)
     }
+    if hasOthers { decoder.checkNames(of: node) }
   }
 
   package func checkDeferred(with decoder: inout Decoder) {
@@ -105,14 +108,17 @@ package struct EmarsysUser: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x646973:  // sid
         if key.length == 3 { decoder.text(key, &sid); continue }
       default: break
       }
+      hasOthers = true
       decoder.other(key)
     }
+    if hasOthers { decoder.checkNames(of: node) }
   }
 
   package func checkDeferred(with decoder: inout Decoder) {}
@@ -135,6 +141,7 @@ package struct EmarsysEms: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x61686369746c756d:  // multichannelId
@@ -147,8 +154,10 @@ package struct EmarsysEms: Syntax {
         if key.length == 5 { decoder.nested(key, &inapp); continue }
       default: break
       }
+      hasOthers = true
       decoder.other(key)
     }
+    if hasOthers { decoder.checkNames(of: node) }
   }
 
   package func checkDeferred(with decoder: inout Decoder) {
@@ -184,6 +193,7 @@ package struct EmarsysAction: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x6469:  // id
@@ -204,8 +214,10 @@ package struct EmarsysAction: Syntax {
         if key.length == 5 { decoder.integer(key, &value); continue }
       default: break
       }
+      hasOthers = true
       decoder.other(key)
     }
+    if hasOthers { decoder.checkNames(of: node) }
   }
 
   package func checkDeferred(with decoder: inout Decoder) {}
@@ -224,6 +236,7 @@ package struct EmarsysInapp: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x6e676961706d6163:  // campaign_id
@@ -232,8 +245,10 @@ package struct EmarsysInapp: Syntax {
         if key.length == 3 { decoder.text(key, &url); continue }
       default: break
       }
+      hasOthers = true
       decoder.other(key)
     }
+    if hasOthers { decoder.checkNames(of: node) }
   }
 
   package func checkDeferred(with decoder: inout Decoder) {}

@@ -148,6 +148,7 @@ package struct FCMRequest: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x6567617373656d:  // message
@@ -157,8 +158,10 @@ package struct FCMRequest: Syntax {
         if key.length == 12, key.tail == 0x796c6e4f65746164 { decoder.flag(key, &validateOnly); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
     decoder.require("message", message?.node ?? .absent, in: node)
   }
 
@@ -201,6 +204,7 @@ package struct FCMMessage: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x656d616e:  // name
@@ -233,8 +237,10 @@ package struct FCMMessage: Syntax {
         if key.length == 9, key.tail == 0x6e6f697469646e6f { decoder.text(key, &condition); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
   }
 
   package func checkDeferred(with decoder: inout Decoder) {
@@ -262,6 +268,7 @@ package struct FCMNotification: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x656c746974:  // title
@@ -272,8 +279,10 @@ package struct FCMNotification: Syntax {
         if key.length == 5 { decoder.text(key, &image); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
   }
 
   package func checkDeferred(with decoder: inout Decoder) {}
@@ -308,6 +317,7 @@ package struct FCMAndroidConfig: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x657370616c6c6f63:  // collapse_key, collapseKey
@@ -339,8 +349,10 @@ package struct FCMAndroidConfig: Syntax {
         if key.length == 22, key.tail == 0x6b4f64656e696172, decoder.matches(key, "bandwidthConstrainedOk") { decoder.flag(key, &bandwidthConstrainedOk); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
   }
 
   package func checkDeferred(with decoder: inout Decoder) {
@@ -435,6 +447,7 @@ package struct FCMAndroidNotification: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x656c746974:  // title
@@ -517,8 +530,10 @@ package struct FCMAndroidNotification: Syntax {
         if key.length == 23, key.tail == 0x6e6f697461636966, decoder.matches(key, "bypassProxyNotification") { decoder.deprecated(key, since: "fcm v1"); decoder.flag(key, &bypassProxyNotification); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
   }
 
   package func checkDeferred(with decoder: inout Decoder) {
@@ -615,6 +630,7 @@ package struct FCMLightSettings: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x726f6c6f63:  // color
@@ -629,8 +645,10 @@ package struct FCMLightSettings: Syntax {
         if key.length == 16, key.tail == 0x6e6f697461727544 { decoder.text(key, &lightOffDuration); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
     decoder.require("color", color?.node ?? .absent, in: node)
     decoder.require("light_on_duration", lightOnDuration, in: node)
     decoder.require("light_off_duration", lightOffDuration, in: node)
@@ -658,6 +676,7 @@ package struct FCMColor: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x646572:  // red
@@ -670,8 +689,10 @@ package struct FCMColor: Syntax {
         if key.length == 5 { decoder.number(key, &alpha, in: 0.0...1.0); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
   }
 
   package func checkDeferred(with decoder: inout Decoder) {}
@@ -706,6 +727,7 @@ package struct FCMAndroidConfigV2: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x657370616c6c6f63:  // collapse_key, collapseKey
@@ -740,8 +762,10 @@ package struct FCMAndroidConfigV2: Syntax {
         if key.length == 14, key.tail == 0x636e7953646e756f { decoder.nested(key, &backgroundSync); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
   }
 
   package func checkDeferred(with decoder: inout Decoder) {
@@ -766,6 +790,7 @@ package struct FCMRemoteNotification: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x6163696669746f6e:  // notification
@@ -780,8 +805,10 @@ package struct FCMRemoteNotification: Syntax {
         if key.length == 18, key.tail == 0x6567617373654d61, decoder.matches(key, "useAsV1DataMessage") { decoder.flag(key, &useAsV1DataMessage); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
   }
 
   package func checkDeferred(with decoder: inout Decoder) {
@@ -851,6 +878,7 @@ package struct FCMAndroidNotificationV2: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x656c746974:  // title
@@ -929,8 +957,10 @@ package struct FCMAndroidNotificationV2: Syntax {
         if key.length == 10, key.tail == 0x7974696c69626973 { decoder.choice(key, &visibility); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
   }
 
   package func checkDeferred(with decoder: inout Decoder) {
@@ -947,12 +977,15 @@ package struct FCMBackgroundSync: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
   }
 
   package func checkDeferred(with decoder: inout Decoder) {}
@@ -975,6 +1008,7 @@ package struct FCMApnsConfig: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x73726564616568:  // headers
@@ -991,8 +1025,10 @@ package struct FCMApnsConfig: Syntax {
         if key.length == 17, key.tail == 0x6e656b6f54797469, decoder.matches(key, "liveActivityToken") { decoder.text(key, &liveActivityToken); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
   }
 
   package func checkDeferred(with decoder: inout Decoder) {
@@ -1013,6 +1049,7 @@ package struct FCMApnsFcmOptions: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x636974796c616e61:  // analytics_label, analyticsLabel
@@ -1022,8 +1059,10 @@ package struct FCMApnsFcmOptions: Syntax {
         if key.length == 5 { decoder.text(key, &image); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
   }
 
   package func checkDeferred(with decoder: inout Decoder) {}
@@ -1046,6 +1085,7 @@ package struct FCMWebpushConfig: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x73726564616568:  // headers
@@ -1060,8 +1100,10 @@ package struct FCMWebpushConfig: Syntax {
         if key.length == 10, key.tail == 0x736e6f6974704f6d { decoder.nested(key, &fcmOptions); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
   }
 
   package func checkDeferred(with decoder: inout Decoder) {
@@ -1082,6 +1124,7 @@ package struct FCMWebpushFcmOptions: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x6b6e696c:  // link
@@ -1091,8 +1134,10 @@ package struct FCMWebpushFcmOptions: Syntax {
         if key.length == 14, key.tail == 0x6c6562614c736369 { decoder.text(key, &analyticsLabel); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
   }
 
   package func checkDeferred(with decoder: inout Decoder) {}
@@ -1109,6 +1154,7 @@ package struct FCMFcmOptions: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x636974796c616e61:  // analytics_label, analyticsLabel
@@ -1116,8 +1162,10 @@ package struct FCMFcmOptions: Syntax {
         if key.length == 14, key.tail == 0x6c6562614c736369 { decoder.text(key, &analyticsLabel); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
   }
 
   package func checkDeferred(with decoder: inout Decoder) {}
@@ -1134,6 +1182,7 @@ package struct FCMAndroidFcmOptions: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x636974796c616e61:  // analytics_label, analyticsLabel
@@ -1141,8 +1190,10 @@ package struct FCMAndroidFcmOptions: Syntax {
         if key.length == 14, key.tail == 0x6c6562614c736369 { decoder.text(key, &analyticsLabel); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
   }
 
   package func checkDeferred(with decoder: inout Decoder) {}
@@ -1192,6 +1243,7 @@ package struct FCMLegacyRequest: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x6f74:  // to
@@ -1247,8 +1299,10 @@ package struct FCMLegacyRequest: Syntax {
         if key.length == 24, key.tail == 0x6465747365757165, decoder.matches(key, "deliveryReceiptRequested") { decoder.flag(key, &deliveryReceiptRequested); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
   }
 
   package func checkDeferred(with decoder: inout Decoder) {
@@ -1313,6 +1367,7 @@ package struct FCMLegacyNotification: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x656c746974:  // title
@@ -1356,8 +1411,10 @@ package struct FCMLegacyNotification: Syntax {
         if key.length == 12, key.tail == 0x73677241636f4c65 { decoder.either(key, &titleLocArgs, [.array, .text]); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
   }
 
   package func checkDeferred(with decoder: inout Decoder) {}
@@ -1386,6 +1443,7 @@ package struct FCMRecord: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x746567726174:  // target
@@ -1404,8 +1462,10 @@ package struct FCMRecord: Syntax {
         if key.length == 6 { decoder.object(key, &origin); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
     decoder.require("target", target.node, in: node)
     decoder.require("body", body?.node ?? .absent, in: node)
   }

@@ -133,7 +133,7 @@ extension GorushGrammar {
         },
         "huawei_notification": {
           "description": "HMS: the whole Android notification. Top-level `title`, `message` and `image` win over it.",
-          "$ref": "hms.schema.json#/$defs/android-notification"
+          "$ref": "#/$defs/hms.android-notification"
         },
         "app_id": {
           "description": "HMS: id of the app. Current gorush reads it but takes the id of its own configuration.",
@@ -250,19 +250,19 @@ extension GorushGrammar {
         },
         "android": {
           "description": "FCM: options for Android devices, in FCM's own terms.",
-          "$ref": "fcm.schema.json#/$defs/android-config"
+          "$ref": "#/$defs/fcm.android-config"
         },
         "webpush": {
           "description": "FCM: options for browsers, in FCM's own terms.",
-          "$ref": "fcm.schema.json#/$defs/webpush-config"
+          "$ref": "#/$defs/fcm.webpush-config"
         },
         "apns": {
           "description": "FCM: options for Apple devices reached through FCM. Used by the document's samples, absent from its table.",
-          "$ref": "fcm.schema.json#/$defs/apns-config"
+          "$ref": "#/$defs/fcm.apns-config"
         },
         "fcm_options": {
           "description": "FCM: options for all platforms, in FCM's own terms.",
-          "$ref": "fcm.schema.json#/$defs/fcm-options"
+          "$ref": "#/$defs/fcm.fcm-options"
         },
         "app_secret": {
           "description": "HMS: secret of the app. Current gorush reads it but takes the secret of its own configuration.",
@@ -453,6 +453,854 @@ extension GorushGrammar {
         }
       },
       "additionalProperties": false
+    },
+    "fcm.analytics-label": {
+      "description": "Label of a message in analytics: 1 to 50 letters, digits and `-_.~%`.",
+      "type": "string",
+      "pattern": "^(?:[a-zA-Z0-9_.~%-]{1,50})$"
+    },
+    "fcm.android-config": {
+      "description": "Options for Android devices.",
+      "type": "object",
+      "properties": {
+        "collapse_key": {
+          "description": "Undelivered messages with the same key replace each other. At most 4 keys at a time per app instance.",
+          "type": "string"
+        },
+        "collapseKey": {
+          "$ref": "#/$defs/fcm.android-config/properties/collapse_key"
+        },
+        "priority": {
+          "description": "Urgency of the delivery. Default: \"NORMAL\" for data messages, \"HIGH\" for notifications.",
+          "$ref": "#/$defs/fcm.android-priority"
+        },
+        "ttl": {
+          "description": "How long an undelivered message is kept, \"0s\" to \"2419200s\". Default four weeks; \"0s\" now or never.",
+          "$ref": "#/$defs/fcm.duration"
+        },
+        "restricted_package_name": {
+          "description": "Only an app with this package name may receive.",
+          "type": "string"
+        },
+        "restrictedPackageName": {
+          "$ref": "#/$defs/fcm.android-config/properties/restricted_package_name"
+        },
+        "data": {
+          "description": "The app's own data; takes the place of the message's `data`.",
+          "type": "object",
+          "additionalProperties": {
+            "type": "string"
+          }
+        },
+        "notification": {
+          "description": "Notification for Android devices.",
+          "$ref": "#/$defs/fcm.android-notification"
+        },
+        "fcm_options": {
+          "description": "Options of the FCM SDK for Android.",
+          "$ref": "#/$defs/fcm.android-fcm-options"
+        },
+        "fcmOptions": {
+          "$ref": "#/$defs/fcm.android-config/properties/fcm_options"
+        },
+        "direct_boot_ok": {
+          "description": "Deliver while the device waits for its first unlock after a start. Default false.",
+          "type": "boolean"
+        },
+        "directBootOk": {
+          "$ref": "#/$defs/fcm.android-config/properties/direct_boot_ok"
+        },
+        "bandwidth_constrained_ok": {
+          "description": "Deliver over networks of little bandwidth. Default false.",
+          "type": "boolean"
+        },
+        "bandwidthConstrainedOk": {
+          "$ref": "#/$defs/fcm.android-config/properties/bandwidth_constrained_ok"
+        },
+        "restricted_satellite_ok": {
+          "description": "Deliver over restricted satellite networks. Default false.",
+          "type": "boolean"
+        },
+        "restrictedSatelliteOk": {
+          "$ref": "#/$defs/fcm.android-config/properties/restricted_satellite_ok"
+        }
+      },
+      "additionalProperties": false
+    },
+    "fcm.android-fcm-options": {
+      "description": "Options of the FCM SDK for Android.",
+      "type": "object",
+      "properties": {
+        "analytics_label": {
+          "description": "Label under which analytics count the message.",
+          "$ref": "#/$defs/fcm.analytics-label"
+        },
+        "analyticsLabel": {
+          "$ref": "#/$defs/fcm.android-fcm-options/properties/analytics_label"
+        }
+      },
+      "additionalProperties": false
+    },
+    "fcm.android-notification": {
+      "description": "Notification for Android devices.",
+      "type": "object",
+      "properties": {
+        "title": {
+          "description": "Title; wins over the common notification's.",
+          "type": "string"
+        },
+        "body": {
+          "description": "Text; wins over the common notification's.",
+          "type": "string"
+        },
+        "icon": {
+          "description": "Name of a drawable resource. Default: the icon that the app's manifest states.",
+          "type": "string"
+        },
+        "color": {
+          "description": "Colour of the icon, \"#rrggbb\".",
+          "$ref": "#/$defs/fcm.rgb-color"
+        },
+        "sound": {
+          "description": "File name of a sound resource in `/res/raw`, or \"default\".",
+          "type": "string"
+        },
+        "tag": {
+          "description": "A notification on screen with the same tag is replaced.",
+          "type": "string"
+        },
+        "click_action": {
+          "description": "Intent action that a tap starts.",
+          "type": "string"
+        },
+        "clickAction": {
+          "$ref": "#/$defs/fcm.android-notification/properties/click_action"
+        },
+        "title_loc_key": {
+          "description": "String resource of the title.",
+          "type": "string"
+        },
+        "titleLocKey": {
+          "$ref": "#/$defs/fcm.android-notification/properties/title_loc_key"
+        },
+        "title_loc_args": {
+          "description": "Values for the placeholders of `title_loc_key`, in order.",
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "titleLocArgs": {
+          "$ref": "#/$defs/fcm.android-notification/properties/title_loc_args"
+        },
+        "body_loc_key": {
+          "description": "String resource of the text.",
+          "type": "string"
+        },
+        "bodyLocKey": {
+          "$ref": "#/$defs/fcm.android-notification/properties/body_loc_key"
+        },
+        "body_loc_args": {
+          "description": "Values for the placeholders of `body_loc_key`, in order.",
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "bodyLocArgs": {
+          "$ref": "#/$defs/fcm.android-notification/properties/body_loc_args"
+        },
+        "channel_id": {
+          "description": "Notification channel, Android 8 and later. Default: the one that the app's manifest states.",
+          "type": "string"
+        },
+        "channelId": {
+          "$ref": "#/$defs/fcm.android-notification/properties/channel_id"
+        },
+        "image": {
+          "description": "URL of a picture; wins over the common notification's.",
+          "type": "string"
+        },
+        "ticker": {
+          "description": "Text for accessibility services.",
+          "type": "string"
+        },
+        "sticky": {
+          "description": "Keep the notification on screen after a tap. Default false.",
+          "type": "boolean"
+        },
+        "event_time": {
+          "description": "When the event happened that the notification tells of. Notifications are sorted by it.",
+          "$ref": "#/$defs/fcm.timestamp"
+        },
+        "eventTime": {
+          "$ref": "#/$defs/fcm.android-notification/properties/event_time"
+        },
+        "local_only": {
+          "description": "Do not show the notification on connected devices, such as a watch. Default false.",
+          "type": "boolean"
+        },
+        "localOnly": {
+          "$ref": "#/$defs/fcm.android-notification/properties/local_only"
+        },
+        "notification_priority": {
+          "description": "Importance on the device. Not the urgency of the delivery.",
+          "$ref": "#/$defs/fcm.notification-priority"
+        },
+        "notificationPriority": {
+          "$ref": "#/$defs/fcm.android-notification/properties/notification_priority"
+        },
+        "vibrate_timings": {
+          "description": "Vibration pattern: wait, on, off, on, …",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/fcm.duration"
+          }
+        },
+        "vibrateTimings": {
+          "$ref": "#/$defs/fcm.android-notification/properties/vibrate_timings"
+        },
+        "default_vibrate_timings": {
+          "description": "Use the system's vibration pattern; wins over `vibrate_timings`. Default false.",
+          "type": "boolean"
+        },
+        "defaultVibrateTimings": {
+          "$ref": "#/$defs/fcm.android-notification/properties/default_vibrate_timings"
+        },
+        "default_sound": {
+          "description": "Use the system's sound. Default false.",
+          "type": "boolean"
+        },
+        "defaultSound": {
+          "$ref": "#/$defs/fcm.android-notification/properties/default_sound"
+        },
+        "light_settings": {
+          "description": "Colour and rhythm of the LED; wins over `default_light_settings`.",
+          "$ref": "#/$defs/fcm.light-settings"
+        },
+        "lightSettings": {
+          "$ref": "#/$defs/fcm.android-notification/properties/light_settings"
+        },
+        "default_light_settings": {
+          "description": "Use the system's LED settings. Default false.",
+          "type": "boolean"
+        },
+        "defaultLightSettings": {
+          "$ref": "#/$defs/fcm.android-notification/properties/default_light_settings"
+        },
+        "visibility": {
+          "description": "What a lock screen shows.",
+          "$ref": "#/$defs/fcm.visibility"
+        },
+        "notification_count": {
+          "description": "Number of items that the notification stands for, shown as a badge. 32 bits.\nDefault: one more than before.",
+          "type": "integer",
+          "minimum": -2147483648,
+          "maximum": 2147483647
+        },
+        "notificationCount": {
+          "$ref": "#/$defs/fcm.android-notification/properties/notification_count"
+        },
+        "proxy": {
+          "description": "Who may show the notification in the app's stead. Unspecified means IF_PRIORITY_LOWERED.",
+          "enum": ["PROXY_UNSPECIFIED", "ALLOW", "DENY", "IF_PRIORITY_LOWERED"]
+        },
+        "bypass_proxy_notification": {
+          "description": "Have the app show the notification rather than the proxy.\nDeprecated since fcm v1.",
+          "deprecated": true,
+          "type": "boolean"
+        },
+        "bypassProxyNotification": {
+          "$ref": "#/$defs/fcm.android-notification/properties/bypass_proxy_notification"
+        }
+      },
+      "additionalProperties": false
+    },
+    "fcm.android-priority": {
+      "description": "Urgency of the delivery. The service takes both cases of this one choice.",
+      "enum": ["NORMAL", "HIGH", "normal", "high"]
+    },
+    "fcm.apns-config": {
+      "description": "Options for Apple devices.",
+      "type": "object",
+      "properties": {
+        "headers": {
+          "description": "APNs request headers. Defaults of FCM: `apns-priority` \"10\", `apns-expiration` in 30 days.",
+          "type": "object",
+          "additionalProperties": {
+            "type": "string"
+          }
+        },
+        "payload": {
+          "description": "The APNs payload: `aps` and the app's own keys. Its title and text win over the common notification's.",
+          "type": "object"
+        },
+        "fcm_options": {
+          "description": "Options of the FCM SDK for Apple devices.",
+          "$ref": "#/$defs/fcm.apns-fcm-options"
+        },
+        "fcmOptions": {
+          "$ref": "#/$defs/fcm.apns-config/properties/fcm_options"
+        },
+        "live_activity_token": {
+          "description": "Push token, or push-to-start token, of a Live Activity. The message needs its usual target as well.",
+          "type": "string"
+        },
+        "liveActivityToken": {
+          "$ref": "#/$defs/fcm.apns-config/properties/live_activity_token"
+        }
+      },
+      "additionalProperties": false
+    },
+    "fcm.apns-fcm-options": {
+      "description": "Options of the FCM SDK for Apple devices.",
+      "type": "object",
+      "properties": {
+        "analytics_label": {
+          "description": "Label under which analytics count the message.",
+          "$ref": "#/$defs/fcm.analytics-label"
+        },
+        "analyticsLabel": {
+          "$ref": "#/$defs/fcm.apns-fcm-options/properties/analytics_label"
+        },
+        "image": {
+          "description": "URL of a picture; wins over the common notification's.",
+          "type": "string"
+        }
+      },
+      "additionalProperties": false
+    },
+    "fcm.color": {
+      "description": "A colour by its parts.",
+      "type": "object",
+      "properties": {
+        "red": {
+          "description": "Share of red, 0 to 1. Default 0.",
+          "type": "number",
+          "minimum": 0.0,
+          "maximum": 1.0
+        },
+        "green": {
+          "description": "Share of green, 0 to 1. Default 0.",
+          "type": "number",
+          "minimum": 0.0,
+          "maximum": 1.0
+        },
+        "blue": {
+          "description": "Share of blue, 0 to 1. Default 0.",
+          "type": "number",
+          "minimum": 0.0,
+          "maximum": 1.0
+        },
+        "alpha": {
+          "description": "Opacity, 0 transparent to 1 solid. Default 1.",
+          "type": "number",
+          "minimum": 0.0,
+          "maximum": 1.0
+        }
+      },
+      "additionalProperties": false
+    },
+    "fcm.duration": {
+      "description": "Span of time in seconds, with at most nine decimals and an `s`, such as \"3.5s\".",
+      "type": "string",
+      "pattern": "^(?:[0-9]+([.][0-9]{1,9})?s)$"
+    },
+    "fcm.fcm-options": {
+      "description": "Options of the FCM SDKs for all platforms.",
+      "type": "object",
+      "properties": {
+        "analytics_label": {
+          "description": "Label under which analytics count the message.",
+          "$ref": "#/$defs/fcm.analytics-label"
+        },
+        "analyticsLabel": {
+          "$ref": "#/$defs/fcm.fcm-options/properties/analytics_label"
+        }
+      },
+      "additionalProperties": false
+    },
+    "fcm.light-settings": {
+      "description": "How the LED blinks. All three members are needed.",
+      "type": "object",
+      "properties": {
+        "color": {
+          "description": "Colour of the LED. The client ignores opaque black.",
+          "$ref": "#/$defs/fcm.color"
+        },
+        "light_on_duration": {
+          "description": "How long the LED is on.",
+          "$ref": "#/$defs/fcm.duration"
+        },
+        "lightOnDuration": {
+          "$ref": "#/$defs/fcm.light-settings/properties/light_on_duration"
+        },
+        "light_off_duration": {
+          "description": "How long the LED is off in between.",
+          "$ref": "#/$defs/fcm.duration"
+        },
+        "lightOffDuration": {
+          "$ref": "#/$defs/fcm.light-settings/properties/light_off_duration"
+        }
+      },
+      "required": ["color", "light_on_duration", "light_off_duration"],
+      "additionalProperties": false
+    },
+    "fcm.notification-priority": {
+      "description": "Importance of a notification on the device, Android 7.1 and earlier; later ones take it from the channel.\nUnspecified means PRIORITY_DEFAULT.",
+      "enum": ["PRIORITY_UNSPECIFIED", "PRIORITY_MIN", "PRIORITY_LOW", "PRIORITY_DEFAULT", "PRIORITY_HIGH", "PRIORITY_MAX"]
+    },
+    "fcm.rgb-color": {
+      "description": "Colour without opacity, \"#rrggbb\".",
+      "type": "string",
+      "pattern": "^(?:#[0-9A-Fa-f]{6})$"
+    },
+    "fcm.timestamp": {
+      "description": "Point in time, RFC 3339, such as \"2026-11-21T09:30:00Z\".",
+      "type": "string",
+      "pattern": "^(?:[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2}))$"
+    },
+    "fcm.visibility": {
+      "description": "What a lock screen shows of a notification. Unspecified means PRIVATE.",
+      "enum": ["VISIBILITY_UNSPECIFIED", "PRIVATE", "PUBLIC", "SECRET"]
+    },
+    "fcm.webpush-config": {
+      "description": "Options for browsers.",
+      "type": "object",
+      "properties": {
+        "headers": {
+          "description": "Web push headers: `TTL` in seconds, `Urgency`, `Topic`.",
+          "type": "object",
+          "additionalProperties": {
+            "type": "string"
+          }
+        },
+        "data": {
+          "description": "The app's own data; takes the place of the message's `data`.",
+          "type": "object",
+          "additionalProperties": {
+            "type": "string"
+          }
+        },
+        "notification": {
+          "description": "Options of the browser's Notification. Its title and text win over the common notification's.",
+          "type": "object"
+        },
+        "fcm_options": {
+          "description": "Options of the FCM SDK for browsers.",
+          "$ref": "#/$defs/fcm.webpush-fcm-options"
+        },
+        "fcmOptions": {
+          "$ref": "#/$defs/fcm.webpush-config/properties/fcm_options"
+        }
+      },
+      "additionalProperties": false
+    },
+    "fcm.webpush-fcm-options": {
+      "description": "Options of the FCM SDK for browsers.",
+      "type": "object",
+      "properties": {
+        "link": {
+          "description": "Address that a click opens, always https.",
+          "type": "string"
+        },
+        "analytics_label": {
+          "description": "Label under which analytics count the message.",
+          "$ref": "#/$defs/fcm.analytics-label"
+        },
+        "analyticsLabel": {
+          "$ref": "#/$defs/fcm.webpush-fcm-options/properties/analytics_label"
+        }
+      },
+      "additionalProperties": false
+    },
+    "hms.android-notification": {
+      "description": "Notification for Android devices and HarmonyOS up to 4.",
+      "type": "object",
+      "properties": {
+        "title": {
+          "description": "Title; wins over the common notification's.",
+          "type": "string"
+        },
+        "body": {
+          "description": "Text; wins over the common notification's.",
+          "type": "string"
+        },
+        "icon": {
+          "description": "Small icon: `/raw/name` of a resource of the app. Default: the app's icon.",
+          "type": "string"
+        },
+        "color": {
+          "description": "Colour of the notification's buttons, \"#RRGGBB\".",
+          "$ref": "#/$defs/hms.rgb-color"
+        },
+        "sound": {
+          "description": "Sound: `/raw/name` of a resource of the app. Needs `default_sound` false.",
+          "type": "string"
+        },
+        "default_sound": {
+          "description": "Use the system's sound. Default true.",
+          "type": "boolean"
+        },
+        "tag": {
+          "description": "A notification on screen with the same tag is replaced.",
+          "type": "string"
+        },
+        "click_action": {
+          "description": "What a tap does. Mandatory for the service.",
+          "$ref": "#/$defs/hms.click-action"
+        },
+        "body_loc_key": {
+          "description": "String resource of the text.",
+          "type": "string"
+        },
+        "body_loc_args": {
+          "description": "Values for the placeholders of `body_loc_key`, in order.",
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "title_loc_key": {
+          "description": "String resource of the title.",
+          "type": "string"
+        },
+        "title_loc_args": {
+          "description": "Values for the placeholders of `title_loc_key`, in order.",
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "multi_lang_key": {
+          "description": "Texts by localisation key and language, looked up before the app's resources. At most 3 languages.",
+          "type": "object"
+        },
+        "channel_id": {
+          "description": "Notification channel, Android 8 and later. It must exist.",
+          "type": "string"
+        },
+        "notify_summary": {
+          "description": "Summary of the notification.",
+          "type": "string"
+        },
+        "image": {
+          "description": "URL of a picture beside the text, https; wins over the common notification's.",
+          "type": "string"
+        },
+        "style": {
+          "description": "Form of the notification. Default 0.",
+          "oneOf": [
+            {
+              "const": 0,
+              "title": "standard"
+            },
+            {
+              "const": 1,
+              "title": "text"
+            },
+            {
+              "const": 3,
+              "title": "inbox"
+            }
+          ]
+        },
+        "big_title": {
+          "description": "Title of style 1, in place of `title`.",
+          "type": "string"
+        },
+        "big_body": {
+          "description": "Text of style 1, in place of `body`.",
+          "type": "string"
+        },
+        "inbox_content": {
+          "description": "Lines of style 3, at most 1024 characters each.",
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "minItems": 1,
+          "maxItems": 5
+        },
+        "notify_id": {
+          "description": "Notification id: a notification on screen with the same id is replaced. -1, the default, makes a new one.",
+          "type": "integer",
+          "minimum": -2147483648,
+          "maximum": 2147483647
+        },
+        "group": {
+          "description": "Notifications of the same group show as the newest one and their number.",
+          "type": "string"
+        },
+        "badge": {
+          "description": "Number on the app's icon.",
+          "$ref": "#/$defs/hms.badge"
+        },
+        "ticker": {
+          "description": "Text of the status bar on arrival. Without effect on Android 5 and later.",
+          "type": "string"
+        },
+        "when": {
+          "description": "Time by which notifications are sorted, UTC, such as \"2026-11-21T09:30:00Z\".",
+          "type": "string"
+        },
+        "importance": {
+          "description": "Importance on the device. HIGH stands in older references and needs a granted right. Default \"NORMAL\".",
+          "enum": ["LOW", "NORMAL", "HIGH"]
+        },
+        "use_default_vibrate": {
+          "description": "Use the system's vibration pattern. Default true.",
+          "type": "boolean"
+        },
+        "use_default_light": {
+          "description": "Use the system's LED settings. Default true.",
+          "type": "boolean"
+        },
+        "vibrate_config": {
+          "description": "Vibration pattern in seconds: at most 10 entries, each above 0 and at most 60.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/hms.duration"
+          },
+          "minItems": 1,
+          "maxItems": 10
+        },
+        "visibility": {
+          "description": "What a lock screen shows. Unspecified means PRIVATE. Default \"PRIVATE\".",
+          "enum": ["VISIBILITY_UNSPECIFIED", "PRIVATE", "PUBLIC", "SECRET"]
+        },
+        "light_settings": {
+          "description": "Colour and rhythm of the LED.",
+          "$ref": "#/$defs/hms.light-settings"
+        },
+        "foreground_show": {
+          "description": "Show the notification while the app is in the foreground, too. Default true.",
+          "type": "boolean"
+        },
+        "profile_id": {
+          "description": "Id of the profile that the notification is for, at most 64 characters.",
+          "type": "string"
+        },
+        "buttons": {
+          "description": "Buttons below the text, at most 3.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/hms.button"
+          },
+          "minItems": 1,
+          "maxItems": 3
+        },
+        "auto_clear": {
+          "description": "Milliseconds after which the notification leaves the screen by itself, above 0.\nDeprecated since hms 5.",
+          "deprecated": true,
+          "type": "integer"
+        },
+        "auto_cancel": {
+          "description": "Take the notification off the screen when it is tapped. Default true.\nDeprecated since hms 5.",
+          "deprecated": true,
+          "type": "boolean"
+        },
+        "local_only": {
+          "description": "Do not show the notification on connected devices. Known from one of Huawei's demos only.\nDeprecated since hms 5.",
+          "deprecated": true,
+          "type": "boolean"
+        },
+        "big_picture": {
+          "description": "URL of the large picture of style 2, https, which the service no longer takes.\nDeprecated since hms 5.",
+          "deprecated": true,
+          "type": "string"
+        }
+      },
+      "additionalProperties": false
+    },
+    "hms.badge": {
+      "description": "Number on the app's icon. Without `add_num` and `set_num` it grows by 1.",
+      "type": "object",
+      "properties": {
+        "add_num": {
+          "description": "Number to add, 1 to 99.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 99
+        },
+        "set_num": {
+          "description": "Number to show, 0 to 99; wins over `add_num`.",
+          "type": "integer",
+          "minimum": 0,
+          "maximum": 99
+        },
+        "class": {
+          "description": "Full name of the class of the app's first activity.",
+          "type": "string"
+        }
+      },
+      "required": ["class"],
+      "additionalProperties": false
+    },
+    "hms.button": {
+      "description": "A button of a notification.",
+      "type": "object",
+      "properties": {
+        "name": {
+          "description": "Label, at most 40 characters.",
+          "type": "string"
+        },
+        "action_type": {
+          "description": "What it does: 0 the app, 1 a page of it, 2 a web page, 3 clear the notification, 4 Huawei Share.",
+          "oneOf": [
+            {
+              "const": 0,
+              "title": "home"
+            },
+            {
+              "const": 1,
+              "title": "page"
+            },
+            {
+              "const": 2,
+              "title": "web"
+            },
+            {
+              "const": 3,
+              "title": "clear"
+            },
+            {
+              "const": 4,
+              "title": "share"
+            }
+          ]
+        },
+        "intent_type": {
+          "description": "What `intent` holds: 0 an intent URI, 1 an intent action. Mandatory with action type 1.",
+          "oneOf": [
+            {
+              "const": 0,
+              "title": "intent"
+            },
+            {
+              "const": 1,
+              "title": "action"
+            }
+          ]
+        },
+        "intent": {
+          "description": "Action type 1: intent URI or action. Action type 2: web address, https.",
+          "type": "string"
+        },
+        "data": {
+          "description": "At most 1024 characters. Action types 0 and 1: an object as JSON text. Action type 4: the text to share.",
+          "type": "string"
+        }
+      },
+      "required": ["name", "action_type"],
+      "additionalProperties": false
+    },
+    "hms.click-action": {
+      "description": "What a tap on a notification does.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of the action: 1 a page of the app, 2 a web address, 3 the app, 4 rich media (older references only).",
+          "oneOf": [
+            {
+              "const": 1,
+              "title": "page"
+            },
+            {
+              "const": 2,
+              "title": "url"
+            },
+            {
+              "const": 3,
+              "title": "app"
+            },
+            {
+              "const": 4,
+              "title": "media"
+            }
+          ]
+        },
+        "intent": {
+          "description": "Intent URI of the page, for type 1.",
+          "type": "string"
+        },
+        "action": {
+          "description": "Intent action of the page, for type 1.",
+          "type": "string"
+        },
+        "url": {
+          "description": "Web address, https, for type 2.",
+          "type": "string"
+        },
+        "rich_resource": {
+          "description": "URL of a zip file of HTML, https, for type 4.\nDeprecated since hms 5.",
+          "deprecated": true,
+          "type": "string"
+        }
+      },
+      "required": ["type"],
+      "additionalProperties": false
+    },
+    "hms.color": {
+      "description": "A colour by its parts.",
+      "type": "object",
+      "properties": {
+        "alpha": {
+          "description": "Opacity, 0 transparent to 1 solid. Default 1.",
+          "type": "number",
+          "minimum": 0.0,
+          "maximum": 1.0
+        },
+        "red": {
+          "description": "Share of red, 0 to 1. Default 0.",
+          "type": "number",
+          "minimum": 0.0,
+          "maximum": 1.0
+        },
+        "green": {
+          "description": "Share of green, 0 to 1. Default 0.",
+          "type": "number",
+          "minimum": 0.0,
+          "maximum": 1.0
+        },
+        "blue": {
+          "description": "Share of blue, 0 to 1. Default 0.",
+          "type": "number",
+          "minimum": 0.0,
+          "maximum": 1.0
+        }
+      },
+      "additionalProperties": false
+    },
+    "hms.duration": {
+      "description": "Span of time in seconds, with at most nine decimals; the `s` may be missing.",
+      "type": "string",
+      "pattern": "^(?:[0-9]+([.][0-9]{1,9})?[sS]?)$"
+    },
+    "hms.light-settings": {
+      "description": "How the LED blinks. All three members are needed.",
+      "type": "object",
+      "properties": {
+        "color": {
+          "description": "Colour of the LED.",
+          "$ref": "#/$defs/hms.color"
+        },
+        "light_on_duration": {
+          "description": "How long the LED is on, in seconds.",
+          "$ref": "#/$defs/hms.duration"
+        },
+        "light_off_duration": {
+          "description": "How long the LED is off in between, in seconds.",
+          "$ref": "#/$defs/hms.duration"
+        }
+      },
+      "required": ["color", "light_on_duration", "light_off_duration"],
+      "additionalProperties": false
+    },
+    "hms.rgb-color": {
+      "description": "Colour without opacity, \"#RRGGBB\".",
+      "type": "string",
+      "pattern": "^(?:#[0-9A-Fa-f]{6})$"
     }
   }
 }

@@ -108,14 +108,17 @@ package struct GorushRequest: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x6163696669746f6e:  // notifications
         if key.length == 13, key.tail == 0x736e6f6974616369 { decoder.elements(key, &notifications); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
     decoder.require("notifications", notifications.node, in: node)
   }
 
@@ -244,6 +247,7 @@ package struct GorushNotification: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x64695f6669746f6e:  // notif_id
@@ -356,8 +360,10 @@ package struct GorushNotification: Syntax {
         if key.length == 19, key.tail == 0x79656b5f65737061, decoder.matches(key, "huawei_collapse_key") { decoder.integer(key, &huaweiCollapseKey, in: -1...100); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
     decoder.require("platform", platform.node, in: node)
   }
 
@@ -478,6 +484,7 @@ package struct GorushAlert: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x656c746974:  // title
@@ -504,8 +511,10 @@ package struct GorushAlert: Syntax {
         if key.length == 17, key.tail == 0x746e756f632d6772, decoder.matches(key, "summary-arg-count") { decoder.integer(key, &summaryArgCount); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
   }
 
   package func checkDeferred(with decoder: inout Decoder) {}
@@ -526,6 +535,7 @@ package struct GorushSound: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x656d616e:  // name
@@ -536,8 +546,10 @@ package struct GorushSound: Syntax {
         if key.length == 8 { decoder.integer(key, &critical); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
   }
 
   package func checkDeferred(with decoder: inout Decoder) {}
@@ -578,6 +590,7 @@ package struct GorushFcmNotification: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x656c746974:  // title
@@ -606,8 +619,10 @@ package struct GorushFcmNotification: Syntax {
         if key.length == 18, key.tail == 0x64695f6c656e6e61, decoder.matches(key, "android_channel_id") { decoder.ignored(key, since: "gorush 1.18"); decoder.text(key, &androidChannelID); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
   }
 
   package func checkDeferred(with decoder: inout Decoder) {}

@@ -143,6 +143,7 @@ package struct HMSRequest: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x65746164696c6176:  // validate_only
@@ -153,8 +154,10 @@ package struct HMSRequest: Syntax {
         if key.length == 6 { decoder.elements(key, &review); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
     decoder.require("message", message?.node ?? .absent, in: node)
   }
 
@@ -179,6 +182,7 @@ package struct HMSReview: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x7265776569766572:  // reviewer
@@ -189,8 +193,10 @@ package struct HMSReview: Syntax {
         if key.length == 6 { decoder.object(key, &result); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
     decoder.require("reviewer", reviewer, in: node)
     decoder.require("type", type, in: node)
     decoder.require("result", result, in: node)
@@ -225,6 +231,7 @@ package struct HMSMessage: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x61746164:  // data
@@ -245,8 +252,10 @@ package struct HMSMessage: Syntax {
         if key.length == 9, key.tail == 0x6e6f697469646e6f { decoder.text(key, &condition); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
   }
 
   package func checkDeferred(with decoder: inout Decoder) {
@@ -272,6 +281,7 @@ package struct HMSNotification: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x656c746974:  // title
@@ -282,8 +292,10 @@ package struct HMSNotification: Syntax {
         if key.length == 5 { decoder.text(key, &image); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
   }
 
   package func checkDeferred(with decoder: inout Decoder) {}
@@ -319,6 +331,7 @@ package struct HMSAndroidConfig: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x657370616c6c6f63:  // collapse_key
@@ -343,8 +356,10 @@ package struct HMSAndroidConfig: Syntax {
         if key.length == 12, key.tail == 0x6e6f697461636966 { decoder.nested(key, &notification); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
   }
 
   package func checkDeferred(with decoder: inout Decoder) {
@@ -523,6 +538,7 @@ package struct HMSAndroidNotification: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x656c746974:  // title
@@ -600,8 +616,10 @@ package struct HMSAndroidNotification: Syntax {
         if key.length == 11, key.tail == 0x657275746369705f { decoder.deprecated(key, since: "hms 5"); decoder.text(key, &bigPicture); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
   }
 
   package func checkDeferred(with decoder: inout Decoder) {
@@ -684,6 +702,7 @@ package struct HMSClickAction: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x65707974:  // type
@@ -698,8 +717,10 @@ package struct HMSClickAction: Syntax {
         if key.length == 13, key.tail == 0x656372756f736572 { decoder.deprecated(key, since: "hms 5"); decoder.text(key, &richResource); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
     decoder.require("type", type.node, in: node)
   }
 
@@ -730,6 +751,7 @@ package struct HMSBadge: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x6d756e5f646461:  // add_num
@@ -740,8 +762,10 @@ package struct HMSBadge: Syntax {
         if key.length == 5 { decoder.text(key, &`class`); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
     decoder.require("class", `class`, in: node)
   }
 
@@ -763,6 +787,7 @@ package struct HMSLightSettings: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x726f6c6f63:  // color
@@ -773,8 +798,10 @@ package struct HMSLightSettings: Syntax {
         if key.length == 18, key.tail == 0x6e6f697461727564, decoder.matches(key, "light_off_duration") { decoder.text(key, &lightOffDuration); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
     decoder.require("color", color?.node ?? .absent, in: node)
     decoder.require("light_on_duration", lightOnDuration, in: node)
     decoder.require("light_off_duration", lightOffDuration, in: node)
@@ -802,6 +829,7 @@ package struct HMSColor: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x6168706c61:  // alpha
@@ -814,8 +842,10 @@ package struct HMSColor: Syntax {
         if key.length == 4 { decoder.number(key, &blue, in: 0.0...1.0); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
   }
 
   package func checkDeferred(with decoder: inout Decoder) {}
@@ -840,6 +870,7 @@ package struct HMSButton: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x656d616e:  // name
@@ -854,8 +885,10 @@ package struct HMSButton: Syntax {
         if key.length == 4 { decoder.text(key, &data); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
     decoder.require("name", name, in: node)
     decoder.require("action_type", actionType.node, in: node)
   }
@@ -895,6 +928,7 @@ package struct HMSApnsConfig: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x73726564616568:  // headers
@@ -905,8 +939,10 @@ package struct HMSApnsConfig: Syntax {
         if key.length == 11, key.tail == 0x736e6f6974706f5f { decoder.nested(key, &hmsOptions); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
     decoder.require("payload", payload, in: node)
     decoder.require("hms_options", hmsOptions?.node ?? .absent, in: node)
   }
@@ -927,14 +963,17 @@ package struct HMSApnsHmsOptions: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x755f746567726174:  // target_user_type
         if key.length == 16, key.tail == 0x657079745f726573 { decoder.choice(key, &targetUserType); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
     decoder.require("target_user_type", targetUserType.node, in: node)
   }
 
@@ -966,6 +1005,7 @@ package struct HMSWebpushConfig: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x73726564616568:  // headers
@@ -978,8 +1018,10 @@ package struct HMSWebpushConfig: Syntax {
         if key.length == 4 { decoder.deprecated(key, since: "hms 5"); decoder.text(key, &data); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
   }
 
   package func checkDeferred(with decoder: inout Decoder) {
@@ -1004,6 +1046,7 @@ package struct HMSWebpushHeaders: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x6c7474:  // ttl
@@ -1014,8 +1057,10 @@ package struct HMSWebpushHeaders: Syntax {
         if key.length == 7 { decoder.text(key, &urgency); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
   }
 
   package func checkDeferred(with decoder: inout Decoder) {}
@@ -1058,6 +1103,7 @@ package struct HMSWebpushNotification: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x656c746974:  // title
@@ -1090,8 +1136,10 @@ package struct HMSWebpushNotification: Syntax {
         if key.length == 7 { decoder.elements(key, &actions); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
   }
 
   package func checkDeferred(with decoder: inout Decoder) {
@@ -1135,6 +1183,7 @@ package struct HMSWebpushAction: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x6e6f69746361:  // action
@@ -1145,8 +1194,10 @@ package struct HMSWebpushAction: Syntax {
         if key.length == 5 { decoder.text(key, &title); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
   }
 
   package func checkDeferred(with decoder: inout Decoder) {}
@@ -1163,14 +1214,17 @@ package struct HMSWebpushHmsOptions: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x6b6e696c:  // link
         if key.length == 4 { decoder.text(key, &link); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
   }
 
   package func checkDeferred(with decoder: inout Decoder) {}
@@ -1191,6 +1245,7 @@ package struct HMSRequestV3: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x64616f6c796170:  // payload
@@ -1201,8 +1256,10 @@ package struct HMSRequestV3: Syntax {
         if key.length == 11, key.tail == 0x736e6f6974704f68 { decoder.nested(key, &pushOptions); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
     decoder.require("payload", payload?.node ?? .absent, in: node)
     decoder.require("target", target?.node ?? .absent, in: node)
   }
@@ -1259,6 +1316,7 @@ package struct HMSV3Payload: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x6163696669746f6e:  // notification
@@ -1298,8 +1356,10 @@ package struct HMSV3Payload: Syntax {
         if key.length == 4 { decoder.flag(key, &mute); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
   }
 
   package func checkDeferred(with decoder: inout Decoder) {
@@ -1343,14 +1403,17 @@ package struct HMSV3Target: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x6e656b6f74:  // token
         if key.length == 5 { decoder.texts(key, &token, count: 1...1000); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
   }
 
   package func checkDeferred(with decoder: inout Decoder) {}
@@ -1378,6 +1441,7 @@ package struct HMSV3PushOptions: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x7373654d74736574:  // testMessage
@@ -1394,8 +1458,10 @@ package struct HMSV3PushOptions: Syntax {
         if key.length == 14, key.tail == 0x65646f4d646e756f { decoder.choice(key, &backgroundMode); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
   }
 
   package func checkDeferred(with decoder: inout Decoder) {}
@@ -1449,6 +1515,7 @@ package struct HMSV3Notification: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x79726f6765746163:  // category
@@ -1485,8 +1552,10 @@ package struct HMSV3Notification: Syntax {
         if key.length == 14, key.tail == 0x776f6853646e756f { decoder.flag(key, &foregroundShow); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
   }
 
   package func checkDeferred(with decoder: inout Decoder) {
@@ -1574,6 +1643,7 @@ package struct HMSV3ClickAction: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x79546e6f69746361:  // actionType
@@ -1586,8 +1656,10 @@ package struct HMSV3ClickAction: Syntax {
         if key.length == 4 { decoder.object(key, &data); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
     decoder.require("actionType", actionType.node, in: node)
   }
 
@@ -1616,6 +1688,7 @@ package struct HMSV3Badge: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x6d754e646461:  // addNum
@@ -1624,8 +1697,10 @@ package struct HMSV3Badge: Syntax {
         if key.length == 6 { decoder.integer(key, &setNum, in: 0...99); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
   }
 
   package func checkDeferred(with decoder: inout Decoder) {}
@@ -1646,6 +1721,7 @@ package struct HMSV3FormImage: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x656d614e79656b:  // keyName
@@ -1656,8 +1732,10 @@ package struct HMSV3FormImage: Syntax {
         if key.length == 7 { decoder.integer(key, &require, in: 0...1); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
   }
 
   package func checkDeferred(with decoder: inout Decoder) {}
@@ -1723,6 +1801,7 @@ package struct HMSV3ActivityData: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x6163696669746f6e:  // notificationData
@@ -1733,8 +1812,10 @@ package struct HMSV3ActivityData: Syntax {
         if key.length == 12, key.tail == 0x617461446c616e72 { decoder.object(key, &externalData); continue }
       default: break
       }
+      hasOthers = true
       decoder.other(key)
     }
+    if hasOthers { decoder.checkNames(of: node) }
     decoder.require("notificationData", notificationData?.node ?? .absent, in: node)
   }
 
@@ -1775,6 +1856,7 @@ package struct HMSV3NotificationData: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x65707974:  // type
@@ -1800,8 +1882,10 @@ package struct HMSV3NotificationData: Syntax {
         if key.length == 8 { decoder.integer(key, &keepTime, in: 0...3600); continue }
       default: break
       }
+      hasOthers = true
       decoder.other(key)
     }
+    if hasOthers { decoder.checkNames(of: node) }
     decoder.require("type", type.node, in: node)
   }
 
@@ -1833,6 +1917,7 @@ package struct HMSV3Keywords: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x6f4e746867696c66:  // flightNo
@@ -1841,8 +1926,10 @@ package struct HMSV3Keywords: Syntax {
         if key.length == 7 { decoder.text(key, &trainNo); continue }
       default: break
       }
+      hasOthers = true
       decoder.other(key)
     }
+    if hasOthers { decoder.checkNames(of: node) }
   }
 
   package func checkDeferred(with decoder: inout Decoder) {}
@@ -1871,6 +1958,7 @@ package struct HMSV3CapsuleData: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x65707974:  // type
@@ -1889,8 +1977,10 @@ package struct HMSV3CapsuleData: Syntax {
         if key.length == 7 { decoder.text(key, &content); continue }
       default: break
       }
+      hasOthers = true
       decoder.other(key)
     }
+    if hasOthers { decoder.checkNames(of: node) }
   }
 
   package func checkDeferred(with decoder: inout Decoder) {}
@@ -1940,6 +2030,7 @@ package struct HMSRecord: Syntax {
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
     var members = decoder.members(of: node)
+    var hasOthers = false
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x746567726174:  // target
@@ -1958,8 +2049,10 @@ package struct HMSRecord: Syntax {
         if key.length == 6 { decoder.object(key, &origin); continue }
       default: break
       }
+      hasOthers = true
       decoder.unknown(key, in: Self.self)
     }
+    if hasOthers { decoder.checkNames(of: node) }
     decoder.require("target", target.node, in: node)
     decoder.require("body", body, in: node)
   }

@@ -1,0 +1,45 @@
+/// A span of time as FCM and HMS write it: seconds with at most nine decimals, and an `s`, which HMS can do without.
+struct TimeSpan {
+  private let seconds: Int64
+  private let nanoseconds: Int64
+  /// Whether it ends with the `s` that FCM demands.
+  let hasUnit: Bool
+
+  /// Nil for what is no span: another sign, unit or order.
+  init?(_ text: String) {
+    var seconds: Int64 = 0
+    var nanoseconds: Int64 = 0
+    var digits = 0
+    var decimals = -1
+    var unit: UInt8?
+    for byte in text.utf8 {
+      guard unit == nil else { return nil }
+      switch byte {
+      case 0x30...0x39 where decimals < 0:
+        seconds = seconds * 10 + Int64(byte - 0x30)
+        digits += 1
+        if digits > 12 { return nil }
+      case 0x30...0x39:
+        nanoseconds = nanoseconds * 10 + Int64(byte - 0x30)
+        decimals += 1
+        if decimals > 9 { return nil }
+      case UInt8(ascii: ".") where decimals < 0 && digits > 0: decimals = 0
+      case UInt8(ascii: "s"), UInt8(ascii: "S"): unit = byte
+      default: return nil
+      }
+    }
+    guard digits > 0, decimals != 0 else { return nil }
+    for _ in 0..<(9 - max(decimals, 0)) { nanoseconds *= 10 }
+    self.seconds = seconds
+    self.nanoseconds = nanoseconds
+    hasUnit = unit == UInt8(ascii: "s")
+  }
+
+  /// The seconds, where there is no part of one.
+  var wholeSeconds: Int64? { nanoseconds == 0 ? seconds : nil }
+
+  /// The milliseconds, where there is no part of one.
+  var wholeMilliseconds: Int64? {
+    nanoseconds % 1_000_000 == 0 ? seconds * 1000 + nanoseconds / 1_000_000 : nil
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+/// `--devices`, as a user gives it.
+@Suite struct DevicesTests {
+  private let folder: Folder
+  private static let token = String(repeating: "a1", count: 32)
+  private static let registration = #"{"provider":"apns","token":"\#(token)"}"#
+  private static let payload = #"{"aps":{"alert":"Hi"}}"#
+
+  init() throws {
+    folder = try Folder()
+    try folder.write(Self.payload, to: "push.json")
+  }
+
+  private func convert(devices: String, _ text: String? = nil) throws -> PushcRun {
+    if let text { try folder.write(text, to: devices) }
+    return try folder.run("convert", "--from", "apns", "--apns-topic", "a.b", "--devices", devices, "push.json")
+  }
+
+  @Test func messageGoesToTheRegisteredDevice() throws {
+    let run = try convert(devices: "devices.json", Self.registration)
+    #expect(run.text.contains("/3/device/\(Self.token)"))
+    #expect(run.errors.isEmpty)
+    #expect(run.exitCode == 0)
+  }
+
+  @Test func listsAndLinesAreTheSame() throws {
+    let other = Self.registration.replacingOccurrences(of: "a1", with: "b2")
+    let list = try convert(devices: "devices.json", "[\(Self.registration),\(other)]")
+    let lines = try convert(devices: "devices.ndjson", "\(Self.registration)\n\(other)\n")
+    #expect(list.output == lines.output)
+    #expect(list.lines.count == 2)
+  }
+
+  @Test func missingFileEndsTheRun() throws {
+    let run = try convert(devices: "none.json")
+    #expect(run.exitCode == 3)
+    #expect(run.output.isEmpty)
+    #expect(run.errors == "pushc: error: cannot read none.json: No such file or directory\n")
+  }
+
+  @Test func brokenRegistrationIsAnErrorAndTheOthersServe() throws {
+    let run = try convert(devices: "devices.ndjson", "{\n\(Self.registration)\n")
+    #expect(run.exitCode == 1)
+    #expect(run.lines.count == 1)
+    #expect(run.errors.hasPrefix("devices.ndjson:1:2: error[JSON102]"))
+    #expect(run.errors.hasSuffix("pushc: 1 message, 1 request written; 1 error\n"))
+  }
+
+  @Test func messageThatNoDeviceTakesIsRejected() throws {
+    let run = try convert(devices: "devices.json", "[]")
+    #expect(run.exitCode == 1)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.contains("error[ADDR115] no registered device takes this message through APNs"))
+    #expect(run.errors.contains("1 rejected"))
+  }
+}
