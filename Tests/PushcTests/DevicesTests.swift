@@ -44,7 +44,7 @@ import Testing
     let run = try convert(devices: "devices.ndjson", "{\n\(Self.registration)\n")
     #expect(run.exitCode == 1)
     #expect(run.lines.count == 1)
-    #expect(run.errors.hasPrefix("devices.ndjson:1:2: error[JSON102]"))
+    #expect(run.errors.hasPrefix("devices.ndjson:1:1: error[JSON102]"))
     #expect(run.errors.hasSuffix("pushc: 1 message, 1 request written; 1 error\n"))
   }
 
