@@ -22,6 +22,7 @@ extension Lowering {
     if isRecord(of: .apns) {
       let record = APNSRecord(decoding: .root, with: &decoder)
       begin(.root, Message.Place())
+      checkRecord(method: record.method, origin: record.origin)
       if let headers = record.headers { lower(headers) }
       if let body = record.body { lower(body) }
       lowerDevice(record.url, tokens: record.tokens)
@@ -39,6 +40,8 @@ extension Lowering {
   mutating func lowerAppleRequest() {
     let document = decoder.document
     let headers = document.member("headers", of: .root)
+    checkRecord(
+      method: document.member("method", of: .root), origin: document.member("origin", of: .root))
     if decoder.isObject(headers) { lower(APNSHeaders(decoding: headers, with: &decoder)) }
     lowerDevice(document.member("url", of: .root), tokens: document.member("tokens", of: .root))
   }
@@ -136,9 +139,10 @@ extension Lowering {
 
   /// The dictionary "aps": every key to its field. What is left of it has no meaning that is known, and stays.
   mutating func lower(_ aps: APNSAps) {
+    // The sound of a Live Activity stands in its alert; one that stands beside the alert comes first.
+    lowerSound(aps.sound)
     lowerAlert(aps.alert)
     move(.badge, aps.badge)
-    lowerSound(aps.sound)
     move(.thread, aps.threadID)
     move(.category, aps.category)
     move(.contentAvailable, aps.contentAvailable)

@@ -45,6 +45,8 @@ extension Lowering {
   }
 
   private mutating func lower(_ record: FCMRecord) {
+    checkRecord(method: record.method, origin: record.origin)
+    checkHeaders(record.headers)
     if let body = record.body { lower(body) }
     if record.tokens.exists { message.address(Recipients(.fcm, record.tokens)) }
     let address = RecordAddress(record.url, in: decoder.document)
@@ -70,7 +72,7 @@ extension Lowering {
     if let apns = content.apns { lower(apns, of: content) }
     message.put(.fcmOptions, content.fcmOptions?.node ?? .absent)
     if content.name.exists {
-      report(.warning, .ignoredMember, at: content.name, consequence: .silent("the service does not read it")) {
+      report(.warning, .leftOut, at: content.name, consequence: .silent("the service does not read it")) {
         "name stands in responses only"
       }
     }

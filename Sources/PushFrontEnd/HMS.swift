@@ -37,6 +37,9 @@ extension Lowering {
   }
 
   private mutating func lower(_ record: HMSRecord) {
+    checkRecord(method: record.method, origin: record.origin)
+    let isVersion3 = decoder.document.member("payload", of: record.body).exists
+    checkHeaders(record.headers, known: isVersion3 ? "push-type" : nil)
     if record.body.exists { lowerBody(record.body, headers: record.headers) }
     if record.tokens.exists { message.address(Recipients(.hms, record.tokens)) }
     guard let address = RecordAddress(record.url, in: decoder.document) else { return }
