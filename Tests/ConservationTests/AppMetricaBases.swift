@@ -12,6 +12,11 @@ extension Base {
       ]),
     android("android, silent", present: ["silent", "content.data"], silent: ["true"]),
     iOS("iOS", present: ["content.title", "content.text", "content.data"]),
+    iOS(
+      "iOS, file",
+      present: [
+        "content.title", "content.text", "content.data", "content.attachments", "content.attachments[].file_url",
+      ]),
     iOS("iOS, silent", present: ["silent", "content.data"], silent: ["true"]),
   ]
 
