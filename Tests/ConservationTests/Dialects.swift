@@ -27,6 +27,8 @@ extension Base {
     "appmetrica, android", "appmetrica, iOS, file", "gorush, alert, platform 1", "braze, apple_push, alert",
     "braze, apple_push, file", "braze, apple_push, buttons", "braze, android_push, buttons", "apns, alert",
     "fcm, notification", "hms, notification", "emarsys, visible",
+    "appmetrica, iOS", "gorush, alert with everything, platform 3", "gorush, alert with blocks, platform 2",
+    "apns, everything", "fcm, everything", "hms, everything", "hms, version 3, notification",
   ])
 
   private static let silent = named([
