@@ -163,15 +163,12 @@ extension Lowering {
   private mutating func lowerAlert(_ node: Node) {
     guard decoder.isObject(node) else { return move(.body, node) }
     let alert = APNSAlert(decoding: node, with: &decoder)
-    lowerText(alert.title, .title, .titleKey, .titleArguments)
-    move(.titleKey, text(alert.titleLocKey))
-    move(.titleArguments, list(alert.titleLocArgs))
+    lowerText(
+      alert.title, .title, .titleKey, .titleArguments, beside: text(alert.titleLocKey), list(alert.titleLocArgs))
     move(.subtitle, alert.subtitle)
     move(.subtitleKey, alert.subtitleLocKey)
     move(.subtitleArguments, alert.subtitleLocArgs)
-    lowerText(alert.body, .body, .bodyKey, .bodyArguments)
-    move(.bodyKey, text(alert.locKey))
-    move(.bodyArguments, list(alert.locArgs))
+    lowerText(alert.body, .body, .bodyKey, .bodyArguments, beside: text(alert.locKey), list(alert.locArgs))
     move(.launchImage, alert.launchImage)
     move(.action, alert.action)
     move(.actionKey, text(alert.actionLocKey))
@@ -181,9 +178,16 @@ extension Lowering {
     takeOutIfEmpty(node)
   }
 
-  /// In a Live Activity's alert a localised text is an object in the place of the text.
-  private mutating func lowerText(_ node: Node, _ text: Field, _ key: Field, _ arguments: Field) {
-    guard decoder.isObject(node) else { return move(text, node) }
+  /// In a Live Activity's alert a localised text is an object in the place of the text. A key beside such an object is one
+  /// too many, and stays where it is.
+  private mutating func lowerText(
+    _ node: Node, _ text: Field, _ key: Field, _ arguments: Field, beside keyBeside: Node, _ argumentsBeside: Node
+  ) {
+    guard decoder.isObject(node) else {
+      move(text, node)
+      move(key, keyBeside)
+      return move(arguments, argumentsBeside)
+    }
     let localized = APNSLocalizedText(decoding: node, with: &decoder)
     move(key, localized.locKey)
     move(arguments, localized.locArgs)

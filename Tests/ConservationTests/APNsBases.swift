@@ -49,7 +49,10 @@ extension Base {
   ]
   /// Texts and keys that are one, as notifications have them.
   private static let plain = ["aps.alert.title": ["\"Title\""], "aps.alert.body": ["\"Body\""]]
-  private static let onlyKeys = ["aps.alert.title-loc-key": ["\"key\""]]
+  private static let onlyKeys = [
+    "aps.alert.title": [#"{"loc-key":"other"}"#], "aps.alert.body": [#"{"loc-key":"other"}"#],
+    "aps.alert.title-loc-key": ["\"key\""],
+  ]
   private static let localized = ["aps.event": ["\"start\"", "\"update\"", "\"end\""]]
   private static let headers = [
     "headers.apns-push-type", "headers.apns-topic", "headers.apns-priority", "headers.apns-collapse-id", "url",

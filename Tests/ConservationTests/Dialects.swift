@@ -28,7 +28,7 @@ extension Base {
     "braze, apple_push, file", "braze, apple_push, buttons", "braze, android_push, buttons", "apns, alert",
     "fcm, notification", "hms, notification", "emarsys, visible",
     "appmetrica, iOS", "gorush, alert with everything, platform 3", "gorush, alert with blocks, platform 2",
-    "apns, everything", "fcm, everything", "hms, everything", "hms, version 3, notification",
+    "fcm, everything", "hms, everything", "hms, version 3, notification",
   ])
 
   private static let silent = named([
