@@ -23,6 +23,7 @@ extension Lowering {
     if isRecord(of: .apns) {
       let record = APNSRecord(decoding: .root, with: &decoder)
       begin(.root, Message.Place())
+      checkRecord(method: record.method, origin: record.origin)
       if let headers = record.headers { lower(headers) }
       if let body = record.body { lower(body) }
       lowerDevice(record.url, tokens: record.tokens)
@@ -40,6 +41,8 @@ extension Lowering {
   mutating func lowerAppleRequest() {
     let document = decoder.document
     let headers = document.member("headers", of: .root)
+    checkRecord(
+      method: document.member("method", of: .root), origin: document.member("origin", of: .root))
     if decoder.isObject(headers) { lower(APNSHeaders(decoding: headers, with: &decoder)) }
     lowerDevice(document.member("url", of: .root), tokens: document.member("tokens", of: .root))
   }
@@ -138,9 +141,10 @@ extension Lowering {
 
   /// The dictionary "aps": every key to its field. What is left of it has no meaning that is known, and stays.
   mutating func lower(_ aps: APNSAps) {
+    // The sound of a Live Activity stands in its alert; one that stands beside the alert comes first.
+    lowerSound(aps.sound)
     lowerAlert(aps.alert)
     move(.badge, aps.badge)
-    lowerSound(aps.sound)
     move(.thread, aps.threadID)
     move(.category, aps.category)
     move(.contentAvailable, aps.contentAvailable)
@@ -161,15 +165,12 @@ extension Lowering {
   private mutating func lowerAlert(_ node: Node) {
     guard decoder.isObject(node) else { return move(.body, node) }
     let alert = APNSAlert(decoding: node, with: &decoder)
-    lowerText(alert.title, .title, .titleKey, .titleArguments)
-    move(.titleKey, text(alert.titleLocKey))
-    move(.titleArguments, list(alert.titleLocArgs))
+    lowerText(
+      alert.title, .title, .titleKey, .titleArguments, beside: text(alert.titleLocKey), list(alert.titleLocArgs))
     move(.subtitle, alert.subtitle)
     move(.subtitleKey, alert.subtitleLocKey)
     move(.subtitleArguments, alert.subtitleLocArgs)
-    lowerText(alert.body, .body, .bodyKey, .bodyArguments)
-    move(.bodyKey, text(alert.locKey))
-    move(.bodyArguments, list(alert.locArgs))
+    lowerText(alert.body, .body, .bodyKey, .bodyArguments, beside: text(alert.locKey), list(alert.locArgs))
     move(.launchImage, alert.launchImage)
     move(.action, alert.action)
     move(.actionKey, text(alert.actionLocKey))
@@ -179,9 +180,16 @@ extension Lowering {
     takeOutIfEmpty(node)
   }
 
-  /// In a Live Activity's alert a localised text is an object in the place of the text.
-  private mutating func lowerText(_ node: Node, _ text: Field, _ key: Field, _ arguments: Field) {
-    guard decoder.isObject(node) else { return move(text, node) }
+  /// In a Live Activity's alert a localised text is an object in the place of the text. A key beside such an object is one
+  /// too many, and stays where it is.
+  private mutating func lowerText(
+    _ node: Node, _ text: Field, _ key: Field, _ arguments: Field, beside keyBeside: Node, _ argumentsBeside: Node
+  ) {
+    guard decoder.isObject(node) else {
+      move(text, node)
+      move(key, keyBeside)
+      return move(arguments, argumentsBeside)
+    }
     let localized = APNSLocalizedText(decoding: node, with: &decoder)
     move(key, localized.locKey)
     move(arguments, localized.locArgs)

@@ -11,6 +11,11 @@ struct Device: Hashable {
   let topic: String?
   /// Whether it takes calls, and nothing else.
   let isVoIP: Bool
+
+  /// Whether it is the one that another registration of its token speaks of.
+  func isRegistered(as other: Device) -> Bool {
+    target == other.target && isVoIP == other.isVoIP && (topic == other.topic || topic == nil || other.topic == nil)
+  }
 }
 
 /// The devices that messages without addresses of their own go to (`--devices`).
@@ -44,12 +49,13 @@ public struct DeviceList: Sendable {
     return true
   }
 
-  /// Takes out all addresses of a token; returns how many there were.
-  mutating func remove(token: String) -> Int {
+  /// Takes out the addresses of a token that are meant; returns how many there were.
+  mutating func remove(token: String, where isMeant: (Device) -> Bool) -> Int {
     let token = Self.normalized(token)
-    guard known.remove(token) != nil else { return 0 }
+    guard known.contains(token) else { return 0 }
     let before = devices.count
-    devices.removeAll { Self.normalized($0.token) == token }
+    devices.removeAll { Self.normalized($0.token) == token && isMeant($0) }
+    if devices.count < before { known.remove(token) }
     return before - devices.count
   }
 

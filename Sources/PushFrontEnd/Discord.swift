@@ -36,51 +36,103 @@ extension DeviceList {
           help: "pushc schema discord prints what one looks like"))
     }
     if decoder.document.member("method", of: node).exists {
-      if let body = DiscordUnregistration(decoding: node, with: &decoder).body { remove(body, decoder) }
+      let request = DiscordUnregistration(decoding: node, with: &decoder)
+      reportUnused(request.path, "the path says nothing that the method does not", decoder)
+      if let body = request.body { remove(body, decoder) }
     } else {
-      add(DiscordRegistration(decoding: node, with: &decoder), &decoder)
+      add(DiscordRegistration(decoding: node, with: &decoder), decoder)
     }
   }
 
-  /// "provider" and "token"; "voip_provider" and "voip_token" are the device's second address.
-  private mutating func add(_ registration: DiscordRegistration, _ decoder: inout Decoder) {
-    let document = decoder.document
-    if document.kind(registration.provider) == .null {
+  /// A device without a provider is logged out; others have an address, and those that take calls a second one.
+  private mutating func add(_ registration: DiscordRegistration, _ decoder: Decoder) {
+    if decoder.document.kind(registration.provider) == .null {
+      for node in [registration.token, registration.voipProvider, registration.voipToken, registration.bundleID] {
+        reportUnused(node, "the device is logged out", decoder)
+      }
+      reportUnsent(registration, decoder)
       return note(.loggedOut, "the device is logged out; it gives no address", at: registration.provider, decoder)
     }
-    let bundle = registration.bundleID.exists ? document.string(registration.bundleID) : nil
-    add(registration.provider, registration.token, "token", bundle, isVoIP: false, registration.node, decoder)
-    if registration.voipProvider.exists || registration.voipToken.exists {
-      add(
-        registration.voipProvider, registration.voipToken, "voip_token", bundle, isVoIP: true, registration.node,
-        decoder)
+    for (device, token) in addresses(of: registration, decoder) where !add(device) {
+      note(.duplicateDevice, "this device is registered twice", at: token, decoder)
     }
   }
 
-  private mutating func add(
-    _ provider: Node, _ token: Node, _ member: String, _ bundle: String?, isVoIP: Bool, _ registration: Node,
-    _ decoder: Decoder
-  ) {
+  /// A device that unregisters gives no address any more. Without a provider, its token counts alone.
+  private mutating func remove(_ registration: DiscordRegistration, _ decoder: Decoder) {
     let document = decoder.document
-    guard provider.exists, document.kind(provider) == .string,
-      let flavour = flavour(of: provider, isVoIP: isVoIP, decoder)
-    else { return }
+    var removed: [(node: Node, count: Int)]
+    if document.kind(registration.provider) == .null {
+      for node in [registration.voipProvider, registration.bundleID] {
+        reportUnused(node, "without a provider, the tokens count alone", decoder)
+      }
+      reportUnsent(registration, decoder)
+      let tokens = [registration.token, registration.voipToken].filter { document.kind($0) == .string }
+      removed = tokens.map { token in
+        let text = document.string(token)
+        return (token, remove(token: text) { _ in true })
+      }
+    } else {
+      removed = addresses(of: registration, decoder).map { device, token in
+        (token, remove(token: device.token) { $0.isRegistered(as: device) })
+      }
+    }
+    for (token, count) in removed where count == 0 {
+      note(.unknownDevice, "no device with this token is registered", at: token, decoder)
+    }
+  }
+
+  // MARK: The members
+
+  /// "provider" and "token"; "voip_provider" and "voip_token" are the device's second address.
+  private func addresses(of registration: DiscordRegistration, _ decoder: Decoder) -> [(Device, token: Node)] {
+    var addresses: [(Device, token: Node)] = []
+    if registration.provider.exists {
+      addresses += [address(of: registration, isVoIP: false, decoder)].compactMap(\.self)
+    }
+    if registration.voipProvider.exists || registration.voipToken.exists {
+      addresses += [address(of: registration, isVoIP: true, decoder)].compactMap(\.self)
+    }
+    if registration.bundleID.exists, !addresses.isEmpty, !addresses.contains(where: { $0.0.topic != nil }) {
+      reportUnused(registration.bundleID, "it names a topic, which APNs alone has", decoder)
+    }
+    reportUnsent(registration, decoder)
+    return addresses
+  }
+
+  private func address(
+    of registration: DiscordRegistration, isVoIP: Bool, _ decoder: Decoder
+  ) -> (Device, token: Node)? {
+    let document = decoder.document
+    let provider = isVoIP ? registration.voipProvider : registration.provider
+    let token = isVoIP ? registration.voipToken : registration.token
+    guard provider.exists, document.kind(provider) == .string else {
+      if document.kind(token) == .string {
+        error(
+          .unknownProvider, "the token for calls has no \"voip_provider\", which says whose it is",
+          at: document.span(provider.exists ? provider : token), nil, decoder)
+      }
+      return nil
+    }
+    guard let flavour = flavour(of: provider, isVoIP: isVoIP, decoder) else { return nil }
     guard token.exists, document.kind(token) == .string, document.entry(token).length > 0 else {
-      return error(
-        .missingToken, "the registration has no \"\(member)\"",
-        at: token.exists ? document.span(token) : document.span(registration).firstByte, nil, decoder)
+      error(
+        .missingToken, "the registration has no \"\(isVoIP ? "voip_token" : "token")\"",
+        at: document.span(token.exists ? token : provider), nil, decoder)
+      return nil
     }
     if flavour.target == .apns, document.hexadecimal(token) == .invalid {
-      let text = Visible.token(document.string(token))
-      return error(
-        .badDeviceToken, "the token \(text) is not hexadecimal", at: document.span(token),
-        "APNs tokens are an even number of hexadecimal digits", decoder)
+      error(
+        .badDeviceToken, "the token \(Visible.token(document.string(token))) is not hexadecimal",
+        at: document.span(token), "APNs tokens are an even number of hexadecimal digits", decoder)
+      return nil
     }
     // What is internal is another app, not the sandbox: its bundle identifier is another topic.
-    let device = Device(
-      target: flavour.target, token: document.string(token), topic: flavour.target == .apns ? bundle : nil,
-      isVoIP: isVoIP)
-    if !add(device) { note(.duplicateDevice, "this device is registered twice", at: token, decoder) }
+    let bundle = registration.bundleID.exists ? document.string(registration.bundleID) : nil
+    let topic = flavour.target == .apns ? bundle : nil
+    return (
+      Device(target: flavour.target, token: document.string(token), topic: topic, isVoIP: isVoIP), token
+    )
   }
 
   /// The table of providers; those that the documentation omits are known from the client alone.
@@ -111,14 +163,20 @@ extension DeviceList {
     return (target, isForCalls)
   }
 
-  /// A device that unregisters gives no address any more.
-  private mutating func remove(_ registration: DiscordRegistration, _ decoder: Decoder) {
-    let document = decoder.document
-    var count = 0
-    for token in [registration.token, registration.voipToken] where document.kind(token) == .string {
-      count += remove(token: document.string(token))
+  /// What concerns Discord's own servers alone.
+  private func reportUnsent(_ registration: DiscordRegistration, _ decoder: Decoder) {
+    reportUnused(
+      registration.bypassServerThrottlingSupported, "no push service takes a wish to bypass Discord's throttling",
+      decoder)
+    reportUnused(registration.pushSyncTokens, "the accounts that share the device are Discord's own affair", decoder)
+  }
+
+  /// A member that changes nothing.
+  private func reportUnused(_ node: Node, _ reason: String, _ decoder: Decoder) {
+    if node.exists, decoder.document.kind(node) != .null {
+      let name = Node(node.index - 1)
+      note(.notUsed, "\(decoder.document.string(name)) is not used: \(reason)", at: name, decoder)
     }
-    if count == 0 { note(.unknownDevice, "no device with this token is registered", at: registration.node, decoder) }
   }
 
   private func error(_ code: Code, _ message: String, at span: Span, _ help: String?, _ decoder: Decoder) {
@@ -138,4 +196,5 @@ extension Code {
   static let duplicateDevice = Code(.addr, 112, "duplicate-device")
   static let loggedOut = Code(.addr, 113, "logged-out")
   static let unknownDevice = Code(.addr, 114, "unknown-device")
+  static let notUsed = Code(.addr, 116, "not-used")
 }

@@ -46,6 +46,8 @@ extension Lowering {
   }
 
   private mutating func lower(_ record: FCMRecord) {
+    checkRecord(method: record.method, origin: record.origin)
+    checkHeaders(record.headers)
     if let body = record.body { lower(body) }
     if record.tokens.exists { message.address(Recipients(.fcm, record.tokens)) }
     let address = RecordAddress(record.url, in: decoder.document)
@@ -54,7 +56,6 @@ extension Lowering {
     } else if let address, address.part(behind: "/v1/projects/") == nil {
       report(.warning, .foreignURL, at: record.url) { "the URL is not that of a send request of FCM v1" }
     }
-    reportOtherHeaders(record.headers)
   }
 
   private mutating func lower(_ request: FCMRequest) {
@@ -74,7 +75,7 @@ extension Lowering {
     if let apns = content.apns { lower(apns, of: content) }
     message.put(.fcmOptions, content.fcmOptions?.node ?? .absent)
     if content.name.exists {
-      report(.warning, .ignoredMember, at: content.name, consequence: .silent("the service does not read it")) {
+      report(.warning, .leftOut, at: content.name, consequence: .silent("the service does not read it")) {
         "name stands in responses only"
       }
     }

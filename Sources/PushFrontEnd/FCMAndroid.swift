@@ -179,5 +179,5 @@ extension FCMAndroidNotification: FCMAndroidNotificationMembers {}
 extension FCMAndroidNotificationV2: FCMAndroidNotificationMembers {}
 
 extension Code {
-  static let badDuration = Code(.shape, 161, "bad-duration")
+  static let badDuration = Code(.shape, 163, "bad-duration")
 }

@@ -7,11 +7,14 @@ import PushSyntax
 
 extension Lowering {
   mutating func lower(_ android: FCMAndroidConfigV2, beside first: FCMAndroidConfig?) {
-    if let first { reportBoth("android and android_v2", first.node, android.node) }
+    if let first { reportBoth(first.node, android.node, "android and android_v2") }
     move(.queueKey, android.collapseKey)
     lowerLifetime(android.ttl)
     move(.packageName, android.restrictedPackageName)
     if let remote = android.remoteNotification {
+      if let sync = android.backgroundSync {
+        reportBoth(remote.node, sync.node, "remote_notification and background_sync")
+      }
       state(.high, at: remote.node)
       if let notification = remote.notification {
         lower(notification)
@@ -23,9 +26,6 @@ extension Lowering {
       if !hasAlertText { silence(by: sync.node) }
       takeOut(sync.node)
     }
-    if let remote = android.remoteNotification, let sync = android.backgroundSync {
-      reportBoth("remote_notification and background_sync", remote.node, sync.node)
-    }
     // Also where nothing is left in it, the block says which form the request has.
     message.put(.androidV2Block, android.node)
   }
@@ -34,7 +34,7 @@ extension Lowering {
     message.put(.urgency, .integer(urgency.rawValue), at: span(Node(node.index - 1)))
   }
 
-  private func reportBoth(_ names: String, _ first: Node, _ second: Node) {
+  private func reportBoth(_ first: Node, _ second: Node, _ names: StaticString) {
     decoder.diagnostics.report(
       Diagnostic(
         .error, .bothAndroidForms, "\(names) exclude each other", at: span(Node(second.index - 1)),

@@ -32,7 +32,7 @@ extension Lowering {
     message.put(.data, request.data)
     if let notification = request.notification { lower(notification) }
     for node in [request.messageID, request.messageType, request.deliveryReceiptRequested] where node.exists {
-      report(.note, .ignoredMember, at: Node(node.index - 1)) { "XMPP alone knew this member; it is left out" }
+      report(.note, .leftOut, at: Node(node.index - 1)) { "XMPP alone knew this member; it is left out" }
     }
     if request.notification == nil, request.data.exists, !decoder.document.flag(request.contentAvailable) {
       silence(by: request.data)

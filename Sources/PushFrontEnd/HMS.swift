@@ -37,9 +37,11 @@ extension Lowering {
   }
 
   private mutating func lower(_ record: HMSRecord) {
+    checkRecord(method: record.method, origin: record.origin)
+    let isVersion3 = decoder.document.member("payload", of: record.body).exists
+    checkHeaders(record.headers, known: isVersion3 ? "push-type" : nil)
     if record.body.exists { lowerBody(record.body, headers: record.headers) }
     if record.tokens.exists { message.address(Recipients(.hms, record.tokens)) }
-    reportOtherHeaders(record.headers)
     guard let address = RecordAddress(record.url, in: decoder.document) else { return }
     let paths: [(start: StaticString, version: String)] = [("/v1/", "v1"), ("/v2/", "v2"), ("/v3/", "v3")]
     guard let (path, version) = paths.first(where: { address.part(behind: $0.start) != nil }) else {

@@ -13,13 +13,29 @@ extension Lowering {
       || document.member("headers", of: .root).exists
   }
 
-  /// Headers of a record that no request of ours has: a credential, say, which pushc never writes.
-  func reportOtherHeaders(_ headers: Node) {
+  /// What a record says beside the message: a request is always posted, and where the message once stood is no part of it.
+  mutating func checkRecord(method: Node, origin: Node) {
+    if method.exists, !decoder.document.equals(method, "POST") {
+      report(.warning, .leftOut, at: method) {
+        "the method is \(Visible.quoted(decoder.document.string(method))); the service takes POST, which is written"
+      }
+    }
+    if origin.exists {
+      report(.note, .leftOut, at: Node(origin.index - 1)) { "where the message stood before is left out" }
+    }
+  }
+
+  /// The headers of FCM and HMS follow from the body; others have no meaning there.
+  mutating func checkHeaders(_ headers: Node, known: StaticString? = nil) {
     let document = decoder.document
     var members = Members(of: headers, in: document)
     while let name = members.next(in: document) {
-      if document.equals(name, "content-type") || document.equals(name, "push-type") { continue }
-      report(.note, .ignoredMember, at: name) { "this header is left out: a request has none of the kind" }
+      let isContentType = document.string(name).lowercased() == "content-type"
+      if isContentType, document.begins(name.memberValue, with: "application/json") { continue }
+      if let known, document.equals(name, known) { continue }
+      report(.warning, .leftOut, at: name) {
+        "the header \(Visible.quoted(document.string(name))) is left out; requests have the headers that they need"
+      }
     }
   }
 }
@@ -58,5 +74,6 @@ struct RecordAddress {
 }
 
 extension Code {
+  static let leftOut = Code(.shape, 161, "left-out")
   static let foreignURL = Code(.addr, 107, "foreign-url")
 }

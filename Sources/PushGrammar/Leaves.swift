@@ -20,6 +20,9 @@ extension GrammarSet {
       ofObject: Scope(grammar: grammar, rule: start, path: ""))
     return variations.map { Leaf(path: $0.path, document: $0.with, documentWithout: $0.without ?? "{}") }
   }
+
+  /// The rules that a document of a format can follow, its root first.
+  package func documents(of format: String) -> [String] { grammar(format)?.documents.map(\.name) ?? [] }
 }
 
 /// A value in the two states of one leaf.
@@ -136,6 +139,9 @@ extension LeafFinder {
       guard let value = try minimal(member.shape, path: path, in: scope) else { continue }
       members.append((member.key, value))
     }
+    if scope.rule.object?.isOpen == true, samples.present.contains(scope.path("*")) {
+      members.append(("other", "\"sample\""))
+    }
     return members
   }
 
@@ -146,7 +152,7 @@ extension LeafFinder {
     if let object { return object.isRecurring ? nil : text(try required(in: object)) }
     switch shape {
     case .either(let alternatives):
-      return try minimal(alternatives[0], path: path, in: scope)
+      return try minimal(choice(of: alternatives, path: path), path: path, in: scope)
     case .array(let element, let count):
       let element = try minimal(element, path: path + "[]", in: scope).map {
         Array(repeating: $0, count: max(1, count?.lowerBound ?? 0))
@@ -155,6 +161,13 @@ extension LeafFinder {
     default:
       return try sample(of: shape, path: path, rule: rule)
     }
+  }
+
+  /// The first alternative, unless something within the value is to be there: then one that can hold it.
+  private func choice(of alternatives: [Shape], path: String) -> Shape {
+    let hasMembers = samples.present.contains { $0.hasPrefix(path + ".") }
+    let objects = alternatives.filter { if case .rule = $0 { true } else { false } }
+    return hasMembers ? objects.first ?? alternatives[0] : alternatives[0]
   }
 
   private func sample(of shape: Shape, path: String, rule: Rule?) throws(MissingSample) -> String {

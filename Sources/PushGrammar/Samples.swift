@@ -5,7 +5,7 @@ package struct Samples: Sendable {
   /// JSON values by the member's path, for what is no text or needs more than one sample; the first one is also the
   /// member's value beside other leaves.
   package var values: [String: [String]]
-  /// The paths of optional members that every document is to have.
+  /// The paths of optional members that every document is to have; `*` stands for another key of an open object.
   package var present: Set<String>
   /// Whether a text without a sample is its own path, so that no two members say the same.
   package var textsArePaths = false

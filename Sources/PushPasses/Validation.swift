@@ -25,6 +25,15 @@ package struct CheckContext {
   func start(of message: Message) -> Span {
     message.messageSpan.firstByte
   }
+
+  /// What shows that title or body is missing: the key that stands in its place, the other text, else the message as a
+  /// whole.
+  func place(of missing: [Field], in message: Message) -> Span {
+    let title: [Field] = [.title, .titleKey]
+    let body: [Field] = [.body, .bodyKey]
+    let texts = missing.first == .title ? title + body : body + title
+    return texts.first(where: message.has).map(message.span) ?? start(of: message)
+  }
 }
 
 /// The checks of a message on its way to a target, in order. They run after all edits, so that nothing invalid gets out.

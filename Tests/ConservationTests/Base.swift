@@ -3,33 +3,78 @@ import PushGrammar
 
 /// The least that a document needs around a leaf so that it would be sent, in one of several situations.
 struct Base: Sendable, CustomStringConvertible {
-  let name: String
+  var name: String
   let format: Format
   let samples: Samples
   /// The rule that documents of this kind follow; nil: the format's first.
   var rule: String?
-  /// Whose SDK reads the output.
-  var reader: PayloadReader?
+  /// Whose SDK reads the output, and in which form it is written.
+  var dialect = Dialect()
+  /// The targets that are looked at; nil: the one that the document is addressed to.
+  var targets: [[Target]?] = [[.apns], [.fcm], [.hms], nil]
   /// The paths whose leaves are looked at; all where there are none.
   var only: [String] = []
   /// The paths whose leaves would make another situation of it.
   var without: [String] = []
 
-  static let all = appMetrica + gorush + braze
+  static let all = own + dialects
+  /// All in the services' own terms.
+  static let own = appMetrica + gorush + braze + apns + fcm + hms + emarsys
 
   var description: String { "\(format.name), \(name)" }
 
-  var situation: Situation { Situation(format: format, reader: reader) }
+  var situation: Situation { Situation(format: format, dialect: dialect) }
 
   func leaves(_ grammars: GrammarSet) throws -> [Leaf] {
     try grammars.leaves(of: format.name, from: rule, samples: samples).filter { leaf in
-      (only.isEmpty || only.contains { leaf.path.hasPrefix($0) }) && !without.contains { leaf.path.hasPrefix($0) }
+      func isWithin(_ path: String) -> Bool {
+        leaf.path == path || leaf.path.hasPrefix(path + ".") || leaf.path.hasPrefix(path + "[")
+      }
+      return (only.isEmpty || only.contains(where: isWithin)) && !without.contains(where: isWithin)
     }
   }
 }
 
-/// What a document is read as, and for whom its output is written.
+extension Base {
+  /// A document all of whose members have a common beginning of their paths, such as `body.`.
+  init(
+    _ name: String, _ format: Format, rule: String? = nil, at start: String = "", present: [String],
+    texts: [String: String] = [:], values: [String: [String]] = [:], only: [String] = [], without: [String] = []
+  ) {
+    func at<Value>(_ members: [String: Value]) -> [String: Value] {
+      Dictionary(uniqueKeysWithValues: members.map { (start + $0.key, $0.value) })
+    }
+    // What holds a member is there with it.
+    let present = present.map { start + $0 }.flatMap { path in
+      path.indices.filter { path[$0] == "." }.map { String(path[..<$0]) } + [path]
+    }
+    var samples = Samples(
+      texts: at(texts).merging(texts) { left, _ in left }.merging(texts.map { ("body.\($0)", $1) }) { left, _ in left },
+      values: at(values).merging(values) { left, _ in left },
+      present: Set(present + present.filter { $0.hasSuffix("[]") }.map { String($0.dropLast(2)) }))
+    samples.textsArePaths = true
+    self.init(
+      name: name, format: format, samples: samples, rule: rule, only: only.map { start + $0 },
+      without: without.map { start + $0 })
+  }
+}
+
+/// What a document is read as, and how its output is written.
 struct Situation: Hashable {
   let format: Format
+  var dialect = Dialect()
+}
+
+/// What the options say of the output.
+struct Dialect: Hashable {
   var reader: PayloadReader?
+  var hmsVersion: HMSVersion?
+  var isFCMAndroidV2 = false
+}
+
+extension Dialect: CustomStringConvertible {
+  var description: String {
+    let sdk: [String] = if case .sdk(let sdk)? = reader { [sdk.rawValue] } else { reader == .app ? ["app"] : [] }
+    return (sdk + [hmsVersion?.rawValue, isFCMAndroidV2 ? "android_v2" : nil].compactMap(\.self)).joined(separator: " ")
+  }
 }

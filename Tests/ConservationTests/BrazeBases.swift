@@ -2,54 +2,70 @@ import PushGrammar
 
 extension Base {
   /// A document with content for Apple's devices and others keeps its messages at home, so each push has its documents.
-  static let braze = [
-    apple("alert", present: text + ["extra"], without: ["asset_url", "asset_file_type", "buttons"]),
-    apple("file", present: text + ["asset_url", "asset_file_type"], without: ["buttons"]),
-    apple(
-      "buttons", present: text + ["category", "buttons", "buttons[].action", "buttons[].uri"],
-      without: ["asset_url", "asset_file_type"]),
-    apple(
-      "silent", present: ["content-available", "extra"],
-      without: ["alert", "asset_url", "asset_file_type", "buttons", "badge", "sound"],
-      other: ["content-available": ["true"]]),
-    android("alert", present: ["alert", "title", "extra"], without: ["send_to_sync", "buttons"]),
-    android(
-      "buttons", present: ["alert", "title", "buttons", "buttons[].action", "buttons[].uri"], without: ["send_to_sync"]),
-    android(
-      "silent", present: ["send_to_sync", "extra"], without: ["alert", "title", "buttons"],
-      other: ["send_to_sync": ["true"]]),
-    push("kindle_push", "alert", present: ["alert", "title", "extra"], other: plainAlert),
-  ]
+  static let braze =
+    pushes(of: nil, at: "messages.")
+    + (pushes(of: "messages", at: "") + apples(of: "apple-push", at: "")).map { base in
+      // What the members mean has been seen; that they are found elsewhere too is looked at here.
+      var base = base
+      base.targets = [nil]
+      return base
+    }
 
-  private static let text = ["alert", "alert.title", "alert.body"]
-
-  private static func apple(
-    _ kind: String, present: [String], without: [String] = [], other: [String: [String]] = [:]
-  ) -> Base {
-    push("apple_push", kind, present: present, without: without, other: other)
+  private static func pushes(of rule: String?, at start: String) -> [Base] {
+    apples(of: rule, at: start + "apple_push.") + androids(of: rule, at: start + "android_push.") + [
+      push(
+        rule, start + "kindle_push.", "kindle_push, alert", present: ["alert", "title", "extra"],
+        others: [start + "apple_push", start + "android_push"])
+    ]
   }
 
-  private static let plainAlert = ["alert": ["\"Text\""]]
-
-  private static func android(
-    _ kind: String, present: [String], without: [String] = [], other: [String: [String]] = [:]
-  ) -> Base {
-    push("android_push", kind, present: present, without: without, other: other.merging(plainAlert) { left, _ in left })
+  private static func apples(of rule: String?, at start: String) -> [Base] {
+    let file = ["asset_url", "asset_file_type"]
+    func apple(
+      _ kind: String, present: [String], without: [String], other: [String: [String]] = [:]
+    ) -> Base {
+      push(
+        rule, start, "apple_push, \(kind)", present: present, without: without, other: other,
+        others: ["android_push", "kindle_push"].map { start.replacing("apple_push.", with: $0) })
+    }
+    return [
+      apple("alert", present: text + ["extra"], without: file + ["buttons"]),
+      apple("file", present: text + file, without: ["buttons"]),
+      apple("buttons", present: text + ["category", "buttons[].action", "buttons[].uri"], without: file),
+      apple(
+        "silent", present: ["content-available", "extra"], without: file + ["alert", "buttons", "badge", "sound"],
+        other: ["content-available": ["true"]]),
+    ]
   }
+
+  private static func androids(of rule: String?, at start: String) -> [Base] {
+    func android(
+      _ kind: String, present: [String], without: [String], other: [String: [String]] = [:]
+    ) -> Base {
+      push(
+        rule, start, "android_push, \(kind)", present: present, without: without, other: other,
+        others: ["apple_push", "kindle_push"].map { start.replacing("android_push.", with: $0) })
+    }
+    return [
+      android("alert", present: ["alert", "title", "extra"], without: ["send_to_sync", "buttons"]),
+      android("buttons", present: ["alert", "title", "buttons[].action", "buttons[].uri"], without: ["send_to_sync"]),
+      android(
+        "silent", present: ["send_to_sync", "extra"], without: ["alert", "title", "buttons"],
+        other: ["send_to_sync": ["true"]]),
+    ]
+  }
+
+  private static let text = ["alert.title", "alert.body"]
 
   private static func push(
-    _ push: String, _ kind: String, present: [String], without: [String] = [], other: [String: [String]] = [:]
+    _ rule: String?, _ start: String, _ name: String, present: [String], without: [String] = [],
+    other: [String: [String]] = [:], others: [String]
   ) -> Base {
-    func at(_ keys: [String]) -> [String] { keys.map { "messages.\(push).\($0)" } }
-    var values: [String: [String]] = [:]
-    for (key, samples) in Self.values.merging(other, uniquingKeysWith: { $1 }) {
-      values["messages.\(push).\(key)"] = samples
-    }
-    var samples = Samples(texts: [:], values: values, present: Set(at(present) + ["messages.\(push)"]))
-    for (key, text) in texts { samples.texts["messages.\(push).\(key)"] = text }
-    samples.textsArePaths = true
-    let others = ["apple_push", "android_push", "kindle_push"].filter { $0 != push }.map { "messages.\($0)" }
-    return Base(name: "\(push), \(kind)", format: .braze, samples: samples, without: others + at(without))
+    var base = Base(
+      (rule.map { $0 + ", " } ?? "") + name, .braze, rule: rule, at: start, present: present, texts: texts,
+      values: values.merging(other) { $1 }, without: without)
+    base.without += others
+    return base
   }
 
   private static let texts = [
@@ -59,7 +75,6 @@ extension Base {
   ]
 
   private static let values: [String: [String]] = [
-    "alert": [#"{"title":"Title","body":"Body"}"#],
     "badge": ["3", "0"],
     "content-available": ["true", "false"],
     "content_available": ["true", "false"],

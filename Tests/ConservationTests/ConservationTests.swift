@@ -12,23 +12,39 @@ import Testing
     Issue.record("\(failures.count) pairs of \(base):\n\(failures.joined(separator: "\n"))")
   }
 
-  /// The situations leave no member of a format out.
-  @Test(arguments: Set(Base.all.map(\.format)))
+  /// What each vendor's SDK reads is looked at for each format, seen and unseen.
+  @Test(arguments: Format.inputs, SDK.allCases)
+  func everySDKReadsEveryFormat(_ format: Format, _ sdk: SDK) throws {
+    let bases = Base.dialects.filter { $0.format == format && $0.dialect.reader == .sdk(sdk) }
+    #expect(bases.contains { $0.name.contains("silent") || $0.name.contains("data") || $0.name.contains("background") })
+    #expect(bases.contains { !$0.name.contains("silent") && !$0.name.contains("data") })
+    let grammars = try Committed.grammars()
+    #expect(try bases.allSatisfy { try !$0.leaves(grammars).isEmpty })
+  }
+
+  /// The situations leave no member of a format out, whichever of its documents has it.
+  @Test(arguments: Format.inputs)
   func everyMemberHasALeaf(_ format: Format) throws {
     let grammars = try Committed.grammars()
-    let bases = Base.all.filter { $0.format == format }
-    let covered = Set(try bases.flatMap { try $0.leaves(grammars) }.map(\.path))
-    let samples = try #require(bases.first).samples
-    let all = Set(try grammars.leaves(of: format.name, samples: samples).map(\.path))
-    #expect(all.subtracting(covered).isEmpty)
-    #expect(all.count > 30)
+    for (index, document) in grammars.documents(of: format.name).enumerated() {
+      let bases = Base.own.filter {
+        $0.format == format && ($0.rule ?? grammars.documents(of: format.name)[0]) == document
+      }
+      let covered = Set(try bases.flatMap { try $0.leaves(grammars) }.map(\.path))
+      var samples = try #require(bases.first, "no base of \(format.name) is a \(document)").samples
+      // What has samples of its own may have members all the same.
+      samples.values = [:]
+      let all = Set(try grammars.leaves(of: format.name, from: document, samples: samples).map(\.path))
+      #expect(all.subtracting(covered).sorted() == [])
+      #expect(all.count > (index == 0 ? 30 : 5))
+    }
   }
 
   /// One line for each pair of a leaf and a target that fails.
   static func failures(of base: Base, compile: Compilation) throws -> [String] {
     let members = Dictionary(grouping: try base.leaves(try Committed.grammars()), by: \.path)
     return members.sorted { $0.key < $1.key }.flatMap { path, leaves in
-      ([[.apns], [.fcm], [.hms], nil] as [[Target]?]).flatMap { targets in
+      base.targets.flatMap { targets in
         failures(of: leaves, base, targets, compile)
       }
     }

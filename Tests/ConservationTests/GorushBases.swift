@@ -20,6 +20,11 @@ extension Base {
     ]
   }
 
+  /// A notification of HMS v3 needs a category.
+  static let gorushWithCategory = gorush(
+    "alert with a category", 3, present: ["title", "message", "data", "category"],
+    without: ["platform"])
+
   /// What stands beside a leaf may hide it: here all sources of a field stand together.
   private static let everything = [
     "title", "message", "data", "priority", "sound", "image", "collapse_id", "collapse_key", "badge", "category",

@@ -15,7 +15,7 @@ struct LeafPlace {
   private static let messages: Set<Substring> = [
     "push_batch_request", "push_batch_request.batch[].messages", "push_batch_request.batch[].messages.android",
     "push_batch_request.batch[].messages.iOS", "messages", "messages.apple_push", "messages.android_push",
-    "messages.kindle_push",
+    "messages.kindle_push", "message", "body", "body.message",
   ]
 
   init?(_ leaf: Leaf) {

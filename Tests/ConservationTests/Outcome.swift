@@ -46,7 +46,9 @@ final class Workbench {
 
   private static func options(_ situation: Situation, _ targets: [Target]?) -> CompilerOptions {
     var options = CompilerOptions(format: situation.format, now: 1_800_000_000)
-    options.settings.reader = situation.reader
+    options.settings.reader = situation.dialect.reader
+    options.settings.hmsVersion = situation.dialect.hmsVersion
+    options.settings.isFCMAndroidV2 = situation.dialect.isFCMAndroidV2
     options.targets = targets
     return options
   }

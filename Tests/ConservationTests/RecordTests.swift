@@ -11,10 +11,11 @@ import Testing
     let bench = Workbench()
     var failures: Set<String> = []
     for leaf in try base.leaves(try Committed.grammars()) {
-      for target in Target.allCases {
-        let outcome = bench.compile(leaf.document, base.situation, [target])
+      for targets in base.targets {
+        let outcome = bench.compile(leaf.document, base.situation, targets)
         for record in outcome.output.split(separator: "\n") {
-          failures.formUnion(Self.faults(of: String(record)).map { "\(leaf.path) → \(target.name): \($0)" })
+          failures.formUnion(
+            Self.faults(of: String(record)).map { "\(leaf.path) → \(targets?.first?.name ?? "default"): \($0)" })
         }
       }
     }

@@ -56,6 +56,9 @@ import Testing
     let leaves = try self.leaves("root = { ? a: text, * text => any }")
     #expect(leaves.map(\.path) == ["a", "*"])
     #expect(leaves.last?.document == #"{"other":"sample"}"#)
+    let beside = try self.leaves("root = { ? a: text, * text => any }", samples: Samples(present: ["*"]))
+    #expect(beside.map(\.document) == [#"{"other":"sample","a":"sample"}"#, #"{"other":"sample"}"#])
+    #expect(beside.map(\.documentWithout) == [#"{"other":"sample"}"#, "{}"])
   }
 
   @Test func samplesOfTheCaller() throws {
@@ -72,6 +75,22 @@ import Testing
     let leaves = try self.leaves("root = { ? a: 1..3, ? b: [* text] }", samples: samples)
     #expect(leaves.map(\.document) == [#"{"a":2}"#, #"{"a":3}"#, #"{"a":2,"b":[]}"#])
     #expect(leaves.map(\.documentWithout) == ["{}", "{}", #"{"a":2}"#])
+  }
+
+  @Test func memberWithinAnAlternativeChoosesIt() throws {
+    let text = "root = { ? id: text, ? alert: text / alert }\nalert = { ? title: text, ? body: text }"
+    let samples = Samples(present: ["alert", "alert.title"])
+    #expect(try leaves(text, samples: samples).first?.document == #"{"alert":{"title":"sample"},"id":"sample"}"#)
+    #expect(
+      try leaves(text, samples: Samples(present: ["alert"])).first?.document == #"{"alert":"sample","id":"sample"}"#)
+  }
+
+  @Test func documentsOfAFormat() throws {
+    let text = "document = root / other\nroot = { a: text }\nother = { b: text }"
+    let set = try GrammarSet([GrammarSource(name: "test", text: text)])
+    #expect(set.documents(of: "test") == ["root", "other"])
+    #expect(try set.leaves(of: "test", from: "other").map(\.path) == ["b"])
+    #expect(set.documents(of: "none").isEmpty)
   }
 
   @Test func textsRespectTheirSize() throws {

@@ -40,7 +40,7 @@ extension BodyWriter {
       ?? (picture == .image ? message.string(.imageType) : nil) ?? ""
     let field = picture ?? .attachments
     _ = ledger.take(field, of: message)
-    if attachment != nil { reportOtherAttachments("Braze's SDK") }
+    if let attachment { reportRest(of: attachment, read: "type", "Braze's SDK") }
     guard let suffix = MediaType(uniformTypeIdentifier: type)?.suffix ?? MediaType(suffixOf: url)?.suffix else {
       return ledger.lost(field, of: message, "gets no file from Braze's SDK whose type is not known")
     }
@@ -58,8 +58,11 @@ extension BodyWriter {
 
   mutating func brazeData(_ scratch: Output) {
     word("_ab", "true")
-    value("t", .title)
-    value("a", .body)
+    // What has a title and a text is shown, whatever else it says.
+    if message.intent != .background {
+      value("t", .title)
+      value("a", .body)
+    }
     brazeExtra(scratch)
     brazeLink("uri")
     brazeWebView()
@@ -129,7 +132,7 @@ extension BodyWriter {
       return ledger.lost(.attachments, of: message, "shows pictures only, and the file is none")
     }
     string("ab_iu", url)
-    reportOtherAttachments("Braze's SDK")
+    reportRest(of: (document, node), "Braze's SDK")
   }
 
   private mutating func brazeVisibility() {

@@ -27,15 +27,8 @@ extension BodyWriter {
       _ = ledger.take(.attachments, of: message)
       output.beginMember("image_url")
       output.append(string: document.member("url", of: node), of: document)
-      reportOtherAttachments("Emarsys's SDK")
+      reportRest(of: (document, node), "Emarsys's SDK")
     }
-  }
-
-  /// Of several files one is shown.
-  func reportOtherAttachments(_ reader: String) {
-    let (document, place) = message.resolve(message.node(.attachments))
-    let count = document.childCount(place)
-    if count > 1 { ledger.changed(.attachments, of: message, to: "its first file", "\(reader) shows one of \(count)") }
   }
 
   /// The object "ems": the input's own, or one that says the same.
@@ -115,8 +108,7 @@ extension BodyWriter {
 
   /// The flat map; objects are JSON text.
   mutating func emarsysData(_ scratch: Output) {
-    word("ems_msg", "{}")
-    _ = ledger.take(.emarsysMarker, of: message)
+    emarsysMarker(scratch)
     value("title", .title)
     value("body", .body)
     emarsysImage()
@@ -127,6 +119,16 @@ extension BodyWriter {
     if message.has(.opaqueData) { portableKey("data", .opaqueData) }
     senderData(scratch)
     if !message.has(.emarsysUser), !message.has(.dismissID) { noteUnknownSid() }
+  }
+
+  /// "ems_msg" only has to be there.
+  private mutating func emarsysMarker(_ scratch: Output) {
+    guard ledger.take(.emarsysMarker, of: message) else { return word("ems_msg", "{}") }
+    let (document, place) = message.resolve(message.node(.emarsysMarker))
+    if document.kind(place) == .string { return value("ems_msg", .emarsysMarker) }
+    scratch.clear()
+    scratch.append(value: place, of: document)
+    member("ems_msg") { $0.appendQuoted(scratch) }
   }
 
   /// Android 8 and later show nothing without a channel, and these SDKs bring none of their own.

@@ -9,7 +9,8 @@ extension BodyWriter {
   mutating func sdkData(_ sdk: SDK, _ scratch: Output) {
     if message.intent == .background {
       // That nothing is shown is said in the SDK's own terms.
-      for field in [Field.contentAvailable, .pushType] { _ = ledger.take(field, of: message) }
+      _ = ledger.take(.pushType, of: message)
+      if message.isSet(.contentAvailable) { _ = ledger.take(.contentAvailable, of: message) }
     }
     switch sdk {
     case .appmetrica: appMetricaData(scratch)
@@ -44,7 +45,7 @@ extension BodyWriter {
   /// The picture that stands for the message where there is one place: the big one before the small one.
   var mainPicture: Field? { [.banner, .image, .icon].first(where: message.has) }
 
-  /// The first of the media files.
+  /// The first of the media files. What has no address is none.
   func firstAttachment() -> (document: Document, node: Node)? {
     guard message.has(.attachments) else { return nil }
     let (document, place) = message.resolve(message.node(.attachments))
@@ -62,6 +63,19 @@ extension BodyWriter {
       part: "data.\(key), whose name is one that the SDK reads", of: .data,
       at: message.span(of: name, in: document, .data))
     return true
+  }
+
+  /// Of several files one is shown; what it has beside its address and what else is `read` is lost.
+  func reportRest(of attachment: (document: Document, node: Node), read: StaticString? = nil, _ reader: String) {
+    let (document, place) = message.resolve(message.node(.attachments))
+    let count = document.childCount(place)
+    if count > 1 { ledger.changed(.attachments, of: message, to: "one file", "\(reader) shows one of \(count)") }
+    for key in ["id", "type"] as [StaticString] where key.description != read?.description {
+      let value = document.member(key, of: attachment.node)
+      guard value.exists else { continue }
+      let part = "the \(key) of the file in what \(reader) reads"
+      ledger.lost(part: part, of: .attachments, at: message.span(of: value, in: document, .attachments))
+    }
   }
 
   /// Whether a button has a text. Those of a category have theirs in the app, where these SDKs do not look for it.

@@ -16,15 +16,15 @@ enum HuaweiContent {
     if context.isHMSv3 { return checkV3(message, context) }
     if message.isForOthersThanHuawei { return }
     if message.isDataOnly { return requireData(message, context) }
-    for (text, key, name) in [(Field.title, Field.titleKey, "title"), (.body, .bodyKey, "body")]
-    where !message.has(key) && message.utf8Count(text) == 0 {
-      report(.huaweiTextMissing, "a notification needs a \(name)", message, context)
+    let missing = [(Field.title, Field.titleKey), (.body, .bodyKey)].filter { text, key in
+      !message.has(key) && message.utf8Count(text) == 0
     }
+    report(missing: missing.map(\.0), "a notification", message, context)
   }
 
   private static func requireData(_ message: Message, _ context: CheckContext) {
     if message.present.intersects(data) { return }
-    report(.huaweiNoPayload, "a message without a notification needs data", message, context)
+    report(.huaweiNoPayload, "a message without a notification needs data", at: context.start(of: message), context)
   }
 
   /// v3 has no texts by key, and nothing but its own cards and live views has a content that is not looked at here.
@@ -34,16 +34,21 @@ enum HuaweiContent {
     case .background, .call: requireData(message, context)
     case .alert where message.isBadgeAlone: return
     case .alert, .voice:
-      for (text, name) in [(Field.title, "title"), (.body, "body")] where message.utf8Count(text) == 0 {
-        report(.huaweiTextMissing, "a notification of HMS v3 needs a \(name)", message, context)
-      }
+      let missing = [Field.title, .body].filter { message.utf8Count($0) == 0 }
+      report(missing: missing, "a notification of HMS v3", message, context)
     }
   }
 
-  private static func report(_ code: Code, _ text: String, _ message: Message, _ context: CheckContext) {
+  private static func report(missing: [Field], _ what: String, _ message: Message, _ context: CheckContext) {
+    guard !missing.isEmpty else { return }
+    let names = missing.map { "a \($0.name)" }.joined(separator: " and ")
+    report(.huaweiTextMissing, "\(what) needs \(names)", at: context.place(of: missing, in: message), context)
+  }
+
+  private static func report(_ code: Code, _ text: String, at span: Span, _ context: CheckContext) {
     context.sink.report(
       Diagnostic(
-        .error, code, text, at: context.start(of: message),
+        .error, code, text, at: span,
         consequence: .rejected(service: "HMS", reason: "80100003 (Illegal payload)")))
   }
 }

@@ -10,11 +10,12 @@ extension Code {
 enum BrazeText {
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.intent != .background, !message.isDataOnly else { return }
-    for (field, name) in [(Field.title, "title"), (.body, "text")] where message.utf8Count(field) == 0 {
-      context.sink.report(
-        Diagnostic(
-          .error, .brazeText, "Braze's SDK for Android needs a \(name)", at: context.start(of: message),
-          consequence: .silent("the message is taken for a silent one and never shown")))
-    }
+    let missing = [Field.title, .body].filter { message.utf8Count($0) == 0 }
+    guard !missing.isEmpty else { return }
+    let names = missing.map { $0 == .title ? "a title" : "a text" }.joined(separator: " and ")
+    context.sink.report(
+      Diagnostic(
+        .error, .brazeText, "Braze's SDK for Android needs \(names)", at: context.place(of: missing, in: message),
+        consequence: .silent("the message is taken for a silent one and never shown")))
   }
 }
