@@ -8,21 +8,7 @@ struct FanOut {
   private let groups: [(group: DeviceGroup, tokens: Document)]
 
   init(_ devices: DeviceList) {
-    groups = devices.groups.map { ($0, Self.list($0.tokens)) }
-  }
-
-  /// The tokens as the list that a message's recipients are.
-  private static func list(_ tokens: [String]) -> Document {
-    let output = Output()
-    output.append(UInt8(ascii: "["))
-    for (index, token) in tokens.enumerated() {
-      if index > 0 { output.append(UInt8(ascii: ",")) }
-      output.append(quoted: token)
-    }
-    output.append(UInt8(ascii: "]"))
-    let document = Document()
-    _ = document.scan(Source(name: "", bytes: output.source()))
-    return document
+    groups = devices.groups.map { ($0, Document(listing: $0.tokens)) }
   }
 
   /// Hands over the message once for each group of devices that it goes to, addressed to them.

@@ -74,21 +74,20 @@ extension Message {
 
   /// Addresses the message to devices of a service, and makes the service its home.
   public mutating func address(_ target: Target, tokens: [String]) {
-    let output = Output()
-    output.append(UInt8(ascii: "["))
-    for (index, token) in tokens.enumerated() {
-      if index > 0 { output.append(UInt8(ascii: ",")) }
-      output.append(quoted: token)
-    }
-    output.append(UInt8(ascii: "]"))
-    guard let node = add(json: output.source()) else { return }
     let kind: Recipients.Kind =
       switch target {
       case .apns: .apns
       case .fcm: .fcm
       case .hms: .hms
       }
-    address(Recipients(kind, node))
+    address(kind, of: target, tokens)
+  }
+
+  /// Addresses the message to installations of an app by their Firebase installation IDs, which FCM takes beside tokens.
+  public mutating func address(installations: [String]) { address(.fid, of: .fcm, installations) }
+
+  private mutating func address(_ kind: Recipients.Kind, of target: Target, _ addresses: [String]) {
+    address(Recipients(kind, add(Document(listing: addresses))))
     homes.append(target)
   }
 

@@ -67,6 +67,12 @@ extension TypedField where Value == String {
   public static var event: Self { Self(.event) }
   /// The Swift type of a Live Activity's attributes.
   public static var attributesType: Self { Self(.attributesType) }
+  /// The token of a Live Activity, by which FCM reaches it.
+  public static var activityToken: Self { Self(.activityToken) }
+  /// The identity of a notification that is taken off the screen.
+  public static var dismissID: Self { Self(.dismissID) }
+  /// What a push of Push to Talk is for: `service-update` (Apple).
+  public static var pushToTalkType: Self { Self(.pushToTalkType) }
   /// The broadcast channel that a started Live Activity listens to.
   public static var inputPushChannel: Self { Self(.inputPushChannel) }
   /// The notification channel (Android, HarmonyOS).
@@ -134,6 +140,10 @@ extension TypedField where Value == Bool {
   public static var mutableContent: Self { Self(.mutableContent) }
   /// The service checks the message and delivers nothing.
   public static var dryRun: Self { Self(.dryRun) }
+  /// Widgets and controls are reloaded (Apple).
+  public static var contentChanged: Self { Self(.contentChanged) }
+  /// Whether the web address of a tap opens inside the app (Braze).
+  public static var tapInWebView: Self { Self(.tapInWebView) }
   /// A started Live Activity asks for an update token.
   public static var inputPushToken: Self { Self(.inputPushToken) }
 }
@@ -157,6 +167,11 @@ extension TypedField where Value == JSONText {
   public static var bodyArguments: Self { Self(.bodyArguments) }
   /// Media: an array of objects with `url`, `id` and `type`.
   public static var attachments: Self { Self(.attachments) }
+  /// The buttons: an array of objects with `id`, `title`, `kind` (`url`, `deep-link`, `open-app`, `dismiss`, `app-event`,
+  /// `custom-event`) and what belongs to the kind: `url`, or `name` and `payload`.
+  public static var actions: Self { Self(.actions) }
+  /// The message that the app shows inside itself: an object with `campaign_id` and `url` (Emarsys).
+  public static var inApp: Self { Self(.inApp) }
   /// What the app receives: an object.
   public static var data: Self { Self(.data) }
   /// The arguments of a Safari notification's URL: an array of strings.

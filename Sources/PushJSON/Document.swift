@@ -24,6 +24,19 @@ public final class Document: @unchecked Sendable {
     tape = Tape()
   }
 
+  /// A document that is a list of texts.
+  package convenience init(listing texts: [String]) {
+    self.init()
+    let output = Output()
+    output.append(UInt8(ascii: "["))
+    for (index, text) in texts.enumerated() {
+      if index > 0 { output.append(UInt8(ascii: ",")) }
+      output.append(quoted: text)
+    }
+    output.append(UInt8(ascii: "]"))
+    _ = scan(Source(name: "", bytes: output.source()))
+  }
+
   deinit { unsafe place.deallocate() }
 
   /// Takes in another source, using the memory of the tape again; returns why it could not be scanned.

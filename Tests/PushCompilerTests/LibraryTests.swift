@@ -1,0 +1,81 @@
+import PushCompiler
+import Testing
+
+/// What a program does without files and without the command line.
+struct LibraryTests {
+  private static let token = String(repeating: "a1", count: 32)
+
+  private static func output(of message: Message, _ change: (inout CompilerOptions) -> Void) -> String {
+    var options = CompilerOptions(format: nil, now: 1_795_219_200)
+    options.emission = .bodies
+    change(&options)
+    var text = ""
+    let compiler = Compiler(options) { bytes in
+      text += unsafe bytes.withUnsafeBytes { unsafe String(decoding: $0, as: UTF8.self) }
+    }
+    _ = compiler.compile(message)
+    compiler.flush()
+    return text
+  }
+
+  private static var greeting: Message {
+    var message = Message()
+    message[.title] = "Hello"
+    message[.body] = "There"
+    return message
+  }
+
+  @Test func installationsAreAddressedByTheirOwnIdentifiers() {
+    var message = Self.greeting
+    message.address(installations: ["fid-1", "fid-2"])
+    let bodies = ["fid-1", "fid-2"].map {
+      #"{"message":{"fid":"\#($0)","notification":{"title":"Hello","body":"There"}}}"# + "\n"
+    }
+    #expect(Self.output(of: message) { _ in } == bodies.joined())
+  }
+
+  @Test func liveActivityIsReachedThroughFCM() {
+    var message = Message()
+    message[.event] = "update"
+    message[.timestamp] = 1_795_219_260
+    message[.contentState] = #"{"minutes":3}"#
+    message[.activityToken] = "a-token"
+    message.address(.fcm, tokens: ["t"])
+    let aps = #"{"timestamp":1795219260,"event":"update","content-state":{"minutes":3}}"#
+    let expected =
+      #"{"message":{"token":"t","apns":{"payload":{"aps":\#(aps)},"live_activity_token":"a-token"}}}"# + "\n"
+    #expect(Self.output(of: message) { _ in } == expected)
+  }
+
+  @Test func messageCanBeForTheSDKOfAVendor() {
+    var message = Self.greeting
+    message[.image] = "https://example.com/a.png"
+    let aps = #"{"aps":{"alert":{"title":"Hello","body":"There"},"mutable-content":1}"#
+    let emarsys = Self.output(of: message) {
+      $0.settings.reader = .sdk(.emarsys)
+      $0.targets = [.apns]
+    }
+    #expect(emarsys == aps + #","image_url":"https://example.com/a.png"}"# + "\n")
+    let app = Self.output(of: message) { $0.targets = [.apns] }
+    #expect(app == aps + #","attachments":[{"url":"https://example.com/a.png","id":"image"}]}"# + "\n")
+  }
+
+  @Test func messageWithoutAddressGoesToTheRegisteredDevices() {
+    var devices = DeviceList()
+    let registrations = #"[{"provider":"apns","token":"\#(Self.token)"},{"provider":"gcm","token":"t"}]"#
+    #expect(devices.add(Source(name: "devices.json", bytes: SourceBytes(registrations.utf8))).isEmpty)
+    #expect(devices.count == 2)
+    let output = Self.output(of: Self.greeting) {
+      $0.devices = devices
+      $0.emission = .requests
+    }
+    #expect(output.split(separator: "\n").map { $0.prefix(16) } == [#"{"target":"apns""#, #"{"target":"fcm","#])
+  }
+
+  @Test func formatIsFoundWhereNoneIsNamed() {
+    let source = Source(name: "push.json", bytes: SourceBytes(#"{"aps":{"alert":"Hi"}}"#.utf8))
+    let (output, report) = Compiler.compile(source, CompilerOptions(format: nil, now: 0))
+    #expect(String(decoding: output, as: UTF8.self).hasPrefix(#"{"target":"apns""#))
+    #expect(report.diagnostics.map(\.code.description).contains("SHAPE140"))
+  }
+}
