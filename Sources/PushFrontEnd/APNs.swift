@@ -10,9 +10,10 @@ extension Format {
   public static let apns = Format(
     "apns", "APNs payload, bare or in a request record", schema: APNSGrammar.schema,
     signs: [
-      Sign(recordOf: .apns), Sign("body.aps", .certain), Sign("headers.apns-push-type", .certain),
-      Sign("headers.apns-topic", .certain), Sign("aps", is: .object, .usual), Sign("mdm", is: .string, .usual),
-      Sign("container-identifier", .usual),
+      Sign(recordOf: .apns), Sign("body", "aps", says: .certain), Sign("headers", "apns-push-type", says: .certain),
+      Sign("headers", "apns-topic", says: .certain), Sign("aps", is: .object, says: .usual),
+      Sign("mdm", is: .string, says: .usual),
+      Sign("container-identifier", says: .usual),
     ]
   ) { $0.lowerAPNs(to: $1) }
 }

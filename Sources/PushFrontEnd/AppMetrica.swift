@@ -10,7 +10,7 @@ extension Format {
   /// AppMetrica, `POST /push/v1/send-batch`.
   public static let appmetrica = Format(
     "appmetrica", "AppMetrica POST /push/v1/send-batch request", schema: AppMetricaGrammar.schema,
-    signs: [Sign("push_batch_request", .certain)]
+    signs: [Sign("push_batch_request", says: .certain)]
   ) { $0.lowerAppMetrica(to: $1) }
 }
 

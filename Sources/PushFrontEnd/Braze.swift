@@ -10,12 +10,14 @@ extension Format {
   public static let braze = Format(
     "braze", "Braze POST /messages/send request, its messages, or an apple_push object", schema: BrazeGrammar.schema,
     signs: [
-      Sign("messages.apple_push", .certain), Sign("messages.android_push", .certain),
-      Sign("messages.kindle_push", .certain), Sign("apple_push", .certain), Sign("android_push", .certain),
-      Sign("custom_uri", .usual), Sign("asset_url", .usual), Sign("asset_file_type", .usual),
-      Sign("message_variation_id", .usual), Sign("notification_group_thread_id", .usual),
-      Sign("send_to_most_recent_device_only", .usual), Sign("interruption_level", .usual), Sign("alert", .faint),
-      Sign("extra", .faint),
+      Sign("messages", "apple_push", says: .certain), Sign("messages", "android_push", says: .certain),
+      Sign("messages", "kindle_push", says: .certain), Sign("apple_push", says: .certain),
+      Sign("android_push", says: .certain),
+      Sign("custom_uri", says: .usual), Sign("asset_url", says: .usual), Sign("asset_file_type", says: .usual),
+      Sign("message_variation_id", says: .usual), Sign("notification_group_thread_id", says: .usual),
+      Sign("send_to_most_recent_device_only", says: .usual), Sign("interruption_level", says: .usual),
+      Sign("alert", says: .faint),
+      Sign("extra", says: .faint),
     ]
   ) { $0.lowerBraze(to: $1) }
 }

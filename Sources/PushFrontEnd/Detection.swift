@@ -3,7 +3,7 @@ import PushIR
 package import PushJSON
 
 /// What a format can be known by: a member at a path from the root.
-struct Sign: Sendable {
+package struct Sign: Sendable {
   /// How much a sign says.
   enum Weight: Int, Comparable, Sendable {
     /// Several formats have it.
@@ -20,17 +20,17 @@ struct Sign: Sendable {
     static func < (left: Weight, right: Weight) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// The names from the root on: `message.token`.
-  let path: String
+  /// The names from the root on.
+  let names: [StaticString]
   /// What the value is; nil: anything.
   let kind: Kind?
   /// What a text says; nil: anything.
   let text: StaticString?
   let weight: Weight
 
-  /// A member at a path.
-  init(_ path: String, is kind: Kind? = nil, _ weight: Weight) {
-    self.path = path
+  /// A member, by the names from the root on.
+  init(_ names: StaticString..., is kind: Kind? = nil, says weight: Weight) {
+    self.names = names
     self.kind = kind
     text = nil
     self.weight = weight
@@ -38,17 +38,20 @@ struct Sign: Sendable {
 
   /// A record that says which service it is for.
   init(recordOf target: Target) {
-    path = "target"
+    names = ["target"]
     kind = .string
     text = target.spelling
     weight = .stated
   }
 
+  /// The names as they are told: `message.token`.
+  var path: String { names.map(\.description).joined(separator: ".") }
+
   /// The value, where the document has it.
   func find(in document: Document) -> Node? {
     var node = Node.root
-    for name in path.split(separator: ".") {
-      node = document.member(named: name, of: node)
+    for name in names {
+      node = document.member(name, of: node)
       guard node.exists else { return nil }
     }
     guard kind == nil || kind == document.kind(node) else { return nil }
@@ -58,7 +61,7 @@ struct Sign: Sendable {
 
 /// What format a document has, and why.
 package enum Detection {
-  case found(Format, sign: Node, path: String)
+  case found(Format, Sign, at: Node)
   case ambiguous([Format])
   case unknown
 
@@ -67,7 +70,7 @@ package enum Detection {
     if document.kind(.root) == .array, let first = Self.firstElement(of: document), document.kind(first) == .object,
       document.member("provider", of: first).exists
     {
-      self = .found(.discord, sign: first, path: "provider")
+      self = .found(.discord, Sign("provider", says: .certain), at: first)
       return
     }
     var best: [(format: Format, sign: Sign, node: Node)] = []
@@ -83,7 +86,7 @@ package enum Detection {
       return
     }
     self =
-      best.count == 1 ? .found(first.format, sign: first.node, path: first.sign.path) : .ambiguous(best.map(\.format))
+      best.count == 1 ? .found(first.format, first.sign, at: first.node) : .ambiguous(best.map(\.format))
   }
 
   private static func firstElement(of document: Document) -> Node? {
@@ -94,11 +97,11 @@ package enum Detection {
   /// The format, and what there is to say of the choice.
   package func report(on document: Document, to sink: DiagnosticSink) -> Format? {
     switch self {
-    case .found(let format, let sign, let path):
+    case .found(let format, let sign, let node):
       sink.report(.note, .formatDetected) {
-        let name = sign.index > 0 && document.kind(.root) == .object ? Node(sign.index - 1) : sign
+        let name = node.index > 0 && document.kind(.root) == .object ? Node(node.index - 1) : node
         return Diagnostic(
-          .note, .formatDetected, "taken as \(format.name), because it has \"\(path)\"",
+          .note, .formatDetected, "taken as \(format.name), because it has \"\(sign.path)\"",
           at: document.span(name).firstByte)
       }
       return format
@@ -122,11 +125,11 @@ package enum Detection {
 extension Detection {
   /// Where a document is not read as what it looks like, says so.
   package func reportOther(than format: Format, on document: Document, to sink: DiagnosticSink) {
-    guard case .found(let other, let sign, let path) = self, other != format else { return }
+    guard case .found(let other, let sign, let node) = self, other != format else { return }
     sink.report(
       Diagnostic(
-        .note, .formatDetected, "this looks like a document of \(other.name), because it has \"\(path)\"",
-        at: document.span(sign).firstByte, help: "read it with --from \(other.name)"))
+        .note, .formatDetected, "this looks like a document of \(other.name), because it has \"\(sign.path)\"",
+        at: document.span(node).firstByte, help: "read it with --from \(other.name)"))
   }
 }
 

@@ -11,8 +11,8 @@ extension Format {
   public static let discord = Format(
     "discord", "Discord device registration, object, list or lines", role: .addresses, schema: DiscordGrammar.schema,
     signs: [
-      Sign("provider", .certain), Sign("voip_provider", .certain), Sign("push_sync_tokens", .certain),
-      Sign("body.provider", .certain),
+      Sign("provider", says: .certain), Sign("voip_provider", says: .certain), Sign("push_sync_tokens", says: .certain),
+      Sign("body", "provider", says: .certain),
     ]
   ) { lowering, _ in
     var devices = DeviceList()

@@ -11,8 +11,10 @@ extension Format {
   public static let emarsys = Format(
     "emarsys", "Emarsys rich push payload, bare or in a request record", schema: EmarsysGrammar.schema,
     signs: [
-      Sign("ems", is: .object, .certain), Sign("ems_msg", .certain), Sign("del-id", .certain), Sign("del_id", .certain),
-      Sign("body.ems", is: .object, .particular), Sign("body.ems_msg", .particular), Sign("body.del-id", .particular),
+      Sign("ems", is: .object, says: .certain), Sign("ems_msg", says: .certain), Sign("del-id", says: .certain),
+      Sign("del_id", says: .certain),
+      Sign("body", "ems", is: .object, says: .particular), Sign("body", "ems_msg", says: .particular),
+      Sign("body", "del-id", says: .particular),
     ]
   ) { $0.lowerEmarsys(to: $1) }
 }

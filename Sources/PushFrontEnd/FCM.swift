@@ -10,13 +10,15 @@ extension Format {
   public static let fcm = Format(
     "fcm", "FCM v1 request, bare or in a request record; legacy requests", schema: FCMGrammar.schema,
     signs: [
-      Sign(recordOf: .fcm), Sign("message.token", is: .string, .usual), Sign("message.fid", .usual),
-      Sign("message.data", is: .object, .usual), Sign("message.fcm_options", .usual),
-      Sign("message.android_v2", .usual), Sign("message.android.priority", .usual),
-      Sign("message.android.notification.click_action", is: .string, .usual),
-      Sign("message.androidV2", .usual), Sign("message.fcmOptions", .usual), Sign("registration_ids", .usual),
-      Sign("condition", is: .string, .usual), Sign("to", is: .string, .usual), Sign("body.message", .usual),
-      Sign("message", is: .object, .faint),
+      Sign(recordOf: .fcm), Sign("message", "token", is: .string, says: .usual), Sign("message", "fid", says: .usual),
+      Sign("message", "data", is: .object, says: .usual), Sign("message", "fcm_options", says: .usual),
+      Sign("message", "android_v2", says: .usual), Sign("message", "android", "priority", says: .usual),
+      Sign("message", "android", "notification", "click_action", is: .string, says: .usual),
+      Sign("message", "androidV2", says: .usual), Sign("message", "fcmOptions", says: .usual),
+      Sign("registration_ids", says: .usual),
+      Sign("condition", is: .string, says: .usual), Sign("to", is: .string, says: .usual),
+      Sign("body", "message", says: .usual),
+      Sign("message", is: .object, says: .faint),
     ]
   ) { $0.lowerFCM(to: $1) }
 }

@@ -9,7 +9,7 @@ extension Format {
   /// gorush, `POST /api/push`.
   public static let gorush = Format(
     "gorush", "gorush POST /api/push request", schema: GorushGrammar.schema,
-    signs: [Sign("notifications", .certain)]
+    signs: [Sign("notifications", says: .certain)]
   ) { $0.lowerGorush(to: $1) }
 }
 

@@ -10,15 +10,18 @@ extension Format {
   public static let hms = Format(
     "hms", "HMS request of v1, v2 or v3, bare or in a request record", schema: HMSGrammar.schema,
     signs: [
-      Sign(recordOf: .hms), Sign("message.token", is: .array, .certain), Sign("message.data", is: .string, .usual),
-      Sign("message.android.notification.click_action", is: .object, .certain),
-      Sign("message.apns.hms_options", .certain), Sign("message.webpush.hms_options", .certain),
-      Sign("message.android.urgency", .usual), Sign("message.android.bi_tag", .usual),
-      Sign("message.android.collapse_key", is: .integer, .usual),
-      Sign("target.token", is: .array, .certain), Sign("pushOptions", is: .object, .certain),
-      Sign("payload.notification", is: .object, .usual), Sign("payload.extraData", is: .string, .usual),
-      Sign("body.message.token", is: .array, .certain), Sign("body.payload", is: .object, .certain),
-      Sign("body.message.android.notification.click_action", is: .object, .certain),
+      Sign(recordOf: .hms), Sign("message", "token", is: .array, says: .certain),
+      Sign("message", "data", is: .string, says: .usual),
+      Sign("message", "android", "notification", "click_action", is: .object, says: .certain),
+      Sign("message", "apns", "hms_options", says: .certain), Sign("message", "webpush", "hms_options", says: .certain),
+      Sign("message", "android", "urgency", says: .usual), Sign("message", "android", "bi_tag", says: .usual),
+      Sign("message", "android", "collapse_key", is: .integer, says: .usual),
+      Sign("target", "token", is: .array, says: .certain), Sign("pushOptions", is: .object, says: .certain),
+      Sign("payload", "notification", is: .object, says: .usual),
+      Sign("payload", "extraData", is: .string, says: .usual),
+      Sign("body", "message", "token", is: .array, says: .certain),
+      Sign("body", "payload", is: .object, says: .certain),
+      Sign("body", "message", "android", "notification", "click_action", is: .object, says: .certain),
     ]
   ) { $0.lowerHMS(to: $1) }
 }
