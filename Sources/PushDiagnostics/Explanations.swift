@@ -1,0 +1,4 @@
+extension Explanation {
+  /// All codes in their order.
+  public static let all: [Explanation] = []
+}
