@@ -6,6 +6,8 @@ import PushSyntax
 public struct DocumentReport: Sendable {
   /// The document that the findings speak of; with fixes applied, the fixed one.
   public var source: Source
+  /// The format that the document was read as; nil where it could not be read, or where its format is unknown.
+  public var format: Format?
   /// What was found, in input order.
   public var diagnostics: [Diagnostic] = []
   /// The findings whose fixes were applied, at their places in the original.
@@ -74,6 +76,8 @@ public final class Compiler {
   /// Moved out while a document is read, and back: its memory is used again.
   private var lowering: Lowering?
   private var rejections: [Rejection] = []
+  /// The format of the document that was read last.
+  private var format: Format?
   /// Whether this round only looks for fixes and writes nothing.
   private var isRehearsal = false
 
@@ -119,9 +123,10 @@ public final class Compiler {
   }
 
   private func report(on source: Source, fixed: [Diagnostic] = []) -> DocumentReport {
-    if rejections.isEmpty { return DocumentReport(source: source, diagnostics: sink.take(), fixed: fixed) }
-    defer { rejections.removeAll(keepingCapacity: true) }
-    return DocumentReport(source: source, diagnostics: sink.take(), fixed: fixed, rejections: rejections)
+    var report = DocumentReport(source: source, format: format, diagnostics: sink.take(), fixed: fixed)
+    if rejections.isEmpty { return report }
+    swap(&report.rejections, &rejections)
+    return report
   }
 
   /// Compiles a message that was built in Swift.
@@ -136,6 +141,7 @@ public final class Compiler {
 
   private func run(_ source: Source) {
     rendering.beginDocument()
+    format = nil
     if let failure = document.scan(source) {
       sink.report(failure.diagnostic(in: source))
       return rejectDocument(Span(0, UInt32(source.count)), isValue: false)
@@ -144,7 +150,8 @@ public final class Compiler {
     guard let format = options.format ?? Detection(document).report(on: document, to: sink) else {
       return rejectDocument(document.span(.root), isValue: true)
     }
-    if options.format == nil, format.role == .addresses {
+    self.format = format
+    if options.format == nil, format.role == .addresses, !options.onlyChecks {
       sink.report(.holdsAddresses(format))
       return rejectDocument(document.span(.root), isValue: true)
     }
@@ -246,7 +253,13 @@ public final class Compiler {
     // What would be lost on the way is of no interest where nothing is sent.
     if sink.errorCount != errorsBefore { return sink.errorCount }
     rendering.render(message, for: target)
-    if sink.errorCount == errorsBefore { totals.records += emitter.emit(message, rendering) }
+    if sink.errorCount == errorsBefore {
+      if options.onlyChecks {
+        emitter.check(message, target)
+      } else {
+        totals.records += emitter.emit(message, rendering)
+      }
+    }
     return sink.errorCount
   }
 

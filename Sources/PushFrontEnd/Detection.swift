@@ -144,7 +144,7 @@ extension Diagnostic {
 
 extension Code {
   static let addressesOnly = Code(.shape, 162, "addresses-only")
-  static let formatDetected = Code(.shape, 140, "format-detected")
+  package static let formatDetected = Code(.shape, 140, "format-detected")
   static let formatAmbiguous = Code(.shape, 157, "format-ambiguous")
-  static let formatUnknown = Code(.shape, 158, "format-unknown")
+  package static let formatUnknown = Code(.shape, 158, "format-unknown")
 }

@@ -15,7 +15,11 @@ struct Command {
 enum Commands {
   static let version = "0.1.0"
 
-  static var all: [Command] { [ConvertCommand.command, FormatsCommand.command, SchemaCommand.command, helpCommand] }
+  static var all: [Command] {
+    [
+      ConvertCommand.command, LintCommand.command, FormatsCommand.command, SchemaCommand.command, helpCommand,
+    ]
+  }
 
   static func named(_ name: String) throws(UsageError) -> Command {
     if let command = all.first(where: { $0.syntax.name == name }) { return command }

@@ -1,6 +1,6 @@
 import PushCompiler
 
-/// Prints findings to standard error: all errors, and so many notes and warnings of each code.
+/// Prints findings for people: all errors, and so many notes and warnings of each code.
 struct DiagnosticPrinter {
   /// How many findings were printed.
   private(set) var printed = 0
@@ -19,22 +19,22 @@ struct DiagnosticPrinter {
     let isFixed: Bool
   }
 
-  init(_ settings: ConvertSettings) {
-    limit = settings.diagnosticLimit
-    isColored = settings.isColored
-    hidesLosses = settings.target.lossSeverity == nil
+  init(limit: Int, isColored: Bool, hidesLosses: Bool = false) {
+    self.limit = limit
+    self.isColored = isColored
+    self.hidesLosses = hidesLosses
   }
 
   /// The findings of a document as text; those that were fixed have their places in the original.
-  mutating func text(_ report: DocumentReport, original: Source) -> String {
+  mutating func text(_ findings: [Diagnostic], in source: Source, fixed: [Diagnostic], original: Source) -> String {
     var text = ""
     var locator = Locator(original)
-    fixed += report.fixed.count
-    for finding in report.fixed where takes(finding, isFixed: true) {
+    self.fixed += fixed.count
+    for finding in fixed where takes(finding, isFixed: true) {
       text += line(fixed: finding, at: locator.position(of: Int(finding.span.start)), in: original)
     }
-    var renderer = TextRenderer(report.source, isColored: isColored)
-    for finding in report.diagnostics {
+    var renderer = TextRenderer(source, isColored: isColored)
+    for finding in findings {
       if hidesLosses, finding.loss != nil {
         hidden += 1
       } else if takes(finding, isFixed: false) {
