@@ -197,7 +197,6 @@ public final class Compiler {
   // MARK: One message
 
   private func compile(_ message: inout Message, findingsStart: Int) {
-    if isRehearsal { return }
     totals.messages += 1
     let ownStart = sink.count
     let span = message.messageSpan
@@ -205,7 +204,7 @@ public final class Compiler {
     var isRejected = isBroken
     if !isBroken {
       Intent.infer(&message, sink: sink)
-      isRejected = options.emission == .ir ? !dump(message) : !write(message)
+      isRejected = options.emission == .ir && !isRehearsal ? !dump(message) : !write(message)
     }
     if isRejected {
       reject(pointer: message.place.pointer, span, isValue: true, since: findingsStart, own: ownStart)
@@ -254,7 +253,7 @@ public final class Compiler {
     if sink.errorCount != errorsBefore { return sink.errorCount }
     rendering.render(message, for: target)
     if sink.errorCount == errorsBefore {
-      if options.onlyChecks {
+      if options.onlyChecks || isRehearsal {
         emitter.check(message, target)
       } else {
         totals.records += emitter.emit(message, rendering)

@@ -1,3 +1,5 @@
+import PushCompiler
+
 /// A JSON object on one line, as the side files hold it.
 struct JSONLine {
   private(set) var text = "{}"
@@ -15,7 +17,7 @@ struct JSONLine {
     if let string { add(name, json: Self.quoted(string)) }
   }
 
-  /// Text as a JSON string: escaped only where JSON demands it.
+  /// Text as a JSON string: escaped where JSON demands it, and where printing it could reorder or hide what is read.
   static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -25,11 +27,16 @@ struct JSONLine {
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
-      case "\0"..<" ": result += "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
-      default: result.unicodeScalars.append(scalar)
+      case _ where Visible.isPlain(scalar): result.unicodeScalars.append(scalar)
+      default: for unit in String(scalar).utf16 { result += escape(unit) }
       }
     }
     return result + "\""
+  }
+
+  private static func escape(_ unit: UInt16) -> String {
+    let digits = String(unit, radix: 16)
+    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
   }
 
   /// A JSON value on one line: as it stands where it has one already, otherwise without its white space.

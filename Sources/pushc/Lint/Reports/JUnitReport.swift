@@ -32,23 +32,21 @@ struct JUnitReport: Report {
     let diagnostic = finding.diagnostic
     let place = "\(finding.start.line):\(finding.start.column)"
     let details = [
-      "\(Visible.text(finding.file)):\(place): \(diagnostic.severity.word)[\(diagnostic.code)] \(diagnostic.message)",
+      "\(finding.file):\(place): \(diagnostic.severity.word)[\(diagnostic.code)] \(diagnostic.message)",
       diagnostic.consequence?.sentence, diagnostic.help.map { "help: \($0)" },
     ]
     return """
           <testcase name="\(diagnostic.code) \(place)" classname="\(file)">
             <failure message="\(Self.escaped(diagnostic.message))" type="\(diagnostic.severity.word)">\
-      \(Self.escaped(details.compactMap(\.self).joined(separator: "\n")))</failure>
+      \(details.compactMap(\.self).map(Self.escaped).joined(separator: "\n"))</failure>
           </testcase>
 
       """
   }
 
-  /// Text that XML can hold: what is no character there is made visible.
-  private static func escaped(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      Visible.text(line).unicodeScalars.map { escapes[$0] ?? String($0) }.joined()
-    }.joined(separator: "\n")
+  /// A line that XML can hold: what is no character there is made visible.
+  private static func escaped(_ line: String) -> String {
+    Visible.text(line).unicodeScalars.map { escapes[$0] ?? String($0) }.joined()
   }
 
   private static let escapes: [Unicode.Scalar: String] = [
