@@ -12,7 +12,7 @@ extension BodyWriter {
     emarsysBlock()
     value("ems_msg", .emarsysMarker)
     dismissal()
-    if message.has(.opaqueData) { portableKey("data", .opaqueData) }
+    portableKey("data", .opaqueData)
     if !message.has(.emarsysUser), !message.has(.dismissID), message.sdk != .emarsys { noteUnknownSid() }
   }
 
@@ -59,30 +59,26 @@ extension BodyWriter {
   private mutating func emarsysActions(_ key: StaticString, _ field: Field, isAndroid: Bool) {
     guard ledger.take(field, of: message) else { return }
     array(key) { list in
-      for action in list.message.actions(field) {
-        if isAndroid, action.kind == .badgeSet || action.kind == .badgeAdd {
+      for action in list.message.actions(field) where field != .actions || list.hasText(action, of: field) {
+        guard let type = action.kind.emarsysType(isAndroid: isAndroid) else {
           list.lost(action, of: field, "Emarsys")
-        } else {
-          list.emarsysAction(action, of: field)
+          continue
         }
+        list.comma()
+        list.root { $0.emarsysAction(action, type) }
+        list.loseWebView(of: action, field)
       }
     }
   }
 
   /// `id`, `title`, `type`, and what belongs to the type.
-  private mutating func emarsysAction(_ action: Action, of field: Field) {
-    guard let type = action.kind.emarsysType else { return lost(action, of: field, "Emarsys") }
-    if field == .actions, !hasText(action, of: field) { return }
-    comma()
-    root { object in
-      for key in ["id", "title"] as [StaticString] { object.member(key, of: action) }
-      object.word("type", type)
-      for key in ["name", "url", "payload"] as [StaticString] { object.member(key, of: action) }
-      if action.kind == .badgeSet { object.word("method", "SET") }
-      if action.kind == .badgeAdd { object.word("method", "ADD") }
-      object.member("value", of: action)
-    }
-    loseWebView(of: action, field)
+  private mutating func emarsysAction(_ action: Action, _ type: StaticString) {
+    for key in ["id", "title"] as [StaticString] { member(key, of: action) }
+    word("type", type)
+    for key in ["name", "url", "payload"] as [StaticString] { member(key, of: action) }
+    if action.kind == .badgeSet { word("method", "SET") }
+    if action.kind == .badgeAdd { word("method", "ADD") }
+    member("value", of: action)
   }
 
   private mutating func member(_ key: StaticString, of action: Action) {
@@ -94,8 +90,10 @@ extension BodyWriter {
   private mutating func emarsysDefaultAction(isAndroid: Bool) {
     if let action = message.actions(.tapEvent).first {
       _ = ledger.take(.tapEvent, of: message)
-      begin("default_action")
-      return emarsysAction(action, of: .tapEvent)
+      guard let type = action.kind.emarsysType(isAndroid: isAndroid) else {
+        return lost(action, of: .tapEvent, "Emarsys")
+      }
+      return object("default_action") { $0.emarsysAction(action, type) }
     }
     guard let link = [Field.tapURL, .tapDeeplink].first(where: message.has) else { return }
     object("default_action") { action in
@@ -116,7 +114,7 @@ extension BodyWriter {
     channelOfSDK("channel_id")
     emarsysUser(scratch)
     jsonText("ems", in: scratch) { $0.emarsysAndroidBlock() }
-    if message.has(.opaqueData) { portableKey("data", .opaqueData) }
+    portableKey("data", .opaqueData)
     senderData(scratch)
     if !message.has(.emarsysUser), !message.has(.dismissID) { noteUnknownSid() }
   }
@@ -129,15 +127,6 @@ extension BodyWriter {
     scratch.clear()
     scratch.append(value: place, of: document)
     member("ems_msg") { $0.appendQuoted(scratch) }
-  }
-
-  /// Android 8 and later show nothing without a channel, and these SDKs bring none of their own.
-  mutating func channelOfSDK(_ key: StaticString) {
-    channel(key)
-    guard !message.has(.channel), defaultChannel == nil, message.intent != .background else { return }
-    ledger.warn(
-      .channelMissing, at: message.messageSpan.firstByte, "the message names no notification channel",
-      .silent("Android 8 and later show nothing"), help: "give one with --channel")
   }
 
   /// "u" is read as JSON, so that text which is none would end the app.
@@ -176,6 +165,20 @@ extension BodyWriter {
     }
   }
 
+  /// What Android's SDK would read of the block, and is not to.
+  private func misfit(_ name: Node, _ document: Document) -> String? {
+    if document.equals(name, "silent") { return "ems.silent, which follows from the kind of the message" }
+    if document.equals(name, "notificationMethod"), message.has(.dismissID) || message.has(.replaceID) {
+      return "ems.notificationMethod, which follows from the identity of the message"
+    }
+    if document.equals(name, "style"), document.equals(name.memberValue, "MESSAGE"), mainPicture == nil,
+      firstAttachment() == nil
+    {
+      return "the style MESSAGE without a picture, which ends the app on Android"
+    }
+    return nil
+  }
+
   /// The input's own block without what Android's SDK would make a stray button of.
   private mutating func copyEmarsysBlock() {
     let (document, place) = message.resolve(message.node(.emarsysBlock))
@@ -183,6 +186,8 @@ extension BodyWriter {
     while let name = members.next(in: document) {
       if document.equals(name, "actions"), document.kind(name.memberValue) == .array {
         copyEmarsysActions(name.memberValue, document)
+      } else if let misfit = misfit(name, document) {
+        ledger.lost(part: misfit, of: .emarsysBlock, at: document.span(name))
       } else {
         begin(name, of: document)
         output.append(value: name.memberValue, of: document)
@@ -208,14 +213,14 @@ extension BodyWriter {
 }
 
 extension Action.Kind {
-  /// Emarsys's word for it.
-  fileprivate var emarsysType: StaticString? {
+  /// Emarsys's word for it; nil for what its SDK does not do.
+  fileprivate func emarsysType(isAndroid: Bool) -> StaticString? {
     switch self {
     case .appEvent: "MEAppEvent"
     case .customEvent: "MECustomEvent"
     case .url, .deepLink: "OpenExternalUrl"
     case .dismiss: "Dismiss"
-    case .badgeSet, .badgeAdd: "BadgeCount"
+    case .badgeSet, .badgeAdd: isAndroid ? nil : "BadgeCount"
     case .openApp: nil
     }
   }

@@ -37,9 +37,17 @@ extension BodyWriter {
     word(key, message.isSet(field) ? "true" : "false")
   }
 
-  /// What the vendor's servers would add and nobody else can know: said, not made up.
-  func noteUnknown(_ what: String) {
-    ledger.note(.notMadeUp, at: message.messageSpan.firstByte) { what }
+  /// What replaces on the screen, where it is a number as Android's notifications have it.
+  var notificationNumber: Int64? {
+    let number = message.integer(.replaceID) ?? message.string(.replaceID).flatMap { Int64($0) }
+    return number.flatMap { Int32(exactly: $0) == nil ? nil : $0 }
+  }
+
+  /// Android 8 and later show nothing without a channel, and not every SDK brings one of its own.
+  mutating func channelOfSDK(_ key: StaticString) {
+    channel(key)
+    guard !message.has(.channel), defaultChannel == nil, message.intent != .background else { return }
+    ledger.noteMissingChannel(of: message)
   }
 
   /// The picture that stands for the message where there is one place: the big one before the small one.
