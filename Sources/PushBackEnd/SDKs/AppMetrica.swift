@@ -174,9 +174,9 @@ extension BodyWriter {
   private mutating func appMetricaButtons() {
     guard ledger.take(.actions, of: message) else { return }
     array("z") { list in
-      for action in list.message.actions(.actions) where list.hasText(action, of: .actions) {
+      for action in list.message.actions(.actions) where list.isComplete(action) {
         guard let type = action.kind.appMetricaType else {
-          list.lost(action, of: .actions, "AppMetrica")
+          list.lost(action, "AppMetrica")
           continue
         }
         list.comma()
@@ -187,7 +187,7 @@ extension BodyWriter {
           }
           button.integer("h", type)
         }
-        list.loseWebView(of: action, .actions)
+        list.loseWebView(of: action)
       }
     }
   }

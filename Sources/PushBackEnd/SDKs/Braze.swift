@@ -140,9 +140,9 @@ extension BodyWriter {
   private mutating func brazeButtons() {
     guard ledger.take(.actions, of: message) else { return }
     var count = 0
-    for action in message.actions(.actions) where hasText(action, of: .actions) {
+    for action in message.actions(.actions) where isComplete(action) {
       guard let type = action.kind.brazeType else {
-        lost(action, of: .actions, "Braze")
+        lost(action, "Braze")
         continue
       }
       for (key, value) in [("id", "id"), ("t", "title"), ("uri", "url")] as [(String, StaticString)] {

@@ -33,7 +33,7 @@ extension BodyWriter {
 
   /// The object "ems": the input's own, or one that says the same.
   private mutating func emarsysBlock() {
-    guard message.has(.emarsysBlock) else { return object("ems") { $0.emarsysMembers(isAndroid: false) } }
+    guard message.has(.emarsysBlock) else { return object("ems") { $0.emarsysMembers() } }
     value("ems", .emarsysBlock)
     takeWhatEmarsysBlockSays()
   }
@@ -47,38 +47,31 @@ extension BodyWriter {
     }
   }
 
-  private mutating func emarsysMembers(isAndroid: Bool) {
-    emarsysActions("actions", .actions, isAndroid: isAndroid)
-    if message.has(.receiptActions), !message.has(.actions) {
-      emarsysActions("actions", .receiptActions, isAndroid: isAndroid)
-    }
-    emarsysDefaultAction(isAndroid: isAndroid)
+  private mutating func emarsysMembers() {
+    emarsysButtons()
+    emarsysDefaultAction()
     value("inapp", .inApp)
   }
 
-  private mutating func emarsysActions(_ key: StaticString, _ field: Field, isAndroid: Bool) {
-    guard ledger.take(field, of: message) else { return }
-    array(key) { list in
-      for action in list.message.actions(field) where field != .actions || list.hasText(action, of: field) {
-        guard let type = action.kind.emarsysType(isAndroid: isAndroid) else {
-          list.lost(action, of: field, "Emarsys")
+  /// `id`, `title`, `type`, and what belongs to the type: without an id no button is shown.
+  private mutating func emarsysButtons() {
+    guard ledger.take(.actions, of: message) else { return }
+    array("actions") { list in
+      for action in list.message.actions(.actions) where list.isComplete(action) {
+        guard let type = action.kind.emarsysType else {
+          list.lost(action, "Emarsys")
           continue
         }
         list.comma()
-        list.root { $0.emarsysAction(action, type) }
-        list.loseWebView(of: action, field)
+        list.root { button in
+          if !action.member("id").exists { button.string("id", "\(action.index)") }
+          for key in ["id", "title"] as [StaticString] { button.member(key, of: action) }
+          button.word("type", type)
+          for key in ["name", "url", "payload"] as [StaticString] { button.member(key, of: action) }
+        }
+        list.loseWebView(of: action)
       }
     }
-  }
-
-  /// `id`, `title`, `type`, and what belongs to the type.
-  private mutating func emarsysAction(_ action: Action, _ type: StaticString) {
-    for key in ["id", "title"] as [StaticString] { member(key, of: action) }
-    word("type", type)
-    for key in ["name", "url", "payload"] as [StaticString] { member(key, of: action) }
-    if action.kind == .badgeSet { word("method", "SET") }
-    if action.kind == .badgeAdd { word("method", "ADD") }
-    member("value", of: action)
   }
 
   private mutating func member(_ key: StaticString, of action: Action) {
@@ -87,14 +80,7 @@ extension BodyWriter {
   }
 
   /// A tap on the body runs "default_action"; a link is one of its kinds.
-  private mutating func emarsysDefaultAction(isAndroid: Bool) {
-    if let action = message.actions(.tapEvent).first {
-      _ = ledger.take(.tapEvent, of: message)
-      guard let type = action.kind.emarsysType(isAndroid: isAndroid) else {
-        return lost(action, of: .tapEvent, "Emarsys")
-      }
-      return object("default_action") { $0.emarsysAction(action, type) }
-    }
+  private mutating func emarsysDefaultAction() {
     guard let link = [Field.tapURL, .tapDeeplink].first(where: message.has) else { return }
     object("default_action") { action in
       action.word("type", "OpenExternalUrl")
@@ -156,7 +142,7 @@ extension BodyWriter {
       takeWhatEmarsysBlockSays()
       copyEmarsysBlock()
     } else {
-      emarsysMembers(isAndroid: true)
+      emarsysMembers()
     }
     guard isDismissal || message.has(.replaceID) else { return }
     object("notificationMethod") { method in
@@ -213,15 +199,14 @@ extension BodyWriter {
 }
 
 extension Action.Kind {
-  /// Emarsys's word for it; nil for what its SDK does not do.
-  fileprivate func emarsysType(isAndroid: Bool) -> StaticString? {
+  /// Emarsys's word for it; nil for what no button of its SDK does.
+  fileprivate var emarsysType: StaticString? {
     switch self {
     case .appEvent: "MEAppEvent"
     case .customEvent: "MECustomEvent"
     case .url, .deepLink: "OpenExternalUrl"
     case .dismiss: "Dismiss"
-    case .badgeSet, .badgeAdd: isAndroid ? nil : "BadgeCount"
-    case .openApp: nil
+    case .openApp, .badgeSet, .badgeAdd: nil
     }
   }
 }
