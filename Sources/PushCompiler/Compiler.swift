@@ -223,8 +223,9 @@ public final class Compiler {
     let ownStart = sink.count
     let span = message.messageSpan
     if documentErrors == nil { documentErrors = errors(around: message) }
-    let isBroken =
-      documentErrors?.isEmpty == false || message.node.exists && sink.hasError(within: span, since: findingsStart)
+    // Where nothing is written anyway, the message is looked at all the same.
+    let isRefused = documentErrors?.isEmpty == false && !options.onlyChecks
+    let isBroken = isRefused || message.node.exists && sink.hasError(within: span, since: findingsStart)
     var isRejected = isBroken
     if !isBroken {
       Intent.infer(&message, sink: sink)
