@@ -78,6 +78,10 @@ public final class Compiler {
   private var rejections: [Rejection] = []
   /// The format of the document that was read last.
   private var format: Format?
+  /// The errors that speak against all messages of the document; nil before its first message.
+  private var documentErrors: [Diagnostic]?
+  /// How many errors there were before the document.
+  private var errorsBefore = 0
   /// Whether this round only looks for fixes and writes nothing.
   private var isRehearsal = false
 
@@ -132,6 +136,7 @@ public final class Compiler {
   /// Compiles a message that was built in Swift.
   public func compile(_ message: Message) -> DocumentReport {
     totals.documents += 1
+    beginDocument()
     var message = message
     compile(&message, findingsStart: 0)
     return report(on: Source(name: "message", bytes: SourceBytes([])))
@@ -139,9 +144,15 @@ public final class Compiler {
 
   // MARK: One document
 
-  private func run(_ source: Source) {
+  private func beginDocument() {
     rendering.beginDocument()
     format = nil
+    documentErrors = nil
+    errorsBefore = sink.errorCount
+  }
+
+  private func run(_ source: Source) {
+    beginDocument()
     if let failure = document.scan(source) {
       sink.report(failure.diagnostic(in: source))
       return rejectDocument(Span(0, UInt32(source.count)), isValue: false)
@@ -191,7 +202,17 @@ public final class Compiler {
     let errors = sink.diagnostics.enumerated().dropFirst(start)
       .filter { $0.element.severity == .error && ($0.offset >= own || span.contains($0.element.span)) }
       .map(\.element)
-    rejections.append(Rejection(pointer: pointer, span: span, isValue: isValue, diagnostics: errors))
+    rejections.append(
+      Rejection(pointer: pointer, span: span, isValue: isValue, diagnostics: (documentErrors ?? []) + errors))
+  }
+
+  /// The errors outside the part of the document that holds its messages. The vendor would refuse the whole request, and all
+  /// of them are known before its first message is.
+  private func errors(around message: Message) -> [Diagnostic] {
+    guard message.node.exists, sink.errorCount > errorsBefore else { return [] }
+    let container = message.place.container.reduce(Node.root) { document.member(named: $1, of: $0) }
+    let messages = document.span(container)
+    return sink.diagnostics.filter { $0.severity == .error && !messages.contains($0.span) }
   }
 
   // MARK: One message
@@ -200,7 +221,10 @@ public final class Compiler {
     totals.messages += 1
     let ownStart = sink.count
     let span = message.messageSpan
-    let isBroken = message.node.exists && sink.hasError(within: span, since: findingsStart)
+    if documentErrors == nil { documentErrors = errors(around: message) }
+    // Where nothing is written anyway, the message is looked at all the same.
+    let isRefused = documentErrors?.isEmpty == false && !options.onlyChecks
+    let isBroken = isRefused || message.node.exists && sink.hasError(within: span, since: findingsStart)
     var isRejected = isBroken
     if !isBroken {
       Intent.infer(&message, sink: sink)
@@ -234,8 +258,11 @@ public final class Compiler {
   /// Writes a message without addresses to the registered devices; whether all targets took it.
   private func writeToDevices(_ message: Message) -> Bool {
     let errorsBefore = sink.errorCount
-    fanOut?.forEachPart(of: message, requested: options.targets, sink) { part, target in
-      _ = write(part, for: target, errorsBefore: sink.errorCount)
+    // What holds for one topic holds for the others of the service.
+    sink.withoutRepeats {
+      fanOut?.forEachPart(of: message, requested: options.targets, sink) { part, target in
+        _ = write(part, for: target, errorsBefore: sink.errorCount)
+      }
     }
     return sink.errorCount == errorsBefore
   }

@@ -63,6 +63,7 @@ package enum Validation {
       Color.check(message, context)
       Expiration.check(message, context)
     case .hms:
+      if HuaweiKinds.refuses(message, context) { return }
       HuaweiSubscribers.check(message, context)
       HuaweiContent.check(message, context)
       HuaweiLifetime.check(message, context)
@@ -82,7 +83,7 @@ package enum Validation {
 
   /// Data that an SDK makes a notification of: what the service demands of notifications does not hold for it.
   private static func validate(_ message: Message, for sdk: SDK, _ context: CheckContext) {
-    if sdk == .braze { BrazeText.check(message, context) }
+    SDKText.check(message, for: sdk, context)
     if context.target == .fcm {
       CollapseID.check(message, context)
       // The other SDKs have the sender's keys within a text of their own.

@@ -24,7 +24,7 @@ extension ConvertCommand {
         "sdk", "VENDOR", PayloadReader.names,
         "write the keys that this vendor's SDK on the device reads: none (the default), source (the vendor of the "
           + "input; the default for emarsys on apns), appmetrica, braze or emarsys", writing
-      ) { $0.target.reader = PayloadReader(name: $1) },
+      ) { $0.target.reader = PayloadReader(name: $1) ?? .automatic },
       flag("pretty", "indent; otherwise one record a line", writing) { $0.isPretty = true },
       flag("origin", "add to each record where it came from", writing) { $0.hasOrigin = true },
       text("output", short: "o", "PATH", "write there instead of standard output, whole or not at all", writing) {
