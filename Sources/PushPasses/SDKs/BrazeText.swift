@@ -2,6 +2,10 @@ import PushDiagnostics
 import PushIR
 
 extension Code {
+  /// A message for an app with Braze's SDK for Android lacks its title or its text.
+  ///
+  /// The SDK shows a message only if it has both; any other it takes for a silent one, which is never shown:
+  /// `{"messages": {"apple_push": {"alert": "Hi"}}}` sent with `--to fcm --sdk braze`. Add what is missing.
   static let brazeText = Code(.shape, 159, "sdk-needs-text")
 }
 
