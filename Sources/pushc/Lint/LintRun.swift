@@ -68,14 +68,21 @@ struct LintRun {
   }
 
   private mutating func lint(_ file: PathSearch.File, _ content: Batch.Content, named name: String) {
+    var linted = LintedFile(name: name)
     var documents: [(original: Source, report: LintReport)] = []
-    content.forEachDocument(of: name) { documents.append(($0, linter.lint($0))) }
+    var isForeign = false
+    content.forEachDocument(of: name) { source in
+      let report = linter.lint(source)
+      isForeign = isForeign || report.isForeign
+      if let format = report.format { linted.formats[format, default: 0] += 1 }
+      // Most documents of a stream have nothing to tell.
+      if !report.findings.isEmpty || !report.fixed.isEmpty { documents.append((source, report)) }
+    }
     // A folder holds other files, too.
-    if !file.isNamed, documents.contains(where: \.report.isForeign) { return summary.addForeignFile() }
+    if isForeign, !file.isNamed { return summary.addForeignFile() }
     if settings.appliesFixes || settings.showsDifference {
       write(MendedFile(content.bytes, documents), to: file, named: name)
     }
-    var linted = LintedFile(name: name)
     for (original, report) in documents {
       linted.documents.append(
         LintedDocument(

@@ -15,8 +15,8 @@ struct LintSummary {
   /// Counts a file.
   mutating func add(_ file: LintedFile) {
     files += 1
+    for (format, count) in file.formats { formats[format.name, default: 0] += count }
     for document in file.documents {
-      if let format = document.format { formats[format.name, default: 0] += 1 }
       fixed += document.fixed.count
       for finding in document.findings { add(finding) }
     }

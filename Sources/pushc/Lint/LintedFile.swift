@@ -4,9 +4,12 @@ import PushCompiler
 struct LintedFile {
   /// The name, as reports give it.
   let name: String
+  /// How many documents of each format it holds.
+  var formats: [Format: Int] = [:]
+  /// The documents in which something was found.
   var documents: [LintedDocument] = []
 
-  /// The findings of all its documents that count.
+  /// All findings that count.
   var findings: [JudgedFinding] { documents.flatMap(\.findings).filter { $0.acceptedBecause == nil } }
 }
 

@@ -17,12 +17,7 @@ struct GitHubReport: Report {
     }
     properties.append(("title", "pushc (\(diagnostic.code))"))
     let written = properties.map { "\($0.0)=\(Self.escaped(property: $0.1))" }.joined(separator: ",")
-    return "::\(Self.command(diagnostic.severity)) \(written)::\(Self.escaped(Self.message(diagnostic)))\n"
-  }
-
-  private static func message(_ diagnostic: Diagnostic) -> String {
-    let sentences = [diagnostic.message, diagnostic.consequence?.sentence, diagnostic.help.map { "help: \($0)" }]
-    return sentences.compactMap(\.self).joined(separator: "\n")
+    return "::\(Self.command(diagnostic.severity)) \(written)::\(Self.escaped(diagnostic.lines.joined(separator: "\n")))\n"
   }
 
   private static func command(_ severity: Severity) -> String {

@@ -31,14 +31,11 @@ struct JUnitReport: Report {
     let finding = judged.finding
     let diagnostic = finding.diagnostic
     let place = "\(finding.start.line):\(finding.start.column)"
-    let details = [
-      "\(finding.file):\(place): \(diagnostic.severity.word)[\(diagnostic.code)] \(diagnostic.message)",
-      diagnostic.consequence?.sentence, diagnostic.help.map { "help: \($0)" },
-    ]
+    let head = "\(finding.file):\(place): \(diagnostic.severity.word)[\(diagnostic.code)] "
     return """
           <testcase name="\(diagnostic.code) \(place)" classname="\(file)">
             <failure message="\(Self.escaped(diagnostic.message))" type="\(diagnostic.severity.word)">\
-      \(details.compactMap(\.self).map(Self.escaped).joined(separator: "\n"))</failure>
+      \(Self.escaped(head) + diagnostic.lines.map(Self.escaped).joined(separator: "\n"))</failure>
           </testcase>
 
       """

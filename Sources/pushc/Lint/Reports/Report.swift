@@ -29,3 +29,10 @@ extension ReportFormat {
     }
   }
 }
+
+extension Diagnostic {
+  /// The message, what the service would do, and what helps: a line each.
+  var lines: [String] {
+    [message, consequence?.sentence, help.map { "help: \($0)" }].compactMap(\.self)
+  }
+}

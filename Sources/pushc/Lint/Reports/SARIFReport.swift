@@ -54,8 +54,7 @@ struct SARIFReport: Report {
     var result = JSONLine()
     result.add("ruleId", diagnostic.code.description)
     result.add("level", diagnostic.severity.word)
-    let sentences = [diagnostic.message, diagnostic.consequence?.sentence, diagnostic.help.map { "help: \($0)" }]
-    result.add("message", json: Self.text(sentences.compactMap(\.self).joined(separator: "\n")))
+    result.add("message", json: Self.text(diagnostic.lines.joined(separator: "\n")))
     let region = Self.region(finding.start, finding.end)
     var place = JSONLine()
     place.add("physicalLocation", json: Self.location(finding.file, region))
