@@ -70,10 +70,10 @@ package final class Rendering {
   }
 
   /// Names something that neither the input nor the options say.
-  func leaveOpen(_ message: Message, _ what: String, _ option: String) {
+  func leaveOpen(_ message: Message, _ what: String, _ option: String, without consequence: Consequence? = nil) {
     sink.report(.note, .leftOpen) {
       Diagnostic(
-        .note, .leftOpen, "\(what) is not known", at: message.span(.topic).firstByte,
+        .note, .leftOpen, "\(what) is not known", at: message.span(.topic).firstByte, consequence: consequence,
         help: "give it with \(option)")
     }
   }

@@ -22,12 +22,20 @@ extension Lowering {
   mutating func lowerAPNs(to consume: Consumer) {
     beginPart()
     if isRecord(of: .apns) {
+      let areHeadersSound = checkAppleHeaders(decoder.document.member("headers", of: .root))
+      let isBroadcast = checkBroadcast()
       let record = APNSRecord(decoding: .root, with: &decoder)
       begin(.root, Message.Place())
-      checkRecord(method: record.method, origin: record.origin)
-      if let headers = record.headers { lower(headers) }
+      checkRecord(method: record.method, origin: record.origin, refusal: Self.wrongMethod)
+      if let headers = record.headers {
+        if areHeadersSound, !isBroadcast { checkDeviceHeaders(headers) }
+        lower(headers)
+      }
       if let body = record.body { lower(body) }
       lowerDevice(record.url, tokens: record.tokens)
+    } else if isRecordWithoutBody() {
+      begin(.root, Message.Place())
+      reportMissingBody()
     } else {
       let payload = APNSPayload(decoding: .root, with: &decoder)
       begin(.root, Message.Place())
@@ -38,13 +46,21 @@ extension Lowering {
     consume(&self)
   }
 
+  private static let wrongMethod = Consequence.rejected(service: "APNs", reason: "MethodNotAllowed")
+
   /// What a record has beside its body, where the body is another vendor's.
   mutating func lowerAppleRequest() {
     let document = decoder.document
     let headers = document.member("headers", of: .root)
     checkRecord(
-      method: document.member("method", of: .root), origin: document.member("origin", of: .root))
-    if decoder.isObject(headers) { lower(APNSHeaders(decoding: headers, with: &decoder)) }
+      method: document.member("method", of: .root), origin: document.member("origin", of: .root),
+      refusal: Self.wrongMethod)
+    if decoder.isObject(headers) {
+      let areHeadersSound = checkAppleHeaders(headers)
+      let headers = APNSHeaders(decoding: headers, with: &decoder)
+      if areHeadersSound { checkDeviceHeaders(headers) }
+      lower(headers)
+    }
     lowerDevice(document.member("url", of: .root), tokens: document.member("tokens", of: .root))
   }
 
@@ -54,14 +70,26 @@ extension Lowering {
     if addressKnownDevice(url) { return }
     guard let address = RecordAddress(url, in: decoder.document) else { return }
     guard let token = address.part(behind: "/3/device/") else {
-      return report(.error, .foreignURL, at: url, help: "pushc writes requests to devices: /3/device/{token}") {
-        "the URL is not that of a device"
+      return reportPath(address, url)
+    }
+    if !address.isApple {
+      report(.warning, .unknownHost, at: url, help: "pushc writes requests to api.push.apple.com") {
+        "the host of the URL is not Apple's"
       }
     }
     if address.isSandbox {
       put(.environment, text: "sandbox", at: url)
     }
     if !token.hasPrefix("{") { message.address(Recipients(.apns, message.add(text: token), type: url)) }
+  }
+
+  private func reportPath(_ address: RecordAddress, _ url: Node) {
+    let isBroadcast = address.part(behind: "/4/broadcasts/apps/") != nil
+    let reason = address.part(behind: "/3/device") == "" ? "MissingDeviceToken" : "BadPath"
+    report(
+      .error, .foreignURL, at: url, consequence: isBroadcast ? nil : .rejected(service: "APNs", reason: reason),
+      help: "pushc writes requests to devices: /3/device/{token}"
+    ) { "the URL is not that of a device" }
   }
 
   /// The URLs that pushc writes: what stands behind their beginning is the token. Whether it is one of them.

@@ -9,30 +9,16 @@ extension Lowering {
   /// The payload: what the system reads, and the app's own keys beside it.
   mutating func lower(_ payload: APNSPayload) {
     if let aps = payload.aps { lower(aps) }
+    reportApsBesideMDM(in: payload)
     inferPushType(of: payload)
     reportMisplaced(in: payload.node)
     putRest(.data, payload.node)
   }
 
-  /// Beside "aps", the names of its keys are the app's own and mean nothing to the system.
-  private func reportMisplaced(in payload: Node) {
-    var members = Members(of: payload, in: decoder.document)
-    while let name = members.next(in: decoder.document) {
-      guard let key = Self.namesOfAps.first(where: { decoder.document.equals(name, $0) }) else { continue }
-      report(
-        .warning, .misplacedKey, at: name, consequence: .silent("the system does not read it here"),
-        help: "it belongs at aps.\(key)"
-      ) { "\"\(key)\" stands beside aps" }
-    }
-  }
-
-  private static let namesOfAps: [StaticString] = [
-    "alert", "badge", "sound", "content-available", "mutable-content", "thread-id", "interruption-level",
-  ]
-
   /// Device management and File Provider are known by their keys.
   private mutating func inferPushType(of payload: APNSPayload) {
-    guard payload.aps == nil, !message.has(.pushType) else { return }
+    let isWithoutAps = payload.aps.map { decoder.document.isEmpty($0.node) } ?? true
+    guard isWithoutAps, !message.has(.pushType) else { return }
     let known = [(payload.mdm, PushType.mdm), (payload.containerIdentifier, .fileprovider)]
     guard let (node, type) = known.first(where: { $0.0.exists }) else { return }
     put(.pushType, text: type.name, at: node.memberName)
@@ -43,6 +29,8 @@ extension Lowering {
 
   /// The dictionary "aps": every key to its field. What is left of it has no meaning that is known, and stays.
   mutating func lower(_ aps: APNSAps) {
+    reportZeroFlags(in: aps)
+    reportMisplacedSound(in: aps)
     // The sound of a Live Activity stands in its alert; one that stands beside the alert comes first.
     lowerSound(aps.sound)
     lowerAlert(aps.alert)

@@ -18,7 +18,6 @@ extension Lowering {
     putUnlessPresent(.contentAvailable, push.otherContentAvailable)
     requireAlert(push)
     message.put(.interruptionLevel, push.interruptionLevel.node)
-    reportCritical(push)
     message.put(.relevanceScore, push.relevanceScore)
     message.put(.thread, push.notificationGroupThreadID)
     lowerLink(push.customURI, inWebView: push.useWebview)
@@ -59,16 +58,6 @@ extension Lowering {
     report(.error, .missingText, at: span(object).firstByte) {
       "\"\(missing)\" is missing; only a push whose content-available is true can do without"
     }
-  }
-
-  /// A critical alert is heard over the mute switch only where the sound says so too, which is a string here.
-  private func reportCritical(_ push: BrazeApplePush) {
-    guard push.interruptionLevel.value == .critical else { return }
-    report(
-      .warning, .vendorLimit, at: push.interruptionLevel.node,
-      consequence: .silent("the notification is shown at once, and its sound obeys the mute switch"),
-      help: "critical alerts also need an entitlement that Apple grants"
-    ) { "a critical alert needs a sound that is critical, which apple_push has no word for" }
   }
 
   /// "custom_uri" is a web address or a deep link. "use_webview" has a default, which is Braze's and not written here.

@@ -44,6 +44,7 @@ extension Lowering {
     lowerUser(payload.u)
     move(.emarsysMarker, payload.emsMsg)
     lowerDismissal(payload)
+    reportMisplaced(in: payload.node)
     putRest(.data, payload.node)
     checkExtension(payload)
   }

@@ -21,6 +21,8 @@ package enum AppleBlocks {
   package static func check(_ message: Message, _ sink: DiagnosticSink) {
     guard message.present.intersects(fields) else { return }
     for (field, isPayload) in [(Field.applePayload, true), (.appleHeaders, false)] where message.has(field) {
+      // The headers of a record to APNs have been decoded as such.
+      if !isPayload, message.homes.first == .apns { continue }
       let (document, node) = message.resolve(message.node(field))
       guard document === message.document else { continue }
       var decoder = Decoder(document, diagnostics: sink)

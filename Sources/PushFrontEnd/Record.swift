@@ -14,9 +14,9 @@ extension Lowering {
   }
 
   /// What a record says beside the message: a request is always posted, and where the message once stood is no part of it.
-  mutating func checkRecord(method: Node, origin: Node) {
+  mutating func checkRecord(method: Node, origin: Node, refusal: Consequence? = nil) {
     if method.exists, !decoder.document.equals(method, "POST") {
-      report(.warning, .leftOut, at: method) {
+      report(.warning, .leftOut, at: method, consequence: refusal) {
         "the method is \(Visible.quoted(decoder.document.string(method))); the service takes POST, which is written"
       }
     }
@@ -56,9 +56,13 @@ struct RecordAddress {
   }
 
   /// Whether APNs is reached through its host for development.
-  var isSandbox: Bool {
-    host.elementsEqual("api.sandbox.push.apple.com".utf8) || host.elementsEqual("api.development.push.apple.com".utf8)
-  }
+  var isSandbox: Bool { isHost("api.sandbox.push.apple.com") || isHost("api.development.push.apple.com") }
+
+  /// Whether the host is one of APNs, or left open.
+  var isApple: Bool { isSandbox || isHost("api.push.apple.com") || host.isEmpty || host.first == UInt8(ascii: "{") }
+
+  /// Whether the host is one of a name, at whatever port.
+  private func isHost(_ name: String) -> Bool { host.prefix { $0 != UInt8(ascii: ":") }.elementsEqual(name.utf8) }
 
   /// What stands behind the beginning of a path, up to the next slash; nil where the path begins otherwise.
   func part(behind start: StaticString) -> String? {

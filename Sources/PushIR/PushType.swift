@@ -1,3 +1,5 @@
+package import PushDiagnostics
+
 /// What kind of push a message is, in Apple's terms: the values of `apns-push-type`.
 ///
 /// Source: "Sending notification requests to APNs", table of push types.
@@ -80,4 +82,12 @@ public enum PushType: UInt8, Sendable, CaseIterable {
     case .widgets: "widgets"
     }
   }
+}
+
+extension Code {
+  /// The push type is none that APNs knows.
+  ///
+  /// APNs refuses the request as `InvalidPushType`: `{"notifications": [{"push_type": "live-activity", …}]}` of
+  /// gorush. Write one of Apple's names, such as `alert`, `background`, `voip` or `liveactivity`.
+  package static let invalidPushType = Code(.apns, 101, "invalid-push-type")
 }

@@ -44,6 +44,15 @@ public struct Key: Sendable {
     return length >= count && (head ^ Self.word(text, from: 0)) & Document.mask(count) == 0
   }
 
+  /// Whether the key ends with a text, of which the last eight bytes are looked at.
+  package func ends(with text: StaticString) -> Bool {
+    let count = text.utf8CodeUnitCount
+    let compared = min(8, count)
+    guard length >= count, compared > 0 else { return false }
+    let end = length > 8 ? tail : head << UInt64(8 * (8 - length))
+    return end >> UInt64(8 * (8 - compared)) == Self.word(text, from: count - compared)
+  }
+
   /// Up to eight bytes of a text, the first one lowest.
   private static func word(_ text: StaticString, from start: Int) -> UInt64 {
     var word: UInt64 = 0

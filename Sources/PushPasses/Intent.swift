@@ -8,12 +8,6 @@ extension Code {
   /// nothing, so it is a background push with priority 5 on APNs. Say the push type in the document if something else
   /// is meant.
   package static let intentInferred = Code(.apns, 120, "push-type-inferred")
-
-  /// The push type is none that APNs knows.
-  ///
-  /// APNs refuses the request as `InvalidPushType`: `{"notifications": [{"push_type": "live-activity", …}]}` of
-  /// gorush. Write one of Apple's names, such as `alert`, `background`, `voip` or `liveactivity`.
-  package static let invalidPushType = Code(.apns, 101, "invalid-push-type")
 }
 
 /// What kind of push a message is. Stated where the input says it; inferred where its content leaves no doubt, with a note

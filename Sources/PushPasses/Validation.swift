@@ -44,14 +44,7 @@ package enum Validation {
     LocalizationArguments.check(message, context)
     switch context.target {
     case .apns:
-      PushTypeCheck.check(message, context)
-      VisibleContent.check(message, context)
-      CollapseID.check(message, context)
-      NotificationID.check(message, context)
-      Expiration.check(message, context)
-      AppleRanges.check(message, context)
-      AppleDataKeys.check(message, context)
-      LiveActivity.check(message, context)
+      validateForAPNs(message, context)
     case .fcm:
       PushTypeCheck.check(message, context)
       CollapseID.check(message, context)
@@ -79,6 +72,32 @@ package enum Validation {
       }
       Expiration.check(message, context)
     }
+  }
+
+  private static func validateForAPNs(_ message: Message, _ context: CheckContext) {
+    PushTypeCheck.check(message, context)
+    VisibleContent.check(message, context)
+    CollapseID.check(message, context)
+    NotificationID.check(message, context)
+    Expiration.check(message, context)
+    AppleRanges.check(message, context)
+    AppleDataKeys.check(message, context)
+    LiveActivity.check(message, context)
+    BadTopic.check(message, context)
+    TopicSuffix.check(message, context)
+    StorageLimit.check(message, context)
+    NeverWakingPriority.check(message, context)
+    ExtensionWithoutAlert.check(message, context)
+    TextAndKey.check(message, context)
+    EmptyAlert.check(message, context)
+    ActivityDates.check(message, context)
+    ActivityKeys.check(message, context)
+    ActivityInput.check(message, context)
+    ActivityAlert.check(message, context)
+    CriticalSound.check(message, context)
+    PushTypePayload.check(message, context)
+    SafariPush.check(message, context)
+    DataValues.check(message, context)
   }
 
   /// Data that an SDK makes a notification of: what the service demands of notifications does not hold for it.

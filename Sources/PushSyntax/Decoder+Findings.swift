@@ -106,8 +106,18 @@ extension Decoder {
     let span = document.span(key.node)
     return Diagnostic(
       unknownKeySeverity, .unknownKey, "\(type.grammar.title) has no key \(Visible.quoted(name)) here", at: span,
-      consequence: refusal(of: name), help: nearest.map { "did you mean \"\($0)\"?" },
+      consequence: refusal(of: name),
+      help: nearest.map { "did you mean \"\($0)\"?" } ?? appleHelp(name, type),
       fix: nearest.map { Fix("rename to \"\($0)\"", .init(span, with: "\"\($0)\""), isSafe: false) })
+  }
+
+  /// Within aps, what is unknown is mostly a request header, or the app's own.
+  private func appleHelp<Object: Syntax>(_ name: String, _ type: Object.Type) -> String? {
+    guard type is APNSAps.Type else { return nil }
+    let word = name.replacing("_", with: "-").lowercased()
+    let header = word.hasPrefix("apns-") ? word : "apns-" + word
+    return Self.lines(APNSHeaders.keys).contains(header)
+      ? "it is the request header \(header)" : "the app's own keys stand beside aps"
   }
 
   private func misplaced<Object: Syntax>(_ key: Key, _ name: String, _ type: Object.Type) -> Diagnostic {

@@ -87,7 +87,7 @@ extension Base {
       "title": "Title", "message": "Message", "image": "https://example.com/image.png",
       "tokens[]": token, "to": String(token.reversed()),
       "apns_id": "123e4567-e89b-12d3-a456-4266554400a0",
-      "huawei_ttl": "90s",
+      "huawei_ttl": "90s", "topic": "com.example.taxi",
       "notification.image": "https://example.com/other.png",
       "notification.color": "#112233", "huawei_notification.image": "https://example.com/other.png",
     ]).merging([

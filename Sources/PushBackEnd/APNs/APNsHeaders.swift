@@ -32,7 +32,9 @@ extension Rendering {
     } else if header.blockHas("apns-topic") {
       header.passOn("apns-topic")
     } else {
-      leaveOpen(message, "the app's bundle identifier, which apns-topic needs,", "--apns-topic")
+      leaveOpen(
+        message, "the app's bundle identifier, which apns-topic needs,", "--apns-topic",
+        without: .rejected(service: "APNs", reason: "MissingTopic"))
     }
   }
 

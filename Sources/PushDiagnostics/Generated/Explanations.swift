@@ -309,6 +309,56 @@ extension Explanation {
         Write `3600s`, or `1.5s` where a part of a second counts.
         """##),
     Explanation(
+      code: "SHAPE170", name: "header-in-body",
+      summary: ##"A request header stands in the payload."##,
+      text: ##"""
+        What steers the delivery (topic, push type, priority, expiration, collapse identifier) are headers of the request. In the body they are data of the app, and the delivery goes on without them.
+
+            {"aps": {"alert": "Your taxi is here"}, "apns-topic": "com.example.taxi"}
+
+        Move it: {"target": "apns", "headers": {"apns-topic": …}, "body": {"aps": …}}.
+        """##),
+    Explanation(
+      code: "SHAPE171", name: "zero-flag",
+      summary: ##"A flag of aps is 0."##,
+      text: ##"""
+        `content-available` and `mutable-content` are 1 or absent; Apple documents no other value. A 0 does nothing, and some clients take the presence of the key for the flag.
+
+            {"aps": {"alert": "Your taxi is here", "content-available": 0}}
+
+        Leave the key out.
+        """##),
+    Explanation(
+      code: "SHAPE172", name: "null-value",
+      summary: ##"A key of the app has the value null."##,
+      text: ##"""
+        Apple lists strings, numbers, booleans, arrays and objects as the values of an app's own keys. A null is none of them, and what the app finds is not the same on every system.
+
+            {"aps": {"alert": "Your taxi is here"}, "driver": null}
+
+        Leave the key out.
+        """##),
+    Explanation(
+      code: "SHAPE173", name: "credential-in-payload",
+      summary: ##"The payload holds what looks like a credential."##,
+      text: ##"""
+        A payload is seen by the push service, by the system and by every extension that reads it, and Apple asks to keep secrets out of it. A sender's token in it is mostly a header that got into the body.
+
+            {"aps": {"alert": "Your taxi is here"}, "authorization": "bearer eyJhbGciOi…"}
+
+        Take it out, and withdraw the credential where it was sent already.
+        """##),
+    Explanation(
+      code: "SHAPE174", name: "sound-misplaced",
+      summary: ##"The sound stands where this kind of push does not have it."##,
+      text: ##"""
+        A notification has its sound beside the alert, a Live Activity within it. In the other place it is taken without a word and not heard.
+
+            {"aps": {"event": "update", "alert": {"title": "Taxi", "body": "Here"}, "sound": "horn.caf"}}
+
+        Move it into the alert; pushc writes it where it belongs.
+        """##),
+    Explanation(
       code: "APNS101", name: "invalid-push-type",
       summary: ##"The push type is none that APNs knows."##,
       text: ##"APNs refuses the request as `InvalidPushType`: `{"notifications": [{"push_type": "live-activity", …}]}` of gorush. Write one of Apple's names, such as `alert`, `background`, `voip` or `liveactivity`."##),
@@ -376,6 +426,296 @@ extension Explanation {
       code: "APNS120", name: "push-type-inferred",
       summary: ##"The push type follows from the content, because the document does not say it."##,
       text: ##"This note says why a message becomes a silent one or a Live Activity: `{"aps": {"content-available": 1}}` shows nothing, so it is a background push with priority 5 on APNs. Say the push type in the document if something else is meant."##),
+    Explanation(
+      code: "APNS130", name: "topic-suffix",
+      summary: ##"The topic has the suffix of another push type, or its own suffix twice."##,
+      text: ##"""
+        The push type fixes what follows the bundle identifier in `apns-topic`: `.voip` for calls, `.push-type.liveactivity` for Live Activities, nothing for alerts. APNs refuses a topic that does not fit.
+
+            "apns-push-type": "alert", "apns-topic": "com.example.taxi.voip"
+
+        Give the bundle identifier alone; pushc adds the suffix.
+        """##),
+    Explanation(
+      code: "APNS131", name: "bad-topic",
+      summary: ##"The topic is no bundle identifier."##,
+      text: ##"""
+        APNs compares `apns-topic` with the topics of the sender's key or certificate. A bundle identifier has letters, digits, hyphens and periods, so a topic with anything else, or an empty one, is never among them.
+
+            "apns-topic": "com.example.taxi "
+
+        Write the bundle identifier as the app's target in Xcode has it; pushc adds the suffix of the push type.
+        """##),
+    Explanation(
+      code: "APNS132", name: "expiration-beyond-storage",
+      summary: ##"The expiration lies further ahead than APNs stores anything."##,
+      text: ##"""
+        APNs keeps a notification for a device that is off for 30 days at the most, and only the last one for each app. An expiration beyond that promises what does not happen.
+
+            "apns-expiration": "1830297600"
+
+        Shorten it, or leave it out: then APNs stores the notification as long as it stores any.
+        """##),
+    Explanation(
+      code: "APNS133", name: "priority-of-push-type",
+      summary: ##"The priority 1 is none that the push type takes."##,
+      text: ##"""
+        A push of priority 1 never wakes the device. Live Activities and location queries take 10 and 5 only, and a background push takes 5 alone: it exists to wake the app.
+
+            "apns-push-type": "liveactivity", "apns-priority": "1"
+
+        Write 10 for what matters now and 5 for the rest; 5 is outside the budget of a Live Activity's pushes.
+        """##),
+    Explanation(
+      code: "APNS134", name: "extension-without-alert",
+      summary: ##"The flag mutable-content stands in a push without an alert."##,
+      text: ##"""
+        The system runs the app's Notification Service Extension for notifications with a text only. With a badge or a sound alone nothing is run, and nobody is told.
+
+            {"aps": {"badge": 3, "mutable-content": 1}}
+
+        Add an alert with a title or a body that the extension may replace, or take the flag out.
+        """##),
+    Explanation(
+      code: "APNS135", name: "text-and-key",
+      summary: ##"A text of the alert is given twice: itself and by the key of a localised string."##,
+      text: ##"""
+        Apple documents the keys as standing in the place of the texts: `title-loc-key` instead of `title`, `loc-key` instead of `body`. With both, the device shows one of them, and no page says which.
+
+            {"aps": {"alert": {"title": "Taxi", "title-loc-key": "TAXI_TITLE"}}}
+
+        Keep the one that is meant. A text for devices without the string belongs into the app's own table.
+        """##),
+    Explanation(
+      code: "APNS136", name: "empty-alert",
+      summary: ##"Every text of the alert is empty."##,
+      text: ##"""
+        APNs takes an alert without a word and the device shows nothing. A Live Activity that is started with such an alert does not appear at all, although the answer is 200.
+
+            {"aps": {"alert": {"title": "", "body": ""}}}
+
+        Give the alert a title or a body, or leave it out: a badge and a sound need none.
+        """##),
+    Explanation(
+      code: "APNS137", name: "activity-date-in-milliseconds",
+      summary: ##"A date of a Live Activity is in milliseconds."##,
+      text: ##"""
+        The dates of a Live Activity are seconds since 1970. Milliseconds lie tens of thousands of years ahead: after such a `timestamp` every later update is older and dropped, and such a `stale-date` never comes.
+
+            {"aps": {"event": "update", "timestamp": 1795219200000}}
+
+        Divide by 1000 and leave the fraction out.
+        """##),
+    Explanation(
+      code: "APNS138", name: "dismissal-date-without-end",
+      summary: ##"A Live Activity has a dismissal date that comes to nothing."##,
+      text: ##"""
+        The dismissal date says when an ended activity leaves the Lock Screen. The events `start` and `update` do not read it, and the system removes an ended activity four hours after its end, whatever the date.
+
+            {"aps": {"event": "update", "dismissal-date": 1795222800}}
+
+        Send it with the event `end`; a date in the past removes the activity at once.
+        """##),
+    Explanation(
+      code: "APNS139", name: "live-activity-keys",
+      summary: ##"Keys of a Live Activity stand in a push that is none."##,
+      text: ##"""
+        The system reads `content-state`, `attributes` and their like in pushes of the type `liveactivity` only, and an event says what the push does. In an alert they are taken without a word and mean nothing.
+
+            {"aps": {"alert": "Your taxi is here", "content-state": {"minutes": 3}}}
+
+        Add the event, and send it with the push type `liveactivity` to the token of the activity.
+        """##),
+    Explanation(
+      code: "APNS140", name: "live-activity-input",
+      summary: ##"What a started Live Activity listens to is given where it is not read, or twice, or is no channel."##,
+      text: ##"""
+        A start (iOS 18 and later) may ask for an update token with `input-push-token`, or name a broadcast channel with `input-push-channel`, whose identifier is base64. Other events read neither.
+
+            {"aps": {"event": "update", "input-push-token": 1}}
+
+        Move it to the start, keep one of the two, and write the channel's identifier as APNs gave it.
+        """##),
+    Explanation(
+      code: "APNS141", name: "live-activity-alert",
+      summary: ##"The alert that starts a Live Activity lacks its title or its body."##,
+      text: ##"""
+        A start needs an alert, whose title and body a watch and a device in use show. With one of them missing, senders report starts that are answered with 200 and never arrive.
+
+            {"aps": {"event": "start", "alert": "Your taxi is on its way"}}
+
+        Write both: {"title": "Taxi", "body": "Your taxi is on its way"}.
+        """##),
+    Explanation(
+      code: "APNS142", name: "critical-sound",
+      summary: ##"A critical alert has a sound that is not critical, or a volume stands beside a sound that is not."##,
+      text: ##"""
+        `interruption-level: critical` lets the notification through; what is heard over the mute switch is the sound, which must be a dictionary with `critical: 1`. Only such a sound has a volume.
+
+            {"aps": {"alert": "Fire", "interruption-level": "critical", "sound": "default"}}
+
+        Write {"critical": 1, "name": "default", "volume": 1.0}. The app needs an entitlement that Apple grants.
+        """##),
+    Explanation(
+      code: "APNS143", name: "payload-of-push-type",
+      summary: ##"The payload is not that of its push type."##,
+      text: ##"""
+        Each special push type reads keys of its own: `mdm` the magic string and nothing else, `fileprovider` the container's identifier, `widgets` and `controls` the flag `content-changed`, which is true and no 1. Without them the push is delivered and nothing happens.
+
+            "apns-push-type": "widgets" with the body {"aps": {"alert": "New"}}
+
+        Give the payload the keys of its type, or the request the type of its payload.
+        """##),
+    Explanation(
+      code: "APNS144", name: "safari-url-args",
+      summary: ##"A push to a website of Safari lacks its URL arguments."##,
+      text: ##"""
+        A topic that begins with `web.` is that of a website. Safari shows its notifications only where `url-args` is there, be it empty, with as many values as the site's URL format has placeholders.
+
+            "apns-topic": "web.com.example.taxi" with the body {"aps": {"alert": {"title": "Taxi", "body": "Here"}}}
+
+        Add "url-args": []. Newer versions of Safari take Web Push instead.
+        """##),
+    Explanation(
+      code: "APNS145", name: "bad-channel-id",
+      summary: ##"A broadcast has no channel, or a channel that is no base64."##,
+      text: ##"""
+        A broadcast goes to the subscribers of a channel, whose identifier stands in `apns-channel-id` as APNs gave it when the channel was made: standard base64.
+
+            "url": "https://api.push.apple.com/4/broadcasts/apps/com.example.taxi", "headers": {}
+
+        Add the header.
+        """##),
+    Explanation(
+      code: "APNS146", name: "broadcast-topic",
+      summary: ##"A broadcast names a topic, or its path has the suffix of a push type."##,
+      text: ##"""
+        The path of a broadcast ends with the bundle identifier alone, and that is its topic: the header `apns-topic` is not sent, and a suffix is refused.
+
+            /4/broadcasts/apps/com.example.taxi.push-type.liveactivity
+
+        Take the suffix and the header out.
+        """##),
+    Explanation(
+      code: "APNS147", name: "broadcast-content",
+      summary: ##"A broadcast is no update or end of a Live Activity."##,
+      text: ##"""
+        Channels carry Live Activities only: the push type is `liveactivity`, and the event `update` or `end`. A start goes to each device.
+
+            "url": ".../4/broadcasts/apps/com.example.taxi" with the body {"aps": {"event": "start"}}
+
+        Send the start to `/3/device/…` with the push-to-start token.
+        """##),
+    Explanation(
+      code: "APNS149", name: "payload-empty",
+      summary: ##"A request has no payload."##,
+      text: ##"""
+        APNs refuses a request whose body has no bytes. In a record the body is the JSON object itself, neither empty nor JSON text within a string.
+
+            {"target": "apns", "headers": {"apns-push-type": "alert"}, "body": ""}
+
+        Give the payload: "body": {"aps": {…}}.
+        """##),
+    Explanation(
+      code: "APNS150", name: "duplicate-header",
+      summary: ##"A request header stands twice."##,
+      text: ##"""
+        APNs refuses a request with a repeated header. Names of headers do not tell upper case from lower case, so that `Apns-Topic` and `apns-topic` are one.
+
+            "headers": {"apns-topic": "com.example.taxi", "Apns-Topic": "com.example.taxi"}
+
+        Keep one of them, in lower case as HTTP/2 demands.
+        """##),
+    Explanation(
+      code: "APNS151", name: "bad-priority",
+      summary: ##"The priority is none that APNs knows."##,
+      text: ##"""
+        `apns-priority` is 10 for delivery at once, 5 where the device's power matters, and 1 where the device must not be woken. Other numbers and words are refused.
+
+            "apns-priority": "high"
+
+        Write "10" or "5"; without the header it is 10.
+        """##),
+    Explanation(
+      code: "APNS152", name: "bad-request-id",
+      summary: ##"The identifier of a broadcast request is no UUID."##,
+      text: ##"""
+        `apns-request-id` comes back with the answer. It is a UUID: 32 hexadecimal digits in lower case, in groups of 8-4-4-4-12.
+
+            "apns-request-id": "ride-7"
+
+        Write a UUID, or leave the header out: APNs makes one.
+        """##),
+    Explanation(
+      code: "APNS153", name: "broadcast-header",
+      summary: ##"A header of broadcasts stands in a request to a device."##,
+      text: ##"""
+        `apns-channel-id` and `apns-request-id` belong to requests to `/4/broadcasts/apps/…`. A request to a device has its token in the path and `apns-id` for its own identity.
+
+            "url": "https://api.push.apple.com/3/device/…", "headers": {"apns-channel-id": "dHN0"}
+
+        Leave it out, or send the request to the channel.
+        """##),
+    Explanation(
+      code: "APNS154", name: "no-bearer-token",
+      summary: ##"A request names its sender in a header that is not `bearer` and a token."##,
+      text: ##"""
+        APNs takes the header `authorization` as the word `bearer`, a space and the signed token. Anything else counts as no token at all.
+
+            "authorization": "key=AAAA…"
+
+        Leave it out of records: pushc writes no credentials, and whoever sends the request adds its own.
+        """##),
+    Explanation(
+      code: "APNS155", name: "push-type-missing",
+      summary: ##"A request does not say its push type."##,
+      text: ##"""
+        watchOS 6 and later demand `apns-push-type`; elsewhere a push without it may be delayed or dropped.
+
+            "headers": {"apns-topic": "com.example.taxi"}
+
+        Add "apns-push-type": "alert", or what the payload is. pushc writes the type that follows from the content.
+        """##),
+    Explanation(
+      code: "APNS156", name: "background-priority",
+      summary: ##"A background push has another priority than 5."##,
+      text: ##"""
+        Apple calls the priority 10 an error for background pushes, and 10 is what an absent `apns-priority` means. The app is then not woken.
+
+            "apns-push-type": "background", "apns-priority": "10"
+
+        Write "apns-priority": "5".
+        """##),
+    Explanation(
+      code: "APNS157", name: "topic-suffix-missing",
+      summary: ##"The topic of a request lacks the suffix of its push type."##,
+      text: ##"""
+        Some push types have topics of their own: the bundle identifier and a suffix. APNs refuses the bundle identifier alone for them.
+
+            "apns-push-type": "voip", "apns-topic": "com.example.taxi"
+
+        Write com.example.taxi.voip. pushc adds the suffix to what it writes.
+        """##),
+    Explanation(
+      code: "APNS158", name: "aps-beside-mdm",
+      summary: ##"A push for a managed device has the dictionary aps."##,
+      text: ##"""
+        What wakes a managed device is the key `mdm` with the magic string and nothing else. With `aps` beside it, the payload is one of a notification.
+
+            {"aps": {}, "mdm": "11F5DF32-…"}
+
+        Leave `aps` out.
+        """##),
+    Explanation(
+      code: "APNS159", name: "unknown-host",
+      summary: ##"The URL of a request is on a host that is not Apple's."##,
+      text: ##"""
+        APNs answers on `api.push.apple.com` and `api.sandbox.push.apple.com`, ports 443 and 2197. The binary interface of `gateway.push.apple.com` has been switched off in 2021.
+
+            "url": "https://gateway.push.apple.com/3/device/…"
+
+        Name one of the two; pushc writes no other.
+        """##),
     Explanation(
       code: "FCM101", name: "reserved-data-key",
       summary: ##"A data key has a name that FCM keeps for itself."##,

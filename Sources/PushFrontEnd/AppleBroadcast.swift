@@ -1,0 +1,120 @@
+import PushDiagnostics
+import PushIR
+import PushJSON
+import PushSyntax
+
+extension Code {
+  /// A broadcast has no channel, or a channel that is no base64.
+  ///
+  /// A broadcast goes to the subscribers of a channel, whose identifier stands in `apns-channel-id` as APNs gave it when
+  /// the channel was made: standard base64.
+  ///
+  ///     "url": "https://api.push.apple.com/4/broadcasts/apps/com.example.taxi", "headers": {}
+  ///
+  /// Add the header.
+  static let channelID = Code(.apns, 145, "bad-channel-id")
+  /// A broadcast names a topic, or its path has the suffix of a push type.
+  ///
+  /// The path of a broadcast ends with the bundle identifier alone, and that is its topic: the header `apns-topic` is not
+  /// sent, and a suffix is refused.
+  ///
+  ///     /4/broadcasts/apps/com.example.taxi.push-type.liveactivity
+  ///
+  /// Take the suffix and the header out.
+  static let broadcastTopic = Code(.apns, 146, "broadcast-topic")
+  /// A broadcast is no update or end of a Live Activity.
+  ///
+  /// Channels carry Live Activities only: the push type is `liveactivity`, and the event `update` or `end`. A start goes
+  /// to each device.
+  ///
+  ///     "url": ".../4/broadcasts/apps/com.example.taxi" with the body {"aps": {"event": "start"}}
+  ///
+  /// Send the start to `/3/device/…` with the push-to-start token.
+  static let broadcastContent = Code(.apns, 147, "broadcast-content")
+  /// The identifier of a broadcast request is no UUID.
+  ///
+  /// `apns-request-id` comes back with the answer. It is a UUID: 32 hexadecimal digits in lower case, in groups of
+  /// 8-4-4-4-12.
+  ///
+  ///     "apns-request-id": "ride-7"
+  ///
+  /// Write a UUID, or leave the header out: APNs makes one.
+  static let badRequestID = Code(.apns, 152, "bad-request-id")
+}
+
+// "Sending broadcast push notification requests to APNs". pushc writes requests to devices only; a broadcast is checked
+// all the same, so that everything that is wrong with it is said at once.
+
+extension Lowering {
+  /// Checks the record of a broadcast, before its members are taken out; whether it is one.
+  func checkBroadcast() -> Bool {
+    let document = decoder.document
+    let url = document.member("url", of: .root)
+    guard let bundle = RecordAddress(url, in: document)?.part(behind: "/4/broadcasts/apps/") else { return false }
+    let headers = document.member("headers", of: .root)
+    checkChannel(headers)
+    let suffix = PushType.allCases.map(\.topicSuffix).first { $0.utf8CodeUnitCount > 0 && bundle.hasSuffix("\($0)") }
+    if let suffix {
+      refuse(.broadcastTopic, "TopicDisallowed", at: url, "the path of a broadcast has no suffix \"\(suffix)\"")
+    }
+    let topic = document.member("apns-topic", of: headers)
+    if topic.exists {
+      report(.warning, .broadcastTopic, at: topic, consequence: .silent("it is not read")) {
+        "a broadcast has its topic in the path, and no apns-topic"
+      }
+    }
+    checkContent(headers, of: document.member("aps", of: document.member("body", of: .root)))
+    let id = document.member("apns-request-id", of: headers)
+    if id.exists, !Self.isUUID(document.string(id)) {
+      refuse(.badRequestID, "BadMessageId", at: id, "apns-request-id is no UUID")
+    }
+    return true
+  }
+
+  private func checkChannel(_ headers: Node) {
+    let document = decoder.document
+    let channel = document.member("apns-channel-id", of: headers)
+    guard channel.exists else {
+      return refuse(
+        .channelID, "MissingChannelId", at: headers.exists ? headers : .root, "a broadcast needs apns-channel-id")
+    }
+    let text = document.string(channel)
+    let digits = text.utf8.prefix { $0 != UInt8(ascii: "=") }
+    let isBase64 = digits.allSatisfy {
+      (0x30...0x39).contains($0) || (0x41...0x5a).contains($0) || (0x61...0x7a).contains($0) || $0 == 0x2b || $0 == 0x2f
+    }
+    let padding = text.utf8.dropFirst(digits.count)
+    if text.isEmpty || !isBase64 || padding.count > 2 || padding.contains(where: { $0 != UInt8(ascii: "=") })
+      || text.utf8.count % 4 != 0
+    {
+      refuse(.channelID, "BadChannelId", at: channel, "the channel \(Visible.quoted(text)) is no base64")
+    }
+  }
+
+  private func checkContent(_ headers: Node, of aps: Node) {
+    let document = decoder.document
+    let type = document.member("apns-push-type", of: headers)
+    if !type.exists {
+      refuse(
+        .broadcastContent, "MissingPushType", at: headers.exists ? headers : .root, "a broadcast needs apns-push-type")
+    } else if PushType(name: document.string(type)).map({ $0 != .liveactivity }) ?? false {
+      refuse(.broadcastContent, "InvalidPushType", at: type, "a broadcast has the push type liveactivity")
+    }
+    let event = document.member("event", of: aps)
+    if document.equals(event, "start") {
+      report(.error, .broadcastContent, at: event, consequence: .silent("no activity starts")) {
+        "a broadcast cannot start a Live Activity"
+      }
+    }
+  }
+
+  private func refuse(_ code: Code, _ reason: String, at node: Node, _ message: String) {
+    let place = decoder.isObject(node) ? span(node).firstByte : span(node)
+    report(Diagnostic(.error, code, message, at: place, consequence: .rejected(service: "APNs", reason: reason)))
+  }
+
+  private static func isUUID(_ text: String) -> Bool {
+    text.split(separator: "-", omittingEmptySubsequences: false).map(\.utf8.count) == [8, 4, 4, 4, 12]
+      && text.utf8.count == 36 && text.allSatisfy { $0 == "-" || $0.isHexDigit }
+  }
+}

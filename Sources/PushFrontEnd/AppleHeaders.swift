@@ -1,0 +1,132 @@
+import PushDiagnostics
+import PushIR
+import PushJSON
+import PushSyntax
+
+extension Code {
+  /// A request header stands twice.
+  ///
+  /// APNs refuses a request with a repeated header. Names of headers do not tell upper case from lower case, so that
+  /// `Apns-Topic` and `apns-topic` are one.
+  ///
+  ///     "headers": {"apns-topic": "com.example.taxi", "Apns-Topic": "com.example.taxi"}
+  ///
+  /// Keep one of them, in lower case as HTTP/2 demands.
+  static let duplicateHeader = Code(.apns, 150, "duplicate-header")
+  /// The priority is none that APNs knows.
+  ///
+  /// `apns-priority` is 10 for delivery at once, 5 where the device's power matters, and 1 where the device must not be
+  /// woken. Other numbers and words are refused.
+  ///
+  ///     "apns-priority": "high"
+  ///
+  /// Write "10" or "5"; without the header it is 10.
+  static let badPriority = Code(.apns, 151, "bad-priority")
+  /// A request names its sender in a header that is not `bearer` and a token.
+  ///
+  /// APNs takes the header `authorization` as the word `bearer`, a space and the signed token. Anything else counts as no
+  /// token at all.
+  ///
+  ///     "authorization": "key=AAAA…"
+  ///
+  /// Leave it out of records: pushc writes no credentials, and whoever sends the request adds its own.
+  static let noBearer = Code(.apns, 154, "no-bearer-token")
+}
+
+// "Sending notification requests to APNs", the header fields: what is looked at before they are decoded.
+
+extension Lowering {
+  /// Reports what APNs refuses by a name of its own, and takes out what has been reported or must not be passed on;
+  /// whether there was no error.
+  func checkAppleHeaders(_ headers: Node) -> Bool {
+    guard decoder.isObject(headers) else { return true }
+    let errorsBefore = decoder.diagnostics.errorCount
+    checkRepeatedNames(of: headers)
+    let document = decoder.document
+    var members = Members(of: headers, in: document)
+    while let name = members.next(in: document) {
+      if document.equals(name, "apns-priority") {
+        checkPriority(name)
+      } else if document.equals(name, "apns-push-type") {
+        checkPushType(name)
+      } else if document.equals(name, "authorization") || document.equals(name, "Authorization") {
+        leaveOutCredential(name)
+      }
+    }
+    return decoder.diagnostics.errorCount == errorsBefore
+  }
+
+  private func checkPriority(_ name: Node) {
+    let (document, value) = (decoder.document, name.memberValue)
+    // A number is reported with a fix by the decoder.
+    guard document.kind(value) == .string, !document.equals(value, "10"), !document.equals(value, "5"),
+      !document.equals(value, "1")
+    else { return }
+    report(
+      .error, .badPriority, at: value, consequence: .rejected(service: "APNs", reason: "BadPriority"),
+      help: "10 is at once, 5 when it suits the battery, 1 never wakes the device"
+    ) { "apns-priority is \(Visible.quoted(document.string(value))); APNs knows 10, 5 and 1" }
+    document.supersede(name)
+  }
+
+  private func checkPushType(_ name: Node) {
+    let (document, value) = (decoder.document, name.memberValue)
+    guard document.kind(value) == .string, PushType(name: document.string(value)) == nil else { return }
+    let text = document.string(value)
+    let known = PushType.allCases.map(\.name)
+    let nearest = Suggestion.nearest(to: text, among: known)
+    report(
+      Diagnostic(
+        .error, .invalidPushType, "\(Visible.quoted(text)) is no push type", at: span(value),
+        consequence: .rejected(service: "APNs", reason: "InvalidPushType"),
+        help: nearest.map { "did you mean \"\($0)\"?" } ?? known.joined(separator: ", "),
+        fix: nearest.map { Fix("write \"\($0)\"", .init(span(value), with: "\"\($0)\""), isSafe: false) }))
+    document.supersede(name)
+  }
+
+  private func leaveOutCredential(_ name: Node) {
+    let (document, value) = (decoder.document, name.memberValue)
+    if document.begins(value, with: "bearer ") || document.begins(value, with: "Bearer ") {
+      report(.warning, .leftOut, at: name) { "the header authorization is left out; records hold no credentials" }
+    } else {
+      report(
+        .warning, .noBearer, at: name, consequence: .rejected(service: "APNs", reason: "MissingProviderToken"),
+        help: "leave it out; whoever sends the request adds \"bearer\" and the token"
+      ) { "the header authorization is no bearer token" }
+    }
+    document.supersede(name)
+  }
+
+  // MARK: Repeated names
+
+  /// Few names are compared with each other, many are collected, so that none costs more than its size.
+  private func checkRepeatedNames(of headers: Node) {
+    let document = decoder.document
+    if document.hasDistinctNames(headers), !hasCapitals(headers) { return }
+    var first: [String: Node] = [:]
+    var members = Members(of: headers, in: document)
+    while let name = members.next(in: document) {
+      guard let earlier = first.updateValue(name, forKey: document.string(name).lowercased()) else { continue }
+      report(
+        Diagnostic(
+          .error, .duplicateHeader, "the header \(Visible.quoted(document.string(name).lowercased())) stands twice",
+          at: span(name), consequence: .rejected(service: "APNs", reason: "DuplicateHeaders"),
+          notes: [Note("first here", at: span(earlier))], help: "keep one of them"))
+      // The decoder does not know the spelling with capitals, and need not say so again.
+      document.supersede(hasCapitals(name: name) ? name : earlier)
+    }
+  }
+
+  private func hasCapitals(_ headers: Node) -> Bool {
+    var members = Members(of: headers, in: decoder.document)
+    while let name = members.next(in: decoder.document) {
+      if hasCapitals(name: name) { return true }
+    }
+    return false
+  }
+
+  private func hasCapitals(name: Node) -> Bool {
+    let place = span(name)
+    return (place.start..<place.end).contains { (0x41...0x5a).contains(decoder.document.source[Int($0)]) }
+  }
+}

@@ -1,0 +1,149 @@
+import PushDiagnostics
+import PushIR
+import PushJSON
+import PushSyntax
+
+extension Code {
+  /// A header of broadcasts stands in a request to a device.
+  ///
+  /// `apns-channel-id` and `apns-request-id` belong to requests to `/4/broadcasts/apps/…`. A request to a device has its
+  /// token in the path and `apns-id` for its own identity.
+  ///
+  ///     "url": "https://api.push.apple.com/3/device/…", "headers": {"apns-channel-id": "dHN0"}
+  ///
+  /// Leave it out, or send the request to the channel.
+  static let broadcastHeader = Code(.apns, 153, "broadcast-header")
+  /// A request does not say its push type.
+  ///
+  /// watchOS 6 and later demand `apns-push-type`; elsewhere a push without it may be delayed or dropped.
+  ///
+  ///     "headers": {"apns-topic": "com.example.taxi"}
+  ///
+  /// Add "apns-push-type": "alert", or what the payload is. pushc writes the type that follows from the content.
+  static let pushTypeMissing = Code(.apns, 155, "push-type-missing")
+  /// A background push has another priority than 5.
+  ///
+  /// Apple calls the priority 10 an error for background pushes, and 10 is what an absent `apns-priority` means. The app is
+  /// then not woken.
+  ///
+  ///     "apns-push-type": "background", "apns-priority": "10"
+  ///
+  /// Write "apns-priority": "5".
+  static let backgroundPriority = Code(.apns, 156, "background-priority")
+  /// The topic of a request lacks the suffix of its push type.
+  ///
+  /// Some push types have topics of their own: the bundle identifier and a suffix. APNs refuses the bundle identifier
+  /// alone for them.
+  ///
+  ///     "apns-push-type": "voip", "apns-topic": "com.example.taxi"
+  ///
+  /// Write com.example.taxi.voip. pushc adds the suffix to what it writes.
+  static let suffixMissing = Code(.apns, 157, "topic-suffix-missing")
+  /// The URL of a request is on a host that is not Apple's.
+  ///
+  /// APNs answers on `api.push.apple.com` and `api.sandbox.push.apple.com`, ports 443 and 2197. The binary interface of
+  /// `gateway.push.apple.com` has been switched off in 2021.
+  ///
+  ///     "url": "https://gateway.push.apple.com/3/device/…"
+  ///
+  /// Name one of the two; pushc writes no other.
+  static let unknownHost = Code(.apns, 159, "unknown-host")
+  /// A request has no payload.
+  ///
+  /// APNs refuses a request whose body has no bytes. In a record the body is the JSON object itself, neither empty nor
+  /// JSON text within a string.
+  ///
+  ///     {"target": "apns", "headers": {"apns-push-type": "alert"}, "body": ""}
+  ///
+  /// Give the payload: "body": {"aps": {…}}.
+  static let payloadEmpty = Code(.apns, 149, "payload-empty")
+}
+
+// "Sending notification requests to APNs": what the headers of one request say together.
+
+extension Lowering {
+  /// Whether the document is a record of a request to APNs whose body is no object.
+  func isRecordWithoutBody() -> Bool {
+    let document = decoder.document
+    if document.member("aps", of: .root).exists { return false }
+    let isHeaded = decoder.isObject(document.member("headers", of: .root)) && document.member("url", of: .root).exists
+    return isHeaded || document.equals(document.member("target", of: .root), "apns")
+  }
+
+  /// The one finding of such a record.
+  func reportMissingBody() {
+    let document = decoder.document
+    let body = document.member("body", of: .root)
+    let isEmpty = !body.exists || document.kind(body) == .null || document.equals(body, "")
+    report(
+      Diagnostic(
+        .error, .payloadEmpty,
+        isEmpty ? "the request has no payload" : "the body is no object, which payloads are",
+        at: body.exists ? span(body) : span(.root).firstByte,
+        consequence: isEmpty ? .rejected(service: "APNs", reason: "PayloadEmpty") : nil,
+        help: "\"body\": {\"aps\": …}"))
+  }
+
+  /// What is left to say of the headers of a request to a device.
+  func checkDeviceHeaders(_ headers: APNSHeaders) {
+    for (node, name) in [(headers.apnsChannelID, "apns-channel-id"), (headers.apnsRequestID, "apns-request-id")]
+    where node.exists {
+      report(.warning, .broadcastHeader, at: node, consequence: .silent("it is not read")) {
+        "\(name) is for broadcasts, and this request goes to a device"
+      }
+    }
+    guard let type = pushType(headers) else {
+      // An ill-typed one has been reported.
+      if decoder.document.member("apns-push-type", of: headers.node).exists { return }
+      return report(
+        Diagnostic(
+          .warning, .pushTypeMissing, "the request has no apns-push-type", at: span(headers.node).firstByte,
+          consequence: .silent("a watch does not get it; elsewhere it may be delayed or dropped")))
+    }
+    checkSuffix(headers, type)
+    if type == .background { checkBackgroundPriority(headers) }
+  }
+
+  private func pushType(_ headers: APNSHeaders) -> PushType? {
+    let node = headers.apnsPushType.node
+    return node.exists ? PushType(name: decoder.document.string(node)) : nil
+  }
+
+  private func checkSuffix(_ headers: APNSHeaders, _ type: PushType) {
+    let suffix = type.topicSuffix
+    guard headers.apnsTopic.exists, suffix.utf8CodeUnitCount > 0 else { return }
+    let topic = decoder.document.string(headers.apnsTopic)
+    // A topic with the suffix of another type has a finding of its own.
+    if PushType.allCases.contains(where: {
+      $0.topicSuffix.utf8CodeUnitCount > 0 && topic.hasSuffix("\($0.topicSuffix)")
+    }) {
+      return
+    }
+    let place = span(headers.apnsTopic)
+    let end = Span(place.end - 1, place.end - 1)
+    report(
+      Diagnostic(
+        .warning, .suffixMissing, "the topic of the push type \(type.name) ends with \"\(suffix)\"", at: place,
+        consequence: .rejected(service: "APNs", reason: "BadTopic"),
+        fix: topic.isEmpty ? nil : Fix("add \"\(suffix)\"", .init(end, with: "\(suffix)"))))
+  }
+
+  private func checkBackgroundPriority(_ headers: APNSHeaders) {
+    let stated = headers.apnsPriority.node
+    guard headers.apnsPriority.value != .value5, headers.apnsPriority.value != .value1 else { return }
+    if !stated.exists, decoder.document.member("apns-priority", of: headers.node).exists { return }
+    let type = span(headers.apnsPushType.node)
+    let edit =
+      stated.exists
+      ? Fix.Edit(span(stated), with: "\"5\"")
+      : Fix.Edit(Span(type.end, type.end), with: ", \"apns-priority\": \"5\"")
+    report(
+      Diagnostic(
+        .warning, .backgroundPriority,
+        stated.exists
+          ? "a background push has the priority 5, and this one has 10"
+          : "a background push has the priority 5; without apns-priority it is 10",
+        at: stated.exists ? span(stated) : type, consequence: .silent("the app is not woken"),
+        fix: Fix("write \"apns-priority\": \"5\"", edit)))
+  }
+}

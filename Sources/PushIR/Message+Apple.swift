@@ -1,0 +1,114 @@
+package import PushDiagnostics
+import PushJSON
+
+// What the checks of Apple's rules ask of a message.
+
+extension Message {
+  /// Whether the input's own block of headers has one of this value: what no field says, such as the priority 1.
+  package func hasAppleHeader(_ name: StaticString, _ value: StaticString) -> Bool {
+    guard has(.appleHeaders) else { return false }
+    let (document, block) = resolve(node(.appleHeaders))
+    return document.equals(document.member(name, of: block), value)
+  }
+
+  /// Where such a header stands.
+  package func span(ofAppleHeader name: StaticString) -> Span {
+    let (document, block) = resolve(node(.appleHeaders))
+    return span(of: document.member(name, of: block), in: document, .appleHeaders)
+  }
+
+  /// Whether a text field ends with the given text.
+  package func ends(_ field: Field, with text: StaticString) -> Bool {
+    guard has(field) else { return false }
+    let (document, place) = resolve(node(field))
+    guard document.kind(place) == .string else { return false }
+    return document.key(place).ends(with: text) && document.string(place).hasSuffix(text.description)
+  }
+
+  /// Whether a text field has only bytes that fit.
+  package func consists(_ field: Field, of fits: (UInt8) -> Bool) -> Bool {
+    let (document, place) = resolve(node(field))
+    guard document.kind(place) == .string else { return false }
+    if document.entry(place).isEscaped { return document.string(place).utf8.allSatisfy(fits) }
+    let span = document.span(place)
+    let source = document.source
+    for offset in Int(span.start) + 1..<Int(span.end) - 1 where !fits(source[offset]) { return false }
+    return true
+  }
+
+  /// Whether the message goes to one device, and a text is its token.
+  package func isAddressed(to text: String) -> Bool {
+    hasRecipients { group in
+      let (document, place) = resolve(group.node)
+      return document.kind(place) == .string && document.string(place).lowercased() == text.lowercased()
+    }
+  }
+}
+
+/// One value of the sender's data, at whatever depth. It is meaningful while its message is at hand.
+package struct DataValue {
+  private let node: Node
+  private let document: Document
+  /// Whether it is a member of the data itself.
+  package let isOnTop: Bool
+  /// Whether it has a name; elements of arrays have none.
+  private let hasName: Bool
+
+  fileprivate init(_ node: Node, in document: Document, hasName: Bool, isOnTop: Bool) {
+    self.node = node
+    self.document = document
+    self.hasName = hasName
+    self.isOnTop = isOnTop
+  }
+
+  package var isNull: Bool { document.kind(node) == .null }
+  package var isText: Bool { document.kind(node) == .string }
+  /// How many bytes a text has, as it stands in the source.
+  package var length: Int { document.entry(node).length }
+  /// The first byte of a text; its closing quote, if it is empty.
+  package var firstByte: UInt8 { document.firstByte(node) }
+  /// Whether a text is an even number of hexadecimal digits.
+  package var isHexadecimal: Bool { document.hexadecimal(node) != .invalid }
+  package var text: String { document.string(node) }
+  package var name: String { hasName ? document.string(Node(node.index - 1)) : "" }
+
+  package func begins(with text: StaticString) -> Bool { document.begins(node, with: text) }
+
+  /// Whether it has this name.
+  package func isNamed(_ name: StaticString) -> Bool {
+    hasName && document.key(Node(node.index - 1)).equals(name)
+  }
+
+  /// Where it stands: the field's own place, where the field was put together.
+  package func span(in message: Message, _ field: Field) -> Span { message.span(of: node, in: document, field) }
+}
+
+extension Message {
+  /// Visits the values of an object that a field holds, and those within them.
+  package func forEachValue(of field: Field, _ visit: (DataValue) -> Void) {
+    guard has(field) else { return }
+    let (document, place) = resolve(node(field))
+    Self.forEachValue(in: place, document, isOnTop: true, visit)
+  }
+
+  private static func forEachValue(
+    in node: Node, _ document: Document, isOnTop: Bool, _ visit: (DataValue) -> Void
+  ) {
+    var members = Members(of: node, in: document)
+    while let name = members.next(in: document) {
+      let value = name.memberValue
+      visit(DataValue(value, in: document, hasName: true, isOnTop: isOnTop))
+      descend(into: value, document, visit)
+    }
+    var elements = ElementCursor(of: node, in: document)
+    while let element = elements.next(in: document) {
+      visit(DataValue(element, in: document, hasName: false, isOnTop: false))
+      descend(into: element, document, visit)
+    }
+  }
+
+  private static func descend(into node: Node, _ document: Document, _ visit: (DataValue) -> Void) {
+    let kind = document.kind(node)
+    if kind == .object || kind == .array { forEachValue(in: node, document, isOnTop: false, visit) }
+  }
+}

@@ -1,0 +1,32 @@
+import PushDiagnostics
+import PushIR
+
+extension Code {
+  /// The alert that starts a Live Activity lacks its title or its body.
+  ///
+  /// A start needs an alert, whose title and body a watch and a device in use show. With one of them missing,
+  /// senders report starts that are answered with 200 and never arrive.
+  ///
+  ///     {"aps": {"event": "start", "alert": "Your taxi is on its way"}}
+  ///
+  /// Write both: {"title": "Taxi", "body": "Your taxi is on its way"}.
+  static let activityAlert = Code(.apns, 141, "live-activity-alert")
+}
+
+/// The alert of a start has title and body ("Starting and updating Live Activities with ActivityKit push notifications").
+/// That there is one at all is checked with the other members.
+enum ActivityAlert {
+  static func check(_ message: Message, _ context: CheckContext) {
+    guard message.has(.event), message.intent == .liveactivity, message.equals(.event, "start") else { return }
+    let hasTitle = message.has(.title) || message.has(.titleKey)
+    let hasBody = message.has(.body) || message.has(.bodyKey)
+    guard hasTitle != hasBody else { return }
+    let present: [Field] = hasTitle ? [.title, .titleKey] : [.body, .bodyKey]
+    context.sink.report(
+      Diagnostic(
+        .warning, .activityAlert,
+        "the alert that starts a Live Activity has no \(hasTitle ? "body" : "title")",
+        at: message.span(present.first(where: message.has) ?? .event),
+        consequence: .silent("the activity may not start")))
+  }
+}

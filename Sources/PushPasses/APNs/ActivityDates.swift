@@ -1,0 +1,70 @@
+import PushDiagnostics
+import PushIR
+
+extension Code {
+  /// A date of a Live Activity is in milliseconds.
+  ///
+  /// The dates of a Live Activity are seconds since 1970. Milliseconds lie tens of thousands of years ahead: after such a
+  /// `timestamp` every later update is older and dropped, and such a `stale-date` never comes.
+  ///
+  ///     {"aps": {"event": "update", "timestamp": 1795219200000}}
+  ///
+  /// Divide by 1000 and leave the fraction out.
+  static let activityMilliseconds = Code(.apns, 137, "activity-date-in-milliseconds")
+  /// A Live Activity has a dismissal date that comes to nothing.
+  ///
+  /// The dismissal date says when an ended activity leaves the Lock Screen. The events `start` and `update` do not read
+  /// it, and the system removes an ended activity four hours after its end, whatever the date.
+  ///
+  ///     {"aps": {"event": "update", "dismissal-date": 1795222800}}
+  ///
+  /// Send it with the event `end`; a date in the past removes the activity at once.
+  static let dismissalDate = Code(.apns, 138, "dismissal-date-without-end")
+}
+
+/// Dates of Live Activities ("Starting and updating Live Activities with ActivityKit push notifications").
+enum ActivityDates {
+  private static let dates = FieldSet(.timestamp, .staleDate, .dismissalDate)
+  private static let longestEnd: Int64 = 4 * 3_600
+
+  static func check(_ message: Message, _ context: CheckContext) {
+    guard message.present.intersects(dates), message.intent == .liveactivity else { return }
+    for (field, key) in [
+      (Field.timestamp, "timestamp"), (.staleDate, "stale-date"), (.dismissalDate, "dismissal-date"),
+    ]
+    where message.has(field) {
+      checkUnit(field, key, message, context)
+    }
+    if message.has(.dismissalDate) { checkDismissal(message, context) }
+  }
+
+  private static func checkUnit(_ field: Field, _ key: String, _ message: Message, _ context: CheckContext) {
+    guard let date = message.integer(field), date > 100_000_000_000 else { return }
+    let span = message.span(field)
+    let isCertain = (1_000_000_000_000..<10_000_000_000_000).contains(date)
+    context.sink.report(
+      Diagnostic(
+        .warning, .activityMilliseconds, "\(key) is \(date), thousands of years ahead", at: span,
+        consequence: .silent(field == .timestamp ? "later updates count as older and are dropped" : "it never comes"),
+        help: "it looks like milliseconds; the device counts seconds",
+        fix: isCertain ? Fix("write \(date / 1_000)", .init(span, with: "\(date / 1_000)")) : nil))
+  }
+
+  private static func checkDismissal(_ message: Message, _ context: CheckContext) {
+    let span = message.span(.dismissalDate)
+    if !message.equals(.event, "end") {
+      return context.sink.report(
+        Diagnostic(
+          .warning, .dismissalDate, "dismissal-date is read by the event end only", at: span,
+          consequence: .silent("it is not read"),
+          notes: message.has(.event) ? [Note("the event stands here", at: message.span(.event))] : []))
+    }
+    guard let end = message.integer(.timestamp), let date = message.integer(.dismissalDate),
+      date > end + longestEnd, date < 100_000_000_000
+    else { return }
+    context.sink.report(.note, .dismissalDate) {
+      Diagnostic(
+        .note, .dismissalDate, "an ended activity leaves the screen four hours after its end, not later", at: span)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import PushDiagnostics
+import PushIR
+
+extension Code {
+  /// What a started Live Activity listens to is given where it is not read, or twice, or is no channel.
+  ///
+  /// A start (iOS 18 and later) may ask for an update token with `input-push-token`, or name a broadcast channel with
+  /// `input-push-channel`, whose identifier is base64. Other events read neither.
+  ///
+  ///     {"aps": {"event": "update", "input-push-token": 1}}
+  ///
+  /// Move it to the start, keep one of the two, and write the channel's identifier as APNs gave it.
+  static let activityInput = Code(.apns, 140, "live-activity-input")
+}
+
+/// How a Live Activity gets its updates ("Starting and updating Live Activities with ActivityKit push notifications";
+/// "Setting up broadcast push notifications").
+enum ActivityInput {
+  private static let fields = FieldSet(.inputPushToken, .inputPushChannel)
+
+  static func check(_ message: Message, _ context: CheckContext) {
+    guard message.present.intersects(fields), message.intent == .liveactivity else { return }
+    if message.has(.event), !message.equals(.event, "start") {
+      for field in [Field.inputPushToken, .inputPushChannel] where message.has(field) {
+        report("\(field.name) is read by the event start only", field, "it is not read", message, context)
+      }
+    } else if message.has(.inputPushChannel), message.isSet(.inputPushToken) {
+      report(
+        "the activity asks for a token and names a channel", .inputPushToken, "it listens to one of them",
+        message, context)
+    }
+    if message.has(.inputPushChannel), !isBase64(message) {
+      report(
+        "the channel's identifier is no base64", .inputPushChannel, "the activity gets no updates", message, context)
+    }
+  }
+
+  private static func isBase64(_ message: Message) -> Bool {
+    message.utf8Count(.inputPushChannel) > 0
+      && message.consists(.inputPushChannel) { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "/"), UInt8(ascii: "="):
+          true
+        default: false
+        }
+      }
+  }
+
+  private static func report(
+    _ text: String, _ field: Field, _ effect: String, _ message: Message, _ context: CheckContext
+  ) {
+    context.sink.report(
+      Diagnostic(.warning, .activityInput, text, at: message.span(field), consequence: .silent(effect)))
+  }
+}

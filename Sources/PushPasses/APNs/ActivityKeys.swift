@@ -1,0 +1,39 @@
+import PushDiagnostics
+import PushIR
+
+extension Code {
+  /// Keys of a Live Activity stand in a push that is none.
+  ///
+  /// The system reads `content-state`, `attributes` and their like in pushes of the type `liveactivity` only, and an event
+  /// says what the push does. In an alert they are taken without a word and mean nothing.
+  ///
+  ///     {"aps": {"alert": "Your taxi is here", "content-state": {"minutes": 3}}}
+  ///
+  /// Add the event, and send it with the push type `liveactivity` to the token of the activity.
+  static let activityKeys = Code(.apns, 139, "live-activity-keys")
+}
+
+/// What only a Live Activity reads ("Starting and updating Live Activities with ActivityKit push notifications").
+enum ActivityKeys {
+  private static let keys: [(field: Field, key: String)] = [
+    (.event, "event"), (.contentState, "content-state"), (.attributesType, "attributes-type"),
+    (.attributes, "attributes"), (.staleDate, "stale-date"), (.dismissalDate, "dismissal-date"),
+    (.inputPushToken, "input-push-token"), (.inputPushChannel, "input-push-channel"),
+  ]
+  private static let fields = FieldSet(
+    .event, .contentState, .attributesType, .attributes, .staleDate, .dismissalDate, .inputPushToken, .inputPushChannel)
+
+  static func check(_ message: Message, _ context: CheckContext) {
+    guard message.present.intersects(fields), message.intent != .liveactivity,
+      let (field, key) = keys.first(where: { message.has($0.field) })
+    else { return }
+    let isStated = message.has(.pushType)
+    context.sink.report(
+      Diagnostic(
+        .warning, .activityKeys,
+        "\"\(key)\" is for Live Activities, and the push type is \(message.intent.name)",
+        at: message.span(field), consequence: .silent("no activity is started, changed or ended"),
+        notes: isStated ? [Note("the push type stands here", at: message.span(.pushType))] : [],
+        help: message.has(.event) ? "say the push type liveactivity" : "an \"event\" makes it a Live Activity"))
+  }
+}

@@ -1,0 +1,42 @@
+import PushDiagnostics
+import PushIR
+
+extension Code {
+  /// The topic is no bundle identifier.
+  ///
+  /// APNs compares `apns-topic` with the topics of the sender's key or certificate. A bundle identifier has letters,
+  /// digits, hyphens and periods, so a topic with anything else, or an empty one, is never among them.
+  ///
+  ///     "apns-topic": "com.example.taxi "
+  ///
+  /// Write the bundle identifier as the app's target in Xcode has it; pushc adds the suffix of the push type.
+  static let badTopic = Code(.apns, 131, "bad-topic")
+}
+
+/// `apns-topic` is a bundle identifier ("Sending notification requests to APNs"). An underscore, which identifiers do not
+/// have, is let through: certificates for other things than apps may have one.
+enum BadTopic {
+  static func check(_ message: Message, _ context: CheckContext) {
+    guard message.has(.topic) else { return }
+    if message.consists(.topic, of: isPlain), message.utf8Count(.topic) > 0 { return }
+    let isEmpty = message.utf8Count(.topic) == 0
+    context.sink.report(
+      Diagnostic(
+        .error, .badTopic,
+        isEmpty
+          ? "the topic is empty"
+          : "the topic \(Visible.quoted(message.string(.topic) ?? "")) is no bundle identifier",
+        at: message.span(.topic),
+        consequence: .rejected(service: "APNs", reason: isEmpty ? "MissingTopic" : "BadTopic"),
+        help: "a bundle identifier has letters, digits, hyphens and periods"))
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import PushDiagnostics
+import PushIR
+
+extension Code {
+  /// A key of the app has the value null.
+  ///
+  /// Apple lists strings, numbers, booleans, arrays and objects as the values of an app's own keys. A null is none of
+  /// them, and what the app finds is not the same on every system.
+  ///
+  ///     {"aps": {"alert": "Your taxi is here"}, "driver": null}
+  ///
+  /// Leave the key out.
+  static let nullValue = Code(.shape, 172, "null-value")
+  /// The payload holds what looks like a credential.
+  ///
+  /// A payload is seen by the push service, by the system and by every extension that reads it, and Apple asks to keep
+  /// secrets out of it. A sender's token in it is mostly a header that got into the body.
+  ///
+  ///     {"aps": {"alert": "Your taxi is here"}, "authorization": "bearer eyJhbGciOi…"}
+  ///
+  /// Take it out, and withdraw the credential where it was sent already.
+  static let credential = Code(.shape, 173, "credential-in-payload")
+}
+
+/// What the app's own keys hold ("Generating a remote notification": the types of values; no sensitive data). Data is
+/// walked once for both.
+enum DataValues {
+  static func check(_ message: Message, _ context: CheckContext) {
+    message.forEachValue(of: .data) { value in
+      if value.isText {
+        if isSuspicious(value), let kind = credential(value, message) { report(value, kind, message, context) }
+      } else if value.isNull, value.isOnTop {
+        let severity: Severity = message.homes.first == .apns ? .warning : .note
+        context.sink.report(severity, .nullValue) {
+          Diagnostic(
+            severity, .nullValue, "\(Visible.quoted(value.name)) is null, which is no type of value that Apple lists",
+            at: value.span(in: message, .data), help: "leave it out")
+        }
+      }
+    }
+  }
+
+  /// Whether a text deserves a closer look: most are too short or begin otherwise.
+  private static func isSuspicious(_ value: DataValue) -> Bool {
+    guard value.length > 0 else { return false }
+    switch value.firstByte {
+    case UInt8(ascii: "b"), UInt8(ascii: "B"), UInt8(ascii: "-"), UInt8(ascii: "e"): return true
+    default: return isNamedSo(value) || value.length >= 64 && value.isHexadecimal
+    }
+  }
+
+  private static func isNamedSo(_ value: DataValue) -> Bool {
+    value.isNamed("authorization") || value.isNamed("Authorization") || value.isNamed("private_key")
+      || value.isNamed("client_secret") || value.isNamed("server_key")
+  }
+
+  /// What a text is in a sender's hands; nil for what is none of it.
+  private static func credential(_ value: DataValue, _ message: Message) -> String? {
+    if value.begins(with: "-----BEGIN "), value.text.contains("PRIVATE KEY") { return "a private key" }
+    if value.begins(with: "bearer ") || value.begins(with: "Bearer "), isBearer(value.text) { return "a bearer token" }
+    if value.begins(with: "eyJ"), isWebToken(value.text) { return "a JSON Web Token" }
+    if isNamedSo(value) { return "a credential" }
+    if value.length >= 64, value.isHexadecimal, message.isAddressed(to: value.text) { return "the device's own token" }
+    return nil
+  }
+
+  /// The word and one long word behind it.
+  private static func isBearer(_ text: String) -> Bool {
+    let words = text.split(separator: " ")
+    return words.count == 2 && words[1].utf8.count >= 16
+  }
+
+  /// Three parts in base64url, of which the first two are JSON objects and so begin alike.
+  private static func isWebToken(_ text: String) -> Bool {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count == 3 && parts[1].hasPrefix("eyJ") && text.utf8.count > 40
+      && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "-" || $0 == "_" || $0 == "." }
+  }
+
+  private static func report(_ value: DataValue, _ kind: String, _ message: Message, _ context: CheckContext) {
+    context.sink.report(
+      Diagnostic(
+        .warning, .credential, "\(value.name.isEmpty ? "an element" : Visible.quoted(value.name)) looks like \(kind)",
+        at: value.span(in: message, .data), consequence: .silent("every extension that reads the payload has it"),
+        help: "keep it out of the payload"))
+  }
+}

@@ -1,0 +1,40 @@
+import PushDiagnostics
+import PushIR
+
+extension Code {
+  /// Every text of the alert is empty.
+  ///
+  /// APNs takes an alert without a word and the device shows nothing. A Live Activity that is started with such an alert
+  /// does not appear at all, although the answer is 200.
+  ///
+  ///     {"aps": {"alert": {"title": "", "body": ""}}}
+  ///
+  /// Give the alert a title or a body, or leave it out: a badge and a sound need none.
+  static let emptyAlert = Code(.apns, 136, "empty-alert")
+}
+
+/// What is shown has a text ("Generating a remote notification"; reports of Live Activities that never started with empty
+/// texts).
+enum EmptyAlert {
+  private static let texts: [Field] = [.title, .subtitle, .body]
+  private static let effects = FieldSet(.badge, .sound, .soundCritical, .contentAvailable, .mutableContent)
+  private static let keys = FieldSet(.titleKey, .subtitleKey, .bodyKey)
+
+  static func check(_ message: Message, _ context: CheckContext) {
+    guard message.intent == .alert || message.intent == .liveactivity, !message.present.intersects(keys) else { return }
+    var first: Field?
+    for field in texts where message.has(field) {
+      if message.utf8Count(field) > 0 { return }
+      first = first ?? field
+    }
+    guard let first, !message.says(.image, "alert") else { return }
+    let isStart = message.equals(.event, "start")
+    // An extension of the app may fill in the text; a badge, a sound or waking the app may be all that is wanted.
+    let isUsefulOtherwise = message.present.intersects(effects) || message.intent == .liveactivity
+    context.sink.report(
+      Diagnostic(
+        isUsefulOtherwise && !isStart ? .warning : .error, .emptyAlert, "the texts of the alert are empty",
+        at: message.span(first),
+        consequence: .silent(isStart ? "the activity does not start" : "no notification is shown")))
+  }
+}

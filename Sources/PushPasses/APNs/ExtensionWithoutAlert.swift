@@ -1,0 +1,31 @@
+import PushDiagnostics
+import PushIR
+
+extension Code {
+  /// The flag mutable-content stands in a push without an alert.
+  ///
+  /// The system runs the app's Notification Service Extension for notifications with a text only. With a badge or a sound
+  /// alone nothing is run, and nobody is told.
+  ///
+  ///     {"aps": {"badge": 3, "mutable-content": 1}}
+  ///
+  /// Add an alert with a title or a body that the extension may replace, or take the flag out.
+  static let extensionWithoutAlert = Code(.apns, 134, "extension-without-alert")
+}
+
+/// The extension runs where the system is about to show an alert ("Modifying content in newly delivered notifications").
+/// Emarsys's documents have a check of their own.
+enum ExtensionWithoutAlert {
+  private static let texts = FieldSet(.title, .titleKey, .subtitle, .subtitleKey, .body, .bodyKey)
+
+  static func check(_ message: Message, _ context: CheckContext) {
+    guard message.has(.mutableContent), message.intent == .alert, !message.present.intersects(texts),
+      message.isSet(.mutableContent), message.sdk != .emarsys, !message.says(.body, "alert")
+    else { return }
+    context.sink.report(
+      Diagnostic(
+        .warning, .extensionWithoutAlert, "mutable-content has no effect without an alert",
+        at: message.span(.mutableContent),
+        consequence: .silent("the app's Notification Service Extension does not run")))
+  }
+}

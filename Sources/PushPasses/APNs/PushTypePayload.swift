@@ -1,0 +1,75 @@
+import PushDiagnostics
+import PushIR
+
+extension Code {
+  /// The payload is not that of its push type.
+  ///
+  /// Each special push type reads keys of its own: `mdm` the magic string and nothing else, `fileprovider` the container's
+  /// identifier, `widgets` and `controls` the flag `content-changed`, which is true and no 1. Without them the push is
+  /// delivered and nothing happens.
+  ///
+  ///     "apns-push-type": "widgets" with the body {"aps": {"alert": "New"}}
+  ///
+  /// Give the payload the keys of its type, or the request the type of its payload.
+  static let pushTypePayload = Code(.apns, 143, "payload-of-push-type")
+}
+
+/// The payloads of special push types ("Sending MDM Commands to a Device"; "Using push notifications to signal changes" of
+/// File Provider; "Updating widgets with WidgetKit push notifications"; "Updating controls locally and remotely").
+enum PushTypePayload {
+  static func check(_ message: Message, _ context: CheckContext) {
+    switch message.intent {
+    case .alert, .background, .liveactivity: checkChanged(message, context)
+    case .mdm: checkManagement(message, context)
+    case .fileprovider: require("container-identifier", "no folder is looked at", message, context)
+    case .widgets, .controls:
+      if !message.isSet(.contentChanged),
+        !message.says(.contentChanged, "content-changed") || message.has(.contentChanged)
+      {
+        missing("\"content-changed\": true", "nothing is reloaded", .error, message, context)
+      }
+    default: break
+    }
+  }
+
+  /// An alert with the flag of widgets, where something else makes it one.
+  private static func checkChanged(_ message: Message, _ context: CheckContext) {
+    guard message.has(.contentChanged), message.intent != .alert || message.present.intersects(Intent.visible)
+    else { return }
+    context.sink.report(
+      Diagnostic(
+        .warning, .pushTypePayload,
+        "content-changed is for the push types widgets and controls, and this one is \(message.intent.name)",
+        at: message.span(.contentChanged), consequence: .silent("nothing is reloaded")))
+  }
+
+  private static func checkManagement(_ message: Message, _ context: CheckContext) {
+    require("mdm", "the device does not contact its management", message, context)
+    message.forEachKey(of: .data) { key in
+      if key.equals("mdm") { return }
+      context.sink.report(
+        Diagnostic(
+          .warning, .pushTypePayload,
+          "a push to a managed device has the key \"mdm\" alone, and this one has "
+            + Visible.quoted(message.name(of: key, in: .data)),
+          at: message.span(of: key, in: .data), consequence: .silent("the device may not take it")))
+    }
+  }
+
+  /// Keys beside `aps` that a type reads, which are data to everything else.
+  private static func require(_ name: StaticString, _ effect: String, _ message: Message, _ context: CheckContext) {
+    var isThere = message.has(.applePayload)
+    message.forEachKey(of: .data) { if $0.equals(name) { isThere = true } }
+    if !isThere { missing("\"\(name)\"", effect, .error, message, context) }
+  }
+
+  private static func missing(
+    _ what: String, _ effect: String, _ severity: Severity, _ message: Message, _ context: CheckContext
+  ) {
+    let place = message.has(.contentChanged) ? Field.contentChanged : .pushType
+    context.sink.report(
+      Diagnostic(
+        severity, .pushTypePayload, "a push of the type \(message.intent.name) needs \(what)",
+        at: message.has(place) ? message.span(place) : context.start(of: message), consequence: .silent(effect)))
+  }
+}

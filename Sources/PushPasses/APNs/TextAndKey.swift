@@ -1,0 +1,37 @@
+import PushDiagnostics
+import PushIR
+
+extension Code {
+  /// A text of the alert is given twice: itself and by the key of a localised string.
+  ///
+  /// Apple documents the keys as standing in the place of the texts: `title-loc-key` instead of `title`, `loc-key` instead
+  /// of `body`. With both, the device shows one of them, and no page says which.
+  ///
+  ///     {"aps": {"alert": {"title": "Taxi", "title-loc-key": "TAXI_TITLE"}}}
+  ///
+  /// Keep the one that is meant. A text for devices without the string belongs into the app's own table.
+  static let textAndKey = Code(.apns, 135, "text-and-key")
+}
+
+/// One use of each text ("Generating a remote notification", keys of alert).
+enum TextAndKey {
+  private static let keys = FieldSet(.titleKey, .subtitleKey, .bodyKey)
+
+  static func check(_ message: Message, _ context: CheckContext) {
+    guard message.present.intersects(keys) else { return }
+    check(.title, .titleKey, message, context)
+    check(.subtitle, .subtitleKey, message, context)
+    check(.body, .bodyKey, message, context)
+  }
+
+  private static func check(_ text: Field, _ key: Field, _ message: Message, _ context: CheckContext) {
+    guard message.has(text), message.has(key) else { return }
+    // Elsewhere the text stands in for a string that the app does not have.
+    let severity: Severity = message.homes.first == .apns ? .warning : .note
+    context.sink.report(severity, .textAndKey) {
+      Diagnostic(
+        severity, .textAndKey, "\(key.name) stands beside \(text.name), whose place it takes", at: message.span(key),
+        consequence: .silent("the device shows one of them"), notes: [Note("the text", at: message.span(text))])
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import PushDiagnostics
+import PushIR
+
+extension Code {
+  /// The topic has the suffix of another push type, or its own suffix twice.
+  ///
+  /// The push type fixes what follows the bundle identifier in `apns-topic`: `.voip` for calls,
+  /// `.push-type.liveactivity` for Live Activities, nothing for alerts. APNs refuses a topic that does not fit.
+  ///
+  ///     "apns-push-type": "alert", "apns-topic": "com.example.taxi.voip"
+  ///
+  /// Give the bundle identifier alone; pushc adds the suffix.
+  static let topicSuffix = Code(.apns, 130, "topic-suffix")
+}
+
+/// What follows the bundle identifier belongs to one push type ("Sending notification requests to APNs", apns-push-type).
+///
+/// A bundle identifier of an app for calls may itself end with `.voip`, and one for watches with `.complication`: these
+/// two are doubtful, the others are not.
+enum TopicSuffix {
+  private static let types: [PushType] = [
+    .voip, .liveactivity, .pushtotalk, .location, .complication, .fileprovider, .widgets, .controls,
+  ]
+
+  static func check(_ message: Message, _ context: CheckContext) {
+    guard message.has(.topic), let found = types.first(where: { message.ends(.topic, with: $0.topicSuffix) })
+    else { return }
+    if found == message.intent { checkTwice(message, context) } else { report(found, message, context) }
+  }
+
+  private static func report(_ found: PushType, _ message: Message, _ context: CheckContext) {
+    let isDoubtful = found == .voip || found == .complication
+    let type = message.intent.name
+    context.sink.report(
+      Diagnostic(
+        isDoubtful ? .warning : .error, .topicSuffix,
+        "the topic ends with \"\(found.topicSuffix)\", which is for the push type \(found.name); this one is \(type)",
+        at: message.span(.topic), consequence: .rejected(service: "APNs", reason: "BadTopic"),
+        notes: message.has(.pushType) ? [Note("the push type stands here", at: message.span(.pushType))] : [],
+        help: message.has(.pushType)
+          ? "give the bundle identifier alone" : "say the push type \(found.name), or give the bundle identifier alone")
+    )
+  }
+
+  private static func checkTwice(_ message: Message, _ context: CheckContext) {
+    let suffix = message.intent.topicSuffix.description
+    guard let topic = message.string(.topic), topic.dropLast(suffix.count).hasSuffix(suffix) else { return }
+    context.sink.report(
+      Diagnostic(
+        .warning, .topicSuffix, "the topic ends with \"\(suffix)\" twice", at: message.span(.topic),
+        consequence: .rejected(service: "APNs", reason: "BadTopic"), help: "give the bundle identifier alone"))
+  }
+}
