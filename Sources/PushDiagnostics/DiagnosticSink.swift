@@ -18,6 +18,8 @@ package final class DiagnosticSink {
   /// How many errors were reported.
   package var errorCount: Int { tally.value.errors }
   private let tally = Cell(Tally())
+  /// The gravest that a finding can be; graver ones are reported as this.
+  private let gravest = Cell(Severity.error)
 
   package init() {}
 
@@ -28,8 +30,18 @@ package final class DiagnosticSink {
 
   /// Reports a finding that is built only where it is kept.
   package func report(_ severity: Severity, _ code: Code, _ build: () -> Diagnostic) {
+    let severity = min(severity, gravest.value)
     guard tally.value.count(severity, code) else { return }
-    kept.value.append(build())
+    var finding = build()
+    finding.severity = severity
+    kept.value.append(finding)
+  }
+
+  /// Reports what is found on the way as no graver than this.
+  package func limit(to severity: Severity, _ find: () -> Void) {
+    gravest.value = severity
+    defer { gravest.value = .error }
+    find()
   }
 
   /// How many findings of a severity were reported, kept or not.

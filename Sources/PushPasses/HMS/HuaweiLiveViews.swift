@@ -1,0 +1,28 @@
+import PushDiagnostics
+import PushIR
+
+extension Code {
+  /// A live view is created for an event that only the app itself may create one for.
+  ///
+  /// By a push, HMS v3 creates live views for FLIGHT, TAXI and TRAIN; the others are created by the app and may then be
+  /// updated and ended by pushes.
+  /// Example: `"operation": 0` beside `"event": "DELIVERY"`.
+  /// Let the app create it, and send operation 1.
+  static let liveViewNotCreated = Code(.hms, 145, "live-view-created-by-app-only")
+}
+
+/// What a live view needs (Huawei Push Kit REST API v3, push type 7).
+enum HuaweiLiveViews {
+  static func check(_ payload: FieldPart, _ context: CheckContext) {
+    let isCreated = payload["operation"]?.integer == 0
+    HuaweiCards.reportMissing(
+      ["operation", "event", "activityData"] + (isCreated ? ["status"] : []), in: payload, "a live view", context)
+    guard isCreated, let event = payload["event"],
+      !(event.equals("FLIGHT") || event.equals("TAXI") || event.equals("TRAIN"))
+    else { return }
+    context.sink.report(
+      Diagnostic(
+        .error, .liveViewNotCreated, "a push creates live views for FLIGHT, TAXI and TRAIN only", at: event.span,
+        consequence: .rejected(service: "HMS", reason: "80100003 (Illegal payload)")))
+  }
+}
