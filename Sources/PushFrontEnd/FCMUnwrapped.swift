@@ -30,7 +30,8 @@ extension Lowering {
     let whole = document.span(.root)
     let name = document.member(first, of: .root)
     // This one belongs beside the message.
-    let isTrial = document.member("validate_only", of: .root).exists || document.member("validateOnly", of: .root).exists
+    let isTrial =
+      document.member("validate_only", of: .root).exists || document.member("validateOnly", of: .root).exists
     report(
       Diagnostic(
         .error, .unwrappedMessage, "the message stands without \"message\" around it", at: span(Node(name.index - 1)),

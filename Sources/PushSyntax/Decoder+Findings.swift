@@ -34,7 +34,7 @@ extension Decoder {
     let span = document.span(key.node)
     return Diagnostic(
       unknownKeySeverity, .unknownKey, "\(type.grammar.title) has no key \(Visible.quoted(name)) here", at: span,
-      consequence: refusal(of: name, type), help: nearest.map { "did you mean \"\($0)\"?" },
+      consequence: refusal(of: name, type), help: nearest.map { "did you mean \"\($0)\"?" } ?? refusal?.place(of: name),
       fix: nearest.map { Fix("rename to \"\($0)\"", .init(span, with: "\"\($0)\""), isSafe: false) })
   }
 
@@ -155,6 +155,11 @@ extension Decoder {
       }
       return nil
     case .integer, .decimal:
+      // Only what speaks of seconds can mean that: Google's own library for Node counts milliseconds.
+      if expected == .text, refusal == .fcm, ["ttl", "light_on_duration", "light_off_duration"].contains(name) {
+        return Fix(
+          "write \"\(document.digits(node))s\"", .init(span, with: "\"\(document.digits(node))s\""), isSafe: false)
+      }
       if expected.contains(.flag), ["0", "1"].contains(document.digits(node)) {
         return replace(document.digits(node) == "1" ? "true" : "false")
       }

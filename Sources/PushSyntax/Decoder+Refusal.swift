@@ -18,6 +18,26 @@ package enum Refusal {
     }
   }
 
+  /// Where v1 of FCM has what its legacy interface had elsewhere ("Migrate from legacy FCM APIs to HTTP v1").
+  func place(of name: String) -> String? {
+    guard self == .fcm else { return nil }
+    let place: String
+    switch name {
+    case "content_available", "contentAvailable", "content-available":
+      place = "message.apns.payload.aps.content-available"
+    case "mutable_content", "mutable-content": place = "message.apns.payload.aps.mutable-content"
+    case "badge": place = "message.apns.payload.aps.badge"
+    case "subtitle": place = "message.apns.payload.aps.alert.subtitle"
+    case "time_to_live", "timeToLive": place = "message.android.ttl"
+    case "android_channel_id", "androidChannelId": place = "message.android.notification.channel_id"
+    case "dry_run", "dryRun": place = "validate_only, beside the message"
+    case "to": place = "message.token or message.topic"
+    case "registration_ids", "registrationIds": place = "message.token, in a request for each"
+    default: return nil
+    }
+    return "it belongs at \(place)"
+  }
+
   private func reason(_ name: String) -> String {
     switch name {
     case "collapse_key", "collapseKey": "80100013"

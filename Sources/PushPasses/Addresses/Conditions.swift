@@ -34,6 +34,8 @@ enum Conditions {
       let condition = TopicCondition(text, for: context.target)
       if let fault = condition.fault {
         report(.badCondition, "the condition cannot be read: \(Visible.text(fault))", at: place, context)
+      } else if let name = condition.badName {
+        TopicNames.report(name[...], at: place, context)
       } else if condition.topicCount > mostTopics {
         report(
           .tooManyTopics, "the condition names \(condition.topicCount) topics; at most \(mostTopics) are taken",

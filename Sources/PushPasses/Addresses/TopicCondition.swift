@@ -7,6 +7,8 @@ struct TopicCondition {
   private var at = 0
   /// How many topics it names.
   private(set) var topicCount = 0
+  /// The first topic in it that has no name of a topic.
+  private(set) var badName: String?
   /// Whether a topic stands in double quotes, which no document of the services has.
   private(set) var hasDoubleQuotes = false
   /// Why it is no condition; nil where it is one.
@@ -51,7 +53,7 @@ struct TopicCondition {
     let name = String(decoding: text[(at + 1)..<end], as: UTF8.self)
     at = end + 1
     topicCount += 1
-    guard TopicNames.isName(name[...], on: target) else { return "'\(name)' is no name of a topic" }
+    if badName == nil, !TopicNames.isName(name[...], on: target) { badName = name }
     guard takes(word: "in"), takes(word: "topics") else { return "'\(name)' stands without \"in topics\"" }
     return nil
   }

@@ -18,15 +18,19 @@ enum TopicNames {
       let name = address.hasPrefix("/topics/") ? address.dropFirst("/topics/".count) : address[...]
       // FCM's front end says itself that a topic has no name.
       if isName(name, on: context.target) || name.isEmpty && context.target == .fcm { return }
-      let isFCM = context.target == .fcm
-      context.sink.report(
-        Diagnostic(
-          isFCM ? .error : .warning, .badTopic, "\(Visible.quoted(name)) is no name of a topic", at: place,
-          consequence: isFCM
-            ? .rejected(service: "FCM", reason: "INVALID_ARGUMENT (Topic name contains invalid characters)")
-            : .silent("no app can have subscribed to it"),
-          help: "a name is 1 to 900 letters, digits and -_.~%"))
+      report(name, at: place, context)
     }
+  }
+
+  static func report(_ name: Substring, at place: Span, _ context: CheckContext) {
+    let isFCM = context.target == .fcm
+    context.sink.report(
+      Diagnostic(
+        isFCM ? .error : .warning, .badTopic, "\(Visible.quoted(name)) is no name of a topic", at: place,
+        consequence: isFCM
+          ? .rejected(service: "FCM", reason: "INVALID_ARGUMENT (Topic name contains invalid characters)")
+          : .silent("no app can have subscribed to it"),
+        help: "a name is 1 to 900 letters, digits and -_.~%"))
   }
 
   /// Whether subscribers of a service can have given this name.

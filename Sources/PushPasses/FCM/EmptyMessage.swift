@@ -14,23 +14,24 @@ extension Code {
 enum EmptyMessage {
   /// What only says how a message is delivered, or whose it is.
   private static let delivery = FieldSet(
-    .silent, .urgency, .lifetime, .expiresAt, .queueKey, .dryRun, .packageName, .fcmOptions, .fcmProject, .pushType,
-    .topic, .environment, .appleHeaders, .androidBlock, .androidV2Block)
+    .silent, .urgency, .lifetime, .expiresAt, .queueKey, .dryRun, .packageName, .fcmOptions, .fcmProject,
+    .topic, .environment, .appleHeaders, .androidBlock)
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.present.subtracting(delivery).isEmpty, !hasContent(message.part(.androidBlock)),
-      !hasContent(message.part(.androidV2Block))
+    guard message.present.subtracting(delivery).isEmpty, !hasContent(message.part(.androidBlock))
     else { return }
+    // A template has no target yet either, so that what lacks both may still be one.
+    let isUnaddressed = message.recipients.isEmpty && message.homes.contains(.fcm)
     context.sink.report(
       Diagnostic(
         .warning, .emptyMessage, "the message has neither a notification nor data", at: context.start(of: message),
-        consequence: .silent("nothing is shown and the app finds nothing in it")))
+        consequence: isUnaddressed
+          ? .rejected(service: "FCM", reason: "INVALID_ARGUMENT (Recipient of the message is not set)")
+          : .silent("nothing is shown and the app finds nothing in it")))
   }
 
   private static func hasContent(_ block: FieldPart?) -> Bool {
     guard let block else { return false }
-    return ["notification", "data", "remote_notification", "background_sync"].contains { (key: StaticString) in
-      block[key] != nil
-    }
+    return block["notification"] != nil || block["data"] != nil
   }
 }

@@ -16,29 +16,33 @@ enum HuaweiButtonRules {
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.has(.buttons) else { return }
     message.part(.buttons)?.forEachElement { button in
-      if let fault = fault(of: button) {
-        context.sink.report(
-          Diagnostic(
-            .error, .badButton, fault, at: button["name"]?.span ?? button.span.firstByte,
-            consequence: .rejected(service: "HMS", reason: "80100003 (Illegal payload)")))
-      }
+      guard let (fault, place) = fault(of: button) else { return }
+      context.sink.report(
+        Diagnostic(
+          .error, .badButton, fault, at: place.span,
+          consequence: .rejected(service: "HMS", reason: "80100003 (Illegal payload)")))
     }
   }
 
-  private static func fault(of button: FieldPart) -> String? {
+  private static func fault(of button: FieldPart) -> (text: String, place: FieldPart)? {
     if let name = button["name"], let text = name.text, !(1...40).contains(text.count) {
-      return "the button's name has \(text.count) characters; it must have 1 to 40"
+      return ("the button's name has \(text.count) characters; it must have 1 to 40", name)
     }
     if let data = button["data"], data.byteCount > 1024, let count = data.text?.count, count > 1024 {
-      return "the button's data has \(count) characters; HMS takes 1024"
+      return ("the button's data has \(count) characters; HMS takes 1024", data)
     }
+    guard let type = button["action_type"], let need = need(of: button, type.integer) else { return nil }
+    return ("a button of action_type \(type.digits) needs \(need)", type)
+  }
+
+  /// What a button of a kind lacks.
+  private static func need(of button: FieldPart, _ type: Int64?) -> String? {
     let intent = button["intent"]
-    switch button["action_type"]?.integer {
-    case 1 where intent?.byteCount ?? 0 == 0: return "a button of action_type 1 needs intent"
-    case 1 where button["intent_type"] == nil: return "a button of action_type 1 needs intent_type"
-    case 2 where intent?.begins(with: "https://") != true:
-      return "a button of action_type 2 needs an intent that begins with https://"
-    case 4 where button["data"]?.byteCount ?? 0 == 0: return "a button of action_type 4 needs data"
+    switch type {
+    case 1 where intent?.byteCount ?? 0 == 0: return "intent"
+    case 1 where button["intent_type"] == nil: return "intent_type"
+    case 2 where intent?.begins(with: "https://") != true: return "an intent that begins with https://"
+    case 4 where button["data"]?.byteCount ?? 0 == 0: return "data"
     default: return nil
     }
   }

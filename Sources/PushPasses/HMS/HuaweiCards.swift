@@ -39,7 +39,7 @@ enum HuaweiCards {
 
   private static func check(card: FieldPart, _ message: Message, _ context: CheckContext) {
     let needed: [StaticString] = ["version", "moduleName", "formName", "abilityName", "formData"]
-    reportMissing(needed, in: card, "a card", context)
+    reportMissing(needed, in: card, "a card", at: card.span.firstByte, context)
     let count = message.addressCount(.hms)
     if count > 1 {
       context.sink.report(
@@ -64,14 +64,14 @@ enum HuaweiCards {
 
   /// Says in one finding all that is missing.
   static func reportMissing(
-    _ needed: [StaticString], in object: FieldPart, _ what: String, _ context: CheckContext
+    _ needed: [StaticString], in object: FieldPart, _ what: String, at place: Span, _ context: CheckContext
   ) {
     let missing = needed.filter { object[$0] == nil }
     guard !missing.isEmpty else { return }
     context.sink.report(
       Diagnostic(
         .error, .cardIncomplete, "\(what) needs \(missing.map(\.description).joined(separator: ", "))",
-        at: object.span.firstByte, consequence: .rejected(service: "HMS", reason: "80100003 (Illegal payload)")))
+        at: place, consequence: .rejected(service: "HMS", reason: "80100003 (Illegal payload)")))
   }
 
   private static func report(_ text: String, at place: FieldPart, _ context: CheckContext) {

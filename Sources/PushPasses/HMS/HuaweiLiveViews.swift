@@ -14,10 +14,11 @@ extension Code {
 /// What a live view needs (Huawei Push Kit REST API v3, push type 7).
 enum HuaweiLiveViews {
   static func check(_ payload: FieldPart, _ context: CheckContext) {
-    let isCreated = payload["operation"]?.integer == 0
     HuaweiCards.reportMissing(
-      ["operation", "event", "activityData"] + (isCreated ? ["status"] : []), in: payload, "a live view", context)
-    guard isCreated, let event = payload["event"],
+      ["operation", "event", "activityData"], in: payload, "a live view", at: payload.span.firstByte, context)
+    guard let operation = payload["operation"], operation.integer == 0 else { return }
+    HuaweiCards.reportMissing(["status"], in: payload, "a live view that is created", at: operation.span, context)
+    guard let event = payload["event"],
       !(event.equals("FLIGHT") || event.equals("TAXI") || event.equals("TRAIN"))
     else { return }
     context.sink.report(

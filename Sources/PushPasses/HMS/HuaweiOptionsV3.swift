@@ -39,11 +39,14 @@ enum HuaweiOptionsV3 {
       report(
         .voiceWithoutData, "PLAY_VOICE needs data to read out", at: message.span(.huaweiCategory), "80300007", context)
     }
+    if message.has(.queueKey), kind != .alert, kind != .voice {
+      warn("collapseKey is for notifications, and this is none", at: message.span(.queueKey), context)
+    }
     guard let block = message.part(.huaweiV3Block) else { return }
     if let options = block["pushOptions"] { check(options, kind, message, context) }
     let notification = block["payload"]?["notification"]
     if let duration = notification?["soundDuration"], !message.has(.sound) {
-      warn("soundDuration stands without sound", at: duration, context)
+      warn("soundDuration stands without sound", at: duration.span, context)
     }
     if let identifier = notification?["appMessageId"], let text = identifier.text, !isMessageID(text) {
       report(
@@ -62,10 +65,7 @@ enum HuaweiOptionsV3 {
         context)
     }
     if let mode = options["backgroundMode"], kind != .background {
-      warn("backgroundMode is for background messages, and this is none", at: mode, context)
-    }
-    if let key = options["collapseKey"], key.integer != -1, kind != .alert, kind != .voice {
-      warn("collapseKey is for notifications, and this is none", at: key, context)
+      warn("backgroundMode is for background messages, and this is none", at: mode.span, context)
     }
   }
 
@@ -92,9 +92,9 @@ enum HuaweiOptionsV3 {
       }
   }
 
-  private static func warn(_ text: String, at place: FieldPart, _ context: CheckContext) {
+  private static func warn(_ text: String, at place: Span, _ context: CheckContext) {
     context.sink.report(
-      Diagnostic(.warning, .idleSetting, text, at: place.span, consequence: .silent("it has no effect")))
+      Diagnostic(.warning, .idleSetting, text, at: place, consequence: .silent("it has no effect")))
   }
 
   private static func report(

@@ -21,7 +21,8 @@ enum HuaweiVibration {
       guard let seconds = Double(digits), seconds <= 0 || seconds > 60 else { return }
       context.sink.report(
         Diagnostic(
-          .error, .badVibration, "an entry of vibrate_config is \(Visible.quoted(text)); it must be above 0 and at most 60",
+          .error, .badVibration,
+          "an entry of vibrate_config is \(Visible.quoted(text)); it must be above 0 and at most 60",
           at: entry.span, consequence: .rejected(service: "HMS", reason: "80100003 (Illegal payload)"),
           help: seconds > 60 ? "HMS counts seconds, not milliseconds" : nil))
     }
