@@ -1,16 +1,16 @@
 import PushDiagnostics
-package import PushIR
-package import PushJSON
+import PushIR
+import PushJSON
 
 /// Writes a request's JSON out of a message's fields and keeps the ledger.
 ///
 /// Each key is asked for once, in the documented order. A block that the input gives in the target's own terms lies
 /// beneath: where it has the key too, its value is written in place of ours, and what only it has follows at the end of
 /// the object. Objects that stay empty are not written.
-package struct BodyWriter {
-  package let message: Message
-  package let output: Output
-  package var ledger: Ledger
+struct BodyWriter {
+  let message: Message
+  let output: Output
+  var ledger: Ledger
   /// What holds for all messages; behind a reference, because writers are copied often.
   private let rendering: Rendering
   /// Whose SDK on the device reads what is written.
@@ -41,10 +41,12 @@ package struct BodyWriter {
   /// The notification channel of messages that name none.
   var defaultChannel: String? { rendering.settings.channel }
 
+  func noteUnknown(_ what: String) { rendering.noteUnknown(message, what) }
+
   // MARK: Objects
 
   /// An object that is no member: a whole body, all headers, an element.
-  package mutating func root(beneath own: Node = .absent, _ write: (inout BodyWriter) -> Void) {
+  mutating func root(beneath own: Node = .absent, _ write: (inout BodyWriter) -> Void) {
     let outer = block
     block = own.exists ? Block(own, of: message) : nil
     output.append(UInt8(ascii: "{"))
@@ -55,7 +57,7 @@ package struct BodyWriter {
   }
 
   /// An object, left out where nothing is written into it.
-  package mutating func object(_ key: StaticString, beneath own: Node = .absent, _ write: (inout BodyWriter) -> Void) {
+  mutating func object(_ key: StaticString, beneath own: Node = .absent, _ write: (inout BodyWriter) -> Void) {
     if block == nil, !own.exists { return plainObject(key, write) }
     var beneath = own.exists ? Block(own, of: message) : nil
     if let block, let name = block.find(key) {
@@ -112,8 +114,8 @@ package struct BodyWriter {
   }
 
   /// An array, left out where nothing is written into it.
-  package mutating func array(_ key: StaticString, _ write: (inout BodyWriter) -> Void) {
-    guard !overridden(key) else { return }
+  mutating func array(_ key: StaticString, _ write: (inout BodyWriter) -> Void) {
+    if overridden(key) { return }
     let start = output.count
     begin(key)
     output.append(UInt8(ascii: "["))
@@ -129,45 +131,39 @@ package struct BodyWriter {
 
   /// The value as it stands in the input, or as it was set.
   @inline(__always)
-  package mutating func value(_ key: StaticString, _ field: Field) {
+  mutating func value(_ key: StaticString, _ field: Field) {
     guard ledger.take(field, of: message) else { return passOn(key) }
     member(key, field) { $0.appendValue(of: field) }
   }
 
   /// The value as a string, whatever it is.
-  package mutating func text(_ key: StaticString, _ field: Field) {
+  mutating func text(_ key: StaticString, _ field: Field) {
     guard ledger.take(field, of: message) else { return passOn(key) }
     member(key, field) { $0.appendText(of: field) }
   }
 
   /// A flag as `true` or `false`.
-  package mutating func flag(_ key: StaticString, _ field: Field) {
+  mutating func flag(_ key: StaticString, _ field: Field) {
     guard ledger.take(field, of: message) else { return passOn(key) }
     member(key, field) { $0.output.append($0.message.isSet(field) ? "true" : "false") }
   }
 
   /// A flag as the number 1, or nothing.
-  package mutating func one(_ key: StaticString, _ field: Field) {
+  mutating func one(_ key: StaticString, _ field: Field) {
     guard ledger.take(field, of: message), message.isSet(field) else { return passOn(key) }
     member(key, field) { $0.output.append(UInt8(ascii: "1")) }
   }
 
-  /// A member that only the block beneath can have, at the place where it belongs.
-  @inline(__always)
-  mutating func passOn(_ key: StaticString) {
-    if block != nil { _ = override(key, nil) }
-  }
-
   /// A member whose value is written by `write`.
   @inline(__always)
-  package mutating func member(_ key: StaticString, _ field: Field? = nil, _ write: (BodyWriter) -> Void) {
-    guard !overridden(key, field) else { return }
+  mutating func member(_ key: StaticString, _ field: Field? = nil, _ write: (BodyWriter) -> Void) {
+    if overridden(key, field) { return }
     begin(key)
     write(self)
   }
 
   /// A fixed word.
-  package mutating func word(_ key: StaticString, _ word: StaticString, _ field: Field? = nil) {
+  mutating func word(_ key: StaticString, _ word: StaticString, _ field: Field? = nil) {
     member(key, field) {
       $0.output.append(UInt8(ascii: "\""))
       $0.output.append(word)
@@ -185,76 +181,21 @@ package struct BodyWriter {
     member(key) { $0.appendQuoted(scratch) }
   }
 
-  /// JSON text that stands in another output, as a string.
-  func appendQuoted(_ text: Output) {
-    output.append(UInt8(ascii: "\""))
-    output.append(escaping: text)
-    output.append(UInt8(ascii: "\""))
-  }
-
-  package mutating func integer(_ key: StaticString, _ value: Int64) {
+  mutating func integer(_ key: StaticString, _ value: Int64) {
     member(key) { $0.output.append(value) }
   }
 
-  package mutating func string(_ key: StaticString, _ value: String, _ field: Field? = nil) {
+  mutating func string(_ key: StaticString, _ value: String, _ field: Field? = nil) {
     member(key, field) { $0.output.append(quoted: value) }
   }
 
   /// A number as a string: what headers are made of.
-  package mutating func quoted(_ key: StaticString, _ value: Int64, _ field: Field? = nil) {
+  mutating func quoted(_ key: StaticString, _ value: Int64, _ field: Field? = nil) {
     member(key, field) {
       $0.output.append(UInt8(ascii: "\""))
       $0.output.append(value)
       $0.output.append(UInt8(ascii: "\""))
     }
-  }
-
-  // MARK: Values
-
-  package func appendValue(of field: Field) {
-    switch message.slot(field)?.content {
-    case .value(let node): append(node)
-    case .integer(let value): output.append(value)
-    case .flag(let value): output.append(value ? "true" : "false")
-    case nil: output.append("null")
-    }
-  }
-
-  package func appendText(of field: Field) {
-    guard case .value(let node) = message.slot(field)?.content else {
-      output.append(UInt8(ascii: "\""))
-      output.append(message.integer(field) ?? 0)
-      return output.append(UInt8(ascii: "\""))
-    }
-    let (document, place) = message.resolve(node)
-    if document.kind(place) == .string { return output.append(string: place, of: document) }
-    output.append(UInt8(ascii: "\""))
-    output.append(value: place, of: document)
-    output.append(UInt8(ascii: "\""))
-  }
-
-  package func append(_ node: Node) { message.append(node, to: output) }
-
-  // MARK: Keys
-
-  /// The comma, where one is due, the key and the colon.
-  @inline(__always)
-  package func begin(_ key: StaticString) { output.beginMember(key) }
-
-  /// A comma, unless nothing stands before it in its object or array.
-  @inline(__always)
-  package func comma() {
-    switch output.last {
-    case UInt8(ascii: "{"), UInt8(ascii: "["): break
-    default: output.append(UInt8(ascii: ","))
-    }
-  }
-
-  /// The comma, where one is due, the key of a document's member and the colon.
-  func begin(_ name: Node, of document: Document) {
-    comma()
-    output.append(string: name, of: document)
-    output.append(UInt8(ascii: ":"))
   }
 
   // MARK: The block beneath
@@ -264,7 +205,11 @@ package struct BodyWriter {
     sdk == nil && ledger.take(field, of: message) ? message.node(field) : .absent
   }
 
-  package func blockHas(_ key: StaticString) -> Bool { block?.find(key) != nil }
+  func blockHas(_ key: StaticString) -> Bool { block?.find(key) != nil }
+
+  /// A member that only the block beneath can have, at the place where it belongs.
+  @inline(__always)
+  mutating func passOn(_ key: StaticString) { _ = overridden(key) }
 
   /// Whether the block beneath has the key; then its value has been written.
   @inline(__always)
@@ -294,17 +239,6 @@ package struct BodyWriter {
     var members = Members(of: block.node, in: block.document)
     while let name = members.next(in: block.document) {
       if !block.written.contains(name) { copy(name, of: block) }
-    }
-  }
-
-  /// The members of an object, as they are, but for one.
-  func appendMembers(of object: Node, without key: StaticString = "") {
-    let (document, place) = message.resolve(object)
-    var members = Members(of: place, in: document)
-    while let name = members.next(in: document) {
-      if document.equals(name, key) { continue }
-      begin(name, of: document)
-      output.append(value: name.memberValue, of: document)
     }
   }
 }

@@ -1,5 +1,5 @@
 import PushDiagnostics
-package import PushIR
+import PushIR
 import PushJSON
 
 /// A field that belongs to all messages of a document, on its way to a target.
@@ -9,11 +9,11 @@ struct SettledField: Hashable {
 }
 
 /// The account of a message on its way to one target: what was taken, what was changed, and so what was lost.
-package struct Ledger {
+struct Ledger {
   let target: Target
   private let severity: Severity?
   private let sink: DiagnosticSink
-  package private(set) var taken = FieldSet()
+  private(set) var taken = FieldSet()
 
   private static let pictures = FieldSet(.attachments, .image, .icon, .banner)
   private static let attachments = FieldSet(.attachments)
@@ -98,17 +98,19 @@ package struct Ledger {
 
   /// A value that was no string becomes one.
   func coerced(_ name: @autoclosure () -> String, at span: Span) {
-    note(.valueCoerced, at: span) {
-      "\(name()) becomes a string: \(target == .fcm ? "FCM" : "the SDK") takes no other type"
+    sink.report(.note, .valueCoerced) {
+      let reader = target == .fcm ? "FCM" : "the SDK"
+      return Diagnostic(.note, .valueCoerced, "\(name()) becomes a string: \(reader) takes no other type", at: span)
     }
   }
 
-  func warn(_ code: Code, at span: Span, _ message: String, _ consequence: Consequence, help: String) {
-    sink.report(Diagnostic(.warning, code, message, at: span, consequence: consequence, help: help))
-  }
-
-  func note(_ code: Code, at span: Span, _ message: () -> String) {
-    sink.report(.note, code) { Diagnostic(.note, code, message(), at: span) }
+  /// A notification that an SDK posts on Android without knowing where.
+  func noteMissingChannel(of message: Message) {
+    sink.report(.warning, .channelMissing) {
+      Diagnostic(
+        .warning, .channelMissing, "the message names no notification channel", at: message.messageSpan.firstByte,
+        consequence: .silent("Android 8 and later show nothing"), help: "give one with --channel")
+    }
   }
 
   /// A member of a block in the target's own terms that stands in the place of what the message says.

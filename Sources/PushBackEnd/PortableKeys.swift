@@ -19,6 +19,11 @@ extension BodyWriter {
     portableKey(message.isDismissIDUnderscored ? "del_id" : "del-id", .dismissID)
   }
 
+  /// The sender's data with the types that it has.
+  mutating func dataMembers() {
+    if ledger.take(.data, of: message) { appendMembers(of: message.node(.data)) }
+  }
+
   func dataHas(_ key: StaticString) -> Bool {
     guard message.has(.data) else { return false }
     let (document, place) = message.resolve(message.node(.data))

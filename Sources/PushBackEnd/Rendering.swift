@@ -30,6 +30,8 @@ package final class Rendering {
     var addressPlace = 0
     /// Fields that belong to all messages of a document: each is settled once for each target.
     var settled: Set<SettledField> = []
+    /// The message of which it was said last what only its vendor knows.
+    var incomplete: Span?
   }
 
   package init(settings: TargetSettings, sink: DiagnosticSink) {
@@ -40,6 +42,7 @@ package final class Rendering {
   /// Forgets what was said once for all messages of the document before.
   package func beginDocument() {
     if !state.value.settled.isEmpty { state.value.settled.removeAll(keepingCapacity: true) }
+    state.value.incomplete = nil
   }
 
   /// Renders a message for a target. Where it cannot be sent, the findings say why.
@@ -56,6 +59,14 @@ package final class Rendering {
     }
     writer.ledger.settle(message, once: &state.value.settled)
     measure(message)
+  }
+
+  /// Names what the vendor's servers would add and nobody else can know, once for all targets of a message: it is not made
+  /// up.
+  func noteUnknown(_ message: Message, _ what: String) {
+    guard state.value.incomplete != message.messageSpan else { return }
+    state.value.incomplete = message.messageSpan
+    sink.report(.note, .notMadeUp) { Diagnostic(.note, .notMadeUp, what, at: message.messageSpan.firstByte) }
   }
 
   /// Names something that neither the input nor the options say.

@@ -1,29 +1,5 @@
 public import PushDiagnostics
-public import PushIR
-
-/// Whose SDK on the device reads a payload (`--sdk`).
-public enum PayloadReader: Sendable, Hashable {
-  /// Nobody's: the app itself reads it.
-  case app
-  /// That of the vendor whose format the input has.
-  case source
-  /// That of a vendor.
-  case sdk(SDK)
-
-  /// The words of the command line.
-  public static var names: [String] { ["none", "source"] + SDK.allCases.map(\.rawValue) }
-
-  /// The reader of a word of the command line.
-  public init?(name: String) {
-    switch name {
-    case "none": self = .app
-    case "source": self = .source
-    default:
-      guard let sdk = SDK(rawValue: name) else { return nil }
-      self = .sdk(sdk)
-    }
-  }
-}
+package import PushIR
 
 /// What the input cannot know about where its messages go.
 public struct TargetSettings: Sendable, Hashable {
@@ -41,8 +17,8 @@ public struct TargetSettings: Sendable, Hashable {
   public var hmsVersion: HMSVersion?
   /// Whether Android's options are written in FCM's second form, `android_v2` (`--fcm-android v2`).
   public var isFCMAndroidV2 = false
-  /// Whose SDK reads the payload (`--sdk`); nil: nobody's, but for Emarsys's documents on APNs, which are its SDK's form.
-  public var reader: PayloadReader?
+  /// Whose SDK on the device reads the payload (`--sdk`).
+  public var reader = PayloadReader.automatic
   /// What a field that a target cannot say is; nil: not reported (`--loss`).
   public var lossSeverity: Severity? = .warning
   /// The clock, in seconds since 1970 (`--now`).
@@ -57,7 +33,7 @@ public struct TargetSettings: Sendable, Hashable {
     case .sdk(let sdk): sdk
     case .source: message.sdk
     case .app: nil
-    case nil: target == .apns && message.sdk == .emarsys ? .emarsys : nil
+    case .automatic: target == .apns && message.sdk == .emarsys ? .emarsys : nil
     }
   }
 

@@ -6,6 +6,8 @@ import PushSyntax
 public struct DocumentReport: Sendable {
   /// The document that the findings speak of; with fixes applied, the fixed one.
   public var source: Source
+  /// The format that the document was read as; nil where it could not be read, or where its format is unknown.
+  public var format: Format?
   /// What was found, in input order.
   public var diagnostics: [Diagnostic] = []
   /// The findings whose fixes were applied, at their places in the original.
@@ -74,6 +76,12 @@ public final class Compiler {
   /// Moved out while a document is read, and back: its memory is used again.
   private var lowering: Lowering?
   private var rejections: [Rejection] = []
+  /// The format of the document that was read last.
+  private var format: Format?
+  /// The errors that speak against all messages of the document; nil before its first message.
+  private var documentErrors: [Diagnostic]?
+  /// How many errors there were before the document.
+  private var errorsBefore = 0
   /// Whether this round only looks for fixes and writes nothing.
   private var isRehearsal = false
 
@@ -119,14 +127,16 @@ public final class Compiler {
   }
 
   private func report(on source: Source, fixed: [Diagnostic] = []) -> DocumentReport {
-    if rejections.isEmpty { return DocumentReport(source: source, diagnostics: sink.take(), fixed: fixed) }
-    defer { rejections.removeAll(keepingCapacity: true) }
-    return DocumentReport(source: source, diagnostics: sink.take(), fixed: fixed, rejections: rejections)
+    var report = DocumentReport(source: source, format: format, diagnostics: sink.take(), fixed: fixed)
+    if rejections.isEmpty { return report }
+    swap(&report.rejections, &rejections)
+    return report
   }
 
   /// Compiles a message that was built in Swift.
   public func compile(_ message: Message) -> DocumentReport {
     totals.documents += 1
+    beginDocument()
     var message = message
     compile(&message, findingsStart: 0)
     return report(on: Source(name: "message", bytes: SourceBytes([])))
@@ -134,8 +144,15 @@ public final class Compiler {
 
   // MARK: One document
 
-  private func run(_ source: Source) {
+  private func beginDocument() {
     rendering.beginDocument()
+    format = nil
+    documentErrors = nil
+    errorsBefore = sink.errorCount
+  }
+
+  private func run(_ source: Source) {
+    beginDocument()
     if let failure = document.scan(source) {
       sink.report(failure.diagnostic(in: source))
       return rejectDocument(Span(0, UInt32(source.count)), isValue: false)
@@ -144,7 +161,8 @@ public final class Compiler {
     guard let format = options.format ?? Detection(document).report(on: document, to: sink) else {
       return rejectDocument(document.span(.root), isValue: true)
     }
-    if options.format == nil, format.role == .addresses {
+    self.format = format
+    if options.format == nil, format.role == .addresses, !options.onlyChecks {
       sink.report(.holdsAddresses(format))
       return rejectDocument(document.span(.root), isValue: true)
     }
@@ -184,21 +202,33 @@ public final class Compiler {
     let errors = sink.diagnostics.enumerated().dropFirst(start)
       .filter { $0.element.severity == .error && ($0.offset >= own || span.contains($0.element.span)) }
       .map(\.element)
-    rejections.append(Rejection(pointer: pointer, span: span, isValue: isValue, diagnostics: errors))
+    rejections.append(
+      Rejection(pointer: pointer, span: span, isValue: isValue, diagnostics: (documentErrors ?? []) + errors))
+  }
+
+  /// The errors outside the part of the document that holds its messages. The vendor would refuse the whole request, and all
+  /// of them are known before its first message is.
+  private func errors(around message: Message) -> [Diagnostic] {
+    guard message.node.exists, sink.errorCount > errorsBefore else { return [] }
+    let container = message.place.container.reduce(Node.root) { document.member(named: $1, of: $0) }
+    let messages = document.span(container)
+    return sink.diagnostics.filter { $0.severity == .error && !messages.contains($0.span) }
   }
 
   // MARK: One message
 
   private func compile(_ message: inout Message, findingsStart: Int) {
-    if isRehearsal { return }
     totals.messages += 1
     let ownStart = sink.count
     let span = message.messageSpan
-    let isBroken = message.node.exists && sink.hasError(within: span, since: findingsStart)
+    if documentErrors == nil { documentErrors = errors(around: message) }
+    // Where nothing is written anyway, the message is looked at all the same.
+    let isRefused = documentErrors?.isEmpty == false && !options.onlyChecks
+    let isBroken = isRefused || message.node.exists && sink.hasError(within: span, since: findingsStart)
     var isRejected = isBroken
     if !isBroken {
       Intent.infer(&message, sink: sink)
-      isRejected = options.emission == .ir ? !dump(message) : !write(message)
+      isRejected = options.emission == .ir && !isRehearsal ? !dump(message) : !write(message)
     }
     if isRejected {
       reject(pointer: message.place.pointer, span, isValue: true, since: findingsStart, own: ownStart)
@@ -230,8 +260,11 @@ public final class Compiler {
   /// Writes a message without addresses to the registered devices; whether all targets took it.
   private func writeToDevices(_ message: Message) -> Bool {
     let errorsBefore = sink.errorCount
-    fanOut?.forEachPart(of: message, requested: options.targets, sink) { part, target in
-      _ = write(part, for: target, errorsBefore: sink.errorCount)
+    // What holds for one topic holds for the others of the service.
+    sink.withoutRepeats {
+      fanOut?.forEachPart(of: message, requested: options.targets, sink) { part, target in
+        _ = write(part, for: target, errorsBefore: sink.errorCount)
+      }
     }
     return sink.errorCount == errorsBefore
   }
@@ -248,7 +281,13 @@ public final class Compiler {
     // What would be lost on the way is of no interest where nothing is sent.
     if sink.errorCount != errorsBefore { return sink.errorCount }
     rendering.render(message, for: target)
-    if sink.errorCount == errorsBefore { totals.records += emitter.emit(message, rendering) }
+    if sink.errorCount == errorsBefore {
+      if options.onlyChecks || isRehearsal {
+        emitter.check(message, target)
+      } else {
+        totals.records += emitter.emit(message, rendering)
+      }
+    }
     return sink.errorCount
   }
 

@@ -66,6 +66,12 @@ final class Emitter {
     return records
   }
 
+  /// Looks at the addresses, and writes nothing.
+  func check(_ message: Message, _ target: Target) {
+    var tokens = TokenList(message, target, sink)
+    while !tokens.isEmpty { tokens.skip() }
+  }
+
   private func hasTopic(_ message: Message, _ target: Target) -> Bool {
     message.hasRecipients { $0.isSubscription && $0.reaches(target) }
   }

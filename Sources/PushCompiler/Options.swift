@@ -29,6 +29,8 @@ public struct CompilerOptions: Sendable {
   public var isPretty = false
   /// Whether records end with where they came from.
   public var hasOrigin = false
+  /// Whether documents are only looked at, and nothing is written.
+  public var onlyChecks = false
   /// Whether safe fixes are applied before compiling.
   public var appliesFixes = false
   /// The devices that messages without addresses go to.

@@ -15,8 +15,9 @@ package final class DiagnosticSink {
   /// The findings kept, in the order in which they were reported.
   package var diagnostics: [Diagnostic] { kept.value }
   private let kept = Cell<[Diagnostic]>([])
-  /// How many errors were reported.
-  package var errorCount: Int { tally.value.errors }
+  /// How many errors were reported, those that were said before included.
+  package var errorCount: Int { tally.value.errors + repeats.value.errors }
+  private let repeats = Cell(Repeats())
   private let tally = Cell(Tally())
   /// The gravest that a finding can be; graver ones are reported as this.
   private let gravest = Cell(Severity.error)
@@ -31,6 +32,7 @@ package final class DiagnosticSink {
   /// Reports a finding that is built only where it is kept.
   package func report(_ severity: Severity, _ code: Code, _ build: () -> Diagnostic) {
     let severity = min(severity, gravest.value)
+    if repeats.value.areLeftOut { return reportOnce(severity, build()) }
     guard tally.value.count(severity, code) else { return }
     var finding = build()
     finding.severity = severity
@@ -42,6 +44,24 @@ package final class DiagnosticSink {
     gravest.value = severity
     defer { gravest.value = .error }
     find()
+  }
+
+  /// Does the same to one thing several times: what is found again is neither kept nor counted.
+  package func withoutRepeats(_ body: () -> Void) {
+    repeats.value.areLeftOut = true
+    body()
+    repeats.value.areLeftOut = false
+    repeats.value.said = []
+  }
+
+  private func reportOnce(_ severity: Severity, _ finding: Diagnostic) {
+    var diagnostic = finding
+    diagnostic.severity = severity
+    if !repeats.value.said.insert(diagnostic).inserted {
+      if diagnostic.severity == .error { repeats.value.errors += 1 }
+    } else if tally.value.count(diagnostic.severity, diagnostic.code) {
+      kept.value.append(diagnostic)
+    }
   }
 
   /// How many findings of a severity were reported, kept or not.
@@ -73,6 +93,14 @@ package final class DiagnosticSink {
     kept.value.removeAll(keepingCapacity: true)
     tally.value = earlier
   }
+}
+
+/// What has been said, while nothing is to be said twice.
+private struct Repeats {
+  var areLeftOut = false
+  var said: Set<Diagnostic> = []
+  /// How many errors were left out.
+  var errors = 0
 }
 
 /// Findings counted by severity and by code.

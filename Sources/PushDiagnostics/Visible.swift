@@ -26,7 +26,8 @@ package enum Visible {
     }
   }
 
-  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+  /// Whether a character is printed as what it is.
+  package static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7f..<0xa0: false
     case 0xad, 0x61c, 0x180e, 0x200b...0x200f, 0x2028...0x202e, 0x2060...0x206f, 0xfeff, 0xfff9...0xfffb: false

@@ -25,7 +25,7 @@ extension Lowering {
       index += 1
       beginPart()
       guard let item = decoder.element(node, of: batch.batch) else {
-        leaveUnread(node, "\(Self.batchPointer)/\(index)", isMessage: true)
+        leaveUnread(item: node, index)
         continue
       }
       lower(item, index, of: batch, &limits, to: consume)
@@ -38,13 +38,12 @@ extension Lowering {
     _ item: AppMetricaBatchItem, _ index: Int, of batch: AppMetricaBatchRequest, _ limits: inout AppMetricaLimits,
     to consume: Consumer
   ) {
-    let pointer = "\(Self.batchPointer)/\(index)"
-    let devices = AppMetricaDevices(item.devices, at: pointer, &self, &limits)
-    guard let messages = item.messages else { return leaveUnread(item.node, pointer, isMessage: true) }
+    let devices = AppMetricaDevices(item.devices, ofItem: index, &self, &limits)
+    guard let messages = item.messages else { return leaveUnread(item: item.node, index) }
     let hasBoth = messages.android != nil && messages.iOS != nil
     if messages.android == nil, messages.iOS == nil {
       report(.error, .missingMember, at: messages.node) { "messages has neither \"android\" nor \"iOS\"" }
-      return leaveUnread(item.node, pointer, isMessage: true)
+      return leaveUnread(item: item.node, index)
     }
     if let android = messages.android {
       begin(android.node, Message.Place(Self.batchPointer, index, "/messages/android"))
@@ -65,7 +64,11 @@ extension Lowering {
     devices.reportUnreachable(messages, &self)
   }
 
-  private static let batchPointer: StaticString = "/push_batch_request/batch"
+  static let batchPointer: StaticString = "/push_batch_request/batch"
+
+  private mutating func leaveUnread(item: Node, _ index: Int) {
+    leaveUnread(item, "\(Self.batchPointer)/\(index)", isMessage: true)
+  }
 
   private mutating func address(_ recipients: [Recipients], _ homes: TargetList, _ staysHome: Bool) {
     for group in recipients { message.address(group) }
@@ -121,8 +124,7 @@ extension Lowering {
 
   private mutating func lowerChoices(_ content: AppMetricaAndroidContent) {
     if let value = content.urgency.value {
-      let urgency: Urgency = value == .high ? .high : .normal
-      message.put(.urgency, .integer(urgency.rawValue), at: span(content.urgency.node))
+      put(value == .high ? Urgency.high : .normal, at: content.urgency.node)
     }
     if let value = content.visibility.value {
       let visibility: Visibility =
@@ -131,7 +133,7 @@ extension Lowering {
         case .`private`: .private
         case .`public`: .public
         }
-      message.put(.visibility, .integer(visibility.rawValue), at: span(content.visibility.node))
+      put(visibility, at: content.visibility.node)
     }
     if let importance = message.integer(.importance), importance == -2 {
       report(.note, .vendorDefault, at: content.priority, help: "0 is the usual importance") {
@@ -173,7 +175,8 @@ extension Lowering {
   /// "attachments": the file's type becomes the uniform type identifier that Apple's devices know.
   private mutating func lowerAttachments(_ attachments: Elements<AppMetricaAttachment>) {
     guard attachments.node.exists, !decoder.document.isEmpty(attachments.node) else { return }
-    let output = Output()
+    let output = scratch
+    output.clear()
     output.append(UInt8(ascii: "["))
     for attachment in decoder.all(attachments) {
       guard attachment.fileURL.exists else {
@@ -184,12 +187,11 @@ extension Lowering {
         }
         continue
       }
-      if output.count > 1 { output.append(UInt8(ascii: ",")) }
+      output.beginElement()
       append(attachment, to: output)
     }
     output.append(UInt8(ascii: "]"))
-    guard output.count > 2, let node = message.add(json: output.source()) else { return }
-    message.put(.attachments, .value(node), at: span(attachments.node))
+    if output.count > 2 { put(.attachments, json: output, at: attachments.node) }
   }
 
   private func append(_ attachment: AppMetricaAttachment, to output: Output) {
@@ -240,10 +242,9 @@ extension Lowering {
   private mutating func requireText(_ node: Node) {
     guard !message.isSet(.silent) else { return }
     for (field, key) in [(Field.title, "title"), (.body, "text")] where !message.has(field) {
-      report(
-        Diagnostic(
-          .error, .missingText, "\"\(key)\" is missing; a message that is not silent needs title and text",
-          at: span(node).firstByte))
+      report(.error, .missingText, at: span(node).firstByte) {
+        "\"\(key)\" is missing; a message that is not silent needs title and text"
+      }
     }
   }
 }

@@ -9,46 +9,52 @@ import PushSyntax
 struct AppMetricaDevices {
   private(set) var android: [Recipients] = []
   private(set) var apple: [Recipients] = []
-  private var groups: [(group: AppMetricaDeviceGroup, pointer: String)] = []
+  private var groups: [(group: AppMetricaDeviceGroup, index: Int)] = []
+  private let item: Int
 
-  /// The groups of the batch item that stands at `pointer`.
+  /// The groups of a batch item.
   init(
-    _ elements: Elements<AppMetricaDeviceGroup>, at pointer: String, _ lowering: inout Lowering,
+    _ elements: Elements<AppMetricaDeviceGroup>, ofItem item: Int, _ lowering: inout Lowering,
     _ limits: inout AppMetricaLimits
   ) {
-    var index = 0
+    self.item = item
+    var index = -1
     var cursor = ElementCursor(of: elements.node, in: lowering.decoder.document)
     while let node = cursor.next(in: lowering.decoder.document) {
-      let pointer = "\(pointer)/devices/\(index)"
       index += 1
       if let group = lowering.decoder.element(node, of: elements), let type = group.idType.value, group.idValues.exists
       {
-        groups.append((group, pointer))
+        groups.append((group, index))
         limits.count(group, lowering)
         enter(group, type)
       } else {
-        lowering.leaveUnread(node, pointer, isMessage: false)
+        leaveUnread(node, index, &lowering)
       }
     }
   }
 
+  private func leaveUnread(_ group: Node, _ index: Int, _ lowering: inout Lowering) {
+    lowering.leaveUnread(group, "\(Lowering.batchPointer)/\(item)/devices/\(index)", isMessage: false)
+  }
+
   /// Only push tokens address a service; the other identifiers are AppMetrica's to resolve.
   private mutating func enter(_ group: AppMetricaDeviceGroup, _ type: AppMetricaDeviceGroupIDType) {
+    func recipients(_ kind: Recipients.Kind) -> Recipients { Recipients(kind, group.idValues, type: group.idType.node) }
     switch type {
-    case .iosPushToken: apple.append(Recipients(.apns, group.idValues, type: group.idType.node))
-    case .androidPushToken: android.append(Recipients(.fcm, group.idValues, type: group.idType.node))
-    case .huaweiPushToken: android.append(Recipients(.hms, group.idValues, type: group.idType.node))
-    case .iosIfa: apple.append(Recipients(.vendor, group.idValues, type: group.idType.node))
-    case .googleAid, .huaweiOaid: android.append(Recipients(.vendor, group.idValues, type: group.idType.node))
+    case .iosPushToken: apple.append(recipients(.apns))
+    case .androidPushToken: android.append(recipients(.fcm))
+    case .huaweiPushToken: android.append(recipients(.hms))
+    case .iosIfa: apple.append(recipients(.vendor))
+    case .googleAid, .huaweiOaid: android.append(recipients(.vendor))
     case .appmetricaDeviceID:
-      apple.append(Recipients(.vendor, group.idValues, type: group.idType.node))
-      android.append(Recipients(.vendor, group.idValues, type: group.idType.node))
+      apple.append(recipients(.vendor))
+      android.append(recipients(.vendor))
     }
   }
 
   /// "Identifier type … requires defined message for platform …", as AppMetrica answers.
   func reportUnreachable(_ messages: AppMetricaMessages, _ lowering: inout Lowering) {
-    for (group, pointer) in groups {
+    for (group, index) in groups {
       guard let type = group.idType.value else { continue }
       let platform: String
       switch type {
@@ -65,7 +71,7 @@ struct AppMetricaDevices {
           service: "AppMetrica",
           reason: "Identifier type \(name) requires defined message for platform \(platform.lowercased())")
       ) { "devices of type \(name) need a message for \(platform)" }
-      lowering.leaveUnread(group.node, pointer, isMessage: false)
+      leaveUnread(group.node, index, &lowering)
     }
   }
 }
@@ -110,11 +116,9 @@ struct AppMetricaLimits {
       }
     }
     if sixthGroup.exists {
-      lowering.report(
-        Diagnostic(
-          .warning, .vendorLimit,
-          "the request has \(groups) device groups; AppMetrica documents 1 to \(Self.mostGroups)",
-          at: lowering.span(sixthGroup).firstByte))
+      lowering.report(.warning, .vendorLimit, at: lowering.span(sixthGroup).firstByte) {
+        "the request has \(groups) device groups; AppMetrica documents 1 to \(Self.mostGroups)"
+      }
     }
   }
 }

@@ -83,10 +83,9 @@ extension Lowering {
       leaveUnread(decoder.document.member(name, of: messages.node), "\(prefix)/\(name)", isMessage: true)
     }
     if hasPush { return }
-    report(
-      Diagnostic(
-        .error, .missingMember, "messages has none of \"apple_push\", \"android_push\" and \"kindle_push\"",
-        at: span(messages.node).firstByte))
+    report(.error, .missingMember, at: span(messages.node).firstByte) {
+      "messages has none of \"apple_push\", \"android_push\" and \"kindle_push\""
+    }
   }
 
   /// What Braze counts the message under: "campaign_id" and "send_id" of the request, the push's own variation.
@@ -96,16 +95,16 @@ extension Lowering {
     message.put(.campaignID, request.campaignID)
     message.put(.sendID, request.sendID)
     if request.externalUserIds.exists, !decoder.document.isEmpty(request.externalUserIds) {
-      let name = Node(request.externalUserIds.index - 1)
+      let name = request.externalUserIds.memberName
       message.address(Recipients(.vendor, request.externalUserIds, type: name))
     }
     guard request.campaignID.exists, !variation.exists, !isIllTyped("message_variation_id", variation, in: push) else {
       return
     }
-    decoder.diagnostics.report(
-      Diagnostic(
-        .warning, .missingMember, "\"message_variation_id\" is missing beside campaign_id",
-        at: span(push).firstByte, notes: [Note("the campaign is named here", at: span(request.campaignID))]))
+    report(
+      .warning, .missingMember, at: span(push).firstByte,
+      notes: [Note("the campaign is named here", at: span(request.campaignID))]
+    ) { "\"message_variation_id\" is missing beside campaign_id" }
   }
 
   /// Whether a member is there that has been reported and dropped, so that its absence needs no word.

@@ -12,8 +12,7 @@ extension Lowering {
     lowerLink(push.customURI, inWebView: push.useWebview)
     message.put(.channel, push.notificationChannelID)
     if let priority = push.androidPriority.value {
-      let urgency: Urgency = priority == .high ? .high : .normal
-      message.put(.urgency, .integer(urgency.rawValue), at: span(push.androidPriority.node))
+      put(priority == .high ? Urgency.high : .normal, at: push.androidPriority.node)
     }
     message.put(.notifySummary, push.summaryText)
     message.put(.lifetime, push.timeToLive)
@@ -36,7 +35,7 @@ extension Lowering {
     lowerCommon(push)
     lowerLink(push.customURI, inWebView: .absent)
     requireText(push)
-    report(.note, .amazonDevices, at: Node(push.node.index - 1)) {
+    report(.note, .amazonDevices, at: push.node.memberName) {
       "Amazon's service, which Kindle devices are reached by, is no target; the message is written as one for Android"
         + (besideAndroid ? ", beside that of android_push" : "")
     }
@@ -59,21 +58,19 @@ extension Lowering {
   private func requireText<Push: BrazeAndroidMembers>(_ push: Push) {
     for (name, node) in [("alert", push.alert), ("title", push.title)] as [(StaticString, Node)]
     where !node.exists && !isIllTyped(name, node, in: push.node) {
-      report(
-        Diagnostic(
-          .error, .missingText, "\"\(name)\" is missing; a message that is shown needs alert and title",
-          at: span(push.node).firstByte))
+      report(.error, .missingText, at: span(push.node).firstByte) {
+        "\"\(name)\" is missing; a message that is shown needs alert and title"
+      }
     }
   }
 
   /// "send_to_sync" beside alert or title is refused.
   private func refuseText(_ push: BrazeAndroidPush) {
     for node in [push.alert, push.title] where node.exists {
-      decoder.diagnostics.report(
-        Diagnostic(
-          .error, .textInSync, "a message that only wakes the app has no alert and no title", at: span(node),
-          consequence: .rejected(service: "Braze", reason: "400 Bad Request"),
-          notes: [Note("it shows nothing because of this", at: span(push.sendToSync))]))
+      report(
+        .error, .textInSync, at: node, consequence: .refusedByBraze,
+        notes: [Note("it shows nothing because of this", at: span(push.sendToSync))]
+      ) { "a message that only wakes the app has no alert and no title" }
     }
   }
 
@@ -99,7 +96,7 @@ extension Lowering {
     }
     let digits = String(number & 0xff_ffff, radix: 16, uppercase: true)
     let color = "#" + String(repeating: "0", count: 6 - digits.count) + digits
-    message.put(.color, .value(message.add(text: color)), at: span(node))
+    put(.color, text: color, at: node)
     if (0...0xff_ffff).contains(number) { return }
     report(.note, .opacityDropped, at: node) {
       "accent_color \(number) is more than red, green and blue; without its opacity it is \(color)"

@@ -56,10 +56,9 @@ extension Lowering {
       return
     }
     let (missing, object) = push.alert.exists ? ("body", push.alert) : ("alert", push.node)
-    report(
-      Diagnostic(
-        .error, .missingText, "\"\(missing)\" is missing; only a push whose content-available is true can do without",
-        at: span(object).firstByte))
+    report(.error, .missingText, at: span(object).firstByte) {
+      "\"\(missing)\" is missing; only a push whose content-available is true can do without"
+    }
   }
 
   /// A critical alert is heard over the mute switch only where the sound says so too, which is a string here.
@@ -87,11 +86,11 @@ extension Lowering {
   private mutating func lowerPriority(_ node: Node) {
     guard node.exists else { return }
     switch decoder.document.integer(node) {
-    case 10: message.put(.urgency, .integer(Urgency.high.rawValue), at: span(node))
-    case 5: message.put(.urgency, .integer(Urgency.normal.rawValue), at: span(node))
+    case 10: put(Urgency.high, at: node)
+    case 5: put(Urgency.normal, at: node)
     case 1:
       // Messages know no urgency that never wakes a device; the header does.
-      let headers = message.add(json: SourceBytes(Array(#"{"apns-priority":"1"}"#.utf8)))
+      let headers = message.add(json: SourceBytes(#"{"apns-priority":"1"}"#.utf8))
       if let headers { message.put(.appleHeaders, .value(headers), at: span(node)) }
     default:
       report(
@@ -105,7 +104,7 @@ extension Lowering {
   private mutating func putIdentity(_ node: Node) {
     guard node.exists else { return }
     let text = decoder.document.string(node)
-    guard let number = Int32(text), String(number) == text, let value = message.add(json: SourceBytes(Array(text.utf8)))
+    guard let number = Int32(text), String(number) == text, let value = message.add(json: SourceBytes(text.utf8))
     else { return message.put(.replaceID, node) }
     message.put(.replaceID, .value(value), at: span(node))
   }

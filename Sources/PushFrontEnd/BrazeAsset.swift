@@ -13,32 +13,30 @@ extension Lowering {
       return message.put(.mutableContent, push.mutableContent)
     }
     if push.mutableContent.exists, !document.flag(push.mutableContent) {
-      decoder.diagnostics.report(
-        Diagnostic(
-          .note, .vendorDefault, "asset_url turns mutable_content on; false is not used", at: span(push.mutableContent),
-          notes: [Note("the file is named here", at: span(url))]))
+      report(
+        .note, .vendorDefault, at: push.mutableContent, notes: [Note("the file is named here", at: span(url))]
+      ) { "asset_url turns mutable_content on; false is not used" }
     } else {
       message.put(.mutableContent, push.mutableContent)
     }
     if type.isImage {
       message.put(.image, url)
-      let name = message.add(text: type.uniformTypeIdentifier)
-      message.put(.imageType, .value(name), at: span(push.assetFileType.node))
+      put(.imageType, text: type.uniformTypeIdentifier, at: push.assetFileType.node)
     } else {
       putAttachment(url, type)
     }
   }
 
   private mutating func putAttachment(_ url: Node, _ type: MediaType) {
-    let output = Output(capacity: 256)
+    let output = scratch
+    output.clear()
     output.append("[{")
     output.beginMember("url")
     output.append(string: url, of: decoder.document)
     output.beginMember("type")
     output.append(quoted: type.uniformTypeIdentifier)
     output.append("}]")
-    guard let node = message.add(json: output.source()) else { return }
-    message.put(.attachments, .value(node), at: span(url))
+    put(.attachments, json: output, at: url)
   }
 
   /// The address of a file that can be shown: both members, a web address, and an alert that it is shown with.

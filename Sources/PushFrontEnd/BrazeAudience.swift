@@ -14,7 +14,7 @@ extension Lowering {
       request.audience, request.broadcast, request.recipientSubscriptionState.node, request.overrideFrequencyCapping,
     ]
     for member in members where member.exists {
-      let name = Node(member.index - 1)
+      let name = member.memberName
       report(.note, .audienceNotSent, at: name) {
         "\(decoder.document.string(name)) is for Braze, which chooses the users; it is no part of a request"
       }
@@ -28,7 +28,7 @@ extension Lowering {
       messages.whatsApp, messages.windowsPhone8Push, messages.windowsUniversalPush,
     ]
     for member in members where member.exists {
-      let name = Node(member.index - 1)
+      let name = member.memberName
       report(.warning, .channelLeftOut, at: name) {
         "\(decoder.document.string(name)) is no push to Apple's, Android's or Huawei's devices and is left out"
       }

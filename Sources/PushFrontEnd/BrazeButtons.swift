@@ -5,36 +5,6 @@ import PushSyntax
 
 // Braze, "Apple push action button object" and "Android push action button object".
 
-/// A category that Braze's SDK registers in the app, with its buttons ("Braze default buttons").
-private struct BrazeCategory {
-  struct Button {
-    let id: StaticString
-    let text: StaticString
-    /// Whether it closes the notification, and may do nothing else. The others open the app or an address.
-    var closes = false
-  }
-
-  let name: StaticString
-  let buttons: [Button]
-
-  static let all = [
-    BrazeCategory(
-      name: "ab_cat_accept_decline",
-      buttons: [
-        Button(id: "ab_pb_accept", text: "Accept"), Button(id: "ab_pb_decline", text: "Decline", closes: true),
-      ]),
-    BrazeCategory(
-      name: "ab_cat_yes_no",
-      buttons: [Button(id: "ab_pb_yes", text: "Yes"), Button(id: "ab_pb_no", text: "No", closes: true)]),
-    BrazeCategory(
-      name: "ab_cat_confirm_cancel",
-      buttons: [
-        Button(id: "ab_pb_confirm", text: "Confirm"), Button(id: "ab_pb_cancel", text: "Cancel", closes: true),
-      ]),
-    BrazeCategory(name: "ab_cat_more", buttons: [Button(id: "ab_pb_more", text: "More")]),
-  ]
-}
-
 /// A button as messages hold it.
 private struct BrazeButton {
   var id: String
@@ -55,7 +25,7 @@ private struct BrazeButton {
   }
 
   func append(to output: Output, _ document: Document) {
-    if output.last != UInt8(ascii: "[") { output.append(UInt8(ascii: ",")) }
+    output.beginElement()
     output.append(UInt8(ascii: "{"))
     for (key, text) in [("id", id), ("title", title), ("kind", kind.spelling.description)] as [(StaticString, String?)]
     {
@@ -84,7 +54,7 @@ extension Lowering {
       if push.buttons.node.exists, !document.isEmpty(push.buttons.node),
         !isIllTyped("category", push.category, in: push.node)
       {
-        report(.error, .missingMember, at: Node(push.buttons.node.index - 1)) {
+        report(.error, .missingMember, at: push.buttons.node.memberName) {
           "\"category\" is missing; without it no buttons are shown"
         }
       }
@@ -102,12 +72,11 @@ extension Lowering {
   }
 
   private mutating func put(_ buttons: [BrazeButton], at node: Node) {
-    let output = Output(capacity: 256)
-    output.append(UInt8(ascii: "["))
-    for button in buttons { button.append(to: output, decoder.document) }
-    output.append(UInt8(ascii: "]"))
-    guard let list = message.add(json: output.source()) else { return }
-    message.put(.actions, .value(list), at: span(node))
+    scratch.clear()
+    scratch.append(UInt8(ascii: "["))
+    for button in buttons { button.append(to: scratch, decoder.document) }
+    scratch.append(UInt8(ascii: "]"))
+    put(.actions, json: scratch, at: node)
   }
 
   /// All buttons of a default category, in its order, each as the list says. What the category does not have is not
@@ -121,10 +90,9 @@ extension Lowering {
         continue
       }
       if let first = owners[index] {
-        decoder.diagnostics.report(
-          Diagnostic(
-            .warning, .conflictingMembers, "the button is described twice; this one is not used",
-            at: span(button.actionID), notes: [Note("this one is used", at: span(first))]))
+        reportUnused(button.actionID, as: .warning, winner: first) {
+          "the button is described twice; this one is not used"
+        }
         continue
       }
       owners[index] = button.actionID
@@ -163,10 +131,9 @@ extension Lowering {
     case .deepLink: result.kind = .deepLink
     case nil:
       if !isIllTyped("action", given.action.node, in: given.node) {
-        report(
-          Diagnostic(
-            .error, .missingMember, "\"action\" is missing; a button of the app's own category needs URI or DEEP_LINK",
-            at: span(given.node).firstByte))
+        report(.error, .missingMember, at: span(given.node).firstByte) {
+          "\"action\" is missing; a button of the app's own category needs URI or DEEP_LINK"
+        }
       }
       return result
     default:
@@ -186,10 +153,9 @@ extension Lowering {
     if isLink, uri.exists, decoder.document.utf8Count(uri) > 0 {
       result.uri = uri
     } else if isLink, !isIllTyped("uri", uri, in: object) {
-      report(
-        Diagnostic(
-          .error, .missingMember, "\"uri\" is missing; the actions URI and DEEP_LINK need it",
-          at: uri.exists ? span(uri) : span(object).firstByte))
+      report(.error, .missingMember, at: uri.exists ? span(uri) : span(object).firstByte) {
+        "\"uri\" is missing; the actions URI and DEEP_LINK need it"
+      }
     } else if uri.exists {
       report(.warning, .buttonAction, at: uri, consequence: .silent("the button does not open it")) {
         "uri is used by the actions URI and DEEP_LINK only"
@@ -215,18 +181,7 @@ extension Lowering {
   }
 }
 
-extension BrazeAppleButtonAction {
-  fileprivate var kind: Action.Kind {
-    switch self {
-    case .openApp: .openApp
-    case .uri: .url
-    case .deepLink: .deepLink
-    case .close: .dismiss
-    }
-  }
-}
-
-extension BrazeAndroidButtonAction {
+extension BrazeButtonAction {
   fileprivate var kind: Action.Kind {
     switch self {
     case .openApp: .openApp

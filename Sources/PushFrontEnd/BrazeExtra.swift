@@ -15,7 +15,7 @@ extension Lowering {
     while let name = members.next(in: document) {
       if isApple, document.equals(name, "aps") || document.equals(name, "ab") {
         report(
-          .error, .reservedExtra, at: name, consequence: .rejected(service: "Braze", reason: "400 Bad Request"),
+          .error, .reservedExtra, at: name, consequence: .refusedByBraze,
           help: "give it another name"
         ) { "extra has the key \"\(document.string(name))\", which is reserved" }
       } else if let owner = Self.sdkKeys.first(where: { document.equals(name, $0.key) })?.owner {
@@ -50,11 +50,14 @@ extension Lowering {
     let output = Output(capacity: longest)
     for part in parts { output.append(value: part, of: decoder.document) }
     guard output.count > limit else { return }
-    report(
-      Diagnostic(
-        .warning, .vendorLimit, "\(name) is \(output.count) bytes; Braze documents at most \(limit)",
-        at: span(push).firstByte))
+    report(.warning, .vendorLimit, at: span(push).firstByte) {
+      "\(name) is \(output.count) bytes; Braze documents at most \(limit)"
+    }
   }
+}
+
+extension Consequence {
+  static let refusedByBraze = Consequence.rejected(service: "Braze", reason: "400 Bad Request")
 }
 
 extension Code {

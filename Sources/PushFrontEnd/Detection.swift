@@ -21,11 +21,11 @@ package struct Sign: Sendable {
   }
 
   /// The names from the root on.
-  let names: [StaticString]
+  private let names: [StaticString]
   /// What the value is; nil: anything.
-  let kind: Kind?
+  private let kind: Kind?
   /// What a text says; nil: anything.
-  let text: StaticString?
+  private let text: StaticString?
   let weight: Weight
 
   /// A member, by the names from the root on.
@@ -47,14 +47,18 @@ package struct Sign: Sendable {
   /// The names as they are told: `message.token`.
   var path: String { names.map(\.description).joined(separator: ".") }
 
-  /// The value, where the document has it.
+  /// The value, where the document has it. A list is known by its first element.
   func find(in document: Document) -> Node? {
     var node = Node.root
-    for name in names {
-      node = document.member(name, of: node)
-      guard node.exists else { return nil }
+    if document.kind(.root) == .array {
+      var elements = ElementCursor(of: .root, in: document)
+      node = elements.next(in: document) ?? .absent
     }
-    guard kind == nil || kind == document.kind(node) else { return nil }
+    for name in names {
+      guard document.kind(node) == .object else { return nil }
+      node = document.member(name, of: node)
+    }
+    guard node.exists, kind == nil || kind == document.kind(node) else { return nil }
     return text.map { document.equals(node, $0) } ?? true ? node : nil
   }
 }
@@ -67,12 +71,6 @@ package enum Detection {
 
   /// Judges by the weightiest signs that the document has.
   package init(_ document: Document) {
-    if document.kind(.root) == .array, let first = Self.firstElement(of: document), document.kind(first) == .object,
-      document.member("provider", of: first).exists
-    {
-      self = .found(.discord, Sign("provider", says: .certain), at: first)
-      return
-    }
     var best: [(format: Format, sign: Sign, node: Node)] = []
     for format in Format.allCases {
       for sign in format.signs where sign.weight >= best.first?.sign.weight ?? .faint {
@@ -85,13 +83,7 @@ package enum Detection {
       self = .unknown
       return
     }
-    self =
-      best.count == 1 ? .found(first.format, first.sign, at: first.node) : .ambiguous(best.map(\.format))
-  }
-
-  private static func firstElement(of document: Document) -> Node? {
-    var elements = ElementCursor(of: .root, in: document)
-    return elements.next(in: document)
+    self = best.count == 1 ? .found(first.format, first.sign, at: first.node) : .ambiguous(best.map(\.format))
   }
 
   /// The format, and what there is to say of the choice.
@@ -99,10 +91,9 @@ package enum Detection {
     switch self {
     case .found(let format, let sign, let node):
       sink.report(.note, .formatDetected) {
-        let name = node.index > 0 && document.kind(.root) == .object ? Node(node.index - 1) : node
-        return Diagnostic(
+        Diagnostic(
           .note, .formatDetected, "taken as \(format.name), because it has \"\(sign.path)\"",
-          at: document.span(name).firstByte)
+          at: document.span(node.memberName).firstByte)
       }
       return format
     case .ambiguous(let formats):
@@ -144,7 +135,7 @@ extension Diagnostic {
 
 extension Code {
   static let addressesOnly = Code(.shape, 162, "addresses-only")
-  static let formatDetected = Code(.shape, 140, "format-detected")
+  package static let formatDetected = Code(.shape, 140, "format-detected")
   static let formatAmbiguous = Code(.shape, 157, "format-ambiguous")
-  static let formatUnknown = Code(.shape, 158, "format-unknown")
+  package static let formatUnknown = Code(.shape, 158, "format-unknown")
 }

@@ -87,11 +87,13 @@ extension DeviceList {
   /// "provider" and "token"; "voip_provider" and "voip_token" are the device's second address.
   private func addresses(of registration: DiscordRegistration, _ decoder: Decoder) -> [(Device, token: Node)] {
     var addresses: [(Device, token: Node)] = []
-    if registration.provider.exists {
-      addresses += [address(of: registration, isVoIP: false, decoder)].compactMap(\.self)
+    if registration.provider.exists, let address = address(of: registration, isVoIP: false, decoder) {
+      addresses.append(address)
     }
-    if registration.voipProvider.exists || registration.voipToken.exists {
-      addresses += [address(of: registration, isVoIP: true, decoder)].compactMap(\.self)
+    if registration.voipProvider.exists || registration.voipToken.exists,
+      let address = address(of: registration, isVoIP: true, decoder)
+    {
+      addresses.append(address)
     }
     if registration.bundleID.exists, !addresses.isEmpty, !addresses.contains(where: { $0.0.topic != nil }) {
       reportUnused(registration.bundleID, "it names a topic, which APNs alone has", decoder)
@@ -114,14 +116,14 @@ extension DeviceList {
       }
       return nil
     }
-    guard let flavour = flavour(of: provider, isVoIP: isVoIP, decoder) else { return nil }
+    guard let target = target(of: provider, isVoIP: isVoIP, decoder) else { return nil }
     guard token.exists, document.kind(token) == .string, document.entry(token).length > 0 else {
       error(
         .missingToken, "the registration has no \"\(isVoIP ? "voip_token" : "token")\"",
         at: document.span(token.exists ? token : provider), nil, decoder)
       return nil
     }
-    if flavour.target == .apns, document.hexadecimal(token) == .invalid {
+    if target == .apns, document.hexadecimal(token) == .invalid {
       error(
         .badDeviceToken, "the token \(Visible.token(document.string(token))) is not hexadecimal",
         at: document.span(token), "APNs tokens are an even number of hexadecimal digits", decoder)
@@ -129,38 +131,38 @@ extension DeviceList {
     }
     // What is internal is another app, not the sandbox: its bundle identifier is another topic.
     let bundle = registration.bundleID.exists ? document.string(registration.bundleID) : nil
-    let topic = flavour.target == .apns ? bundle : nil
-    return (
-      Device(target: flavour.target, token: document.string(token), topic: topic, isVoIP: isVoIP), token
-    )
+    let topic = target == .apns ? bundle : nil
+    return (Device(target: target, token: document.string(token), topic: topic, isVoIP: isVoIP), token)
   }
 
   /// The table of providers; those that the documentation omits are known from the client alone.
-  private func flavour(of provider: Node, isVoIP: Bool, _ decoder: Decoder) -> (target: Target, isVoIP: Bool)? {
+  private static let providers: [String: (target: Target, isVoIP: Bool)] = [
+    "gcm": (.fcm, false), "apns": (.apns, false), "apns_internal": (.apns, false), "apns_voip": (.apns, true),
+    "apns_internal_voip": (.apns, true),
+  ]
+
+  private func target(of provider: Node, isVoIP: Bool, _ decoder: Decoder) -> Target? {
     let name = decoder.document.string(provider)
-    let known: [String: (Target, Bool)] = [
-      "gcm": (.fcm, false), "apns": (.apns, false), "apns_internal": (.apns, false), "apns_voip": (.apns, true),
-      "apns_internal_voip": (.apns, true),
-    ]
-    guard let (target, isForCalls) = known[name] else {
+    guard let known = Self.providers[name] else {
       let isUndocumented = ["apns_local", "apns_local_voip", "meta_horizon"].contains(name)
-      let help = Suggestion.nearest(to: name, among: known.keys.sorted()).map { "did you mean \"\($0)\"?" }
+      let names = Self.providers.keys.sorted()
+      let help = Suggestion.nearest(to: name, among: names).map { "did you mean \"\($0)\"?" }
       error(
         .unknownProvider,
         isUndocumented
           ? "the provider \(Visible.quoted(name)) is undocumented, and which service it stands for is not known"
           : "\(Visible.quoted(name)) is no provider of push notifications",
-        at: decoder.document.span(provider), isUndocumented ? nil : help ?? known.keys.sorted().joined(separator: ", "),
-        decoder)
+        at: decoder.document.span(provider), isUndocumented ? nil : help ?? names.joined(separator: ", "), decoder)
       return nil
     }
-    guard isForCalls == isVoIP else {
+    guard known.isVoIP == isVoIP else {
       error(
-        .unknownProvider, "the provider \(Visible.quoted(name)) is \(isForCalls ? "for calls alone" : "not for calls")",
+        .unknownProvider,
+        "the provider \(Visible.quoted(name)) is \(known.isVoIP ? "for calls alone" : "not for calls")",
         at: decoder.document.span(provider), "provider and voip_provider have each their own names", decoder)
       return nil
     }
-    return (target, isForCalls)
+    return known.target
   }
 
   /// What concerns Discord's own servers alone.
@@ -174,8 +176,8 @@ extension DeviceList {
   /// A member that changes nothing.
   private func reportUnused(_ node: Node, _ reason: String, _ decoder: Decoder) {
     if node.exists, decoder.document.kind(node) != .null {
-      let name = Node(node.index - 1)
-      note(.notUsed, "\(decoder.document.string(name)) is not used: \(reason)", at: name, decoder)
+      let name = decoder.document.string(node.memberName)
+      note(.notUsed, "\(name) is not used: \(reason)", at: node.memberName, decoder)
     }
   }
 

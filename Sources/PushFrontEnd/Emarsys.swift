@@ -14,7 +14,7 @@ extension Format {
       Sign("ems", is: .object, says: .certain), Sign("ems_msg", says: .certain), Sign("del-id", says: .certain),
       Sign("del_id", says: .certain),
       Sign("body", "ems", is: .object, says: .particular), Sign("body", "ems_msg", says: .particular),
-      Sign("body", "del-id", says: .particular),
+      Sign("body", "del-id", says: .particular), Sign("body", "del_id", says: .particular),
     ]
   ) { $0.lowerEmarsys(to: $1) }
 }
@@ -53,10 +53,7 @@ extension Lowering {
   private mutating func lowerDismissal(_ payload: EmarsysPayload) {
     let (first, second) = (payload.delID, payload.otherDelID)
     if first.exists, second.exists, decoder.document.string(first) != decoder.document.string(second) {
-      decoder.diagnostics.report(
-        Diagnostic(
-          .warning, .conflictingMembers, "del-id and del_id differ; this one is not used", at: span(second),
-          notes: [Note("this one is used", at: span(first))]))
+      reportUnused(second, as: .warning, winner: first) { "del-id and del_id differ; this one is not used" }
     }
     takeOut(second)
     move(.dismissID, first.exists ? first : second)
@@ -80,7 +77,7 @@ extension Lowering {
       return
     }
     let text = Document()
-    let bytes = SourceBytes(Array(decoder.document.string(node).utf8))
+    let bytes = SourceBytes(decoder.document.string(node).utf8)
     guard text.scan(Source(name: "", bytes: bytes)) == nil, text.kind(.root) == .object else {
       return report(
         .warning, .userIsNoJSON, at: node, consequence: .silent("iOS does without it; on Android the app ends")
@@ -99,23 +96,24 @@ extension Lowering {
 
   /// What only the Notification Service Extension of the SDK shows: without its flag, or without an alert, it never runs.
   private mutating func checkExtension(_ payload: EmarsysPayload) {
-    let parts: [(Node, String)] = [
-      (payload.imageURL, "the picture"),
-      (message.has(.actions) ? payload.ems?.actions.node ?? .absent : .absent, "the buttons"),
-      (payload.ems?.inapp?.node ?? .absent, "the in-app message"),
-    ].filter { $0.0.exists }
-    if !parts.isEmpty, hasAlertText, !message.isSet(.mutableContent) {
-      report(
-        .warning, .extensionDoesNotRun, at: Node(parts[0].0.index - 1),
-        consequence: .silent("nobody ever sees \(parts[0].1)"), help: "add \"mutable-content\": 1 to aps"
-      ) { "this needs mutable-content, without which the SDK's extension does not run" }
-    }
-    if message.isSet(.mutableContent), !hasAlertText {
+    if message.isSet(.mutableContent) {
+      if hasAlertText { return }
       report(
         .warning, .extensionDoesNotRun, at: message.node(.mutableContent),
         consequence: .silent("the SDK's extension does not run")
       ) { "mutable-content has no effect without an alert" }
+    } else if hasAlertText, let (part, name) = firstPart(ofExtension: payload) {
+      report(
+        .warning, .extensionDoesNotRun, at: part.memberName, consequence: .silent("nobody ever sees \(name)"),
+        help: "add \"mutable-content\": 1 to aps"
+      ) { "this needs mutable-content, without which the SDK's extension does not run" }
     }
+  }
+
+  private func firstPart(ofExtension payload: EmarsysPayload) -> (Node, name: StaticString)? {
+    if payload.imageURL.exists { return (payload.imageURL, "the picture") }
+    if let ems = payload.ems, message.has(.actions) { return (ems.actions.node, "the buttons") }
+    return payload.ems?.inapp.map { ($0.node, "the in-app message") }
   }
 }
 

@@ -17,7 +17,7 @@ extension Lowering {
     let version = decoder.document.member("version", of: ems.node)
     if version.exists {
       report(
-        .warning, .otherDialect, at: Node(version.index - 1),
+        .warning, .otherDialect, at: version.memberName,
         consequence: .silent("the SDK for iOS, version 3, reads none of it")
       ) { "ems.version marks the second version of Emarsys's payloads, of which there are two that differ" }
     }
@@ -41,12 +41,11 @@ extension Lowering {
         }
       }
       guard let kind = check(action, isButton: isVisible) else { continue }
-      if output.last != UInt8(ascii: "[") { output.append(UInt8(ascii: ",")) }
+      output.beginElement()
       append(action, kind, to: output)
     }
     output.append(UInt8(ascii: "]"))
-    guard output.count > 2, let node = message.add(json: output.source()) else { return }
-    message.put(isVisible ? .actions : .receiptActions, .value(node), at: span(ems.actions.node))
+    if output.count > 2 { put(isVisible ? .actions : .receiptActions, json: output, at: ems.actions.node) }
   }
 
   /// A tap on the notification itself.
@@ -58,8 +57,7 @@ extension Lowering {
     }
     scratch.clear()
     append(action, kind, to: scratch)
-    guard let node = message.add(json: scratch.source()) else { return }
-    message.put(.tapEvent, .value(node), at: span(action.node))
+    put(.tapEvent, json: scratch, at: action.node)
   }
 
   private mutating func lower(_ inApp: EmarsysInapp) {
@@ -76,9 +74,9 @@ extension Lowering {
   /// What an action does, where it has what its type needs; the SDK leaves out what has not.
   private func check(_ action: EmarsysAction, isButton: Bool) -> Action.Kind? {
     let type = EmarsysActionType.allCases.first { decoder.document.equals(action.type, $0.spelling) }
-    let lacksButton = isButton && !(action.id.exists && action.title.exists)
-    if !action.type.exists || lacksButton || type?.lacksMember(action) ?? false {
-      reportMissing(type, action, isButton: isButton)
+    let missing = missingMembers(of: action, type, isButton: isButton)
+    guard missing.isEmpty else {
+      reportMissing(missing, type, action, isButton: isButton)
       return nil
     }
     guard let type else {
@@ -94,15 +92,21 @@ extension Lowering {
     }
   }
 
-  private func reportMissing(_ type: EmarsysActionType?, _ action: EmarsysAction, isButton: Bool) {
-    var needed: [(String, Node)] = [("type", action.type)]
-    if isButton { needed += [("id", action.id), ("title", action.title)] }
-    needed += type?.needed(of: action) ?? []
-    let missing = needed.filter { !$0.1.exists }.map { "\"\($0.0)\"" }
+  private func missingMembers(of action: EmarsysAction, _ type: EmarsysActionType?, isButton: Bool) -> [StaticString] {
+    var missing: [StaticString] = []
+    if !action.type.exists { missing.append("type") }
+    if isButton, !action.id.exists { missing.append("id") }
+    if isButton, !action.title.exists { missing.append("title") }
+    return missing + (type?.missingMembers(of: action) ?? [])
+  }
+
+  private func reportMissing(
+    _ missing: [StaticString], _ type: EmarsysActionType?, _ action: EmarsysAction, isButton: Bool
+  ) {
     let kind = type.map { "an action of the type \"\($0.spelling)\"" } ?? "an action"
     let effect = isButton ? "iOS shows no button for it" : "the SDK does not run it"
     report(.warning, .actionMember, at: action.node, consequence: .silent(effect)) {
-      "\(kind) needs \(missing.joined(separator: " and "))"
+      "\(kind) needs \(missing.map { "\"\($0)\"" }.joined(separator: " and "))"
     }
   }
 
@@ -177,21 +181,13 @@ private enum EmarsysActionType: CaseIterable {
     }
   }
 
-  func lacksMember(_ action: EmarsysAction) -> Bool {
+  /// What the SDK needs beside the type and does not find.
+  func missingMembers(of action: EmarsysAction) -> [StaticString] {
     switch self {
-    case .appEvent, .customEvent: !action.name.exists
-    case .openExternalURL: !action.url.exists
-    case .dismiss: false
-    case .badgeCount: !(action.method.exists && action.value.exists)
-    }
-  }
-
-  func needed(of action: EmarsysAction) -> [(String, Node)] {
-    switch self {
-    case .appEvent, .customEvent: [("name", action.name)]
-    case .openExternalURL: [("url", action.url)]
+    case .appEvent, .customEvent: action.name.exists ? [] : ["name"]
+    case .openExternalURL: action.url.exists ? [] : ["url"]
     case .dismiss: []
-    case .badgeCount: [("method", action.method), ("value", action.value)]
+    case .badgeCount: (action.method.exists ? [] : ["method"]) + (action.value.exists ? [] : ["value"])
     }
   }
 }

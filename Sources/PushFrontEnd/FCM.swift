@@ -58,10 +58,10 @@ extension Lowering {
     checkRecord(method: record.method, origin: record.origin)
     checkHeaders(record.headers)
     if let body = record.body { lower(body) }
-    if record.tokens.exists { message.address(Recipients(.fcm, record.tokens)) }
+    address(.fcm, record.tokens)
     let address = RecordAddress(record.url, in: decoder.document)
     if let project = address?.knownPart(behind: "/v1/projects/") {
-      message.put(.fcmProject, .value(message.add(text: project)), at: span(record.url))
+      put(.fcmProject, text: project, at: record.url)
     } else if let address, address.part(behind: "/v1/projects/") == nil {
       report(.warning, .foreignURL, at: record.url) { "the URL is not that of a send request of FCM v1" }
     }
@@ -93,18 +93,11 @@ extension Lowering {
 
   /// "Union field target": exactly one.
   private mutating func lowerTarget(_ content: FCMMessage) {
-    let targets: [(Recipients.Kind, Node)] = [
-      (.fcm, content.token), (.fid, content.fid), (.topic, content.topic), (.condition, content.condition),
-    ].filter { $0.1.exists }
-    for (kind, node) in targets {
-      if kind == .topic { addressTopic(node) } else { message.address(Recipients(kind, node)) }
-    }
-    guard targets.count > 1 else { return }
-    decoder.diagnostics.report(
-      Diagnostic(
-        .error, .severalTargets, "the message has \(targets.count) targets; it must have one", at: span(targets[1].1),
-        consequence: .rejected(service: "FCM", reason: "INVALID_ARGUMENT"),
-        notes: [Note("the first one", at: span(targets[0].1))]))
+    address(.fcm, content.token)
+    address(.fid, content.fid)
+    addressTopic(of: .fcm, content.topic)
+    addressCondition(of: .fcm, content.condition)
+    checkOneTarget(.severalTargets, .refusedByFCM)
   }
 
   /// Without a common notification, the headers and the payload for Apple's devices say what kind of push it is.
@@ -117,13 +110,13 @@ extension Lowering {
 
   /// Data alone is not shown anywhere.
   private mutating func inferSilence(_ content: FCMMessage) {
-    let shows = [
-      content.notification?.node, content.android?.notification?.node, content.androidV2?.remoteNotification?.node,
-      decoder.document.member("notification", of: content.webpush?.node ?? .absent),
-    ].contains { $0?.exists ?? false }
-    guard !shows, content.data.exists, !message.has(.silent), !message.has(.pushType), !message.has(.event),
-      !message.hasVisibleBlock
-    else {
+    let shows =
+      content.notification != nil || content.android?.notification != nil
+      || content.androidV2?.remoteNotification != nil
+      || decoder.document.member("notification", of: content.webpush?.node ?? .absent).exists
+    if shows || !content.data.exists || message.has(.silent) || message.has(.pushType) || message.has(.event)
+      || message.hasVisibleBlock
+    {
       return
     }
     silence(by: content.data)

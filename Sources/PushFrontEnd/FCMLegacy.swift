@@ -20,8 +20,7 @@ extension Lowering {
     message.reachesApple = true
     message.put(.queueKey, request.collapseKey)
     if let priority = request.priority.value {
-      let urgency: Urgency = priority == .high ? .high : .normal
-      message.put(.urgency, .integer(urgency.rawValue), at: span(request.priority.node))
+      put(priority == .high ? Urgency.high : .normal, at: request.priority.node)
     }
     message.put(.lifetime, request.timeToLive)
     message.put(.delayWhileIdle, request.delayWhileIdle)
@@ -32,7 +31,7 @@ extension Lowering {
     message.put(.data, request.data)
     if let notification = request.notification { lower(notification) }
     for node in [request.messageID, request.messageType, request.deliveryReceiptRequested] where node.exists {
-      report(.note, .leftOut, at: Node(node.index - 1)) { "XMPP alone knew this member; it is left out" }
+      report(.note, .leftOut, at: node.memberName) { "XMPP alone knew this member; it is left out" }
     }
     if request.notification == nil, request.data.exists, !decoder.document.flag(request.contentAvailable) {
       silence(by: request.data)
@@ -40,23 +39,18 @@ extension Lowering {
   }
 
   private func reportShutdown(_ request: FCMLegacyRequest) {
-    decoder.diagnostics.report(
-      Diagnostic(
-        .note, .legacyRequest,
-        "a request of FCM's legacy interface, which was deprecated on 2023-06-20 and shut down from 2024-07-22 on",
-        at: span(request.node).firstByte, help: "pushc convert --from fcm --to fcm writes the v1 request"))
+    report(
+      .note, .legacyRequest, at: span(request.node).firstByte,
+      help: "pushc convert --from fcm --to fcm writes the v1 request"
+    ) { "a request of FCM's legacy interface, which was deprecated on 2023-06-20 and shut down from 2024-07-22 on" }
   }
 
   /// A token, a device group or a topic; several tokens; a condition.
   private mutating func lowerTargets(_ request: FCMLegacyRequest) {
-    if decoder.document.begins(request.to, with: "/topics/") {
-      addressTopic(request.to)
-    } else if request.to.exists {
-      message.address(Recipients(.fcm, request.to))
-    }
-    if request.registrationIds.exists { message.address(Recipients(.fcm, request.registrationIds)) }
-    if request.notificationKey.exists { message.address(Recipients(.fcm, request.notificationKey)) }
-    if request.condition.exists { message.address(Recipients(.condition, request.condition)) }
+    addressDeviceOrTopic(.fcm, request.to)
+    address(.fcm, request.registrationIds)
+    address(.fcm, request.notificationKey)
+    address(.condition, request.condition)
   }
 
   /// One notification for all platforms: each takes what it knows.
@@ -92,7 +86,7 @@ extension Lowering {
   /// "JSON array as string": the list itself, or its text.
   private mutating func putList(_ field: Field, _ node: Node) {
     guard node.exists, decoder.document.kind(node) == .string else { return message.put(field, node) }
-    let text = SourceBytes(Array(decoder.document.string(node).utf8))
+    let text = SourceBytes(decoder.document.string(node).utf8)
     guard let list = message.add(json: text), case let (document, place) = message.resolve(list),
       document.kind(place) == .array
     else { return report(.error, .wrongType, at: node) { "this string must be a JSON array of strings" } }

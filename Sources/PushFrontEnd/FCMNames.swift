@@ -11,9 +11,9 @@ extension Lowering {
     for field in blocks where message.has(field) {
       let node = message.node(field)
       guard hasLowerCamelCase(node, isWeb: field == .webpushBlock) else { continue }
-      let output = Output()
-      respell(node, isWeb: field == .webpushBlock, to: output)
-      if let respelt = message.add(json: output.source()) { message.put(field, .value(respelt), at: span(node)) }
+      scratch.clear()
+      respell(node, isWeb: field == .webpushBlock, to: scratch)
+      put(field, json: scratch, at: node)
     }
   }
 
@@ -38,10 +38,8 @@ extension Lowering {
     guard decoder.isObject(node) else { return output.append(value: node, of: document) }
     output.append(UInt8(ascii: "{"))
     var members = Members(of: node, in: document)
-    var isFirst = true
     while let name = members.next(in: document) {
-      if !isFirst { output.append(UInt8(ascii: ",")) }
-      isFirst = false
+      output.beginElement()
       output.append(quoted: Self.snakeCase(document.string(name)))
       output.append(UInt8(ascii: ":"))
       if isMap(name, isWeb: isWeb) {

@@ -70,28 +70,6 @@ extension Lowering {
     message.put(.summaryArgumentCount, alert.summaryArgCount)
   }
 
-  /// A second source of a field that is the more particular one: it wins, and the first is reported.
-  mutating func prefer(_ node: Node, over field: Field) {
-    guard node.exists else { return }
-    if message.has(field) { reportConflict(message.node(field), field, winner: node) }
-    message.put(field, node)
-  }
-
-  /// A second source of a field that the first one wins over.
-  mutating func putUnlessPresent(_ field: Field, _ node: Node) {
-    guard node.exists else { return }
-    if message.has(field) { reportConflict(node, field, winner: message.node(field)) } else { message.put(field, node) }
-  }
-
-  private func reportConflict(_ loser: Node, _ field: Field, winner: Node) {
-    let text = decoder.document.text(winner)
-    if text == decoder.document.text(loser) { return }
-    decoder.diagnostics.report(
-      Diagnostic(
-        .note, .conflictingMembers, "\(field.name) is given twice; this one is not used", at: span(loser),
-        notes: [Note("this one is used", at: span(winner))]))
-  }
-
   /// "sound", "name" and "volume", and "iOS sound payload". `name` and `volume` complete the sound; they do not make it
   /// critical unless `critical` says so.
   private mutating func lowerSound(_ notification: GorushNotification) {
@@ -110,8 +88,7 @@ extension Lowering {
   /// "priority", "content_available", "time_to_live", "expiration", "collapse_key", "collapse_id", "dry_run".
   private mutating func lowerDelivery(_ notification: GorushNotification) {
     if let priority = notification.priority.value {
-      let urgency: Urgency = priority == .high ? .high : .normal
-      message.put(.urgency, .integer(urgency.rawValue), at: span(notification.priority.node))
+      put(priority == .high ? Urgency.high : .normal, at: notification.priority.node)
     }
     message.put(.contentAvailable, notification.contentAvailable)
     message.put(.lifetime, notification.timeToLive)
@@ -159,12 +136,11 @@ extension Lowering {
       return report(.note, .vendorDefault, at: node) { "false leaves the environment open" }
     }
     let node = isProduction ? notification.production : notification.development
-    message.put(.environment, .value(message.add(text: isProduction ? "production" : "sandbox")), at: span(node))
-    if isProduction, notification.development.exists, document.flag(notification.development) {
-      decoder.diagnostics.report(
-        Diagnostic(
-          .note, .conflictingMembers, "the environment is given twice; this one is not used",
-          at: span(notification.development), notes: [Note("this one is used", at: span(notification.production))]))
+    put(.environment, text: isProduction ? "production" : "sandbox", at: node)
+    if isProduction, document.flag(notification.development) {
+      reportUnused(notification.development, winner: notification.production) {
+        "the environment is given twice; this one is not used"
+      }
     } else if notification.production.exists, notification.development.exists {
       let loser = isProduction ? notification.development : notification.production
       report(.note, .vendorDefault, at: loser) { "false leaves the environment to the other flag" }

@@ -30,30 +30,17 @@ extension Lowering {
 
   /// "huawei_ttl": seconds in a string, with or without `s`. On Huawei's devices it wins over "time_to_live".
   private mutating func lowerLifetime(_ notification: GorushNotification) {
-    guard notification.huaweiTTL.exists else { return }
-    var text = decoder.document.string(notification.huaweiTTL)[...]
-    if text.hasSuffix("s") || text.hasSuffix("S") { text = text.dropLast() }
-    guard let seconds = Int64(text), seconds >= 0 else {
-      return report(.error, .outOfRange, at: notification.huaweiTTL) {
-        "huawei_ttl must be whole seconds, such as \"86400s\""
-      }
+    let node = notification.huaweiTTL
+    guard node.exists else { return }
+    guard let seconds = TimeSpan(decoder.document.string(node))?.wholeSeconds else {
+      return report(.error, .outOfRange, at: node) { "huawei_ttl must be whole seconds, such as \"86400s\"" }
     }
-    let isHuawei = notification.platform.value == .huawei
-    if !isHuawei, message.has(.lifetime) || message.has(.expiresAt) {
-      let winner = message.node(message.has(.lifetime) ? .lifetime : .expiresAt)
-      decoder.diagnostics.report(
-        Diagnostic(
-          .note, .conflictingMembers, "delivery.lifetime is given twice; this one is not used",
-          at: span(notification.huaweiTTL), notes: [Note("this one is used", at: span(winner))]))
-      return
+    if notification.platform.value == .huawei {
+      if message.has(.lifetime) { reportConflict(notification.timeToLive, .lifetime, winner: node) }
+    } else if let other = [Field.lifetime, .expiresAt].first(where: { message.has($0) }) {
+      return reportConflict(node, .lifetime, winner: message.node(other))
     }
-    if message.has(.lifetime) {
-      decoder.diagnostics.report(
-        Diagnostic(
-          .note, .conflictingMembers, "delivery.lifetime is given twice; huawei_ttl is used",
-          at: span(notification.timeToLive), notes: [Note("this one is used", at: span(notification.huaweiTTL))]))
-    }
-    message.put(.lifetime, .integer(seconds), at: span(notification.huaweiTTL))
+    message.put(.lifetime, .integer(seconds), at: span(node))
   }
 
   /// "payload of a HMS message": the top-level title, message, image and sound win, as in gorush.

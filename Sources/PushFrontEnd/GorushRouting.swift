@@ -62,14 +62,10 @@ extension Lowering {
       case .android: .fcm
       case .huawei: .hms
       }
-    if notification.tokens.exists { message.address(Recipients(kind, notification.tokens)) }
-    if notification.to.exists { lowerTo(notification.to, kind) }
-    if platform == .ios {
-      message.put(.topic, notification.topic)
-    } else if notification.topic.exists {
-      addressTopic(notification.topic)
-    }
-    if notification.condition.exists { message.address(Recipients(.condition, notification.condition)) }
+    address(kind, notification.tokens)
+    addressDeviceOrTopic(kind, notification.to)
+    if platform == .ios { message.put(.topic, notification.topic) } else { addressTopic(of: kind, notification.topic) }
+    address(.condition, notification.condition)
     if message.recipients.isEmpty, notification.platform.value != nil { reportMissingTokens(notification) }
   }
 
@@ -79,15 +75,6 @@ extension Lowering {
     if tokens.exists, decoder.document.kind(tokens) != .null { return }
     report(.error, .missingMember, at: notification.node, help: "topic, condition or to can stand in their place") {
       "\"tokens\" is missing"
-    }
-  }
-
-  /// "The value must be a registration token, notification key, or topic."
-  private mutating func lowerTo(_ node: Node, _ kind: Recipients.Kind) {
-    if decoder.document.begins(node, with: "/topics/") {
-      addressTopic(node)
-    } else {
-      message.address(Recipients(kind, node))
     }
   }
 }

@@ -44,17 +44,17 @@ extension Lowering {
     let isVersion3 = decoder.document.member("payload", of: record.body).exists
     checkHeaders(record.headers, known: isVersion3 ? "push-type" : nil)
     if record.body.exists { lowerBody(record.body, headers: record.headers) }
-    if record.tokens.exists { message.address(Recipients(.hms, record.tokens)) }
+    address(.hms, record.tokens)
     guard let address = RecordAddress(record.url, in: decoder.document) else { return }
     let paths: [(start: StaticString, version: String)] = [("/v1/", "v1"), ("/v2/", "v2"), ("/v3/", "v3")]
     guard let (path, version) = paths.first(where: { address.part(behind: $0.start) != nil }) else {
       return report(.warning, .foreignURL, at: record.url) { "the URL is not that of a send request of HMS" }
     }
     if let app = address.knownPart(behind: path) {
-      message.put(.appID, .value(message.add(text: app)), at: span(record.url))
+      put(.appID, text: app, at: record.url)
     }
     // The body tells v3 from the others, but not v2 from v1.
-    if version == "v2" { message.put(.hmsVersion, .value(message.add(text: version)), at: span(record.url)) }
+    if version == "v2" { put(.hmsVersion, text: version, at: record.url) }
   }
 
   /// The body of v3 is known by its payload.
@@ -109,19 +109,13 @@ extension Lowering {
 
   /// "token", "topic" and "condition": exactly one.
   private mutating func lowerTarget(_ content: HMSMessage) {
-    let targets: [(Recipients.Kind, Node)] = [
-      (.hms, content.token), (.topic, content.topic), (.condition, content.condition),
-    ].filter { $0.1.exists }
-    for (kind, node) in targets {
-      message.address(Recipients(kind, node))
-      takeOut(node)
-    }
-    guard targets.count > 1 else { return }
-    decoder.diagnostics.report(
-      Diagnostic(
-        .error, .severalAudiences, "the message has \(targets.count) targets; it must have one", at: span(targets[1].1),
-        consequence: .rejected(service: "HMS", reason: "80100001"),
-        notes: [Note("the first one", at: span(targets[0].1).firstByte)]))
+    address(.hms, content.token)
+    addressTopic(of: .hms, content.topic)
+    addressCondition(of: .hms, content.condition)
+    takeOut(content.token)
+    takeOut(content.topic)
+    takeOut(content.condition)
+    checkOneTarget(.severalAudiences, .audienceRefusedByHMS)
   }
 
   /// "notification", the text for all platforms. That of Android's own notification wins over it.

@@ -10,12 +10,11 @@ extension Lowering {
   mutating func lower(_ android: HMSAndroidConfig) {
     lowerQueueKey(android.collapseKey)
     if let urgency = android.urgency.value {
-      let value: Urgency = urgency == .high ? .high : .normal
-      message.put(.urgency, .integer(value.rawValue), at: span(android.urgency.node))
+      put(urgency == .high ? Urgency.high : .normal, at: android.urgency.node)
       takeOut(android.urgency.node)
     }
     move(.huaweiCategory, android.category.node)
-    lowerSeconds(android.ttl)
+    lowerLifetime(android.ttl, of: .hms)
     move(.biTag, android.biTag)
     move(.fastAppTarget, android.fastAppTarget.node)
     if let notification = android.notification { lower(notification) }
@@ -29,13 +28,6 @@ extension Lowering {
   /// "notify_id": -1 makes a new notification, so that nothing is replaced.
   mutating func lowerNotifyID(_ node: Node) {
     if decoder.document.integer(node) != -1 { move(.replaceID, node) }
-  }
-
-  /// "ttl": seconds in a string, with or without `s`. A fraction stays as it is.
-  private mutating func lowerSeconds(_ node: Node) {
-    guard let seconds = duration(node, of: .hms)?.wholeSeconds else { return }
-    message.put(.lifetime, .integer(seconds), at: span(node))
-    takeOut(node)
   }
 
   private mutating func lower(_ notification: HMSAndroidNotification) {
@@ -84,14 +76,14 @@ extension Lowering {
     }
     report(
       .error, .tapIncomplete, at: action.url.exists ? action.url : action.type.node,
-      consequence: .rejected(service: "HMS", reason: "80100003 (Illegal payload)")
+      consequence: .refusedByHMS
     ) { "a click_action of type \(decoder.document.digits(action.type.node)) needs \(need)" }
   }
 
   func reportMissingTap(_ node: Node) {
     report(
-      .error, .tapMissing, at: Node(node.index - 1),
-      consequence: .rejected(service: "HMS", reason: "80100003 (Illegal payload)"),
+      .error, .tapMissing, at: node.memberName,
+      consequence: .refusedByHMS,
       help: "android.notification.click_action {\"type\":3} opens the app"
     ) { "a notification for Android's devices needs a click_action" }
   }
@@ -105,7 +97,7 @@ extension Lowering {
     let usesDefault = document.flag(standard)
     guard sound.exists else {
       guard usesDefault else { return move(.defaultSound, standard) }
-      message.put(.sound, .value(message.add(text: "default")), at: span(standard))
+      put(.sound, text: "default", at: standard)
       return takeOut(standard)
     }
     move(.sound, sound)
@@ -164,6 +156,9 @@ extension Lowering {
       let text = hexadecimalColor(color.red, color.green, color.blue, alpha: color.alpha)
     {
       lowerLight(text, color.node, on: light.lightOnDuration, off: light.lightOffDuration, in: light.node, of: .hms)
+    } else {
+      _ = duration(light.lightOnDuration, of: .hms)
+      _ = duration(light.lightOffDuration, of: .hms)
     }
     if !message.has(.ledColor) { move(.lightSettings, light.node) }
   }

@@ -58,13 +58,7 @@ extension Lowering {
     case .secret: visibility = .secret
     case .`private`, .visibilityUnspecified: visibility = .private
     }
-    message.put(.visibility, .integer(visibility.rawValue), at: span(choice.node))
+    put(visibility, at: choice.node)
     takeOut(choice.node)
-  }
-
-  /// A second source of a field that the first one wins over, taken out of its object either way.
-  mutating func moveUnlessPresent(_ field: Field, _ node: Node) {
-    putUnlessPresent(field, node)
-    takeOut(node)
   }
 }

@@ -10,7 +10,7 @@ extension Lowering {
   /// A request of v3; the header beside it states the kind of the push.
   mutating func lower(_ request: HMSRequestV3, pushType: Node) {
     if let target = request.target {
-      if target.token.exists { message.address(Recipients(.hms, target.token)) }
+      address(.hms, target.token)
       takeOut(target.token)
       takeOutIfEmpty(target.node)
     }
@@ -33,7 +33,7 @@ extension Lowering {
     guard let notification = payload.notification else {
       lowerData(payload.extraData)
       if isCall {
-        message.put(.pushType, .value(message.add(text: PushType.voip.name)), at: span(pushType))
+        put(.pushType, text: PushType.voip.name, at: pushType)
       } else if payload.extraData.exists {
         silence(by: payload.extraData)
       }

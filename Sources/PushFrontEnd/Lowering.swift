@@ -66,57 +66,24 @@ package struct Lowering {
     message.place = place
   }
 
-  /// Gives a value to a field, and takes its member out of the object, which keeps what no field says.
-  mutating func move(_ field: Field, _ node: Node) {
-    guard node.exists else { return }
-    message.put(field, node)
-    takeOut(node)
-  }
-
-  /// Takes a member out of its object by its value.
-  func takeOut(_ node: Node) {
-    if node.exists { decoder.document.supersede(Node(node.index - 1)) }
-  }
-
-  /// Takes a nested object out of its object where nothing is left in it.
-  func takeOutIfEmpty(_ node: Node?) {
-    if let node, node.exists, decoder.document.hasNoMembers(node) { takeOut(node) }
-  }
-
-  /// Addresses the message to the subscribers of a topic, whose name may begin with `/topics/` as it once had to.
-  mutating func addressTopic(_ node: Node) {
-    guard node.exists else { return }
-    let name = decoder.document.string(node)
-    if name.isEmpty || name == "/topics/" {
-      report(
-        .error, .emptyValue, at: node, consequence: .rejected(service: "FCM", reason: "INVALID_ARGUMENT")
-      ) { "the topic has no name" }
-    }
-    message.address(Recipients(.topic, node))
-  }
-
-  /// Data without anything to show makes a message silent.
-  mutating func silence(by data: Node) {
-    let name = Node(data.index - 1)
-    message.put(.silent, .flag(true), at: span(name))
-    report(.note, .silentByContent, at: name) { "without a notification nothing is shown: a silent message" }
-  }
-
-  /// Points a field at an object in which something is left.
-  mutating func putRest(_ field: Field, _ node: Node) {
-    if node.exists, !decoder.document.hasNoMembers(node) { message.put(field, node) }
-  }
-
   func report(_ diagnostic: Diagnostic) { decoder.diagnostics.report(diagnostic) }
 
   func span(_ node: Node) -> Span { decoder.document.span(node) }
 
   func report(
-    _ severity: Severity, _ code: Code, at node: Node, consequence: Consequence? = nil, help: String? = nil,
-    _ message: () -> String
+    _ severity: Severity, _ code: Code, at node: Node, consequence: Consequence? = nil,
+    notes: @autoclosure () -> [Note] = [], help: String? = nil, _ message: () -> String
+  ) {
+    report(severity, code, at: span(node), consequence: consequence, notes: notes(), help: help, message)
+  }
+
+  /// Reports a finding of which nothing is built unless it is kept.
+  func report(
+    _ severity: Severity, _ code: Code, at span: @autoclosure () -> Span, consequence: Consequence? = nil,
+    notes: @autoclosure () -> [Note] = [], help: String? = nil, _ message: () -> String
   ) {
     decoder.diagnostics.report(severity, code) {
-      Diagnostic(severity, code, message(), at: decoder.document.span(node), consequence: consequence, help: help)
+      Diagnostic(severity, code, message(), at: span(), consequence: consequence, notes: notes(), help: help)
     }
   }
 }

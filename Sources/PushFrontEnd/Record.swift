@@ -21,7 +21,7 @@ extension Lowering {
       }
     }
     if origin.exists {
-      report(.note, .leftOut, at: Node(origin.index - 1)) { "where the message stood before is left out" }
+      report(.note, .leftOut, at: origin.memberName) { "where the message stood before is left out" }
     }
   }
 

@@ -1,3 +1,7 @@
+import PushDiagnostics
+import PushIR
+import PushJSON
+
 /// A span of time as FCM and HMS write it: seconds with at most nine decimals, and an `s`, which HMS can do without.
 struct TimeSpan {
   private let seconds: Int64
@@ -42,4 +46,29 @@ struct TimeSpan {
   var wholeMilliseconds: Int64? {
     nanoseconds % 1_000_000 == 0 ? seconds * 1000 + nanoseconds / 1_000_000 : nil
   }
+}
+
+extension Lowering {
+  /// "ttl": how long an undelivered message is kept, in whole seconds. A fraction stays where it is.
+  mutating func lowerLifetime(_ node: Node, of service: Target) {
+    guard let seconds = duration(node, of: service)?.wholeSeconds else { return }
+    message.put(.lifetime, .integer(seconds), at: span(node))
+    takeOut(node)
+  }
+
+  /// A duration as a service takes it; what is none is refused.
+  func duration(_ node: Node, of service: Target) -> TimeSpan? {
+    guard node.exists else { return nil }
+    let text = decoder.document.string(node)
+    if let duration = TimeSpan(text), duration.hasUnit || service == .hms { return duration }
+    report(
+      .error, .badDuration, at: node, consequence: service == .hms ? .refusedByHMS : .refusedByFCM,
+      help: "write seconds with an s, such as 3600s"
+    ) { "\(Visible.quoted(text)) is no duration" }
+    return nil
+  }
+}
+
+extension Code {
+  static let badDuration = Code(.shape, 163, "bad-duration")
 }

@@ -1,4 +1,9 @@
 extension FormatGrammar {
+  /// The format as sentences name it: `APNs`.
+  var title: String {
+    documentation.isEmpty ? name : String(documentation.prefix { $0 != ":" && $0 != " " })
+  }
+
   /// What a document can be, the root first.
   var documents: [Rule] {
     guard case .either(let alternatives)? = union?.shape else { return [rules[0]] }

@@ -2,6 +2,7 @@
 struct FormatGrammar: Sendable {
   /// The file's name without its extension.
   let name: String
+  /// The comment that the file begins with; its first word is the format as sentences name it.
   let documentation: String
   /// The first rule where it is no type but names what a document can be: `document = request / record`.
   let union: Rule?

@@ -20,7 +20,7 @@ struct SwiftSyntax {
     return documentation(grammar.documentation) + [
       "package enum \(SwiftName.type(grammar.name, "grammar")) {",
       "  /// Every member of the format by its path, one a line: where a key belongs.",
-      "  package static let grammar = Grammar(name: \"\(grammar.name)\", places: \"\"\"",
+      "  package static let grammar = Grammar(title: \"\(grammar.title)\", places: \"\"\"",
     ] + places + ["    \"\"\")", "}"]
   }
 

@@ -2,7 +2,7 @@
 package enum MediaType: String, CaseIterable {
   case aif, gif, jpg, m4a, mp3, mp4, png, wav
 
-  /// What Braze calls it.
+  /// How the name of such a file ends.
   package var suffix: String { rawValue }
 
   package var isImage: Bool { self == .gif || self == .jpg || self == .png }

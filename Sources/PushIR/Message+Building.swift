@@ -40,7 +40,7 @@ extension Message {
     get { double(field.field) }
     set {
       let digits = newValue.flatMap { $0.isFinite ? "\($0)" : nil }
-      set(field.field, digits.flatMap { add(json: SourceBytes(Array($0.utf8))) }.map { .value($0) })
+      set(field.field, digits.flatMap { add(json: SourceBytes($0.utf8)) }.map { .value($0) })
     }
   }
 
@@ -69,7 +69,7 @@ extension Message {
       let (document, place) = resolve(node)
       return JSONText(document.text(place))
     }
-    set { set(field.field, newValue.flatMap { add(json: SourceBytes(Array($0.text.utf8))) }.map { .value($0) }) }
+    set { set(field.field, newValue.flatMap { add(json: SourceBytes($0.text.utf8)) }.map { .value($0) }) }
   }
 
   /// Addresses the message to devices of a service, and makes the service its home.

@@ -28,7 +28,7 @@ extension Message {
   package var isDismissIDUnderscored: Bool {
     let value = node(.dismissID)
     return value.exists && value.index & MessageStorage.additionFlag == 0
-      && document.equals(Node(value.index - 1), "del_id")
+      && document.equals(value.memberName, "del_id")
   }
 
   /// Whether a device shows nothing of the message and its app receives data.

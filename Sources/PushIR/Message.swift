@@ -216,7 +216,7 @@ public struct Message: Sendable {
   }
 
   package mutating func add(text: String) -> Node {
-    let output = Output()
+    let output = Output(capacity: text.utf8.count + 2)
     output.append(quoted: text)
     return add(json: output.source()) ?? .absent
   }

@@ -16,6 +16,12 @@ extension Message {
       self.member = member
     }
 
+    /// The names on the way to what holds the message and those beside it.
+    package var container: [Substring] {
+      let names = list.description.split(separator: "/")
+      return index < 0 ? names.dropLast() : names
+    }
+
     package var pointer: String { index < 0 ? list.description : "\(list)/\(index)\(member)" }
   }
 }

@@ -7,11 +7,3 @@ public enum SDK: String, Sendable, CaseIterable {
   /// Emarsys SDK: `ems`, `u` and `ems_msg`.
   case emarsys
 }
-
-/// What is known of a message's text beside the words.
-package struct TextKind: Sendable {
-  /// Whether the document gives it to Android's devices alone.
-  package var isForAndroidAlone = false
-  /// Whether the SDK that it was written for reads it as HTML.
-  package var isHTML = false
-}

@@ -146,6 +146,15 @@ extension Document {
     return found
   }
 
+  /// The value of a member whose name is a part of a path.
+  package func member(named name: Substring, of object: Node) -> Node {
+    var members = Members(of: object, in: self)
+    while let key = members.next(in: self) {
+      if string(key) == name { return key.memberValue }
+    }
+    return .absent
+  }
+
   /// Whether no name of an object stands twice.
   package func hasDistinctNames(_ object: Node) -> Bool {
     if childCount(object) > 16 {

@@ -29,8 +29,8 @@ public final class Document: @unchecked Sendable {
     self.init()
     let output = Output()
     output.append(UInt8(ascii: "["))
-    for (index, text) in texts.enumerated() {
-      if index > 0 { output.append(UInt8(ascii: ",")) }
+    for text in texts {
+      output.beginElement()
       output.append(quoted: text)
     }
     output.append(UInt8(ascii: "]"))

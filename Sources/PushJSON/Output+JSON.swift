@@ -150,10 +150,8 @@ extension Output {
     case .object:
       append(UInt8(ascii: "{"))
       var members = Members(of: node, in: document)
-      var isFirst = true
       while let key = members.next(in: document) {
-        if !isFirst { append(UInt8(ascii: ",")) }
-        isFirst = false
+        beginElement()
         append(string: key, of: document)
         append(UInt8(ascii: ":"))
         append(value: key.memberValue, of: document)
@@ -162,10 +160,8 @@ extension Output {
     case .array:
       append(UInt8(ascii: "["))
       var elements = ElementCursor(of: node, in: document)
-      var isFirst = true
       while let element = elements.next(in: document) {
-        if !isFirst { append(UInt8(ascii: ",")) }
-        isFirst = false
+        beginElement()
         append(value: element, of: document)
       }
       append(UInt8(ascii: "]"))

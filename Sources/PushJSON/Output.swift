@@ -68,6 +68,12 @@ public final class Output {
     unsafe append(text.utf8Start, count: text.utf8CodeUnitCount)
   }
 
+  /// Begins an element of a list, or a member of an object: with a comma where something stands before it.
+  @inlinable
+  package func beginElement() {
+    if last != UInt8(ascii: "{"), last != UInt8(ascii: "[") { append(UInt8(ascii: ",")) }
+  }
+
   /// Appends a member's name in quotes and the colon, behind a comma where something stands before it in its object.
   @inlinable
   public func beginMember(_ name: StaticString) {

@@ -84,6 +84,8 @@ public struct Node: Hashable, Sendable {
   @inlinable public var exists: Bool { index != 0 }
   /// For the node of a key: the value of the member.
   @inlinable public var memberValue: Node { Node(index &+ 1) }
+  /// For the value of a member: the node of its key.
+  @inlinable public var memberName: Node { Node(index &- 1) }
 }
 
 /// The entries of a document, in memory that grows and is used again.

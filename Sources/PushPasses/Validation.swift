@@ -69,6 +69,7 @@ package enum Validation {
       Color.check(message, context)
       Expiration.check(message, context)
     case .hms:
+      if HuaweiKinds.refuses(message, context) { return }
       TopicNames.check(message, context)
       Conditions.check(message, context)
       HuaweiSubscribers.check(message, context)
@@ -95,7 +96,7 @@ package enum Validation {
 
   /// Data that an SDK makes a notification of: what the service demands of notifications does not hold for it.
   private static func validate(_ message: Message, for sdk: SDK, _ context: CheckContext) {
-    if sdk == .braze { BrazeText.check(message, context) }
+    SDKText.check(message, for: sdk, context)
     if context.target == .fcm {
       CollapseID.check(message, context)
       // The other SDKs have the sender's keys within a text of their own.

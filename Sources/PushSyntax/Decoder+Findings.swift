@@ -34,7 +34,7 @@ extension Decoder {
     let span = document.span(key.node)
     return Diagnostic(
       unknownKeySeverity, .unknownKey, "\(type.grammar.title) has no key \(Visible.quoted(name)) here", at: span,
-      consequence: refusal(of: name, type), help: nearest.map { "did you mean \"\($0)\"?" } ?? refusal?.place(of: name),
+      consequence: refusal(of: name), help: nearest.map { "did you mean \"\($0)\"?" } ?? refusal?.place(of: name),
       fix: nearest.map { Fix("rename to \"\($0)\"", .init(span, with: "\"\($0)\""), isSafe: false) })
   }
 
@@ -43,7 +43,7 @@ extension Decoder {
     let alternative = nearest(to: name, type).map { ", or did you mean \"\($0)\"?" } ?? ""
     return Diagnostic(
       unknownKeySeverity, .misplacedKey, "\(Visible.quoted(name)) does not belong here", at: document.span(key.node),
-      consequence: refusal(of: name, type), help: "it belongs at \(places)\(alternative)")
+      consequence: refusal(of: name), help: "it belongs at \(places)\(alternative)")
   }
 
   /// FCM's older interface had everything of Android's in one object, under names that said so.
@@ -52,8 +52,9 @@ extension Decoder {
     return Suggestion.nearest(to: name, among: keys) ?? keys.first { name == "android_" + $0 }
   }
 
-  private func refusal<Object: Syntax>(of name: String, _ type: Object.Type) -> Consequence {
-    type.grammar.name == "fcm"
+  /// FCM alone refuses a request for a name that it does not know.
+  private func refusal(of name: String) -> Consequence {
+    unknownKeySeverity == .error
       ? .rejected(service: "FCM", reason: "INVALID_ARGUMENT (Unknown name \(Visible.quoted(name)))")
       : .silent("the key has no effect")
   }
@@ -213,7 +214,7 @@ extension Decoder {
   /// A later member takes the place of an earlier one of the same name.
   @inline(never)
   package mutating func replace(_ earlier: Node, by key: Key) {
-    let name = Node(earlier.index - 1)
+    let name = earlier.memberName
     let first = document.span(name)
     document.supersede(name)
     diagnostics.report(

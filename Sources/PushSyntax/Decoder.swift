@@ -17,30 +17,17 @@ package protocol Syntax: Sendable {
 
 /// A grammar as findings need it.
 package struct Grammar: Sendable {
-  /// The format: `gorush`.
-  package let name: String
+  /// The format as sentences name it: `AppMetrica`.
+  let title: String
   /// Every member by its path, one a line: `notifications[].alert.title`.
   package let places: StaticString
   /// The names of all members. They are made when the first finding asks for the grammar.
   private let names: Set<String>
 
-  package init(name: String, places: StaticString) {
-    self.name = name
+  package init(title: String, places: StaticString) {
+    self.title = title
     self.places = places
     names = Set(Decoder.lines(places).compactMap { $0.split(separator: ".").last.map(String.init) })
-  }
-
-  /// The format as sentences name it.
-  var title: String {
-    switch name {
-    case "apns": "APNs"
-    case "appmetrica": "AppMetrica"
-    case "braze": "Braze"
-    case "discord": "Discord"
-    case "emarsys": "Emarsys"
-    case "fcm", "hms": name.uppercased()
-    default: name
-    }
   }
 
   /// Whether a member of this name belongs anywhere. A stream may ask it on every line.

@@ -15,7 +15,13 @@ struct Command {
 enum Commands {
   static let version = "0.1.0"
 
-  static var all: [Command] { [ConvertCommand.command, FormatsCommand.command, SchemaCommand.command, helpCommand] }
+  static var all: [Command] {
+    [
+      ConvertCommand.command, LintCommand.command, FormatsCommand.command, SchemaCommand.command,
+      CompletionsCommand.command,
+      helpCommand,
+    ]
+  }
 
   static func named(_ name: String) throws(UsageError) -> Command {
     if let command = all.first(where: { $0.syntax.name == name }) { return command }
@@ -48,11 +54,16 @@ enum Commands {
   }
 
   private static var helpCommand: Command {
-    let syntax = CommandSyntax(
-      name: "help", summary: "say how a command is used", usage: "[COMMAND]",
+    var syntax = CommandSyntax(
+      name: "help", summary: "say how a command is used", usage: "[COMMAND | --man]",
       purpose: "Says how a command is used, or which commands there are.")
-    return Command(syntax: syntax) { arguments throws(UsageError) in
-      let operands = try parse(arguments, with: syntax)
+    let manual = flag("man", "print the manual page, for man(1)", "Options") { (isManual: inout Bool) in isManual = true
+    }
+    syntax.options = [manual.syntax]
+    return Command(syntax: syntax) { [syntax] arguments throws(UsageError) in
+      var isManual = false
+      let operands = try parse(arguments, command: syntax.name, options: [manual], into: &isManual)
+      if isManual { return StandardOutput.write(ManualPage.text(all.map(\.syntax), version: version)) }
       guard let name = operands.first else { return StandardOutput.write(overview) }
       return StandardOutput.write(try named(name).syntax.helpText)
     }

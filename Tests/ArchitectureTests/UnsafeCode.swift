@@ -19,6 +19,7 @@ enum UnsafeCode {
     "Sources/pushc-generate/Files.swift",
     "Sources/pushc/System/Environment.swift",
     "Sources/pushc/System/FileDescriptor.swift",
+    "Sources/pushc/System/Folders.swift",
     "Sources/pushc/System/OutputFile.swift",
     "Sources/pushc/System/Reading.swift",
     "Sources/pushc/System/Signals.swift",

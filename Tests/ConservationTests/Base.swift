@@ -67,14 +67,14 @@ struct Situation: Hashable {
 
 /// What the options say of the output.
 struct Dialect: Hashable {
-  var reader: PayloadReader?
+  var reader = PayloadReader.automatic
   var hmsVersion: HMSVersion?
   var isFCMAndroidV2 = false
 }
 
 extension Dialect: CustomStringConvertible {
   var description: String {
-    let sdk: [String] = if case .sdk(let sdk)? = reader { [sdk.rawValue] } else { reader == .app ? ["app"] : [] }
+    let sdk: [String] = if case .sdk(let sdk) = reader { [sdk.rawValue] } else { reader == .app ? ["app"] : [] }
     return (sdk + [hmsVersion?.rawValue, isFCMAndroidV2 ? "android_v2" : nil].compactMap(\.self)).joined(separator: " ")
   }
 }

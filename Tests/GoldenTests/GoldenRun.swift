@@ -6,6 +6,8 @@ struct GoldenRun {
   private(set) var output: [UInt8] = []
   /// The findings as they are printed.
   private(set) var diagnostics = ""
+  /// The codes of the findings.
+  private(set) var codes: [String] = []
 
   /// Compiles the case's input, as one document or line by line.
   init(_ golden: GoldenCase, _ options: CompilerOptions) throws(GoldenProblem) {
@@ -29,6 +31,7 @@ struct GoldenRun {
       for finding in report.fixed { diagnostics += "fixed: " + original.render(finding) }
       var renderer = TextRenderer(report.source)
       for finding in report.diagnostics { diagnostics += renderer.render(finding) }
+      codes += report.diagnostics.map(\.code.description)
     }
     compiler.flush()
     self.output = output

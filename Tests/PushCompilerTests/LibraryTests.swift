@@ -60,6 +60,29 @@ struct LibraryTests {
     #expect(app == aps + #","attachments":[{"url":"https://example.com/a.png","id":"image"}]}"# + "\n")
   }
 
+  @Test func buttonsGetWhatTheSDKNeedsToShowThem() {
+    var message = Self.greeting
+    message[.actions] =
+      #"[{"kind":"url","title":"Open","url":"https://example.com"},{"kind":"url","title":"No address"}]"#
+    let body = Self.output(of: message) {
+      $0.settings.reader = .sdk(.emarsys)
+      $0.targets = [.apns]
+    }
+    let button = #"{"id":"0","title":"Open","type":"OpenExternalUrl","url":"https://example.com"}"#
+    #expect(body.hasSuffix(#","ems":{"actions":[\#(button)]}}"# + "\n"))
+  }
+
+  @Test func messagesBuiltOneAfterAnotherAreEachTold() {
+    var options = CompilerOptions(format: nil, now: 1_795_219_200)
+    options.settings.reader = .sdk(.braze)
+    options.targets = [.apns, .fcm]
+    let compiler = Compiler(options) { _ in }
+    for _ in 0..<2 {
+      let notes = compiler.compile(Self.greeting).diagnostics.map(\.code.description)
+      #expect(notes.filter { $0 == "LOSS108" }.count == 1)
+    }
+  }
+
   @Test func messageWithoutAddressGoesToTheRegisteredDevices() {
     var devices = DeviceList()
     let registrations = #"[{"provider":"apns","token":"\#(Self.token)"},{"provider":"gcm","token":"t"}]"#

@@ -44,6 +44,25 @@ struct RejectionTests {
     #expect(report.rejections.first?.diagnostics.map(\.code.description) == ["ADDR102"])
   }
 
+  @Test func whatIsWrongWithTheRequestRejectsItsMessages() {
+    let devices = #""devices":[{"id_type":"ios_push_token","id_values":["\#(Self.token)"]}]"#
+    let item = "{\(Self.message),\(devices)}"
+    let text = #"{"push_batch_request":{"tag":"t","batch":[\#(item),\#(item)]}}"#
+    let source = Source(name: "push.json", bytes: SourceBytes(text.utf8))
+    let (output, report) = Compiler.compile(source, CompilerOptions(format: .appmetrica, now: 0))
+    #expect(output.isEmpty)
+    #expect(report.rejections.map(\.diagnostics.count) == [1, 1])
+    #expect(report.rejections.first?.diagnostics.first?.message == "\"group_id\" is missing")
+  }
+
+  @Test func whatIsWrongWithOnePushLeavesTheOther() {
+    let text = #"{"messages":{"apple_push":{"alert":"A","badge":"x"},"android_push":{"title":"T","alert":"A"}}}"#
+    let source = Source(name: "push.json", bytes: SourceBytes(text.utf8))
+    let (output, report) = Compiler.compile(source, CompilerOptions(format: .braze, now: 0))
+    #expect(!output.isEmpty)
+    #expect(report.rejections.map(\.pointer) == ["/messages/apple_push"])
+  }
+
   @Test func brokenDocumentIsHandedBackWhole() {
     let source = Source(name: "push.json", bytes: SourceBytes("{".utf8))
     let (_, report) = Compiler.compile(source, CompilerOptions(format: .gorush, now: 0))

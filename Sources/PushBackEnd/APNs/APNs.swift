@@ -56,10 +56,15 @@ extension BodyWriter {
     portableKey(key, field)
   }
 
+  /// The pictures that the message names one by one, with their roles.
+  var pictures: [(field: Field, role: StaticString)] {
+    let roles: [(Field, StaticString)] = [(.image, "image"), (.icon, "icon"), (.banner, "banner")]
+    return roles.filter { message.has($0.0) }
+  }
+
   private mutating func attachments() {
-    let media: [(Field, StaticString)] = [(.image, "image"), (.icon, "icon"), (.banner, "banner")]
-    guard message.has(.attachments) || media.contains(where: { message.has($0.0) }) else { return }
-    if dataHas("attachments") { return }
+    guard message.present.intersects(ledger.media), !dataHas("attachments") else { return }
+    let pictures = pictures
     array("attachments") { list in
       if list.ledger.take(.attachments, of: list.message) {
         let (document, place) = list.message.resolve(list.message.node(.attachments))
@@ -69,7 +74,7 @@ extension BodyWriter {
           list.output.append(value: element, of: document)
         }
       }
-      for (field, role) in media where list.ledger.take(field, of: list.message) {
+      for (field, role) in pictures {
         list.comma()
         list.root { attachment in
           attachment.value("url", field)

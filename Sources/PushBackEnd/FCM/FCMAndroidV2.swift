@@ -2,18 +2,23 @@ import PushIR
 import PushJSON
 
 // Discovery document of fcm:v1: AndroidConfigV2, a preview. What is seen is a remote notification, which is urgent; what is
-// not is a background sync, which may wait.
+// not is a background sync, which may wait. Urgent data, and what a vendor's SDK shows, is a remote notification that is
+// handed over as data.
 
 extension BodyWriter {
   mutating func fcmAndroidV2(isVisible: Bool) {
+    let isUrgent = !message.isDataOnly || message.intent != .background && message.urgency == .high
     object("android_v2", beneath: take(block: .androidV2Block)) { android in
       android.text("collapse_key", .queueKey)
       android.fcmLifetime()
       android.value("restricted_package_name", .packageName)
-      android.fcmUrgencyV2(isVisible: isVisible)
-      if isVisible {
+      android.fcmUrgencyV2(isUrgent: isUrgent)
+      if isUrgent {
         android.objectEvenIfEmpty("remote_notification") { remote in
-          remote.object("notification") { $0.fcmAndroidNotification() }
+          if isVisible { remote.object("notification") { $0.fcmAndroidNotification() } }
+          if !isVisible || remote.message.isDataOnly && !remote.message.has(.androidV2Block) {
+            remote.member("use_as_v1_data_message") { $0.output.append("true") }
+          }
         }
       } else {
         android.objectEvenIfEmpty("background_sync") { _ in }
@@ -22,11 +27,11 @@ extension BodyWriter {
   }
 
   /// The kind of the message says it.
-  private mutating func fcmUrgencyV2(isVisible: Bool) {
+  private mutating func fcmUrgencyV2(isUrgent: Bool) {
     guard ledger.take(.urgency, of: message), let urgency = message.urgency else { return }
-    if isVisible, urgency == .normal {
+    if isUrgent, urgency == .normal {
       ledger.changed(.urgency, of: message, to: "high", "a remote notification is delivered at once")
-    } else if !isVisible, urgency == .high {
+    } else if !isUrgent, urgency == .high {
       ledger.changed(.urgency, of: message, to: "normal", "a background sync may be delayed")
     }
   }

@@ -72,18 +72,7 @@ extension BodyWriter {
       }
       object.portableKey("data", .opaqueData)
       object.dismissal()
-      object.hmsDataMembers()
-    }
-  }
-
-  /// The sender's data with the types that it has.
-  mutating func hmsDataMembers() {
-    guard ledger.take(.data, of: message) else { return }
-    let (document, place) = message.resolve(message.node(.data))
-    var members = Members(of: place, in: document)
-    while let name = members.next(in: document) {
-      begin(name, of: document)
-      output.append(value: name.memberValue, of: document)
+      object.dataMembers()
     }
   }
 
@@ -113,13 +102,8 @@ extension BodyWriter {
     if isVisible || blockHas("notification") { object("notification") { $0.hmsNotification() } }
   }
 
-  /// A member that only the block can have, at the place that the service's reference gives it.
-  mutating func kept(_ key: StaticString) {
-    if blockHas(key) { member(key) { _ in } }
-  }
-
   mutating func hmsCollapseKey(_ name: StaticString) {
-    guard message.has(.queueKey) else { return kept(name) }
+    guard message.has(.queueKey) else { return passOn(name) }
     _ = ledger.take(.queueKey, of: message)
     let key = message.integer(.queueKey) ?? message.string(.queueKey).flatMap { Int64($0) }
     guard let key, (-1...100).contains(key) else {

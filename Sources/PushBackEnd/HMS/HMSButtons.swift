@@ -12,13 +12,13 @@ extension BodyWriter {
     guard !message.has(.buttons), ledger.take(.actions, of: message) else { return value("buttons", .buttons) }
     array("buttons") { list in
       var count = 0
-      for action in list.message.actions(.actions) where list.hasText(action, of: .actions) {
+      for action in list.message.actions(.actions) where list.isComplete(action) {
         if let button = HMSButton(action), count < Self.mostButtons {
           list.append(button, of: action)
-          list.loseWebView(of: action, .actions)
+          list.loseWebView(of: action)
           count += 1
         } else {
-          list.lost(action, of: .actions, because: "HMS has no button for")
+          list.lost(action, because: "HMS has no button for")
         }
       }
     }
@@ -45,8 +45,6 @@ private struct HMSButton {
 
   /// Nil for what no button of HMS does; web pages are https alone.
   init?(_ action: Action) {
-    let isLink = action.kind == .url || action.kind == .deepLink
-    if isLink, !action.member("url").exists { return nil }
     switch action.kind {
     case .openApp: type = 0
     case .dismiss: type = 3

@@ -91,7 +91,7 @@ extension BodyWriter {
 
   /// What replaces on the screen: a number of 32 bits has a field of its own, a text is a tag.
   private mutating func hmsIdentity() {
-    guard ledger.take(.replaceID, of: message) else { return kept("notify_id") }
+    guard ledger.take(.replaceID, of: message) else { return passOn("notify_id") }
     if let number = message.integer(.replaceID), Int32(exactly: number) != nil {
       integer("notify_id", number)
     } else {

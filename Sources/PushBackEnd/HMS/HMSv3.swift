@@ -70,14 +70,14 @@ extension BodyWriter {
       if hasDataBeside { return }
       action.object("data") { data in
         data.portableKey("data", data.message.has(.opaqueData) ? .opaqueData : .huaweiData)
-        data.hmsDataMembers()
+        data.dataMembers()
       }
     }
   }
 
   /// Only numbers replace on the screen.
   private mutating func hmsNotifyID() {
-    guard ledger.take(.replaceID, of: message) else { return kept("notifyId") }
+    guard ledger.take(.replaceID, of: message) else { return passOn("notifyId") }
     if let number = message.integer(.replaceID), (0...Int64(Int32.max)).contains(number) {
       integer("notifyId", number)
     } else {

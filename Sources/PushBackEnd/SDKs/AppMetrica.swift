@@ -11,26 +11,38 @@ extension BodyWriter {
       if yamp.message.has(.tapURL) { yamp.value("l", .tapURL) } else { yamp.value("l", .tapDeeplink) }
       yamp.value("d", .opaqueData)
       yamp.appMetricaAttachments()
-      if yamp.message.has(.dismissID) {
-        yamp.array("del-collapse-ids") { $0.appendTaken(.dismissID) }
-      }
+      yamp.appMetricaDismissal()
     }
+    reportUnopenedLink()
     noteUnknownPush()
+  }
+
+  /// The SDK tells silent messages by "content-available" alone.
+  private func reportUnopenedLink() {
+    guard message.intent != .background, message.isSet(.contentAvailable) else { return }
+    for field in [Field.tapURL, .tapDeeplink] where ledger.taken.contains(field) {
+      ledger.lost(
+        field, of: message,
+        "carries a link that nothing opens: beside content-available, AppMetrica's SDK takes the message for a silent one"
+      )
+    }
+  }
+
+  /// "del-collapse-ids" is acted on in silent messages only.
+  private mutating func appMetricaDismissal() {
+    guard message.isSet(.contentAvailable) || message.intent == .background else { return }
+    guard ledger.take(.dismissID, of: message) else { return }
+    array("del-collapse-ids") { $0.appendText(of: .dismissID) }
   }
 
   private func noteUnknownPush() {
     noteUnknown("AppMetrica's identifier of the push is not known; its SDK reports nothing about the message")
   }
 
-  private mutating func appendTaken(_ field: Field) {
-    _ = ledger.take(field, of: message)
-    appendValue(of: field)
-  }
-
   /// "attachments": `i`, `l` and the uniform type `t`.
   private mutating func appMetricaAttachments() {
-    let pictures = [Field.image, .icon, .banner].filter(message.has)
-    guard message.has(.attachments) || !pictures.isEmpty else { return }
+    guard message.present.intersects(ledger.media) else { return }
+    let pictures = pictures
     array("a") { list in
       if list.ledger.take(.attachments, of: list.message) {
         let (document, place) = list.message.resolve(list.message.node(.attachments))
@@ -42,12 +54,12 @@ extension BodyWriter {
           index += 1
         }
       }
-      for picture in pictures {
+      for (field, role) in pictures {
         list.comma()
         list.root { attachment in
-          attachment.string("i", "\(picture)")
-          attachment.value("l", picture)
-          if picture == .image { attachment.value("t", .imageType) }
+          attachment.word("i", role)
+          attachment.value("l", field)
+          if field == .image { attachment.value("t", .imageType) }
         }
       }
     }
@@ -108,14 +120,9 @@ extension BodyWriter {
 
   /// The identifier is a number; a text is the tag beside it.
   private mutating func appMetricaIdentity() {
-    guard message.has(.replaceID) else { return }
-    let number = message.integer(.replaceID) ?? message.string(.replaceID).flatMap { Int64($0) }
-    if let number, Int32(exactly: number) != nil {
-      _ = ledger.take(.replaceID, of: message)
-      integer("a", number)
-    } else {
-      text("ag", .replaceID)
-    }
+    guard let number = notificationNumber else { return text("ag", .replaceID) }
+    _ = ledger.take(.replaceID, of: message)
+    integer("a", number)
   }
 
   private mutating func appMetricaColor(_ key: StaticString, _ field: Field) {
@@ -167,9 +174,9 @@ extension BodyWriter {
   private mutating func appMetricaButtons() {
     guard ledger.take(.actions, of: message) else { return }
     array("z") { list in
-      for action in list.message.actions(.actions) where list.hasText(action, of: .actions) {
+      for action in list.message.actions(.actions) where list.isComplete(action) {
         guard let type = action.kind.appMetricaType else {
-          list.lost(action, of: .actions, "AppMetrica")
+          list.lost(action, "AppMetrica")
           continue
         }
         list.comma()
@@ -180,7 +187,7 @@ extension BodyWriter {
           }
           button.integer("h", type)
         }
-        list.loseWebView(of: action, .actions)
+        list.loseWebView(of: action)
       }
     }
   }

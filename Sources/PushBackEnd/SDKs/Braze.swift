@@ -7,10 +7,9 @@ import PushJSON
 
 extension BodyWriter {
   mutating func brazeRootKeys() {
-    begin("ab")
-    root { $0.brazeAttachment() }
+    objectEvenIfEmpty("ab") { $0.brazeAttachment() }
     brazeLink("ab_uri")
-    if message.has(.opaqueData) { portableKey("data", .opaqueData) }
+    portableKey("data", .opaqueData)
     noteUnknownCampaign()
     if message.has(.actions) {
       _ = ledger.take(.actions, of: message)
@@ -91,30 +90,25 @@ extension BodyWriter {
 
   /// "extra": the sender's keys as JSON text.
   private mutating func brazeExtra(_ scratch: Output) {
-    guard ledger.take(.data, of: message) else {
-      return message.has(.opaqueData) ? jsonText("extra", in: scratch) { $0.value("data", .opaqueData) } : ()
-    }
+    guard message.has(.data) || message.has(.opaqueData) else { return }
     jsonText("extra", in: scratch) { extra in
       extra.portableKey("data", .opaqueData)
-      let (document, place) = extra.message.resolve(extra.message.node(.data))
-      var members = Members(of: place, in: document)
-      while let name = members.next(in: document) {
-        extra.begin(name, of: document)
-        extra.output.append(value: name.memberValue, of: document)
-      }
+      extra.dataMembers()
     }
   }
 
   /// "n" is a number; other identities have no place here.
   private mutating func brazeIdentity() {
-    guard message.has(.replaceID), let number = message.string(.replaceID), Int32(number) != nil else { return }
-    text("n", .replaceID)
+    guard let number = notificationNumber else { return }
+    _ = ledger.take(.replaceID, of: message)
+    quoted("n", number)
   }
 
   private mutating func brazeSound() {
     guard message.has(.sound) else { return }
-    if message.equals(.sound, "default") { word("sd", "d", .sound) } else { value("sd", .sound) }
+    guard message.equals(.sound, "default") else { return value("sd", .sound) }
     _ = ledger.take(.sound, of: message)
+    word("sd", "d")
   }
 
   private mutating func brazeColor() {
@@ -146,9 +140,9 @@ extension BodyWriter {
   private mutating func brazeButtons() {
     guard ledger.take(.actions, of: message) else { return }
     var count = 0
-    for action in message.actions(.actions) where hasText(action, of: .actions) {
+    for action in message.actions(.actions) where isComplete(action) {
       guard let type = action.kind.brazeType else {
-        lost(action, of: .actions, "Braze")
+        lost(action, "Braze")
         continue
       }
       for (key, value) in [("id", "id"), ("t", "title"), ("uri", "url")] as [(String, StaticString)] {

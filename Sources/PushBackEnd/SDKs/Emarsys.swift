@@ -12,7 +12,7 @@ extension BodyWriter {
     emarsysBlock()
     value("ems_msg", .emarsysMarker)
     dismissal()
-    if message.has(.opaqueData) { portableKey("data", .opaqueData) }
+    portableKey("data", .opaqueData)
     if !message.has(.emarsysUser), !message.has(.dismissID), message.sdk != .emarsys { noteUnknownSid() }
   }
 
@@ -33,7 +33,7 @@ extension BodyWriter {
 
   /// The object "ems": the input's own, or one that says the same.
   private mutating func emarsysBlock() {
-    guard message.has(.emarsysBlock) else { return object("ems") { $0.emarsysMembers(isAndroid: false) } }
+    guard message.has(.emarsysBlock) else { return object("ems") { $0.emarsysMembers() } }
     value("ems", .emarsysBlock)
     takeWhatEmarsysBlockSays()
   }
@@ -47,42 +47,31 @@ extension BodyWriter {
     }
   }
 
-  private mutating func emarsysMembers(isAndroid: Bool) {
-    emarsysActions("actions", .actions, isAndroid: isAndroid)
-    if message.has(.receiptActions), !message.has(.actions) {
-      emarsysActions("actions", .receiptActions, isAndroid: isAndroid)
-    }
-    emarsysDefaultAction(isAndroid: isAndroid)
+  private mutating func emarsysMembers() {
+    emarsysButtons()
+    emarsysDefaultAction()
     value("inapp", .inApp)
   }
 
-  private mutating func emarsysActions(_ key: StaticString, _ field: Field, isAndroid: Bool) {
-    guard ledger.take(field, of: message) else { return }
-    array(key) { list in
-      for action in list.message.actions(field) {
-        if isAndroid, action.kind == .badgeSet || action.kind == .badgeAdd {
-          list.lost(action, of: field, "Emarsys")
-        } else {
-          list.emarsysAction(action, of: field)
+  /// `id`, `title`, `type`, and what belongs to the type: without an id no button is shown.
+  private mutating func emarsysButtons() {
+    guard ledger.take(.actions, of: message) else { return }
+    array("actions") { list in
+      for action in list.message.actions(.actions) where list.isComplete(action) {
+        guard let type = action.kind.emarsysType else {
+          list.lost(action, "Emarsys")
+          continue
         }
+        list.comma()
+        list.root { button in
+          if !action.member("id").exists { button.string("id", "\(action.index)") }
+          for key in ["id", "title"] as [StaticString] { button.member(key, of: action) }
+          button.word("type", type)
+          for key in ["name", "url", "payload"] as [StaticString] { button.member(key, of: action) }
+        }
+        list.loseWebView(of: action)
       }
     }
-  }
-
-  /// `id`, `title`, `type`, and what belongs to the type.
-  private mutating func emarsysAction(_ action: Action, of field: Field) {
-    guard let type = action.kind.emarsysType else { return lost(action, of: field, "Emarsys") }
-    if field == .actions, !hasText(action, of: field) { return }
-    comma()
-    root { object in
-      for key in ["id", "title"] as [StaticString] { object.member(key, of: action) }
-      object.word("type", type)
-      for key in ["name", "url", "payload"] as [StaticString] { object.member(key, of: action) }
-      if action.kind == .badgeSet { object.word("method", "SET") }
-      if action.kind == .badgeAdd { object.word("method", "ADD") }
-      object.member("value", of: action)
-    }
-    loseWebView(of: action, field)
   }
 
   private mutating func member(_ key: StaticString, of action: Action) {
@@ -91,12 +80,7 @@ extension BodyWriter {
   }
 
   /// A tap on the body runs "default_action"; a link is one of its kinds.
-  private mutating func emarsysDefaultAction(isAndroid: Bool) {
-    if let action = message.actions(.tapEvent).first {
-      _ = ledger.take(.tapEvent, of: message)
-      begin("default_action")
-      return emarsysAction(action, of: .tapEvent)
-    }
+  private mutating func emarsysDefaultAction() {
     guard let link = [Field.tapURL, .tapDeeplink].first(where: message.has) else { return }
     object("default_action") { action in
       action.word("type", "OpenExternalUrl")
@@ -116,7 +100,7 @@ extension BodyWriter {
     channelOfSDK("channel_id")
     emarsysUser(scratch)
     jsonText("ems", in: scratch) { $0.emarsysAndroidBlock() }
-    if message.has(.opaqueData) { portableKey("data", .opaqueData) }
+    portableKey("data", .opaqueData)
     senderData(scratch)
     if !message.has(.emarsysUser), !message.has(.dismissID) { noteUnknownSid() }
   }
@@ -129,15 +113,6 @@ extension BodyWriter {
     scratch.clear()
     scratch.append(value: place, of: document)
     member("ems_msg") { $0.appendQuoted(scratch) }
-  }
-
-  /// Android 8 and later show nothing without a channel, and these SDKs bring none of their own.
-  mutating func channelOfSDK(_ key: StaticString) {
-    channel(key)
-    guard !message.has(.channel), defaultChannel == nil, message.intent != .background else { return }
-    ledger.warn(
-      .channelMissing, at: message.messageSpan.firstByte, "the message names no notification channel",
-      .silent("Android 8 and later show nothing"), help: "give one with --channel")
   }
 
   /// "u" is read as JSON, so that text which is none would end the app.
@@ -167,13 +142,27 @@ extension BodyWriter {
       takeWhatEmarsysBlockSays()
       copyEmarsysBlock()
     } else {
-      emarsysMembers(isAndroid: true)
+      emarsysMembers()
     }
     guard isDismissal || message.has(.replaceID) else { return }
     object("notificationMethod") { method in
       method.text("collapseId", isDismissal ? .dismissID : .replaceID)
       method.word("operation", isDismissal ? "DELETE" : "INIT")
     }
+  }
+
+  /// What Android's SDK would read of the block, and is not to.
+  private func misfit(_ name: Node, _ document: Document) -> String? {
+    if document.equals(name, "silent") { return "ems.silent, which follows from the kind of the message" }
+    if document.equals(name, "notificationMethod"), message.has(.dismissID) || message.has(.replaceID) {
+      return "ems.notificationMethod, which follows from the identity of the message"
+    }
+    if document.equals(name, "style"), document.equals(name.memberValue, "MESSAGE"), mainPicture == nil,
+      firstAttachment() == nil
+    {
+      return "the style MESSAGE without a picture, which ends the app on Android"
+    }
+    return nil
   }
 
   /// The input's own block without what Android's SDK would make a stray button of.
@@ -183,6 +172,8 @@ extension BodyWriter {
     while let name = members.next(in: document) {
       if document.equals(name, "actions"), document.kind(name.memberValue) == .array {
         copyEmarsysActions(name.memberValue, document)
+      } else if let misfit = misfit(name, document) {
+        ledger.lost(part: misfit, of: .emarsysBlock, at: document.span(name))
       } else {
         begin(name, of: document)
         output.append(value: name.memberValue, of: document)
@@ -208,15 +199,14 @@ extension BodyWriter {
 }
 
 extension Action.Kind {
-  /// Emarsys's word for it.
+  /// Emarsys's word for it; nil for what no button of its SDK does.
   fileprivate var emarsysType: StaticString? {
     switch self {
     case .appEvent: "MEAppEvent"
     case .customEvent: "MECustomEvent"
     case .url, .deepLink: "OpenExternalUrl"
     case .dismiss: "Dismiss"
-    case .badgeSet, .badgeAdd: "BadgeCount"
-    case .openApp: nil
+    case .openApp, .badgeSet, .badgeAdd: nil
     }
   }
 }

@@ -37,9 +37,17 @@ extension BodyWriter {
     word(key, message.isSet(field) ? "true" : "false")
   }
 
-  /// What the vendor's servers would add and nobody else can know: said, not made up.
-  func noteUnknown(_ what: String) {
-    ledger.note(.notMadeUp, at: message.messageSpan.firstByte) { what }
+  /// What replaces on the screen, where it is a number as Android's notifications have it.
+  var notificationNumber: Int64? {
+    let number = message.integer(.replaceID) ?? message.string(.replaceID).flatMap { Int64($0) }
+    return number.flatMap { Int32(exactly: $0) == nil ? nil : $0 }
+  }
+
+  /// Android 8 and later show nothing without a channel, and not every SDK brings one of its own.
+  mutating func channelOfSDK(_ key: StaticString) {
+    channel(key)
+    guard !message.has(.channel), defaultChannel == nil, message.intent != .background else { return }
+    ledger.noteMissingChannel(of: message)
   }
 
   /// The picture that stands for the message where there is one place: the big one before the small one.
@@ -78,27 +86,37 @@ extension BodyWriter {
     }
   }
 
-  /// Whether a button has a text. Those of a category have theirs in the app, where these SDKs do not look for it.
-  func hasText(_ action: Action, of field: Field) -> Bool {
-    if action.member("title").exists { return true }
-    lost(action, of: field, because: "has its text in the app alone")
+  /// Whether a button has what it needs everywhere: a text, and an address if it opens one. The texts of a category's
+  /// buttons are in the app, where these SDKs do not look for them.
+  func isComplete(_ action: Action) -> Bool {
+    let isLink = action.kind == .url || action.kind == .deepLink
+    if !action.member("title").exists {
+      lost(action, because: "has its text in the app alone")
+    } else if isLink, !action.member("url").exists {
+      lost(action, because: "opens an address and has none")
+    } else {
+      return true
+    }
     return false
   }
 
   /// An action that the SDK has no word for.
-  func lost(_ action: Action, of field: Field, _ vendor: String) {
-    lost(action, of: field, because: "is of the kind \(action.kind.spelling), in what \(vendor)'s SDK reads")
+  func lost(_ action: Action, _ vendor: String) {
+    lost(action, because: "is of the kind \(action.kind.spelling), in what \(vendor)'s SDK reads")
   }
 
-  /// One of the actions, which cannot be written.
-  func lost(_ action: Action, of field: Field, because reason: String) {
-    ledger.lost(part: "\(field.name)[\(action.index)], which \(reason)", of: field, at: message.span(field))
+  /// One of the buttons, which cannot be written.
+  func lost(_ action: Action, because reason: String) {
+    lose("[\(action.index)], which \(reason)")
   }
 
   /// Where an address opens, which only Braze's SDK asks.
-  func loseWebView(of action: Action, _ field: Field) {
-    guard action.member("web_view").exists else { return }
-    ledger.lost(part: "\(field.name)[\(action.index)].web-view", of: field, at: message.span(field))
+  func loseWebView(of action: Action) {
+    if action.member("web_view").exists { lose("[\(action.index)].web-view") }
+  }
+
+  private func lose(_ part: String) {
+    ledger.lost(part: Field.actions.name + part, of: .actions, at: message.span(.actions))
   }
 }
 

@@ -20,7 +20,7 @@ enum ActivityToken {
       context.sink.report(
         Diagnostic(
           .error, .emptyActivityToken, "live_activity_token is empty", at: message.span(.activityToken),
-          consequence: .rejected(service: "FCM", reason: "INVALID_ARGUMENT")))
+          consequence: .refusedByFCM))
     }
     guard message.intent == .liveactivity, !message.has(.activityToken) else { return }
     let field: Field = message.has(.event) ? .event : .pushType

@@ -24,7 +24,7 @@ enum AnalyticsLabel {
     context.sink.report(
       Diagnostic(
         .error, .badAnalyticsLabel, "\(Visible.quoted(text)) is no label for analytics", at: label.span,
-        consequence: .rejected(service: "FCM", reason: "INVALID_ARGUMENT"),
+        consequence: .refusedByFCM,
         help: "a label is 1 to 50 letters, digits and -_.~%"))
   }
 

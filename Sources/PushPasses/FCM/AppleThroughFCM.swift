@@ -85,7 +85,7 @@ enum AppleThroughFCM {
       context.sink.report(
         Diagnostic(
           .warning, .emptyAps, "aps is empty and there is no notification", at: aps.span,
-          consequence: .rejected(service: "FCM", reason: "INVALID_ARGUMENT"),
+          consequence: .refusedByFCM,
           help: "content-available 1 wakes the app for its data"))
     }
   }
@@ -94,7 +94,7 @@ enum AppleThroughFCM {
     context.sink.report(
       Diagnostic(
         .error, .silentAtOnce, "apns-priority is 10 and nothing is shown", at: priority.span,
-        consequence: .rejected(service: "FCM", reason: "INVALID_ARGUMENT"),
+        consequence: .refusedByFCM,
         fix: Fix("write \"5\"", .init(priority.span, with: "\"5\""))))
   }
 

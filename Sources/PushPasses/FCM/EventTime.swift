@@ -20,7 +20,7 @@ enum EventTime {
     context.sink.report(
       Diagnostic(
         .error, .badEventTime, "\(Visible.quoted(text)) is no time of RFC 3339", at: time.span,
-        consequence: .rejected(service: "FCM", reason: "INVALID_ARGUMENT"),
+        consequence: .refusedByFCM,
         help: "write it as 2026-11-21T09:30:00Z"))
   }
 

@@ -14,6 +14,8 @@ enum FCMBlocks {
     EventTime.check(message, context)
     WebPush.check(message, context)
     AppleThroughFCM.check(message, context)
+    AppleHeaderValues.check(message, context)
+    KeptLifetime.check(message.part(.androidBlock)?["ttl"] ?? message.part(.androidV2Block)?["ttl"], context)
     PictureAddress.checkBlocks(message, context)
     LocalizationArguments.check(alert: message.part(.applePayload)?["aps"]?["alert"], context)
   }

@@ -20,7 +20,7 @@ enum HuaweiButtonRules {
       context.sink.report(
         Diagnostic(
           .error, .badButton, fault, at: place.span,
-          consequence: .rejected(service: "HMS", reason: "80100003 (Illegal payload)")))
+          consequence: .refusedByHMS))
     }
   }
 

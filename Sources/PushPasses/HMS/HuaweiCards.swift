@@ -71,13 +71,13 @@ enum HuaweiCards {
     context.sink.report(
       Diagnostic(
         .error, .cardIncomplete, "\(what) needs \(missing.map(\.description).joined(separator: ", "))",
-        at: place, consequence: .rejected(service: "HMS", reason: "80100003 (Illegal payload)")))
+        at: place, consequence: .refusedByHMS))
   }
 
   private static func report(_ text: String, at place: FieldPart, _ context: CheckContext) {
     context.sink.report(
       Diagnostic(
         .error, .badCardContent, text, at: place.span,
-        consequence: .rejected(service: "HMS", reason: "80100003 (Illegal payload)")))
+        consequence: .refusedByHMS))
   }
 }

@@ -34,6 +34,6 @@ enum HuaweiLanguages {
     context.sink.report(
       Diagnostic(
         .error, .badLanguages, text, at: place.span,
-        consequence: .rejected(service: "HMS", reason: "80100003 (Illegal payload)")))
+        consequence: .refusedByHMS))
   }
 }

@@ -29,7 +29,7 @@ enum HuaweiLengths {
     context.sink.report(
       Diagnostic(
         .error, .identifierTooLong, "\(name) has \(count) \(unit); HMS takes at most \(limit)",
-        at: message.span(field), consequence: .rejected(service: "HMS", reason: "80100003 (Illegal payload)"),
+        at: message.span(field), consequence: .refusedByHMS,
         help: "shorten it"))
   }
 }

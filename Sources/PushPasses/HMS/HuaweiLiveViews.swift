@@ -24,6 +24,6 @@ enum HuaweiLiveViews {
     context.sink.report(
       Diagnostic(
         .error, .liveViewNotCreated, "a push creates live views for FLIGHT, TAXI and TRAIN only", at: event.span,
-        consequence: .rejected(service: "HMS", reason: "80100003 (Illegal payload)")))
+        consequence: .refusedByHMS))
   }
 }

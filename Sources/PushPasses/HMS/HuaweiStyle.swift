@@ -50,6 +50,6 @@ enum HuaweiStyle {
   private static func report(_ code: Code, _ text: String, at place: Span, _ context: CheckContext) {
     context.sink.report(
       Diagnostic(
-        .error, code, text, at: place, consequence: .rejected(service: "HMS", reason: "80100003 (Illegal payload)")))
+        .error, code, text, at: place, consequence: .refusedByHMS))
   }
 }

@@ -47,6 +47,6 @@ enum HuaweiTap {
     context.sink.report(
       Diagnostic(
         .error, .emptyTap, text, at: place,
-        consequence: .rejected(service: "HMS", reason: "80100003 (Illegal payload)")))
+        consequence: .refusedByHMS))
   }
 }

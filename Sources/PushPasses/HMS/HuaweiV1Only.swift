@@ -4,7 +4,7 @@ import PushIR
 enum HuaweiV1Only {
   private static let fields = FieldSet(
     .clickAction, .tapDeeplink, .tapAction, .buttons, .multiLanguage, .when, .vibrateConfig, .huaweiCategory,
-    .huaweiBlock, .applePayload)
+    .huaweiBlock, .applePayload, .appleHeaders)
 
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.present.intersects(fields) else { return }
@@ -15,6 +15,10 @@ enum HuaweiV1Only {
     HuaweiVibration.check(message, context)
     HuaweiVoice.check(message, context)
     HuaweiBrowser.check(message, context)
+    if message.has(.huaweiBlock) {
+      KeptLifetime.check(message.part(.huaweiBlock)?["message"]?["android"]?["ttl"], context)
+    }
+    AppleHeaderValues.check(message, context)
     LocalizationArguments.check(alert: message.part(.applePayload)?["aps"]?["alert"], context)
   }
 }

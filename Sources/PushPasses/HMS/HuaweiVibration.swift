@@ -23,7 +23,7 @@ enum HuaweiVibration {
         Diagnostic(
           .error, .badVibration,
           "an entry of vibrate_config is \(Visible.quoted(text)); it must be above 0 and at most 60",
-          at: entry.span, consequence: .rejected(service: "HMS", reason: "80100003 (Illegal payload)"),
+          at: entry.span, consequence: .refusedByHMS,
           help: seconds > 60 ? "HMS counts seconds, not milliseconds" : nil))
     }
   }

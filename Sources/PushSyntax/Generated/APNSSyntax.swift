@@ -9,7 +9,7 @@ package import PushJSON
 /// ActivityKit push documents; older Apple references and open APNs clients for legacy keys.
 package enum APNSGrammar {
   /// Every member of the format by its path, one a line: where a key belongs.
-  package static let grammar = Grammar(name: "apns", places: """
+  package static let grammar = Grammar(title: "APNs", places: """
     aps
     aps.alert
     aps.alert.title

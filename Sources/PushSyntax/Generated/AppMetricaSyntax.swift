@@ -9,7 +9,7 @@ package import PushJSON
 /// AppMetrica Push SDKs for what the document leaves open.
 package enum AppMetricaGrammar {
   /// Every member of the format by its path, one a line: where a key belongs.
-  package static let grammar = Grammar(name: "appmetrica", places: """
+  package static let grammar = Grammar(title: "AppMetrica", places: """
     push_batch_request
     push_batch_request.group_id
     push_batch_request.client_transfer_id

@@ -282,7 +282,7 @@ extension BrazeGrammar {
         },
         "action": {
           "description": "Kind of the action. Braze's own buttons have a default; categories of the app take URI and DEEP_LINK only.",
-          "enum": ["OPEN_APP", "URI", "DEEP_LINK", "CLOSE"]
+          "$ref": "#/$defs/button-action"
         },
         "uri": {
           "description": "Web address or deep link to open. Mandatory with URI and DEEP_LINK.",
@@ -397,7 +397,7 @@ extension BrazeGrammar {
         },
         "action": {
           "description": "What it does. Default \"OPEN_APP\".",
-          "enum": ["OPEN_APP", "URI", "DEEP_LINK", "CLOSE"]
+          "$ref": "#/$defs/button-action"
         },
         "uri": {
           "description": "Web address or deep link to open.",
@@ -410,6 +410,10 @@ extension BrazeGrammar {
       },
       "required": ["text"],
       "additionalProperties": false
+    },
+    "button-action": {
+      "description": "What a tap on a button does.",
+      "enum": ["OPEN_APP", "URI", "DEEP_LINK", "CLOSE"]
     },
     "kindle-push": {
       "description": "Push for Kindle and other FireOS devices.",

@@ -9,7 +9,7 @@ package import PushJSON
 /// these pages and the open Braze SDKs for what the pages omit.
 package enum BrazeGrammar {
   /// Every member of the format by its path, one a line: where a key belongs.
-  package static let grammar = Grammar(name: "braze", places: """
+  package static let grammar = Grammar(title: "Braze", places: """
     messages
     messages.apple_push
     messages.apple_push.badge
@@ -488,7 +488,7 @@ package struct BrazeAppleButton: Syntax {
   /// Identifier of the button within its category; Braze's own begin with `ab_pb_`.
   package var actionID = Node.absent
   /// Kind of the action. Braze's own buttons have a default; categories of the app take URI and DEEP_LINK only.
-  package var action = Choice<BrazeAppleButtonAction>()
+  package var action = Choice<BrazeButtonAction>()
   /// Web address or deep link to open. Mandatory with URI and DEEP_LINK.
   package var uri = Node.absent
   /// Open the web address inside the app. Default true.
@@ -518,30 +518,6 @@ package struct BrazeAppleButton: Syntax {
   }
 
   package func checkDeferred(with decoder: inout Decoder) {}
-}
-
-/// Kind of the action. Braze's own buttons have a default; categories of the app take URI and DEEP_LINK only.
-package enum BrazeAppleButtonAction: UInt8, Spelled {
-  case openApp = 1
-  case uri
-  case deepLink
-  case close
-  package static let spellings: StaticString = "OPEN_APP\nURI\nDEEP_LINK\nCLOSE"
-
-  package init?(spelling key: Key, with decoder: inout Decoder) {
-    switch key.head {
-    case 0x5050415f4e45504f:  // OPEN_APP
-      if key.length == 8 { self = .openApp; return }
-    case 0x495255:  // URI
-      if key.length == 3 { self = .uri; return }
-    case 0x4e494c5f50454544:  // DEEP_LINK
-      if key.length == 9, key.tail == 0x4b4e494c5f504545 { self = .deepLink; return }
-    case 0x45534f4c43:  // CLOSE
-      if key.length == 5 { self = .close; return }
-    default: break
-    }
-    return nil
-  }
 }
 
 /// Push for Android devices. Braze's own limit is 4000 bytes for the alert and `extra` together.
@@ -673,7 +649,7 @@ package struct BrazeAndroidButton: Syntax {
   /// Label of the button.
   package var text = Node.absent
   /// What it does. Default "OPEN_APP".
-  package var action = Choice<BrazeAndroidButtonAction>()
+  package var action = Choice<BrazeButtonAction>()
   /// Web address or deep link to open.
   package var uri = Node.absent
   /// Open the web address inside the app. Default true.
@@ -705,8 +681,8 @@ package struct BrazeAndroidButton: Syntax {
   package func checkDeferred(with decoder: inout Decoder) {}
 }
 
-/// What it does. Default "OPEN_APP".
-package enum BrazeAndroidButtonAction: UInt8, Spelled {
+/// What a tap on a button does.
+package enum BrazeButtonAction: UInt8, Spelled {
   case openApp = 1
   case uri
   case deepLink

@@ -9,7 +9,7 @@ package import PushJSON
 /// client for providers and keys that it omits.
 package enum DiscordGrammar {
   /// Every member of the format by its path, one a line: where a key belongs.
-  package static let grammar = Grammar(name: "discord", places: """
+  package static let grammar = Grammar(title: "Discord", places: """
     provider
     token
     voip_provider

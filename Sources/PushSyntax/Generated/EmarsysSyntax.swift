@@ -8,7 +8,7 @@ package import PushJSON
 /// read and which members it needs.
 package enum EmarsysGrammar {
   /// Every member of the format by its path, one a line: where a key belongs.
-  package static let grammar = Grammar(name: "emarsys", places: """
+  package static let grammar = Grammar(title: "Emarsys", places: """
     aps
     image_url
     u

@@ -9,7 +9,7 @@ package import PushJSON
 /// Admin SDKs for limits. Members are named in snake_case, which the service takes beside camelCase.
 package enum FCMGrammar {
   /// Every member of the format by its path, one a line: where a key belongs.
-  package static let grammar = Grammar(name: "fcm", places: """
+  package static let grammar = Grammar(title: "FCM", places: """
     message
     message.name
     message.data

@@ -9,7 +9,7 @@ package import PushJSON
 /// libraries (apns2, firebase-admin-go, go-hms-push) for kinds, undocumented keys and what is ignored today.
 package enum GorushGrammar {
   /// Every member of the format by its path, one a line: where a key belongs.
-  package static let grammar = Grammar(name: "gorush", places: """
+  package static let grammar = Grammar(title: "gorush", places: """
     notifications
     notifications[].notif_id
     notifications[].tokens

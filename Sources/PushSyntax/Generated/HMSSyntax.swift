@@ -10,7 +10,7 @@ package import PushJSON
 /// pages of HarmonyOS; Huawei's server demos and older references for legacy members.
 package enum HMSGrammar {
   /// Every member of the format by its path, one a line: where a key belongs.
-  package static let grammar = Grammar(name: "hms", places: """
+  package static let grammar = Grammar(title: "HMS", places: """
     validate_only
     message
     message.data

@@ -24,7 +24,7 @@ extension ConvertCommand {
         "sdk", "VENDOR", PayloadReader.names,
         "write the keys that this vendor's SDK on the device reads: none (the default), source (the vendor of the "
           + "input; the default for emarsys on apns), appmetrica, braze or emarsys", writing
-      ) { $0.target.reader = PayloadReader(name: $1) },
+      ) { $0.target.reader = PayloadReader(name: $1) ?? .automatic },
       flag("pretty", "indent; otherwise one record a line", writing) { $0.isPretty = true },
       flag("origin", "add to each record where it came from", writing) { $0.hasOrigin = true },
       text("output", short: "o", "PATH", "write there instead of standard output, whole or not at all", writing) {
@@ -68,15 +68,16 @@ extension ConvertCommand {
       number("max-diagnostics", "N", from: 0, "print so many notes and warnings of one code (20); 0: all", running) {
         $0.diagnosticLimit = $1 == 0 ? .max : $1
       },
-      choice("color", "WHEN", occasions, "auto (the default), always or never; NO_COLOR is heeded", running) {
-        $0.color = ConvertSettings.Occasion(rawValue: $1) ?? .auto
+      choice("color", "WHEN", Occasion.words, "auto (the default), always or never; NO_COLOR is heeded", running) {
+        $0.color = Occasion(rawValue: $1) ?? .auto
       },
       number("jobs", "N", from: 1, "threads; by default one for each processor with --lines, else 1", running) {
         $0.jobs = min($1, 256)
       },
-      choice("progress", "WHEN", occasions, "auto (the default: large inputs, on a terminal), always or never", running)
-      {
-        $0.progress = ConvertSettings.Occasion(rawValue: $1) ?? .auto
+      choice(
+        "progress", "WHEN", Occasion.words, "auto (the default: large inputs, on a terminal), always or never", running
+      ) {
+        $0.progress = Occasion(rawValue: $1) ?? .auto
       },
       flag("help", short: "h", "print this", running) { _ in },
     ]
@@ -89,64 +90,10 @@ extension ConvertCommand {
   private static let running = "How to run"
   /// What `--from` takes.
   static var formats: [String] { Format.inputs.map(\.name) + ["auto"] }
-  private static var occasions: [String] { ConvertSettings.Occasion.allCases.map(\.rawValue) }
 
   private static var targets: Option<ConvertSettings> {
-    let syntax = OptionSyntax(
-      name: "to", value: "TARGET[,TARGET…]", choices: Target.allCases.map(\.name), isList: true,
-      help: "apns, fcm, hms; by default each message goes where it is addressed to", group: writing)
-    return Option(syntax: syntax) { settings, list in
-      settings.targets = words(of: list).reduce(into: []) { targets, name in
-        let target = Target.allCases.first { $0.name == name }
-        if let target, !targets.contains(target) { targets.append(target) }
-      }
-    }
+    targetList("apns, fcm, hms; by default each message goes where it is addressed to", writing) { $0.targets = $1 }
   }
 
-  private static var now: Option<ConvertSettings> {
-    let help = "the clock: 2026-11-21T10:00:00Z, or seconds since 1970; by default the system's"
-    let syntax = OptionSyntax(name: "now", value: "TIME", help: help, group: unknown)
-    return Option(syntax: syntax) { settings, text throws(UsageError) in
-      guard let time = seconds(since1970: text) else {
-        throw UsageError("takes a time such as 2026-11-21T10:00:00Z or seconds since 1970, not \(quoted(text))")
-      }
-      settings.target.now = time
-    }
-  }
-}
-
-// MARK: Kinds of options
-
-private func flag(
-  _ name: String, short: Character? = nil, _ help: String, _ group: String,
-  _ apply: @escaping (inout ConvertSettings) -> Void
-) -> Option<ConvertSettings> {
-  Option(syntax: OptionSyntax(name: name, short: short, help: help, group: group)) { settings, _ in apply(&settings) }
-}
-
-private func text(
-  _ name: String, short: Character? = nil, _ value: String, _ help: String, _ group: String,
-  _ apply: @escaping (inout ConvertSettings, String) -> Void
-) -> Option<ConvertSettings> {
-  Option(syntax: OptionSyntax(name: name, short: short, value: value, help: help, group: group)) { apply(&$0, $1) }
-}
-
-private func choice(
-  _ name: String, _ value: String, _ choices: [String], _ help: String, _ group: String,
-  _ apply: @escaping (inout ConvertSettings, String) -> Void
-) -> Option<ConvertSettings> {
-  Option(syntax: OptionSyntax(name: name, value: value, choices: choices, help: help, group: group)) { apply(&$0, $1) }
-}
-
-private func number(
-  _ name: String, _ value: String, from least: Int, _ help: String, _ group: String,
-  _ apply: @escaping (inout ConvertSettings, Int) -> Void
-) -> Option<ConvertSettings> {
-  let syntax = OptionSyntax(name: name, value: value, help: help, group: group)
-  return Option(syntax: syntax) { settings, text throws(UsageError) in
-    guard let number = Int(text), number >= least else {
-      throw UsageError("takes a number from \(least) up, not \(quoted(text))")
-    }
-    apply(&settings, number)
-  }
+  private static var now: Option<ConvertSettings> { clock(unknown) { $0.target.now = $1 } }
 }

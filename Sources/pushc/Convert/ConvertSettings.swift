@@ -2,11 +2,6 @@ import PushCompiler
 
 /// What the options of `pushc convert` say.
 struct ConvertSettings {
-  /// When something is done that suits a terminal.
-  enum Occasion: String, CaseIterable {
-    case auto, always, never
-  }
-
   /// The format of the input, nil to detect it; not set where the command line does not say.
   var format: Format??
   /// The file of registered devices.
@@ -33,15 +28,6 @@ struct ConvertSettings {
 
   /// Whether a file holds a document a line.
   func hasLines(_ path: String) -> Bool { hasLines || path.hasSuffix(".ndjson") || path.hasSuffix(".jsonl") }
-
-  /// Whether findings are printed in color.
-  var isColored: Bool {
-    switch color {
-    case .always: true
-    case .never: false
-    case .auto: StandardError.isTerminal && (environment("NO_COLOR") ?? "").isEmpty && environment("TERM") != "dumb"
-    }
-  }
 
   /// What the compiler is to do.
   var compilerOptions: CompilerOptions {

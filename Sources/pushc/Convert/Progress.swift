@@ -10,13 +10,13 @@ struct Progress {
   private static let interval = 100
 
   /// nil where no progress is to be shown.
-  init?(_ files: [String], _ occasion: ConvertSettings.Occasion) {
+  init?(_ files: [String], _ occasion: Occasion) {
     let sizes = files.map { $0 == "-" ? nil : fileSize($0) }
     total = sizes.contains(nil) ? nil : sizes.reduce(0) { $0 + ($1 ?? 0) }
     switch occasion {
     case .never: return nil
     case .always: break
-    case .auto: guard StandardError.isTerminal, total ?? .max >= Self.threshold else { return nil }
+    case .auto: guard FileDescriptor.standardError.isTerminal, total ?? .max >= Self.threshold else { return nil }
     }
   }
 

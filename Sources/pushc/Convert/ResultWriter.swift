@@ -13,7 +13,9 @@ struct ResultWriter {
     self.settings = settings
     self.outputs = outputs
     self.progress = progress
-    printer = DiagnosticPrinter(settings)
+    printer = DiagnosticPrinter(
+      limit: settings.diagnosticLimit, isColored: settings.color.colors(.standardError),
+      hidesLosses: settings.target.lossSeverity == nil)
   }
 
   /// Writes what became of a batch.
@@ -23,7 +25,7 @@ struct ResultWriter {
     for (original, report) in result.reports {
       outputs.rejects?.append(report)
       outputs.lossReport?.append(report)
-      text += printer.text(report, original: original)
+      text += printer.text(report.diagnostics, in: report.source, fixed: report.fixed, original: original)
       if text.utf8.count >= 1 << 16 {
         say(text)
         text = ""

@@ -10,10 +10,10 @@ final class OutputFile {
   /// Short texts on their way.
   private var buffer: [UInt8] = []
 
-  /// Standard output.
-  init() {
-    name = "standard output"
-    descriptor = .standardOutput
+  /// Standard output, or standard error where the output is taken.
+  init(isError: Bool = false) {
+    name = isError ? "standard error" : "standard output"
+    descriptor = isError ? .standardError : .standardOutput
   }
 
   /// Opens a file, by way of a temporary one where it is a regular file.

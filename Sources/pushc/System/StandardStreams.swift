@@ -17,5 +17,4 @@ enum StandardOutput {
 enum StandardError {
   static func write(_ text: String) { try? FileDescriptor.standardError.put(text) }
 
-  static var isTerminal: Bool { FileDescriptor.standardError.isTerminal }
 }

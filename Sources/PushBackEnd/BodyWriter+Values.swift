@@ -1,0 +1,70 @@
+import PushIR
+import PushJSON
+
+// Values and names as they come out of a message or a document; which of them are written is up to others.
+
+extension BodyWriter {
+  func appendValue(of field: Field) {
+    switch message.slot(field)?.content {
+    case .value(let node): append(node)
+    case .integer(let value): output.append(value)
+    case .flag(let value): output.append(value ? "true" : "false")
+    case nil: output.append("null")
+    }
+  }
+
+  func appendText(of field: Field) {
+    guard case .value(let node) = message.slot(field)?.content else {
+      output.append(UInt8(ascii: "\""))
+      output.append(message.integer(field) ?? 0)
+      return output.append(UInt8(ascii: "\""))
+    }
+    let (document, place) = message.resolve(node)
+    if document.kind(place) == .string { return output.append(string: place, of: document) }
+    output.append(UInt8(ascii: "\""))
+    output.append(value: place, of: document)
+    output.append(UInt8(ascii: "\""))
+  }
+
+  func append(_ node: Node) { message.append(node, to: output) }
+
+  // MARK: Names
+
+  /// The comma, where one is due, the key and the colon.
+  @inline(__always)
+  func begin(_ key: StaticString) { output.beginMember(key) }
+
+  /// A comma, unless nothing stands before it in its object or array.
+  @inline(__always)
+  func comma() {
+    switch output.last {
+    case UInt8(ascii: "{"), UInt8(ascii: "["): break
+    default: output.append(UInt8(ascii: ","))
+    }
+  }
+
+  /// The comma, where one is due, the key of a document's member and the colon.
+  func begin(_ name: Node, of document: Document) {
+    comma()
+    output.append(string: name, of: document)
+    output.append(UInt8(ascii: ":"))
+  }
+
+  /// JSON text that stands in another output, as a string.
+  func appendQuoted(_ text: Output) {
+    output.append(UInt8(ascii: "\""))
+    output.append(escaping: text)
+    output.append(UInt8(ascii: "\""))
+  }
+
+  /// The members of an object, as they are, but for one.
+  func appendMembers(of object: Node, without key: StaticString = "") {
+    let (document, place) = message.resolve(object)
+    var members = Members(of: place, in: document)
+    while let name = members.next(in: document) {
+      if document.equals(name, key) { continue }
+      begin(name, of: document)
+      output.append(value: name.memberValue, of: document)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import PushJSON
+
+/// Tells findings apart whose fingerprints are the same: the second of them gets one of its own, and so on.
+public struct Fingerprints: Sendable {
+  private var occurrences: [String: Int] = [:]
+
+  /// None so far.
+  public init() {}
+
+  /// The fingerprint of the next finding of a run.
+  public mutating func next(for finding: Finding) -> String {
+    let first = finding.fingerprint()
+    let count = occurrences[first, default: 0]
+    occurrences[first] = count + 1
+    return finding.fingerprint(occurrence: count)
+  }
+}
+
+/// The findings that were there when a team began to lint: only what has come since is reported.
+public struct Baseline: Sendable {
+  private var fingerprints: Set<String> = []
+
+  /// Reads a baseline; nil where the bytes are none.
+  public init?(_ source: Source) {
+    let document = Document()
+    guard document.scan(source) == nil, document.kind(.root) == .object else { return nil }
+    let list = document.member("findings", of: .root)
+    guard document.kind(list) == .array else { return nil }
+    var elements = ElementCursor(of: list, in: document)
+    while let element = elements.next(in: document) {
+      guard document.kind(element) == .object else { return nil }
+      let fingerprint = document.member("fingerprint", of: element)
+      guard document.kind(fingerprint) == .string else { return nil }
+      fingerprints.insert(document.string(fingerprint))
+    }
+  }
+
+  /// Whether a finding was there before.
+  public func contains(_ fingerprint: String) -> Bool { fingerprints.contains(fingerprint) }
+
+  /// The text of a baseline: a finding a line, so that version control shows what has gone.
+  public static func text(of findings: [(finding: Finding, fingerprint: String)]) -> String {
+    let output = Output()
+    output.append("{\n  \"findings\": [")
+    for (index, (finding, fingerprint)) in findings.enumerated() {
+      output.append(index == 0 ? "\n    {" : ",\n    {")
+      let members = [
+        ("file", finding.file), ("code", finding.diagnostic.code.description), ("pointer", finding.pointer),
+        ("fingerprint", fingerprint),
+      ]
+      for (place, (name, value)) in members.enumerated() {
+        if place > 0 { output.append(", ") }
+        output.append(quoted: name)
+        output.append(": ")
+        output.append(quoted: value)
+      }
+      output.append("}")
+    }
+    output.append(findings.isEmpty ? "]\n}\n" : "\n  ]\n}\n")
+    return output.text()
+  }
+}

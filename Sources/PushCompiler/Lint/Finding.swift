@@ -1,0 +1,59 @@
+import PushJSON
+
+/// A finding with its place in its file, as reports tell it.
+public struct Finding: Sendable {
+  /// What was found.
+  public let diagnostic: Diagnostic
+  /// The file, as it was named.
+  public let file: String
+  /// Where it stands in its document, as a JSON Pointer.
+  public let pointer: String
+  /// Where it begins.
+  public let start: Locator.Position
+  /// Where it ends; the column behind its last character.
+  public let end: Locator.Position
+
+  /// The findings of a document with their places.
+  public static func all(_ diagnostics: [Diagnostic], in source: Source) -> [Finding] {
+    if diagnostics.isEmpty { return [] }
+    let document = Document()
+    let isScanned = document.scan(source) == nil
+    var locator = Locator(source)
+    return diagnostics.map { diagnostic in
+      let start = locator.position(of: Int(diagnostic.span.start))
+      return Finding(
+        diagnostic: diagnostic, file: source.name, pointer: isScanned ? document.pointer(to: diagnostic.span) : "",
+        start: start, end: locator.position(of: Int(diagnostic.span.end)))
+    }
+  }
+
+  /// What stays the same while lines move: a number out of the file, the code, the place in the document and the
+  /// message. Of several findings that agree in all of these, `occurrence` counts from 0.
+  public func fingerprint(occurrence: Int = 0) -> String {
+    var hash = StableHash()
+    for part in [file, diagnostic.code.description, pointer, diagnostic.message] { hash.add(part) }
+    if occurrence > 0 { hash.add(String(occurrence)) }
+    return hash.text
+  }
+}
+
+/// FNV-1a with 64 bits: the same on every machine and in every version, as a fingerprint has to be.
+private struct StableHash {
+  private var state: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  mutating func add(_ text: String) {
+    for byte in text.utf8 { add(byte) }
+    add(0)
+  }
+
+  private mutating func add(_ byte: UInt8) {
+    state ^= UInt64(byte)
+    state = state &* 0x0000_0100_0000_01b3
+  }
+
+  /// Sixteen hexadecimal digits.
+  var text: String {
+    let digits = String(state, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

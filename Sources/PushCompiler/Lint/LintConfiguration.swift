@@ -1,0 +1,139 @@
+import PushJSON
+
+/// What `.pushc.json` says: the options of `lint` that a repository wants always, and its suppressions.
+public struct LintConfiguration: Sendable {
+  /// The format of the documents.
+  public private(set) var format: Format?
+  /// The targets that documents are linted for.
+  public private(set) var targets: [Target]?
+  /// Which findings are reported.
+  public private(set) var selection = CodeSelection()
+  /// From which severity on findings fail the run; `never` is an empty optional.
+  public private(set) var failOn: Severity??
+  /// The findings that are accepted.
+  public private(set) var suppressions: [Suppression] = []
+  /// What is wrong with the file.
+  public private(set) var diagnostics: [Diagnostic] = []
+
+  /// Nothing.
+  public init() {}
+
+  /// The members of the file, in the order in which help lists them.
+  private static let members = ["from", "to", "select", "ignore", "fail-on", "suppressions"]
+  private static let suppressionMembers = ["file", "pointer", "code", "reason", "until"]
+
+  /// Reads the file.
+  public init(_ source: Source) {
+    let document = Document()
+    if let failure = document.scan(source) {
+      diagnostics = [failure.diagnostic(in: source)]
+      return
+    }
+    read(document)
+    diagnostics.sort { $0.span < $1.span }
+  }
+
+  private mutating func read(_ document: Document) {
+    guard document.kind(.root) == .object else { return fail("the configuration is an object", .root, document) }
+    checkNames(of: .root, Self.members, document)
+    let from = document.member("from", of: .root)
+    if from.exists, let name = text(from, document) {
+      format = Format.named(name)
+      if format == nil, name != "auto" { fail("\(Visible.quoted(name)) is no format", from, document) }
+    }
+    targets = words("to", document)?.compactMap { word in
+      let target = Target.allCases.first { $0.name == word.text }
+      if target == nil { fail("\(Visible.quoted(word.text)) is no target", word.node, document) }
+      return target
+    }
+    selection.selected = (words("select", document) ?? []).map(\.text)
+    selection.ignored = (words("ignore", document) ?? []).map(\.text)
+    readFailLevel(document)
+    let list = document.member("suppressions", of: .root)
+    guard list.exists else { return }
+    guard document.kind(list) == .array else { return fail("suppressions are an array", list, document) }
+    var elements = ElementCursor(of: list, in: document)
+    while let element = elements.next(in: document) { readSuppression(element, document) }
+  }
+
+  private mutating func readFailLevel(_ document: Document) {
+    let node = document.member("fail-on", of: .root)
+    guard node.exists, let word = text(node, document) else { return }
+    if word == "never" {
+      failOn = .some(nil)
+    } else if let severity = Severity.allCases.first(where: { $0.word == word }) {
+      failOn = severity
+    } else {
+      fail("fail-on is error, warning, note or never, not \(Visible.quoted(word))", node, document)
+    }
+  }
+
+  private mutating func readSuppression(_ node: Node, _ document: Document) {
+    guard document.kind(node) == .object else { return fail("a suppression is an object", node, document) }
+    checkNames(of: node, Self.suppressionMembers, document)
+    func member(_ name: StaticString) -> Node { document.member(name, of: node) }
+    guard let code = text(member("code"), document), !code.isEmpty else {
+      return fail("a suppression needs a code", node, document)
+    }
+    guard let reason = text(member("reason"), document), !reason.isEmpty else {
+      return fail("a suppression needs a reason, so that others know why", node, document)
+    }
+    var until: Int64?
+    if let date = text(member("until"), document) {
+      until = (CalendarTime(date, as: .rfc3339) ?? CalendarTime(date + "T00:00:00Z", as: .rfc3339))?.seconds
+      if until == nil { fail("until is a date such as 2027-01-31", member("until"), document) }
+    }
+    suppressions.append(
+      Suppression(
+        file: text(member("file"), document).map(PathPattern.init), pointer: text(member("pointer"), document),
+        code: code, reason: reason, until: until, span: document.span(node)))
+  }
+
+  // MARK: Values
+
+  private mutating func checkNames(of node: Node, _ known: [String], _ document: Document) {
+    var cursor = Members(of: node, in: document)
+    while let name = cursor.next(in: document) {
+      let word = document.string(name)
+      guard !known.contains(word) else { continue }
+      let nearest = Suggestion.nearest(to: word, among: known)
+      fail(
+        "unknown member \(Visible.quoted(word))", name, document,
+        help: nearest.map { "did you mean \"\($0)\"?" } ?? "known are \(known.joined(separator: ", "))")
+    }
+  }
+
+  private mutating func text(_ node: Node, _ document: Document) -> String? {
+    guard node.exists else { return nil }
+    guard document.kind(node) == .string else {
+      fail("a text belongs here", node, document)
+      return nil
+    }
+    return document.string(node)
+  }
+
+  /// The words of a list, or the only one.
+  private mutating func words(_ name: StaticString, _ document: Document) -> [(text: String, node: Node)]? {
+    let node = document.member(name, of: .root)
+    guard node.exists else { return nil }
+    guard document.kind(node) == .array else { return text(node, document).map { [($0, node)] } ?? [] }
+    var words: [(String, Node)] = []
+    var elements = ElementCursor(of: node, in: document)
+    while let element = elements.next(in: document) {
+      if let word = text(element, document) { words.append((word, element)) }
+    }
+    return words
+  }
+
+  private mutating func fail(_ message: String, _ node: Node, _ document: Document, help: String? = nil) {
+    diagnostics.append(Diagnostic(.error, .badConfiguration, message, at: document.span(node), help: help))
+  }
+}
+
+extension Code {
+  /// `.pushc.json` says something that pushc does not understand.
+  ///
+  /// Nothing is linted with half of a configuration, so the run ends with exit code 2: `{"ignroe": ["LOSS"]}` would
+  /// report what the team has agreed to ignore. The message names the member and what belongs there.
+  static let badConfiguration = Code(.rule, 192, "bad-configuration")
+}

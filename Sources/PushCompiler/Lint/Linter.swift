@@ -1,0 +1,75 @@
+/// What a linter is to do.
+public struct LintOptions: Sendable {
+  /// The format of the documents; nil: each document's own is detected.
+  public var format: Format?
+  /// The targets that documents are linted for, losses included; nil: each message goes to the service that it is
+  /// addressed to, and what other services cannot say is of no interest.
+  public var targets: [Target]?
+  /// Which findings are reported.
+  public var selection = CodeSelection()
+  /// Whether safe fixes are applied to the document.
+  public var appliesFixes = false
+  /// What the documents cannot know about their targets.
+  public var settings: TargetSettings
+
+  /// Options; `now` is the clock in seconds since 1970.
+  public init(now: Int64) { settings = TargetSettings(now: now) }
+}
+
+/// What was found in a document.
+public struct LintReport: Sendable {
+  /// The document that the findings speak of; with fixes applied, the fixed one.
+  public var source: Source
+  /// The format that it was read as; nil where it could not be read, or where its format is unknown.
+  public var format: Format?
+  /// What was found, in input order.
+  public var findings: [Finding] = []
+  /// The findings whose fixes were applied, at their places in the original.
+  public var fixed: [Diagnostic] = []
+  /// Whether nothing tells that the document is a push payload at all.
+  public var isForeign = false
+}
+
+/// Says what is wrong with documents, and writes nothing. It belongs to one thread.
+///
+/// ```swift
+/// let linter = Linter(LintOptions(now: 1_800_000_000))
+/// let report = linter.lint(Source(name: "push.json", bytes: SourceBytes(bytes)))
+/// ```
+public final class Linter {
+  private let options: LintOptions
+  private let compiler: Compiler
+
+  /// A linter that keeps its memory from one document to the next.
+  public init(_ options: LintOptions) {
+    self.options = options
+    var compilerOptions = CompilerOptions(format: options.format, now: options.settings.now)
+    compilerOptions.targets = options.targets
+    compilerOptions.onlyChecks = true
+    compilerOptions.appliesFixes = options.appliesFixes
+    compilerOptions.settings = options.settings
+    if options.targets == nil { compilerOptions.settings.lossSeverity = nil }
+    compiler = Compiler(compilerOptions) { _ in }
+  }
+
+  /// Lints one document.
+  public func lint(_ source: Source) -> LintReport {
+    let report = compiler.compile(source)
+    var result = LintReport(source: report.source, format: report.format, fixed: report.fixed)
+    result.isForeign = report.diagnostics.contains { $0.code == .formatUnknown }
+    let diagnostics = report.diagnostics.filter(isOfInterest)
+    if diagnostics.isEmpty { return result }
+    result.findings = Finding.all(diagnostics, in: report.source)
+    return result
+  }
+
+  /// What the command line or another document still has to say is no fault of this one.
+  private func isOfInterest(_ diagnostic: Diagnostic) -> Bool {
+    switch diagnostic.code {
+    case .leftOpen, .noAddress, .formatDetected: return false
+    default: break
+    }
+    if options.targets == nil, diagnostic.code.family == .loss, diagnostic.code != .valueCoerced { return false }
+    return options.selection.includes(diagnostic.code)
+  }
+}

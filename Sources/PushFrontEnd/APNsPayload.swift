@@ -1,0 +1,142 @@
+import PushDiagnostics
+import PushIR
+import PushJSON
+import PushSyntax
+
+// Apple, "Generating a remote notification".
+
+extension Lowering {
+  /// The payload: what the system reads, and the app's own keys beside it.
+  mutating func lower(_ payload: APNSPayload) {
+    if let aps = payload.aps { lower(aps) }
+    inferPushType(of: payload)
+    reportMisplaced(in: payload.node)
+    putRest(.data, payload.node)
+  }
+
+  /// Beside "aps", the names of its keys are the app's own and mean nothing to the system.
+  private func reportMisplaced(in payload: Node) {
+    var members = Members(of: payload, in: decoder.document)
+    while let name = members.next(in: decoder.document) {
+      guard let key = Self.namesOfAps.first(where: { decoder.document.equals(name, $0) }) else { continue }
+      report(
+        .warning, .misplacedKey, at: name, consequence: .silent("the system does not read it here"),
+        help: "it belongs at aps.\(key)"
+      ) { "\"\(key)\" stands beside aps" }
+    }
+  }
+
+  private static let namesOfAps: [StaticString] = [
+    "alert", "badge", "sound", "content-available", "mutable-content", "thread-id", "interruption-level",
+  ]
+
+  /// Device management and File Provider are known by their keys.
+  private mutating func inferPushType(of payload: APNSPayload) {
+    guard payload.aps == nil, !message.has(.pushType) else { return }
+    let known = [(payload.mdm, PushType.mdm), (payload.containerIdentifier, .fileprovider)]
+    guard let (node, type) = known.first(where: { $0.0.exists }) else { return }
+    put(.pushType, text: type.name, at: node.memberName)
+    report(.note, .pushTypeFromKey, at: node.memberName) { "this key makes the push type \(type.name)" }
+  }
+
+  // MARK: aps
+
+  /// The dictionary "aps": every key to its field. What is left of it has no meaning that is known, and stays.
+  mutating func lower(_ aps: APNSAps) {
+    // The sound of a Live Activity stands in its alert; one that stands beside the alert comes first.
+    lowerSound(aps.sound)
+    lowerAlert(aps.alert)
+    move(.badge, aps.badge)
+    move(.thread, aps.threadID)
+    move(.category, aps.category)
+    move(.contentAvailable, aps.contentAvailable)
+    move(.mutableContent, aps.mutableContent)
+    move(.targetContentID, aps.targetContentID)
+    move(.interruptionLevel, aps.interruptionLevel.node)
+    move(.relevanceScore, aps.relevanceScore)
+    move(.filterCriteria, aps.filterCriteria)
+    move(.urlArguments, aps.urlArgs)
+    move(.contentChanged, aps.contentChanged)
+    move(.pushToTalkType, aps.pttPushType)
+    lowerActivity(aps)
+    putRest(.apsBlock, aps.node)
+    takeOut(aps.node)
+  }
+
+  /// "alert": a string is the body alone.
+  private mutating func lowerAlert(_ node: Node) {
+    guard decoder.isObject(node) else { return move(.body, node) }
+    let alert = APNSAlert(decoding: node, with: &decoder)
+    lowerText(
+      alert.title, .title, .titleKey, .titleArguments, beside: text(alert.titleLocKey), list(alert.titleLocArgs))
+    move(.subtitle, alert.subtitle)
+    move(.subtitleKey, alert.subtitleLocKey)
+    move(.subtitleArguments, alert.subtitleLocArgs)
+    lowerText(alert.body, .body, .bodyKey, .bodyArguments, beside: text(alert.locKey), list(alert.locArgs))
+    move(.launchImage, alert.launchImage)
+    move(.action, alert.action)
+    move(.actionKey, text(alert.actionLocKey))
+    move(.summaryArgument, alert.summaryArg)
+    move(.summaryArgumentCount, alert.summaryArgCount)
+    if !message.has(.sound) { move(.sound, alert.sound) }
+    takeOutIfEmpty(node)
+  }
+
+  /// In a Live Activity's alert a localised text is an object in the place of the text. A key beside such an object is one
+  /// too many, and stays where it is.
+  private mutating func lowerText(
+    _ node: Node, _ text: Field, _ key: Field, _ arguments: Field, beside keyBeside: Node, _ argumentsBeside: Node
+  ) {
+    guard decoder.isObject(node) else {
+      move(text, node)
+      move(key, keyBeside)
+      return move(arguments, argumentsBeside)
+    }
+    let localized = APNSLocalizedText(decoding: node, with: &decoder)
+    move(key, localized.locKey)
+    move(arguments, localized.locArgs)
+    takeOutIfEmpty(node)
+  }
+
+  private mutating func lowerSound(_ node: Node) {
+    guard decoder.isObject(node) else { return move(.sound, node) }
+    let sound = APNSSound(decoding: node, with: &decoder)
+    move(.sound, sound.name)
+    move(.soundVolume, sound.volume)
+    move(.soundCritical, sound.critical)
+    takeOutIfEmpty(node)
+  }
+
+  /// "Starting and updating Live Activities with ActivityKit push notifications", the keys of aps.
+  private mutating func lowerActivity(_ aps: APNSAps) {
+    move(.timestamp, aps.timestamp)
+    move(.event, aps.event.node)
+    move(.contentState, aps.contentState)
+    move(.attributesType, aps.attributesType)
+    move(.attributes, aps.attributes)
+    move(.staleDate, aps.staleDate)
+    move(.dismissalDate, aps.dismissalDate)
+    move(.inputPushToken, aps.inputPushToken)
+    move(.inputPushChannel, aps.inputPushChannel)
+  }
+
+  /// A member that may be null, which says something on its own and stays where it is.
+  private func text(_ node: Node) -> Node { decoder.document.kind(node) == .string ? node : .absent }
+
+  /// Such a list, whose elements the grammar does not check.
+  private func list(_ node: Node) -> Node {
+    guard decoder.document.kind(node) == .array else { return .absent }
+    var elements = ElementCursor(of: node, in: decoder.document)
+    while let element = elements.next(in: decoder.document) {
+      if decoder.document.kind(element) == .string { continue }
+      report(.error, .wrongType, at: element, consequence: .silent("the text cannot be put together")) {
+        "an argument of a text is no string"
+      }
+    }
+    return node
+  }
+}
+
+extension Code {
+  static let pushTypeFromKey = Code(.shape, 127, "push-type-from-key")
+}

@@ -1,0 +1,45 @@
+import PushDiagnostics
+import PushIR
+import PushJSON
+
+// Whom the three services and gorush address a message to: devices, a topic, a condition.
+
+extension Lowering {
+  mutating func address(_ kind: Recipients.Kind, _ node: Node) {
+    if node.exists { message.address(Recipients(kind, node)) }
+  }
+
+  /// "to": a device or a group of devices; or a topic, which only then is written with `/topics/` before its name.
+  mutating func addressDeviceOrTopic(_ kind: Recipients.Kind, _ node: Node) {
+    if decoder.document.begins(node, with: "/topics/") { addressTopic(of: kind, node) } else { address(kind, node) }
+  }
+
+  /// Addresses the message to the subscribers of a topic, whose name may begin with `/topics/` as it once had to.
+  mutating func addressTopic(of service: Recipients.Kind, _ node: Node) {
+    guard node.exists else { return }
+    if decoder.document.utf8Count(node) == 0 || decoder.document.equals(node, "/topics/") {
+      refuse(node, of: service, "the topic has no name")
+    }
+    address(.topic, node)
+  }
+
+  mutating func addressCondition(of service: Recipients.Kind, _ node: Node) {
+    if node.exists, decoder.document.utf8Count(node) == 0 { refuse(node, of: service, "the condition is empty") }
+    address(.condition, node)
+  }
+
+  private func refuse(_ node: Node, of service: Recipients.Kind, _ message: String) {
+    let consequence = service == .hms ? Consequence.audienceRefusedByHMS : .refusedByFCM
+    report(.error, .emptyValue, at: node, consequence: consequence) { message }
+  }
+
+  /// A message has one target; the second one is too many.
+  func checkOneTarget(_ code: Code, _ consequence: Consequence) {
+    let recipients = message.recipients
+    guard recipients.count > 1 else { return }
+    report(
+      .error, code, at: recipients[1].node, consequence: consequence,
+      notes: [Note("the first one", at: span(recipients[0].node))]
+    ) { "the message has \(recipients.count) targets; it must have one" }
+  }
+}

@@ -1,0 +1,32 @@
+import PushDiagnostics
+import PushIR
+
+extension Code {
+  static let huaweiKind = Code(.hms, 123, "no-such-push-type")
+}
+
+/// HMS shows notifications and hands over data; of Apple's other kinds of push it knows calls alone, and those in version 3
+/// (Huawei Push Kit REST API v3, header push-type). Where there is a text beside, it is shown as any other.
+enum HuaweiKinds {
+  private static let texts = FieldSet(.title, .titleKey, .body, .bodyKey)
+
+  /// Whether the message has been refused, so that there is nothing else to say.
+  static func refuses(_ message: Message, _ context: CheckContext) -> Bool {
+    guard !isKnown(message.intent, context), !message.present.intersects(texts) else { return false }
+    let origin = [Field.pushType, .event].first(where: message.has).map(message.span)
+    context.sink.report(
+      Diagnostic(
+        .error, .huaweiKind, "HMS has no pushes of the type \(message.intent.name)",
+        at: origin ?? context.start(of: message),
+        help: message.intent == .voip ? "--hms-version v3 has pushes of calls" : nil))
+    return true
+  }
+
+  private static func isKnown(_ kind: PushType, _ context: CheckContext) -> Bool {
+    switch kind {
+    case .alert, .background: true
+    case .voip: context.isHMSv3
+    default: false
+    }
+  }
+}

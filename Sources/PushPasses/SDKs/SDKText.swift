@@ -1,0 +1,33 @@
+import PushDiagnostics
+import PushIR
+
+extension Code {
+  static let sdkText = Code(.shape, 159, "sdk-needs-text")
+}
+
+/// What a vendor's SDK for Android shows has a text, literal because no SDK looks up keys: Braze's wants both a title and a
+/// text (com.braze.push, BrazeNotificationPayload), AppMetrica's one of them (PushMessage, PushNotification).
+enum SDKText {
+  static func check(_ message: Message, for sdk: SDK, _ context: CheckContext) {
+    guard message.intent != .background, !message.isDataOnly else { return }
+    let missing = [Field.title, .body].filter { message.utf8Count($0) == 0 }
+    switch sdk {
+    case .braze where !missing.isEmpty:
+      let names = missing.map { $0 == .title ? "a title" : "a text" }.joined(separator: " and ")
+      report(
+        missing, "Braze's SDK for Android needs \(names)", "taken for a silent one and never shown", message, context)
+    case .appmetrica where missing.count == 2:
+      report(missing, "AppMetrica's SDK for Android needs a title or a text", "never shown", message, context)
+    default: break
+    }
+  }
+
+  private static func report(
+    _ missing: [Field], _ text: String, _ effect: String, _ message: Message, _ context: CheckContext
+  ) {
+    context.sink.report(
+      Diagnostic(
+        .error, .sdkText, text, at: context.place(of: missing, in: message),
+        consequence: .silent("the message is \(effect)")))
+  }
+}

@@ -1,0 +1,66 @@
+import PushCompiler
+
+/// An option without a value.
+func flag<Settings>(
+  _ name: String, short: Character? = nil, _ help: String, _ group: String,
+  _ apply: @escaping (inout Settings) -> Void
+) -> Option<Settings> {
+  Option(syntax: OptionSyntax(name: name, short: short, help: help, group: group)) { settings, _ in apply(&settings) }
+}
+
+/// An option with any value.
+func text<Settings>(
+  _ name: String, short: Character? = nil, _ value: String, _ help: String, _ group: String,
+  _ apply: @escaping (inout Settings, String) -> Void
+) -> Option<Settings> {
+  Option(syntax: OptionSyntax(name: name, short: short, value: value, help: help, group: group)) { apply(&$0, $1) }
+}
+
+/// An option that takes one of some words.
+func choice<Settings>(
+  _ name: String, _ value: String, _ choices: [String], _ help: String, _ group: String,
+  _ apply: @escaping (inout Settings, String) -> Void
+) -> Option<Settings> {
+  Option(syntax: OptionSyntax(name: name, value: value, choices: choices, help: help, group: group)) { apply(&$0, $1) }
+}
+
+/// An option that takes a number from `least` up.
+func number<Settings>(
+  _ name: String, _ value: String, from least: Int, _ help: String, _ group: String,
+  _ apply: @escaping (inout Settings, Int) -> Void
+) -> Option<Settings> {
+  let syntax = OptionSyntax(name: name, value: value, help: help, group: group)
+  return Option(syntax: syntax) { settings, text throws(UsageError) in
+    guard let number = Int(text), number >= least else {
+      throw UsageError("takes a number from \(least) up, not \(quoted(text))")
+    }
+    apply(&settings, number)
+  }
+}
+
+/// `--to`: targets.
+func targetList<Settings>(
+  _ help: String, _ group: String, _ apply: @escaping (inout Settings, [Target]) -> Void
+) -> Option<Settings> {
+  let syntax = OptionSyntax(
+    name: "to", value: "TARGET[,TARGET…]", choices: Target.allCases.map(\.name), isList: true, help: help, group: group)
+  return Option(syntax: syntax) { settings, list in
+    let targets = words(of: list).reduce(into: [Target]()) { targets, name in
+      let target = Target.allCases.first { $0.name == name }
+      if let target, !targets.contains(target) { targets.append(target) }
+    }
+    apply(&settings, targets)
+  }
+}
+
+/// `--now`: the clock.
+func clock<Settings>(_ group: String, _ apply: @escaping (inout Settings, Int64) -> Void) -> Option<Settings> {
+  let help = "the clock: 2026-11-21T10:00:00Z, or seconds since 1970; by default the system's"
+  let syntax = OptionSyntax(name: "now", value: "TIME", help: help, group: group)
+  return Option(syntax: syntax) { settings, text throws(UsageError) in
+    guard let time = seconds(since1970: text) else {
+      throw UsageError("takes a time such as 2026-11-21T10:00:00Z or seconds since 1970, not \(quoted(text))")
+    }
+    apply(&settings, time)
+  }
+}

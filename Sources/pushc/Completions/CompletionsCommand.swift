@@ -1,0 +1,43 @@
+import PushCompiler
+
+/// `pushc completions SHELL`: what a shell has to know to complete a command line.
+enum CompletionsCommand {
+  static var command: Command {
+    let syntax = CommandSyntax(
+      name: "completions", summary: "print completions for a shell", usage: shells.joined(separator: "|"),
+      purpose: "Prints the completions of commands, options and their words for a shell.",
+      examples: [
+        "pushc completions bash > /etc/bash_completion.d/pushc",
+        "pushc completions zsh > \"${fpath[1]}/_pushc\"",
+        "pushc completions fish > ~/.config/fish/completions/pushc.fish",
+      ])
+    return Command(syntax: syntax) { arguments throws(UsageError) in
+      let operands = try parse(arguments, with: syntax)
+      let takes = "completions takes one of \(listed(shells, "and"))"
+      guard operands.count == 1 else { throw UsageError(takes, command: syntax.name) }
+      let commands = Commands.all.map(\.syntax)
+      switch operands[0] {
+      case "bash": return StandardOutput.write(BashCompletions.text(commands))
+      case "zsh": return StandardOutput.write(ZshCompletions.text(commands))
+      case "fish": return StandardOutput.write(FishCompletions.text(commands))
+      default:
+        throw UsageError(
+          "\(takes), not \(quoted(operands[0]))", nearest: operands[0], among: shells, command: syntax.name)
+      }
+    }
+  }
+
+  private static let shells = ["bash", "zsh", "fish"]
+}
+
+extension CommandSyntax {
+  /// The words that stand behind the command itself, where there are only some.
+  var operandWords: [String] {
+    switch name {
+    case "schema": Schemas.names
+    case "completions": ["bash", "zsh", "fish"]
+    case "help": Commands.all.map(\.syntax.name)
+    default: []
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import PushCompiler
+
+/// `pushc lint`: what is wrong with payload files, before anything is sent.
+enum LintCommand {
+  static var command: Command { Command(syntax: syntax, execute: execute) }
+
+  private static var syntax: CommandSyntax {
+    CommandSyntax(
+      name: "lint", summary: "say what is wrong with payload files", usage: "[--from FORMAT] [options] [PATH… | -]",
+      purpose: "Reads payload files, folders of them or patterns such as 'push/**/*.json', and says what the services "
+        + "will reject, what they will accept and never show, and with --to what will be lost. Without PATH, or with -, "
+        + "it reads standard input.",
+      options: options.map(\.syntax),
+      examples: [
+        "pushc lint push/",
+        "pushc lint --output-format github --output-format sarif --output-file pushc.sarif push/",
+        "pushc lint --fix push/welcome.json",
+        "pushc lint --from gorush --to apns --fail-on warning - < push.json",
+      ],
+      remarks: [
+        (
+          "Configuration",
+          [
+            ".pushc.json in this folder or the nearest above it: from, to, select, ignore, fail-on, suppressions.",
+            "A suppression is {\"file\", \"pointer\", \"code\", \"reason\", \"until\"}; code and reason are needed.",
+          ]
+        ),
+        (
+          "Exit codes",
+          [
+            "0  nothing at or above the fail level", "1  findings at or above it",
+            "2  the command line or the configuration is wrong",
+            "3  an input cannot be read or an output cannot be written",
+          ]
+        ),
+      ])
+  }
+
+  private static func execute(_ arguments: [String]) throws(UsageError) -> ExitCode {
+    var settings = LintSettings()
+    let paths = try parse(arguments, command: syntax.name, options: options, into: &settings)
+    if settings.reports.isEmpty { settings.reports = [(.text, nil)] }
+    try requireDistinct(settings)
+    return LintRun.run(settings, paths.isEmpty ? ["-"] : paths)
+  }
+
+  /// Two reports in one place would be neither.
+  private static func requireDistinct(_ settings: LintSettings) throws(UsageError) {
+    let places = settings.reports.map { $0.file ?? "-" } + [settings.newBaseline].compactMap(\.self)
+    if Set(places).count < places.count {
+      throw UsageError(
+        "each report has a place of its own: give the others an --output-file each", command: syntax.name)
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import PushCompiler
+
+extension LintCommand {
+  /// The options, in the order in which help lists them.
+  static var options: [Option<LintSettings>] {
+    [
+      choice("from", "FORMAT", formats, "what the documents are; by default each is detected (auto)", reading) {
+        $0.format = .some(Format.named($1))
+      },
+      flag("lines", "one document a line (NDJSON); the default for .ndjson and .jsonl", reading) {
+        $0.hasLines = true
+      },
+      targets,
+      text("stdin-filename", "NAME", "what standard input is called in the report", reading) {
+        $0.standardInputName = $1
+      },
+      text("config", "FILE", "the configuration; by default the nearest .pushc.json upward", reading) {
+        $0.configuration = $1
+      },
+      flag("isolated", "read no configuration", reading) { $0.isIsolated = true },
+
+      codes("select", "report these codes only, or those that begin so: APNS,FCM101") { $0.selected += $1 },
+      codes("ignore", "do not report these; of two that fit a code, the longer decides") { $0.ignored += $1 },
+      choice(
+        "fail-on", "LEVEL", levels, "from where on findings fail the run: error (the default), warning, note, never",
+        choosing
+      ) { settings, word in
+        settings.failOn = .some(Severity.allCases.first { $0.word == word })
+      },
+      text("baseline", "FILE", "do not report what is in this baseline", choosing) { $0.baseline = $1 },
+      text("write-baseline", "FILE", "write what is found as a baseline", choosing) { $0.newBaseline = $1 },
+
+      choice(
+        "output-format", "FORMAT", ReportFormat.allCases.map(\.rawValue),
+        "text (the default), json, json-lines, sarif, github, gitlab or junit; repeatable", telling
+      ) { $0.reports.append((ReportFormat(rawValue: $1) ?? .text, nil)) },
+      text(
+        "output-file", short: "o", "FILE", "where the report of the format before it goes; default standard output",
+        telling
+      ) { settings, path in
+        if settings.reports.isEmpty { settings.reports = [(.text, nil)] }
+        settings.reports[settings.reports.count - 1].file = path == "-" ? nil : path
+      },
+      flag("statistics", "print how often each code was found, and not where", telling) { $0.hasStatistics = true },
+      number(
+        "max-diagnostics", "N", from: 0, "print so many notes and warnings of one code as text (20); 0: all", telling
+      ) { $0.diagnosticLimit = $1 == 0 ? .max : $1 },
+      choice("color", "WHEN", Occasion.words, "auto (the default), always or never; NO_COLOR is heeded", telling) {
+        $0.color = Occasion(rawValue: $1) ?? .auto
+      },
+
+      flag("fix", "apply the safe fixes to the files; of standard input, print the fixed document", mending) {
+        $0.appliesFixes = true
+      },
+      flag("diff", "print what --fix would change, and change nothing", mending) { $0.showsDifference = true },
+
+      now,
+      flag("help", short: "h", "print this", running) { _ in },
+    ]
+  }
+
+  private static let reading = "What to read"
+  private static let choosing = "What to report"
+  private static let telling = "How to report"
+  private static let mending = "What to mend"
+  private static let running = "How to run"
+  private static var formats: [String] { Format.allCases.map(\.name) + ["auto"] }
+  private static var levels: [String] { ["error", "warning", "note", "never"] }
+
+  private static var targets: Option<LintSettings> {
+    targetList("lint as if they were to be sent there: apns, fcm, hms; what would be lost is reported too", reading) {
+      $0.targets = $1
+    }
+  }
+
+  private static var now: Option<LintSettings> {
+    clock(running) { $0.target.now = $1 }
+  }
+
+  private static func codes(
+    _ name: String, _ help: String, _ apply: @escaping (inout LintSettings, [String]) -> Void
+  ) -> Option<LintSettings> {
+    let syntax = OptionSyntax(name: name, value: "CODES", isList: true, help: help, group: choosing)
+    return Option(syntax: syntax) { settings, list throws(UsageError) in
+      let words = words(of: list).map { $0.uppercased() }
+      let families = Code.Family.allCases.map(\.letters)
+      for word in words where !families.contains(where: { word.hasPrefix($0) || $0.hasPrefix(word) }) || word.isEmpty {
+        throw UsageError(
+          "takes codes such as APNS104, or beginnings of them, not \(quoted(word))", nearest: word, among: families)
+      }
+      apply(&settings, words)
+    }
+  }
+}

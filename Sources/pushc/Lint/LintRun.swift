@@ -1,0 +1,151 @@
+import PushCompiler
+
+/// A run of `pushc lint`: files are read in turn, linted, mended where that was asked for, and told of in all reports.
+struct LintRun {
+  private let settings: LintSettings
+  private let linter: Linter
+  private var suppressions: Suppressions
+  private let baseline: Baseline?
+  private var reports: Reports
+  private var summary = LintSummary()
+  private var fingerprints = Fingerprints()
+  private var all: [(finding: Finding, fingerprint: String)] = []
+  private var result = ExitCode.success
+
+  /// Reads the configuration and the baseline, then lints the files.
+  static func run(_ settings: LintSettings, _ operands: [String]) -> ExitCode {
+    var settings = settings
+    do throws(LintFailure) {
+      let configuration = try ConfigurationFile(settings)
+      if let configuration { settings.add(configuration.content) }
+      var run = try LintRun(
+        settings, configuration?.content.suppressions ?? [],
+        printsDocument: settings.appliesFixes && !settings.showsDifference && operands.contains("-"))
+      run.lint(PathSearch(operands))
+      if let configuration { run.reportSuppressions(configuration.source) }
+      return try run.finish()
+    } catch {
+      StandardError.write(error.text)
+      return error.exitCode
+    }
+  }
+
+  private init(
+    _ settings: LintSettings, _ suppressions: [Suppression], printsDocument: Bool
+  ) throws(LintFailure) {
+    self.settings = settings
+    self.suppressions = Suppressions(suppressions, now: settings.target.now)
+    linter = Linter(settings.options)
+    baseline = if let path = settings.baseline { try Self.baseline(path) } else { nil }
+    reports = try Reports(settings, printsDocument: printsDocument)
+  }
+
+  private static func baseline(_ path: String) throws(LintFailure) -> Baseline {
+    let source = try LintFailure.reading(path)
+    guard let baseline = Baseline(source) else { throw LintFailure("\(Visible.text(path)) is no baseline", .usage) }
+    return baseline
+  }
+
+  // MARK: Files
+
+  private mutating func lint(_ search: PathSearch) {
+    for (path, reason) in search.failures { fail("cannot read \(Visible.text(path)): \(reason)") }
+    for file in search.files where !reports.areClosed { lint(file) }
+  }
+
+  private mutating func lint(_ file: PathSearch.File) {
+    do throws(SystemError) {
+      let isInput = file.path == "-"
+      let descriptor = isInput ? FileDescriptor.standardInput : try .reading(file.path)
+      let name = isInput ? settings.standardInputName : file.path
+      let bytes = try descriptor.readAll()
+      let isLines = settings.hasLines(name)
+      let content = Batch.Content(bytes: bytes, end: bytes.count, isLines: isLines)
+      lint(file, content, named: name)
+    } catch {
+      fail("cannot read \(Visible.text(file.path)): \(error.reason)")
+    }
+  }
+
+  private mutating func lint(_ file: PathSearch.File, _ content: Batch.Content, named name: String) {
+    var documents: [(original: Source, report: LintReport)] = []
+    content.forEachDocument(of: name) { documents.append(($0, linter.lint($0))) }
+    // A folder holds other files, too.
+    if !file.isNamed, documents.contains(where: \.report.isForeign) { return summary.addForeignFile() }
+    if settings.appliesFixes || settings.showsDifference {
+      write(MendedFile(content.bytes, documents), to: file, named: name)
+    }
+    var linted = LintedFile(name: name)
+    for (original, report) in documents {
+      linted.documents.append(
+        LintedDocument(
+          source: report.source, original: original, format: report.format,
+          findings: report.findings.compactMap { judge($0) }, fixed: settings.showsDifference ? [] : report.fixed))
+    }
+    tell(linted)
+  }
+
+  private mutating func tell(_ file: LintedFile) {
+    if file.findings.contains(where: { settings.isFailure($0.diagnostic.severity) }) {
+      result = max(result, .findings)
+    }
+    summary.add(file)
+    reports.add(file)
+  }
+
+  /// A finding as it counts; nil where it was there before.
+  private mutating func judge(_ finding: Finding) -> JudgedFinding? {
+    let reason = suppressions.reason(for: finding)
+    let fingerprint = fingerprints.next(for: finding)
+    if reason == nil, settings.newBaseline != nil { all.append((finding, fingerprint)) }
+    if let baseline, baseline.contains(fingerprint) {
+      summary.addKnown()
+      return nil
+    }
+    return JudgedFinding(finding: finding, acceptedBecause: reason, fingerprint: fingerprint)
+  }
+
+  /// What there is to say of the suppressions themselves.
+  private mutating func reportSuppressions(_ source: Source) {
+    let findings = Finding.all(suppressions.diagnostics, in: source).compactMap { judge($0) }
+    guard !findings.isEmpty else { return }
+    var file = LintedFile(name: source.name)
+    file.documents = [
+      LintedDocument(source: source, original: source, format: nil, findings: findings, fixed: [])
+    ]
+    tell(file)
+  }
+
+  // MARK: Mending
+
+  private mutating func write(_ mended: MendedFile, to file: PathSearch.File, named name: String) {
+    if settings.showsDifference {
+      guard mended.hasChanged else { return }
+      result = max(result, .findings)
+      return reports.writeToStandardOutput(mended.difference(name: name))
+    }
+    if file.path == "-" { return reports.writeToStandardOutput(mended.bytes) }
+    guard mended.hasChanged else { return }
+    do throws(SystemError) {
+      let unfinished = UnfinishedFiles()
+      let output = try OutputFile(file.path, unfinished)
+      output.write(mended.bytes)
+      if let failure = output.failure { throw failure }
+      if let (_, reason) = unfinished.finish() { throw reason }
+    } catch {
+      fail("cannot write \(Visible.text(file.path)): \(error.reason)")
+    }
+  }
+
+  // MARK: The end
+
+  private mutating func fail(_ message: String) {
+    StandardError.write("pushc: error: \(message)\n")
+    result = .inputOutput
+  }
+
+  private mutating func finish() throws(LintFailure) -> ExitCode {
+    try reports.finish(summary, settings.newBaseline.map { ($0, Baseline.text(of: all)) })
+    return result
+  }
+}

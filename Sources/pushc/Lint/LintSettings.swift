@@ -1,0 +1,75 @@
+import PushCompiler
+
+/// What the options of `pushc lint` say.
+struct LintSettings {
+  /// The format of the documents, nil to detect it; not set where the command line does not say.
+  var format: Format??
+  var targets: [Target]?
+  var selected: [String] = []
+  var ignored: [String] = []
+  /// From which severity on findings fail the run, nil: from none; not set where the command line does not say.
+  var failOn: Severity??
+  var appliesFixes = false
+  var showsDifference = false
+  var hasStatistics = false
+  var hasLines = false
+  /// How many notes, and how many warnings, of one code are printed as text.
+  var diagnosticLimit = 20
+  var baseline: String?
+  var newBaseline: String?
+  var standardInputName = "<stdin>"
+  var configuration: String?
+  var isIsolated = false
+  var color = Occasion.auto
+  /// The reports, each with its file; nil: standard output.
+  var reports: [(format: ReportFormat, file: String?)] = []
+  var target: TargetSettings
+
+  init() {
+    target = TargetSettings(now: currentTime())
+  }
+
+  /// Whether a file holds a document a line.
+  func hasLines(_ path: String) -> Bool { hasLines || path.hasSuffix(".ndjson") || path.hasSuffix(".jsonl") }
+
+  /// Takes over what a configuration says and the command line does not.
+  mutating func add(_ configuration: LintConfiguration) {
+    if format == nil, let configured = configuration.format { format = .some(configured) }
+    targets = targets ?? configuration.targets
+    if selected.isEmpty { selected = configuration.selection.selected }
+    ignored += configuration.selection.ignored
+    failOn = failOn ?? configuration.failOn
+  }
+
+  /// What the linter is to do.
+  var options: LintOptions {
+    var options = LintOptions(now: target.now)
+    options.format = format ?? nil
+    options.targets = targets
+    options.selection.selected = selected
+    options.selection.ignored = ignored
+    options.appliesFixes = appliesFixes || showsDifference
+    options.settings = target
+    return options
+  }
+
+  /// Whether a finding fails the run.
+  func isFailure(_ severity: Severity) -> Bool {
+    switch failOn {
+    case nil: severity == .error
+    case .some(nil): false
+    case .some(.some(let least)): severity >= least
+    }
+  }
+}
+
+/// The forms of a report.
+enum ReportFormat: String, CaseIterable {
+  case text
+  case json
+  case jsonLines = "json-lines"
+  case sarif
+  case github
+  case gitlab
+  case junit
+}

@@ -1,0 +1,66 @@
+import PushCompiler
+
+/// What a run of `lint` came to.
+struct LintSummary {
+  private var files = 0
+  private var foreignFiles = 0
+  private var formats: [String: Int] = [:]
+  private var severities: [Severity: Int] = [:]
+  private var codes: [Code: Int] = [:]
+  private var accepted = 0
+  private var known = 0
+  private var fixed = 0
+  private var fixable = 0
+
+  /// Counts a file.
+  mutating func add(_ file: LintedFile) {
+    files += 1
+    for document in file.documents {
+      if let format = document.format { formats[format.name, default: 0] += 1 }
+      fixed += document.fixed.count
+      for finding in document.findings { add(finding) }
+    }
+  }
+
+  private mutating func add(_ finding: JudgedFinding) {
+    guard finding.acceptedBecause == nil else {
+      accepted += 1
+      return
+    }
+    severities[finding.diagnostic.severity, default: 0] += 1
+    codes[finding.diagnostic.code, default: 0] += 1
+    if finding.diagnostic.fix?.isSafe ?? false { fixable += 1 }
+  }
+
+  /// Counts a file that is no push payload.
+  mutating func addForeignFile() { foreignFiles += 1 }
+
+  /// Counts a finding that the baseline has.
+  mutating func addKnown() { known += 1 }
+
+  /// How many findings count.
+  var findings: Int { severities.values.reduce(0, +) }
+
+  /// The run in a sentence.
+  var sentence: String {
+    var found = Severity.allCases.reversed().compactMap { severity in
+      severities[severity].map { counted($0, severity.word) }
+    }
+    if fixed > 0 { found.append("\(fixed) fixed") }
+    let kinds = formats.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.value) \($0.key)" }
+    var text = found.isEmpty ? "nothing to report" : found.joined(separator: ", ")
+    text += " in \(counted(files, "file"))" + (kinds.isEmpty ? "" : " (\(kinds.joined(separator: ", ")))")
+    if foreignFiles > 0 { text += "; \(counted(foreignFiles, "file")) without a known format left out" }
+    if accepted > 0 { text += "; \(accepted) suppressed" }
+    if known > 0 { text += "; \(known) in the baseline" }
+    if fixable > 0 { text += "; --fix mends \(fixable)" }
+    return text
+  }
+
+  /// How often each code was found, most often first.
+  var statistics: String {
+    codes.sorted { ($1.value, $0.key.description) < ($0.value, $1.key.description) }
+      .map { "\(padded("\($0.value)", to: 8))\(padded($0.key.description, to: 10))\($0.key.name)\n" }
+      .joined()
+  }
+}

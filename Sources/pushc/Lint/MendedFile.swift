@@ -1,0 +1,34 @@
+import PushCompiler
+
+/// A file with the fixes of its documents applied; all else is byte for byte as it was.
+struct MendedFile {
+  private(set) var bytes: [UInt8] = []
+  /// Whether there is anything to write.
+  let hasChanged: Bool
+  private let original: SourceBytes
+  private var end = 0
+
+  /// A file, and its documents in their order.
+  init(_ original: SourceBytes, _ documents: [(original: Source, report: LintReport)]) {
+    self.original = original
+    hasChanged = documents.contains { !$0.report.fixed.isEmpty }
+    for (source, report) in documents where !report.fixed.isEmpty {
+      copy(to: source.range.lowerBound)
+      for offset in 0..<report.source.count { bytes.append(report.source[offset]) }
+      end = source.range.upperBound
+    }
+    copy(to: original.count)
+  }
+
+  private mutating func copy(to place: Int) {
+    while end < place {
+      bytes.append(original[end])
+      end += 1
+    }
+  }
+
+  /// The change as a unified diff.
+  func difference(name: String) -> String {
+    Difference(original.text(0..<original.count), String(decoding: bytes, as: UTF8.self)).text(name: Visible.text(name))
+  }
+}

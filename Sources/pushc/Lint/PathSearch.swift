@@ -1,0 +1,67 @@
+import PushCompiler
+
+/// The files that the operands of `lint` mean: themselves, those in folders, those that patterns match.
+struct PathSearch {
+  /// A file to be linted.
+  struct File {
+    let path: String
+    /// Whether it was named by itself. Of others it is not certain that they are payloads.
+    let isNamed: Bool
+  }
+
+  private(set) var files: [File] = []
+  /// What could not be searched, and why.
+  private(set) var failures: [(path: String, reason: String)] = []
+  private var known: Set<String> = []
+
+  /// The endings of payload files.
+  private static let endings = [".json", ".ndjson", ".jsonl"]
+  /// Folders of other people's files.
+  private static let foreignFolders: Set<String> = ["node_modules"]
+
+  init(_ operands: [String]) {
+    for operand in operands {
+      switch operand == "-" ? .file : pathKind(operand) {
+      case .file: add(operand, isNamed: true)
+      case .folder: search(operand, for: nil)
+      case nil where PathPattern.isPattern(operand): searchPattern(operand)
+      case nil: failures.append((operand, SystemError(number: ENOENT).reason))
+      }
+    }
+  }
+
+  private mutating func add(_ path: String, isNamed: Bool) {
+    let path = Self.relative(path)
+    if known.insert(path).inserted { files.append(File(path: path, isNamed: isNamed)) }
+  }
+
+  private mutating func searchPattern(_ pattern: String) {
+    let before = files.count
+    let folder = PathPattern.folder(of: pattern)
+    search(folder.isEmpty ? pattern.hasPrefix("/") ? "/" : "." : folder, for: PathPattern(Self.relative(pattern)))
+    if files.count == before { failures.append((pattern, "no file matches")) }
+  }
+
+  /// Adds the files below a folder. Links to folders are not followed: they may lead in a circle.
+  private mutating func search(_ folder: String, for pattern: PathPattern?) {
+    do throws(SystemError) {
+      for name in try names(in: folder) {
+        let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+        if pathKind(path) == .folder {
+          if !isLink(path), !Self.foreignFolders.contains(name) { search(path, for: pattern) }
+        } else if pattern?.matches(path) ?? Self.endings.contains(where: name.hasSuffix) {
+          add(path, isNamed: false)
+        }
+      }
+    } catch {
+      failures.append((folder, error.reason))
+    }
+  }
+
+  /// Reports name files from the folder in which the program was started, so that they are the same on every machine.
+  private static func relative(_ path: String) -> String {
+    let here = currentFolder() + "/"
+    if path.hasPrefix(here), path.count > here.count { return String(path.dropFirst(here.count)) }
+    return path.hasPrefix("./") && path.count > 2 ? String(path.dropFirst(2)) : path
+  }
+}

@@ -1,0 +1,68 @@
+import PushCompiler
+
+/// All reports of a run, each in its place.
+struct Reports {
+  private var entries: [Entry] = []
+  private let standardOutput = OutputFile()
+  private let unfinished = UnfinishedFiles()
+
+  private struct Entry {
+    var report: any Report
+    let file: OutputFile
+  }
+
+  /// Opens the files of all reports. A fixed document has standard output for itself, and its report goes to standard
+  /// error; a diff is a report of its own.
+  init(_ settings: LintSettings, printsDocument: Bool) throws(LintFailure) {
+    for (format, path) in settings.reports where path != nil || !settings.showsDifference {
+      let file =
+        if let path { try open(path) } else if printsDocument { OutputFile(isError: true) } else { standardOutput }
+      entries.append(Entry(report: format.report(settings, isTerminalOutput: path == nil), file: file))
+    }
+    for index in entries.indices { entries[index].file.append(entries[index].report.begin()) }
+  }
+
+  private func open(_ path: String) throws(LintFailure) -> OutputFile {
+    do throws(SystemError) {
+      return try OutputFile(path, unfinished)
+    } catch {
+      unfinished.discard()
+      throw LintFailure("cannot write \(Visible.text(path)): \(error.reason)", .inputOutput)
+    }
+  }
+
+  /// Whether nobody will read what is still to come.
+  var areClosed: Bool { standardOutput.isClosed && entries.allSatisfy { $0.file === standardOutput } }
+
+  /// Tells of a file.
+  mutating func add(_ file: LintedFile) {
+    for index in entries.indices { entries[index].file.append(entries[index].report.text(for: file)) }
+  }
+
+  func writeToStandardOutput(_ text: String) { standardOutput.append(text) }
+
+  func writeToStandardOutput(_ bytes: [UInt8]) {
+    standardOutput.flush()
+    standardOutput.write(bytes)
+  }
+
+  /// Completes all files; the baseline is one of them.
+  mutating func finish(_ summary: LintSummary, _ baseline: (path: String, text: String)?) throws(LintFailure) {
+    for index in entries.indices { entries[index].file.append(entries[index].report.end(summary)) }
+    var files = entries.map(\.file) + [standardOutput]
+    if let baseline {
+      let file = try open(baseline.path)
+      file.append(baseline.text)
+      files.append(file)
+    }
+    for file in files {
+      file.flush()
+      guard let failure = file.failure, !failure.isClosedPipe else { continue }
+      unfinished.discard()
+      throw LintFailure("cannot write \(Visible.text(file.name)): \(failure.reason)", .inputOutput)
+    }
+    if let (name, reason) = unfinished.finish() {
+      throw LintFailure("cannot write \(Visible.text(name)): \(reason.reason)", .inputOutput)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import PushCompiler
+
+/// Annotations of GitHub Actions: workflow commands on standard output.
+struct GitHubReport: Report {
+  mutating func text(for file: LintedFile) -> String { file.findings.map(annotation).joined() }
+
+  private func annotation(_ judged: JudgedFinding) -> String {
+    let finding = judged.finding
+    let diagnostic = finding.diagnostic
+    var properties = [
+      ("file", Visible.text(finding.file)), ("line", String(finding.start.line)),
+    ]
+    // Columns of different lines are refused.
+    if finding.end.line == finding.start.line {
+      properties.append(("col", String(finding.start.column)))
+      properties.append(("endColumn", String(max(finding.start.column, finding.end.column - 1))))
+    }
+    properties.append(("title", "pushc (\(diagnostic.code))"))
+    let written = properties.map { "\($0.0)=\(Self.escaped(property: $0.1))" }.joined(separator: ",")
+    return "::\(Self.command(diagnostic.severity)) \(written)::\(Self.escaped(Self.message(diagnostic)))\n"
+  }
+
+  private static func message(_ diagnostic: Diagnostic) -> String {
+    let sentences = [diagnostic.message, diagnostic.consequence?.sentence, diagnostic.help.map { "help: \($0)" }]
+    return sentences.compactMap(\.self).joined(separator: "\n")
+  }
+
+  private static func command(_ severity: Severity) -> String {
+    switch severity {
+    case .error: "error"
+    case .warning: "warning"
+    case .note: "notice"
+    }
+  }
+
+  /// What would end a command or begin another one is written in hexadecimal.
+  private static func escaped(_ text: String) -> String {
+    replacing(["%": "%25", "\r": "%0D", "\n": "%0A"], in: text)
+  }
+
+  private static func escaped(property text: String) -> String {
+    replacing(["%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"], in: text)
+  }
+
+  private static func replacing(_ escapes: [Unicode.Scalar: String], in text: String) -> String {
+    text.unicodeScalars.map { escapes[$0] ?? String($0) }.joined()
+  }
+}

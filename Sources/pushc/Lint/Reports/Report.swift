@@ -1,0 +1,31 @@
+import PushCompiler
+
+/// A form in which findings are told. It is given the files in turn, and returns the text to be written.
+protocol Report {
+  /// What stands in front of the first file.
+  mutating func begin() -> String
+  /// A file, whether or not something was found in it.
+  mutating func text(for file: LintedFile) -> String
+  /// What stands behind the last file.
+  mutating func end(_ summary: LintSummary) -> String
+}
+
+extension Report {
+  mutating func begin() -> String { "" }
+  mutating func end(_ summary: LintSummary) -> String { "" }
+}
+
+extension ReportFormat {
+  /// An empty report of this form.
+  func report(_ settings: LintSettings, isTerminalOutput: Bool) -> any Report {
+    switch self {
+    case .text: TextReport(settings, isTerminalOutput: isTerminalOutput)
+    case .json: JSONReport()
+    case .jsonLines: JSONLinesReport()
+    case .sarif: SARIFReport()
+    case .github: GitHubReport()
+    case .gitlab: GitLabReport()
+    case .junit: JUnitReport()
+    }
+  }
+}

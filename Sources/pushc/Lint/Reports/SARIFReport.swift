@@ -1,0 +1,120 @@
+import PushCompiler
+
+/// SARIF 2.1.0, as code scanning takes it. A document is written even where nothing was found, so that alerts close.
+struct SARIFReport: Report {
+  /// The results without the index of their rule, which is known when all are there.
+  private var results: [(code: Code, json: JSONLine)] = []
+
+  mutating func text(for file: LintedFile) -> String {
+    for document in file.documents {
+      var locator = Locator(document.source)
+      for finding in document.findings { results.append((finding.diagnostic.code, result(finding, &locator))) }
+    }
+    return ""
+  }
+
+  mutating func end(_ summary: LintSummary) -> String {
+    let codes = Set(results.map(\.code)).sorted { $0.description < $1.description }
+    let indexes = Dictionary(uniqueKeysWithValues: codes.enumerated().map { ($1, $0) })
+    var text = """
+      {"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{
+      "tool":{"driver":{"name":"pushc","semanticVersion":"\(Commands.version)","rules":[
+      """
+    text += codes.map { "\n" + rule($0) }.joined(separator: ",")
+    text +=
+      "\n]}},\n\"columnKind\":\"unicodeCodePoints\",\"invocations\":[{\"executionSuccessful\":true}],\n\"results\":["
+    text += results.map { result in
+      var json = result.json
+      json.add("ruleIndex", indexes[result.code] ?? 0)
+      return "\n" + json.text
+    }.joined(separator: ",")
+    return text + "\n]}]}\n"
+  }
+
+  private func rule(_ code: Code) -> String {
+    let explanation = Explanation.of(code.description)
+    var rule = JSONLine()
+    rule.add("id", code.description)
+    rule.add("name", code.name)
+    rule.add("shortDescription", json: Self.text(explanation?.summary ?? code.name))
+    if let explanation, !explanation.text.isEmpty {
+      rule.add("fullDescription", json: Self.text(explanation.summary))
+      var help = JSONLine()
+      help.add("text", explanation.text)
+      help.add("markdown", explanation.text)
+      rule.add("help", json: help.text)
+    }
+    rule.add("properties", json: "{\"tags\":[\(JSONLine.quoted(code.family.letters))]}")
+    return rule.text
+  }
+
+  private func result(_ judged: JudgedFinding, _ locator: inout Locator) -> JSONLine {
+    let finding = judged.finding
+    let diagnostic = finding.diagnostic
+    var result = JSONLine()
+    result.add("ruleId", diagnostic.code.description)
+    result.add("level", diagnostic.severity.word)
+    let sentences = [diagnostic.message, diagnostic.consequence?.sentence, diagnostic.help.map { "help: \($0)" }]
+    result.add("message", json: Self.text(sentences.compactMap(\.self).joined(separator: "\n")))
+    let region = Self.region(finding.start, finding.end)
+    var place = JSONLine()
+    place.add("physicalLocation", json: Self.location(finding.file, region))
+    place.add("logicalLocations", json: "[{\"fullyQualifiedName\":\(JSONLine.quoted(finding.pointer))}]")
+    result.add("locations", json: "[\(place.text)]")
+    result.add("partialFingerprints", json: "{\"pushcFingerprint/v1\":\"\(judged.fingerprint)\"}")
+    if let fix = diagnostic.fix { result.add("fixes", json: Self.fixes(fix, finding.file, &locator)) }
+    if let reason = judged.acceptedBecause {
+      result.add(
+        "suppressions", json: "[{\"kind\":\"external\",\"justification\":\(JSONLine.quoted(reason))}]")
+    }
+    return result
+  }
+
+  private static func fixes(_ fix: Fix, _ file: String, _ locator: inout Locator) -> String {
+    var replacements: [String] = []
+    for edit in fix.edits {
+      let start = locator.position(of: Int(edit.span.start))
+      let region = region(start, locator.position(of: Int(edit.span.end)))
+      var replacement = JSONLine()
+      replacement.add("deletedRegion", json: region)
+      replacement.add("insertedContent", json: text(edit.replacement))
+      replacements.append(replacement.text)
+    }
+    var change = JSONLine()
+    change.add("artifactLocation", json: artifact(file))
+    change.add("replacements", json: "[\(replacements.joined(separator: ","))]")
+    return "[{\"description\":\(text(fix.title)),\"artifactChanges\":[\(change.text)]}]"
+  }
+
+  private static func location(_ file: String, _ region: String) -> String {
+    "{\"artifactLocation\":\(artifact(file)),\"region\":\(region)}"
+  }
+
+  /// Relative to the root of the repository, except where the path is absolute.
+  private static func artifact(_ file: String) -> String {
+    let isAbsolute = file.hasPrefix("/")
+    let uri = (isAbsolute ? "file://" : "") + percentEncoded(file)
+    return "{\"uri\":\(JSONLine.quoted(uri))" + (isAbsolute ? "}" : ",\"uriBaseId\":\"%SRCROOT%\"}")
+  }
+
+  private static func region(_ start: Locator.Position, _ end: Locator.Position) -> String {
+    var region = JSONLine()
+    region.add("startLine", start.line)
+    region.add("startColumn", start.column)
+    region.add("endLine", end.line)
+    region.add("endColumn", end.column)
+    return region.text
+  }
+
+  private static func text(_ text: String) -> String { "{\"text\":\(JSONLine.quoted(text))}" }
+
+  private static func percentEncoded(_ path: String) -> String {
+    path.utf8.map { byte in
+      switch byte {
+      case 0x30...0x39, 0x41...0x5a, 0x61...0x7a, 0x2d, 0x2e, 0x2f, 0x5f, 0x7e:
+        return String(Unicode.Scalar(byte))
+      default: return "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+      }
+    }.joined()
+  }
+}

@@ -1,0 +1,30 @@
+import PushCompiler
+
+/// Findings for people: each with its line, and a sentence at the end.
+struct TextReport: Report {
+  private var printer: DiagnosticPrinter
+  private let isBrief: Bool
+
+  init(_ settings: LintSettings, isTerminalOutput: Bool) {
+    printer = DiagnosticPrinter(
+      limit: settings.diagnosticLimit,
+      isColored: isTerminalOutput ? settings.color.colors(.standardOutput) : settings.color == .always)
+    isBrief = settings.hasStatistics
+  }
+
+  mutating func text(for file: LintedFile) -> String {
+    if isBrief { return "" }
+    var text = ""
+    for document in file.documents {
+      let findings = document.findings.filter { $0.acceptedBecause == nil }.map(\.diagnostic)
+      text += printer.text(findings, in: document.source, fixed: document.fixed, original: document.original)
+    }
+    return text
+  }
+
+  mutating func end(_ summary: LintSummary) -> String {
+    let unprinted = isBrief ? 0 : summary.findings - printer.printed
+    let hint = unprinted > 0 ? " (\(unprinted) more not shown: --max-diagnostics 0 shows all)" : ""
+    return (isBrief ? summary.statistics : "") + summary.sentence + hint + "\n"
+  }
+}

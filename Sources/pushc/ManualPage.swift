@@ -1,0 +1,51 @@
+/// The manual page, out of the same table as the help: `pushc help --man`.
+enum ManualPage {
+  static func text(_ commands: [CommandSyntax], version: String) -> String {
+    var text = """
+      .TH PUSHC 1 "" "pushc \(version)" "User Commands"
+      .SH NAME
+      pushc \\- compile and lint push payloads
+      .SH SYNOPSIS
+      .B pushc
+      .I COMMAND
+      [options] [FILE...]
+      .SH DESCRIPTION
+      pushc reads any documented vendor's push format, says what the services will reject or never show, and writes the
+      requests that APNs, FCM and HMS take.
+      .SH COMMANDS
+
+      """
+    for command in commands { text += section(command) }
+    return text + """
+      .SH EXIT STATUS
+      0 done; 1 findings at or above the fail level, or a message was rejected; 2 the command line or the configuration is
+      wrong; 3 an input cannot be read or an output cannot be written.
+
+      """
+  }
+
+  private static func section(_ command: CommandSyntax) -> String {
+    var text = ".SS pushc \(escaped(command.name + " " + command.usage))\n\(escaped(command.purpose))\n"
+    for option in command.options {
+      let short = option.short.map { "\\-\($0), " } ?? ""
+      let value = option.value.map { " \\fI\(escaped($0))\\fR" } ?? ""
+      text += ".TP\n\\fB\(short)\\-\\-\(escaped(option.name))\\fR\(value)\n\(escaped(option.help))\n"
+    }
+    if !command.examples.isEmpty {
+      text += ".PP\nExamples:\n.nf\n" + command.examples.map { escaped($0) + "\n" }.joined() + ".fi\n"
+    }
+    return text
+  }
+
+  /// Text without the characters that mean something to troff.
+  private static func escaped(_ text: String) -> String {
+    let escaped = text.map { character in
+      switch character {
+      case "\\": "\\e"
+      case "-": "\\-"
+      default: String(character)
+      }
+    }.joined()
+    return escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&" + escaped : escaped
+  }
+}

@@ -1,0 +1,53 @@
+import PushCompiler
+import Testing
+
+/// What the linter says of all golden cases: of what pushc writes nothing that was not said before, and what it fixes
+/// stays fixed.
+@Suite struct LintTests {
+  @Test(arguments: GoldenTests.names)
+  func recordsRaiseNoNewAlarm(_ name: String) throws {
+    let golden = GoldenCase(name, in: GoldenTests.root)
+    var options = try golden.options()
+    options.emission = .requests
+    options.isPretty = false
+    options.hasOrigin = false
+    let known = Set(try GoldenRun(golden, options).codes)
+    for record in try GoldenRun(golden, options).lines {
+      for finding in Self.lint(record).findings where finding.diagnostic.severity > .note {
+        let code = finding.diagnostic.code.description
+        if known.contains(code) { continue }
+        Issue.record("\(name): \(code) \(finding.diagnostic.message)\n  \(String(decoding: record, as: UTF8.self))")
+      }
+    }
+  }
+
+  @Test(arguments: GoldenTests.names)
+  func whatIsFixedStaysFixed(_ name: String) throws {
+    let golden = GoldenCase(name, in: GoldenTests.root)
+    let input = try golden.input()
+    guard !input.name.hasSuffix(".ndjson") else { return }
+    var options = LintOptions(now: GoldenCase.clock)
+    options.format = try golden.options().format
+    options.appliesFixes = true
+    let mended = Linter(options).lint(Source(name: input.name, bytes: SourceBytes(input.bytes)))
+    options.appliesFixes = false
+    let again = Linter(options).lint(mended.source)
+    #expect(!again.findings.contains { $0.diagnostic.fix?.isSafe ?? false }, "\(name) has something left to fix")
+    let before = Linter(options).lint(Source(name: input.name, bytes: SourceBytes(input.bytes)))
+    let errors = { (report: LintReport) in report.findings.filter { $0.diagnostic.severity == .error }.count }
+    if !mended.fixed.isEmpty {
+      #expect(
+        again.findings.count < before.findings.count || errors(again) <= errors(before), "\(name) is worse than before")
+    }
+  }
+
+  @Test func aWrongRecordIsNoticed() {
+    let record =
+      #"{"target":"apns","method":"POST","url":"https://api.push.apple.com/3/device/00","headers":{},"body":{"aps":{"badge":"1"}}}"#
+    #expect(Self.lint(Array(record.utf8)).findings.contains { $0.diagnostic.severity == .error })
+  }
+
+  private static func lint(_ text: [UInt8]) -> LintReport {
+    Linter(LintOptions(now: GoldenCase.clock)).lint(Source(name: "record", bytes: SourceBytes(text)))
+  }
+}

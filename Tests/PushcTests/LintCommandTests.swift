@@ -1,0 +1,183 @@
+import Foundation
+import Testing
+
+/// `pushc lint` as a user runs it: paths, exit codes, configuration, baseline, fixes.
+@Suite struct LintCommandTests {
+  private let folder: Folder
+  private static let wrong = #"{"notifications":[{"tokens":["ab12"],"platform":1,"message":"hi","badge":"3"}]}"#
+  private static let doubtful = #"{"aps":{"alert":"hi","colour":1}}"#
+
+  init() throws { folder = try Folder() }
+
+  @Test func aCleanFileEndsWithZero() throws {
+    try folder.write(#"{"aps":{"alert":"hi"}}"#, to: "a.json")
+    let run = try folder.run("lint", "a.json")
+    #expect(run.exitCode == 0)
+    #expect(run.text == "nothing to report in 1 file (1 apns)\n")
+  }
+
+  @Test func anErrorEndsWithOne() throws {
+    try folder.write(Self.wrong, to: "a.json")
+    let run = try folder.run("lint", "a.json")
+    #expect(run.exitCode == 1)
+    #expect(run.text.hasPrefix("a.json:1:74: error[SHAPE103] badge is a string"))
+  }
+
+  @Test(arguments: [("error", 0), ("warning", 1), ("note", 1), ("never", 0)])
+  func theFailLevelDecides(_ level: String, _ exitCode: Int32) throws {
+    try folder.write(Self.doubtful, to: "a.json")
+    #expect(try folder.run("lint", "--fail-on", level, "a.json").exitCode == exitCode)
+  }
+
+  @Test func aMissingFileEndsWithThree() throws {
+    let run = try folder.run("lint", "nowhere.json")
+    #expect(run.exitCode == 3)
+    #expect(run.errors == "pushc: error: cannot read nowhere.json: No such file or directory\n")
+  }
+
+  @Test func foldersAndPatternsAreSearched() throws {
+    try makeFolder("push/sub")
+    for path in ["push/b.json", "push/sub/a.json", "push/sub/c.ndjson", "push/readme.txt"] {
+      try folder.write(Self.doubtful + "\n", to: path)
+    }
+    let files = { (run: PushcRun) in run.lines.map { $0.split(separator: ":")[0] }.filter { $0.hasPrefix("push/") } }
+    #expect(try files(folder.run("lint", "push")) == ["push/b.json", "push/sub/a.json", "push/sub/c.ndjson"])
+    #expect(try files(folder.run("lint", "push/**/*.json")) == ["push/b.json", "push/sub/a.json"])
+    #expect(try files(folder.run("lint", "push/*/a.json", "./push/sub/a.json")) == ["push/sub/a.json"])
+    #expect(try folder.run("lint", "push/*.yaml").exitCode == 3)
+  }
+
+  @Test func aFileOfAFolderThatIsNoPayloadIsLeftOut() throws {
+    try folder.write(#"{"name":"package"}"#, to: "package.json")
+    let found = try folder.run("lint", ".")
+    #expect(found.exitCode == 0)
+    #expect(found.text == "nothing to report in 0 files; 1 file without a known format left out\n")
+    let named = try folder.run("lint", "package.json")
+    #expect(named.exitCode == 1)
+    #expect(named.text.contains("error[SHAPE158]"))
+  }
+
+  @Test func standardInputHasTheNameItIsGiven() throws {
+    let run = try folder.run("lint", "--stdin-filename", "x.json", "-", input: Self.wrong)
+    #expect(run.text.hasPrefix("x.json:1:74: error[SHAPE103]"))
+  }
+
+  @Test func codesAreSelectedAndIgnored() throws {
+    try folder.write(Self.doubtful, to: "a.json")
+    #expect(try folder.run("lint", "--ignore", "SHAPE", "a.json").text.hasPrefix("nothing to report"))
+    #expect(try folder.run("lint", "--select", "APNS", "a.json").text.hasPrefix("nothing to report"))
+    #expect(try folder.run("lint", "--select", "SHAPE101", "--ignore", "SHAPE", "a.json").text.contains("SHAPE101"))
+    let unknown = try folder.run("lint", "--select", "SHAP3", "a.json")
+    #expect(unknown.exitCode == 2)
+  }
+
+  @Test func aTargetBringsItsLosses() throws {
+    try folder.write(#"{"aps":{"alert":{"title":"hi","subtitle":"ho","body":"x"}}}"#, to: "a.json")
+    #expect(try folder.run("lint", "a.json").text.hasPrefix("nothing to report"))
+    #expect(try folder.run("lint", "--to", "hms", "a.json").text.contains("[LOSS"))
+  }
+
+  // MARK: Configuration
+
+  @Test func theNearestConfigurationUpwardIsRead() throws {
+    try folder.write(#"{"fail-on":"warning","ignore":["SHAPE101"]}"#, to: ".pushc.json")
+    try folder.write(Self.doubtful, to: "a.json")
+    #expect(try folder.run("lint", "a.json").exitCode == 0)
+    #expect(try folder.run("lint", "--isolated", "--fail-on", "warning", "a.json").exitCode == 1)
+  }
+
+  @Test func aConfigurationThatIsWrongEndsWithTwo() throws {
+    try folder.write(#"{"ignroe":["LOSS"],"fail-on":"sometimes","suppressions":[{"code":"APNS"}]}"#, to: ".pushc.json")
+    let run = try folder.run("lint", "-", input: Self.doubtful)
+    #expect(run.exitCode == 2)
+    #expect(run.errors.contains(".pushc.json:1:2: error[RULE192] unknown member \"ignroe\""))
+    #expect(run.errors.contains("did you mean \"ignore\"?"))
+    #expect(run.errors.contains("fail-on is error, warning, note or never"))
+    #expect(run.errors.contains("a suppression needs a reason"))
+  }
+
+  @Test func suppressionsHideAndTellWhenTheyDoNot() throws {
+    try folder.write(Self.wrong, to: "a.json")
+    let covering = #"{"file":"*.json","pointer":"/notifications/0","code":"SHAPE103","reason":"known"}"#
+    let over = #"{"code":"SHAPE103","reason":"was known","until":"2020-01-01"}"#
+    let useless = #"{"file":"b/**","code":"APNS104","reason":"gone"}"#
+    try folder.write("{\"suppressions\":[\(covering),\(useless)]}", to: ".pushc.json")
+    let covered = try folder.run("lint", "a.json")
+    #expect(covered.exitCode == 0)
+    #expect(covered.text.contains("warning[RULE190] this suppression of APNS104 matches nothing"))
+    #expect(covered.text.hasSuffix("1 warning in 2 files (1 gorush); 1 suppressed\n"))
+    try folder.write("{\"suppressions\":[\(over)]}", to: ".pushc.json")
+    let expired = try folder.run("lint", "a.json")
+    #expect(expired.exitCode == 1)
+    #expect(expired.text.contains("warning[RULE191]"))
+  }
+
+  @Test func aBaselineHidesWhatWasThere() throws {
+    try folder.write(Self.wrong, to: "a.json")
+    #expect(try folder.run("lint", "--write-baseline", "base.json", "a.json").exitCode == 1)
+    try folder.write("\n\n" + Self.wrong.replacingOccurrences(of: "hi", with: "ho"), to: "a.json")
+    let moved = try folder.run("lint", "--baseline", "base.json", "a.json")
+    #expect(moved.exitCode == 0)
+    #expect(moved.text.hasSuffix("1 in the baseline\n"))
+    try folder.write(Self.wrong.replacingOccurrences(of: "badge", with: "mutable_content"), to: "a.json")
+    #expect(try folder.run("lint", "--baseline", "base.json", "a.json").exitCode == 1)
+    #expect(try folder.run("lint", "--baseline", "a.json", "a.json").exitCode == 2)
+  }
+
+  // MARK: Fixes
+
+  @Test func aFixLeavesTheRestOfTheFileAsItWas() throws {
+    try folder.write(
+      "{\"notifications\" : [ {\"tokens\":[\"ab12\"],\r\n \"platform\":1,\"message\":\"hí\",\"badge\":\"3\" } ] }\n\n",
+      to: "a.json")
+    let run = try folder.run("lint", "--fix", "a.json")
+    #expect(run.exitCode == 0)
+    #expect(
+      try folder.read("a.json")
+        == "{\"notifications\" : [ {\"tokens\":[\"ab12\"],\r\n \"platform\":1,\"message\":\"hí\",\"badge\":3 } ] }\n\n")
+    #expect(run.text.contains("fixed[SHAPE103]"))
+    #expect(try folder.run("lint", "--fix", "a.json").text.hasPrefix("nothing to report"))
+  }
+
+  @Test func aLineOfManyIsFixedInItsPlace() throws {
+    let clean = #"{"aps":{"alert":"hi"}}"#
+    try folder.write("\(clean)\n\n\(Self.wrong)\n{broken\n\(clean)", to: "a.ndjson")
+    #expect(try folder.run("lint", "--fix", "a.ndjson").exitCode == 1)
+    let fixed = Self.wrong.replacingOccurrences(of: "\"3\"", with: "3")
+    #expect(try folder.read("a.ndjson") == "\(clean)\n\n\(fixed)\n{broken\n\(clean)")
+  }
+
+  @Test func aDifferenceChangesNothing() throws {
+    try folder.write(
+      "{\n\"notifications\": [{\n\"tokens\": [\"ab12\"],\n\"platform\": 1,\n\"message\": \"hi\",\n\"badge\": \"3\"\n}]}\n",
+      to: "a.json")
+    let before = try folder.read("a.json")
+    let run = try folder.run("lint", "--diff", "a.json")
+    #expect(run.exitCode == 1)
+    #expect(
+      run.text == """
+        --- a/a.json
+        +++ b/a.json
+        @@ -3,5 +3,5 @@
+         "tokens": ["ab12"],
+         "platform": 1,
+         "message": "hi",
+        -"badge": "3"
+        +"badge": 3
+         }]}
+
+        """)
+    #expect(try folder.read("a.json") == before)
+  }
+
+  @Test func standardInputIsFixedToStandardOutput() throws {
+    let run = try folder.run("lint", "--fix", "-", input: Self.wrong)
+    #expect(run.text == Self.wrong.replacingOccurrences(of: "\"3\"", with: "3"))
+    #expect(run.errors.contains("fixed[SHAPE103]"))
+  }
+
+  private func makeFolder(_ path: String) throws {
+    try FileManager.default.createDirectory(
+      at: folder.url.appendingPathComponent(path), withIntermediateDirectories: true)
+  }
+}

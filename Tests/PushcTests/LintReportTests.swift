@@ -1,0 +1,131 @@
+import Foundation
+import Testing
+
+/// The forms of a report: what they hold, and that nothing in a file can forge or hide a line of them.
+@Suite struct LintReportTests {
+  private let folder: Folder
+  private static let evil = "x\n::error file=y::\u{1b}[2K\u{202e}<&\".json"
+
+  init() throws {
+    folder = try Folder()
+    try folder.write(#"{"aps":{"alert":"hi","badge":"1"}}"#, to: "a.json")
+    try folder.write(#"{"aps":{"alert":"hi","\u001b[2K\n::error::x\u202e":1}}"#, to: Self.evil)
+    try folder.write(#"{"aps":{"alert":"hi"}}"#, to: "clean.json")
+  }
+
+  @Test func severalReportsGoToTheirFiles() throws {
+    let run = try folder.run(
+      "lint", "--output-format", "text", "--output-format", "sarif", "--output-file", "a.sarif", "--output-format",
+      "junit", "-o", "a.xml", "a.json")
+    #expect(run.exitCode == 1)
+    #expect(run.text.hasPrefix("a.json:1:30: error[SHAPE103]"))
+    #expect(try folder.read("a.sarif").contains("\"version\":\"2.1.0\""))
+    #expect(try folder.read("a.xml").contains("<testsuites"))
+    let twice = try folder.run("lint", "--output-format", "json", "--output-format", "text", "a.json")
+    #expect(twice.exitCode == 2)
+  }
+
+  @Test func jsonHoldsEverything() throws {
+    let run = try folder.run("lint", "--output-format", "json", "a.json")
+    let findings = try #require(try JSONSerialization.jsonObject(with: run.output) as? [[String: Any]])
+    let finding = try #require(findings.first)
+    #expect(findings.count == 1)
+    #expect(finding["file"] as? String == "a.json")
+    #expect(finding["pointer"] as? String == "/aps/badge")
+    #expect(finding["code"] as? String == "SHAPE103")
+    #expect(finding["column"] as? Int == 30)
+    #expect(finding["endColumn"] as? Int == 33)
+    let fix = try #require(finding["fix"] as? [String: Any])
+    #expect(fix["safe"] as? Bool == true)
+    #expect(((fix["edits"] as? [[String: Any]])?.first?["replacement"]) as? String == "1")
+  }
+
+  @Test func jsonLinesHoldAFindingEach() throws {
+    let run = try folder.run("lint", "--output-format", "json-lines", "a.json", Self.evil)
+    #expect(run.lines.count == 2)
+    for line in run.lines { #expect(try JSONSerialization.jsonObject(with: Data(line.utf8)) is [String: Any]) }
+  }
+
+  @Test func sarifIsWholeWithAndWithoutFindings() throws {
+    for (file, count) in [("a.json", 1), ("clean.json", 0)] {
+      let run = try folder.run("lint", "--output-format", "sarif", file)
+      let log = try #require(try JSONSerialization.jsonObject(with: run.output) as? [String: Any])
+      let sarif = try #require((log["runs"] as? [[String: Any]])?.first)
+      #expect(sarif["columnKind"] as? String == "unicodeCodePoints")
+      let results = try #require(sarif["results"] as? [[String: Any]])
+      let driver = try #require((sarif["tool"] as? [String: [String: Any]])?["driver"])
+      let rules = try #require(driver["rules"] as? [[String: Any]])
+      #expect(results.count == count)
+      for result in results {
+        let index = try #require(result["ruleIndex"] as? Int)
+        #expect(rules[index]["id"] as? String == result["ruleId"] as? String)
+        #expect((result["partialFingerprints"] as? [String: String])?.count == 1)
+      }
+    }
+  }
+
+  @Test func sarifKeepsWhatIsSuppressed() throws {
+    try folder.write(#"{"suppressions":[{"code":"SHAPE103","reason":"known \"so\""}]}"#, to: ".pushc.json")
+    let run = try folder.run("lint", "--output-format", "sarif", "a.json")
+    #expect(run.exitCode == 0)
+    #expect(run.text.contains(#""suppressions":[{"kind":"external","justification":"known \"so\""}]"#))
+  }
+
+  @Test func gitHubAnnotatesOneLineEach() throws {
+    let run = try folder.run("lint", "--output-format", "github", "a.json")
+    #expect(
+      run.text
+        == "::error file=a.json,line=1,col=30,endColumn=32,title=pushc (SHAPE103)::badge is a string; it must be a whole number\n"
+    )
+  }
+
+  @Test func gitLabHasItsMembers() throws {
+    let run = try folder.run("lint", "--output-format", "gitlab", "a.json")
+    let issue = try #require((try JSONSerialization.jsonObject(with: run.output) as? [[String: Any]])?.first)
+    #expect(issue["severity"] as? String == "major")
+    #expect((issue["description"] as? String)?.hasPrefix("SHAPE103: ") == true)
+    #expect((issue["fingerprint"] as? String)?.count == 16)
+  }
+
+  @Test func fingerprintsOfEqualFindingsDiffer() throws {
+    try folder.write(
+      #"{"aps":{"alert":"hi"}}"# + "\n" + #"{"aps":{"alert":"hi","x":1}}"# + "\n" + #"{"aps":{"alert":"hi","x":1}}"#,
+      to: "b.ndjson")
+    let run = try folder.run("lint", "--output-format", "gitlab", "b.ndjson")
+    let issues = try #require(try JSONSerialization.jsonObject(with: run.output) as? [[String: Any]])
+    #expect(Set(issues.compactMap { $0["fingerprint"] as? String }).count == issues.count)
+    #expect(issues.count == 2)
+  }
+
+  @Test func jUnitHasAPassedCaseForACleanFile() throws {
+    let run = try folder.run("lint", "--output-format", "junit", "clean.json")
+    #expect(run.text.contains("tests=\"1\" failures=\"0\""))
+    #expect(run.text.contains("<testcase"))
+  }
+
+  @Test(arguments: ["text", "github", "json-lines", "gitlab", "sarif", "junit"])
+  func nothingOfAFileForgesALine(_ format: String) throws {
+    let run = try folder.run("lint", "--output-format", format, Self.evil)
+    #expect(run.text.contains("SHAPE101"))
+    #expect(!run.lines.contains { $0.hasPrefix("::error file=y") || $0.hasPrefix("::error::") })
+    #expect(!run.text.unicodeScalars.contains { $0 == "\u{1b}" })
+    #expect(!run.text.unicodeScalars.contains { $0 == "\u{202e}" })
+  }
+
+  @Test func statisticsCountCodes() throws {
+    let run = try folder.run("lint", "--statistics", "a.json", Self.evil)
+    #expect(run.lines.first == "1       SHAPE101  unknown-key")
+  }
+
+  @Test func aClosedPipeEndsQuietly() throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", "\"$0\" lint --max-diagnostics 0 a.json | true", pushcBinary.path]
+    process.currentDirectoryURL = folder.url
+    let errors = Pipe()
+    process.standardError = errors
+    try process.run()
+    process.waitUntilExit()
+    #expect(try errors.fileHandleForReading.readToEnd() ?? Data() == Data())
+  }
+}
