@@ -2,13 +2,13 @@ import PushDiagnostics
 import PushIR
 
 extension Code {
-  /// A header for APNs has a value that APNs refuses.
+  /// The headers for APNs make a background push of a message that shows or sounds something.
   ///
-  /// FCM and HMS pass the headers on as they are. `apns-expiration` is a whole number of seconds since 1970,
-  /// `apns-collapse-id` has at most 64 bytes, and a background push shows nothing.
-  /// Example: `"apns-expiration": "1h"`.
-  /// Write the time at which the message expires, or leave the header out.
-  static let badAppleHeader = Code(.fcm, 135, "bad-apns-header-value")
+  /// FCM and HMS pass the headers on as they are. A background push wakes the app and shows nothing; with an alert, a sound
+  /// or a badge in it, APNs throttles or drops it.
+  /// Example: `"apns-push-type": "background"` beside `"aps": { "alert": "Hi" }`.
+  /// Write "alert", or take out what is to be seen.
+  static let backgroundShows = Code(.fcm, 135, "background-push-that-shows")
 }
 
 /// Headers for APNs in a block that another service passes on ("Sending notification requests to APNs"). Devices of other
@@ -21,11 +21,12 @@ enum AppleHeaderValues {
     {
       report(
         "apns-expiration is \(Visible.quoted(text)); it must be seconds since 1970", at: expiration,
-        "BadExpirationDate", context)
+        .badExpiration, "BadExpirationDate", context)
     }
     if let collapse = headers["apns-collapse-id"], collapse.byteCount > 64 {
       report(
-        "apns-collapse-id is \(collapse.byteCount) bytes; APNs takes at most 64", at: collapse, "BadCollapseId", context
+        "apns-collapse-id is \(collapse.byteCount) bytes; APNs takes at most 64", at: collapse, .collapseIDTooLong,
+        "BadCollapseId", context
       )
     }
     guard let kind = headers["apns-push-type"], kind.equals("background") else { return }
@@ -33,17 +34,17 @@ enum AppleHeaderValues {
     if let shown = aps?["alert"] ?? aps?["sound"] ?? aps?["badge"] {
       context.sink.report(
         Diagnostic(
-          .warning, .badAppleHeader, "a background push shows nothing, and this one has something to show",
+          .warning, .backgroundShows, "a background push shows nothing, and this one has something to show",
           at: kind.span, consequence: .silent("it is throttled or dropped, never shown"),
           notes: [Note("shown here", at: shown.span)]))
     }
   }
 
   private static func report(
-    _ text: String, at place: FieldPart, _ reason: String, _ context: CheckContext
+    _ text: String, at place: FieldPart, _ code: Code, _ reason: String, _ context: CheckContext
   ) {
     context.sink.report(
       Diagnostic(
-        .warning, .badAppleHeader, text, at: place.span, consequence: .rejected(service: "APNs", reason: reason)))
+        .warning, code, text, at: place.span, consequence: .rejected(service: "APNs", reason: reason)))
   }
 }
