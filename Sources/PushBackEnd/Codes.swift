@@ -3,20 +3,111 @@ package import PushDiagnostics
 // What the back ends report. The checks of the services' own rules have their codes beside them in PushPasses.
 
 extension Code {
+  /// The target has no place for a field of the message.
+  ///
+  /// The request is written without it, and the service cannot do what the field says. A subtitle, for example, is
+  /// shown on Apple's devices only: `{"aps": {"alert": {"title": "Taxi", "subtitle": "Ride 7", "body": "Here"}}}`
+  /// loses it for HMS. `--strict` makes this an error, and `--loss-report` lists all such fields. Say it in a way that
+  /// the target knows, or accept the loss.
   package static let fieldLost = Code(.loss, 101, "field-lost")
+
+  /// The target cannot say a field as it is, so the request has the nearest value.
+  ///
+  /// Nothing fails, but the message looks or behaves a little differently: `{"icon_background": "#80FF0000"}` becomes
+  /// `#FF0000`, because a notification's colour has no transparency. `--strict` makes this an error. Write a value
+  /// that the target knows.
   package static let fieldChanged = Code(.loss, 102, "field-changed")
+
+  /// A field belongs to the sender's own records and is no part of a request.
+  ///
+  /// Names of campaigns, tags and identifiers of an app serve the vendor's statistics: `{"group_id": 77, "tag":
+  /// "autumn"}`. The push services do not know them. This is a note, and nothing has to be done.
   package static let bookkeeping = Code(.loss, 103, "bookkeeping-not-sent")
+
+  /// A value becomes a string, because the reader takes no other type.
+  ///
+  /// FCM's data and some SDKs' keys hold strings only: `{"data": {"ride": 7}}` becomes `"7"`. The app has to read it
+  /// as a string. Write it in quotes to say so in the document.
   package static let valueCoerced = Code(.loss, 104, "value-coerced")
+
+  /// A member written in the target's own terms takes the place of a general one.
+  ///
+  /// Where the document has a block for the target, its keys win: with `{"message": {"notification": {"body": "A"},
+  /// "apns": {"payload": {"aps": {"alert": {"body": "B"}}}}}}` and `--to apns` Apple's devices show B. This is a note.
+  /// Remove one of the two if only one was meant.
   package static let blockWins = Code(.loss, 106, "block-wins")
+
+  /// The message was written for another target and is left out.
+  ///
+  /// The document has content of its own for the targets that were asked for, so this part does not cross over:
+  /// AppMetrica's `messages.iOS` with `--to fcm`. Add the part's own service to `--to` if it is to be sent as well.
   package static let notForTarget = Code(.loss, 107, "not-for-target")
+
+  /// The vendor's SDK expects an identifier that only the vendor's servers know.
+  ///
+  /// pushc does not make it up. The app shows the message, but the SDK cannot report that it arrived or was opened.
+  /// This happens when keys of an SDK are written with `--sdk`. Nothing has to be done unless the reports are needed;
+  /// then the vendor has to send the message.
   package static let notMadeUp = Code(.loss, 108, "not-made-up")
+
+  /// A message for an app with Emarsys's SDK for Android names no notification channel.
+  ///
+  /// The notification of an app on Android 8 and later needs a channel; without it nothing is shown: `{"aps":
+  /// {"alert": "Hi"}, "ems": {}}` sent with `--to fcm --sdk emarsys`. Name a channel that the app creates with
+  /// `--channel`.
   package static let channelMissing = Code(.loss, 109, "channel-missing")
+
+  /// Something that the request needs is neither in the document nor in the options.
+  ///
+  /// The URL has a placeholder in its place, such as `{project}` or `{app_id}`, or a header is missing, such as
+  /// `apns-topic`. The service may refuse the request as it stands. Give the value with the option that the help
+  /// names, or fill it in before you send.
   package static let leftOpen = Code(.addr, 101, "left-open")
+
+  /// Tokens in the document belong to another service than the target.
+  ///
+  /// A token of one service means nothing to the others, so no request is written for it: `{"notifications":
+  /// [{"platform": 1, "tokens": ["…"], "message": "Hi"}]}` of gorush with `--to fcm`. Choose the target that the
+  /// tokens belong to, or give tokens of this one.
   package static let foreignToken = Code(.addr, 103, "foreign-address")
+
+  /// Identifiers in the document are known to the vendor only.
+  ///
+  /// No push service can be addressed by them: `{"id_type": "appmetrica_device_id", "id_values": ["42"]}`. No request
+  /// is written for these devices. Give push tokens instead.
   package static let vendorID = Code(.addr, 104, "vendor-id")
+
+  /// The document names no device for this target.
+  ///
+  /// One record is written that stands for any device; for APNs, `{token}` in the URL stands for its token. Payloads
+  /// of APNs, Braze and Emarsys never name devices: `{"aps": {"alert": "Hi"}}`. Give devices with `--devices`, or fill
+  /// in the address before you send.
   package static let noAddress = Code(.addr, 105, "no-address")
+
+  /// A token in the list of devices is empty.
+  ///
+  /// The service refuses the request; APNs calls it `MissingDeviceToken`: `{"tokens": [""], "platform": 1}`. An app
+  /// that could not register has probably stored nothing. Remove the entry.
   package static let emptyToken = Code(.addr, 106, "empty-token")
+
+  /// The payload for APNs is larger than 4096 bytes, or 5120 bytes for a VoIP push.
+  ///
+  /// APNs refuses it as `PayloadTooLarge`. The bytes of the compact JSON count, and Cyrillic letters have two each: an
+  /// alert of 3,000 of them is too long. The note names the largest members. Shorten the text, or let the app fetch
+  /// the data.
   package static let apnsPayloadTooLarge = Code(.apns, 110, "payload-too-large")
+
+  /// The message for FCM is larger than 4096 bytes.
+  ///
+  /// FCM refuses it as `INVALID_ARGUMENT` (Message is too large). The keys and values of the data and the texts of the
+  /// notification count: `{"data": {"page": "…"}}` with a whole page in it is too much. The note names the largest
+  /// members. Shorten them, or let the app fetch the data.
   package static let fcmPayloadTooLarge = Code(.fcm, 110, "message-too-large")
+
+  /// The body for HMS is larger than 4096 bytes without its tokens.
+  ///
+  /// HMS refuses it with 80300008. All of the body counts but the list of tokens: `{"message": {"data": "…", "token":
+  /// ["…"]}}` with a long text in `data`. The note names the largest members. Shorten them, or let the app fetch the
+  /// data.
   package static let hmsPayloadTooLarge = Code(.hms, 110, "body-too-large")
 }

@@ -57,5 +57,11 @@ extension Message {
 }
 
 extension Code {
+  /// No registered device takes the message through this service.
+  ///
+  /// The list of `--devices` has no device for it, or only tokens for calls, which take nothing else. Nothing is sent
+  /// through the service, and where that leaves no request at all, the message is rejected. A list `{"provider":
+  /// "gcm", "token": "…"}` serves no message that is for APNs alone. Register a device, or choose another target with
+  /// `--to`.
   static let noDevice = Code(.addr, 115, "no-device")
 }

@@ -127,7 +127,23 @@ extension BrazeAndroidPush: BrazeAndroidMembers {}
 extension BrazeKindlePush: BrazeAndroidMembers {}
 
 extension Code {
+  /// A silent message for Android has an alert or a title.
+  ///
+  /// Braze refuses a push with `send_to_sync` that has texts with 400: `{"android_push": {"send_to_sync": true,
+  /// "title": "Taxi"}}`. Take out the texts, or `send_to_sync` if the message is to be shown.
   static let textInSync = Code(.shape, 141, "text-in-silent-message")
+
+  /// A colour for Braze's Android push says an opacity, which is dropped.
+  ///
+  /// `accent_color` is red, green and blue in one number, 0 to 16777215. Android's own numbers have the opacity before
+  /// them: `{"accent_color": -65536}` is opaque red, and is read as `#FF0000`. Nothing has to be done if that is the
+  /// colour that you want.
   static let opacityDropped = Code(.shape, 145, "opacity-dropped")
+
+  /// The message is for Amazon's devices, whose push service is no target.
+  ///
+  /// pushc writes no requests for Amazon Device Messaging. The content of `kindle_push` is written as a message for
+  /// Android instead: `{"messages": {"kindle_push": {"title": "Taxi", "alert": "Here"}}}`. Send it to Kindle devices
+  /// by Braze itself.
   static let amazonDevices = Code(.shape, 146, "amazon-devices")
 }

@@ -37,6 +37,15 @@ extension Lowering {
 }
 
 extension Code {
+  /// A member tells Braze which users to send to, and is no part of a push request.
+  ///
+  /// Only Braze knows these users: `{"broadcast": true, "messages": {…}}`. The requests are written without it and
+  /// name no device. Give the devices' tokens, for example with `--devices`.
   static let audienceNotSent = Code(.shape, 126, "audience-not-sent")
+
+  /// The document has a message for a channel that pushc writes no requests for.
+  ///
+  /// E-mail, SMS, web push and others are not sent by APNs, FCM or HMS: `{"messages": {"email": {…}}}`. This part is
+  /// left out, and the push messages beside it are written. Send the rest by Braze itself.
   static let channelLeftOut = Code(.shape, 128, "channel-left-out")
 }

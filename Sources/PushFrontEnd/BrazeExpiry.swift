@@ -23,6 +23,15 @@ extension Lowering {
 }
 
 extension Code {
+  /// The time at which the message expires is no date that can be read.
+  ///
+  /// Braze takes a date of ISO 8601: `{"expiry": "tomorrow at nine"}` is none. The message is rejected, because it
+  /// would be delivered at the wrong time or refused. Write `2026-11-21T18:30:00Z`.
   static let noDate = Code(.shape, 129, "no-date")
+
+  /// The time at which the message expires does not say its time zone.
+  ///
+  /// Braze's documentation does not say which zone then counts; pushc reads it as UTC. The message may end hours too
+  /// early or too late: `{"expiry": "2026-11-21T18:30:00"}`. Write `Z` behind the time, or an offset such as `+03:00`.
   static let offsetMissing = Code(.shape, 135, "offset-missing")
 }

@@ -61,6 +61,16 @@ extension Consequence {
 }
 
 extension Code {
+  /// The extra data has a key that Braze keeps for itself.
+  ///
+  /// Braze refuses the request with 400 when `extra` of a push for Apple's devices has `aps` or `ab`: `{"apple_push":
+  /// {"alert": "Hi", "extra": {"aps": {}}}}`. Give the key another name; what belongs to `aps` has its own members in
+  /// `apple_push`.
   static let reservedExtra = Code(.shape, 143, "reserved-extra-key")
+
+  /// The extra data has a key by which another vendor's SDK knows its own messages.
+  ///
+  /// An app that has this SDK as well may take the message for one of its own and handle it wrongly: `{"extra":
+  /// {"yamp": {"i": 1}}}`. Rename the key, unless it is written for that SDK on purpose.
   static let foreignSDKKey = Code(.shape, 144, "key-of-another-sdk")
 }

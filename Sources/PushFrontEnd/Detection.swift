@@ -134,8 +134,27 @@ extension Diagnostic {
 }
 
 extension Code {
+  /// The document registers devices and holds no message.
+  ///
+  /// Nothing can be sent that is only an address: `{"provider": "gcm", "token": "…"}`. Give this file with
+  /// `--devices`, and a document with a message as the input.
   static let addressesOnly = Code(.shape, 162, "addresses-only")
+
+  /// The format of the document was found by its content.
+  ///
+  /// This note says which format `--from auto` took and by which key, or that a document looks like another format
+  /// than the one that was named: `{"push_batch_request": {…}}` is AppMetrica's. Name the format with `--from` if the
+  /// choice is wrong.
   package static let formatDetected = Code(.shape, 140, "format-detected")
+
+  /// The document may be of several formats, and nothing decides between them.
+  ///
+  /// A wrong guess could change what the message means, so nothing is read: `{"message": {"token": "…", "data": "x"}}`
+  /// may be for FCM or for HMS. Name the format with `--from`.
   static let formatAmbiguous = Code(.shape, 157, "format-ambiguous")
+
+  /// The document has no key by which its format can be known.
+  ///
+  /// Nothing is read: `{"text": "Hi"}`. Name the format with `--from`; the help lists those that are known.
   package static let formatUnknown = Code(.shape, 158, "format-unknown")
 }

@@ -193,10 +193,42 @@ extension DeviceList {
 }
 
 extension Code {
+  /// The provider of a device registration is none whose push service is known.
+  ///
+  /// Without it nobody knows which service the token belongs to, and the device gets nothing: `{"provider": "gmc",
+  /// "token": "…"}`. The `_voip` names belong into `voip_provider` and the others into `provider`. Write `gcm`,
+  /// `apns`, `apns_internal`, `apns_voip` or `apns_internal_voip`.
   static let unknownProvider = Code(.addr, 110, "unknown-provider")
+
+  /// A device registration names a provider and has no token.
+  ///
+  /// No push reaches the device: `{"provider": "apns"}`. Add `token`, or `voip_token` beside `voip_provider`; a device
+  /// that is logged out has the provider `null`.
   static let missingToken = Code(.addr, 111, "missing-token")
+
+  /// The same device is registered twice.
+  ///
+  /// Service, token and topic agree, so the device gets each message only once: `[{"provider": "gcm", "token": "a"},
+  /// {"provider": "gcm", "token": "a"}]`. Nothing is wrong with the requests. Remove the second registration to keep
+  /// the list clean.
   static let duplicateDevice = Code(.addr, 112, "duplicate-device")
+
+  /// The device is registered without a provider, so it is logged out and gets nothing.
+  ///
+  /// Discord's clients send `{"provider": null}` when a user logs out. This is a note: no address is taken from it.
+  /// Remove the registration, or register the device again.
   static let loggedOut = Code(.addr, 113, "logged-out")
+
+  /// A request unregisters a device that is not registered.
+  ///
+  /// It changes nothing: `{"method": "DELETE", "body": {"provider": "gcm", "token": "unknown"}}`. Requests count in
+  /// their order, so a removal must stand behind the registration. Check the token and the provider, which must both
+  /// be those of the registration.
   static let unknownDevice = Code(.addr, 114, "unknown-device")
+
+  /// A member of a device registration changes no request.
+  ///
+  /// It concerns Discord's own servers, or it says nothing about this device: `bundle_id` beside the provider `gcm`
+  /// names a topic, which only APNs has. This is a note, and the device gets its messages. Nothing has to be done.
   static let notUsed = Code(.addr, 116, "not-used")
 }

@@ -118,8 +118,39 @@ extension Lowering {
 }
 
 extension Code {
+  /// A message that is to remove a notification from the screen has a text of its own.
+  ///
+  /// With `del-id`, Emarsys wants `content-available` alone under `aps`. The text is shown to the user:
+  ///
+  /// ```json
+  /// {"aps": {"content-available": 1, "alert": "Hi"}, "del-id": "ride-7"}
+  /// ```
+  ///
+  /// Take out the text, or take out `del-id`.
   static let dismissalWithText = Code(.shape, 152, "dismissal-with-text")
+
+  /// The member "u" of an Emarsys payload is a string that holds no JSON object.
+  ///
+  /// The SDK reads it as JSON. On iOS it does without it; on Android the app ends with an error: `{"aps": {"alert":
+  /// "Hi"}, "u": "sid=7"}`. Write an object, such as `"u": {"sid": "7"}`, or the same as JSON text.
   static let userIsNoJSON = Code(.shape, 153, "user-is-no-json")
+
+  /// A message with buttons has a "u" that does not name the send by "sid".
+  ///
+  /// The SDK of Emarsys reports the tap on a button together with `sid`. Without it the app ends when the button is
+  /// tapped: `{"ems": {"actions": [{"id": "a", "title": "Go", "type": "Dismiss"}]}, "u": {}}`. Add `"u": {"sid":
+  /// "…"}`.
   static let missingSid = Code(.shape, 154, "missing-sid")
+
+  /// A part of the message needs the app's notification extension, which will not run.
+  ///
+  /// iOS starts the extension only for a push with an alert and `mutable-content`. Without them, the picture, the
+  /// buttons or the in-app message are accepted and never seen:
+  ///
+  /// ```json
+  /// {"aps": {"alert": "Hi"}, "image_url": "https://cdn.example.com/a.png"}
+  /// ```
+  ///
+  /// Add `"mutable-content": 1` to `aps`, and an alert where there is none.
   static let extensionDoesNotRun = Code(.shape, 155, "extension-does-not-run")
 }

@@ -193,7 +193,28 @@ private enum EmarsysActionType: CaseIterable {
 }
 
 extension Code {
+  /// An action of an Emarsys payload lacks a member, or has one that cannot be used.
+  ///
+  /// iOS shows no button for it, or the SDK does not run it, and nobody is told. An action of type `OpenExternalUrl`
+  /// needs `url`, `MEAppEvent` needs `name`, and a button needs `id` and `title` as well:
+  ///
+  /// ```json
+  /// {"ems": {"actions": [{"type": "OpenExternalUrl", "id": "a", "title": "Go"}]}}
+  /// ```
+  ///
+  /// Add what the message names.
   static let actionMember = Code(.shape, 150, "action-member")
+
+  /// An action of an Emarsys payload has a type that cannot be used here.
+  ///
+  /// iOS shows no button for it, Android shows one that does nothing: `{"ems": {"actions": [{"id": "a", "title":
+  /// "Copy", "type": "CopyToClipboard"}]}}`. The SDK knows `MEAppEvent`, `MECustomEvent`, `OpenExternalUrl`, `Dismiss`
+  /// and, in silent messages only, `BadgeCount`. Use one of these.
   static let actionType = Code(.shape, 151, "action-type")
+
+  /// The Emarsys payload is marked as one of its second version.
+  ///
+  /// The documented SDK for iOS, version 3, reads none of it, and there are two forms of the second version that
+  /// differ: `{"ems": {"version": "APNS_V2"}}`. Write the payload in the documented form, without `version`.
   static let otherDialect = Code(.shape, 156, "other-dialect")
 }

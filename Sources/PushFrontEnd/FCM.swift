@@ -124,5 +124,9 @@ extension Lowering {
 }
 
 extension Code {
+  /// A message for FCM names more than one target.
+  ///
+  /// FCM takes exactly one of `token`, `topic`, `condition` and `fid`, and refuses others as `INVALID_ARGUMENT`:
+  /// `{"message": {"token": "…", "topic": "rides"}}`. Keep one, and send the message again for the other.
   static let severalTargets = Code(.fcm, 105, "several-targets")
 }

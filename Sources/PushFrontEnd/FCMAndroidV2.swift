@@ -39,5 +39,10 @@ extension Lowering {
 }
 
 extension Code {
+  /// The message has both of two parts of which FCM takes one.
+  ///
+  /// `android` and `android_v2` exclude each other, and so do `remote_notification` and `background_sync` within
+  /// `android_v2`. FCM refuses both together as `INVALID_ARGUMENT`: `{"message": {"token": "…", "android": {},
+  /// "android_v2": {}}}`. Keep one of them.
   static let bothAndroidForms = Code(.fcm, 106, "both-android-forms")
 }

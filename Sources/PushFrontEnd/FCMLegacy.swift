@@ -95,5 +95,9 @@ extension Lowering {
 }
 
 extension Code {
+  /// The request is one of FCM's legacy interface, which is shut down.
+  ///
+  /// Google deprecated it on 2023-06-20 and shut it down from 2024-07-22 on, so it is no longer delivered: `{"to":
+  /// "…", "notification": {"title": "Hi"}}`. pushc writes the same message as a request of v1. Send that one.
   static let legacyRequest = Code(.fcm, 107, "legacy-request")
 }

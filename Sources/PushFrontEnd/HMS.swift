@@ -168,5 +168,9 @@ extension Lowering {
 }
 
 extension Code {
+  /// A message for HMS names more than one of token, topic and condition.
+  ///
+  /// HMS takes exactly one of them and refuses the request with 80100001: `{"message": {"token": ["…"], "topic":
+  /// "rides"}}`. Keep one, and send the message again for the other.
   static let severalAudiences = Code(.hms, 114, "several-audiences")
 }

@@ -165,7 +165,28 @@ extension Lowering {
 }
 
 extension Code {
+  /// A notification for Huawei's devices has no "click_action".
+  ///
+  /// HMS demands it and refuses the request with 80100003:
+  ///
+  /// ```json
+  /// {"message": {"android": {"notification": {"title": "Taxi", "body": "Here"}}, "token": ["…"]}}
+  /// ```
+  ///
+  /// Add `"click_action": {"type": 3}` to the notification; it opens the app.
   static let tapMissing = Code(.hms, 115, "click-action-missing")
+
+  /// A "click_action" of HMS lacks the member that its type needs.
+  ///
+  /// Type 1 opens a page of the app and needs `intent` or `action`; type 2 opens a web page and needs a `url` that
+  /// begins with https://. HMS refuses others with 80100003: `{"click_action": {"type": 2, "url":
+  /// "http://taxi.example.com"}}`. Add the member, or use type 3, which opens the app.
   static let tapIncomplete = Code(.hms, 122, "click-action-incomplete")
+
+  /// The app's own sound for HMS is not heard, because the system's sound is switched on.
+  ///
+  /// `default_sound` is true unless the message says otherwise, and then HMS ignores `sound` in silence:
+  /// `{"notification": {"sound": "/raw/horn"}}`. Where `default_sound` is missing, pushc writes false. Where it says
+  /// true, write `"default_sound": false`.
   static let soundNotHeard = Code(.hms, 116, "sound-not-heard")
 }

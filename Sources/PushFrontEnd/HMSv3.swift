@@ -105,5 +105,10 @@ extension Lowering {
 }
 
 extension Code {
+  /// The push type of a message for HMS version 3 does not fit its payload.
+  ///
+  /// In version 3, the header `push-type` says what kind of payload follows, and the payload itself leaves no choice:
+  /// `{"headers": {"push-type": "6"}, "body": {"payload": {"notification": {…}}}}`. pushc writes the type that fits.
+  /// Correct the header, or the payload if the type was meant.
   static let foreignPushType = Code(.hms, 117, "push-type-does-not-fit")
 }

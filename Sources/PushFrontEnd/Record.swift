@@ -74,6 +74,17 @@ struct RecordAddress {
 }
 
 extension Code {
+  /// A part of a request record or of an older request is not written again.
+  ///
+  /// pushc writes its own method, headers and origin, and never a credential: a header `authorization` is left out,
+  /// `"method": "PUT"` becomes POST, and members that only FCM's XMPP interface had are dropped. Add what your sender
+  /// needs when it sends the request.
   static let leftOut = Code(.shape, 161, "left-out")
+
+  /// The URL of a request record is none that messages are sent to.
+  ///
+  /// The document may be a request of another kind, such as a broadcast of APNs: `{"url":
+  /// "https://api.push.apple.com/4/broadcasts/apps/com.example.taxi", "headers": {…}, "body": {…}}`. pushc takes no
+  /// address from it; for APNs it rejects the message. Give the URL of a send request, or leave it out.
   static let foreignURL = Code(.addr, 107, "foreign-url")
 }

@@ -70,5 +70,15 @@ extension Lowering {
 }
 
 extension Code {
+  /// A duration is not written as the service takes it.
+  ///
+  /// FCM takes seconds with an `s` and nothing else; it refuses others as `INVALID_ARGUMENT`, and HMS refuses them
+  /// with 80100003:
+  ///
+  /// ```json
+  /// {"message": {"token": "…", "android": {"ttl": "3600"}}}
+  /// ```
+  ///
+  /// Write `3600s`, or `1.5s` where a part of a second counts.
   static let badDuration = Code(.shape, 163, "bad-duration")
 }

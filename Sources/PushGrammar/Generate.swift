@@ -9,7 +9,10 @@ package struct GeneratedFile: Hashable, Sendable {
   }
 
   /// The folders in which every file is generated.
-  package static let folders = ["Sources/PushSyntax/Generated", "Sources/PushFrontEnd/Generated", "grammar/Generated"]
+  package static let folders = [
+    "Sources/PushSyntax/Generated", "Sources/PushFrontEnd/Generated", "Sources/PushDiagnostics/Generated",
+    "grammar/Generated",
+  ]
 }
 
 extension GrammarSet {

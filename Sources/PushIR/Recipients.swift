@@ -36,5 +36,10 @@ extension Message {
 }
 
 extension Code {
+  /// A device token for APNs is not hexadecimal.
+  ///
+  /// APNs refuses the request as `BadDeviceToken`. A token of another service was probably put here, or the token is
+  /// still in Base64: `{"tokens": ["not-hexadecimal"], "platform": 1}`. Write the token's bytes as an even number of
+  /// hexadecimal digits.
   package static let badDeviceToken = Code(.addr, 102, "bad-device-token")
 }

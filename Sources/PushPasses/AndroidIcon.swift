@@ -2,6 +2,11 @@ import PushDiagnostics
 import PushIR
 
 extension Code {
+  /// The small icon of a notification is a number in quotes.
+  ///
+  /// FCM and HMS take the name of a drawable of the app. No drawable can be named by digits, so Android shows the
+  /// app's default icon in silence: `{"icon": "46"}`. Only AppMetrica's SDK resolves such numbers. Write the name,
+  /// such as `"ic_taxi"`.
   static let iconIsNumber = Code(.shape, 134, "icon-is-a-number")
 }
 

@@ -2,6 +2,10 @@ import PushDiagnostics
 import PushIR
 
 extension Code {
+  /// A colour is not written as the service takes it.
+  ///
+  /// FCM refuses the message as `INVALID_ARGUMENT`, HMS with 80100003: `{"android": {"notification": {"color":
+  /// "red"}}}`. Write `#RRGGBB`. `#AARRGGBB` is read too, but the colour of a notification has no transparency there.
   static let badColor = Code(.shape, 133, "bad-color")
 }
 

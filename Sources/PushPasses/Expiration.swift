@@ -2,8 +2,23 @@ import PushDiagnostics
 import PushIR
 
 extension Code {
+  /// The time at which the message expires is negative.
+  ///
+  /// APNs takes whole seconds since 1970 from 0 on and refuses others as `BadExpirationDate`: `{"notifications":
+  /// [{"expiration": -1, …}]}` of gorush. Write 0 for a single attempt, or a time in the future.
   static let badExpiration = Code(.apns, 106, "bad-expiration-date")
+
+  /// The time at which the message expires is over already.
+  ///
+  /// The service accepts the message, tries once to deliver it and does not keep it. A device that is not reachable at
+  /// this moment never gets it: `{"apple_push": {"alert": "Hi", "expiry": "2020-11-20T18:30:00Z"}}`. Write a time in
+  /// the future, or 0 if one attempt is meant.
   static let expired = Code(.shape, 131, "expired")
+
+  /// The time at which the message expires is given in milliseconds instead of seconds.
+  ///
+  /// Read as seconds it lies thousands of years ahead. APNs refuses it as `BadExpirationDate`; other services keep the
+  /// message as long as they keep any: `{"expiration": 1795219200000}`. Divide the number by 1000.
   static let milliseconds = Code(.shape, 132, "milliseconds-for-seconds")
 }
 

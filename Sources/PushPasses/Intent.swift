@@ -2,7 +2,17 @@ package import PushDiagnostics
 package import PushIR
 
 extension Code {
+  /// The push type follows from the content, because the document does not say it.
+  ///
+  /// This note says why a message becomes a silent one or a Live Activity: `{"aps": {"content-available": 1}}` shows
+  /// nothing, so it is a background push with priority 5 on APNs. Say the push type in the document if something else
+  /// is meant.
   package static let intentInferred = Code(.apns, 120, "push-type-inferred")
+
+  /// The push type is none that APNs knows.
+  ///
+  /// APNs refuses the request as `InvalidPushType`: `{"notifications": [{"push_type": "live-activity", …}]}` of
+  /// gorush. Write one of Apple's names, such as `alert`, `background`, `voip` or `liveactivity`.
   package static let invalidPushType = Code(.apns, 101, "invalid-push-type")
 }
 

@@ -2,6 +2,10 @@ import PushDiagnostics
 import PushIR
 
 extension Code {
+  /// Arguments for a localised text stand without the key of that text.
+  ///
+  /// Nothing uses the arguments, and no error is given: `{"aps": {"alert": {"loc-args": ["7"], "body": "Hi"}}}`. Add
+  /// the key, such as `loc-key`, or take out the arguments.
   static let argumentsWithoutKey = Code(.shape, 130, "arguments-without-key")
 }
 

@@ -2,16 +2,88 @@ package import PushDiagnostics
 package import PushJSON
 
 extension Code {
+  /// The format has no such key at this place.
+  ///
+  /// FCM refuses the whole message as `INVALID_ARGUMENT` with the name of the key. The other services accept it, and
+  /// the key has no effect: `{"aps": {"alert": "Hi", "colour": "red"}}`. Often it is misspelt; the help names the
+  /// nearest known key. The app's own data belongs where the format allows any key.
   package static let unknownKey = Code(.shape, 101, "unknown-key")
+
+  /// The key is known to the format, but does not belong at this place.
+  ///
+  /// FCM refuses the message. Other services accept it, and the key has no effect. In a payload of APNs, for example,
+  /// `badge` beside `aps` is only data of the app:
+  ///
+  /// ```json
+  /// {"aps": {"alert": "Hi"}, "badge": 3}
+  /// ```
+  ///
+  /// Move it to the place that the help names.
   package static let misplacedKey = Code(.shape, 102, "misplaced-key")
+
+  /// A value has another JSON type than the format demands.
+  ///
+  /// Services refuse it, or ignore the value in silence: `{"aps": {"badge": "3"}}` has a text where a number belongs.
+  /// The document's value is not used, and the message is rejected. Write the type that the message names; where the
+  /// meaning is certain, `--fix` does so.
   package static let wrongType = Code(.shape, 103, "wrong-type")
+
+  /// A member that the format demands is missing.
+  ///
+  /// The vendor refuses the request, or the part cannot do its work: `{"push_batch_request": {"batch": []}}` has no
+  /// `group_id`. The message is rejected. Add the member.
   package static let missingMember = Code(.shape, 104, "missing-member")
+
+  /// A number lies outside the range that the format allows.
+  ///
+  /// The service refuses it, takes another value, or cannot store it; a priority `"apns_priority": 7` is refused by
+  /// APNs as `BadPriority`. The message is rejected. Write a number within the range that the message names.
   package static let outOfRange = Code(.shape, 105, "out-of-range")
+
+  /// A value is not one of those that the format has a list of.
+  ///
+  /// Services refuse such a value or fall back to their own default. Upper and lower case count: `{"message":
+  /// {"token": "…", "android": {"priority": "urgent"}}}` is neither of the two priorities. The message is rejected.
+  /// Write one of the values that the message lists.
   package static let unknownValue = Code(.shape, 106, "unknown-value")
+
+  /// The key is written as a misprint in the vendor's own documentation spells it.
+  ///
+  /// The service does not know this spelling and ignores it in silence. AppMetrica's documents have `ios` in one
+  /// place, while the key is `iOS`: `{"messages": {"ios": {…}}}`. pushc reads the value as the right key's. Rename the
+  /// key; `--fix` does so.
   package static let misspeltKey = Code(.shape, 107, "misspelt-key")
+
+  /// The key is documented, but the vendor's product no longer does anything with it.
+  ///
+  /// gorush, for example, has ignored `collapse_key` since version 1.18, so `{"notifications": [{"collapse_key":
+  /// "rides", …}]}` collapses nothing when gorush sends it. pushc uses the documented meaning. The requests written
+  /// can therefore do more than the product does; delete the key if that is not wanted.
   package static let ignoredMember = Code(.shape, 108, "ignored-member")
+
+  /// The key still works, but the vendor is going to remove it.
+  ///
+  /// Nothing happens today. One day the service may ignore or refuse the key, such as `auto_clear` of HMS:
+  /// `{"message": {"android": {"notification": {"auto_clear": 60}}}}`. Replace it by what the vendor's documentation
+  /// recommends.
   package static let deprecatedMember = Code(.shape, 109, "deprecated-member")
+
+  /// An array has too few or too many elements.
+  ///
+  /// The service refuses the request: `{"push_batch_request": {"group_id": 7, "batch": []}}` sends nothing to anybody.
+  /// The message is rejected. Add or remove elements until their number is the one that the message names.
   package static let wrongCount = Code(.shape, 110, "wrong-count")
+
+  /// A key stands twice in the same object.
+  ///
+  /// JSON does not say which of the two counts. Here the last one does, as with most services, and the first one is
+  /// lost in silence:
+  ///
+  /// ```json
+  /// {"aps": {"badge": 1, "badge": 2, "alert": "Hi"}}
+  /// ```
+  ///
+  /// Delete the one that is not meant.
   package static let duplicateKey = Code(.json, 111, "duplicate-key")
 }
 
@@ -222,55 +294,5 @@ extension Decoder {
         .warning, .duplicateKey,
         "the key \(Visible.quoted(document.string(key.node))) stands twice; the last one counts",
         at: document.span(key.node), notes: [Note("first here", at: first)]))
-  }
-
-  // MARK: Words
-
-  static func lines(_ text: StaticString) -> [String] {
-    text.description.split(separator: "\n").map(String.init)
-  }
-
-  static func list(_ spellings: StaticString, quoted: Bool) -> String {
-    let words = lines(spellings).map { quoted ? "\"\($0)\"" : $0 }
-    if words.count > 12 { return words.prefix(12).joined(separator: ", ") + " …" }
-    return words.count < 2 ? words.joined() : words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
-  }
-
-  static func words(_ places: [String]) -> String {
-    places.count <= 3 ? places.joined(separator: " or ") : places.prefix(3).joined(separator: ", ") + " …"
-  }
-
-  static func words(_ range: ClosedRange<Int64>) -> String {
-    switch (range.lowerBound, range.upperBound) {
-    case (.min, .max): "a whole number of 64 bits"
-    case (let low, .max): "\(low) or more"
-    case (let low, let high): "\(low)…\(high)"
-    }
-  }
-
-  private static func words(_ kind: Kind) -> String {
-    switch kind {
-    case .object: "an object"
-    case .array: "an array"
-    case .string: "a string"
-    case .integer, .decimal: "a number"
-    case .true: "true"
-    case .false: "false"
-    default: "null"
-    }
-  }
-
-  private static func words(_ kinds: Kinds) -> String {
-    var words: [String] = []
-    if kinds.contains(.text) { words.append("a string") }
-    if kinds.contains(.number) {
-      words.append("a number")
-    } else if kinds.contains(.integer) {
-      words.append("a whole number")
-    }
-    if kinds.contains(.flag) { words.append("true or false") }
-    if kinds.contains(.object) { words.append("an object") }
-    if kinds.contains(.array) { words.append("an array") }
-    return words.joined(separator: " or ")
   }
 }

@@ -27,6 +27,12 @@ func names(in folder: String) throws(FileError) -> [String] {
   return names.sorted()
 }
 
+/// Whether a path names a folder.
+func isFolder(_ path: String) -> Bool {
+  var status = stat()
+  return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+}
+
 func readFile(_ path: String) throws(FileError) -> String {
   guard let file = unsafe fopen(path, "r") else { throw FileError(path) }
   defer { unsafe fclose(file) }

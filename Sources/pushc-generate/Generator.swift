@@ -1,24 +1,35 @@
 import Glibc
 import PushGrammar
 
-/// `swift run pushc-generate [ROOT]`: reads `grammar/*.cddl` under the package's root and writes what follows from them.
+/// `swift run pushc-generate [ROOT]`: reads `grammar/*.cddl` and the codes that `Sources/` declares, under the package's
+/// root, and writes what follows from them.
 @main
 struct Generator {
   static func main() {
     let root = CommandLine.arguments.count > 1 ? CommandLine.arguments[1] : "."
     do {
-      let files = try GrammarSet(try sources(in: root + "/grammar")).generatedFiles
-      try write(files, to: root)
+      let grammars = try GrammarSet(try grammars(in: root + "/grammar"))
+      let codes = try CodeSet(try swiftSources(in: "Sources", of: root))
+      try write(grammars.generatedFiles + codes.generatedFiles, to: root)
     } catch {
       writeToStandardError("\(error)\n")
       exit(2)
     }
   }
 
-  private static func sources(in folder: String) throws -> [GrammarSource] {
+  private static func grammars(in folder: String) throws -> [GrammarSource] {
     let suffix = ".cddl"
     return try names(in: folder).filter { $0.hasSuffix(suffix) }.map { name in
       GrammarSource(name: String(name.dropLast(suffix.count)), text: try readFile("\(folder)/\(name)"))
+    }
+  }
+
+  /// The Swift files below a folder; what is generated declares nothing.
+  private static func swiftSources(in folder: String, of root: String) throws -> [SwiftSource] {
+    try names(in: "\(root)/\(folder)").filter { $0 != "Generated" }.flatMap { name in
+      let path = "\(folder)/\(name)"
+      if name.hasSuffix(".swift") { return [SwiftSource(path: path, text: try readFile("\(root)/\(path)"))] }
+      return isFolder("\(root)/\(path)") ? try swiftSources(in: path, of: root) : []
     }
   }
 
@@ -26,7 +37,7 @@ struct Generator {
     let paths = Set(files.map(\.path))
     for folder in GeneratedFile.folders {
       try makeFolder("\(root)/\(folder)")
-      // What no grammar leads to any more must not stay behind.
+      // What nothing leads to any more must not stay behind.
       for name in try names(in: "\(root)/\(folder)") where !paths.contains("\(folder)/\(name)") {
         try removeFile("\(root)/\(folder)/\(name)")
       }

@@ -17,9 +17,8 @@ enum Commands {
 
   static var all: [Command] {
     [
-      ConvertCommand.command, LintCommand.command, FormatsCommand.command, SchemaCommand.command,
-      CompletionsCommand.command,
-      helpCommand,
+      ConvertCommand.command, LintCommand.command, ExplainCommand.command, FormatsCommand.command,
+      SchemaCommand.command, CompletionsCommand.command, helpCommand,
     ]
   }
 

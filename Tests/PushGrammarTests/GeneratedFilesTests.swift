@@ -2,10 +2,10 @@ import Foundation
 import PushGrammar
 import Testing
 
-/// The committed files are what the generator writes from the committed grammars.
+/// The committed files are what the generator writes from the committed grammars and codes.
 @Suite struct GeneratedFilesTests {
   @Test func committedFilesAreUpToDate() throws {
-    let differences = try Self.differences(from: GrammarSet(Self.sources()).generatedFiles)
+    let differences = try Self.differences(from: Self.files())
     #expect(differences.isEmpty, "run `swift run pushc-generate`; these files differ: \(differences)")
   }
 
@@ -13,11 +13,21 @@ import Testing
     var sources = try Self.sources()
     let first = try #require(sources.first)
     sources[0] = GrammarSource(name: first.name, text: first.text + "\nanother-rule = { a: text }\n")
-    #expect(try !Self.differences(from: GrammarSet(sources).generatedFiles).isEmpty)
+    #expect(try !Self.differences(from: Self.files(sources)).isEmpty)
+  }
+
+  @Test func alteredExplanationIsNoticed() throws {
+    var sources = try Self.swiftSources()
+    let summary = "The collapse identifier of a message for APNs is longer than 64 bytes."
+    let index = try #require(sources.firstIndex { $0.text.contains(summary) })
+    let text = sources[index].text.replacingOccurrences(of: summary, with: "It is too long.")
+    sources[index] = SwiftSource(path: sources[index].path, text: text)
+    let differences = try Self.differences(from: Self.files(codes: sources))
+    #expect(differences == ["Sources/PushDiagnostics/Generated/Explanations.swift", "grammar/Generated/codes.md"])
   }
 
   @Test func missingAndOrphanedFilesAreNoticed() throws {
-    let files = try GrammarSet(Self.sources()).generatedFiles
+    let files = try Self.files()
     let last = try #require(files.last)
     #expect(try Self.differences(from: files.dropLast()).contains(last.path))
     let lost = GeneratedFile(path: "grammar/Generated/none.md", text: "")
@@ -32,6 +42,23 @@ import Testing
       let text = try String(contentsOf: root.appending(path: "grammar/\(name)"), encoding: .utf8)
       return GrammarSource(name: String(name.dropLast(".cddl".count)), text: text)
     }
+  }
+
+  /// All Swift files of the package but the generated ones.
+  private static func swiftSources() throws -> [SwiftSource] {
+    let sources = root.appending(path: "Sources")
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path()).sorted()
+    return try paths.filter { $0.hasSuffix(".swift") && !$0.contains("/Generated/") }.map { path in
+      let text = try String(contentsOf: sources.appending(path: path), encoding: .utf8)
+      return SwiftSource(path: "Sources/\(path)", text: text)
+    }
+  }
+
+  /// All that the generator writes, from the committed sources or from others.
+  private static func files(
+    _ grammars: [GrammarSource]? = nil, codes: [SwiftSource]? = nil
+  ) throws -> [GeneratedFile] {
+    try GrammarSet(grammars ?? sources()).generatedFiles + CodeSet(codes ?? swiftSources()).generatedFiles
   }
 
   private static func names(in folder: String) throws -> [String] {

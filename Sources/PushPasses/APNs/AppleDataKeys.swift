@@ -2,6 +2,10 @@ import PushDiagnostics
 import PushIR
 
 extension Code {
+  /// A key of the sender's data is named "aps", which is Apple's.
+  ///
+  /// The data stands beside Apple's `aps` in the payload, so this key would take its place, and no notification would
+  /// be shown: `{"notifications": [{"data": {"aps": {}}, "message": "Hi"}]}`. Give the key another name.
   static let dataNamedAps = Code(.apns, 111, "data-named-aps")
 }
 

@@ -2,6 +2,11 @@ import PushDiagnostics
 import PushIR
 
 extension Code {
+  /// The collapse identifier of a message for APNs is longer than 64 bytes.
+  ///
+  /// APNs refuses the request as `BadCollapseId`. Bytes of UTF-8 count, not characters: 33 Cyrillic letters are 66
+  /// bytes. Through FCM, the message fails on Apple's devices only: `{"collapse_id": "order-…"}`. Shorten the
+  /// identifier, for example to a hash of it.
   static let collapseIDTooLong = Code(.apns, 104, "collapse-id-too-long")
 }
 

@@ -2,6 +2,16 @@ import PushDiagnostics
 import PushIR
 
 extension Code {
+  /// A push for a Live Activity has a member too few, or one that its event does not use.
+  ///
+  /// Every such push needs `event` and `timestamp`, all but the event end need `content-state`, and the event start
+  /// needs `attributes-type`, `attributes` and an alert. The device ignores an incomplete one in silence:
+  ///
+  /// ```json
+  /// {"aps": {"event": "update", "timestamp": 1795219200}}
+  /// ```
+  ///
+  /// Add what the message names.
   static let activityMember = Code(.apns, 112, "live-activity-member")
 }
 

@@ -2,6 +2,11 @@ import PushDiagnostics
 import PushIR
 
 extension Code {
+  /// The identifier of a request to APNs is no UUID in lower case.
+  ///
+  /// APNs refuses others as `BadMessageId`: `{"notifications": [{"apns_id": "ride-7", …}]}` of gorush. Capital letters
+  /// are only a warning, because Apple documents lower case. Write 32 hexadecimal digits in groups of 8-4-4-4-12, or
+  /// leave the header out; APNs then makes an identifier.
   static let badMessageID = Code(.apns, 105, "bad-message-id")
 }
 

@@ -2,7 +2,23 @@ import PushDiagnostics
 import PushIR
 
 extension Code {
+  /// A background push has something to show or to play.
+  ///
+  /// A background push may only wake the app. APNs accepts it with an alert, a badge or a sound, but it is throttled
+  /// or dropped, and nothing is shown:
+  ///
+  /// ```json
+  /// {"notifications": [{"platform": 1, "tokens": ["…"], "push_type": "background", "message": "Hi"}]}
+  /// ```
+  ///
+  /// Make it an alert push, or take out what is to be shown.
   static let backgroundWithContent = Code(.apns, 102, "background-with-content")
+
+  /// An alert push has no alert, no badge and no sound.
+  ///
+  /// APNs answers 200, and nothing happens on the device: nothing is shown, and the app is not woken: `{"aps":
+  /// {"thread-id": "rides"}}`. Add a text, or `"content-available": 1` for a background push. A push for widgets or
+  /// controls has to say its push type.
   static let nothingToShow = Code(.apns, 103, "nothing-to-show")
 }
 

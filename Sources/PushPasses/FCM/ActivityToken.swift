@@ -2,6 +2,16 @@ import PushDiagnostics
 import PushIR
 
 extension Code {
+  /// A Live Activity push through FCM does not name the token of the activity.
+  ///
+  /// FCM needs `apns.live_activity_token`, which ActivityKit gives to the app, beside the token of the device. Without
+  /// it no activity is started, changed or ended:
+  ///
+  /// ```json
+  /// {"message": {"token": "…", "apns": {"payload": {"aps": {"event": "update"}}}}}
+  /// ```
+  ///
+  /// Add the token of the activity.
   static let activityToken = Code(.fcm, 104, "live-activity-token-missing")
 
   /// The token of a Live Activity is there and empty.

@@ -2,6 +2,11 @@ import PushDiagnostics
 import PushIR
 
 extension Code {
+  /// The message has data and no notification, and nothing wakes the app on Apple's devices.
+  ///
+  /// On Android the data reaches the app. On Apple's devices the push is accepted, but the app is not started for it:
+  /// `{"ride": 7}`, a payload of APNs, with `--to fcm`. Add `content-available` for Apple's devices, or a notification
+  /// to show.
   static let dataOnly = Code(.fcm, 103, "data-only")
 }
 

@@ -2,6 +2,11 @@ import PushDiagnostics
 import PushIR
 
 extension Code {
+  /// A notification for HMS version 3 has no category.
+  ///
+  /// Version 3 demands one and refuses the request with 80100003; only a message that changes nothing but the number
+  /// on the icon can do without. `{"payload": {"notification": {"title": "Taxi", "body": "Here"}}, "target": {"token":
+  /// ["…"]}}` lacks it. Add the category that the message belongs to, such as `TRAVEL` or `MARKETING`.
   static let huaweiCategoryMissing = Code(.hms, 118, "category-missing")
 }
 

@@ -2,6 +2,10 @@ import PushDiagnostics
 import PushIR
 
 extension Code {
+  /// The address of the picture for HMS does not begin with https://.
+  ///
+  /// HMS fetches pictures over https only and refuses the request with 80100003: `{"notification": {"image":
+  /// "http://cdn.example.com/car.jpg"}}`. Serve the picture over https.
   static let huaweiImage = Code(.hms, 103, "image-not-https")
 }
 

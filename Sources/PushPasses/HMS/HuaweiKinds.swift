@@ -2,6 +2,11 @@ import PushDiagnostics
 import PushIR
 
 extension Code {
+  /// The message has a push type that HMS has not.
+  ///
+  /// A call, a Live Activity, a widget or a location query is something of Apple's, and HMS has no message that would do the
+  /// same: `{"headers": {"apns-push-type": "widgets"}, "body": {"aps": {"content-changed": true}}}` sent with `--to hms`.
+  /// Leave HMS out for this message, or give it a text of its own. Version 3 of the API has pushes of calls.
   static let huaweiKind = Code(.hms, 123, "no-such-push-type")
 }
 

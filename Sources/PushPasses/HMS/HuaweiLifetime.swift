@@ -2,6 +2,10 @@ import PushDiagnostics
 import PushIR
 
 extension Code {
+  /// The lifetime of a message for HMS is over before it begins.
+  ///
+  /// HMS takes 1 second to 15 days and refuses less with 80100004; it has no way to try a message once: `{"message":
+  /// {"android": {"ttl": "0s"}}}`. An expiration in the past is the same. Write a lifetime of at least one second.
   static let huaweiLifetime = Code(.hms, 102, "lifetime-zero")
 }
 

@@ -2,6 +2,12 @@ import PushDiagnostics
 import PushIR
 
 extension Code {
+  /// The message holds nothing but content that only HMS knows.
+  ///
+  /// Cards and live views of HMS version 3, and content for browsers, have no counterpart in the other services or
+  /// versions, so nothing is left to send: `{"payload": {"formId": 77, "formData": {"a": 1}}, "target": {"token":
+  /// ["…"]}}` is a card. Send it with `--to hms` and the version of HMS that knows it, or add a notification for the
+  /// others.
   static let huaweiOnly = Code(.hms, 121, "for-hms-only")
 }
 

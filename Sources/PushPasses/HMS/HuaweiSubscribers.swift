@@ -2,6 +2,10 @@ import PushDiagnostics
 import PushIR
 
 extension Code {
+  /// The message is addressed to a topic or a condition, which HMS version 3 does not have.
+  ///
+  /// Version 3 takes push tokens only and refuses the request with 80300010: `{"message": {"topic": "rides"}}` with
+  /// `--hms-version v3`. Give tokens, or use version 1 or 2, which reach devices up to HarmonyOS 4.
   static let huaweiSubscribers = Code(.hms, 119, "no-topics-in-v3")
 }
 

@@ -2,6 +2,11 @@ import PushDiagnostics
 import PushIR
 
 extension Code {
+  /// A message for an app with a vendor's SDK for Android lacks the text that the SDK shows.
+  ///
+  /// Braze's SDK shows a message only if it has both a title and a text; any other it takes for a silent one, which is
+  /// never shown: `{"messages": {"apple_push": {"alert": "Hi"}}}` sent with `--to fcm --sdk braze`. AppMetrica's SDK needs
+  /// one of the two. Add what is missing.
   static let sdkText = Code(.shape, 159, "sdk-needs-text")
 }
 

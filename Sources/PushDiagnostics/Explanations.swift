@@ -1,4 +1,0 @@
-extension Explanation {
-  /// All codes in their order.
-  public static let all: [Explanation] = []
-}

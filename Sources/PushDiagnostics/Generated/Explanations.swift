@@ -1,0 +1,604 @@
+// swift-format-ignore-file
+// Written by `swift run pushc-generate` from the doc comments of the codes. Do not edit.
+
+extension Explanation {
+  /// All codes in their order.
+  public static let all: [Explanation] = [
+    Explanation(
+      code: "JSON101", name: "unexpected-character",
+      summary: ##"A character or word stands where JSON expects something else."##,
+      text: ##"""
+        The document cannot be read from this place on, and nothing of it is sent. The usual reasons are a missing comma, a comma behind the last entry, a comment, single quotes, or a placeholder copied from a manual.
+
+        ```json
+        {"title": "Taxi" "body": "Your taxi is here"}
+        ```
+
+        Write what the message names as expected; the help says what to do where the mistake is a known one.
+        """##),
+    Explanation(
+      code: "JSON102", name: "unexpected-end",
+      summary: ##"The document ends before all of its objects, arrays and values are complete."##,
+      text: ##"Nothing of it can be sent. Often the text was cut off on its way, or a closing bracket is missing: `{"aps": {"alert": "Hi"}` lacks one. Add the brackets that the help names, or find out where the rest was lost."##),
+    Explanation(
+      code: "JSON103", name: "trailing-content",
+      summary: ##"Something stands behind the end of the document."##,
+      text: ##"A JSON document is one value: `{"a": 1} {"b": 2}` is two. The document is not read. Delete what is too much, often a closing bracket; where the file holds one document a line, use `--lines`."##),
+    Explanation(
+      code: "JSON104", name: "malformed-number",
+      summary: ##"A number is not written as JSON writes numbers."##,
+      text: ##"JSON has no leading zeros, no `+`, no hexadecimal digits, and a dot stands between digits: `{"badge": 007}` and `{"volume": 1.}` are no JSON. The document is not read. Write the plain number, such as `7` or `0.5`, or put quotes around what is meant as text."##),
+    Explanation(
+      code: "JSON105", name: "malformed-string",
+      summary: ##"A string is not written as JSON writes strings."##,
+      text: ##"A string has to end on the line that it begins on, its line breaks are written as `\n`, and only a few escapes exist: `{"body": "50\% off"}` has one that does not. Half of a character beyond U+FFFF, such as `"\ud83d"` alone, is no text either. The document is not read. Escape the character properly, or add the missing quote."##),
+    Explanation(
+      code: "JSON106", name: "invalid-utf8",
+      summary: ##"The document has bytes that are not UTF-8."##,
+      text: ##"JSON that systems exchange has to be UTF-8. The file was probably saved as Latin-1 or Windows-1251. The document is not read. Convert the file to UTF-8."##),
+    Explanation(
+      code: "JSON107", name: "nesting-too-deep",
+      summary: ##"Objects and arrays are nested more than 512 levels deep."##,
+      text: ##"No push payload needs that, and readers of JSON may fail on it, so the document is not read. `[[[[…]]]]` with 513 brackets triggers it. Look for the program that wraps a value again and again."##),
+    Explanation(
+      code: "JSON108", name: "document-too-large",
+      summary: ##"The document is larger than 256 MiB and cannot be read at once."##,
+      text: ##"Nothing of it is sent. Split it. A file with one document on each line has no such limit as a whole: read it with `--lines`."##),
+    Explanation(
+      code: "JSON109", name: "empty-document",
+      summary: ##"The document has no content."##,
+      text: ##"An empty file, or one of white space alone, is no JSON and holds no message. The program that should have written it has probably failed. Write at least an object, such as `{"aps": {"alert": "Hi"}}`."##),
+    Explanation(
+      code: "JSON110", name: "byte-order-mark",
+      summary: ##"The document begins with a byte order mark."##,
+      text: ##"The three bytes EF BB BF come from some editors on Windows. They are skipped here, but other readers of JSON may refuse the file. Save it as UTF-8 without the mark."##),
+    Explanation(
+      code: "JSON111", name: "duplicate-key",
+      summary: ##"A key stands twice in the same object."##,
+      text: ##"""
+        JSON does not say which of the two counts. Here the last one does, as with most services, and the first one is lost in silence:
+
+        ```json
+        {"aps": {"badge": 1, "badge": 2, "alert": "Hi"}}
+        ```
+
+        Delete the one that is not meant.
+        """##),
+    Explanation(
+      code: "SHAPE101", name: "unknown-key",
+      summary: ##"The format has no such key at this place."##,
+      text: ##"FCM refuses the whole message as `INVALID_ARGUMENT` with the name of the key. The other services accept it, and the key has no effect: `{"aps": {"alert": "Hi", "colour": "red"}}`. Often it is misspelt; the help names the nearest known key. The app's own data belongs where the format allows any key."##),
+    Explanation(
+      code: "SHAPE102", name: "misplaced-key",
+      summary: ##"The key is known to the format, but does not belong at this place."##,
+      text: ##"""
+        FCM refuses the message. Other services accept it, and the key has no effect. In a payload of APNs, for example, `badge` beside `aps` is only data of the app:
+
+        ```json
+        {"aps": {"alert": "Hi"}, "badge": 3}
+        ```
+
+        Move it to the place that the help names.
+        """##),
+    Explanation(
+      code: "SHAPE103", name: "wrong-type",
+      summary: ##"A value has another JSON type than the format demands."##,
+      text: ##"Services refuse it, or ignore the value in silence: `{"aps": {"badge": "3"}}` has a text where a number belongs. The document's value is not used, and the message is rejected. Write the type that the message names; where the meaning is certain, `--fix` does so."##),
+    Explanation(
+      code: "SHAPE104", name: "missing-member",
+      summary: ##"A member that the format demands is missing."##,
+      text: ##"The vendor refuses the request, or the part cannot do its work: `{"push_batch_request": {"batch": []}}` has no `group_id`. The message is rejected. Add the member."##),
+    Explanation(
+      code: "SHAPE105", name: "out-of-range",
+      summary: ##"A number lies outside the range that the format allows."##,
+      text: ##"The service refuses it, takes another value, or cannot store it; a priority `"apns_priority": 7` is refused by APNs as `BadPriority`. The message is rejected. Write a number within the range that the message names."##),
+    Explanation(
+      code: "SHAPE106", name: "unknown-value",
+      summary: ##"A value is not one of those that the format has a list of."##,
+      text: ##"Services refuse such a value or fall back to their own default. Upper and lower case count: `{"message": {"token": "…", "android": {"priority": "urgent"}}}` is neither of the two priorities. The message is rejected. Write one of the values that the message lists."##),
+    Explanation(
+      code: "SHAPE107", name: "misspelt-key",
+      summary: ##"The key is written as a misprint in the vendor's own documentation spells it."##,
+      text: ##"The service does not know this spelling and ignores it in silence. AppMetrica's documents have `ios` in one place, while the key is `iOS`: `{"messages": {"ios": {…}}}`. pushc reads the value as the right key's. Rename the key; `--fix` does so."##),
+    Explanation(
+      code: "SHAPE108", name: "ignored-member",
+      summary: ##"The key is documented, but the vendor's product no longer does anything with it."##,
+      text: ##"gorush, for example, has ignored `collapse_key` since version 1.18, so `{"notifications": [{"collapse_key": "rides", …}]}` collapses nothing when gorush sends it. pushc uses the documented meaning. The requests written can therefore do more than the product does; delete the key if that is not wanted."##),
+    Explanation(
+      code: "SHAPE109", name: "deprecated-member",
+      summary: ##"The key still works, but the vendor is going to remove it."##,
+      text: ##"Nothing happens today. One day the service may ignore or refuse the key, such as `auto_clear` of HMS: `{"message": {"android": {"notification": {"auto_clear": 60}}}}`. Replace it by what the vendor's documentation recommends."##),
+    Explanation(
+      code: "SHAPE110", name: "wrong-count",
+      summary: ##"An array has too few or too many elements."##,
+      text: ##"The service refuses the request: `{"push_batch_request": {"group_id": 7, "batch": []}}` sends nothing to anybody. The message is rejected. Add or remove elements until their number is the one that the message names."##),
+    Explanation(
+      code: "SHAPE120", name: "conflicting-members",
+      summary: ##"The same thing is said twice in different members, and only one of them counts."##,
+      text: ##"""
+        The vendor takes one and drops the other in silence; pushc takes the one that the vendor takes. In Braze's `apple_push`, for example, these two are one setting:
+
+        ```json
+        {"content-available": true, "content_available": false}
+        ```
+
+        Keep the member that the note points to, and delete the other.
+        """##),
+    Explanation(
+      code: "SHAPE121", name: "other-platform",
+      summary: ##"A part of the message belongs to another platform than the devices that it is for."##,
+      text: ##"AppMetrica refuses devices of one platform where the message has no content for it: `"id_type": "ios_push_token"` needs `messages.iOS`. A member of the other platform, such as `url` of iOS in the `open_action` for Android, is accepted, but the SDK on the device does not read it. Add the content for the platform, or use the platform's own member."##),
+    Explanation(
+      code: "SHAPE122", name: "vendor-limit",
+      summary: ##"The document goes beyond a limit that its vendor documents."##,
+      text: ##"The vendor refuses or cuts what is too much, or the device shows less: Braze documents at most 1912 bytes for `apple_push`, Emarsys three buttons, AppMetrica five device groups and only some file types on iOS. The target itself may allow more, so most of these are warnings. Keep to the limit if the vendor sends the document, too."##),
+    Explanation(
+      code: "SHAPE123", name: "missing-text",
+      summary: ##"A message that is to be shown lacks its title or its text."##,
+      text: ##"The vendor refuses it, or shows nothing. Braze, for example, needs `alert` and `title` for Android: `{"messages": {"android_push": {"alert": "Hi"}}}` is incomplete. Add the text, or make the message a silent one in the vendor's way."##),
+    Explanation(
+      code: "SHAPE124", name: "vendor-default",
+      summary: ##"The vendor does something here that the document does not say."##,
+      text: ##"It is a note: pushc names a default or a side effect of the vendor and says what becomes of it in the requests. AppMetrica, for example, gives each message without `collapse_key` the same notification number, so that they replace each other on Android; in the requests they do not. Say it in the document where it matters."##),
+    Explanation(
+      code: "SHAPE125", name: "empty-value",
+      summary: ##"A value is there and empty, so that it says nothing."##,
+      text: ##"An empty list of notifications or a topic without a name is refused by the service: `{"notifications": []}`. An empty option, such as a vibration pattern `[]`, is as if it were not there. Write the value, or delete the member."##),
+    Explanation(
+      code: "SHAPE126", name: "audience-not-sent",
+      summary: ##"A member tells Braze which users to send to, and is no part of a push request."##,
+      text: ##"Only Braze knows these users: `{"broadcast": true, "messages": {…}}`. The requests are written without it and name no device. Give the devices' tokens, for example with `--devices`."##),
+    Explanation(
+      code: "SHAPE127", name: "push-type-from-key",
+      summary: ##"A key of the payload says which push type the message has."##,
+      text: ##"The document has no header `apns-push-type`, and `{"mdm": "7B2F4C10-…"}` or `container-identifier` belong to one push type only. pushc writes this type into the header. Nothing has to be done; a request record can say the type itself."##),
+    Explanation(
+      code: "SHAPE128", name: "channel-left-out",
+      summary: ##"The document has a message for a channel that pushc writes no requests for."##,
+      text: ##"E-mail, SMS, web push and others are not sent by APNs, FCM or HMS: `{"messages": {"email": {…}}}`. This part is left out, and the push messages beside it are written. Send the rest by Braze itself."##),
+    Explanation(
+      code: "SHAPE129", name: "no-date",
+      summary: ##"The time at which the message expires is no date that can be read."##,
+      text: ##"Braze takes a date of ISO 8601: `{"expiry": "tomorrow at nine"}` is none. The message is rejected, because it would be delivered at the wrong time or refused. Write `2026-11-21T18:30:00Z`."##),
+    Explanation(
+      code: "SHAPE130", name: "arguments-without-key",
+      summary: ##"Arguments for a localised text stand without the key of that text."##,
+      text: ##"Nothing uses the arguments, and no error is given: `{"aps": {"alert": {"loc-args": ["7"], "body": "Hi"}}}`. Add the key, such as `loc-key`, or take out the arguments."##),
+    Explanation(
+      code: "SHAPE131", name: "expired",
+      summary: ##"The time at which the message expires is over already."##,
+      text: ##"The service accepts the message, tries once to deliver it and does not keep it. A device that is not reachable at this moment never gets it: `{"apple_push": {"alert": "Hi", "expiry": "2020-11-20T18:30:00Z"}}`. Write a time in the future, or 0 if one attempt is meant."##),
+    Explanation(
+      code: "SHAPE132", name: "milliseconds-for-seconds",
+      summary: ##"The time at which the message expires is given in milliseconds instead of seconds."##,
+      text: ##"Read as seconds it lies thousands of years ahead. APNs refuses it as `BadExpirationDate`; other services keep the message as long as they keep any: `{"expiration": 1795219200000}`. Divide the number by 1000."##),
+    Explanation(
+      code: "SHAPE133", name: "bad-color",
+      summary: ##"A colour is not written as the service takes it."##,
+      text: ##"FCM refuses the message as `INVALID_ARGUMENT`, HMS with 80100003: `{"android": {"notification": {"color": "red"}}}`. Write `#RRGGBB`. `#AARRGGBB` is read too, but the colour of a notification has no transparency there."##),
+    Explanation(
+      code: "SHAPE134", name: "icon-is-a-number",
+      summary: ##"The small icon of a notification is a number in quotes."##,
+      text: ##"FCM and HMS take the name of a drawable of the app. No drawable can be named by digits, so Android shows the app's default icon in silence: `{"icon": "46"}`. Only AppMetrica's SDK resolves such numbers. Write the name, such as `"ic_taxi"`."##),
+    Explanation(
+      code: "SHAPE135", name: "offset-missing",
+      summary: ##"The time at which the message expires does not say its time zone."##,
+      text: ##"Braze's documentation does not say which zone then counts; pushc reads it as UTC. The message may end hours too early or too late: `{"expiry": "2026-11-21T18:30:00"}`. Write `Z` behind the time, or an offset such as `+03:00`."##),
+    Explanation(
+      code: "SHAPE137", name: "foreign-button",
+      summary: ##"The message describes a button that its category does not have."##,
+      text: ##"A category of Braze has two fixed buttons, and the notification shows only these: `{"category": "ab_cat_yes_no", "buttons": [{"action_id": "ab_pb_more"}]}`. Use the identifiers that the help names, or another category."##),
+    Explanation(
+      code: "SHAPE138", name: "button-action",
+      summary: ##"A button has an action that it cannot have."##,
+      text: ##"The buttons of Braze's own categories either close the notification or open something, and keep to it: `{"action_id": "ab_pb_decline", "action": "URI"}` still closes. Buttons of the app's own categories take URI or DEEP_LINK only, and `uri` is used by these two alone. Choose an action that the message names."##),
+    Explanation(
+      code: "SHAPE140", name: "format-detected",
+      summary: ##"The format of the document was found by its content."##,
+      text: ##"This note says which format `--from auto` took and by which key, or that a document looks like another format than the one that was named: `{"push_batch_request": {…}}` is AppMetrica's. Name the format with `--from` if the choice is wrong."##),
+    Explanation(
+      code: "SHAPE141", name: "text-in-silent-message",
+      summary: ##"A silent message for Android has an alert or a title."##,
+      text: ##"Braze refuses a push with `send_to_sync` that has texts with 400: `{"android_push": {"send_to_sync": true, "title": "Taxi"}}`. Take out the texts, or `send_to_sync` if the message is to be shown."##),
+    Explanation(
+      code: "SHAPE142", name: "no-web-address",
+      summary: ##"The address of the file to show is no web address."##,
+      text: ##"The device cannot fetch it and shows the notification without the file: `{"apple_push": {"alert": "Hi", "asset_url": "car.jpg", "asset_file_type": "jpg"}}`. The message is rejected. Write an address that begins with https://."##),
+    Explanation(
+      code: "SHAPE143", name: "reserved-extra-key",
+      summary: ##"The extra data has a key that Braze keeps for itself."##,
+      text: ##"Braze refuses the request with 400 when `extra` of a push for Apple's devices has `aps` or `ab`: `{"apple_push": {"alert": "Hi", "extra": {"aps": {}}}}`. Give the key another name; what belongs to `aps` has its own members in `apple_push`."##),
+    Explanation(
+      code: "SHAPE144", name: "key-of-another-sdk",
+      summary: ##"The extra data has a key by which another vendor's SDK knows its own messages."##,
+      text: ##"An app that has this SDK as well may take the message for one of its own and handle it wrongly: `{"extra": {"yamp": {"i": 1}}}`. Rename the key, unless it is written for that SDK on purpose."##),
+    Explanation(
+      code: "SHAPE145", name: "opacity-dropped",
+      summary: ##"A colour for Braze's Android push says an opacity, which is dropped."##,
+      text: ##"`accent_color` is red, green and blue in one number, 0 to 16777215. Android's own numbers have the opacity before them: `{"accent_color": -65536}` is opaque red, and is read as `#FF0000`. Nothing has to be done if that is the colour that you want."##),
+    Explanation(
+      code: "SHAPE146", name: "amazon-devices",
+      summary: ##"The message is for Amazon's devices, whose push service is no target."##,
+      text: ##"pushc writes no requests for Amazon Device Messaging. The content of `kindle_push` is written as a message for Android instead: `{"messages": {"kindle_push": {"title": "Taxi", "alert": "Here"}}}`. Send it to Kindle devices by Braze itself."##),
+    Explanation(
+      code: "SHAPE150", name: "action-member",
+      summary: ##"An action of an Emarsys payload lacks a member, or has one that cannot be used."##,
+      text: ##"""
+        iOS shows no button for it, or the SDK does not run it, and nobody is told. An action of type `OpenExternalUrl` needs `url`, `MEAppEvent` needs `name`, and a button needs `id` and `title` as well:
+
+        ```json
+        {"ems": {"actions": [{"type": "OpenExternalUrl", "id": "a", "title": "Go"}]}}
+        ```
+
+        Add what the message names.
+        """##),
+    Explanation(
+      code: "SHAPE151", name: "action-type",
+      summary: ##"An action of an Emarsys payload has a type that cannot be used here."##,
+      text: ##"iOS shows no button for it, Android shows one that does nothing: `{"ems": {"actions": [{"id": "a", "title": "Copy", "type": "CopyToClipboard"}]}}`. The SDK knows `MEAppEvent`, `MECustomEvent`, `OpenExternalUrl`, `Dismiss` and, in silent messages only, `BadgeCount`. Use one of these."##),
+    Explanation(
+      code: "SHAPE152", name: "dismissal-with-text",
+      summary: ##"A message that is to remove a notification from the screen has a text of its own."##,
+      text: ##"""
+        With `del-id`, Emarsys wants `content-available` alone under `aps`. The text is shown to the user:
+
+        ```json
+        {"aps": {"content-available": 1, "alert": "Hi"}, "del-id": "ride-7"}
+        ```
+
+        Take out the text, or take out `del-id`.
+        """##),
+    Explanation(
+      code: "SHAPE153", name: "user-is-no-json",
+      summary: ##"The member "u" of an Emarsys payload is a string that holds no JSON object."##,
+      text: ##"The SDK reads it as JSON. On iOS it does without it; on Android the app ends with an error: `{"aps": {"alert": "Hi"}, "u": "sid=7"}`. Write an object, such as `"u": {"sid": "7"}`, or the same as JSON text."##),
+    Explanation(
+      code: "SHAPE154", name: "missing-sid",
+      summary: ##"A message with buttons has a "u" that does not name the send by "sid"."##,
+      text: ##"The SDK of Emarsys reports the tap on a button together with `sid`. Without it the app ends when the button is tapped: `{"ems": {"actions": [{"id": "a", "title": "Go", "type": "Dismiss"}]}, "u": {}}`. Add `"u": {"sid": "…"}`."##),
+    Explanation(
+      code: "SHAPE155", name: "extension-does-not-run",
+      summary: ##"A part of the message needs the app's notification extension, which will not run."##,
+      text: ##"""
+        iOS starts the extension only for a push with an alert and `mutable-content`. Without them, the picture, the buttons or the in-app message are accepted and never seen:
+
+        ```json
+        {"aps": {"alert": "Hi"}, "image_url": "https://cdn.example.com/a.png"}
+        ```
+
+        Add `"mutable-content": 1` to `aps`, and an alert where there is none.
+        """##),
+    Explanation(
+      code: "SHAPE156", name: "other-dialect",
+      summary: ##"The Emarsys payload is marked as one of its second version."##,
+      text: ##"The documented SDK for iOS, version 3, reads none of it, and there are two forms of the second version that differ: `{"ems": {"version": "APNS_V2"}}`. Write the payload in the documented form, without `version`."##),
+    Explanation(
+      code: "SHAPE157", name: "format-ambiguous",
+      summary: ##"The document may be of several formats, and nothing decides between them."##,
+      text: ##"A wrong guess could change what the message means, so nothing is read: `{"message": {"token": "…", "data": "x"}}` may be for FCM or for HMS. Name the format with `--from`."##),
+    Explanation(
+      code: "SHAPE158", name: "format-unknown",
+      summary: ##"The document has no key by which its format can be known."##,
+      text: ##"Nothing is read: `{"text": "Hi"}`. Name the format with `--from`; the help lists those that are known."##),
+    Explanation(
+      code: "SHAPE159", name: "sdk-needs-text",
+      summary: ##"A message for an app with a vendor's SDK for Android lacks the text that the SDK shows."##,
+      text: ##"Braze's SDK shows a message only if it has both a title and a text; any other it takes for a silent one, which is never shown: `{"messages": {"apple_push": {"alert": "Hi"}}}` sent with `--to fcm --sdk braze`. AppMetrica's SDK needs one of the two. Add what is missing."##),
+    Explanation(
+      code: "SHAPE160", name: "silent-by-content",
+      summary: ##"The message has data and nothing to show, so it is a silent one."##,
+      text: ##"It is delivered to the app, and nobody sees anything: `{"message": {"token": ["…"], "data": "x"}}` for HMS. That is right for data that only the app reads. Add a notification with title and text if people are to see it."##),
+    Explanation(
+      code: "SHAPE161", name: "left-out",
+      summary: ##"A part of a request record or of an older request is not written again."##,
+      text: ##"pushc writes its own method, headers and origin, and never a credential: a header `authorization` is left out, `"method": "PUT"` becomes POST, and members that only FCM's XMPP interface had are dropped. Add what your sender needs when it sends the request."##),
+    Explanation(
+      code: "SHAPE162", name: "addresses-only",
+      summary: ##"The document registers devices and holds no message."##,
+      text: ##"Nothing can be sent that is only an address: `{"provider": "gcm", "token": "…"}`. Give this file with `--devices`, and a document with a message as the input."##),
+    Explanation(
+      code: "SHAPE163", name: "bad-duration",
+      summary: ##"A duration is not written as the service takes it."##,
+      text: ##"""
+        FCM takes seconds with an `s` and nothing else; it refuses others as `INVALID_ARGUMENT`, and HMS refuses them with 80100003:
+
+        ```json
+        {"message": {"token": "…", "android": {"ttl": "3600"}}}
+        ```
+
+        Write `3600s`, or `1.5s` where a part of a second counts.
+        """##),
+    Explanation(
+      code: "APNS101", name: "invalid-push-type",
+      summary: ##"The push type is none that APNs knows."##,
+      text: ##"APNs refuses the request as `InvalidPushType`: `{"notifications": [{"push_type": "live-activity", …}]}` of gorush. Write one of Apple's names, such as `alert`, `background`, `voip` or `liveactivity`."##),
+    Explanation(
+      code: "APNS102", name: "background-with-content",
+      summary: ##"A background push has something to show or to play."##,
+      text: ##"""
+        A background push may only wake the app. APNs accepts it with an alert, a badge or a sound, but it is throttled or dropped, and nothing is shown:
+
+        ```json
+        {"notifications": [{"platform": 1, "tokens": ["…"], "push_type": "background", "message": "Hi"}]}
+        ```
+
+        Make it an alert push, or take out what is to be shown.
+        """##),
+    Explanation(
+      code: "APNS103", name: "nothing-to-show",
+      summary: ##"An alert push has no alert, no badge and no sound."##,
+      text: ##"APNs answers 200, and nothing happens on the device: nothing is shown, and the app is not woken: `{"aps": {"thread-id": "rides"}}`. Add a text, or `"content-available": 1` for a background push. A push for widgets or controls has to say its push type."##),
+    Explanation(
+      code: "APNS104", name: "collapse-id-too-long",
+      summary: ##"The collapse identifier of a message for APNs is longer than 64 bytes."##,
+      text: ##"APNs refuses the request as `BadCollapseId`. Bytes of UTF-8 count, not characters: 33 Cyrillic letters are 66 bytes. Through FCM, the message fails on Apple's devices only: `{"collapse_id": "order-…"}`. Shorten the identifier, for example to a hash of it."##),
+    Explanation(
+      code: "APNS105", name: "bad-message-id",
+      summary: ##"The identifier of a request to APNs is no UUID in lower case."##,
+      text: ##"APNs refuses others as `BadMessageId`: `{"notifications": [{"apns_id": "ride-7", …}]}` of gorush. Capital letters are only a warning, because Apple documents lower case. Write 32 hexadecimal digits in groups of 8-4-4-4-12, or leave the header out; APNs then makes an identifier."##),
+    Explanation(
+      code: "APNS106", name: "bad-expiration-date",
+      summary: ##"The time at which the message expires is negative."##,
+      text: ##"APNs takes whole seconds since 1970 from 0 on and refuses others as `BadExpirationDate`: `{"notifications": [{"expiration": -1, …}]}` of gorush. Write 0 for a single attempt, or a time in the future."##),
+    Explanation(
+      code: "APNS107", name: "relevance-score-out-of-range",
+      summary: ##"The relevance score lies outside 0 to 1."##,
+      text: ##"Apple documents this range for notifications, and the device ignores other values in silence: `{"aps": {"alert": "Hi", "relevance-score": 1.5}}`. Only Live Activities may have any number. Write a number from 0 to 1."##),
+    Explanation(
+      code: "APNS108", name: "negative-badge",
+      summary: ##"The number on the app's icon is negative."##,
+      text: ##"APNs accepts the push, and the device ignores the value or the push: `{"notifications": [{"message": "Hi", "badge": -1, …}]}` of gorush. Write 0 to remove the number, or a positive number."##),
+    Explanation(
+      code: "APNS109", name: "sound-out-of-range",
+      summary: ##"The volume or the critical flag of a sound lies outside its range."##,
+      text: ##"The volume is a number from 0 to 1, and `critical` is 0 or 1. The device ignores other values in silence: `{"notifications": [{"sound": {"name": "horn.caf", "critical": 1, "volume": 2}, …}]}` of gorush. Write a value within the range."##),
+    Explanation(
+      code: "APNS110", name: "payload-too-large",
+      summary: ##"The payload for APNs is larger than 4096 bytes, or 5120 bytes for a VoIP push."##,
+      text: ##"APNs refuses it as `PayloadTooLarge`. The bytes of the compact JSON count, and Cyrillic letters have two each: an alert of 3,000 of them is too long. The note names the largest members. Shorten the text, or let the app fetch the data."##),
+    Explanation(
+      code: "APNS111", name: "data-named-aps",
+      summary: ##"A key of the sender's data is named "aps", which is Apple's."##,
+      text: ##"The data stands beside Apple's `aps` in the payload, so this key would take its place, and no notification would be shown: `{"notifications": [{"data": {"aps": {}}, "message": "Hi"}]}`. Give the key another name."##),
+    Explanation(
+      code: "APNS112", name: "live-activity-member",
+      summary: ##"A push for a Live Activity has a member too few, or one that its event does not use."##,
+      text: ##"""
+        Every such push needs `event` and `timestamp`, all but the event end need `content-state`, and the event start needs `attributes-type`, `attributes` and an alert. The device ignores an incomplete one in silence:
+
+        ```json
+        {"aps": {"event": "update", "timestamp": 1795219200}}
+        ```
+
+        Add what the message names.
+        """##),
+    Explanation(
+      code: "APNS120", name: "push-type-inferred",
+      summary: ##"The push type follows from the content, because the document does not say it."##,
+      text: ##"This note says why a message becomes a silent one or a Live Activity: `{"aps": {"content-available": 1}}` shows nothing, so it is a background push with priority 5 on APNs. Say the push type in the document if something else is meant."##),
+    Explanation(
+      code: "FCM101", name: "reserved-data-key",
+      summary: ##"A data key has a name that FCM keeps for itself."##,
+      text: ##"FCM refuses the message as `INVALID_ARGUMENT` for `from`, `message_type` and all that begins with `google.` or `gcm.n`: `{"message": {"token": "…", "data": {"from": "taxi"}}}`. Give the key another name."##),
+    Explanation(
+      code: "FCM102", name: "risky-data-key",
+      summary: ##"A data key has a name that some of FCM's documents and clients reserve."##,
+      text: ##"FCM may accept it, but the app may not see the value: names that begin with `google` or `gcm`, and `notification`, `collapse_key`, `aps`, `fcm_options` and the empty name: `{"data": {"collapse_key": "x"}}`. Give the key another name."##),
+    Explanation(
+      code: "FCM103", name: "data-only",
+      summary: ##"The message has data and no notification, and nothing wakes the app on Apple's devices."##,
+      text: ##"On Android the data reaches the app. On Apple's devices the push is accepted, but the app is not started for it: `{"ride": 7}`, a payload of APNs, with `--to fcm`. Add `content-available` for Apple's devices, or a notification to show."##),
+    Explanation(
+      code: "FCM104", name: "live-activity-token-missing",
+      summary: ##"A Live Activity push through FCM does not name the token of the activity."##,
+      text: ##"""
+        FCM needs `apns.live_activity_token`, which ActivityKit gives to the app, beside the token of the device. Without it no activity is started, changed or ended:
+
+        ```json
+        {"message": {"token": "…", "apns": {"payload": {"aps": {"event": "update"}}}}}
+        ```
+
+        Add the token of the activity.
+        """##),
+    Explanation(
+      code: "FCM105", name: "several-targets",
+      summary: ##"A message for FCM names more than one target."##,
+      text: ##"FCM takes exactly one of `token`, `topic`, `condition` and `fid`, and refuses others as `INVALID_ARGUMENT`: `{"message": {"token": "…", "topic": "rides"}}`. Keep one, and send the message again for the other."##),
+    Explanation(
+      code: "FCM106", name: "both-android-forms",
+      summary: ##"The message has both of two parts of which FCM takes one."##,
+      text: ##"`android` and `android_v2` exclude each other, and so do `remote_notification` and `background_sync` within `android_v2`. FCM refuses both together as `INVALID_ARGUMENT`: `{"message": {"token": "…", "android": {}, "android_v2": {}}}`. Keep one of them."##),
+    Explanation(
+      code: "FCM107", name: "legacy-request",
+      summary: ##"The request is one of FCM's legacy interface, which is shut down."##,
+      text: ##"Google deprecated it on 2023-06-20 and shut it down from 2024-07-22 on, so it is no longer delivered: `{"to": "…", "notification": {"title": "Hi"}}`. pushc writes the same message as a request of v1. Send that one."##),
+    Explanation(
+      code: "FCM110", name: "message-too-large",
+      summary: ##"The message for FCM is larger than 4096 bytes."##,
+      text: ##"FCM refuses it as `INVALID_ARGUMENT` (Message is too large). The keys and values of the data and the texts of the notification count: `{"data": {"page": "…"}}` with a whole page in it is too much. The note names the largest members. Shorten them, or let the app fetch the data."##),
+    Explanation(
+      code: "HMS101", name: "text-missing",
+      summary: ##"A notification for HMS lacks its title or its body."##,
+      text: ##"HMS demands both, literal or by key, and refuses the request with 80100003; version 3 takes literal texts only. `{"aps": {"alert": "Hi"}}` with `--to hms` has no title. APNs and FCM do without a title, so messages written for these often lack one. Add what is missing."##),
+    Explanation(
+      code: "HMS102", name: "lifetime-zero",
+      summary: ##"The lifetime of a message for HMS is over before it begins."##,
+      text: ##"HMS takes 1 second to 15 days and refuses less with 80100004; it has no way to try a message once: `{"message": {"android": {"ttl": "0s"}}}`. An expiration in the past is the same. Write a lifetime of at least one second."##),
+    Explanation(
+      code: "HMS103", name: "image-not-https",
+      summary: ##"The address of the picture for HMS does not begin with https://."##,
+      text: ##"HMS fetches pictures over https only and refuses the request with 80100003: `{"notification": {"image": "http://cdn.example.com/car.jpg"}}`. Serve the picture over https."##),
+    Explanation(
+      code: "HMS106", name: "tap-not-https",
+      summary: ##"A tap is to open an address that HMS does not open."##,
+      text: ##"HMS opens pages that begin with https:// only. For any other address, a tap opens the app, which finds the address in the data and has to open it itself: `{"apple_push": {"alert": "Hi", "custom_uri": "http://taxi.example.com"}}`. Use https, or a deep link for a place in the app."##),
+    Explanation(
+      code: "HMS107", name: "no-payload",
+      summary: ##"A message for HMS has neither a notification nor data."##,
+      text: ##"There is nothing to deliver, and HMS refuses the request with 80100003: `{"aps": {"content-available": 1}}` with `--to hms`. Add a notification with title and body, or data for the app."##),
+    Explanation(
+      code: "HMS109", name: "unknown-category",
+      summary: ##"The category is none that HMS knows."##,
+      text: ##"HMS refuses the request with 80100003: `{"notifications": [{"platform": 3, "category": "TRAVELS", …}]}` of gorush. Categories are written in capital letters. Write one of the list in the help; most of them have to be granted to the app."##),
+    Explanation(
+      code: "HMS110", name: "body-too-large",
+      summary: ##"The body for HMS is larger than 4096 bytes without its tokens."##,
+      text: ##"HMS refuses it with 80300008. All of the body counts but the list of tokens: `{"message": {"data": "…", "token": ["…"]}}` with a long text in `data`. The note names the largest members. Shorten them, or let the app fetch the data."##),
+    Explanation(
+      code: "HMS111", name: "importance-needs-right",
+      summary: ##"The importance HIGH needs a right that Huawei grants to few apps."##,
+      text: ##"HMS refuses the request with 80300011 if the app does not have the right: `{"android": {"notification": {"importance": "HIGH", …}}}`. Apply for the right, or write NORMAL."##),
+    Explanation(
+      code: "HMS113", name: "bad-fast-app-target",
+      summary: ##"The target of a quick app is neither development nor production."##,
+      text: ##"HMS knows 1 for development and 2 for production, and refuses others with 80100003. In a document, `"fast_app_target": 3` is already outside the format's range; this code is for messages that are made in Swift: `message[.fastAppTarget] = 3`. Give it 1 or 2, or leave it out."##),
+    Explanation(
+      code: "HMS114", name: "several-audiences",
+      summary: ##"A message for HMS names more than one of token, topic and condition."##,
+      text: ##"HMS takes exactly one of them and refuses the request with 80100001: `{"message": {"token": ["…"], "topic": "rides"}}`. Keep one, and send the message again for the other."##),
+    Explanation(
+      code: "HMS115", name: "click-action-missing",
+      summary: ##"A notification for Huawei's devices has no "click_action"."##,
+      text: ##"""
+        HMS demands it and refuses the request with 80100003:
+
+        ```json
+        {"message": {"android": {"notification": {"title": "Taxi", "body": "Here"}}, "token": ["…"]}}
+        ```
+
+        Add `"click_action": {"type": 3}` to the notification; it opens the app.
+        """##),
+    Explanation(
+      code: "HMS116", name: "sound-not-heard",
+      summary: ##"The app's own sound for HMS is not heard, because the system's sound is switched on."##,
+      text: ##"`default_sound` is true unless the message says otherwise, and then HMS ignores `sound` in silence: `{"notification": {"sound": "/raw/horn"}}`. Where `default_sound` is missing, pushc writes false. Where it says true, write `"default_sound": false`."##),
+    Explanation(
+      code: "HMS117", name: "push-type-does-not-fit",
+      summary: ##"The push type of a message for HMS version 3 does not fit its payload."##,
+      text: ##"In version 3, the header `push-type` says what kind of payload follows, and the payload itself leaves no choice: `{"headers": {"push-type": "6"}, "body": {"payload": {"notification": {…}}}}`. pushc writes the type that fits. Correct the header, or the payload if the type was meant."##),
+    Explanation(
+      code: "HMS118", name: "category-missing",
+      summary: ##"A notification for HMS version 3 has no category."##,
+      text: ##"Version 3 demands one and refuses the request with 80100003; only a message that changes nothing but the number on the icon can do without. `{"payload": {"notification": {"title": "Taxi", "body": "Here"}}, "target": {"token": ["…"]}}` lacks it. Add the category that the message belongs to, such as `TRAVEL` or `MARKETING`."##),
+    Explanation(
+      code: "HMS119", name: "no-topics-in-v3",
+      summary: ##"The message is addressed to a topic or a condition, which HMS version 3 does not have."##,
+      text: ##"Version 3 takes push tokens only and refuses the request with 80300010: `{"message": {"topic": "rides"}}` with `--hms-version v3`. Give tokens, or use version 1 or 2, which reach devices up to HarmonyOS 4."##),
+    Explanation(
+      code: "HMS120", name: "too-many-inbox-lines",
+      summary: ##"A notification for HMS version 3 has more than three lines in its list."##,
+      text: ##"Version 3 takes at most three where version 1 takes five, and refuses the request with 80100003: `{"android": {"notification": {"style": 3, "inbox_content": ["1", "2", "3", "4"], …}}}`. Shorten the list."##),
+    Explanation(
+      code: "HMS121", name: "for-hms-only",
+      summary: ##"The message holds nothing but content that only HMS knows."##,
+      text: ##"Cards and live views of HMS version 3, and content for browsers, have no counterpart in the other services or versions, so nothing is left to send: `{"payload": {"formId": 77, "formData": {"a": 1}}, "target": {"token": ["…"]}}` is a card. Send it with `--to hms` and the version of HMS that knows it, or add a notification for the others."##),
+    Explanation(
+      code: "HMS122", name: "click-action-incomplete",
+      summary: ##"A "click_action" of HMS lacks the member that its type needs."##,
+      text: ##"Type 1 opens a page of the app and needs `intent` or `action`; type 2 opens a web page and needs a `url` that begins with https://. HMS refuses others with 80100003: `{"click_action": {"type": 2, "url": "http://taxi.example.com"}}`. Add the member, or use type 3, which opens the app."##),
+    Explanation(
+      code: "HMS123", name: "no-such-push-type",
+      summary: ##"The message has a push type that HMS has not."##,
+      text: ##"A call, a Live Activity, a widget or a location query is something of Apple's, and HMS has no message that would do the same: `{"headers": {"apns-push-type": "widgets"}, "body": {"aps": {"content-changed": true}}}` sent with `--to hms`. Leave HMS out for this message, or give it a text of its own. Version 3 of the API has pushes of calls."##),
+    Explanation(
+      code: "LOSS101", name: "field-lost",
+      summary: ##"The target has no place for a field of the message."##,
+      text: ##"The request is written without it, and the service cannot do what the field says. A subtitle, for example, is shown on Apple's devices only: `{"aps": {"alert": {"title": "Taxi", "subtitle": "Ride 7", "body": "Here"}}}` loses it for HMS. `--strict` makes this an error, and `--loss-report` lists all such fields. Say it in a way that the target knows, or accept the loss."##),
+    Explanation(
+      code: "LOSS102", name: "field-changed",
+      summary: ##"The target cannot say a field as it is, so the request has the nearest value."##,
+      text: ##"Nothing fails, but the message looks or behaves a little differently: `{"icon_background": "#80FF0000"}` becomes `#FF0000`, because a notification's colour has no transparency. `--strict` makes this an error. Write a value that the target knows."##),
+    Explanation(
+      code: "LOSS103", name: "bookkeeping-not-sent",
+      summary: ##"A field belongs to the sender's own records and is no part of a request."##,
+      text: ##"Names of campaigns, tags and identifiers of an app serve the vendor's statistics: `{"group_id": 77, "tag": "autumn"}`. The push services do not know them. This is a note, and nothing has to be done."##),
+    Explanation(
+      code: "LOSS104", name: "value-coerced",
+      summary: ##"A value becomes a string, because the reader takes no other type."##,
+      text: ##"FCM's data and some SDKs' keys hold strings only: `{"data": {"ride": 7}}` becomes `"7"`. The app has to read it as a string. Write it in quotes to say so in the document."##),
+    Explanation(
+      code: "LOSS106", name: "block-wins",
+      summary: ##"A member written in the target's own terms takes the place of a general one."##,
+      text: ##"Where the document has a block for the target, its keys win: with `{"message": {"notification": {"body": "A"}, "apns": {"payload": {"aps": {"alert": {"body": "B"}}}}}}` and `--to apns` Apple's devices show B. This is a note. Remove one of the two if only one was meant."##),
+    Explanation(
+      code: "LOSS107", name: "not-for-target",
+      summary: ##"The message was written for another target and is left out."##,
+      text: ##"The document has content of its own for the targets that were asked for, so this part does not cross over: AppMetrica's `messages.iOS` with `--to fcm`. Add the part's own service to `--to` if it is to be sent as well."##),
+    Explanation(
+      code: "LOSS108", name: "not-made-up",
+      summary: ##"The vendor's SDK expects an identifier that only the vendor's servers know."##,
+      text: ##"pushc does not make it up. The app shows the message, but the SDK cannot report that it arrived or was opened. This happens when keys of an SDK are written with `--sdk`. Nothing has to be done unless the reports are needed; then the vendor has to send the message."##),
+    Explanation(
+      code: "LOSS109", name: "channel-missing",
+      summary: ##"A message for an app with Emarsys's SDK for Android names no notification channel."##,
+      text: ##"The notification of an app on Android 8 and later needs a channel; without it nothing is shown: `{"aps": {"alert": "Hi"}, "ems": {}}` sent with `--to fcm --sdk emarsys`. Name a channel that the app creates with `--channel`."##),
+    Explanation(
+      code: "RULE190", name: "unused-suppression",
+      summary: ##"A suppression in `.pushc.json` matches no finding."##,
+      text: ##"What it covered was mended, or its file, pointer or code is misspelt. A list of suppressions that nobody needs hides the next real finding: `{"code": "APNS104", "file": "old.json", "reason": "…"}`. Take it out."##),
+    Explanation(
+      code: "RULE191", name: "expired-suppression",
+      summary: ##"The date of a suppression in `.pushc.json` is in the past."##,
+      text: ##"It covers nothing any more, so its findings are reported again: `"until": "2026-01-01"`. Mend what it covered, or give it another date."##),
+    Explanation(
+      code: "RULE192", name: "bad-configuration",
+      summary: ##"`.pushc.json` says something that pushc does not understand."##,
+      text: ##"Nothing is linted with half of a configuration, so the run ends with exit code 2: `{"ignroe": ["LOSS"]}` would report what the team has agreed to ignore. The message names the member and what belongs there."##),
+    Explanation(
+      code: "ADDR101", name: "left-open",
+      summary: ##"Something that the request needs is neither in the document nor in the options."##,
+      text: ##"The URL has a placeholder in its place, such as `{project}` or `{app_id}`, or a header is missing, such as `apns-topic`. The service may refuse the request as it stands. Give the value with the option that the help names, or fill it in before you send."##),
+    Explanation(
+      code: "ADDR102", name: "bad-device-token",
+      summary: ##"A device token for APNs is not hexadecimal."##,
+      text: ##"APNs refuses the request as `BadDeviceToken`. A token of another service was probably put here, or the token is still in Base64: `{"tokens": ["not-hexadecimal"], "platform": 1}`. Write the token's bytes as an even number of hexadecimal digits."##),
+    Explanation(
+      code: "ADDR103", name: "foreign-address",
+      summary: ##"Tokens in the document belong to another service than the target."##,
+      text: ##"A token of one service means nothing to the others, so no request is written for it: `{"notifications": [{"platform": 1, "tokens": ["…"], "message": "Hi"}]}` of gorush with `--to fcm`. Choose the target that the tokens belong to, or give tokens of this one."##),
+    Explanation(
+      code: "ADDR104", name: "vendor-id",
+      summary: ##"Identifiers in the document are known to the vendor only."##,
+      text: ##"No push service can be addressed by them: `{"id_type": "appmetrica_device_id", "id_values": ["42"]}`. No request is written for these devices. Give push tokens instead."##),
+    Explanation(
+      code: "ADDR105", name: "no-address",
+      summary: ##"The document names no device for this target."##,
+      text: ##"One record is written that stands for any device; for APNs, `{token}` in the URL stands for its token. Payloads of APNs, Braze and Emarsys never name devices: `{"aps": {"alert": "Hi"}}`. Give devices with `--devices`, or fill in the address before you send."##),
+    Explanation(
+      code: "ADDR106", name: "empty-token",
+      summary: ##"A token in the list of devices is empty."##,
+      text: ##"The service refuses the request; APNs calls it `MissingDeviceToken`: `{"tokens": [""], "platform": 1}`. An app that could not register has probably stored nothing. Remove the entry."##),
+    Explanation(
+      code: "ADDR107", name: "foreign-url",
+      summary: ##"The URL of a request record is none that messages are sent to."##,
+      text: ##"The document may be a request of another kind, such as a broadcast of APNs: `{"url": "https://api.push.apple.com/4/broadcasts/apps/com.example.taxi", "headers": {…}, "body": {…}}`. pushc takes no address from it; for APNs it rejects the message. Give the URL of a send request, or leave it out."##),
+    Explanation(
+      code: "ADDR110", name: "unknown-provider",
+      summary: ##"The provider of a device registration is none whose push service is known."##,
+      text: ##"Without it nobody knows which service the token belongs to, and the device gets nothing: `{"provider": "gmc", "token": "…"}`. The `_voip` names belong into `voip_provider` and the others into `provider`. Write `gcm`, `apns`, `apns_internal`, `apns_voip` or `apns_internal_voip`."##),
+    Explanation(
+      code: "ADDR111", name: "missing-token",
+      summary: ##"A device registration names a provider and has no token."##,
+      text: ##"No push reaches the device: `{"provider": "apns"}`. Add `token`, or `voip_token` beside `voip_provider`; a device that is logged out has the provider `null`."##),
+    Explanation(
+      code: "ADDR112", name: "duplicate-device",
+      summary: ##"The same device is registered twice."##,
+      text: ##"Service, token and topic agree, so the device gets each message only once: `[{"provider": "gcm", "token": "a"}, {"provider": "gcm", "token": "a"}]`. Nothing is wrong with the requests. Remove the second registration to keep the list clean."##),
+    Explanation(
+      code: "ADDR113", name: "logged-out",
+      summary: ##"The device is registered without a provider, so it is logged out and gets nothing."##,
+      text: ##"Discord's clients send `{"provider": null}` when a user logs out. This is a note: no address is taken from it. Remove the registration, or register the device again."##),
+    Explanation(
+      code: "ADDR114", name: "unknown-device",
+      summary: ##"A request unregisters a device that is not registered."##,
+      text: ##"It changes nothing: `{"method": "DELETE", "body": {"provider": "gcm", "token": "unknown"}}`. Requests count in their order, so a removal must stand behind the registration. Check the token and the provider, which must both be those of the registration."##),
+    Explanation(
+      code: "ADDR115", name: "no-device",
+      summary: ##"No registered device takes the message through this service."##,
+      text: ##"The list of `--devices` has no device for it, or only tokens for calls, which take nothing else. Nothing is sent through the service, and where that leaves no request at all, the message is rejected. A list `{"provider": "gcm", "token": "…"}` serves no message that is for APNs alone. Register a device, or choose another target with `--to`."##),
+    Explanation(
+      code: "ADDR116", name: "not-used",
+      summary: ##"A member of a device registration changes no request."##,
+      text: ##"It concerns Discord's own servers, or it says nothing about this device: `bundle_id` beside the provider `gcm` names a topic, which only APNs has. This is a note, and the device gets its messages. Nothing has to be done."##),
+  ]
+}

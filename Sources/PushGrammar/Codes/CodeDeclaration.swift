@@ -1,0 +1,38 @@
+/// The text of one Swift file.
+package struct SwiftSource: Sendable {
+  /// The path from the package's root.
+  package let path: String
+  package let text: String
+
+  package init(path: String, text: String) {
+    self.path = path
+    self.text = text
+  }
+}
+
+/// A family of codes as its enumeration declares it; the place in that list is its order.
+struct CodeFamily: Hashable, Sendable {
+  /// The name of the case: `apns`.
+  let name: String
+  let documentation: DocumentationComment
+
+  /// The letters that begin its codes.
+  var letters: String { name.uppercased() }
+}
+
+/// A code as the sources declare it: `static let name = Code(.family, 104, "name-in-words")` below its doc comment.
+struct CodeDeclaration: Hashable, Sendable {
+  let family: String
+  let number: Int
+  let name: String
+  let documentation: DocumentationComment
+  let file: String
+  let position: Position
+
+  /// Where it stands, for a message about another one.
+  var place: String { "\(file):\(position.line)" }
+
+  func error(_ message: String) -> GrammarError {
+    GrammarError(file: file, position: position, message: message)
+  }
+}

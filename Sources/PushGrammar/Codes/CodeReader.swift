@@ -1,0 +1,84 @@
+/// Finds what one Swift file declares of codes. It looks at lines, not at Swift: a declaration has one form, and what is
+/// a code in another form is an error.
+struct CodeReader {
+  private let source: SwiftSource
+  private let lines: [Substring]
+
+  init(_ source: SwiftSource) {
+    self.source = source
+    lines = source.text.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
+  /// The codes in the order of the file.
+  func codes() throws(GrammarError) -> [CodeDeclaration] {
+    var codes: [CodeDeclaration] = []
+    for index in lines.indices {
+      let words = Self.words(lines[index])
+      guard words.first?.hasPrefix("//") == false, let start = words.firstIndex(where: Self.beginsCode),
+        !Self.endsInString(words[..<start])
+      else { continue }
+      let isDeclaration = words[..<start].dropLast(2).suffix(2) == ["static", "let"] && words[start - 1] == "="
+      guard isDeclaration, let code = declaration(at: index) else {
+        throw error("expected 'static let name = Code(.family, 100, \"name-in-words\")'", at: index)
+      }
+      codes.append(code)
+    }
+    return codes
+  }
+
+  /// The cases of `enum Family` within `struct Code`; none in any other file.
+  func families() -> [CodeFamily] {
+    guard lines.contains(where: { Self.words($0).starts(with: ["public", "struct", "Code:"]) }),
+      let start = lines.firstIndex(where: { Self.words($0).starts(with: ["public", "enum", "Family:"]) })
+    else { return [] }
+    let body = lines[(start + 1)...].prefix { line in
+      let words = Self.words(line)
+      return words.first == "case" || words.first?.hasPrefix("///") == true
+    }
+    return body.indices.compactMap { index in
+      let words = Self.words(lines[index])
+      guard words.first == "case", words.count == 2 else { return nil }
+      return CodeFamily(name: String(words[1]), documentation: documentation(above: index))
+    }
+  }
+
+  /// The declaration on a line, or on several where the formatter has broken it.
+  private func declaration(at index: Int) -> CodeDeclaration? {
+    let text = lines[index...].prefix(4).joined(separator: " ")
+    let form = #/= Code\(\s*\.(\w+),\s*(\d+),\s*"([^"]*)"\s*\)/#
+    guard let start = text.firstRange(of: "= Code(")?.lowerBound, let match = text[start...].prefixMatch(of: form),
+      let number = Int(match.2)
+    else { return nil }
+    return CodeDeclaration(
+      family: String(match.1), number: number, name: String(match.3), documentation: documentation(above: index),
+      file: source.path, position: position(at: index))
+  }
+
+  /// The doc comment that ends above a line.
+  private func documentation(above index: Int) -> DocumentationComment {
+    let comment = lines[..<index].reversed().map { $0.drop { $0 == " " } }.prefix { $0.hasPrefix("///") }
+    return DocumentationComment(
+      comment.reversed().map { line in
+        let content = line.dropFirst(3)
+        return content.first == " " ? content.dropFirst() : content
+      })
+  }
+
+  private func position(at index: Int) -> Position {
+    Position(line: index + 1, column: lines[index].prefix { $0 == " " }.count + 1)
+  }
+
+  private func error(_ message: String, at index: Int) -> GrammarError {
+    GrammarError(file: source.path, position: position(at: index), message: message)
+  }
+
+  private static func words(_ line: Substring) -> [Substring] { line.split(separator: " ") }
+
+  /// Whether a string begins in these words and does not end: what follows is no code but talk of one.
+  private static func endsInString(_ words: ArraySlice<Substring>) -> Bool {
+    words.joined().count { $0 == "\"" } % 2 == 1
+  }
+
+  /// Whether a word begins a code: `Code(.apns,`, or `Code(` at the end of a line.
+  private static func beginsCode(_ word: Substring) -> Bool { word.hasPrefix("Code(.") || word == "Code(" }
+}

@@ -1,0 +1,43 @@
+/// All codes of findings, read from the Swift sources that declare them, in the order of their families and numbers.
+package struct CodeSet: Sendable {
+  let families: [CodeFamily]
+  let codes: [CodeDeclaration]
+
+  /// Reads all sources. Each code must be documented and have a number and a name of its own.
+  package init(_ sources: [SwiftSource]) throws(GrammarError) {
+    var families: [CodeFamily] = []
+    var codes: [CodeDeclaration] = []
+    for source in sources.sorted(by: { $0.path < $1.path }) {
+      let reader = CodeReader(source)
+      families += reader.families()
+      codes += try reader.codes()
+    }
+    try Self.check(codes, families)
+    self.families = families
+    self.codes = families.flatMap { family in
+      codes.filter { $0.family == family.name }.sorted { $0.number < $1.number }
+    }
+  }
+
+  private static func check(_ codes: [CodeDeclaration], _ families: [CodeFamily]) throws(GrammarError) {
+    var numbers: [String: CodeDeclaration] = [:]
+    var names: [String: CodeDeclaration] = [:]
+    for code in codes {
+      guard let family = families.first(where: { $0.name == code.family }) else {
+        throw code.error("expected a family of codes, found '\(code.family)'")
+      }
+      let printed = "\(family.letters)\(code.number)"
+      if code.documentation.summary.isEmpty {
+        throw code.error("expected a doc comment that explains \(printed) above its declaration")
+      }
+      if let other = numbers.updateValue(code, forKey: printed) {
+        throw code.error("expected a new number: \(printed) stands at \(other.place) already")
+      }
+      if let other = names.updateValue(code, forKey: code.name) {
+        throw code.error("expected a new name: '\(code.name)' stands at \(other.place) already")
+      }
+    }
+  }
+
+  func codes(of family: CodeFamily) -> [CodeDeclaration] { codes.filter { $0.family == family.name } }
+}

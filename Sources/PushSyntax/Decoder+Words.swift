@@ -1,0 +1,53 @@
+import PushJSON
+
+// How findings name kinds, ranges and choices.
+
+extension Decoder {
+  static func lines(_ text: StaticString) -> [String] {
+    text.description.split(separator: "\n").map(String.init)
+  }
+
+  static func list(_ spellings: StaticString, quoted: Bool) -> String {
+    let words = lines(spellings).map { quoted ? "\"\($0)\"" : $0 }
+    if words.count > 12 { return words.prefix(12).joined(separator: ", ") + " …" }
+    return words.count < 2 ? words.joined() : words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
+  }
+
+  static func words(_ places: [String]) -> String {
+    places.count <= 3 ? places.joined(separator: " or ") : places.prefix(3).joined(separator: ", ") + " …"
+  }
+
+  static func words(_ range: ClosedRange<Int64>) -> String {
+    switch (range.lowerBound, range.upperBound) {
+    case (.min, .max): "a whole number of 64 bits"
+    case (let low, .max): "\(low) or more"
+    case (let low, let high): "\(low)…\(high)"
+    }
+  }
+
+  static func words(_ kind: Kind) -> String {
+    switch kind {
+    case .object: "an object"
+    case .array: "an array"
+    case .string: "a string"
+    case .integer, .decimal: "a number"
+    case .true: "true"
+    case .false: "false"
+    default: "null"
+    }
+  }
+
+  static func words(_ kinds: Kinds) -> String {
+    var words: [String] = []
+    if kinds.contains(.text) { words.append("a string") }
+    if kinds.contains(.number) {
+      words.append("a number")
+    } else if kinds.contains(.integer) {
+      words.append("a whole number")
+    }
+    if kinds.contains(.flag) { words.append("true or false") }
+    if kinds.contains(.object) { words.append("an object") }
+    if kinds.contains(.array) { words.append("an array") }
+    return words.joined(separator: " or ")
+  }
+}

@@ -1,0 +1,66 @@
+import PushCompiler
+
+/// `pushc explain CODE…`: what a code means, why it matters, and what to do.
+enum ExplainCommand {
+  static var command: Command {
+    let syntax = CommandSyntax(
+      name: "explain", summary: "say what a code of a finding means", usage: "CODE… | --all",
+      purpose:
+        "Says what a code of a finding means, why it matters, and what to do. A code is named by its letters and "
+        + "number, by its name in words, or by its beginning, which stands for all codes that begin so.",
+      options: options.map(\.syntax),
+      examples: [
+        "pushc explain APNS104", "pushc explain collapse-id-too-long", "pushc explain LOSS",
+        "pushc explain --all --output-format markdown",
+      ])
+    return Command(syntax: syntax) { arguments throws(UsageError) in
+      var settings = Settings()
+      let words = try parse(arguments, command: syntax.name, options: options, into: &settings)
+      guard words.isEmpty == settings.isForAll else {
+        throw UsageError("explain takes codes, such as APNS104, or --all", command: syntax.name)
+      }
+      let explanations = settings.isForAll ? Explanation.all : try chosen(by: words, command: syntax.name)
+      return StandardOutput.write(settings.format.text(of: explanations))
+    }
+  }
+
+  private struct Settings {
+    var isForAll = false
+    var format = ExplanationFormat.text
+  }
+
+  private static var options: [Option<Settings>] {
+    [
+      Option(syntax: OptionSyntax(name: "all", help: "explain all codes", group: "Options")) {
+        settings, _ throws(UsageError) in settings.isForAll = true
+      },
+      Option(
+        syntax: OptionSyntax(
+          name: "output-format", value: "FORMAT", choices: ExplanationFormat.allCases.map(\.rawValue),
+          help: "text, the default; markdown; or json: an array of objects with code, name, summary and text",
+          group: "Options")
+      ) { settings, value throws(UsageError) in settings.format = ExplanationFormat(rawValue: value) ?? .text },
+    ]
+  }
+
+  /// What the words stand for, in their order, each code once.
+  private static func chosen(by words: [String], command: String) throws(UsageError) -> [Explanation] {
+    var chosen: [Explanation] = []
+    for word in words {
+      let found = explanations(of: word)
+      if found.isEmpty {
+        throw UsageError(
+          "\(quoted(word)) is no code", nearest: word,
+          among: Explanation.all.map(\.code) + Explanation.all.map(\.name), command: command)
+      }
+      chosen += found.filter { new in !chosen.contains { $0.code == new.code } }
+    }
+    return chosen
+  }
+
+  /// A code, a name, or the beginning of codes.
+  private static func explanations(of word: String) -> [Explanation] {
+    if let one = Explanation.of(word) { return [one] }
+    return word.isEmpty ? [] : Explanation.all.filter { $0.code.hasPrefix(word.uppercased()) }
+  }
+}

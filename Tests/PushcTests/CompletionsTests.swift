@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+/// Completions and the manual page hold what the help holds, because they come from the same table.
+@Suite struct CompletionsTests {
+  private let folder: Folder
+
+  init() throws { folder = try Folder() }
+
+  @Test func bashCompletesCommandsOptionsAndWords() throws {
+    let script = try folder.run("completions", "bash")
+    #expect(script.exitCode == 0)
+    try folder.write(script.text, to: "pushc.bash")
+    #expect(try complete("pushc", "sc") == "schema")
+    #expect(try complete("pushc", "lint", "--fail-on", "w") == "warning")
+    #expect(try complete("pushc", "lint", "--no-such") == "")
+    #expect(try complete("pushc", "convert", "--em") == "--emit")
+    #expect(try complete("pushc", "schema", "go") == "gorush")
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func everyOptionIsThere(_ shell: String) throws {
+    let text = try folder.run("completions", shell).text
+    for option in ["output-format", "write-baseline", "stdin-filename", "hms-version"] {
+      #expect(text.contains(option), "\(shell) lacks \(option)")
+    }
+  }
+
+  @Test func theManualPageHasEveryCommand() throws {
+    let text = try folder.run("help", "--man").text
+    #expect(text.hasPrefix(".TH PUSHC 1"))
+    for command in ["convert", "lint", "explain", "formats", "schema", "completions", "help"] {
+      #expect(text.contains(".SS pushc \(command)"))
+    }
+    #expect(text.contains("\\fB\\-\\-output\\-format\\fR"))
+  }
+
+  @Test func anUnknownShellIsRefused() throws {
+    let run = try folder.run("completions", "bsh")
+    #expect(run.exitCode == 2)
+    #expect(run.errors.contains("did you mean \"bash\"?"))
+  }
+
+  private func complete(_ words: String...) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/bash")
+    let list = words.map { "'\($0)'" }.joined(separator: " ")
+    process.arguments = [
+      "-c",
+      "source ./pushc.bash; COMP_WORDS=(\(list)); COMP_CWORD=\(words.count - 1); _pushc; echo \"${COMPREPLY[*]}\"",
+    ]
+    process.currentDirectoryURL = folder.url
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    process.waitUntilExit()
+    let text = try output.fileHandleForReading.readToEnd() ?? Data()
+    return String(decoding: text, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+}

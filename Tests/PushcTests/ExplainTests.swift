@@ -1,0 +1,103 @@
+import Foundation
+import PushCompiler
+import Testing
+
+/// `pushc explain`: what a code means.
+@Suite struct ExplainTests {
+  private let folder: Folder
+
+  init() throws { folder = try Folder() }
+
+  @Test(arguments: ["APNS104", "apns104", "collapse-id-too-long"])
+  func codeIsExplained(_ word: String) throws {
+    let run = try folder.run("explain", word)
+    #expect(run.exitCode == 0)
+    #expect(run.errors.isEmpty)
+    #expect(
+      run.text.hasPrefix(
+        "APNS104 collapse-id-too-long\n\n  The collapse identifier of a message for APNs is longer than 64 bytes.\n\n  "
+      ))
+    #expect(run.text.contains("BadCollapseId"))
+  }
+
+  @Test func severalCodesStandInTheOrderOfTheWords() throws {
+    let run = try folder.run("explain", "FCM101", "APNS104", "reserved-data-key")
+    #expect(codes(run.text) == ["FCM101", "APNS104"])
+  }
+
+  @Test func beginningStandsForAllCodesThatBeginSo() throws {
+    let all = Explanation.all.map(\.code)
+    for word in ["APNS", "apns1", "LOSS10", "JSON11"] {
+      let expected = all.filter { $0.hasPrefix(word.uppercased()) }
+      #expect(expected.count > 1)
+      #expect(try codes(folder.run("explain", word).text) == expected)
+    }
+    #expect(try codes(folder.run("explain", "--all").text) == all)
+  }
+
+  /// The first words of the lines that are not indented.
+  private func codes(_ text: String) -> [String] {
+    text.split(separator: "\n").filter { !$0.hasPrefix(" ") }.map { String($0.prefix { $0 != " " }) }
+  }
+
+  @Test func textIsWrappedAndCodeIsKept() throws {
+    let explanation = try #require(Explanation.of("JSON101"))
+    #expect(explanation.text.contains("\n```json\n{\"title\": \"Taxi\" \"body\": \"Your taxi is here\"}\n```\n"))
+    let text = try folder.run("explain", "JSON101").text
+    #expect(text.contains("\n\n    {\"title\": \"Taxi\" \"body\": \"Your taxi is here\"}\n\n"))
+    #expect(!text.contains("```"))
+    let lines = try folder.run("explain", "--all").lines.filter { !$0.hasPrefix("    ") }
+    #expect(lines.allSatisfy { $0.count <= 88 })
+  }
+
+  @Test func markdownHoldsTheTextAsItIs() throws {
+    let explanation = try #require(Explanation.of("APNS102"))
+    let run = try folder.run("explain", "--output-format", "markdown", "APNS102")
+    #expect(
+      run.text == "## APNS102\n\n`background-with-content`\n\n\(explanation.summary)\n\n\(explanation.text)\n")
+  }
+
+  @Test func jsonIsAnArrayOfObjects() throws {
+    let run = try folder.run("explain", "--all", "--output-format=json")
+    let objects = try #require(try JSONSerialization.jsonObject(with: run.output) as? [[String: String]])
+    #expect(objects.count == Explanation.all.count)
+    for (object, explanation) in zip(objects, Explanation.all) {
+      #expect(
+        object == [
+          "code": explanation.code, "name": explanation.name, "summary": explanation.summary, "text": explanation.text,
+        ])
+    }
+  }
+
+  private static let mistakes: [([String], String, String?)] = [
+    ([], "explain takes codes, such as APNS104, or --all", nil),
+    (["--all", "APNS104"], "explain takes codes, such as APNS104, or --all", nil),
+    (["APSN104"], "\"APSN104\" is no code", "APNS104"),
+    (["APNS104", "colapse-id-too-long"], "\"colapse-id-too-long\" is no code", "collapse-id-too-long"),
+    (["nonsense-of-some-kind"], "\"nonsense-of-some-kind\" is no code", nil),
+    ([""], "\"\" is no code", nil),
+    (["--all", "--output-format", "jsn"], "--output-format takes text, markdown or json, not \"jsn\"", "json"),
+  ]
+
+  @Test(arguments: mistakes)
+  func mistakeIsNamed(_ arguments: [String], _ message: String, _ suggestion: String?) throws {
+    let run = try folder.result(of: try folder.start(["explain"] + arguments))
+    #expect(run.exitCode == 2)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.hasPrefix("pushc: error: \(message)"))
+    #expect(run.errors.contains("did you mean") == (suggestion != nil))
+    if let suggestion { #expect(run.errors.contains("did you mean \"\(suggestion)\"?")) }
+    #expect(run.errors.hasSuffix("see pushc help explain\n"))
+  }
+
+  /// A summary is one sentence, and what follows says more.
+  @Test func explanationsAreComplete() {
+    #expect(Explanation.all.count > 100)
+    for explanation in Explanation.all {
+      #expect(explanation.summary.hasSuffix("."), "\(explanation.code)")
+      #expect(!explanation.summary.dropLast().contains(". "), "\(explanation.code)")
+      #expect(explanation.text.count > 80, "\(explanation.code)")
+      #expect(explanation.text.split(separator: "```", omittingEmptySubsequences: false).count % 2 == 1)
+    }
+  }
+}
