@@ -247,6 +247,10 @@ public final class Compiler {
     if fanOut != nil, !message.hasAddress { return writeToDevices(message) }
     let targets = TargetChoice(message, requested: options.targets)
     targets.report(message, sink)
+    // Blocks for Apple's devices that only pass through: the others take the message all the same.
+    if !targets.contains(.apns), message.has(.applePayload) || message.has(.appleHeaders) {
+      sink.limit(to: .warning) { AppleBlocks.check(message, sink) }
+    }
     let errorsBefore = sink.errorCount
     var errors = errorsBefore
     if targets.contains(.apns) { errors = write(message, for: .apns, errorsBefore: errors) }

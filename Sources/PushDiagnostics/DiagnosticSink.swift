@@ -19,6 +19,8 @@ package final class DiagnosticSink {
   package var errorCount: Int { tally.value.errors + repeats.value.errors }
   private let repeats = Cell(Repeats())
   private let tally = Cell(Tally())
+  /// The gravest that a finding can be; graver ones are reported as this.
+  private let gravest = Cell(Severity.error)
 
   package init() {}
 
@@ -29,9 +31,19 @@ package final class DiagnosticSink {
 
   /// Reports a finding that is built only where it is kept.
   package func report(_ severity: Severity, _ code: Code, _ build: () -> Diagnostic) {
-    if repeats.value.areLeftOut { return reportOnce(build()) }
+    let severity = min(severity, gravest.value)
+    if repeats.value.areLeftOut { return reportOnce(severity, build()) }
     guard tally.value.count(severity, code) else { return }
-    kept.value.append(build())
+    var finding = build()
+    finding.severity = severity
+    kept.value.append(finding)
+  }
+
+  /// Reports what is found on the way as no graver than this.
+  package func limit(to severity: Severity, _ find: () -> Void) {
+    gravest.value = severity
+    defer { gravest.value = .error }
+    find()
   }
 
   /// Does the same to one thing several times: what is found again is neither kept nor counted.
@@ -42,7 +54,9 @@ package final class DiagnosticSink {
     repeats.value.said = []
   }
 
-  private func reportOnce(_ diagnostic: Diagnostic) {
+  private func reportOnce(_ severity: Severity, _ finding: Diagnostic) {
+    var diagnostic = finding
+    diagnostic.severity = severity
     if !repeats.value.said.insert(diagnostic).inserted {
       if diagnostic.severity == .error { repeats.value.errors += 1 }
     } else if tally.value.count(diagnostic.severity, diagnostic.code) {

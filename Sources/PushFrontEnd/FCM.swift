@@ -27,8 +27,13 @@ extension Lowering {
   /// FCM refuses a request for a name that it does not know.
   mutating func lowerFCM(to consume: Consumer) {
     decoder.unknownKeySeverity = .error
-    defer { decoder.unknownKeySeverity = .warning }
+    decoder.refusal = .fcm
+    defer {
+      decoder.unknownKeySeverity = .warning
+      decoder.refusal = nil
+    }
     beginPart()
+    if refusesUnwrapped() { return }
     if isRecord(of: .fcm) {
       let record = FCMRecord(decoding: .root, with: &decoder)
       begin(.root, Message.Place())
@@ -38,6 +43,8 @@ extension Lowering {
       begin(.root, Message.Place())
       lower(request)
     } else {
+      // Nobody answers these any more.
+      decoder.refusal = nil
       let request = FCMLegacyRequest(decoding: .root, with: &decoder)
       begin(.root, Message.Place())
       lower(request)

@@ -82,7 +82,12 @@ extension Lowering {
   private mutating func lower(_ light: FCMLightSettings) {
     guard let color = light.color,
       let text = hexadecimalColor(color.red, color.green, color.blue, alpha: color.alpha)
-    else { return }
+    else {
+      // They stay where they are, and are durations all the same.
+      _ = duration(light.lightOnDuration, of: .fcm)
+      _ = duration(light.lightOffDuration, of: .fcm)
+      return
+    }
     lowerLight(text, color.node, on: light.lightOnDuration, off: light.lightOffDuration, in: light.node, of: .fcm)
   }
 }

@@ -10,7 +10,7 @@ extension Lowering {
     let blocks: [Field] = [.androidBlock, .androidV2Block, .apnsBlock, .webpushBlock, .fcmOptions]
     for field in blocks where message.has(field) {
       let node = message.node(field)
-      guard hasLowerCamelCase(node) else { continue }
+      guard hasLowerCamelCase(node, isWeb: field == .webpushBlock) else { continue }
       scratch.clear()
       respell(node, isWeb: field == .webpushBlock, to: scratch)
       put(field, json: scratch, at: node)
@@ -23,12 +23,12 @@ extension Lowering {
     Self.maps.contains { decoder.document.equals(name, $0) } || isWeb && decoder.document.equals(name, "notification")
   }
 
-  private func hasLowerCamelCase(_ node: Node) -> Bool {
+  private func hasLowerCamelCase(_ node: Node, isWeb: Bool) -> Bool {
     let document = decoder.document
     var members = Members(of: node, in: document)
     while let name = members.next(in: document) {
       if document.string(name).utf8.contains(where: { (0x41...0x5a).contains($0) }) { return true }
-      if hasLowerCamelCase(name.memberValue) { return true }
+      if !isMap(name, isWeb: isWeb), hasLowerCamelCase(name.memberValue, isWeb: false) { return true }
     }
     return false
   }

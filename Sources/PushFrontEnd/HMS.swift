@@ -59,6 +59,8 @@ extension Lowering {
 
   /// The body of v3 is known by its payload.
   private mutating func lowerBody(_ body: Node, headers: Node) {
+    decoder.refusal = .hms
+    defer { decoder.refusal = nil }
     if decoder.document.member("payload", of: body).exists {
       let request = HMSRequestV3(decoding: body, with: &decoder)
       request.checkDeferred(with: &decoder)

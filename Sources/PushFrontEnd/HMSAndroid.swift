@@ -156,6 +156,9 @@ extension Lowering {
       let text = hexadecimalColor(color.red, color.green, color.blue, alpha: color.alpha)
     {
       lowerLight(text, color.node, on: light.lightOnDuration, off: light.lightOffDuration, in: light.node, of: .hms)
+    } else {
+      _ = duration(light.lightOnDuration, of: .hms)
+      _ = duration(light.lightOffDuration, of: .hms)
     }
     if !message.has(.ledColor) { move(.lightSettings, light.node) }
   }

@@ -3,7 +3,7 @@ package import PushJSON
 
 /// One key of an object that a field holds. It is meaningful while its message is at hand, who knows its name and place.
 package struct FieldKey {
-  fileprivate let key: Key
+  let key: Key
 
   package var isEmpty: Bool { key.length == 0 }
   /// The first byte of the name; 0 where it is empty.

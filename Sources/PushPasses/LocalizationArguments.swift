@@ -17,6 +17,21 @@ enum LocalizationArguments {
     check(.bodyArguments, .bodyKey, message, context)
   }
 
+  /// A block for Apple's devices that another service passes on.
+  static func check(alert: FieldPart?, _ context: CheckContext) {
+    guard let alert else { return }
+    let pairs: [(StaticString, StaticString)] = [
+      ("loc-args", "loc-key"), ("title-loc-args", "title-loc-key"), ("subtitle-loc-args", "subtitle-loc-key"),
+    ]
+    for (arguments, key) in pairs {
+      guard let place = alert[arguments], alert[key] == nil else { continue }
+      context.sink.report(
+        Diagnostic(
+          .warning, .argumentsWithoutKey, "\(arguments) stands without \(key)", at: place.span,
+          consequence: .silent("the arguments are not used")))
+    }
+  }
+
   private static func check(_ arguments: Field, _ key: Field, _ message: Message, _ context: CheckContext) {
     guard message.has(arguments), !message.has(key) else { return }
     context.sink.report(

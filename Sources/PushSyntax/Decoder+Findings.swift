@@ -107,7 +107,7 @@ extension Decoder {
     return Diagnostic(
       unknownKeySeverity, .unknownKey, "\(type.grammar.title) has no key \(Visible.quoted(name)) here", at: span,
       consequence: refusal(of: name),
-      help: nearest.map { "did you mean \"\($0)\"?" } ?? appleHelp(name, type),
+      help: nearest.map { "did you mean \"\($0)\"?" } ?? refusal?.place(of: name) ?? appleHelp(name, type),
       fix: nearest.map { Fix("rename to \"\($0)\"", .init(span, with: "\"\($0)\""), isSafe: false) })
   }
 
@@ -184,7 +184,9 @@ extension Decoder {
     // What is there and was ill-typed has been reported already.
     if member.exists, document.kind(member) != .null { return }
     diagnostics.report(
-      Diagnostic(.error, .missingMember, "\"\(name)\" is missing", at: document.span(object).firstByte))
+      Diagnostic(
+        .error, .missingMember, "\"\(name)\" is missing", at: document.span(object).firstByte,
+        consequence: refusal?.answer(to: name.description)))
   }
 
   /// A member whose value is of another kind. `null` is absent, without a word.
@@ -204,7 +206,7 @@ extension Decoder {
       Diagnostic(
         .error, .wrongType,
         "\(Visible.text(name)) is \(Self.words(document.kind(node))); it must be \(Self.words(expected))",
-        at: document.span(node), fix: fix))
+        at: document.span(node), consequence: refusal?.answer(to: name), fix: fix))
   }
 
   /// The value in the right kind, where a string holds one or a string is wanted: its meaning is certain.
@@ -236,6 +238,11 @@ extension Decoder {
       }
       return nil
     case .integer, .decimal:
+      // Only what speaks of seconds can mean that: Google's own library for Node counts milliseconds.
+      if expected == .text, refusal == .fcm, ["ttl", "light_on_duration", "light_off_duration"].contains(name) {
+        return Fix(
+          "write \"\(document.digits(node))s\"", .init(span, with: "\"\(document.digits(node))s\""), isSafe: false)
+      }
       if expected.contains(.flag), ["0", "1"].contains(document.digits(node)) {
         return replace(document.digits(node) == "1" ? "true" : "false")
       }
@@ -262,7 +269,7 @@ extension Decoder {
     diagnostics.report(
       Diagnostic(
         .error, .outOfRange, "\(Visible.text(name)) is \(Visible.text(document.digits(node))); it must be \(allowed)",
-        at: document.span(node)))
+        at: document.span(node), consequence: refusal?.answer(to: name)))
   }
 
   func reportCount(_ key: Key, found: Int, allowed: ClosedRange<Int>) {
@@ -271,7 +278,7 @@ extension Decoder {
     diagnostics.report(
       Diagnostic(
         .error, .wrongCount, "\(document.string(key.node)) has \(found) elements; it must have \(limit)",
-        at: document.span(key.node)))
+        at: document.span(key.node), consequence: refusal?.answer(to: document.string(key.node))))
   }
 
   func reportSpelling(_ node: Node, named name: String, known: StaticString) {
@@ -282,7 +289,7 @@ extension Decoder {
       Diagnostic(
         .error, .unknownValue,
         "\(Visible.text(name)) is \(Visible.quoted(text)); it must be \(Self.list(known, quoted: true))",
-        at: span, help: nearest.map { "did you mean \"\($0)\"?" },
+        at: span, consequence: refusal?.answer(to: name), help: nearest.map { "did you mean \"\($0)\"?" },
         fix: nearest.map { Fix("write \"\($0)\"", .init(span, with: "\"\($0)\""), isSafe: false) }))
   }
 

@@ -78,6 +78,8 @@ package struct Decoder {
   package let diagnostics: DiagnosticSink
   /// How grave an unknown key is: the service may refuse the request for it.
   package var unknownKeySeverity: Severity
+  /// How the service answers the document's own mistakes, where it is the service's own format.
+  package var refusal: Refusal?
 
   package init(_ document: Document, diagnostics: DiagnosticSink, unknownKeySeverity: Severity = .warning) {
     self.document = document

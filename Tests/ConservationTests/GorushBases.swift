@@ -87,7 +87,8 @@ extension Base {
       "title": "Title", "message": "Message", "image": "https://example.com/image.png",
       "tokens[]": token, "to": String(token.reversed()),
       "apns_id": "123e4567-e89b-12d3-a456-4266554400a0",
-      "huawei_ttl": "90s", "topic": "com.example.taxi",
+      "huawei_ttl": "90s", "topic": "com.example.taxi", "condition": "'news' in topics",
+      "huawei_notification.buttons[].name": "Call",
       "notification.image": "https://example.com/other.png",
       "notification.color": "#112233", "huawei_notification.image": "https://example.com/other.png",
     ]).merging([
@@ -110,6 +111,7 @@ extension Base {
     "category": ["\"WORK\"", "\"VOIP\""],
     "huawei_notification.badge.set_num": ["4"],
     "huawei_notification.notify_id": ["5"],
+    "huawei_notification.click_action.type": ["3", "1", "2", "4"],
     "volume": ["0.25", "0"],
     "sound.volume": ["0.5", "0.75"],
     "sound.critical": ["1", "0"],

@@ -52,10 +52,11 @@ extension Base {
       "version 3, background", "request-v3", at: "", ["payload.extraData"], without: ["payload.notification"] + ownKinds
     ),
     push(
-      "version 3, card", "request-v3", at: "", ["payload.formId", "payload.version"],
+      "version 3, card", "request-v3", at: "", card,
       without: ["payload.notification", "payload.activityId"], targets: atHome),
     push(
-      "version 3, live view", "request-v3", at: "", ["payload.activityId", "payload.activityData"],
+      "version 3, live view", "request-v3", at: "",
+      ["activityId", "operation", "event", "activityData"].map { "payload.\($0)" },
       without: ["payload.notification", "payload.formId"], targets: atHome),
   ]
 
@@ -68,6 +69,10 @@ extension Base {
       values: Self.values.merging(values) { $1 }, only: only, without: without)
     if let targets { base.targets = targets }
     return base
+  }
+
+  private static let card = ["formId", "version", "moduleName", "formName", "abilityName", "formData"].map {
+    "payload.\($0)"
   }
 
   /// Of cards and live views no other service takes anything.
@@ -90,9 +95,11 @@ extension Base {
     ].map { "message.android.notification.\($0)" }
 
   private static let texts = [
-    "message.token[]": token, "message.topic": "news", "payload.target.token[]": token, "target.token[]": token,
+    "message.token[]": token, "message.topic": "news", "message.condition": "'news' in topics",
+    "payload.target.token[]": token, "target.token[]": token,
     "message.notification.image": "https://example.com/image.png",
     "message.android.notification.image": "https://example.com/other.png",
+    "message.android.notification.buttons[].name": "Call",
     "message.android.notification.big_picture": "https://example.com/big.png",
     "payload.notification.image": "https://example.com/image.png",
     "duration": "1.500s", "message.android.ttl": "60s", "rgb-color": "#445566",
@@ -113,7 +120,7 @@ extension Base {
     "payload.notification.notifyId": ["5", "-1"],
     "payload.extraData": [#""{\"key\":\"sample\"}""#, #""sample""#],
     "payload.notification.clickAction.actionType": ["0", "1"],
-    "pushOptions.collapseKey": ["7", "-1"],
+    "pushOptions.collapseKey": ["7", "-1"], "payload.operation": ["1", "0", "2"],
     "method": ["\"POST\"", "\"PUT\""],
     "headers": [#"{"content-type":"application/json"}"#, #"{"key":"sample"}"#],
     "body": [#"{"message":{"data":"sample"}}"#],

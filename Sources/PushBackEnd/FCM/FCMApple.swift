@@ -50,7 +50,9 @@ extension BodyWriter {
       passOn("apns-push-type")
     }
     guard message.reachesApple else { return value("apns-id", .apnsID) }
-    if isVisible, let urgency = message.urgency {
+    // FCM refuses the highest priority where nothing is shown; Android's own says how urgent the data is.
+    let isData = message.isDataOnly && !message.hasVisibleBlock
+    if isVisible, !isData || message.urgency != .high, let urgency = message.urgency {
       word("apns-priority", urgency == .high ? "10" : "5", .urgency)
     } else if isVisible {
       passOn("apns-priority")

@@ -359,6 +359,14 @@ extension Explanation {
         Move it into the alert; pushc writes it where it belongs.
         """##),
     Explanation(
+      code: "SHAPE180", name: "message-not-wrapped",
+      summary: ##"The members of a message stand at the top of the request, without `message` around them."##,
+      text: ##"FCM v1 takes a request, which has the message as its member `message`. Without it every name is unknown to FCM. Example: `{ "token": "…", "notification": { … } }`. Put it all into `{ "message": … }`, which the fix does."##),
+    Explanation(
+      code: "SHAPE181", name: "lifetime-too-long",
+      summary: ##"A lifetime with a fraction of a second is longer than the service keeps any message."##,
+      text: ##"FCM keeps messages for 28 days, 2419200 seconds, HMS for 15, 1296000 seconds. A longer lifetime in whole seconds is shortened when it is written; one with a fraction stays as it stands. FCM refuses it; what HMS does is not known. Example: `"ttl": "2419200.5s"`. Write whole seconds within the limit."##),
+    Explanation(
       code: "APNS101", name: "invalid-push-type",
       summary: ##"The push type is none that APNs knows."##,
       text: ##"APNs refuses the request as `InvalidPushType`: `{"notifications": [{"push_type": "live-activity", …}]}` of gorush. Write one of Apple's names, such as `alert`, `background`, `voip` or `liveactivity`."##),
@@ -757,6 +765,70 @@ extension Explanation {
       summary: ##"The message for FCM is larger than 4096 bytes."##,
       text: ##"FCM refuses it as `INVALID_ARGUMENT` (Message is too large). The keys and values of the data and the texts of the notification count: `{"data": {"page": "…"}}` with a whole page in it is too much. The note names the largest members. Shorten them, or let the app fetch the data."##),
     Explanation(
+      code: "FCM120", name: "live-activity-token-empty",
+      summary: ##"The token of a Live Activity is there and empty."##,
+      text: ##"FCM's own libraries refuse an empty `live_activity_token`, which names no activity. Example: `"apns": { "live_activity_token": "" }`. Write the token that ActivityKit gives the app, or leave the member out."##),
+    Explanation(
+      code: "FCM121", name: "bad-analytics-label",
+      summary: ##"A label for analytics has characters that no label may have, or is too long."##,
+      text: ##"FCM takes labels of 1 to 50 letters, digits and `-_.~%`, under which the Firebase console counts the message. Example: `"analytics_label": "autumn sale!"` has a space and an exclamation mark; `autumn-sale` has neither. Write another label; the one of a platform's block counts on that platform."##),
+    Explanation(
+      code: "FCM122", name: "web-link-not-https",
+      summary: ##"The page that a click on a web notification opens is not https."##,
+      text: ##""For all URL values, HTTPS is required": FCM's libraries refuse other links, and no browser opens them from a push. Example: `"fcm_options": { "link": "http://shop.example.com" }`. Write the whole address with https:// in front."##),
+    Explanation(
+      code: "FCM123", name: "bad-web-push-header",
+      summary: ##"A header for the browsers' push services has a value that they do not take."##,
+      text: ##"`TTL` is a whole number of seconds, `Urgency` one of four words, `Topic` at most 32 characters (RFC 8030). Example: `"TTL": "4.5h"` is answered with "TTL must be a non-negative integer"; `"TTL": "16200"` is taken. Write seconds without a unit; 0 means now or never."##),
+    Explanation(
+      code: "FCM124", name: "bad-text-direction",
+      summary: ##"The direction of a web notification's text is no direction."##,
+      text: ##"Browsers know `auto`, `ltr` and `rtl`; given another word, they refuse to show the notification at all. Example: `"dir": "left"`. Leave it out, or write one of the three words."##),
+    Explanation(
+      code: "FCM125", name: "ignored-by-android",
+      summary: ##"A setting of Android's notification is one that the client on the device does not heed."##,
+      text: ##"FCM takes them, and Firebase's client leaves them out: a pattern of vibration with fewer than two entries, a number of items below 0, a light of opaque black, a pattern beside `default_vibrate_timings`. Example: `"vibrate_timings": ["0.5s"]` says how long to wait and never vibrates; `["0s", "0.5s"]` vibrates at once. Correct the value, or leave the member out."##),
+    Explanation(
+      code: "FCM126", name: "bad-event-time",
+      summary: ##"The time of the event that a notification tells of is no time."##,
+      text: ##"`event_time` is a time of RFC 3339 with a zone. What is none makes FCM refuse the request. Example: `"2026-11-21 09:30"` lacks the `T`, the seconds and the zone; `"2026-11-21T09:30:00Z"` has all. Write the time in UTC with a Z at the end."##),
+    Explanation(
+      code: "FCM127", name: "picture-address-not-on-the-web",
+      summary: ##"The address of a picture is none that a device could load."##,
+      text: ##"The device loads the picture when the message arrives, by http or https. What is neither is not loaded, and the notification is shown without it; FCM's own libraries refuse it. Example: `"image": "image.jpg"` names a file of nobody; `"https://cdn.example.com/image.jpg"` can be loaded. Write the whole address."##),
+    Explanation(
+      code: "FCM128", name: "silent-at-priority-10",
+      summary: ##"A message that shows nothing has the highest priority of APNs."##,
+      text: ##"What only wakes an app has priority 5: APNs delivers it when the device can spare the power. FCM refuses priority 10 where there is nothing to show. Example: `"headers": { "apns-priority": "10" }` beside `"aps": { "content-available": 1 }`. Write "5", and `"apns-push-type": "background"` beside it."##),
+    Explanation(
+      code: "FCM129", name: "empty-aps",
+      summary: ##"The `aps` dictionary has nothing in it, and there is no notification either."##,
+      text: ##"FCM was seen to refuse such a message for Apple's devices, and APNs would have nothing to do with it. Example: `"payload": { "aps": {}, "order": 7 }` without a notification. Write `"content-available": 1` to wake the app for its data, or add a notification."##),
+    Explanation(
+      code: "FCM130", name: "apns-payload-too-large",
+      summary: ##"The payload for Apple's devices is larger than APNs takes."##,
+      text: ##"APNs takes 4096 bytes, and FCM adds keys of its own before it passes the payload on. Example: a `content-state` of 5000 bytes. Leave the bulk to be loaded by the app."##),
+    Explanation(
+      code: "FCM131", name: "picture-needs-mutable-content",
+      summary: ##"A picture for Apple's devices needs an extension of the app, which nothing calls for."##,
+      text: ##"The Notification Service Extension loads the picture, and is started only where `mutable-content` is 1. Example: `"fcm_options": { "image": … }` without `"aps": { "mutable-content": 1 }`. Write it into `apns.payload.aps`."##),
+    Explanation(
+      code: "FCM132", name: "sound-without-a-name",
+      summary: ##"The sound of the payload for Apple's devices has no name."##,
+      text: ##"`sound` is a file's name or "default", or a dictionary with such a `name`. FCM's own libraries refuse an empty one. Example: `"sound": ""` and `"sound": { "critical": 1 }`. Leave it out to be silent, or write "default"."##),
+    Explanation(
+      code: "FCM133", name: "empty-message",
+      summary: ##"A message has neither a notification nor data, so that nothing comes of it."##,
+      text: ##"FCM takes it and delivers it; the device shows nothing, and the app finds nothing in it. Example: `{ "message": { "token": "…", "android": { "priority": "HIGH" } } }`. Add a `notification` for what is to be seen, or `data` for the app."##),
+    Explanation(
+      code: "FCM134", name: "large-for-a-topic",
+      summary: ##"A message to a topic is larger than the 2048 bytes that FCM's error pages allow."##,
+      text: ##"The pages give 2048 bytes for topics and 4096 for devices; the service was seen to take the larger size for both. Example: `data` of 3000 bytes beside `"topic": "news"`. Keep messages to topics small, or be ready for the lower limit to be enforced."##),
+    Explanation(
+      code: "FCM135", name: "background-push-that-shows",
+      summary: ##"The headers for APNs make a background push of a message that shows or sounds something."##,
+      text: ##"FCM and HMS pass the headers on as they are. A background push wakes the app and shows nothing; with an alert, a sound or a badge in it, APNs throttles or drops it. Example: `"apns-push-type": "background"` beside `"aps": { "alert": "Hi" }`. Write "alert", or take out what is to be seen."##),
+    Explanation(
       code: "HMS101", name: "text-missing",
       summary: ##"A notification for HMS lacks its title or its body."##,
       text: ##"HMS demands both, literal or by key, and refuses the request with 80100003; version 3 takes literal texts only. `{"aps": {"alert": "Hi"}}` with `--to hms` has no title. APNs and FCM do without a title, so messages written for these often lack one. Add what is missing."##),
@@ -840,6 +912,82 @@ extension Explanation {
       code: "HMS123", name: "no-such-push-type",
       summary: ##"The message has a push type that HMS has not."##,
       text: ##"A call, a Live Activity, a widget or a location query is something of Apple's, and HMS has no message that would do the same: `{"headers": {"apns-push-type": "widgets"}, "body": {"aps": {"content-changed": true}}}` sent with `--to hms`. Leave HMS out for this message, or give it a text of its own. Version 3 of the API has pushes of calls."##),
+    Explanation(
+      code: "HMS130", name: "style-incomplete",
+      summary: ##"The form of a notification lacks the texts that it is made of."##,
+      text: ##"Style 1, big text, is made of `big_title` and `big_body`; style 3, inbox, of the lines in `inbox_content`. Without them HMS refuses the request. Example: `"style": 1` beside a `big_body` alone. Add what is missing, or leave `style` out."##),
+    Explanation(
+      code: "HMS131", name: "inbox-line-too-long",
+      summary: ##"A line of an inbox notification is too long."##,
+      text: ##"Each line of `inbox_content` has at most 1024 characters. Example: a whole letter in one line. Cut the line; the app has the whole."##),
+    Explanation(
+      code: "HMS132", name: "button-incomplete",
+      summary: ##"A button of a notification lacks what its action needs, or has too much of it."##,
+      text: ##"A name has 1 to 40 characters. Action 1, a page of the app, needs `intent` and `intent_type`; action 2, a web page, an `intent` that begins with https://; action 4, sharing, `data`. `data` has at most 1024 characters. Example: `{ "name": "Call", "action_type": 1, "intent": "tel" }` does not say what `intent` is. Add what the message names."##),
+    Explanation(
+      code: "HMS133", name: "tap-leads-nowhere",
+      summary: ##"What a tap opens is named by an empty text, or not at all."##,
+      text: ##"A click_action of type 1 needs an `intent` or an `action`, one of type 2 a `url` and one of type 4 a `rich_resource`, both of which begin with https://. Example: `"click_action": { "type": 1, "intent": "" }`. Name the page, or write type 3, which opens the app."##),
+    Explanation(
+      code: "HMS134", name: "bad-languages",
+      summary: ##"The texts in several languages are not in the form that HMS reads, or in too many languages."##,
+      text: ##"`multi_lang_key` has an object for each key, which has a text for each language, at most three of them. Example: `{ "greeting": "Hello" }` names no language; `{ "greeting": { "en": "Hello", "ru": "Привет" } }` names two. Other languages belong into the app's own resources."##),
+    Explanation(
+      code: "HMS135", name: "identifier-too-long",
+      summary: ##"An identifier is longer than HMS takes."##,
+      text: ##"A `profile_id` has at most 64 characters in all versions, a `biTag` of v3 at most 64 bytes, an `appMessageId` 1 to 64 characters of letters, digits and `+/=-_`. Example: a `biTag` that holds the name of the campaign in full. Shorten it."##),
+    Explanation(
+      code: "HMS136", name: "when-is-no-time",
+      summary: ##"The time by which notifications are sorted is not a full time in UTC."##,
+      text: ##"`when` is a time such as `2026-11-21T09:30:00Z`. Huawei's demos also send a bare day; what HMS makes of it is not documented. Example: `"when": "2026-11-21"`. Write day, time and the Z."##),
+    Explanation(
+      code: "HMS137", name: "vibration-out-of-range",
+      summary: ##"An entry of a pattern of vibration is not within the minute that HMS takes."##,
+      text: ##"Each entry of `vibrate_config` is a text of seconds, above 0 and at most 60, and there are at most 10. Example: `["1500"]` is 25 minutes, not a second and a half, which is `"1.5"`. Write seconds, as fractions where needed."##),
+    Explanation(
+      code: "HMS138", name: "play-voice-with-notification",
+      summary: ##"The category for messages that are read out loud stands on a notification."##,
+      text: ##"In v1 and v2, PLAY_VOICE is for data messages, from which the app speaks; a notification is only shown. Example: `"category": "PLAY_VOICE"` beside `android.notification`. Take the notification out, or give it the category of its content."##),
+    Explanation(
+      code: "HMS139", name: "browser-text-missing",
+      summary: ##"A notification for browsers has no title or no text."##,
+      text: ##"Browsers need both, in `webpush.notification` or in `message.notification`; HMS refuses the request otherwise. Example: `"webpush": { "notification": { "title": "Taxi" } }` alone. Add the one that is missing."##),
+    Explanation(
+      code: "HMS140", name: "bad-browser-lifetime",
+      summary: ##"The lifetime in the headers for browsers is no whole number of seconds."##,
+      text: ##"`webpush.headers.ttl` is a text of digits, with or without an `s` behind. Example: `"ttl": "1h"`; an hour is `"3600s"`. Write seconds."##),
+    Explanation(
+      code: "HMS141", name: "card-or-live-view-incomplete",
+      summary: ##"A card or a live view of HMS v3 lacks a member that it must have."##,
+      text: ##"A card (push type 1) has formId, version, moduleName, formName, abilityName and formData; a live view (push type 7) activityId, operation, event and activityData, and a status where it is created. Example: `{ "payload": { "formId": 1 }, … }` does not say which card of which module is to change. Add what the message names."##),
+    Explanation(
+      code: "HMS142", name: "card-for-several-devices",
+      summary: ##"A card of HMS v3 is sent to more than one device."##,
+      text: ##"A request that updates a card has exactly one push token. Example: `"target": { "token": ["a", "b"] }` beside a `formId`. Send one request for each device."##),
+    Explanation(
+      code: "HMS143", name: "test-message-for-many",
+      summary: ##"A test message of HMS v3 has more than ten devices."##,
+      text: ##"With `testMessage` true, a request takes at most ten push tokens, and a project 1000 such messages a day. Example: `"pushOptions": { "testMessage": true }` beside twenty tokens. Send it to fewer devices, or leave `testMessage` out."##),
+    Explanation(
+      code: "HMS144", name: "bad-card-content",
+      summary: ##"The content of a card has a key or a picture that HMS v3 does not take."##,
+      text: ##"`formData` has no `null` and no key that begins with `datashareproxy://`; pictures are loaded by https, under a name that `formData` does not have. Example: `"images": [{ "keyName": "car", "url": "http://…" }]`. Leave out what is empty, and have pictures on https."##),
+    Explanation(
+      code: "HMS145", name: "live-view-created-by-app-only",
+      summary: ##"A live view is created for an event that only the app itself may create one for."##,
+      text: ##"By a push, HMS v3 creates live views for FLIGHT, TAXI and TRAIN; the others are created by the app and may then be updated and ended by pushes. Example: `"operation": 0` beside `"event": "DELIVERY"`. Let the app create it, and send operation 1."##),
+    Explanation(
+      code: "HMS146", name: "setting-without-effect",
+      summary: ##"A setting of HMS v3 stands without the one that it belongs to, or in a message that has no use for it."##,
+      text: ##"`soundDuration` needs `sound`; `collapseKey` is for notifications and voice, `backgroundMode` for background messages. Example: `"backgroundMode": 1` beside a notification. Leave it out, or add what it belongs to."##),
+    Explanation(
+      code: "HMS147", name: "play-voice-without-data",
+      summary: ##"A message that is to be read out loud brings no data to be read."##,
+      text: ##"In HMS v3, PLAY_VOICE goes with push type 2 and `extraData`; with another push type no token is valid. Example: `"category": "PLAY_VOICE"` without `extraData`. Add the data, or give the category of the notification."##),
+    Explanation(
+      code: "HMS148", name: "click-action-does-not-fit",
+      summary: ##"What a tap opens is not what a notification of HMS v3 can open."##,
+      text: ##"`actionType` 1 needs an `action` or a `uri`; 3 and 5 are for live views alone. Example: `"clickAction": { "actionType": 1 }`. Name the page, or write 0, which opens the app."##),
     Explanation(
       code: "LOSS101", name: "field-lost",
       summary: ##"The target has no place for a field of the message."##,
@@ -940,5 +1088,21 @@ extension Explanation {
       code: "ADDR116", name: "not-used",
       summary: ##"A member of a device registration changes no request."##,
       text: ##"It concerns Discord's own servers, or it says nothing about this device: `bundle_id` beside the provider `gcm` names a topic, which only APNs has. This is a note, and the device gets its messages. Nothing has to be done."##),
+    Explanation(
+      code: "ADDR120", name: "bad-topic-name",
+      summary: ##"A topic's name has a character that no name of a topic may have, or is too long."##,
+      text: ##"FCM answers such a request with an error; HMS takes it, but no app can subscribe to such a name. Names are letters, digits and `-_.~%`, on HMS Chinese characters as well, and at most 900 of them. Example: `foo*bar`, `news/sport` and `my topic` are no names; `news.sport` is one. Write the name as the app subscribes to it, without "/topics/" before it."##),
+    Explanation(
+      code: "ADDR121", name: "bad-condition",
+      summary: ##"A condition is no expression over topics that the service can read."##,
+      text: ##"A condition is made of `'name' in topics`, `&&`, `||`, `!` and parentheses. What cannot be read is answered with an error that does not say where it is. Example: `'a' in topics and 'b' in topics` and `a in topics` cannot be read; `'a' in topics && 'b' in topics` can. Beyond parentheses it is read from left to right: `&&` does not come before `||`."##),
+    Explanation(
+      code: "ADDR122", name: "too-many-topics",
+      summary: ##"A condition names more topics than a service takes."##,
+      text: ##"FCM and HMS take at most five topics in one condition. Example: a sixth `|| 'f' in topics` is one too many. Send two messages, or let the apps subscribe to a topic that stands for several."##),
+    Explanation(
+      code: "ADDR123", name: "double-quotes-in-condition",
+      summary: ##"The topics of a condition stand in double quotes."##,
+      text: ##"All documents of FCM and HMS have single quotes; whether double ones are taken is not known. Example: `"a" in topics` is better written `'a' in topics`. Write single quotes, which in JSON need no backslash."##),
   ]
 }

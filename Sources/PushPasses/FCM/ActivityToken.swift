@@ -13,12 +13,25 @@ extension Code {
   ///
   /// Add the token of the activity.
   static let activityToken = Code(.fcm, 104, "live-activity-token-missing")
+
+  /// The token of a Live Activity is there and empty.
+  ///
+  /// FCM's own libraries refuse an empty `live_activity_token`, which names no activity.
+  /// Example: `"apns": { "live_activity_token": "" }`.
+  /// Write the token that ActivityKit gives the app, or leave the member out.
+  static let emptyActivityToken = Code(.fcm, 120, "live-activity-token-empty")
 }
 
 /// FCM reaches a Live Activity by the activity's own token, beside that of the device (discovery document of fcm:v1,
 /// ApnsConfig.liveActivityToken).
 enum ActivityToken {
   static func check(_ message: Message, _ context: CheckContext) {
+    if message.has(.activityToken), message.utf8Count(.activityToken) == 0 {
+      context.sink.report(
+        Diagnostic(
+          .error, .emptyActivityToken, "live_activity_token is empty", at: message.span(.activityToken),
+          consequence: .refusedByFCM))
+    }
     guard message.intent == .liveactivity, !message.has(.activityToken) else { return }
     let field: Field = message.has(.event) ? .event : .pushType
     context.sink.report(

@@ -19,33 +19,50 @@ extension Code {
 /// Names that FCM keeps for itself in the data map: the exact ones and prefixes of the REST reference are refused; what
 /// older pages and clients reserve is doubtful.
 enum ReservedDataKeys {
+  private static let blocks: [Field] = [.androidBlock, .androidV2Block, .webpushBlock]
+  private static let blockSet = FieldSet(.androidBlock, .androidV2Block, .webpushBlock)
+
   static func check(_ message: Message, _ context: CheckContext) {
     message.forEachKey(of: .data) { key in
-      // Most keys differ from all of these in their first letter.
-      switch key.first {
-      case UInt8(ascii: "a"), UInt8(ascii: "c"), UInt8(ascii: "f"), UInt8(ascii: "g"), UInt8(ascii: "m"),
-        UInt8(ascii: "n"), 0:
-        break
-      default: return
+      guard mayConcern(key) else { return }
+      report(key, { message.name(of: key, in: .data) }, at: { message.span(of: key, in: .data) }, context)
+    }
+    guard message.present.intersects(blockSet) else { return }
+    for block in blocks {
+      message.part(block)?["data"]?.forEachMember { name, _ in
+        let key = name.key
+        if mayConcern(key) { report(key, { name.name }, at: { name.span }, context) }
       }
-      guard isReserved(key) || isRisky(key) else { return }
-      let name = message.name(of: key, in: .data)
-      if isReserved(key) {
-        context.sink.report(
-          Diagnostic(
-            .error, .reservedDataKey, "the data key \(Visible.quoted(name)) is reserved",
-            at: message.span(of: key, in: .data),
-            consequence: .rejected(
-              service: "FCM", reason: "INVALID_ARGUMENT (Invalid data payload key: \(Visible.text(name)))"),
-            help: "give it another name"))
-      } else {
-        context.sink.report(
-          Diagnostic(
-            .warning, .riskyDataKey,
-            "the data key \(Visible.quoted(name)) is reserved by some of FCM's documents and clients",
-            at: message.span(of: key, in: .data), consequence: .silent("the app may not see it"),
-            help: "give it another name"))
-      }
+    }
+  }
+
+  /// Most keys differ from all of these in their first letter.
+  private static func mayConcern(_ key: FieldKey) -> Bool {
+    switch key.first {
+    case UInt8(ascii: "a"), UInt8(ascii: "c"), UInt8(ascii: "f"), UInt8(ascii: "g"), UInt8(ascii: "m"),
+      UInt8(ascii: "n"), 0:
+      isReserved(key) || isRisky(key)
+    default: false
+    }
+  }
+
+  private static func report(
+    _ key: FieldKey, _ name: () -> String, at span: () -> Span, _ context: CheckContext
+  ) {
+    let name = name()
+    if isReserved(key) {
+      context.sink.report(
+        Diagnostic(
+          .error, .reservedDataKey, "the data key \(Visible.quoted(name)) is reserved", at: span(),
+          consequence: .rejected(
+            service: "FCM", reason: "INVALID_ARGUMENT (Invalid data payload key: \(Visible.text(name)))"),
+          help: "give it another name"))
+    } else {
+      context.sink.report(
+        Diagnostic(
+          .warning, .riskyDataKey,
+          "the data key \(Visible.quoted(name)) is reserved by some of FCM's documents and clients", at: span(),
+          consequence: .silent("the app may not see it"), help: "give it another name"))
     }
   }
 

@@ -17,7 +17,8 @@ struct GitHubReport: Report {
     }
     properties.append(("title", "pushc (\(diagnostic.code))"))
     let written = properties.map { "\($0.0)=\(Self.escaped(property: $0.1))" }.joined(separator: ",")
-    return "::\(Self.command(diagnostic.severity)) \(written)::\(Self.escaped(diagnostic.lines.joined(separator: "\n")))\n"
+    return
+      "::\(Self.command(diagnostic.severity)) \(written)::\(Self.escaped(diagnostic.lines.joined(separator: "\n")))\n"
   }
 
   private static func command(_ severity: Severity) -> String {

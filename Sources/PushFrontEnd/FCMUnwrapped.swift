@@ -1,0 +1,44 @@
+import PushDiagnostics
+import PushJSON
+
+extension Code {
+  /// The members of a message stand at the top of the request, without `message` around them.
+  ///
+  /// FCM v1 takes a request, which has the message as its member `message`. Without it every name is unknown to FCM.
+  /// Example: `{ "token": "…", "notification": { … } }`.
+  /// Put it all into `{ "message": … }`, which the fix does.
+  static let unwrappedMessage = Code(.shape, 180, "message-not-wrapped")
+}
+
+// Discovery document of fcm:v1, SendMessageRequest: what people send who know the message and not the request.
+
+extension Lowering {
+  /// Names that a message of v1 has and a request of the legacy interface has not.
+  private static let ofMessage: [StaticString] = [
+    "token", "topic", "fid", "android", "android_v2", "androidV2", "apns", "webpush", "fcm_options", "fcmOptions",
+  ]
+  /// Names that say where a request of the legacy interface goes.
+  private static let ofLegacy: [StaticString] = ["to", "registration_ids", "notification_key"]
+
+  /// Whether the document is a message without its request; then there is nothing else to say.
+  func refusesUnwrapped() -> Bool {
+    let document = decoder.document
+    guard !document.member("message", of: .root).exists, !isRecord(of: .fcm),
+      let first = Self.ofMessage.first(where: { document.member($0, of: .root).exists }),
+      !Self.ofLegacy.contains(where: { document.member($0, of: .root).exists })
+    else { return false }
+    let whole = document.span(.root)
+    let name = document.member(first, of: .root)
+    // This one belongs beside the message.
+    let isTrial =
+      document.member("validate_only", of: .root).exists || document.member("validateOnly", of: .root).exists
+    report(
+      Diagnostic(
+        .error, .unwrappedMessage, "the message stands without \"message\" around it", at: span(Node(name.index - 1)),
+        consequence: .rejected(service: "FCM", reason: "INVALID_ARGUMENT (Unknown name \"\(first)\")"),
+        fix: Fix(
+          "put it into {\"message\": …}", .init(Span(whole.start, whole.start), with: "{\"message\": "),
+          .init(Span(whole.end, whole.end), with: "}"), isSafe: !isTrial)))
+    return true
+  }
+}

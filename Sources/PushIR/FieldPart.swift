@@ -1,0 +1,103 @@
+package import PushDiagnostics
+import PushJSON
+
+/// A part of what a field holds: the whole of a block, one of its members, an element of a list. It is meaningful while
+/// its message is at hand.
+package struct FieldPart {
+  private let message: Message
+  private let field: Field
+  private let document: Document
+  private let node: Node
+
+  fileprivate init(_ message: Message, _ field: Field, _ document: Document, _ node: Node) {
+    self.message = message
+    self.field = field
+    self.document = document
+    self.node = node
+  }
+
+  /// A member by its name; nil where there is none, or where it is `null`.
+  package subscript(_ name: StaticString) -> FieldPart? {
+    let member = document.member(name, of: node)
+    guard member.exists, document.kind(member) != .null else { return nil }
+    return FieldPart(message, field, document, member)
+  }
+
+  // MARK: What it is
+
+  package var isObject: Bool { document.kind(node) == .object }
+  package var isArray: Bool { document.kind(node) == .array }
+  package var isText: Bool { document.kind(node) == .string }
+  package var isNull: Bool { document.kind(node) == .null }
+  package var isTrue: Bool { document.kind(node) == .true }
+
+  /// How many members or elements it has.
+  package var count: Int { document.childCount(node) }
+  /// Whether it is an object or array with nothing in it, or nothing left in it.
+  package var isEmpty: Bool { isObject ? document.hasNoMembers(node) : isArray && document.isEmpty(node) }
+
+  // MARK: What it says
+
+  /// The content of a text.
+  package var text: String? { isText ? document.string(node) : nil }
+  /// How many bytes of UTF-8 a text has; 0 where it is none.
+  package var byteCount: Int { isText ? document.utf8Count(node) : 0 }
+  /// The whole number.
+  package var integer: Int64? { document.integer(node) }
+  /// The number.
+  package var number: Double? {
+    switch document.kind(node) {
+    case .integer, .decimal: document.double(node)
+    default: nil
+    }
+  }
+  /// A number's digits as they stand.
+  package var digits: String { document.digits(node) }
+  package func equals(_ text: StaticString) -> Bool { document.equals(node, text) }
+  package func begins(with text: StaticString) -> Bool { isText && document.begins(node, with: text) }
+
+  // MARK: Where it stands
+
+  /// Its own place; that of the field, where the value was put together.
+  package var span: Span { message.span(of: node, in: document, field) }
+  /// The place of the name of a member.
+  package var nameSpan: Span { message.span(of: Node(node.index - 1), in: document, field) }
+  /// How many bytes it takes where it stands, which is never fewer than without white space.
+  package var sourceSize: Int { Int(document.span(node).end - document.span(node).start) }
+  /// How many bytes it has without white space between them.
+  package var compactSize: Int {
+    let output = Output(capacity: 1024)
+    output.append(value: node, of: document)
+    return output.count
+  }
+
+  // MARK: Parts of it
+
+  /// Visits the elements of an array.
+  package func forEachElement(_ visit: (FieldPart) -> Void) {
+    var elements = ElementCursor(of: node, in: document)
+    while let element = elements.next(in: document) { visit(FieldPart(message, field, document, element)) }
+  }
+
+  /// Visits the members of an object.
+  package func forEachMember(_ visit: (_ name: FieldPart, _ value: FieldPart) -> Void) {
+    var members = Members(of: node, in: document)
+    while let name = members.next(in: document) {
+      visit(FieldPart(message, field, document, name), FieldPart(message, field, document, name.memberValue))
+    }
+  }
+
+  /// The text of a member's name.
+  package var name: String { document.string(node) }
+  /// A member's name as one that is compared.
+  package var key: FieldKey { FieldKey(key: document.key(node)) }
+}
+
+extension Message {
+  /// What a field holds, where it is a value of JSON.
+  package func part(_ field: Field) -> FieldPart? {
+    guard has(field), case let value = node(field), value.exists else { return nil }
+    let (document, place) = resolve(value)
+    return FieldPart(self, field, document, place)
+  }
+}

@@ -1,0 +1,60 @@
+import PushDiagnostics
+import PushIR
+
+extension Code {
+  /// A condition is no expression over topics that the service can read.
+  ///
+  /// A condition is made of `'name' in topics`, `&&`, `||`, `!` and parentheses. What cannot be read is answered with an
+  /// error that does not say where it is.
+  /// Example: `'a' in topics and 'b' in topics` and `a in topics` cannot be read; `'a' in topics && 'b' in topics` can.
+  /// Beyond parentheses it is read from left to right: `&&` does not come before `||`.
+  static let badCondition = Code(.addr, 121, "bad-condition")
+
+  /// A condition names more topics than a service takes.
+  ///
+  /// FCM and HMS take at most five topics in one condition.
+  /// Example: a sixth `|| 'f' in topics` is one too many.
+  /// Send two messages, or let the apps subscribe to a topic that stands for several.
+  static let tooManyTopics = Code(.addr, 122, "too-many-topics")
+
+  /// The topics of a condition stand in double quotes.
+  ///
+  /// All documents of FCM and HMS have single quotes; whether double ones are taken is not known.
+  /// Example: `"a" in topics` is better written `'a' in topics`.
+  /// Write single quotes, which in JSON need no backslash.
+  static let doubleQuotes = Code(.addr, 123, "double-quotes-in-condition")
+}
+
+/// Whether a condition can be read (Firebase, "Send messages to topics"; Huawei Push Kit REST API, Message.condition).
+enum Conditions {
+  private static let mostTopics = 5
+
+  static func check(_ message: Message, _ context: CheckContext) {
+    message.forEachAddress(.condition) { text, place in
+      let condition = TopicCondition(text, for: context.target)
+      if let fault = condition.fault {
+        report(.badCondition, "the condition cannot be read: \(Visible.text(fault))", at: place, context)
+      } else if let name = condition.badName {
+        TopicNames.report(name[...], at: place, context)
+      } else if condition.topicCount > mostTopics {
+        report(
+          .tooManyTopics, "the condition names \(condition.topicCount) topics; at most \(mostTopics) are taken",
+          at: place, context)
+      } else if condition.hasDoubleQuotes {
+        context.sink.report(
+          Diagnostic(
+            .warning, .doubleQuotes, "topics in a condition stand in single quotes", at: place,
+            help: "write 'a' in topics"))
+      }
+    }
+  }
+
+  private static func report(_ code: Code, _ text: String, at place: Span, _ context: CheckContext) {
+    context.sink.report(
+      Diagnostic(
+        .error, code, text, at: place,
+        consequence: .rejected(
+          service: context.target.title, reason: context.target == .fcm ? "INVALID_ARGUMENT" : "80100001"),
+        help: "'a' in topics && ('b' in topics || 'c' in topics)"))
+  }
+}

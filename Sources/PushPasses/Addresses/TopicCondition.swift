@@ -1,0 +1,85 @@
+import PushIR
+
+/// An expression over topics, such as `'a' in topics && ('b' in topics || !('c' in topics))`, read once from left to right.
+struct TopicCondition {
+  private let text: [UInt8]
+  private let target: Target
+  private var at = 0
+  /// How many topics it names.
+  private(set) var topicCount = 0
+  /// The first topic in it that has no name of a topic.
+  private(set) var badName: String?
+  /// Whether a topic stands in double quotes, which no document of the services has.
+  private(set) var hasDoubleQuotes = false
+  /// Why it is no condition; nil where it is one.
+  private(set) var fault: String?
+
+  init(_ text: String, for target: Target) {
+    self.text = Array(text.utf8)
+    self.target = target
+    fault = read()
+  }
+
+  /// Operands and operators by turns; parentheses are counted, so that nothing is too deep.
+  private mutating func read() -> String? {
+    var depth = 0
+    var isTopicDue = true
+    while skipSpace(), at < text.count {
+      let byte = text[at]
+      switch (isTopicDue, byte) {
+      case (true, UInt8(ascii: "!")): at += 1
+      case (true, UInt8(ascii: "(")):
+        depth += 1
+        at += 1
+      case (true, UInt8(ascii: "'")), (true, UInt8(ascii: "\"")):
+        if let fault = readTopic(quote: byte) { return fault }
+        isTopicDue = false
+      case (false, UInt8(ascii: ")")) where depth > 0:
+        depth -= 1
+        at += 1
+      case (false, UInt8(ascii: "&")) where takes(byte), (false, UInt8(ascii: "|")) where takes(byte):
+        isTopicDue = true
+      default: return "\(isTopicDue ? "a topic in quotes" : "&&, || or the end") is expected at \(rest)"
+      }
+    }
+    if isTopicDue { return text.isEmpty ? "it is empty" : "it ends where a topic is expected" }
+    return depth > 0 ? "a parenthesis is not closed" : nil
+  }
+
+  /// `'name' in topics`.
+  private mutating func readTopic(quote: UInt8) -> String? {
+    if quote == UInt8(ascii: "\"") { hasDoubleQuotes = true }
+    guard let end = text[(at + 1)...].firstIndex(of: quote) else { return "the quote at \(rest) is not closed" }
+    let name = String(decoding: text[(at + 1)..<end], as: UTF8.self)
+    at = end + 1
+    topicCount += 1
+    if badName == nil, !TopicNames.isName(name[...], on: target) { badName = name }
+    guard takes(word: "in"), takes(word: "topics") else { return "'\(name)' stands without \"in topics\"" }
+    return nil
+  }
+
+  /// An operator of two equal characters.
+  private mutating func takes(_ byte: UInt8) -> Bool {
+    guard at + 1 < text.count, text[at + 1] == byte else { return false }
+    at += 2
+    return true
+  }
+
+  /// A word in either case, with space before it or not.
+  private mutating func takes(word: String) -> Bool {
+    _ = skipSpace()
+    let found = text[at...].prefix(word.utf8.count).map { $0 | 0x20 }
+    guard found.elementsEqual(word.utf8) else { return false }
+    at += found.count
+    return true
+  }
+
+  private mutating func skipSpace() -> Bool {
+    while at < text.count, text[at] <= UInt8(ascii: " ") { at += 1 }
+    return true
+  }
+
+  private var rest: String {
+    "\"" + String(decoding: text[at...].prefix(20), as: UTF8.self) + "\""
+  }
+}

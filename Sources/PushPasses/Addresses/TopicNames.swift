@@ -1,0 +1,49 @@
+import PushDiagnostics
+import PushIR
+
+extension Code {
+  /// A topic's name has a character that no name of a topic may have, or is too long.
+  ///
+  /// FCM answers such a request with an error; HMS takes it, but no app can subscribe to such a name. Names are letters,
+  /// digits and `-_.~%`, on HMS Chinese characters as well, and at most 900 of them.
+  /// Example: `foo*bar`, `news/sport` and `my topic` are no names; `news.sport` is one.
+  /// Write the name as the app subscribes to it, without "/topics/" before it.
+  static let badTopicName = Code(.addr, 120, "bad-topic-name")
+}
+
+/// What a topic may be called (discovery document of fcm:v1, Message.topic; HMS Core client reference, subscribe).
+enum TopicNames {
+  static func check(_ message: Message, _ context: CheckContext) {
+    message.forEachAddress(.topic) { address, place in
+      let name = address.hasPrefix("/topics/") ? address.dropFirst("/topics/".count) : address[...]
+      // FCM's front end says itself that a topic has no name.
+      if isName(name, on: context.target) || name.isEmpty && context.target == .fcm { return }
+      report(name, at: place, context)
+    }
+  }
+
+  static func report(_ name: Substring, at place: Span, _ context: CheckContext) {
+    let isFCM = context.target == .fcm
+    context.sink.report(
+      Diagnostic(
+        isFCM ? .error : .warning, .badTopicName, "\(Visible.quoted(name)) is no name of a topic", at: place,
+        consequence: isFCM
+          ? .rejected(service: "FCM", reason: "INVALID_ARGUMENT (Topic name contains invalid characters)")
+          : .silent("no app can have subscribed to it"),
+        help: "a name is 1 to 900 letters, digits and -_.~%"))
+  }
+
+  /// Whether subscribers of a service can have given this name.
+  static func isName(_ name: Substring, on target: Target) -> Bool {
+    guard !name.isEmpty, name.utf8.count <= 900 || target == .hms && name.unicodeScalars.count <= 900 else {
+      return false
+    }
+    return name.unicodeScalars.allSatisfy { scalar in
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".", "~", "%": true
+      case "\u{4e00}"..."\u{9fa5}": target == .hms
+      default: false
+      }
+    }
+  }
+}

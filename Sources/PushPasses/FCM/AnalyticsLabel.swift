@@ -1,0 +1,34 @@
+import PushDiagnostics
+import PushIR
+
+extension Code {
+  /// A label for analytics has characters that no label may have, or is too long.
+  ///
+  /// FCM takes labels of 1 to 50 letters, digits and `-_.~%`, under which the Firebase console counts the message.
+  /// Example: `"analytics_label": "autumn sale!"` has a space and an exclamation mark; `autumn-sale` has neither.
+  /// Write another label; the one of a platform's block counts on that platform.
+  static let badAnalyticsLabel = Code(.fcm, 121, "bad-analytics-label")
+}
+
+/// "analytics_label" of every block (discovery document of fcm:v1, FcmOptions; Firebase Admin SDK for Python).
+enum AnalyticsLabel {
+  private static let blocks: [Field] = [.androidBlock, .androidV2Block, .apnsBlock, .webpushBlock]
+
+  static func check(_ message: Message, _ context: CheckContext) {
+    check(message.part(.fcmOptions), context)
+    for block in blocks { check(message.part(block)?["fcm_options"], context) }
+  }
+
+  private static func check(_ options: FieldPart?, _ context: CheckContext) {
+    guard let label = options?["analytics_label"], let text = label.text, !isLabel(text) else { return }
+    context.sink.report(
+      Diagnostic(
+        .error, .badAnalyticsLabel, "\(Visible.quoted(text)) is no label for analytics", at: label.span,
+        consequence: .refusedByFCM,
+        help: "a label is 1 to 50 letters, digits and -_.~%"))
+  }
+
+  private static func isLabel(_ text: String) -> Bool {
+    text.utf8.count <= 50 && TopicNames.isName(text[...], on: .fcm)
+  }
+}

@@ -1,0 +1,41 @@
+import PushDiagnostics
+import PushIR
+
+extension Code {
+  /// A setting of Android's notification is one that the client on the device does not heed.
+  ///
+  /// FCM takes them, and Firebase's client leaves them out: a pattern of vibration with fewer than two entries, a number
+  /// of items below 0, a light of opaque black, a pattern beside `default_vibrate_timings`.
+  /// Example: `"vibrate_timings": ["0.5s"]` says how long to wait and never vibrates; `["0s", "0.5s"]` vibrates at once.
+  /// Correct the value, or leave the member out.
+  static let ignoredByAndroid = Code(.fcm, 125, "ignored-by-android")
+}
+
+/// What Firebase's client for Android leaves out (firebase-android-sdk, NotificationParams).
+enum AndroidIgnores {
+  static func check(_ message: Message, _ context: CheckContext) {
+    if message.has(.vibration), message.elementCount(.vibration) < 2 {
+      report("a pattern of vibration begins with a wait and needs two entries", at: message.span(.vibration), context)
+    }
+    if message.has(.ledColor), message.equals(.ledColor, "#000000") {
+      report("a light of black is none", at: message.span(.ledColor), context)
+    }
+    let notification =
+      message.part(.androidBlock)?["notification"]
+      ?? message.part(.androidV2Block)?["remote_notification"]?["notification"]
+    guard let notification else { return }
+    if let count = notification["notification_count"], let number = count.integer, number < 0 {
+      report("notification_count is \(number); it must be 0 or more", at: count.span, context)
+    }
+    if notification["default_vibrate_timings"]?.isTrue == true,
+      let place = notification["vibrate_timings"]?.span ?? (message.has(.vibration) ? message.span(.vibration) : nil)
+    {
+      report("vibrate_timings stands beside default_vibrate_timings, which wins", at: place, context)
+    }
+  }
+
+  private static func report(_ text: String, at place: Span, _ context: CheckContext) {
+    context.sink.report(
+      Diagnostic(.warning, .ignoredByAndroid, text, at: place, consequence: .silent("the device does not heed it")))
+  }
+}

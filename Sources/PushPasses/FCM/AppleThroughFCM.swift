@@ -1,0 +1,119 @@
+import PushDiagnostics
+import PushIR
+
+extension Code {
+  /// A message that shows nothing has the highest priority of APNs.
+  ///
+  /// What only wakes an app has priority 5: APNs delivers it when the device can spare the power. FCM refuses priority 10
+  /// where there is nothing to show.
+  /// Example: `"headers": { "apns-priority": "10" }` beside `"aps": { "content-available": 1 }`.
+  /// Write "5", and `"apns-push-type": "background"` beside it.
+  static let silentAtOnce = Code(.fcm, 128, "silent-at-priority-10")
+
+  /// The `aps` dictionary has nothing in it, and there is no notification either.
+  ///
+  /// FCM was seen to refuse such a message for Apple's devices, and APNs would have nothing to do with it.
+  /// Example: `"payload": { "aps": {}, "order": 7 }` without a notification.
+  /// Write `"content-available": 1` to wake the app for its data, or add a notification.
+  static let emptyAps = Code(.fcm, 129, "empty-aps")
+
+  /// The payload for Apple's devices is larger than APNs takes.
+  ///
+  /// APNs takes 4096 bytes, and FCM adds keys of its own before it passes the payload on.
+  /// Example: a `content-state` of 5000 bytes.
+  /// Leave the bulk to be loaded by the app.
+  static let applePayloadTooLarge = Code(.fcm, 130, "apns-payload-too-large")
+
+  /// A picture for Apple's devices needs an extension of the app, which nothing calls for.
+  ///
+  /// The Notification Service Extension loads the picture, and is started only where `mutable-content` is 1.
+  /// Example: `"fcm_options": { "image": … }` without `"aps": { "mutable-content": 1 }`.
+  /// Write it into `apns.payload.aps`.
+  static let pictureNeedsExtension = Code(.fcm, 131, "picture-needs-mutable-content")
+
+  /// The sound of the payload for Apple's devices has no name.
+  ///
+  /// `sound` is a file's name or "default", or a dictionary with such a `name`. FCM's own libraries refuse an empty one.
+  /// Example: `"sound": ""` and `"sound": { "critical": 1 }`.
+  /// Leave it out to be silent, or write "default".
+  static let emptySound = Code(.fcm, 132, "sound-without-a-name")
+}
+
+/// What a block for Apple's devices says, as FCM passes it on (discovery document of fcm:v1, ApnsConfig; Firebase, "Set and
+/// manage message priority"; Firebase Admin SDKs).
+enum AppleThroughFCM {
+  private static let blocks = FieldSet(.appleHeaders, .applePayload, .apnsBlock)
+  private static let texts = FieldSet(.title, .titleKey, .body, .bodyKey, .image, .banner, .icon)
+
+  static func check(_ message: Message, _ context: CheckContext) {
+    guard message.present.intersects(blocks) else { return }
+    let payload = message.part(.applePayload)
+    let aps = payload?["aps"]
+    if !message.present.intersects(texts), !shows(aps) { checkSilent(message, payload, aps, context) }
+    checkSize(payload, context)
+    checkSound(aps?["sound"], context)
+    if let picture = message.part(.apnsBlock)?["fcm_options"]?["image"], aps?["mutable-content"] == nil,
+      !message.has(.mutableContent)
+    {
+      context.sink.report(.note, .pictureNeedsExtension) {
+        Diagnostic(
+          .note, .pictureNeedsExtension, "nothing starts the app's extension that loads the picture", at: picture.span,
+          help: "apns.payload.aps.mutable-content 1 does")
+      }
+    }
+  }
+
+  /// Whether a device shows or sounds something, or a Live Activity changes.
+  private static func shows(_ aps: FieldPart?) -> Bool {
+    guard let aps else { return false }
+    return ["alert", "badge", "sound", "event", "content-state", "content-changed"].contains { (key: StaticString) in
+      aps[key] != nil
+    }
+  }
+
+  private static func checkSilent(
+    _ message: Message, _ payload: FieldPart?, _ aps: FieldPart?, _ context: CheckContext
+  ) {
+    let headers = message.part(.appleHeaders)
+    let isOrdinary = headers?["apns-push-type"].map { $0.equals("alert") || $0.equals("background") } ?? true
+    if isOrdinary, payload != nil || message.has(.data), let priority = headers?["apns-priority"],
+      priority.equals("10")
+    {
+      reportPriority(priority, context)
+    }
+    if let aps, aps.isObject, aps.isEmpty, let payload, payload.count > 1 {
+      context.sink.report(
+        Diagnostic(
+          .warning, .emptyAps, "aps is empty and there is no notification", at: aps.span,
+          consequence: .refusedByFCM,
+          help: "content-available 1 wakes the app for its data"))
+    }
+  }
+
+  private static func reportPriority(_ priority: FieldPart, _ context: CheckContext) {
+    context.sink.report(
+      Diagnostic(
+        .error, .silentAtOnce, "apns-priority is 10 and nothing is shown", at: priority.span,
+        consequence: .refusedByFCM,
+        fix: Fix("write \"5\"", .init(priority.span, with: "\"5\""))))
+  }
+
+  private static func checkSize(_ payload: FieldPart?, _ context: CheckContext) {
+    guard let payload, payload.sourceSize > 4096, case let size = payload.compactSize, size > 4096 else { return }
+    context.sink.report(
+      Diagnostic(
+        .error, .applePayloadTooLarge, "the payload for Apple's devices is \(size) bytes; APNs takes at most 4096",
+        at: payload.span.firstByte,
+        consequence: .rejected(service: "FCM", reason: "INVALID_ARGUMENT (Message is too large)")))
+  }
+
+  private static func checkSound(_ sound: FieldPart?, _ context: CheckContext) {
+    guard let sound, case let name = sound.isObject ? sound["name"] : sound, name?.byteCount ?? 0 == 0,
+      sound.isObject || sound.isText
+    else { return }
+    context.sink.report(
+      Diagnostic(
+        .warning, .emptySound, "the sound has no name", at: sound.span, consequence: .silent("no sound is heard"),
+        help: "\"default\" is the system's sound"))
+  }
+}

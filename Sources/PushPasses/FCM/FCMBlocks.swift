@@ -1,0 +1,22 @@
+import PushIR
+
+/// What only FCM's own blocks say, in the order of the checks.
+enum FCMBlocks {
+  private static let blocks = FieldSet(
+    .appleHeaders, .applePayload, .apnsBlock, .androidBlock, .androidV2Block, .webpushBlock, .fcmOptions, .vibration,
+    .ledColor)
+
+  static func check(_ message: Message, _ context: CheckContext) {
+    // Most messages from elsewhere have none of them.
+    guard message.present.intersects(blocks) else { return }
+    AnalyticsLabel.check(message, context)
+    AndroidIgnores.check(message, context)
+    EventTime.check(message, context)
+    WebPush.check(message, context)
+    AppleThroughFCM.check(message, context)
+    AppleHeaderValues.check(message, context)
+    KeptLifetime.check(message.part(.androidBlock)?["ttl"] ?? message.part(.androidV2Block)?["ttl"], context)
+    PictureAddress.checkBlocks(message, context)
+    LocalizationArguments.check(alert: message.part(.applePayload)?["aps"]?["alert"], context)
+  }
+}

@@ -1,0 +1,45 @@
+import PushDiagnostics
+import PushIR
+
+extension Code {
+  /// The address of a picture is none that a device could load.
+  ///
+  /// The device loads the picture when the message arrives, by http or https. What is neither is not loaded, and the
+  /// notification is shown without it; FCM's own libraries refuse it.
+  /// Example: `"image": "image.jpg"` names a file of nobody; `"https://cdn.example.com/image.jpg"` can be loaded.
+  /// Write the whole address.
+  static let badPictureAddress = Code(.fcm, 127, "picture-address-not-on-the-web")
+}
+
+/// "image" of the notifications (discovery document of fcm:v1, Notification.image; Firebase Admin SDKs).
+enum PictureAddress {
+  static func check(_ message: Message, _ context: CheckContext) {
+    for field in [Field.image, .banner, .icon] where message.has(field) {
+      if message.begins(field, with: "https://") || message.begins(field, with: "http://") { continue }
+      report(message.string(field) ?? "", at: message.span(field), context)
+    }
+  }
+
+  /// Pictures for one platform alone.
+  static func checkBlocks(_ message: Message, _ context: CheckContext) {
+    check(message.part(.androidBlock)?["notification"]?["image"], context)
+    check(message.part(.androidV2Block)?["remote_notification"]?["notification"]?["image"], context)
+    check(message.part(.apnsBlock)?["fcm_options"]?["image"], context)
+  }
+
+  private static func check(_ address: FieldPart?, _ context: CheckContext) {
+    guard let address, !address.begins(with: "https://"), !address.begins(with: "http://") else { return }
+    report(address.text ?? "", at: address.span, context)
+  }
+
+  private static func report(_ address: String, at place: Span, _ context: CheckContext) {
+    // The scheme may be in any case, though few write it so.
+    let scheme = address.prefix(8).lowercased()
+    if scheme == "https://" || scheme.hasPrefix("http://") { return }
+    context.sink.report(
+      Diagnostic(
+        .warning, .badPictureAddress, "\(Visible.quoted(address)) is no address that a picture can be loaded from",
+        at: place, consequence: .silent("the notification is shown without the picture"),
+        help: "write the whole address, with https:// in front"))
+  }
+}

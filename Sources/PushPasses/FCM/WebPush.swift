@@ -1,0 +1,75 @@
+import PushDiagnostics
+import PushIR
+
+extension Code {
+  /// The page that a click on a web notification opens is not https.
+  ///
+  /// "For all URL values, HTTPS is required": FCM's libraries refuse other links, and no browser opens them from a push.
+  /// Example: `"fcm_options": { "link": "http://shop.example.com" }`.
+  /// Write the whole address with https:// in front.
+  static let badWebLink = Code(.fcm, 122, "web-link-not-https")
+
+  /// A header for the browsers' push services has a value that they do not take.
+  ///
+  /// `TTL` is a whole number of seconds, `Urgency` one of four words, `Topic` at most 32 characters (RFC 8030).
+  /// Example: `"TTL": "4.5h"` is answered with "TTL must be a non-negative integer"; `"TTL": "16200"` is taken.
+  /// Write seconds without a unit; 0 means now or never.
+  static let badWebHeader = Code(.fcm, 123, "bad-web-push-header")
+
+  /// The direction of a web notification's text is no direction.
+  ///
+  /// Browsers know `auto`, `ltr` and `rtl`; given another word, they refuse to show the notification at all.
+  /// Example: `"dir": "left"`.
+  /// Leave it out, or write one of the three words.
+  static let badTextDirection = Code(.fcm, 124, "bad-text-direction")
+}
+
+/// What goes to browsers (discovery document of fcm:v1, WebpushConfig and WebpushFcmOptions; RFC 8030).
+enum WebPush {
+  static func check(_ message: Message, _ context: CheckContext) {
+    guard let block = message.part(.webpushBlock) else { return }
+    if let link = block["fcm_options"]?["link"], !link.begins(with: "https://") {
+      report(.badWebLink, "the link does not begin with https://", at: link, "INVALID_ARGUMENT", context)
+    }
+    if let direction = block["notification"]?["dir"], direction.isText,
+      !(direction.equals("auto") || direction.equals("ltr") || direction.equals("rtl"))
+    {
+      context.sink.report(
+        Diagnostic(
+          .error, .badTextDirection, "\(Visible.quoted(direction.text ?? "")) is no direction of text",
+          at: direction.span, consequence: .silent("browsers refuse to show the notification"),
+          help: "auto, ltr or rtl"))
+    }
+    block["headers"]?.forEachMember { check(header: $0.name.lowercased(), $1, context) }
+  }
+
+  private static func check(header name: String, _ value: FieldPart, _ context: CheckContext) {
+    guard let text = value.text else { return }
+    switch name {
+    case "ttl" where text.isEmpty || !text.utf8.allSatisfy { (0x30...0x39).contains($0) }:
+      report(
+        .badWebHeader, "TTL is \(Visible.quoted(text)); it must be whole seconds", at: value,
+        "INVALID_ARGUMENT (TTL must be a non-negative integer)", context)
+    case "urgency" where !["very-low", "low", "normal", "high"].contains(text):
+      warn("Urgency is \(Visible.quoted(text)); browsers know very-low, low, normal and high", at: value, context)
+    case "topic" where text.utf8.count > 32:
+      warn("Topic has \(text.utf8.count) characters; push services take at most 32", at: value, context)
+    default: break
+    }
+  }
+
+  private static func warn(_ text: String, at place: FieldPart, _ context: CheckContext) {
+    context.sink.report(
+      Diagnostic(
+        .warning, .badWebHeader, text, at: place.span,
+        consequence: .silent("the browser's push service may refuse the message")))
+  }
+
+  private static func report(
+    _ code: Code, _ text: String, at place: FieldPart, _ reason: String, _ context: CheckContext
+  ) {
+    context.sink.report(
+      Diagnostic(
+        .error, code, text, at: place.span, consequence: .rejected(service: "FCM", reason: reason)))
+  }
+}

@@ -1,0 +1,51 @@
+import PushDiagnostics
+import PushIR
+
+extension Code {
+  /// A notification for browsers has no title or no text.
+  ///
+  /// Browsers need both, in `webpush.notification` or in `message.notification`; HMS refuses the request otherwise.
+  /// Example: `"webpush": { "notification": { "title": "Taxi" } }` alone.
+  /// Add the one that is missing.
+  static let browserTextMissing = Code(.hms, 139, "browser-text-missing")
+
+  /// The lifetime in the headers for browsers is no whole number of seconds.
+  ///
+  /// `webpush.headers.ttl` is a text of digits, with or without an `s` behind.
+  /// Example: `"ttl": "1h"`; an hour is `"3600s"`.
+  /// Write seconds.
+  static let badBrowserLifetime = Code(.hms, 140, "bad-browser-lifetime")
+}
+
+/// What HMS passes on to browsers (Huawei Push Kit REST API, WebPushConfig).
+enum HuaweiBrowser {
+  static func check(_ message: Message, _ context: CheckContext) {
+    guard message.has(.huaweiBlock), let content = message.part(.huaweiBlock)?["message"],
+      let block = content["webpush"]
+    else { return }
+    if let lifetime = block["headers"]?["ttl"], let text = lifetime.text, !isSeconds(text) {
+      report(.badBrowserLifetime, "\(Visible.quoted(text)) is no number of seconds", at: lifetime.span, context)
+    }
+    guard let notification = block["notification"] else { return }
+    let missing = [("title", Field.title), ("body", .body)].filter { name, field in
+      let own = name == "title" ? notification["title"] : notification["body"]
+      let common = name == "title" ? content["notification"]?["title"] : content["notification"]?["body"]
+      return (own ?? common)?.byteCount ?? 0 == 0 && message.utf8Count(field) == 0
+    }
+    guard !missing.isEmpty else { return }
+    let names = missing.map { "a \($0.0)" }.joined(separator: " and ")
+    report(
+      .browserTextMissing, "a notification for browsers needs \(names)", at: notification.nameSpan, context)
+  }
+
+  private static func isSeconds(_ text: String) -> Bool {
+    let digits = text.hasSuffix("s") || text.hasSuffix("S") ? text.dropLast() : text[...]
+    return !digits.isEmpty && digits.utf8.allSatisfy { (0x30...0x39).contains($0) }
+  }
+
+  private static func report(_ code: Code, _ text: String, at place: Span, _ context: CheckContext) {
+    context.sink.report(
+      Diagnostic(
+        .error, code, text, at: place, consequence: .refusedByHMS))
+  }
+}

@@ -1,0 +1,49 @@
+import PushDiagnostics
+import PushIR
+
+extension Code {
+  /// A button of a notification lacks what its action needs, or has too much of it.
+  ///
+  /// A name has 1 to 40 characters. Action 1, a page of the app, needs `intent` and `intent_type`; action 2, a web page,
+  /// an `intent` that begins with https://; action 4, sharing, `data`. `data` has at most 1024 characters.
+  /// Example: `{ "name": "Call", "action_type": 1, "intent": "tel" }` does not say what `intent` is.
+  /// Add what the message names.
+  static let badButton = Code(.hms, 132, "button-incomplete")
+}
+
+/// What each button needs (Huawei Push Kit REST API, Button).
+enum HuaweiButtonRules {
+  static func check(_ message: Message, _ context: CheckContext) {
+    guard message.has(.buttons) else { return }
+    message.part(.buttons)?.forEachElement { button in
+      guard let (fault, place) = fault(of: button) else { return }
+      context.sink.report(
+        Diagnostic(
+          .error, .badButton, fault, at: place.span,
+          consequence: .refusedByHMS))
+    }
+  }
+
+  private static func fault(of button: FieldPart) -> (text: String, place: FieldPart)? {
+    if let name = button["name"], let text = name.text, !(1...40).contains(text.count) {
+      return ("the button's name has \(text.count) characters; it must have 1 to 40", name)
+    }
+    if let data = button["data"], data.byteCount > 1024, let count = data.text?.count, count > 1024 {
+      return ("the button's data has \(count) characters; HMS takes 1024", data)
+    }
+    guard let type = button["action_type"], let need = need(of: button, type.integer) else { return nil }
+    return ("a button of action_type \(type.digits) needs \(need)", type)
+  }
+
+  /// What a button of a kind lacks.
+  private static func need(of button: FieldPart, _ type: Int64?) -> String? {
+    let intent = button["intent"]
+    switch type {
+    case 1 where intent?.byteCount ?? 0 == 0: return "intent"
+    case 1 where button["intent_type"] == nil: return "intent_type"
+    case 2 where intent?.begins(with: "https://") != true: return "an intent that begins with https://"
+    case 4 where button["data"]?.byteCount ?? 0 == 0: return "data"
+    default: return nil
+    }
+  }
+}

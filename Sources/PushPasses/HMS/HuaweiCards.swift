@@ -1,0 +1,83 @@
+import PushDiagnostics
+import PushIR
+
+extension Code {
+  /// A card or a live view of HMS v3 lacks a member that it must have.
+  ///
+  /// A card (push type 1) has formId, version, moduleName, formName, abilityName and formData; a live view (push type 7)
+  /// activityId, operation, event and activityData, and a status where it is created.
+  /// Example: `{ "payload": { "formId": 1 }, … }` does not say which card of which module is to change.
+  /// Add what the message names.
+  static let cardIncomplete = Code(.hms, 141, "card-or-live-view-incomplete")
+
+  /// A card of HMS v3 is sent to more than one device.
+  ///
+  /// A request that updates a card has exactly one push token.
+  /// Example: `"target": { "token": ["a", "b"] }` beside a `formId`.
+  /// Send one request for each device.
+  static let cardForSeveral = Code(.hms, 142, "card-for-several-devices")
+
+  /// The content of a card has a key or a picture that HMS v3 does not take.
+  ///
+  /// `formData` has no `null` and no key that begins with `datashareproxy://`; pictures are loaded by https, under a name
+  /// that `formData` does not have.
+  /// Example: `"images": [{ "keyName": "car", "url": "http://…" }]`.
+  /// Leave out what is empty, and have pictures on https.
+  static let badCardContent = Code(.hms, 144, "bad-card-content")
+}
+
+/// What a card needs (Huawei Push Kit REST API v3, push type 1).
+enum HuaweiCards {
+  static func check(_ message: Message, _ context: CheckContext) {
+    guard let payload = message.part(.huaweiV3Block)?["payload"] else { return }
+    switch message.huaweiPushType {
+    case .card: check(card: payload, message, context)
+    case .liveView: HuaweiLiveViews.check(payload, context)
+    default: break
+    }
+  }
+
+  private static func check(card: FieldPart, _ message: Message, _ context: CheckContext) {
+    let needed: [StaticString] = ["version", "moduleName", "formName", "abilityName", "formData"]
+    reportMissing(needed, in: card, "a card", at: card.span.firstByte, context)
+    let count = message.addressCount(.hms)
+    if count > 1 {
+      context.sink.report(
+        Diagnostic(
+          .error, .cardForSeveral, "a card is for one device; this request has \(count)",
+          at: message.addressSpan(.hms), consequence: .rejected(service: "HMS", reason: "80300010")))
+    }
+    let content = card["formData"]
+    content?.forEachMember { name, value in
+      if name.key.begins(with: "datashareproxy://") {
+        report("the key \(Visible.quoted(name.name)) is not taken", at: name, context)
+      } else if value.isNull {
+        report("the value of \(Visible.quoted(name.name)) is null", at: value, context)
+      }
+    }
+    card["images"]?.forEachElement { image in
+      if let url = image["url"], !url.begins(with: "https://") {
+        report("the picture's address does not begin with https://", at: url, context)
+      }
+    }
+  }
+
+  /// Says in one finding all that is missing.
+  static func reportMissing(
+    _ needed: [StaticString], in object: FieldPart, _ what: String, at place: Span, _ context: CheckContext
+  ) {
+    let missing = needed.filter { object[$0] == nil }
+    guard !missing.isEmpty else { return }
+    context.sink.report(
+      Diagnostic(
+        .error, .cardIncomplete, "\(what) needs \(missing.map(\.description).joined(separator: ", "))",
+        at: place, consequence: .refusedByHMS))
+  }
+
+  private static func report(_ text: String, at place: FieldPart, _ context: CheckContext) {
+    context.sink.report(
+      Diagnostic(
+        .error, .badCardContent, text, at: place.span,
+        consequence: .refusedByHMS))
+  }
+}

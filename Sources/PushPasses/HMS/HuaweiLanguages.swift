@@ -1,0 +1,39 @@
+import PushDiagnostics
+import PushIR
+
+extension Code {
+  /// The texts in several languages are not in the form that HMS reads, or in too many languages.
+  ///
+  /// `multi_lang_key` has an object for each key, which has a text for each language, at most three of them.
+  /// Example: `{ "greeting": "Hello" }` names no language; `{ "greeting": { "en": "Hello", "ru": "Привет" } }` names two.
+  /// Other languages belong into the app's own resources.
+  static let badLanguages = Code(.hms, 134, "bad-languages")
+}
+
+/// "multi_lang_key" (Huawei Push Kit REST API, AndroidNotification).
+enum HuaweiLanguages {
+  private static let mostLanguages = 3
+
+  static func check(_ message: Message, _ context: CheckContext) {
+    guard message.has(.multiLanguage) else { return }
+    message.part(.multiLanguage)?.forEachMember { name, texts in
+      if !texts.isObject {
+        report("\(Visible.quoted(name.name)) must be an object with a text for each language", at: texts, context)
+      } else if texts.count > mostLanguages {
+        report("\(texts.count) languages are given; HMS takes \(mostLanguages)", at: name, context)
+      } else {
+        texts.forEachMember { language, text in
+          if text.isText { return }
+          report("the text for \(Visible.quoted(language.name)) must be a string", at: text, context)
+        }
+      }
+    }
+  }
+
+  private static func report(_ text: String, at place: FieldPart, _ context: CheckContext) {
+    context.sink.report(
+      Diagnostic(
+        .error, .badLanguages, text, at: place.span,
+        consequence: .refusedByHMS))
+  }
+}

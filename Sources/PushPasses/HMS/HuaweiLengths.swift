@@ -1,0 +1,35 @@
+import PushDiagnostics
+import PushIR
+
+extension Code {
+  /// An identifier is longer than HMS takes.
+  ///
+  /// A `profile_id` has at most 64 characters in all versions, a `biTag` of v3 at most 64 bytes, an `appMessageId` 1 to 64
+  /// characters of letters, digits and `+/=-_`.
+  /// Example: a `biTag` that holds the name of the campaign in full.
+  /// Shorten it.
+  static let identifierTooLong = Code(.hms, 135, "identifier-too-long")
+}
+
+/// How long identifiers may be (Huawei Push Kit REST API, AndroidNotification.profile_id; v3, pushOptions.biTag).
+enum HuaweiLengths {
+  private static let limit = 64
+
+  static func check(_ message: Message, _ context: CheckContext) {
+    if message.has(.profileID) { check(.profileID, "profile_id", message, context) }
+    if context.isHMSv3, message.has(.biTag) { check(.biTag, "biTag", message, context) }
+  }
+
+  private static func check(_ field: Field, _ name: String, _ message: Message, _ context: CheckContext) {
+    let size = message.utf8Count(field)
+    guard size > limit else { return }
+    let count = field == .biTag ? size : message.string(field)?.count ?? 0
+    guard count > limit else { return }
+    let unit = field == .biTag ? "bytes" : "characters"
+    context.sink.report(
+      Diagnostic(
+        .error, .identifierTooLong, "\(name) has \(count) \(unit); HMS takes at most \(limit)",
+        at: message.span(field), consequence: .refusedByHMS,
+        help: "shorten it"))
+  }
+}

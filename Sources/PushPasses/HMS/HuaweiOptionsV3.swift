@@ -1,0 +1,106 @@
+import PushDiagnostics
+import PushIR
+
+extension Code {
+  /// A test message of HMS v3 has more than ten devices.
+  ///
+  /// With `testMessage` true, a request takes at most ten push tokens, and a project 1000 such messages a day.
+  /// Example: `"pushOptions": { "testMessage": true }` beside twenty tokens.
+  /// Send it to fewer devices, or leave `testMessage` out.
+  static let testForMany = Code(.hms, 143, "test-message-for-many")
+
+  /// A setting of HMS v3 stands without the one that it belongs to, or in a message that has no use for it.
+  ///
+  /// `soundDuration` needs `sound`; `collapseKey` is for notifications and voice, `backgroundMode` for background messages.
+  /// Example: `"backgroundMode": 1` beside a notification.
+  /// Leave it out, or add what it belongs to.
+  static let idleSetting = Code(.hms, 146, "setting-without-effect")
+
+  /// A message that is to be read out loud brings no data to be read.
+  ///
+  /// In HMS v3, PLAY_VOICE goes with push type 2 and `extraData`; with another push type no token is valid.
+  /// Example: `"category": "PLAY_VOICE"` without `extraData`.
+  /// Add the data, or give the category of the notification.
+  static let voiceWithoutData = Code(.hms, 147, "play-voice-without-data")
+
+  /// What a tap opens is not what a notification of HMS v3 can open.
+  ///
+  /// `actionType` 1 needs an `action` or a `uri`; 3 and 5 are for live views alone.
+  /// Example: `"clickAction": { "actionType": 1 }`.
+  /// Name the page, or write 0, which opens the app.
+  static let badClickActionV3 = Code(.hms, 148, "click-action-does-not-fit")
+}
+
+/// What stands in a request of HMS v3 beside its content (Huawei Push Kit REST API v3, pushOptions and ClickAction).
+enum HuaweiOptionsV3 {
+  static func check(_ message: Message, _ context: CheckContext) {
+    let kind = message.huaweiPushType
+    if kind == .alert, message.has(.huaweiCategory), message.equals(.huaweiCategory, "PLAY_VOICE") {
+      report(
+        .voiceWithoutData, "PLAY_VOICE needs data to read out", at: message.span(.huaweiCategory), "80300007", context)
+    }
+    if message.has(.queueKey), kind != .alert, kind != .voice {
+      warn("collapseKey is for notifications, and this is none", at: message.span(.queueKey), context)
+    }
+    guard let block = message.part(.huaweiV3Block) else { return }
+    if let options = block["pushOptions"] { check(options, kind, message, context) }
+    let notification = block["payload"]?["notification"]
+    if let duration = notification?["soundDuration"], !message.has(.sound) {
+      warn("soundDuration stands without sound", at: duration.span, context)
+    }
+    if let identifier = notification?["appMessageId"], let text = identifier.text, !isMessageID(text) {
+      report(
+        .identifierTooLong, "\(Visible.quoted(text)) is no appMessageId", at: identifier.span,
+        "80100003 (Illegal payload)", context)
+    }
+    if let action = notification?["clickAction"] { check(action, context) }
+  }
+
+  private static func check(
+    _ options: FieldPart, _ kind: HuaweiPushType, _ message: Message, _ context: CheckContext
+  ) {
+    if let test = options["testMessage"], test.isTrue, case let count = message.addressCount(.hms), count > 10 {
+      report(
+        .testForMany, "a test message takes at most 10 tokens; this one has \(count)", at: test.span, "80300030",
+        context)
+    }
+    if let mode = options["backgroundMode"], kind != .background {
+      warn("backgroundMode is for background messages, and this is none", at: mode.span, context)
+    }
+  }
+
+  private static func check(_ action: FieldPart, _ context: CheckContext) {
+    guard let type = action["actionType"] else { return }
+    let fault: String
+    switch type.integer {
+    case 1 where (action["action"]?.byteCount ?? 0) + (action["uri"]?.byteCount ?? 0) == 0:
+      fault = "a clickAction of actionType 1 needs action or uri"
+    case 3, 5: fault = "actionType \(type.digits) is for live views alone"
+    default: return
+    }
+    report(.badClickActionV3, fault, at: type.span, "80100003 (Illegal payload)", context)
+  }
+
+  /// 1 to 64 letters, digits, white space and `+/=-_`.
+  private static func isMessageID(_ text: String) -> Bool {
+    (1...64).contains(text.utf8.count)
+      && text.utf8.allSatisfy { byte in
+        switch byte {
+        case 0x30...0x39, 0x41...0x5a, 0x61...0x7a, 0x09...0x0d, 0x20: true
+        default: "+/=-_".utf8.contains(byte)
+        }
+      }
+  }
+
+  private static func warn(_ text: String, at place: Span, _ context: CheckContext) {
+    context.sink.report(
+      Diagnostic(.warning, .idleSetting, text, at: place, consequence: .silent("it has no effect")))
+  }
+
+  private static func report(
+    _ code: Code, _ text: String, at place: Span, _ reason: String, _ context: CheckContext
+  ) {
+    context.sink.report(
+      Diagnostic(.error, code, text, at: place, consequence: .rejected(service: "HMS", reason: reason)))
+  }
+}

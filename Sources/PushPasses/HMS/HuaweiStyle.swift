@@ -1,0 +1,55 @@
+import PushDiagnostics
+import PushIR
+
+extension Code {
+  /// The form of a notification lacks the texts that it is made of.
+  ///
+  /// Style 1, big text, is made of `big_title` and `big_body`; style 3, inbox, of the lines in `inbox_content`. Without
+  /// them HMS refuses the request.
+  /// Example: `"style": 1` beside a `big_body` alone.
+  /// Add what is missing, or leave `style` out.
+  static let styleIncomplete = Code(.hms, 130, "style-incomplete")
+
+  /// A line of an inbox notification is too long.
+  ///
+  /// Each line of `inbox_content` has at most 1024 characters.
+  /// Example: a whole letter in one line.
+  /// Cut the line; the app has the whole.
+  static let inboxLineTooLong = Code(.hms, 131, "inbox-line-too-long")
+}
+
+/// What each style needs (Huawei Push Kit REST API, AndroidNotification.style, big_title, inbox_content).
+enum HuaweiStyle {
+  private static let longestLine = 1024
+
+  static func check(_ message: Message, _ context: CheckContext) {
+    if message.has(.style) { checkParts(message, context) }
+    guard message.has(.inbox) else { return }
+    message.part(.inbox)?.forEachElement { line in
+      guard line.byteCount > longestLine, case let count = line.text?.count ?? 0, count > longestLine else { return }
+      report(.inboxLineTooLong, "the line has \(count) characters; HMS takes \(longestLine)", at: line.span, context)
+    }
+  }
+
+  private static func checkParts(_ message: Message, _ context: CheckContext) {
+    let needed: [(Field, String)]
+    switch message.integer(.style) {
+    case 1: needed = [(.bigTitle, "big_title"), (.bigBody, "big_body")]
+    case 3: needed = [(.inbox, "inbox_content")]
+    default: return
+    }
+    let missing = needed.filter { field, _ in
+      field == .inbox ? message.elementCount(.inbox) == 0 : message.utf8Count(field) == 0
+    }
+    guard !missing.isEmpty else { return }
+    let names = missing.map(\.1).joined(separator: " and ")
+    report(
+      .styleIncomplete, "style \(message.integer(.style) ?? 0) needs \(names)", at: message.span(.style), context)
+  }
+
+  private static func report(_ code: Code, _ text: String, at place: Span, _ context: CheckContext) {
+    context.sink.report(
+      Diagnostic(
+        .error, code, text, at: place, consequence: .refusedByHMS))
+  }
+}

@@ -1,0 +1,52 @@
+import PushDiagnostics
+import PushIR
+
+extension Code {
+  /// What a tap opens is named by an empty text, or not at all.
+  ///
+  /// A click_action of type 1 needs an `intent` or an `action`, one of type 2 a `url` and one of type 4 a
+  /// `rich_resource`, both of which begin with https://.
+  /// Example: `"click_action": { "type": 1, "intent": "" }`.
+  /// Name the page, or write type 3, which opens the app.
+  static let emptyTap = Code(.hms, 133, "tap-leads-nowhere")
+}
+
+/// Where a tap leads (Huawei Push Kit REST API, ClickAction).
+enum HuaweiTap {
+  private static let fields = FieldSet(.clickAction, .tapDeeplink, .tapAction)
+
+  static func check(_ message: Message, _ context: CheckContext) {
+    guard message.present.intersects(fields), !message.isDataOnly else { return }
+    if let action = message.part(.clickAction) { return check(action, context) }
+    for field in [Field.tapDeeplink, .tapAction] where message.has(field) && message.utf8Count(field) == 0 {
+      report("the page that a tap opens has an empty name", at: message.span(field), context)
+    }
+  }
+
+  private static func check(_ action: FieldPart, _ context: CheckContext) {
+    let need: String
+    let part: FieldPart?
+    switch action["type"]?.integer {
+    case 1 where (action["intent"]?.byteCount ?? 0) + (action["action"]?.byteCount ?? 0) == 0:
+      need = "intent or action"
+      part = action["intent"] ?? action["action"]
+    case 2 where action["url"]?.begins(with: "https://") != true:
+      need = "a url that begins with https://"
+      part = action["url"]
+    case 4 where action["rich_resource"]?.begins(with: "https://") != true:
+      need = "a rich_resource that begins with https://"
+      part = action["rich_resource"]
+    default: return
+    }
+    let type = action["type"]
+    report(
+      "a click_action of type \(type?.digits ?? "") needs \(need)", at: (part ?? type ?? action).span, context)
+  }
+
+  private static func report(_ text: String, at place: Span, _ context: CheckContext) {
+    context.sink.report(
+      Diagnostic(
+        .error, .emptyTap, text, at: place,
+        consequence: .refusedByHMS))
+  }
+}

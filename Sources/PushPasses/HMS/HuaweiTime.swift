@@ -1,0 +1,25 @@
+import PushDiagnostics
+import PushIR
+
+extension Code {
+  /// The time by which notifications are sorted is not a full time in UTC.
+  ///
+  /// `when` is a time such as `2026-11-21T09:30:00Z`. Huawei's demos also send a bare day; what HMS makes of it is not
+  /// documented.
+  /// Example: `"when": "2026-11-21"`.
+  /// Write day, time and the Z.
+  static let badWhen = Code(.hms, 136, "when-is-no-time")
+}
+
+/// "when" (Huawei Push Kit REST API, AndroidNotification).
+enum HuaweiTime {
+  static func check(_ message: Message, _ context: CheckContext) {
+    guard message.has(.when), let text = message.string(.when), !(EventTime.isTimestamp(text) && text.hasSuffix("Z"))
+    else { return }
+    context.sink.report(
+      Diagnostic(
+        .warning, .badWhen, "\(Visible.quoted(text)) is no full time in UTC", at: message.span(.when),
+        consequence: .silent("the notification may be sorted by its arrival"),
+        help: "write it as 2026-11-21T09:30:00Z"))
+  }
+}

@@ -1,0 +1,24 @@
+import PushIR
+
+/// What only the notifications of HMS v1 and v2 have, in the order of the checks.
+enum HuaweiV1Only {
+  private static let fields = FieldSet(
+    .clickAction, .tapDeeplink, .tapAction, .buttons, .multiLanguage, .when, .vibrateConfig, .huaweiCategory,
+    .huaweiBlock, .applePayload, .appleHeaders)
+
+  static func check(_ message: Message, _ context: CheckContext) {
+    guard message.present.intersects(fields) else { return }
+    HuaweiTap.check(message, context)
+    HuaweiButtonRules.check(message, context)
+    HuaweiLanguages.check(message, context)
+    HuaweiTime.check(message, context)
+    HuaweiVibration.check(message, context)
+    HuaweiVoice.check(message, context)
+    HuaweiBrowser.check(message, context)
+    if message.has(.huaweiBlock) {
+      KeptLifetime.check(message.part(.huaweiBlock)?["message"]?["android"]?["ttl"], context)
+    }
+    AppleHeaderValues.check(message, context)
+    LocalizationArguments.check(alert: message.part(.applePayload)?["aps"]?["alert"], context)
+  }
+}

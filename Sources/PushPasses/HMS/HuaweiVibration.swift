@@ -1,0 +1,30 @@
+import PushDiagnostics
+import PushIR
+
+extension Code {
+  /// An entry of a pattern of vibration is not within the minute that HMS takes.
+  ///
+  /// Each entry of `vibrate_config` is a text of seconds, above 0 and at most 60, and there are at most 10.
+  /// Example: `["1500"]` is 25 minutes, not a second and a half, which is `"1.5"`.
+  /// Write seconds, as fractions where needed.
+  static let badVibration = Code(.hms, 137, "vibration-out-of-range")
+}
+
+/// "vibrate_config" in HMS's own terms (Huawei Push Kit REST API, AndroidNotification). Patterns of other formats are
+/// brought within the limits when they are written.
+enum HuaweiVibration {
+  static func check(_ message: Message, _ context: CheckContext) {
+    guard message.has(.vibrateConfig) else { return }
+    message.part(.vibrateConfig)?.forEachElement { entry in
+      guard let text = entry.text else { return }
+      let digits = text.last == "s" || text.last == "S" ? text.dropLast() : text[...]
+      guard let seconds = Double(digits), seconds <= 0 || seconds > 60 else { return }
+      context.sink.report(
+        Diagnostic(
+          .error, .badVibration,
+          "an entry of vibrate_config is \(Visible.quoted(text)); it must be above 0 and at most 60",
+          at: entry.span, consequence: .refusedByHMS,
+          help: seconds > 60 ? "HMS counts seconds, not milliseconds" : nil))
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import PushDiagnostics
+import PushIR
+
+extension Code {
+  /// The category for messages that are read out loud stands on a notification.
+  ///
+  /// In v1 and v2, PLAY_VOICE is for data messages, from which the app speaks; a notification is only shown.
+  /// Example: `"category": "PLAY_VOICE"` beside `android.notification`.
+  /// Take the notification out, or give it the category of its content.
+  static let voiceShown = Code(.hms, 138, "play-voice-with-notification")
+}
+
+/// PLAY_VOICE (Huawei Push Kit REST API, AndroidConfig.category: "data messages only").
+enum HuaweiVoice {
+  static func check(_ message: Message, _ context: CheckContext) {
+    guard message.has(.huaweiCategory), message.equals(.huaweiCategory, "PLAY_VOICE"), !message.isDataOnly,
+      !message.isForOthersThanHuawei
+    else { return }
+    context.sink.report(
+      Diagnostic(
+        .warning, .voiceShown, "PLAY_VOICE is for data messages, and this one has a notification",
+        at: message.span(.huaweiCategory), consequence: .silent("the notification is shown and not read out")))
+  }
+}

@@ -1,0 +1,49 @@
+import PushDiagnostics
+
+/// How a service answers a request that its grammar does not allow.
+package enum Refusal {
+  /// FCM: one error for all of it (error codes of FCM v1).
+  case fcm
+  /// HMS: errors by number (Huawei Push Kit REST API, return codes).
+  case hms
+
+  /// The answer to a member that is missing, or of another kind, range or spelling.
+  func answer(to name: String) -> Consequence? {
+    switch self {
+    case .fcm:
+      // What a record says beside its body goes to no service.
+      let isOfRecord = ["target", "tokens", "method", "url", "origin", "body"].contains(name)
+      return isOfRecord ? nil : .rejected(service: "FCM", reason: "INVALID_ARGUMENT")
+    case .hms: return .rejected(service: "HMS", reason: reason(name))
+    }
+  }
+
+  /// Where v1 of FCM has what its legacy interface had elsewhere ("Migrate from legacy FCM APIs to HTTP v1").
+  func place(of name: String) -> String? {
+    guard self == .fcm else { return nil }
+    let place: String
+    switch name {
+    case "content_available", "contentAvailable", "content-available":
+      place = "message.apns.payload.aps.content-available"
+    case "mutable_content", "mutable-content": place = "message.apns.payload.aps.mutable-content"
+    case "badge": place = "message.apns.payload.aps.badge"
+    case "subtitle": place = "message.apns.payload.aps.alert.subtitle"
+    case "time_to_live", "timeToLive": place = "message.android.ttl"
+    case "android_channel_id", "androidChannelId": place = "message.android.notification.channel_id"
+    case "dry_run", "dryRun": place = "validate_only, beside the message"
+    case "to": place = "message.token or message.topic"
+    case "registration_ids", "registrationIds": place = "message.token, in a request for each"
+    default: return nil
+    }
+    return "it belongs at \(place)"
+  }
+
+  private func reason(_ name: String) -> String {
+    switch name {
+    case "collapse_key", "collapseKey": "80100013"
+    // Without these, no token is found.
+    case "message", "target", "token", "an element of token": "80300010"
+    default: "80100003 (Illegal payload)"
+    }
+  }
+}
