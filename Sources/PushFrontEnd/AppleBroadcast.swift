@@ -50,6 +50,8 @@ extension Lowering {
   func checkBroadcast() -> Bool {
     let document = decoder.document
     let url = document.member("url", of: .root)
+    // Most requests go to a device.
+    if !url.exists || document.begins(url, with: "https://api.push.apple.com/3/") { return false }
     guard let bundle = RecordAddress(url, in: document)?.part(behind: "/4/broadcasts/apps/") else { return false }
     let headers = document.member("headers", of: .root)
     checkChannel(headers)

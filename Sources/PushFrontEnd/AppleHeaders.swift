@@ -71,6 +71,7 @@ extension Lowering {
 
   private func checkPushType(_ name: Node) {
     let (document, value) = (decoder.document, name.memberValue)
+    if document.equals(value, "alert") || document.equals(value, "background") { return }
     guard document.kind(value) == .string, PushType(name: document.string(value)) == nil else { return }
     let text = document.string(value)
     let known = PushType.allCases.map(\.name)
@@ -126,7 +127,10 @@ extension Lowering {
   }
 
   private func hasCapitals(name: Node) -> Bool {
-    let place = span(name)
-    return (place.start..<place.end).contains { (0x41...0x5a).contains(decoder.document.source[Int($0)]) }
+    let key = decoder.document.key(name)
+    // The names that APNs knows have at most sixteen bytes, each of which has this bit, as no capital has.
+    let bits: UInt64 = 0x2020_2020_2020_2020
+    if key.length > 8, key.length <= 16, key.head & key.tail & bits == bits { return false }
+    return decoder.document.string(name).utf8.contains { (0x41...0x5a).contains($0) }
   }
 }

@@ -57,11 +57,25 @@ extension Lowering {
     "dismissal-date", "content-changed", "input-push-token", "input-push-channel", "url-args",
   ]
 
+  /// Those names by their length, so that few are compared with each key.
+  private static let namesByLength: [[StaticString]] = (0...32).map { length in
+    (names + systemNames.map(\.wrong)).filter { $0.utf8CodeUnitCount == length }
+  }
+
+  /// Whether a key may be worth a closer look.
+  private func isSuspicious(_ name: Node) -> Bool {
+    let document = decoder.document
+    let length = document.entry(name).length
+    if document.entry(name).isEscaped || document.begins(name, with: "apns-") { return true }
+    return length < Self.namesByLength.count && Self.namesByLength[length].contains { document.equals(name, $0) }
+  }
+
   /// Beside "aps", the names of its keys are the app's own and mean nothing to the system.
   func reportMisplaced(in payload: Node) {
     let document = decoder.document
     var members = Members(of: payload, in: document)
     while let name = members.next(in: document) {
+      guard isSuspicious(name) else { continue }
       if let key = Self.names.first(where: { document.equals(name, $0) }) {
         report(
           .warning, .misplacedKey, at: name, consequence: .silent("the system does not read it here"),

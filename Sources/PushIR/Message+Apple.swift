@@ -70,6 +70,8 @@ package struct DataValue {
   /// Whether a text is an even number of hexadecimal digits.
   package var isHexadecimal: Bool { document.hexadecimal(node) != .invalid }
   package var text: String { document.string(node) }
+  /// How many bytes its name has, as it stands in the source.
+  package var nameLength: Int { hasName ? document.entry(Node(node.index - 1)).length : 0 }
   package var name: String { hasName ? document.string(Node(node.index - 1)) : "" }
 
   package func begins(with text: StaticString) -> Bool { document.begins(node, with: text) }

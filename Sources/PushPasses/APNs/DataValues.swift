@@ -50,7 +50,9 @@ enum DataValues {
   }
 
   private static func isNamedSo(_ value: DataValue) -> Bool {
-    value.isNamed("authorization") || value.isNamed("Authorization") || value.isNamed("private_key")
+    // Most names have another length than these.
+    guard (10...13).contains(value.nameLength) else { return false }
+    return value.isNamed("authorization") || value.isNamed("Authorization") || value.isNamed("private_key")
       || value.isNamed("client_secret") || value.isNamed("server_key")
   }
 
