@@ -12,6 +12,8 @@ package enum PayloadLimit {
   package static let fcm = 4096
   /// Bytes of an HMS body without its tokens.
   package static let hms = 4096
+  /// What any service takes.
+  package static let smallest = min(apns, fcm, hms)
 }
 
 extension Rendering {

@@ -2,55 +2,6 @@ import PushJSON
 import PushPasses
 import PushSyntax
 
-/// What became of a document.
-public struct DocumentReport: Sendable {
-  /// The document that the findings speak of; with fixes applied, the fixed one.
-  public var source: Source
-  /// The format that the document was read as; nil where it could not be read, or where its format is unknown.
-  public var format: Format?
-  /// What was found, in input order.
-  public var diagnostics: [Diagnostic] = []
-  /// The findings whose fixes were applied, at their places in the original.
-  public var fixed: [Diagnostic] = []
-  /// The messages that could not be compiled, for some target or for all.
-  public var rejections: [Rejection] = []
-}
-
-/// A message that was not written, for one target at least, or devices that it could not be addressed to.
-public struct Rejection: Sendable {
-  /// Where the message stands in its document, as a JSON Pointer.
-  public var pointer: String
-  /// The part of the document that holds the message.
-  public var span: Span
-  /// Whether the part is a JSON value; a broken document is text.
-  public var isValue: Bool
-  /// The errors that concern it.
-  public var diagnostics: [Diagnostic]
-}
-
-/// Counts over all documents of a compiler.
-public struct CompilerCounts: Sendable, Equatable {
-  /// Documents read.
-  public var documents = 0
-  /// Messages found in them; a document that cannot be read counts as one.
-  public var messages = 0
-  /// Messages that were not written, for one target at least.
-  public var rejected = 0
-  /// Records written.
-  public var records = 0
-
-  /// Adds the counts of another compiler.
-  public static func += (left: inout CompilerCounts, right: CompilerCounts) {
-    left.documents += right.documents
-    left.messages += right.messages
-    left.rejected += right.rejected
-    left.records += right.records
-  }
-
-  /// Counts of nothing.
-  public init() {}
-}
-
 /// Bytes of a vendor's format in, requests and findings out.
 ///
 /// A compiler reads one document after another and keeps its memory; it belongs to one thread. What it writes goes to
@@ -106,6 +57,16 @@ public final class Compiler {
     rendering = Rendering(settings: options.settings, sink: sink)
     emitter = Emitter(options, sink: sink, write: write)
     fanOut = options.devices.map(FanOut.init)
+    if options.onlyChecks { ignoreWhatIsNoFault() }
+  }
+
+  /// What the command line still has to say is no fault of a document, and without a target nothing is lost.
+  private func ignoreWhatIsNoFault() {
+    sink.ignore(.leftOpen)
+    sink.ignore(.noAddress)
+    sink.ignore(.formatDetected)
+    sink.ignore(.vendorID)
+    if options.targets == nil { sink.ignore(.loss) }
   }
 
   /// How many findings of a severity there were, those that were not kept included.
@@ -282,7 +243,7 @@ public final class Compiler {
         isHMSv3: target == .hms && settings.hmsVersion(for: message) == .v3, sink: sink))
     // What would be lost on the way is of no interest where nothing is sent.
     if sink.errorCount != errorsBefore { return sink.errorCount }
-    rendering.render(message, for: target)
+    if isRenderingOfInterest(message) { rendering.render(message, for: target) }
     if sink.errorCount == errorsBefore {
       if options.onlyChecks || isRehearsal {
         emitter.check(message, target)
@@ -291,6 +252,14 @@ public final class Compiler {
       }
     }
     return sink.errorCount
+  }
+
+  /// Where nothing is written and no target was asked for, rendering tells the size of a body alone; one of a small message
+  /// is far below all limits, however its text has to be escaped.
+  private func isRenderingOfInterest(_ message: Message) -> Bool {
+    if !options.onlyChecks || options.targets != nil { return true }
+    let span = message.messageSpan
+    return span.end - span.start > UInt32(PayloadLimit.smallest / 4)
   }
 
   // MARK: Fixes

@@ -56,6 +56,11 @@ public struct Code: Hashable, Sendable, CustomStringConvertible {
   var index: Int { Int(family.rawValue) << 8 | Int(number) }
   static let indexCount = Family.allCases.count << 8
 
+  /// The indexes that the codes of a family may have.
+  static func indexes(of family: Family) -> ClosedRange<Int> {
+    Int(family.rawValue) << 8...Int(family.rawValue) << 8 | 0xff
+  }
+
   /// Two codes are one where family and number agree.
   public static func == (left: Code, right: Code) -> Bool { left.index == right.index }
 

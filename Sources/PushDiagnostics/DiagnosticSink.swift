@@ -12,6 +12,12 @@ package final class DiagnosticSink {
     get { tally.value.limit }
     set { tally.value.limit = newValue }
   }
+  /// Leaves out the notes and warnings of a code from now on: they are neither built nor counted.
+  package func ignore(_ code: Code) { tally.value.ignore(code.index...code.index) }
+
+  /// Leaves out the notes and warnings of a family from now on.
+  package func ignore(_ family: Code.Family) { tally.value.ignore(Code.indexes(of: family)) }
+
   /// The findings kept, in the order in which they were reported.
   package var diagnostics: [Diagnostic] { kept.value }
   private let kept = Cell<[Diagnostic]>([])
@@ -112,13 +118,19 @@ package struct Tally {
   private var noteCounts = [Count](repeating: Count(), count: Code.indexCount)
   private var warningCounts = [Count](repeating: Count(), count: Code.indexCount)
   private var document = 0
+  private var isIgnored = [Bool](repeating: false, count: Code.indexCount)
 
   fileprivate init() {}
+
+  fileprivate mutating func ignore(_ indexes: ClosedRange<Int>) {
+    for index in indexes { isIgnored[index] = true }
+  }
 
   fileprivate mutating func beginDocument() { document += 1 }
 
   /// Counts a finding; returns whether it is to be kept.
   fileprivate mutating func count(_ severity: Severity, _ code: Code) -> Bool {
+    if severity < .error, isIgnored[code.index] { return false }
     switch severity {
     case .note:
       notes += 1

@@ -21,10 +21,10 @@ enum PushcBench {
     Throughput.printHeader()
     let workloads = Workloads(plan)
     // The smaller workload comes first: a peak of memory is never left again.
-    Throughput(workloads.appMetrica(), rounds: plan.rounds).printRows([.requests])
-    Throughput(workloads.gorush(), rounds: plan.rounds).printRows([.scan, .lower, .requests])
+    Throughput(workloads.appMetrica(), rounds: plan.rounds).printRows([.lint, .requests])
+    Throughput(workloads.gorush(), rounds: plan.rounds).printRows([.scan, .lower, .lint, .requests])
     for format in FormatWorkload.formats {
-      Throughput(workloads.lines(format), rounds: plan.rounds).printRows([.requests])
+      Throughput(workloads.lines(format), rounds: plan.rounds).printRows([.lint, .requests])
     }
     Growth.printHeader()
     for growth in workloads.growths { growth.printRow(rounds: plan.rounds) }

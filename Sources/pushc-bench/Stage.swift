@@ -8,6 +8,7 @@ import PushSyntax
 enum Stage: String {
   case scan
   case lower = "scan + decode + lower"
+  case lint = "lint (all checks, no report)"
   case requests = "whole pipeline (requests)"
 
   /// Takes all documents of a workload that far, and forgets what comes out.
@@ -15,6 +16,7 @@ enum Stage: String {
     switch self {
     case .scan: Self.scan(workload)
     case .lower: Self.lower(workload)
+    case .lint: Self.lint(workload)
     case .requests: _ = Self.compile(workload)
     }
   }
@@ -38,6 +40,13 @@ enum Stage: String {
       message = lowering.message
       _ = sink.take()
     }
+  }
+
+  private static func lint(_ workload: Workload) {
+    var options = LintOptions(now: Int64(Clock.now))
+    options.format = workload.format
+    let linter = Linter(options)
+    workload.forEachDocument { source in _ = linter.lint(source) }
   }
 
   /// Compiles all documents, so many times; returns what they came to.

@@ -57,19 +57,9 @@ public final class Linter {
     let report = compiler.compile(source)
     var result = LintReport(source: report.source, format: report.format, fixed: report.fixed)
     result.isForeign = report.diagnostics.contains { $0.code == .formatUnknown }
-    let diagnostics = report.diagnostics.filter(isOfInterest)
+    let diagnostics = report.diagnostics.filter { options.selection.includes($0.code) }
     if diagnostics.isEmpty { return result }
     result.findings = Finding.all(diagnostics, in: report.source)
     return result
-  }
-
-  /// What the command line or another document still has to say is no fault of this one.
-  private func isOfInterest(_ diagnostic: Diagnostic) -> Bool {
-    switch diagnostic.code {
-    case .leftOpen, .noAddress, .formatDetected: return false
-    default: break
-    }
-    if options.targets == nil, diagnostic.code.family == .loss, diagnostic.code != .valueCoerced { return false }
-    return options.selection.includes(diagnostic.code)
   }
 }
