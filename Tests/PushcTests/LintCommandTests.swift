@@ -77,6 +77,12 @@ import Testing
     #expect(try folder.run("lint", "--to", "hms", "a.json").text.contains("[LOSS"))
   }
 
+  @Test func whatTwoServicesSayAlikeIsSaidOnce() throws {
+    let past = #"{"notifications":[{"tokens":["ab12"],"platform":1,"message":"hi","expiration":1000000000}]}"#
+    let run = try folder.run("lint", "--to", "apns,fcm", "-", input: past)
+    #expect(run.lines.filter { $0.contains("[SHAPE131]") }.count == 1)
+  }
+
   // MARK: Configuration
 
   @Test func theNearestConfigurationUpwardIsRead() throws {

@@ -57,8 +57,10 @@ public final class Linter {
     let report = compiler.compile(source)
     var result = LintReport(source: report.source, format: report.format, fixed: report.fixed)
     result.isForeign = report.diagnostics.contains { $0.code == .formatUnknown }
-    let diagnostics = report.diagnostics.filter { options.selection.includes($0.code) }
-    if diagnostics.isEmpty { return result }
+    if report.diagnostics.isEmpty { return result }
+    // What two services say alike of one place is said once.
+    var known: Set<Diagnostic> = []
+    let diagnostics = report.diagnostics.filter { options.selection.includes($0.code) && known.insert($0).inserted }
     result.findings = Finding.all(diagnostics, in: report.source)
     return result
   }
