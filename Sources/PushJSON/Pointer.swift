@@ -3,38 +3,80 @@ package import PushDiagnostics
 extension Document {
   /// The JSON Pointer (RFC 6901) of the innermost value that holds the span.
   package func pointer(to span: Span) -> String {
-    var pointer = ""
-    var node = Node.root
-    while let step = step(from: node, towards: span) {
-      pointer += "/" + step.name
-      node = step.node
+    var walk = PointerWalk(over: self)
+    return walk.pointer(to: span)
+  }
+}
+
+/// The JSON Pointers of many places. Asked for in input order, it goes on from the last one, so that a report is linear in
+/// the size of the document, however long its lists are.
+package struct PointerWalk {
+  private let document: Document
+  /// The containers from the root to the last place, each with the child that was reached in it.
+  private var levels: [Level] = []
+
+  /// A walk that begins at the root.
+  package init(over document: Document) { self.document = document }
+
+  /// The pointer of the innermost value that holds the span.
+  package mutating func pointer(to span: Span) -> String {
+    while let last = levels.last, !last.canReach(span) { levels.removeLast() }
+    if levels.isEmpty { levels = [Level(.root, in: document)] }
+    while levels[levels.count - 1].advance(to: span, in: document) {
+      levels.append(Level(levels[levels.count - 1].child, in: document))
     }
-    return pointer
+    return levels.dropLast().map { "/" + $0.name(in: document) }.joined()
+  }
+}
+
+/// A container, and how far its children were walked over.
+private struct Level {
+  private let span: Span
+  private var members: Members
+  private var elements: ElementCursor
+  /// The value that was reached; its name, where it is a member.
+  private(set) var child = Node.absent
+  private var key = Node.absent
+  private var index = -1
+  /// The bytes of the child, its name included.
+  private var childSpan = Span.none
+
+  init(_ container: Node, in document: Document) {
+    span = document.span(container)
+    members = Members(of: container, in: document)
+    elements = ElementCursor(of: container, in: document)
   }
 
-  private func step(from node: Node, towards span: Span) -> (name: String, node: Node)? {
-    switch kind(node) {
-    case .object:
-      var members = Members(of: node, in: self)
-      while let key = members.next(in: self) {
-        let whole = Span(self.span(key).start, self.span(key.memberValue).end)
-        if whole.contains(span) { return (Self.escaped(string(key)), key.memberValue) }
-      }
-    case .array:
-      var index = 0
-      var elements = ElementCursor(of: node, in: self)
-      while let element = elements.next(in: self) {
-        if self.span(element).contains(span) { return (String(index), element) }
-        index += 1
-      }
-    default: break
+  /// Whether a place is within, and not before the child that was reached.
+  func canReach(_ place: Span) -> Bool { span.contains(place) && (index < 0 || place.start >= childSpan.start) }
+
+  /// Walks to the child that holds a place; whether there is one.
+  mutating func advance(to place: Span, in document: Document) -> Bool {
+    while index < 0 || childSpan.end <= place.start {
+      guard next(in: document) else { return false }
     }
-    return nil
+    return childSpan.contains(place)
   }
 
-  private static func escaped(_ name: String) -> String {
+  private mutating func next(in document: Document) -> Bool {
+    if let name = members.next(in: document) {
+      (key, child) = (name, name.memberValue)
+      childSpan = Span(document.span(name).start, document.span(child).end)
+    } else if let element = elements.next(in: document) {
+      child = element
+      childSpan = document.span(element)
+    } else {
+      return false
+    }
+    index += 1
+    return true
+  }
+
+  /// The child's name as a pointer has it.
+  func name(in document: Document) -> String {
+    guard key.exists else { return String(index) }
     var result = ""
-    for character in name.unicodeScalars {
+    for character in document.string(key).unicodeScalars {
       switch character {
       case "~": result += "~0"
       case "/": result += "~1"

@@ -27,4 +27,16 @@ import Testing
     #expect(document.pointer(to: Span(0, 1)).isEmpty)
     #expect(document.pointer(to: .none).isEmpty)
   }
+
+  @Test func aWalkFindsWhatASearchFinds() {
+    let text = #"{"a":[1,{"b":[[],{},[2,{"c":3}]]},"x"],"d":{"e":{"f":[4,5]},"g":6},"":[]} "#
+    let document = Scanned(text).document
+    let spans = (0..<text.utf8.count).flatMap { start in
+      [1, 2, 7, 30].map { Span(UInt32(start), UInt32(min(text.utf8.count, start + $0))) }
+    }
+    for order in [spans, spans.reversed(), spans.sorted { $0.end < $1.end }] {
+      var walk = PointerWalk(over: document)
+      for span in order { #expect(walk.pointer(to: span) == document.pointer(to: span)) }
+    }
+  }
 }

@@ -18,11 +18,12 @@ public struct Finding: Sendable {
     if diagnostics.isEmpty { return [] }
     let document = Document()
     let isScanned = document.scan(source) == nil
+    var pointers = PointerWalk(over: document)
     var locator = Locator(source)
     return diagnostics.map { diagnostic in
       let start = locator.position(of: Int(diagnostic.span.start))
       return Finding(
-        diagnostic: diagnostic, file: source.name, pointer: isScanned ? document.pointer(to: diagnostic.span) : "",
+        diagnostic: diagnostic, file: source.name, pointer: isScanned ? pointers.pointer(to: diagnostic.span) : "",
         start: start, end: locator.position(of: Int(diagnostic.span.end)))
     }
   }
