@@ -118,6 +118,21 @@ import Testing
     #expect(expired.text.contains("warning[RULE191]"))
   }
 
+  @Test func suppressedFilesAreNamedFromTheConfiguration() throws {
+    try makeFolder("push")
+    try folder.write(Self.wrong, to: "push/a.json")
+    try folder.write(
+      #"{"suppressions":[{"file":"push/*.json","code":"SHAPE103","reason":"known"}]}"#, to: ".pushc.json")
+    let process = Process()
+    process.executableURL = pushcBinary
+    process.arguments = ["lint", "a.json"]
+    process.currentDirectoryURL = folder.url.appendingPathComponent("push")
+    process.standardOutput = Pipe()
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+  }
+
   @Test func aBaselineHidesWhatWasThere() throws {
     try folder.write(Self.wrong, to: "a.json")
     #expect(try folder.run("lint", "--write-baseline", "base.json", "a.json").exitCode == 1)

@@ -13,10 +13,11 @@ public struct Suppression: Sendable {
   /// Where it stands in its own file.
   public let span: Span
 
-  /// Whether a finding is the one that is meant.
-  public func matches(_ finding: Finding) -> Bool {
+  /// Whether a finding is the one that is meant; `folder` is where its file's path begins, as seen from the
+  /// configuration.
+  public func matches(_ finding: Finding, in folder: String = "") -> Bool {
     guard finding.diagnostic.code.description.hasPrefix(code) else { return false }
-    if let file, !file.matches(finding.file) { return false }
+    if let file, !file.matches(folder + finding.file) { return false }
     guard let pointer, !pointer.isEmpty else { return true }
     return finding.pointer == pointer || finding.pointer.hasPrefix(pointer + "/")
   }
@@ -29,19 +30,22 @@ public struct Suppression: Sendable {
 public struct Suppressions: Sendable {
   private let list: [Suppression]
   private let now: Int64
+  private let folder: String
   private var isUsed: [Bool]
 
-  /// Suppressions at a time, in seconds since 1970.
-  public init(_ list: [Suppression], now: Int64) {
+  /// Suppressions at a time, in seconds since 1970; `folder` is where the paths of files begin, as seen from the
+  /// configuration, with a slash at its end.
+  public init(_ list: [Suppression], now: Int64, folder: String = "") {
     self.list = list
     self.now = now
+    self.folder = folder
     isUsed = Array(repeating: false, count: list.count)
   }
 
   /// Why a finding is accepted; nil where it is not.
   public mutating func reason(for finding: Finding) -> String? {
     var reason: String?
-    for (index, suppression) in list.enumerated() where suppression.matches(finding) {
+    for (index, suppression) in list.enumerated() where suppression.matches(finding, in: folder) {
       isUsed[index] = true
       if reason == nil, !suppression.isExpired(at: now) { reason = suppression.reason }
     }

@@ -28,28 +28,3 @@ struct LintFailure: Error {
     }
   }
 }
-
-/// The configuration of a run: the file that was named, or the nearest `.pushc.json` upward.
-struct ConfigurationFile {
-  static let name = ".pushc.json"
-  let source: Source
-  let content: LintConfiguration
-
-  /// nil where there is none, or none is wanted.
-  init?(_ settings: LintSettings) throws(LintFailure) {
-    guard let path = settings.configuration ?? (settings.isIsolated ? nil : Self.nearest) else { return nil }
-    source = try LintFailure.reading(path)
-    content = LintConfiguration(source)
-    if !content.diagnostics.isEmpty { throw LintFailure(content.diagnostics, in: source) }
-  }
-
-  private static var nearest: String? {
-    if pathKind(name) == .file { return name }
-    var folder = currentFolder()[...]
-    while let slash = folder.lastIndex(of: "/") {
-      folder = folder[..<slash]
-      if pathKind("\(folder)/\(name)") == .file { return "\(folder)/\(name)" }
-    }
-    return nil
-  }
-}

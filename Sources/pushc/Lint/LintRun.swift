@@ -19,7 +19,7 @@ struct LintRun {
       let configuration = try ConfigurationFile(settings)
       if let configuration { settings.add(configuration.content) }
       var run = try LintRun(
-        settings, configuration?.content.suppressions ?? [],
+        settings, Self.suppressions(configuration, now: settings.target.now),
         printsDocument: settings.appliesFixes && !settings.showsDifference && operands.contains("-"))
       run.lint(PathSearch(operands))
       if let configuration { run.reportSuppressions(configuration.source) }
@@ -31,13 +31,17 @@ struct LintRun {
   }
 
   private init(
-    _ settings: LintSettings, _ suppressions: [Suppression], printsDocument: Bool
+    _ settings: LintSettings, _ suppressions: Suppressions, printsDocument: Bool
   ) throws(LintFailure) {
     self.settings = settings
-    self.suppressions = Suppressions(suppressions, now: settings.target.now)
+    self.suppressions = suppressions
     linter = Linter(settings.options)
     baseline = if let path = settings.baseline { try Self.baseline(path) } else { nil }
     reports = try Reports(settings, printsDocument: printsDocument)
+  }
+
+  private static func suppressions(_ configuration: ConfigurationFile?, now: Int64) -> Suppressions {
+    Suppressions(configuration?.content.suppressions ?? [], now: now, folder: configuration?.folder ?? "")
   }
 
   private static func baseline(_ path: String) throws(LintFailure) -> Baseline {
