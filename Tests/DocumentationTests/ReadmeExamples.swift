@@ -21,3 +21,10 @@ func greeting(to token: String) -> Message {
   message.address(.apns, tokens: [token])
   return message
 }
+
+/// What is wrong with a payload of any format: place, code and message.
+func problems(in json: String) -> [String] {
+  let linter = Linter(LintOptions(now: 1_795_219_200))
+  let report = linter.lint(Source(name: "push.json", bytes: SourceBytes(json.utf8)))
+  return report.findings.map { "\($0.pointer): \($0.diagnostic.code) \($0.diagnostic.message)" }
+}

@@ -9,7 +9,7 @@ import Testing
     // Imports stand at the top of a file.
     let examples = try Repository.text("Tests/DocumentationTests/ReadmeExamples.swift")
     let fences = try Repository.fences("swift")
-    #expect(fences.count == 2)
+    #expect(fences.count == 3)
     for fence in fences {
       #expect(examples.contains(fence.text), "\(fence) is not in ReadmeExamples.swift")
     }
@@ -40,6 +40,13 @@ import Testing
         == Self.request(
           #""apns-push-type":"alert","apns-priority":"10""#,
           #"{"aps":{"alert":{"title":"Hello"},"badge":3},"order":17}"#))
+  }
+
+  @Test func problemsAreNamed() {
+    #expect(
+      problems(in: #"{"aps":{"alert":"Hi","badge":"3"}}"#)
+        == ["/aps/badge: SHAPE103 badge is a string; it must be a whole number"])
+    #expect(problems(in: #"{"aps":{"alert":"Hi","badge":3}}"#).isEmpty)
   }
 
   private static func request(_ headers: String, _ body: String) -> String {
