@@ -88,12 +88,14 @@ private struct Budget {
   /// FCM counts the keys and values of the data and the texts that are shown.
   private static func countedByFCM(_ document: Document) -> Int {
     let message = document.member("message", of: .root)
-    let data = textBytes(document.member("data", of: message), document)
-    let notification = textBytes(document.member("notification", of: message), document)
     let android = document.member("android", of: message)
-    let androidNotification = textBytes(document.member("notification", of: android), document)
-    let androidData = textBytes(document.member("data", of: android), document)
-    return data + notification + androidNotification + androidData
+    let androidV2 = document.member("android_v2", of: message)
+    let remote = document.member("remote_notification", of: androidV2)
+    let holders = [message, android, androidV2, remote].filter(\.exists)
+    return holders.reduce(0) { bytes, holder in
+      bytes + textBytes(document.member("data", of: holder), document)
+        + textBytes(document.member("notification", of: holder), document)
+    }
   }
 
   private static func textBytes(_ object: Node, _ document: Document) -> Int {
