@@ -119,7 +119,7 @@ extension Detection {
     guard case .found(let other, let sign, let node) = self, other != format else { return }
     sink.report(
       Diagnostic(
-        .note, .formatDetected, "this looks like a document of \(other.name), because it has \"\(sign.path)\"",
+        .note, .otherFormat, "this looks like a document of \(other.name), because it has \"\(sign.path)\"",
         at: document.span(node).firstByte, help: "read it with --from \(other.name)"))
   }
 }
@@ -142,10 +142,15 @@ extension Code {
 
   /// The format of the document was found by its content.
   ///
-  /// This note says which format `--from auto` took and by which key, or that a document looks like another format
-  /// than the one that was named: `{"push_batch_request": {…}}` is AppMetrica's. Name the format with `--from` if the
-  /// choice is wrong.
+  /// This note says which format `--from auto` took and by which key: `{"push_batch_request": {…}}` is AppMetrica's. Name
+  /// the format with `--from` if the choice is wrong.
   package static let formatDetected = Code(.shape, 140, "format-detected")
+
+  /// The document could not be read, and looks like one of another format than the one that was named.
+  ///
+  /// `{"push_batch_request": {…}}` with `--from gorush` is AppMetrica's, and nothing of it is read. Name its own format with
+  /// `--from`, or leave it to `--from auto`.
+  static let otherFormat = Code(.shape, 164, "other-format")
 
   /// The document may be of several formats, and nothing decides between them.
   ///

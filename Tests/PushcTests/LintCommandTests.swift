@@ -83,6 +83,12 @@ import Testing
     #expect(run.lines.filter { $0.contains("[SHAPE131]") }.count == 1)
   }
 
+  @Test func aDocumentOfAnotherFormatIsKnown() throws {
+    let run = try folder.run("lint", "--from", "gorush", "-", input: #"{"aps":{"alert":"hi"}}"#)
+    #expect(run.text.contains("note[SHAPE164] this looks like a document of apns, because it has \"aps\""))
+    #expect(run.text.contains("help: read it with --from apns"))
+  }
+
   // MARK: Configuration
 
   @Test func theNearestConfigurationUpwardIsRead() throws {

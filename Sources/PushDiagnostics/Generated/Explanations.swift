@@ -195,7 +195,7 @@ extension Explanation {
     Explanation(
       code: "SHAPE140", name: "format-detected",
       summary: ##"The format of the document was found by its content."##,
-      text: ##"This note says which format `--from auto` took and by which key, or that a document looks like another format than the one that was named: `{"push_batch_request": {…}}` is AppMetrica's. Name the format with `--from` if the choice is wrong."##),
+      text: ##"This note says which format `--from auto` took and by which key: `{"push_batch_request": {…}}` is AppMetrica's. Name the format with `--from` if the choice is wrong."##),
     Explanation(
       code: "SHAPE141", name: "text-in-silent-message",
       summary: ##"A silent message for Android has an alert or a title."##,
@@ -308,6 +308,10 @@ extension Explanation {
 
         Write `3600s`, or `1.5s` where a part of a second counts.
         """##),
+    Explanation(
+      code: "SHAPE164", name: "other-format",
+      summary: ##"The document could not be read, and looks like one of another format than the one that was named."##,
+      text: ##"`{"push_batch_request": {…}}` with `--from gorush` is AppMetrica's, and nothing of it is read. Name its own format with `--from`, or leave it to `--from auto`."##),
     Explanation(
       code: "SHAPE170", name: "header-in-body",
       summary: ##"A request header stands in the payload."##,
