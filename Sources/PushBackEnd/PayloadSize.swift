@@ -2,20 +2,6 @@ import PushDiagnostics
 import PushIR
 import PushJSON
 
-/// How large a request may be. Dated facts: APNs "Generating a remote notification" (2026), FCM error messages (2026-07),
-/// HMS REST reference (2025-08).
-package enum PayloadLimit {
-  /// Bytes of an APNs body; VoIP and broadcasts have more.
-  package static let apns = 4096
-  package static let apnsVoIP = 5120
-  /// Bytes of an FCM message: keys and values of the data, and the texts of the notification.
-  package static let fcm = 4096
-  /// Bytes of an HMS body without its tokens.
-  package static let hms = 4096
-  /// What any service takes.
-  package static let smallest = min(apns, fcm, hms)
-}
-
 extension Rendering {
   /// Measures the body as it will be sent, and names what makes it too large.
   func measure(_ message: Message) {

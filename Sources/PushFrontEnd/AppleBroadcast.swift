@@ -67,7 +67,7 @@ extension Lowering {
     }
     checkContent(headers, of: document.member("aps", of: document.member("body", of: .root)))
     let id = document.member("apns-request-id", of: headers)
-    if id.exists, !Self.isUUID(document.string(id)) {
+    if id.exists, !document.string(id).isUUID {
       refuse(.badRequestID, "BadMessageId", at: id, "apns-request-id is no UUID")
     }
     return true
@@ -113,10 +113,5 @@ extension Lowering {
   private func refuse(_ code: Code, _ reason: String, at node: Node, _ message: String) {
     let place = decoder.isObject(node) ? span(node).firstByte : span(node)
     report(Diagnostic(.error, code, message, at: place, consequence: .rejected(service: "APNs", reason: reason)))
-  }
-
-  private static func isUUID(_ text: String) -> Bool {
-    text.split(separator: "-", omittingEmptySubsequences: false).map(\.utf8.count) == [8, 4, 4, 4, 12]
-      && text.utf8.count == 36 && text.allSatisfy { $0 == "-" || $0.isHexDigit }
   }
 }

@@ -29,7 +29,7 @@ enum Expiration {
     guard message.has(.expiresAt), let instant = message.integer(.expiresAt) else { return }
     let span = message.span(.expiresAt)
     let isAPNs = context.target == .apns
-    if instant > 100_000_000_000 {
+    if instant > EpochSeconds.latest {
       context.sink.report(
         Diagnostic(
           .error, .milliseconds, "the expiration \(instant) lies thousands of years ahead", at: span,

@@ -17,13 +17,13 @@ enum KeptLifetime {
   static func check(_ lifetime: FieldPart?, _ context: CheckContext) {
     guard let lifetime, let text = lifetime.text else { return }
     let digits = text.hasSuffix("s") || text.hasSuffix("S") ? text.dropLast() : text[...]
-    let limit = context.target == .fcm ? 2_419_200.0 : 1_296_000.0
-    guard let seconds = Double(digits), seconds > limit else { return }
+    let limit = context.target == .fcm ? LifetimeLimit.fcm : LifetimeLimit.hms
+    guard let seconds = Double(digits), seconds > Double(limit) else { return }
     let isFCM = context.target == .fcm
     context.sink.report(
       Diagnostic(
         isFCM ? .error : .warning, .lifetimeTooLong,
-        "\(context.target.title) keeps a message for \(Int64(limit)) seconds at most", at: lifetime.span,
+        "\(context.target.title) keeps a message for \(limit) seconds at most", at: lifetime.span,
         consequence: isFCM ? .refusedByFCM : .silent("it is kept no longer than that, if it is taken at all")))
   }
 }

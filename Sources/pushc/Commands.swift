@@ -55,7 +55,8 @@ enum Commands {
   private static var helpCommand: Command {
     var syntax = CommandSyntax(
       name: "help", summary: "say how a command is used", usage: "[COMMAND | --man]",
-      purpose: "Says how a command is used, or which commands there are.")
+      purpose: "Says how a command is used, or which commands there are.",
+      operandWords: { all.map(\.syntax.name) })
     let manual = flag("man", "print the manual page, for man(1)", "Options") { (isManual: inout Bool) in isManual = true
     }
     syntax.options = [manual.syntax]

@@ -6,6 +6,7 @@ enum SchemaCommand {
     let syntax = CommandSyntax(
       name: "schema", summary: "print the JSON Schema of a format", usage: "FORMAT",
       purpose: "Prints the JSON Schema (2020-12) of a format, for editors and validators.",
+      operandWords: { Schemas.names },
       examples: ["pushc schema gorush > gorush.schema.json"])
     return Command(syntax: syntax) { arguments throws(UsageError) in
       let operands = try parse(arguments, with: syntax)

@@ -4,9 +4,6 @@ import PushJSON
 
 // Discovery document of fcm:v1: AndroidConfig, AndroidNotification, LightSettings.
 
-/// The longest time that FCM keeps a message: four weeks, in seconds.
-package let longestFCMLifetime: Int64 = 2_419_200
-
 extension BodyWriter {
   mutating func fcmAndroid(isVisible: Bool) {
     object("android", beneath: take(block: .androidBlock)) { android in
@@ -32,9 +29,9 @@ extension BodyWriter {
     let field: Field = message.has(.lifetime) ? .lifetime : .expiresAt
     guard ledger.take(field, of: message), let value = message.integer(field) else { return passOn("ttl") }
     var seconds = field == .lifetime ? value : max(0, value &- now)
-    if seconds > longestFCMLifetime {
-      ledger.changed(field, of: message, to: "\(longestFCMLifetime)s", "FCM keeps a message for four weeks at most")
-      seconds = longestFCMLifetime
+    if seconds > LifetimeLimit.fcm {
+      ledger.changed(field, of: message, to: "\(LifetimeLimit.fcm)s", "FCM keeps a message for four weeks at most")
+      seconds = LifetimeLimit.fcm
     }
     member("ttl", field) {
       $0.output.append(UInt8(ascii: "\""))

@@ -4,8 +4,6 @@ import PushJSON
 
 // Huawei Push Kit REST API, v1 and v2: one body for both.
 
-/// The longest time that HMS keeps a message: fifteen days, in seconds.
-package let longestHMSLifetime: Int64 = 1_296_000
 /// How many tokens one HMS request takes.
 package let largestHMSBatch = 1000
 
@@ -131,8 +129,8 @@ extension BodyWriter {
     let field: Field = message.has(.lifetime) ? .lifetime : .expiresAt
     guard ledger.take(field, of: message), let value = message.integer(field) else { return nil }
     let seconds = field == .lifetime ? value : value &- now
-    guard seconds > longestHMSLifetime else { return (field, seconds) }
-    ledger.changed(field, of: message, to: "\(longestHMSLifetime)s", "HMS keeps a message for fifteen days at most")
-    return (field, longestHMSLifetime)
+    guard seconds > LifetimeLimit.hms else { return (field, seconds) }
+    ledger.changed(field, of: message, to: "\(LifetimeLimit.hms)s", "HMS keeps a message for fifteen days at most")
+    return (field, LifetimeLimit.hms)
   }
 }

@@ -39,7 +39,7 @@ enum ActivityDates {
   }
 
   private static func checkUnit(_ field: Field, _ key: String, _ message: Message, _ context: CheckContext) {
-    guard let date = message.integer(field), date > 100_000_000_000 else { return }
+    guard let date = message.integer(field), date > EpochSeconds.latest else { return }
     let span = message.span(field)
     let isCertain = (1_000_000_000_000..<10_000_000_000_000).contains(date)
     context.sink.report(
@@ -60,7 +60,7 @@ enum ActivityDates {
           notes: message.has(.event) ? [Note("the event stands here", at: message.span(.event))] : []))
     }
     guard let end = message.integer(.timestamp), let date = message.integer(.dismissalDate),
-      date > end + longestEnd, date < 100_000_000_000
+      date > end + longestEnd, date < EpochSeconds.latest
     else { return }
     context.sink.report(.note, .dismissalDate) {
       Diagnostic(

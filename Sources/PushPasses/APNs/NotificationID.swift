@@ -14,7 +14,7 @@ extension Code {
 enum NotificationID {
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.has(.apnsID), let text = message.string(.apnsID) else { return }
-    if !isUUID(text) {
+    if !text.isUUID {
       context.sink.report(
         Diagnostic(
           .error, .badMessageID, "apns-id \(Visible.quoted(text)) is no UUID", at: message.span(.apnsID),
@@ -26,11 +26,5 @@ enum NotificationID {
           .warning, .badMessageID, "apns-id is documented in lower case", at: message.span(.apnsID),
           fix: Fix("write it in lower case", .init(message.span(.apnsID), with: "\"\(text.lowercased())\""))))
     }
-  }
-
-  private static func isUUID(_ text: String) -> Bool {
-    let groups = text.split(separator: "-", omittingEmptySubsequences: false)
-    return groups.map(\.utf8.count) == [8, 4, 4, 4, 12] && groups.joined().allSatisfy(\.isHexDigit)
-      && text.utf8.count == 36
   }
 }

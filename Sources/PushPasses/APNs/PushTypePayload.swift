@@ -26,7 +26,7 @@ enum PushTypePayload {
       if !message.isSet(.contentChanged),
         !message.says(.contentChanged, "content-changed") || message.has(.contentChanged)
       {
-        missing("\"content-changed\": true", "nothing is reloaded", .error, message, context)
+        missing("\"content-changed\": true", "nothing is reloaded", message, context)
       }
     default: break
     }
@@ -60,16 +60,16 @@ enum PushTypePayload {
   private static func require(_ name: StaticString, _ effect: String, _ message: Message, _ context: CheckContext) {
     var isThere = message.has(.applePayload)
     message.forEachKey(of: .data) { if $0.equals(name) { isThere = true } }
-    if !isThere { missing("\"\(name)\"", effect, .error, message, context) }
+    if !isThere { missing("\"\(name)\"", effect, message, context) }
   }
 
   private static func missing(
-    _ what: String, _ effect: String, _ severity: Severity, _ message: Message, _ context: CheckContext
+    _ what: String, _ effect: String, _ message: Message, _ context: CheckContext
   ) {
     let place = message.has(.contentChanged) ? Field.contentChanged : .pushType
     context.sink.report(
       Diagnostic(
-        severity, .pushTypePayload, "a push of the type \(message.intent.name) needs \(what)",
+        .error, .pushTypePayload, "a push of the type \(message.intent.name) needs \(what)",
         at: message.has(place) ? message.span(place) : context.start(of: message), consequence: .silent(effect)))
   }
 }

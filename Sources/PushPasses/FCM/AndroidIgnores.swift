@@ -20,10 +20,7 @@ enum AndroidIgnores {
     if message.has(.ledColor), message.equals(.ledColor, "#000000") {
       report("a light of black is none", at: message.span(.ledColor), context)
     }
-    let notification =
-      message.part(.androidBlock)?["notification"]
-      ?? message.part(.androidV2Block)?["remote_notification"]?["notification"]
-    guard let notification else { return }
+    guard let notification = FCMBlocks.androidNotification(of: message) else { return }
     if let count = notification["notification_count"], let number = count.integer, number < 0 {
       report("notification_count is \(number); it must be 0 or more", at: count.span, context)
     }

@@ -16,16 +16,15 @@ extension Code {
 enum AppleHeaderValues {
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.has(.appleHeaders), let headers = message.part(.appleHeaders) else { return }
-    if let expiration = headers["apns-expiration"], let text = expiration.text,
-      text.isEmpty || !text.utf8.allSatisfy({ (0x30...0x39).contains($0) })
-    {
+    if let expiration = headers["apns-expiration"], let text = expiration.text, !text.isWholeNumber {
       report(
         "apns-expiration is \(Visible.quoted(text)); it must be seconds since 1970", at: expiration,
         .badExpiration, "BadExpirationDate", context)
     }
-    if let collapse = headers["apns-collapse-id"], collapse.byteCount > 64 {
+    if let collapse = headers["apns-collapse-id"], collapse.byteCount > CollapseID.limit {
       report(
-        "apns-collapse-id is \(collapse.byteCount) bytes; APNs takes at most 64", at: collapse, .collapseIDTooLong,
+        "apns-collapse-id is \(collapse.byteCount) bytes; APNs takes at most \(CollapseID.limit)", at: collapse,
+        .collapseIDTooLong,
         "BadCollapseId", context
       )
     }

@@ -99,10 +99,13 @@ enum AppleThroughFCM {
   }
 
   private static func checkSize(_ payload: FieldPart?, _ context: CheckContext) {
-    guard let payload, payload.sourceSize > 4096, case let size = payload.compactSize, size > 4096 else { return }
+    guard let payload, payload.sourceSize > PayloadLimit.apns, case let size = payload.compactSize,
+      size > PayloadLimit.apns
+    else { return }
     context.sink.report(
       Diagnostic(
-        .error, .applePayloadTooLarge, "the payload for Apple's devices is \(size) bytes; APNs takes at most 4096",
+        .error, .applePayloadTooLarge,
+        "the payload for Apple's devices is \(size) bytes; APNs takes at most \(PayloadLimit.apns)",
         at: payload.span.firstByte,
         consequence: .rejected(service: "FCM", reason: "INVALID_ARGUMENT (Message is too large)")))
   }

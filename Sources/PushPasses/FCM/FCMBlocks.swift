@@ -19,4 +19,10 @@ enum FCMBlocks {
     PictureAddress.checkBlocks(message, context)
     LocalizationArguments.check(alert: message.part(.applePayload)?["aps"]?["alert"], context)
   }
+
+  /// The notification of FCM's block for Android, in whichever of its forms.
+  static func androidNotification(of message: Message) -> FieldPart? {
+    message.part(.androidBlock)?["notification"]
+      ?? message.part(.androidV2Block)?["remote_notification"]?["notification"]
+  }
 }

@@ -46,7 +46,7 @@ enum WebPush {
   private static func check(header name: String, _ value: FieldPart, _ context: CheckContext) {
     guard let text = value.text else { return }
     switch name {
-    case "ttl" where text.isEmpty || !text.utf8.allSatisfy { (0x30...0x39).contains($0) }:
+    case "ttl" where !text.isWholeNumber:
       report(
         .badWebHeader, "TTL is \(Visible.quoted(text)); it must be whole seconds", at: value,
         "INVALID_ARGUMENT (TTL must be a non-negative integer)", context)

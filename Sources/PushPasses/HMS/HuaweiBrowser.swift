@@ -24,7 +24,7 @@ enum HuaweiBrowser {
       let block = content["webpush"]
     else { return }
     if let lifetime = block["headers"]?["ttl"], let text = lifetime.text, !isSeconds(text) {
-      report(.badBrowserLifetime, "\(Visible.quoted(text)) is no number of seconds", at: lifetime.span, context)
+      context.refuse(.badBrowserLifetime, "\(Visible.quoted(text)) is no number of seconds", at: lifetime.span)
     }
     guard let notification = block["notification"] else { return }
     let missing = [("title", Field.title), ("body", .body)].filter { name, field in
@@ -34,18 +34,11 @@ enum HuaweiBrowser {
     }
     guard !missing.isEmpty else { return }
     let names = missing.map { "a \($0.0)" }.joined(separator: " and ")
-    report(
-      .browserTextMissing, "a notification for browsers needs \(names)", at: notification.nameSpan, context)
+    context.refuse(.browserTextMissing, "a notification for browsers needs \(names)", at: notification.nameSpan)
   }
 
   private static func isSeconds(_ text: String) -> Bool {
     let digits = text.hasSuffix("s") || text.hasSuffix("S") ? text.dropLast() : text[...]
-    return !digits.isEmpty && digits.utf8.allSatisfy { (0x30...0x39).contains($0) }
-  }
-
-  private static func report(_ code: Code, _ text: String, at place: Span, _ context: CheckContext) {
-    context.sink.report(
-      Diagnostic(
-        .error, code, text, at: place, consequence: .refusedByHMS))
+    return digits.isWholeNumber
   }
 }

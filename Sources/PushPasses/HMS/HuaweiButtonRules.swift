@@ -17,10 +17,7 @@ enum HuaweiButtonRules {
     guard message.has(.buttons) else { return }
     message.part(.buttons)?.forEachElement { button in
       guard let (fault, place) = fault(of: button) else { return }
-      context.sink.report(
-        Diagnostic(
-          .error, .badButton, fault, at: place.span,
-          consequence: .refusedByHMS))
+      context.refuse(.badButton, fault, at: place.span)
     }
   }
 

@@ -50,14 +50,14 @@ enum HuaweiCards {
     let content = card["formData"]
     content?.forEachMember { name, value in
       if name.key.begins(with: "datashareproxy://") {
-        report("the key \(Visible.quoted(name.name)) is not taken", at: name, context)
+        context.refuse(.badCardContent, "the key \(Visible.quoted(name.name)) is not taken", at: name.span)
       } else if value.isNull {
-        report("the value of \(Visible.quoted(name.name)) is null", at: value, context)
+        context.refuse(.badCardContent, "the value of \(Visible.quoted(name.name)) is null", at: value.span)
       }
     }
     card["images"]?.forEachElement { image in
       if let url = image["url"], !url.begins(with: "https://") {
-        report("the picture's address does not begin with https://", at: url, context)
+        context.refuse(.badCardContent, "the picture's address does not begin with https://", at: url.span)
       }
     }
   }
@@ -68,16 +68,6 @@ enum HuaweiCards {
   ) {
     let missing = needed.filter { object[$0] == nil }
     guard !missing.isEmpty else { return }
-    context.sink.report(
-      Diagnostic(
-        .error, .cardIncomplete, "\(what) needs \(missing.map(\.description).joined(separator: ", "))",
-        at: place, consequence: .refusedByHMS))
-  }
-
-  private static func report(_ text: String, at place: FieldPart, _ context: CheckContext) {
-    context.sink.report(
-      Diagnostic(
-        .error, .badCardContent, text, at: place.span,
-        consequence: .refusedByHMS))
+    context.refuse(.cardIncomplete, "\(what) needs \(missing.map(\.description).joined(separator: ", "))", at: place)
   }
 }

@@ -15,10 +15,8 @@ extension Code {
 enum HuaweiCategoryMissing {
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.huaweiPushType == .alert, !message.isBadgeAlone, !message.has(.huaweiCategory) else { return }
-    context.sink.report(
-      Diagnostic(
-        .error, .huaweiCategoryMissing, "a notification of HMS v3 needs a category", at: context.start(of: message),
-        consequence: .rejected(service: "HMS", reason: "80100003 (Illegal payload)"),
-        help: HuaweiWords.words(in: context).joined(separator: ", ")))
+    context.refuse(
+      .huaweiCategoryMissing, "a notification of HMS v3 needs a category", at: context.start(of: message),
+      help: HuaweiWords.words(in: context).joined(separator: ", "))
   }
 }

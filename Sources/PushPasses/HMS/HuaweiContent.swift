@@ -34,7 +34,7 @@ enum HuaweiContent {
 
   private static func requireData(_ message: Message, _ context: CheckContext) {
     if message.present.intersects(data) { return }
-    report(.huaweiNoPayload, "a message without a notification needs data", at: context.start(of: message), context)
+    context.refuse(.huaweiNoPayload, "a message without a notification needs data", at: context.start(of: message))
   }
 
   /// v3 has no texts by key, and nothing but its own cards and live views has a content that is not looked at here.
@@ -52,13 +52,6 @@ enum HuaweiContent {
   private static func report(missing: [Field], _ what: String, _ message: Message, _ context: CheckContext) {
     guard !missing.isEmpty else { return }
     let names = missing.map { "a \($0.name)" }.joined(separator: " and ")
-    report(.huaweiTextMissing, "\(what) needs \(names)", at: context.place(of: missing, in: message), context)
-  }
-
-  private static func report(_ code: Code, _ text: String, at span: Span, _ context: CheckContext) {
-    context.sink.report(
-      Diagnostic(
-        .error, code, text, at: span,
-        consequence: .rejected(service: "HMS", reason: "80100003 (Illegal payload)")))
+    context.refuse(.huaweiTextMissing, "\(what) needs \(names)", at: context.place(of: missing, in: message))
   }
 }

@@ -14,9 +14,6 @@ enum HuaweiImage {
   static func check(_ message: Message, _ context: CheckContext) {
     let field = message.has(.icon) ? Field.icon : .image
     guard message.has(field), !message.begins(field, with: "https://"), message.intent != .background else { return }
-    context.sink.report(
-      Diagnostic(
-        .error, .huaweiImage, "the picture's address does not begin with https://", at: message.span(field),
-        consequence: .rejected(service: "HMS", reason: "80100003 (Illegal payload)")))
+    context.refuse(.huaweiImage, "the picture's address does not begin with https://", at: message.span(field))
   }
 }

@@ -15,9 +15,6 @@ enum HuaweiInbox {
   static func check(_ message: Message, _ context: CheckContext) {
     let count = message.elementCount(.inbox)
     guard context.isHMSv3, count > 3 else { return }
-    context.sink.report(
-      Diagnostic(
-        .error, .huaweiInbox, "the list has \(count) lines; HMS v3 takes at most 3", at: message.span(.inbox),
-        consequence: .rejected(service: "HMS", reason: "80100003 (Illegal payload)")))
+    context.refuse(.huaweiInbox, "the list has \(count) lines; HMS v3 takes at most 3", at: message.span(.inbox))
   }
 }

@@ -18,22 +18,16 @@ enum HuaweiLanguages {
     guard message.has(.multiLanguage) else { return }
     message.part(.multiLanguage)?.forEachMember { name, texts in
       if !texts.isObject {
-        report("\(Visible.quoted(name.name)) must be an object with a text for each language", at: texts, context)
+        context.refuse(
+          .badLanguages, "\(Visible.quoted(name.name)) must be an object with a text for each language", at: texts.span)
       } else if texts.count > mostLanguages {
-        report("\(texts.count) languages are given; HMS takes \(mostLanguages)", at: name, context)
+        context.refuse(.badLanguages, "\(texts.count) languages are given; HMS takes \(mostLanguages)", at: name.span)
       } else {
         texts.forEachMember { language, text in
           if text.isText { return }
-          report("the text for \(Visible.quoted(language.name)) must be a string", at: text, context)
+          context.refuse(.badLanguages, "the text for \(Visible.quoted(language.name)) must be a string", at: text.span)
         }
       }
     }
-  }
-
-  private static func report(_ text: String, at place: FieldPart, _ context: CheckContext) {
-    context.sink.report(
-      Diagnostic(
-        .error, .badLanguages, text, at: place.span,
-        consequence: .refusedByHMS))
   }
 }

@@ -26,10 +26,8 @@ enum HuaweiLengths {
     let count = field == .biTag ? size : message.string(field)?.count ?? 0
     guard count > limit else { return }
     let unit = field == .biTag ? "bytes" : "characters"
-    context.sink.report(
-      Diagnostic(
-        .error, .identifierTooLong, "\(name) has \(count) \(unit); HMS takes at most \(limit)",
-        at: message.span(field), consequence: .refusedByHMS,
-        help: "shorten it"))
+    context.refuse(
+      .identifierTooLong, "\(name) has \(count) \(unit); HMS takes at most \(limit)", at: message.span(field),
+      help: "shorten it")
   }
 }

@@ -21,9 +21,6 @@ enum HuaweiLiveViews {
     guard let event = payload["event"],
       !(event.equals("FLIGHT") || event.equals("TAXI") || event.equals("TRAIN"))
     else { return }
-    context.sink.report(
-      Diagnostic(
-        .error, .liveViewNotCreated, "a push creates live views for FLIGHT, TAXI and TRAIN only", at: event.span,
-        consequence: .refusedByHMS))
+    context.refuse(.liveViewNotCreated, "a push creates live views for FLIGHT, TAXI and TRAIN only", at: event.span)
   }
 }

@@ -37,7 +37,8 @@ enum HuaweiOptionsV3 {
     let kind = message.huaweiPushType
     if kind == .alert, message.has(.huaweiCategory), message.equals(.huaweiCategory, "PLAY_VOICE") {
       report(
-        .voiceWithoutData, "PLAY_VOICE needs data to read out", at: message.span(.huaweiCategory), "80300007", context)
+        .voiceWithoutData, "PLAY_VOICE needs data to read out", at: message.span(.huaweiCategory),
+        .rejected(service: "HMS", reason: "80300007"), context)
     }
     if message.has(.queueKey), kind != .alert, kind != .voice {
       warn("collapseKey is for notifications, and this is none", at: message.span(.queueKey), context)
@@ -51,7 +52,7 @@ enum HuaweiOptionsV3 {
     if let identifier = notification?["appMessageId"], let text = identifier.text, !isMessageID(text) {
       report(
         .identifierTooLong, "\(Visible.quoted(text)) is no appMessageId", at: identifier.span,
-        "80100003 (Illegal payload)", context)
+        .refusedByHMS, context)
     }
     if let action = notification?["clickAction"] { check(action, context) }
   }
@@ -61,7 +62,8 @@ enum HuaweiOptionsV3 {
   ) {
     if let test = options["testMessage"], test.isTrue, case let count = message.addressCount(.hms), count > 10 {
       report(
-        .testForMany, "a test message takes at most 10 tokens; this one has \(count)", at: test.span, "80300030",
+        .testForMany, "a test message takes at most 10 tokens; this one has \(count)", at: test.span,
+        .rejected(service: "HMS", reason: "80300030"),
         context)
     }
     if let mode = options["backgroundMode"], kind != .background {
@@ -78,7 +80,7 @@ enum HuaweiOptionsV3 {
     case 3, 5: fault = "actionType \(type.digits) is for live views alone"
     default: return
     }
-    report(.badClickActionV3, fault, at: type.span, "80100003 (Illegal payload)", context)
+    report(.badClickActionV3, fault, at: type.span, .refusedByHMS, context)
   }
 
   /// 1 to 64 letters, digits, white space and `+/=-_`.
@@ -98,9 +100,9 @@ enum HuaweiOptionsV3 {
   }
 
   private static func report(
-    _ code: Code, _ text: String, at place: Span, _ reason: String, _ context: CheckContext
+    _ code: Code, _ text: String, at place: Span, _ consequence: Consequence, _ context: CheckContext
   ) {
     context.sink.report(
-      Diagnostic(.error, code, text, at: place, consequence: .rejected(service: "HMS", reason: reason)))
+      Diagnostic(.error, code, text, at: place, consequence: consequence))
   }
 }

@@ -27,7 +27,7 @@ enum HuaweiStyle {
     guard message.has(.inbox) else { return }
     message.part(.inbox)?.forEachElement { line in
       guard line.byteCount > longestLine, case let count = line.text?.count ?? 0, count > longestLine else { return }
-      report(.inboxLineTooLong, "the line has \(count) characters; HMS takes \(longestLine)", at: line.span, context)
+      context.refuse(.inboxLineTooLong, "the line has \(count) characters; HMS takes \(longestLine)", at: line.span)
     }
   }
 
@@ -43,13 +43,6 @@ enum HuaweiStyle {
     }
     guard !missing.isEmpty else { return }
     let names = missing.map(\.1).joined(separator: " and ")
-    report(
-      .styleIncomplete, "style \(message.integer(.style) ?? 0) needs \(names)", at: message.span(.style), context)
-  }
-
-  private static func report(_ code: Code, _ text: String, at place: Span, _ context: CheckContext) {
-    context.sink.report(
-      Diagnostic(
-        .error, code, text, at: place, consequence: .refusedByHMS))
+    context.refuse(.styleIncomplete, "style \(message.integer(.style) ?? 0) needs \(names)", at: message.span(.style))
   }
 }

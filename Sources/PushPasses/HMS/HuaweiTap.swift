@@ -19,7 +19,7 @@ enum HuaweiTap {
     guard message.present.intersects(fields), !message.isDataOnly else { return }
     if let action = message.part(.clickAction) { return check(action, context) }
     for field in [Field.tapDeeplink, .tapAction] where message.has(field) && message.utf8Count(field) == 0 {
-      report("the page that a tap opens has an empty name", at: message.span(field), context)
+      context.refuse(.emptyTap, "the page that a tap opens has an empty name", at: message.span(field))
     }
   }
 
@@ -39,14 +39,7 @@ enum HuaweiTap {
     default: return
     }
     let type = action["type"]
-    report(
-      "a click_action of type \(type?.digits ?? "") needs \(need)", at: (part ?? type ?? action).span, context)
-  }
-
-  private static func report(_ text: String, at place: Span, _ context: CheckContext) {
-    context.sink.report(
-      Diagnostic(
-        .error, .emptyTap, text, at: place,
-        consequence: .refusedByHMS))
+    context.refuse(
+      .emptyTap, "a click_action of type \(type?.digits ?? "") needs \(need)", at: (part ?? type ?? action).span)
   }
 }

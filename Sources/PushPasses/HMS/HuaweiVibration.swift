@@ -19,12 +19,10 @@ enum HuaweiVibration {
       guard let text = entry.text else { return }
       let digits = text.last == "s" || text.last == "S" ? text.dropLast() : text[...]
       guard let seconds = Double(digits), seconds <= 0 || seconds > 60 else { return }
-      context.sink.report(
-        Diagnostic(
-          .error, .badVibration,
-          "an entry of vibrate_config is \(Visible.quoted(text)); it must be above 0 and at most 60",
-          at: entry.span, consequence: .refusedByHMS,
-          help: seconds > 60 ? "HMS counts seconds, not milliseconds" : nil))
+      context.refuse(
+        .badVibration,
+        "an entry of vibrate_config is \(Visible.quoted(text)); it must be above 0 and at most 60", at: entry.span,
+        help: seconds > 60 ? "HMS counts seconds, not milliseconds" : nil)
     }
   }
 }

@@ -42,12 +42,9 @@ enum HuaweiWords {
       case let known = words(in: context), !known.contains(category)
     {
       let nearest = Suggestion.nearest(to: category, among: known)
-      context.sink.report(
-        Diagnostic(
-          .error, .huaweiCategory, "\(Visible.quoted(category)) is no category of HMS",
-          at: message.span(.huaweiCategory),
-          consequence: .rejected(service: "HMS", reason: "80100003 (Illegal payload)"),
-          help: nearest.map { "did you mean \"\($0)\"?" } ?? categories.joined(separator: ", ")))
+      context.refuse(
+        .huaweiCategory, "\(Visible.quoted(category)) is no category of HMS", at: message.span(.huaweiCategory),
+        help: nearest.map { "did you mean \"\($0)\"?" } ?? categories.joined(separator: ", "))
     }
     // v3 has neither of the others.
     if context.isHMSv3 { return }
@@ -58,11 +55,9 @@ enum HuaweiWords {
           at: message.span(.huaweiImportance), consequence: .rejected(service: "HMS", reason: "80300011")))
     }
     if message.has(.fastAppTarget), let target = message.integer(.fastAppTarget), !(1...2).contains(target) {
-      context.sink.report(
-        Diagnostic(
-          .error, .huaweiFastApp, "fast_app_target is \(target); it must be 1 (development) or 2 (production)",
-          at: message.span(.fastAppTarget), consequence: .rejected(service: "HMS", reason: "80100003 (Illegal payload)")
-        ))
+      context.refuse(
+        .huaweiFastApp, "fast_app_target is \(target); it must be 1 (development) or 2 (production)",
+        at: message.span(.fastAppTarget))
     }
   }
 }

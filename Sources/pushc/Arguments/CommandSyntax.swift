@@ -27,6 +27,8 @@ struct CommandSyntax {
   /// What it is for, in a sentence or two.
   let purpose: String
   var options: [OptionSyntax] = []
+  /// The words that its operands can be, where there are only some; asked for by completions alone.
+  var operandWords: () -> [String] = { [] }
   var examples: [String] = []
   /// What stands at the end: exit codes, for example.
   var remarks: [(title: String, lines: [String])] = []

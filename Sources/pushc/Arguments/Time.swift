@@ -2,6 +2,6 @@ import PushCompiler
 
 /// Seconds since 1970 out of an RFC 3339 time or a number; nil where the text is neither.
 func seconds(since1970 text: String) -> Int64? {
-  if !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) { return Int64(text) }
+  if text.isWholeNumber { return Int64(text) }
   return CalendarTime(text, as: .rfc3339)?.seconds
 }

@@ -36,7 +36,7 @@ enum BashCompletions {
       let names = command.options.map { "--" + $0.name }
       text += "      if [[ $current == -* ]]; then \(reply(names)); return; fi\n"
     }
-    if !command.operandWords.isEmpty { text += "      \(reply(command.operandWords)); return\n" }
+    if !command.operandWords().isEmpty { text += "      \(reply(command.operandWords())); return\n" }
     return text + "      ;;\n"
   }
 

@@ -6,6 +6,7 @@ enum CompletionsCommand {
     let syntax = CommandSyntax(
       name: "completions", summary: "print completions for a shell", usage: shells.joined(separator: "|"),
       purpose: "Prints the completions of commands, options and their words for a shell.",
+      operandWords: { shells },
       examples: [
         "pushc completions bash > /etc/bash_completion.d/pushc",
         "pushc completions zsh > \"${fpath[1]}/_pushc\"",
@@ -28,16 +29,4 @@ enum CompletionsCommand {
   }
 
   private static let shells = ["bash", "zsh", "fish"]
-}
-
-extension CommandSyntax {
-  /// The words that stand behind the command itself, where there are only some.
-  var operandWords: [String] {
-    switch name {
-    case "schema": Schemas.names
-    case "completions": ["bash", "zsh", "fish"]
-    case "help": Commands.all.map(\.syntax.name)
-    default: []
-    }
-  }
 }

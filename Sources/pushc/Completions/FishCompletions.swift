@@ -8,8 +8,8 @@ enum FishCompletions {
     for command in commands {
       let condition = "-n '__fish_seen_subcommand_from \(command.name)'"
       for option in command.options { text += "complete -c pushc \(condition) \(flags(option))\n" }
-      if !command.operandWords.isEmpty {
-        text += "complete -c pushc \(condition) -f -a \(quoted(command.operandWords.joined(separator: " ")))\n"
+      if !command.operandWords().isEmpty {
+        text += "complete -c pushc \(condition) -f -a \(quoted(command.operandWords().joined(separator: " ")))\n"
       }
     }
     return text

@@ -33,7 +33,7 @@ enum ZshCompletions {
 
   private static func section(_ command: CommandSyntax) -> String {
     var arguments = command.options.map(argument)
-    let operands = command.operandWords
+    let operands = command.operandWords()
     arguments.append(quoted(operands.isEmpty ? "*:file:_files" : "1:word:(\(operands.joined(separator: " ")))"))
     return "    \(command.name))\n      _arguments \\\n"
       + arguments.map { "        \($0)" }.joined(separator: " \\\n") + "\n      ;;\n"

@@ -27,7 +27,7 @@ struct ConvertSettings {
   }
 
   /// Whether a file holds a document a line.
-  func hasLines(_ path: String) -> Bool { hasLines || path.hasSuffix(".ndjson") || path.hasSuffix(".jsonl") }
+  func hasLines(_ path: String) -> Bool { hasLines || PathEnding.isOfLines(path) }
 
   /// What the compiler is to do.
   var compilerOptions: CompilerOptions {

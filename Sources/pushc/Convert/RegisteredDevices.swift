@@ -11,7 +11,7 @@ struct RegisteredDevices {
     self.path = path
     let file = path == "-" ? FileDescriptor.standardInput : try .reading(path)
     let bytes = try file.readAll()
-    let isLines = path.hasSuffix(".ndjson") || path.hasSuffix(".jsonl")
+    let isLines = PathEnding.isOfLines(path)
     let content = Batch.Content(bytes: bytes, end: bytes.count, isLines: isLines)
     content.forEachDocument(of: path == "-" ? "<stdin>" : path) { source in
       let report = devices.read(source)

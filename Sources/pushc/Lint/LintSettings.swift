@@ -30,7 +30,7 @@ struct LintSettings {
   }
 
   /// Whether a file holds a document a line.
-  func hasLines(_ path: String) -> Bool { hasLines || path.hasSuffix(".ndjson") || path.hasSuffix(".jsonl") }
+  func hasLines(_ path: String) -> Bool { hasLines || PathEnding.isOfLines(path) }
 
   /// Takes over what a configuration says and the command line does not.
   mutating func add(_ configuration: LintConfiguration) {

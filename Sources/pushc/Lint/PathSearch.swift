@@ -14,8 +14,6 @@ struct PathSearch {
   private(set) var failures: [(path: String, reason: String)] = []
   private var known: Set<String> = []
 
-  /// The endings of payload files.
-  private static let endings = [".json", ".ndjson", ".jsonl"]
   /// Folders of other people's files.
   private static let foreignFolders: Set<String> = ["node_modules"]
 
@@ -49,7 +47,7 @@ struct PathSearch {
         let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
         if pathKind(path) == .folder {
           if !isLink(path), !Self.foreignFolders.contains(name) { search(path, for: pattern) }
-        } else if pattern?.matches(path) ?? Self.endings.contains(where: name.hasSuffix) {
+        } else if pattern?.matches(path) ?? PathEnding.isOfPayload(name) {
           add(path, isNamed: false)
         }
       }

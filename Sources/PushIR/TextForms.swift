@@ -1,0 +1,10 @@
+extension StringProtocol {
+  /// Whether the text is a whole number without a sign: one digit or more, and nothing else.
+  package var isWholeNumber: Bool { !isEmpty && utf8.allSatisfy { (0x30...0x39).contains($0) } }
+
+  /// Whether the text is a UUID: 32 hexadecimal digits in groups of 8-4-4-4-12, in either case.
+  package var isUUID: Bool {
+    let groups = split(separator: "-", omittingEmptySubsequences: false)
+    return groups.map(\.utf8.count) == [8, 4, 4, 4, 12] && groups.allSatisfy { $0.allSatisfy(\.isHexDigit) }
+  }
+}
