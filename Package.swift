@@ -37,8 +37,9 @@ let package = Package(
     module("PushFrontEnd", "PushSyntax", "PushIR", "PushJSON", "PushDiagnostics"),
     module("PushPasses", "PushIR", "PushDiagnostics"),
     module("PushBackEnd", "PushIR", "PushJSON", "PushDiagnostics"),
+    module("PushRules", "PushIR", "PushJSON", "PushDiagnostics"),
     module(
-      "PushCompiler", "PushFrontEnd", "PushPasses", "PushBackEnd", "PushSyntax", "PushIR", "PushJSON",
+      "PushCompiler", "PushFrontEnd", "PushRules", "PushPasses", "PushBackEnd", "PushSyntax", "PushIR", "PushJSON",
       "PushDiagnostics"),
     module("PushGrammar"),
     command("pushc", "PushCompiler"),
@@ -50,6 +51,7 @@ let package = Package(
     tests("PushDiagnosticsTests", "PushDiagnostics"),
     tests("PushGrammarTests", "PushGrammar"),
     tests("PushJSONTests", "PushJSON", "PushDiagnostics"),
+    tests("PushRulesTests", "PushRules", "PushIR", "PushJSON", "PushDiagnostics"),
     tests("PushCompilerTests", "PushCompiler"),
     tests("DocumentationTests", "pushc", "pushc-bench", "PushCompiler"),
     tests("GoldenTests", "PushCompiler", "PushSyntax", "PushJSON", "PushDiagnostics"),

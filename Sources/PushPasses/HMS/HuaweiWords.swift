@@ -25,16 +25,9 @@ extension Code {
 
 /// Words that HMS has a closed list of (Huawei Push Kit REST API, AndroidConfig).
 enum HuaweiWords {
-  /// The categories of all versions.
-  static let categories = [
-    "IM", "VOIP", "SUBSCRIPTION", "TRAVEL", "HEALTH", "WORK", "ACCOUNT", "EXPRESS", "FINANCE", "DEVICE_REMINDER",
-    "MAIL", "PLAY_VOICE", "MARKETING",
-  ]
-
-  /// The categories of the version that a message goes to. v3 has calls that were missed; older lists of v1 have reminders
-  /// of the system.
+  /// The categories of the version that a message goes to.
   static func words(in context: CheckContext) -> [String] {
-    categories + (context.isHMSv3 ? ["MISS_CALL"] : ["SYSTEM_REMINDER"])
+    HuaweiCategory.common + (context.isHMSv3 ? HuaweiCategory.v3Alone : HuaweiCategory.v1Alone)
   }
 
   static func check(_ message: Message, _ context: CheckContext) {
@@ -44,7 +37,7 @@ enum HuaweiWords {
       let nearest = Suggestion.nearest(to: category, among: known)
       context.refuse(
         .huaweiCategory, "\(Visible.quoted(category)) is no category of HMS", at: message.span(.huaweiCategory),
-        help: nearest.map { "did you mean \"\($0)\"?" } ?? categories.joined(separator: ", "))
+        help: nearest.map { "did you mean \"\($0)\"?" } ?? HuaweiCategory.common.joined(separator: ", "))
     }
     // v3 has neither of the others.
     if context.isHMSv3 { return }

@@ -1,0 +1,55 @@
+package import PushIR
+
+/// The type of an expression, in the words of the Common Expression Language.
+package indirect enum ValueType: Hashable, Sendable {
+  case bool
+  case int
+  case uint
+  case double
+  case string
+  case bytes
+  case null
+  case duration
+  case timestamp
+  case list(ValueType)
+  case map(ValueType, ValueType)
+  /// A type itself: what `type(x)` gives.
+  case type
+  /// Known when it runs only.
+  case dyn
+
+  /// The type of what a field holds.
+  package init(_ field: Field) {
+    self =
+      switch field.type {
+      case .text: .string
+      case .integer: .int
+      case .number: .double
+      case .flag: .bool
+      case .texts: .list(.string)
+      case .integers: .list(.int)
+      case .object: .map(.string, .dyn)
+      case .objects: .list(.map(.string, .dyn))
+      case .any: .dyn
+      }
+  }
+
+  /// The name as error messages write it: `list(string)`.
+  package var name: String {
+    switch self {
+    case .bool: "bool"
+    case .int: "int"
+    case .uint: "uint"
+    case .double: "double"
+    case .string: "string"
+    case .bytes: "bytes"
+    case .null: "null"
+    case .duration: "duration"
+    case .timestamp: "timestamp"
+    case .list(let element): "list(\(element.name))"
+    case .map(let key, let value): "map(\(key.name), \(value.name))"
+    case .type: "type"
+    case .dyn: "dyn"
+    }
+  }
+}
