@@ -1,5 +1,5 @@
 public import PushDiagnostics
-package import PushIR
+public import PushIR
 
 /// What the input cannot know about where its messages go.
 public struct TargetSettings: Sendable, Hashable {
@@ -43,14 +43,4 @@ public struct TargetSettings: Sendable, Hashable {
     if message.has(.huaweiV3Block) { return .v3 }
     return message.string(.hmsVersion).flatMap(HMSVersion.init) ?? .v1
   }
-}
-
-/// A version of the HMS API.
-public enum HMSVersion: String, Sendable, Hashable, CaseIterable {
-  /// The app's identifier stands in the URL.
-  case v1
-  /// The project's identifier stands in the URL; the body is that of v1.
-  case v2
-  /// HarmonyOS 5 and later: a body of its own, and a header with the kind of the push.
-  case v3
 }

@@ -28,10 +28,11 @@ extension Field {
       .inputPushToken, .tapInWebView, .defaultSound, .useDefaultVibrate, .useDefaultLight, .foregroundShow, .autoCancel,
       .localOnly, .delayWhileIdle, .recentDeviceOnly:
       .flag
-    case .summaryArgumentCount, .badge, .badgeIncrement, .lifetime, .expiresAt, .timestamp, .staleDate, .dismissalDate,
-      .ledOn, .ledOff, .importance, .fastAppTarget, .style, .autoClear, .groupID, .transferID, .retry:
+    case .summaryArgumentCount, .badge, .badgeIncrement, .lifetime, .expiresAt, .ledOn, .ledOff, .importance,
+      .fastAppTarget, .style, .autoClear, .groupID, .transferID, .retry:
       .integer
-    case .soundVolume, .relevanceScore: .number
+    // The times of a Live Activity may have fractions.
+    case .soundVolume, .relevanceScore, .timestamp, .staleDate, .dismissalDate: .number
     case .titleArguments, .subtitleArguments, .bodyArguments, .urlArguments, .inbox, .vibrateConfig: .texts
     case .vibration: .integers
     case .attachments, .actions, .receiptActions, .buttons: .objects
@@ -54,6 +55,8 @@ extension Field {
     case .interruptionLevel: ["passive", "active", "time-sensitive", "critical"]
     case .environment: ["production", "sandbox"]
     case .event: ["start", "update", "end"]
+    case .huaweiImportance: ["LOW", "NORMAL", "HIGH"]
+    case .hmsVersion: HMSVersion.allCases.map(\.rawValue)
     case .huaweiCategory: HuaweiCategory.common + HuaweiCategory.v1Alone + HuaweiCategory.v3Alone
     default: nil
     }

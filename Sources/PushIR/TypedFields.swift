@@ -1,4 +1,5 @@
-// The fields that a program can set, by the type of their values.
+// The fields by the type of their values. The first paragraph of each comment is the field's only description, which
+// `swift run pushc-generate` takes into the program.
 
 extension TypedField where Value == String {
   /// The first line.
@@ -46,24 +47,32 @@ extension TypedField where Value == String {
   /// Undelivered messages of the same key replace each other.
   public static var queueKey: Self { Self(.queueKey) }
   /// The `apns-push-type`, where it does not follow from the content.
+  ///
+  /// One of the names that `PushType` has.
   public static var pushType: Self { Self(.pushType) }
   /// The bundle identifier of the app (Apple).
   public static var topic: Self { Self(.topic) }
   /// The UUID of the notification, lower case (Apple).
   public static var apnsID: Self { Self(.apnsID) }
-  /// `production` or `sandbox` (Apple).
+  /// Which of APNs's two environments knows the device (Apple).
+  ///
+  /// One of `production` and `sandbox`.
   public static var environment: Self { Self(.environment) }
   /// Notifications of one thread are grouped (Apple).
   public static var thread: Self { Self(.thread) }
   /// The category that the app registered its buttons under (Apple).
   public static var category: Self { Self(.category) }
-  /// `passive`, `active`, `time-sensitive` or `critical` (Apple).
+  /// How much a notification may interrupt (Apple).
+  ///
+  /// One of `passive`, `active`, `time-sensitive` and `critical`.
   public static var interruptionLevel: Self { Self(.interruptionLevel) }
   /// The window that a tap brings forward (Apple).
   public static var targetContentID: Self { Self(.targetContentID) }
   /// What a Focus filters by (Apple).
   public static var filterCriteria: Self { Self(.filterCriteria) }
-  /// What happens to a Live Activity: `start`, `update` or `end`.
+  /// What happens to a Live Activity.
+  ///
+  /// One of `start`, `update` and `end`.
   public static var event: Self { Self(.event) }
   /// The Swift type of a Live Activity's attributes.
   public static var attributesType: Self { Self(.attributesType) }
@@ -85,12 +94,6 @@ extension TypedField where Value == String {
   public static var ledColor: Self { Self(.ledColor) }
   /// The package that a token must belong to (Android).
   public static var packageName: Self { Self(.packageName) }
-  /// What kind of message it is: `IM`, `WORK`, `MARKETING` … (Huawei).
-  public static var huaweiCategory: Self { Self(.huaweiCategory) }
-  /// The tag of a delivery task in receipts (Huawei).
-  public static var biTag: Self { Self(.biTag) }
-  /// The data string of the message (Huawei).
-  public static var huaweiData: Self { Self(.huaweiData) }
 }
 
 extension TypedField where Value == Int64 {
@@ -116,8 +119,6 @@ extension TypedField where Value == Int64 {
   public static var ledOff: Self { Self(.ledOff) }
   /// How much a notification interrupts, −2 to 2 (Android).
   public static var importance: Self { Self(.importance) }
-  /// 1 development, 2 production (Huawei quick apps).
-  public static var fastAppTarget: Self { Self(.fastAppTarget) }
 }
 
 extension TypedField where Value == Double {
@@ -170,6 +171,11 @@ extension TypedField where Value == JSONText {
   /// The buttons: an array of objects with `id`, `title`, `kind` (`url`, `deep-link`, `open-app`, `dismiss`, `app-event`,
   /// `custom-event`) and what belongs to the kind: `url`, or `name` and `payload`.
   public static var actions: Self { Self(.actions) }
+  /// What is done when a silent message arrives: an array of objects like the buttons, with the further kinds `badge-set`
+  /// and `badge-add`, which have a `value` (Emarsys).
+  public static var receiptActions: Self { Self(.receiptActions) }
+  /// What a tap does that is neither a web address nor a place in the app: an object as that of a button (Emarsys).
+  public static var tapEvent: Self { Self(.tapEvent) }
   /// The message that the app shows inside itself: an object with `campaign_id` and `url` (Emarsys).
   public static var inApp: Self { Self(.inApp) }
   /// What the app receives: an object.
@@ -182,4 +188,6 @@ extension TypedField where Value == JSONText {
   public static var attributes: Self { Self(.attributes) }
   /// Pause, vibration, pause, vibration … in milliseconds: an array.
   public static var vibration: Self { Self(.vibration) }
+  /// The conversation that the notification is part of: an object with its shortcut, persons and messages (Braze).
+  package static var conversation: Self { Self(.conversation) }
 }

@@ -1,16 +1,18 @@
 import Glibc
 import PushGrammar
 
-/// `swift run pushc-generate [ROOT]`: reads `grammar/*.cddl` and the codes that `Sources/` declares, under the package's
-/// root, and writes what follows from them.
+/// `swift run pushc-generate [ROOT]`: reads `grammar/*.cddl` and the codes and fields that `Sources/` declares, under the
+/// package's root, and writes what follows from them.
 @main
 struct Generator {
   static func main() {
     let root = CommandLine.arguments.count > 1 ? CommandLine.arguments[1] : "."
     do {
       let grammars = try GrammarSet(try grammars(in: root + "/grammar"))
-      let codes = try CodeSet(try swiftSources(in: "Sources", of: root))
-      try write(grammars.generatedFiles + codes.generatedFiles, to: root)
+      let sources = try swiftSources(in: "Sources", of: root)
+      let codes = try CodeSet(sources)
+      let fields = try FieldDescriptions(sources)
+      try write(grammars.generatedFiles + codes.generatedFiles + fields.generatedFiles, to: root)
     } catch {
       writeToStandardError("\(error)\n")
       exit(2)
@@ -34,7 +36,7 @@ struct Generator {
   }
 
   private static func write(_ files: [GeneratedFile], to root: String) throws {
-    let paths = Set(files.map(\.path))
+    let paths = Set(files.map(\.path) + [GeneratedFile.fieldPage])
     for folder in GeneratedFile.folders {
       try makeFolder("\(root)/\(folder)")
       // What nothing leads to any more must not stay behind.

@@ -1,15 +1,3 @@
-/// The text of one Swift file.
-package struct SwiftSource: Sendable {
-  /// The path from the package's root.
-  package let path: String
-  package let text: String
-
-  package init(path: String, text: String) {
-    self.path = path
-    self.text = text
-  }
-}
-
 /// A family of codes as its enumeration declares it; the place in that list is its order.
 struct CodeFamily: Hashable, Sendable {
   /// The name of the case: `apns`.

@@ -31,17 +31,9 @@ extension CodeSet {
     """
         Explanation(
           code: "\(letters)\(code.number)", name: "\(code.name)",
-          summary: \(literal(code.documentation.summary)),
-          text: \(literal(code.documentation.text))),
+          summary: \(SwiftSource.literal(code.documentation.summary, margin: 8)),
+          text: \(SwiftSource.literal(code.documentation.text, margin: 8))),
     """
-  }
-
-  /// A text as Swift writes it. The number signs keep backslashes and quotes what they are.
-  private func literal(_ text: String) -> String {
-    guard text.contains("\n") else { return "##\"\(text)\"##" }
-    let margin = String(repeating: " ", count: 8)
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : margin + $0 }
-    return "##\"\"\"\n\(lines.joined(separator: "\n"))\n\(margin)\"\"\"##"
   }
 
   // MARK: Markdown

@@ -1,13 +1,9 @@
 /// Finds what one Swift file declares of codes. It looks at lines, not at Swift: a declaration has one form, and what is
 /// a code in another form is an error.
 struct CodeReader {
-  private let source: SwiftSource
-  private let lines: [Substring]
+  let source: SwiftSource
 
-  init(_ source: SwiftSource) {
-    self.source = source
-    lines = source.text.split(separator: "\n", omittingEmptySubsequences: false)
-  }
+  private var lines: [Substring] { source.lines }
 
   /// The codes in the order of the file.
   func codes() throws(GrammarError) -> [CodeDeclaration] {
@@ -19,7 +15,7 @@ struct CodeReader {
       else { continue }
       let isDeclaration = words[..<start].dropLast(2).suffix(2) == ["static", "let"] && words[start - 1] == "="
       guard isDeclaration, let code = declaration(at: index) else {
-        throw error("expected 'static let name = Code(.family, 100, \"name-in-words\")'", at: index)
+        throw source.error("expected 'static let name = Code(.family, 100, \"name-in-words\")'", at: index)
       }
       codes.append(code)
     }
@@ -38,7 +34,7 @@ struct CodeReader {
     return body.indices.compactMap { index in
       let words = Self.words(lines[index])
       guard words.first == "case", words.count == 2 else { return nil }
-      return CodeFamily(name: String(words[1]), documentation: documentation(above: index))
+      return CodeFamily(name: String(words[1]), documentation: source.documentation(above: index))
     }
   }
 
@@ -50,26 +46,8 @@ struct CodeReader {
       let number = Int(match.2)
     else { return nil }
     return CodeDeclaration(
-      family: String(match.1), number: number, name: String(match.3), documentation: documentation(above: index),
-      file: source.path, position: position(at: index))
-  }
-
-  /// The doc comment that ends above a line.
-  private func documentation(above index: Int) -> DocumentationComment {
-    let comment = lines[..<index].reversed().map { $0.drop { $0 == " " } }.prefix { $0.hasPrefix("///") }
-    return DocumentationComment(
-      comment.reversed().map { line in
-        let content = line.dropFirst(3)
-        return content.first == " " ? content.dropFirst() : content
-      })
-  }
-
-  private func position(at index: Int) -> Position {
-    Position(line: index + 1, column: lines[index].prefix { $0 == " " }.count + 1)
-  }
-
-  private func error(_ message: String, at index: Int) -> GrammarError {
-    GrammarError(file: source.path, position: position(at: index), message: message)
+      family: String(match.1), number: number, name: String(match.3), documentation: source.documentation(above: index),
+      file: source.path, position: source.position(at: index))
   }
 
   private static func words(_ line: Substring) -> [Substring] { line.split(separator: " ") }

@@ -8,7 +8,7 @@ package struct CodeSet: Sendable {
     var families: [CodeFamily] = []
     var codes: [CodeDeclaration] = []
     for source in sources.sorted(by: { $0.path < $1.path }) {
-      let reader = CodeReader(source)
+      let reader = CodeReader(source: source)
       families += reader.families()
       codes += try reader.codes()
     }
