@@ -49,11 +49,11 @@ let package = Package(
     tests("ArchitectureTests"),
     tests("ConservationTests", "PushCompiler", "PushGrammar", "PushJSON", "PushDiagnostics"),
     tests("PushDiagnosticsTests", "PushDiagnostics"),
-    tests("PushGrammarTests", "PushGrammar"),
+    tests("PushGrammarTests", "PushGrammar", "PushIR"),
     tests("PushJSONTests", "PushJSON", "PushDiagnostics"),
     tests("PushRulesTests", "PushRules", "PushIR", "PushJSON", "PushDiagnostics"),
     tests("PushCompilerTests", "PushCompiler"),
     tests("DocumentationTests", "pushc", "pushc-bench", "PushCompiler"),
-    tests("GoldenTests", "PushCompiler", "PushSyntax", "PushJSON", "PushDiagnostics"),
+    tests("GoldenTests", "PushCompiler", "PushSyntax", "PushIR", "PushJSON", "PushDiagnostics"),
   ]
 )

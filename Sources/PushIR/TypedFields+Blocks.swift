@@ -1,5 +1,5 @@
-// Objects in the terms of one service or SDK: what no other field says. They are written as they are, below the members
-// that follow from the other fields.
+// Objects in the terms of one service or SDK: what no other field says. They are written as they are. Where the other
+// fields say the same member, the block wins, and the loser is reported.
 
 extension TypedField where Value == JSONText {
   /// Request headers for APNs that no other field says: an object of strings.
@@ -20,7 +20,7 @@ extension TypedField where Value == JSONText {
   public static var fcmOptions: Self { Self(.fcmOptions) }
   /// Members of a message for FCM that no other field says: an object. No format fills it, and no target takes it.
   package static var fcmBlock: Self { Self(.fcmBlock) }
-  /// Members of a request of HMS v1 or v2 that no other field says: an object with `message`.
+  /// Members of a request of HMS v1 or v2 that no other field says: an object.
   public static var huaweiBlock: Self { Self(.huaweiBlock) }
   /// Members of a request of HMS v3 that no other field says: an object, which has HMS v3 taken even where it is empty.
   public static var huaweiV3Block: Self { Self(.huaweiV3Block) }

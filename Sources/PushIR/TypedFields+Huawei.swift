@@ -1,13 +1,13 @@
 // What Huawei's devices alone know (Huawei Push Kit REST API, AndroidNotification and the options beside it).
 
 extension TypedField where Value == String {
-  /// What the message is about, which most kinds need a granted right for (Huawei).
+  /// What the message is about; all but `MARKETING` need a granted right (Huawei).
   ///
-  /// Such as `IM`, `WORK`, `MARKETING`.
+  /// Such as `IM`, `TRAVEL`, `MARKETING`.
   public static var huaweiCategory: Self { Self(.huaweiCategory) }
-  /// The tag of a batch, given back in delivery receipts; at most 64 bytes (Huawei).
+  /// The tag of a batch, given back in delivery receipts; at most 64 bytes in v3 (Huawei).
   public static var biTag: Self { Self(.biTag) }
-  /// The app's own data as one string, where it is not the text of an object (Huawei).
+  /// The app's own data as one string, commonly JSON text (Huawei).
   public static var huaweiData: Self { Self(.huaweiData) }
   /// Notifications of one group show as the newest one and their number (Huawei).
   public static var huaweiGroup: Self { Self(.huaweiGroup) }
@@ -17,7 +17,7 @@ extension TypedField where Value == String {
   public static var bigBody: Self { Self(.bigBody) }
   /// The summary of the notification (Huawei); a further line of text (Braze).
   public static var notifySummary: Self { Self(.notifySummary) }
-  /// The full name of the class of the app's first activity, which a badge needs (Huawei).
+  /// The full name of the class of the app's first activity, without which no badge shows (Huawei).
   public static var badgeClass: Self { Self(.badgeClass) }
   /// The time by which notifications are sorted, in UTC: `2026-11-21T09:30:00Z` (Huawei).
   public static var when: Self { Self(.when) }
@@ -56,17 +56,16 @@ extension TypedField where Value == Bool {
 }
 
 extension TypedField where Value == JSONText {
-  /// The lines of style 3: an array of 1 to 5 strings, of at most 1024 characters each (Huawei).
+  /// The lines of style 3: an array of 1 to 5 strings, 3 in v3, of at most 1024 characters each (Huawei).
   public static var inbox: Self { Self(.inbox) }
   /// Texts by key and language, looked up before those of the app: an object of objects (Huawei).
   public static var multiLanguage: Self { Self(.multiLanguage) }
-  /// A vibration pattern that whole milliseconds do not say: an array of seconds in strings, `["0.5s"]` (Huawei).
+  /// The vibration pattern in Huawei's own terms: an array of 1 to 10 spans in seconds, above 0 to 60: `["0.5s"]`.
   public static var vibrateConfig: Self { Self(.vibrateConfig) }
-  /// A light that `#RRGGBB` and whole milliseconds do not say: an object with `color`, `light_on_duration` and
-  /// `light_off_duration` (Huawei).
+  /// The light in Huawei's own terms: an object with `color`, `light_on_duration` and `light_off_duration`.
   public static var lightSettings: Self { Self(.lightSettings) }
   /// The buttons in Huawei's own terms: an array of 1 to 3 objects with `name` and `action_type`.
   public static var buttons: Self { Self(.buttons) }
-  /// What a tap does that no other field says: an object with `type` and what belongs to it (Huawei).
+  /// What a tap does in Huawei's own terms: an object with `type` and what belongs to it.
   public static var clickAction: Self { Self(.clickAction) }
 }

@@ -173,9 +173,9 @@ extension TypedField where Value == JSONText {
   public static var actions: Self { Self(.actions) }
   /// What is done when a silent message arrives: an array of objects like the buttons, with the further kinds `badge-set`
   /// and `badge-add`, which have a `value` (Emarsys).
-  public static var receiptActions: Self { Self(.receiptActions) }
-  /// What a tap does that is neither a web address nor a place in the app: an object as that of a button (Emarsys).
-  public static var tapEvent: Self { Self(.tapEvent) }
+  package static var receiptActions: Self { Self(.receiptActions) }
+  /// What a tap does that is neither a web address nor a place in the app: an object like a button (Emarsys).
+  package static var tapEvent: Self { Self(.tapEvent) }
   /// The message that the app shows inside itself: an object with `campaign_id` and `url` (Emarsys).
   public static var inApp: Self { Self(.inApp) }
   /// What the app receives: an object.

@@ -2,7 +2,7 @@ import Foundation
 import PushGrammar
 import Testing
 
-/// The committed files are what the generator writes from the committed grammars and codes.
+/// The committed files are what the generator writes from the committed grammars, codes and fields.
 @Suite struct GeneratedFilesTests {
   @Test func committedFilesAreUpToDate() throws {
     let differences = try Self.differences(from: Self.files())
@@ -16,14 +16,19 @@ import Testing
     #expect(try !Self.differences(from: Self.files(sources)).isEmpty)
   }
 
-  @Test func alteredExplanationIsNoticed() throws {
+  @Test(arguments: [
+    (
+      "The collapse identifier of a message for APNs is longer than 64 bytes.",
+      ["Sources/PushDiagnostics/Generated/Explanations.swift", "grammar/Generated/codes.md"]
+    ),
+    ("The text read out by accessibility services (Android).", ["Sources/PushIR/Generated/FieldDescriptions.swift"]),
+  ])
+  func alteredDocCommentIsNoticed(_ summary: String, _ files: [String]) throws {
     var sources = try Self.swiftSources()
-    let summary = "The collapse identifier of a message for APNs is longer than 64 bytes."
     let index = try #require(sources.firstIndex { $0.text.contains(summary) })
-    let text = sources[index].text.replacingOccurrences(of: summary, with: "It is too long.")
+    let text = sources[index].text.replacingOccurrences(of: summary, with: "It is something else.")
     sources[index] = SwiftSource(path: sources[index].path, text: text)
-    let differences = try Self.differences(from: Self.files(codes: sources))
-    #expect(differences == ["Sources/PushDiagnostics/Generated/Explanations.swift", "grammar/Generated/codes.md"])
+    #expect(try Self.differences(from: Self.files(declarations: sources)) == files)
   }
 
   @Test func missingAndOrphanedFilesAreNoticed() throws {
@@ -45,7 +50,7 @@ import Testing
   }
 
   /// All Swift files of the package but the generated ones.
-  private static func swiftSources() throws -> [SwiftSource] {
+  static func swiftSources() throws -> [SwiftSource] {
     let sources = root.appending(path: "Sources")
     let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path()).sorted()
     return try paths.filter { $0.hasSuffix(".swift") && !$0.contains("/Generated/") }.map { path in
@@ -56,9 +61,11 @@ import Testing
 
   /// All that the generator writes, from the committed sources or from others.
   private static func files(
-    _ grammars: [GrammarSource]? = nil, codes: [SwiftSource]? = nil
+    _ grammars: [GrammarSource]? = nil, declarations: [SwiftSource]? = nil
   ) throws -> [GeneratedFile] {
-    try GrammarSet(grammars ?? sources()).generatedFiles + CodeSet(codes ?? swiftSources()).generatedFiles
+    let declarations = try declarations ?? swiftSources()
+    return try GrammarSet(grammars ?? sources()).generatedFiles + CodeSet(declarations).generatedFiles
+      + FieldDescriptions(declarations).generatedFiles
   }
 
   private static func names(in folder: String) throws -> [String] {
@@ -71,6 +78,7 @@ import Testing
     let changed = files.filter { file in
       (try? Data(contentsOf: root.appending(path: file.path))) != Data(file.text.utf8)
     }
-    return Set(changed.map(\.path)).union(Set(committed).subtracting(files.map(\.path))).sorted()
+    let orphans = Set(committed).subtracting(files.map(\.path) + [GeneratedFile.fieldPage])
+    return Set(changed.map(\.path)).union(orphans).sorted()
   }
 }

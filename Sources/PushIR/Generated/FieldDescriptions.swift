@@ -2,7 +2,7 @@
 // Written by `swift run pushc-generate` from the doc comments of the typed fields. Do not edit.
 
 extension Field {
-  /// What the field is for, in one sentence.
+  /// What the field is for.
   package var summary: String {
     switch self {
     case .appleHeaders: ##"Request headers for APNs that no other field says: an object of strings."##
@@ -14,19 +14,19 @@ extension Field {
     case .webpushBlock: ##"What browsers get: the object `webpush` (FCM)."##
     case .fcmOptions: ##"The options for all platforms: the object `fcm_options` (FCM)."##
     case .fcmBlock: ##"Members of a message for FCM that no other field says: an object. No format fills it, and no target takes it."##
-    case .huaweiBlock: ##"Members of a request of HMS v1 or v2 that no other field says: an object with `message`."##
+    case .huaweiBlock: ##"Members of a request of HMS v1 or v2 that no other field says: an object."##
     case .huaweiV3Block: ##"Members of a request of HMS v3 that no other field says: an object, which has HMS v3 taken even where it is empty."##
     case .emarsysBlock: ##"What the SDK of Emarsys does with the message: the object `ems`."##
     case .emarsysUser: ##"The recipient as the SDK of Emarsys knows it: an object with `sid`, or the same as JSON text."##
     case .emarsysMarker: ##"What marks a message as one of Emarsys, commonly `{}`."##
-    case .huaweiCategory: ##"What the message is about, which most kinds need a granted right for (Huawei)."##
-    case .biTag: ##"The tag of a batch, given back in delivery receipts; at most 64 bytes (Huawei)."##
-    case .huaweiData: ##"The app's own data as one string, where it is not the text of an object (Huawei)."##
+    case .huaweiCategory: ##"What the message is about; all but `MARKETING` need a granted right (Huawei)."##
+    case .biTag: ##"The tag of a batch, given back in delivery receipts; at most 64 bytes in v3 (Huawei)."##
+    case .huaweiData: ##"The app's own data as one string, commonly JSON text (Huawei)."##
     case .huaweiGroup: ##"Notifications of one group show as the newest one and their number (Huawei)."##
     case .bigTitle: ##"The title of style 1, in place of the first line (Huawei)."##
     case .bigBody: ##"The text of style 1, in place of the text (Huawei)."##
     case .notifySummary: ##"The summary of the notification (Huawei); a further line of text (Braze)."##
-    case .badgeClass: ##"The full name of the class of the app's first activity, which a badge needs (Huawei)."##
+    case .badgeClass: ##"The full name of the class of the app's first activity, without which no badge shows (Huawei)."##
     case .when: ##"The time by which notifications are sorted, in UTC: `2026-11-21T09:30:00Z` (Huawei)."##
     case .huaweiImportance: ##"How much a notification interrupts, in Huawei's own words; it wins over the importance for Android."##
     case .profileID: ##"The profile that the notification is for, at most 64 characters (Huawei)."##
@@ -40,12 +40,12 @@ extension Field {
     case .foregroundShow: ##"Whether the notification shows while the app is in the foreground, which is the default (Huawei)."##
     case .autoCancel: ##"Whether a tap takes the notification off the screen, which is the default; an old key (Huawei)."##
     case .localOnly: ##"The notification does not show on connected devices; an old key (Huawei)."##
-    case .inbox: ##"The lines of style 3: an array of 1 to 5 strings, of at most 1024 characters each (Huawei)."##
+    case .inbox: ##"The lines of style 3: an array of 1 to 5 strings, 3 in v3, of at most 1024 characters each (Huawei)."##
     case .multiLanguage: ##"Texts by key and language, looked up before those of the app: an object of objects (Huawei)."##
-    case .vibrateConfig: ##"A vibration pattern that whole milliseconds do not say: an array of seconds in strings, `["0.5s"]` (Huawei)."##
-    case .lightSettings: ##"A light that `#RRGGBB` and whole milliseconds do not say: an object with `color`, `light_on_duration` and `light_off_duration` (Huawei)."##
+    case .vibrateConfig: ##"The vibration pattern in Huawei's own terms: an array of 1 to 10 spans in seconds, above 0 to 60: `["0.5s"]`."##
+    case .lightSettings: ##"The light in Huawei's own terms: an object with `color`, `light_on_duration` and `light_off_duration`."##
     case .buttons: ##"The buttons in Huawei's own terms: an array of 1 to 3 objects with `name` and `action_type`."##
-    case .clickAction: ##"What a tap does that no other field says: an object with `type` and what belongs to it (Huawei)."##
+    case .clickAction: ##"What a tap does in Huawei's own terms: an object with `type` and what belongs to it."##
     case .notificationID: ##"The sender's own identifier of the notification, which the origin of a request record repeats."##
     case .senderTag: ##"The tag that the sender counts the message under (AppMetrica)."##
     case .appID: ##"The app, in HMS v2 and v3 the project, that stands in the URL of a request to HMS."##
@@ -132,7 +132,7 @@ extension Field {
     case .attachments: ##"Media: an array of objects with `url`, `id` and `type`."##
     case .actions: ##"The buttons: an array of objects with `id`, `title`, `kind` (`url`, `deep-link`, `open-app`, `dismiss`, `app-event`, `custom-event`) and what belongs to the kind: `url`, or `name` and `payload`."##
     case .receiptActions: ##"What is done when a silent message arrives: an array of objects like the buttons, with the further kinds `badge-set` and `badge-add`, which have a `value` (Emarsys)."##
-    case .tapEvent: ##"What a tap does that is neither a web address nor a place in the app: an object as that of a button (Emarsys)."##
+    case .tapEvent: ##"What a tap does that is neither a web address nor a place in the app: an object like a button (Emarsys)."##
     case .inApp: ##"The message that the app shows inside itself: an object with `campaign_id` and `url` (Emarsys)."##
     case .data: ##"What the app receives: an object."##
     case .urlArguments: ##"The arguments of a Safari notification's URL: an array of strings."##
