@@ -22,9 +22,14 @@ enum CaseFolding {
   private static let longS: UInt32 = 0x17f
 
   /// All groups of scalars that are one but for case. No script above plane 1 has cases.
-  private static let groups: [[UInt32]] =
-    Dictionary(grouping: (0..<0x20000).compactMap(Unicode.Scalar.init).filter(hasCase), by: folded)
-    .values.filter { $0.count > 1 }.map { $0.map(\.value) }
+  static let groups: [[UInt32]] = {
+    let scalars = ScalarStretches.mixed.joined().prefix { $0 < 0x20000 }.compactMap(Unicode.Scalar.init)
+    let groups = Dictionary(grouping: scalars.filter(hasCase), by: folded).values
+    return groups.filter { $0.count > 1 }.map { $0.map(\.value) } + withoutUpperCase
+  }()
+
+  /// Pairs that have no single scalar as their upper case, so that no mapping tells of them.
+  private static let withoutUpperCase: [[UInt32]] = [[0x390, 0x1fd3], [0x3b0, 0x1fe3], [0xfb05, 0xfb06]]
 
   /// The dotless i is left out: it is an `i` without its dot, not in another case, though its upper case is `I`.
   private static func hasCase(_ scalar: Unicode.Scalar) -> Bool {

@@ -22,18 +22,22 @@ enum GeneralCategories {
   /// The members of each category, read from the standard library once.
   private static let ranges: [Unicode.GeneralCategory: [ClosedRange<UInt32>]] = {
     var ranges: [Unicode.GeneralCategory: [ClosedRange<UInt32>]] = [:]
-    var (start, current) = (UInt32(0), category(of: 0))
-    for value in 1...ScalarSet.last {
-      let category = category(of: value)
-      if category == current { continue }
-      ranges[current, default: []].append(start...value - 1)
-      (start, current) = (value, category)
+    for stretch in ScalarStretches.uniform { ranges[category(of: stretch.lowerBound), default: []].append(stretch) }
+    for stretch in ScalarStretches.mixed {
+      var start = stretch.lowerBound
+      var current = category(of: start)
+      for value in stretch {
+        let category = category(of: value)
+        if category == current { continue }
+        ranges[current, default: []].append(start...value - 1)
+        (start, current) = (value, category)
+      }
+      ranges[current, default: []].append(start...stretch.upperBound)
     }
-    ranges[current, default: []].append(start...ScalarSet.last)
     return ranges
   }()
 
-  private static func category(of value: UInt32) -> Unicode.GeneralCategory {
+  static func category(of value: UInt32) -> Unicode.GeneralCategory {
     Unicode.Scalar(value)?.properties.generalCategory ?? .surrogate
   }
 }
