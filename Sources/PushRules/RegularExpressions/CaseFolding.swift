@@ -3,7 +3,11 @@ enum CaseFolding {
   /// The set with the other cases of all its members.
   static func closure(of set: ScalarSet) -> ScalarSet {
     if let last = set.ranges.last, last.upperBound < 0x80 { return asciiClosure(of: set) }
-    return ScalarSet(set.ranges + groups.filter { $0.contains(where: set.contains) }.joined().map { $0...$0 })
+    let others =
+      if let single = set.single { groups[single] ?? [] } else {
+        groups.filter { set.contains($0.key) }.flatMap(\.value)
+      }
+    return ScalarSet(set.ranges + others.map { $0...$0 })
   }
 
   /// The closure of a set of ASCII without the table of all groups, which takes a while to make.
@@ -21,11 +25,15 @@ enum CaseFolding {
   private static let kelvinSign: UInt32 = 0x212a
   private static let longS: UInt32 = 0x17f
 
-  /// All groups of scalars that are one but for case. No script above plane 1 has cases.
-  static let groups: [[UInt32]] = {
+  /// For each scalar with cases, all that it is one with but for case. No script above plane 1 has cases.
+  static let groups: [UInt32: [UInt32]] = {
     let scalars = ScalarStretches.mixed.joined().prefix { $0 < 0x20000 }.compactMap(Unicode.Scalar.init)
-    let groups = Dictionary(grouping: scalars.filter(hasCase), by: folded).values
-    return groups.filter { $0.count > 1 }.map { $0.map(\.value) } + withoutUpperCase
+    let mapped = Dictionary(grouping: scalars.filter(hasCase), by: folded).values.map { $0.map(\.value) }
+    var groups: [UInt32: [UInt32]] = [:]
+    for group in mapped + withoutUpperCase where group.count > 1 {
+      for value in group { groups[value] = group }
+    }
+    return groups
   }()
 
   /// Pairs that have no single scalar as their upper case, so that no mapping tells of them.

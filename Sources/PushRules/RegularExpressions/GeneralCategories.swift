@@ -2,10 +2,18 @@
 enum GeneralCategories {
   /// The class of a category's short name; nil: RE2 has none of this name. `Any` is everything.
   static func set(named name: String) -> ScalarSet? {
-    if name == "Any" { return .all }
-    let members = byName.filter { $0.key == name || (name.utf8.count == 1 && $0.key.hasPrefix(name)) }
-    return members.isEmpty ? nil : ScalarSet(members.flatMap { ranges[$0.value] ?? [] })
+    name == "Any" ? .all : sets[name]
   }
+
+  /// The class of each name: those of two letters, and of the first one alone, which stands for all that begin with it.
+  private static let sets: [String: ScalarSet] = {
+    let short = Dictionary(grouping: byName.keys) { String($0.prefix(1)) }
+    let names = byName.keys.map { ($0, [$0]) } + short.map { ($0.key, $0.value) }
+    return Dictionary(
+      uniqueKeysWithValues: names.map { name, parts in
+        (name, ScalarSet(parts.compactMap { byName[$0] }.flatMap { ranges[$0] ?? [] }))
+      })
+  }()
 
   /// The short names. `Cn`, what is not assigned, is no class in RE2, and not part of `C`.
   private static let byName: [String: Unicode.GeneralCategory] = [

@@ -1,4 +1,7 @@
 extension PatternParser {
+  /// Classes of many ranges count as instructions, so that a pattern cannot name them without end.
+  private static let rangesPerInstruction = 8
+
   /// Reads a class in brackets.
   mutating func readClass() throws(RegularExpressionError) -> ScalarSet {
     let start = reader.position
@@ -38,10 +41,11 @@ extension PatternParser {
   /// Reads `[:name:]`; nil: nothing closes it, so the bracket is a member.
   private mutating func readPOSIXClass() throws(RegularExpressionError) -> ScalarSet? {
     let start = reader.position
-    var ahead = reader
-    ahead.advance(2)
-    guard let text = ahead.read(upTo: ":]") else { return nil }
-    reader = ahead
+    reader.advance(2)
+    guard let text = reader.read(upTo: ":]") else {
+      reader.goBack(to: start)
+      return nil
+    }
     let isNegated = text.hasPrefix("^")
     guard let set = NamedClasses.posix(isNegated ? String(text.dropFirst()) : text) else {
       throw reader.error("\(reader.piece(from: start)) is no class of RE2", from: start)
@@ -78,6 +82,7 @@ extension PatternParser {
       throw reader.error(
         "\(reader.piece(from: start)) is no general category that RE2 has; scripts are not supported", from: start)
     }
+    try grow(by: set.ranges.count / Self.rangesPerInstruction, from: start)
     return isNegated != isInverse ? folded(set).inverted : folded(set)
   }
 }

@@ -19,7 +19,7 @@ extension PatternParser {
   }
 
   private mutating func repeatLast(_ counts: PatternCounts, _ start: Int) throws(RegularExpressionError) {
-    let text = reader.piece(from: start)
+    var text: String { reader.piece(from: start) }
     if max(counts.least, counts.most ?? 0) > Self.mostCopies {
       throw reader.error("bad repetition count \(text): the most is \(Self.mostCopies)", from: start)
     }

@@ -78,8 +78,7 @@ struct PatternParser {
     size += count
     if size > Self.mostInstructions {
       throw reader.error(
-        "the pattern is too large here: with its repetitions written out it has more than \(Self.mostInstructions) steps",
-        from: start)
+        "the pattern is too large here: written out it has more than \(Self.mostInstructions) steps", from: start)
     }
   }
 

@@ -7,6 +7,8 @@ struct PatternReader {
   private let offsets: [Int]
   /// The number of the next scalar.
   private(set) var position = 0
+  /// What was looked for and does not come any more, so that it is looked for once only.
+  private var missing: Set<String> = []
 
   init(_ pattern: String) {
     scalars = Array(pattern.unicodeScalars)
@@ -39,17 +41,19 @@ struct PatternReader {
 
   /// Reads up to the text and past it, and gives what is before it; nil: it does not come, and nothing is read.
   mutating func read(upTo end: String) -> String? {
-    var ahead = self
-    while ahead.next != nil {
-      let start = ahead.position
-      if ahead.skip(end) {
-        defer { self = ahead }
-        return text(from: position, to: start)
-      }
-      ahead.advance()
+    if missing.contains(end) { return nil }
+    let start = position
+    while next != nil {
+      let found = position
+      if skip(end) { return text(from: start, to: found) }
+      advance()
     }
+    position = start
+    missing.insert(end)
     return nil
   }
+
+  mutating func goBack(to position: Int) { self.position = position }
 
   /// The pattern's text from a position to another one, or to here.
   func text(from start: Int, to end: Int? = nil) -> String {

@@ -11,15 +11,15 @@ import Testing
     ("(?i)(\\w+\\s?)*!", "ſK "), ("(x+x+)+y", "x"), ("(?m)(^a*$)*b", "a\n"), ("(\\b|a|\\B)*c", "ab "),
   ])
   func eachScalarVisitsEachInstructionTwiceAtTheMost(_ pattern: String, _ unit: String) throws {
-    let scalarCount = 3000 / unit.unicodeScalars.count * unit.unicodeScalars.count
-    let run = try SimulationRun(pattern, String(repeating: unit, count: 3000 / unit.unicodeScalars.count))
+    let scalarCount = 1000 / unit.unicodeScalars.count * unit.unicodeScalars.count
+    let run = try SimulationRun(pattern, String(repeating: unit, count: 1000 / unit.unicodeScalars.count))
     #expect(!run.isMatch)
     #expect(run.steps <= 2 * run.instructionCount * (scalarCount + 1))
   }
 
   @Test(arguments: ["(a*)*b", "(a|aa)+$", "(.*)(.*)(.*)(.*)x", "(?:a?){100}a{100}b"])
   func twiceTheTextTakesTwiceTheSteps(_ pattern: String) throws {
-    let steps = try [1000, 2000, 4000].map { count in
+    let steps = try [500, 1000, 2000].map { count in
       try SimulationRun(pattern, String(repeating: "a", count: count) + "c").steps
     }
     #expect(steps[2] - steps[1] == 2 * (steps[1] - steps[0]))

@@ -91,6 +91,7 @@ import Testing
     #expect(error?.range == 124..<130)
     #expect(throws: RegularExpressionError.self) { try RegularExpression(String(repeating: "a{1000}", count: 101)) }
     #expect(throws: RegularExpressionError.self) { try RegularExpression(String(repeating: "|", count: 50_001)) }
+    #expect(throws: RegularExpressionError.self) { try RegularExpression(String(repeating: "\\pL", count: 2000)) }
   }
 
   @Test func longPiecesAreCutInMessages() {
