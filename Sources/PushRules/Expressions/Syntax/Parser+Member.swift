@@ -14,7 +14,8 @@ extension Parser {
         try refuseOptional(from: start)
         let name = try selector()
         if take(.open) {
-          value = try node(.call(name, receiver: value, try expressions(until: .close)), from: first.span.start)
+          let arguments = try expressions(until: .close)
+          value = try node(.call(name, receiver: value, arguments), from: first.span.start)
         } else {
           value = try node(.select(value, name), from: first.span.start)
         }
@@ -47,9 +48,13 @@ extension Parser {
       return try node(value.form, from: offset(start))
     }
     if take(.openList) {
-      return try node(.list(try expressions(until: .closeList)), from: offset(start))
+      let elements = try expressions(until: .closeList)
+      return try node(.list(elements), from: offset(start))
     }
-    if take(.openMap) { return try node(.map(try entries()), from: offset(start)) }
+    if take(.openMap) {
+      let entries = try entries()
+      return try node(.map(entries), from: offset(start))
+    }
     let isRooted = take(.point)
     guard case .name(let text) = token.kind else { throw unexpected("a value") }
     let name = Syntax.Name(text: text, span: span(token.range), isRooted: isRooted)
@@ -58,7 +63,8 @@ extension Parser {
     }
     advance()
     guard take(.open) else { return try node(.name(name), from: offset(start)) }
-    return try node(.call(name, receiver: nil, try expressions(until: .close)), from: offset(start))
+    let arguments = try expressions(until: .close)
+    return try node(.call(name, receiver: nil, arguments), from: offset(start))
   }
 
   private func literal() -> Value? {

@@ -85,7 +85,8 @@ struct Parser {
       depth += 1
       defer { depth -= 1 }
       if depth > Self.deepest { throw tooDeep(token.range) }
-      return try node(.not(try operand(behind: .not)), from: start)
+      let operand = try operand(behind: .not)
+      return try node(.not(operand), from: start)
     }
     guard take(.minus) else { return try member() }
     depth += 1
@@ -96,7 +97,8 @@ struct Parser {
       let value = Int64(truncatingIfNeeded: 0 &- magnitude)
       return try members(of: try node(.literal(.int(value)), from: start))
     }
-    return try node(.operation(.negate, [try operand(behind: .minus)]), from: start)
+    let operand = try operand(behind: .minus)
+    return try node(.operation(.negate, [operand]), from: start)
   }
 
   /// What `!` or `-` stands before: CEL has either of them many times, and not both.
