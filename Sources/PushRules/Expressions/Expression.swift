@@ -3,18 +3,20 @@ package import PushIR
 
 /// An expression that was parsed and typed, ready to run. Immutable, shared by threads.
 package struct Expression: Sendable {
-  package let type: ValueType
-  /// Where it stands in its source.
-  package let span: Span
   /// The fields without which it has no value: for what is true or false, those without which it cannot be true.
   package let requiredFields: FieldSet
-  /// Its value, where it is the same for all messages.
-  package let constant: Value?
-  /// The field or the member of a field that it names and nothing else; nil for anything else.
-  package let path: FieldPath?
-  /// Where it names fields and members of fields, in order.
-  package let mentions: [FieldMention]
   private let program: Program
+  private var facts: Facts { program.facts }
+
+  package var type: ValueType { facts.type }
+  /// Where it stands in its source.
+  package var span: Span { facts.span }
+  /// Its value, where it is the same for all messages.
+  package var constant: Value? { facts.constant }
+  /// The field or the member of a field that it names and nothing else; nil for anything else.
+  package var path: FieldPath? { facts.path }
+  /// Where it names fields and members of fields, in order.
+  package var mentions: [FieldMention] { facts.mentions }
 
   /// All fields and members of fields that it reads, each once.
   package var reads: [FieldPath] {
@@ -46,7 +48,9 @@ package struct Expression: Sendable {
   private static func findings(in term: Term, _ source: Source, _ expected: ValueType?) -> [Diagnostic] {
     var literals = LiteralCheck(source)
     literals.check(term)
-    var findings = literals.findings
+    var words = WordCheck()
+    words.check(term)
+    var findings = literals.findings + words.findings + AbsenceCheck(term, in: source).findings
     if let expected, !term.type.fits(expected) {
       let message = "the expression is \(term.type.withArticle), \(expected.withArticle) has to stand here"
       findings.append(Diagnostic(.error, .unexpectedType, message, at: term.span))
@@ -56,13 +60,8 @@ package struct Expression: Sendable {
 
   private init(_ term: Term) {
     let folded = term.folded()
-    type = term.type
-    span = term.span
-    constant = if case .literal(let value) = folded.form { value } else { nil }
-    path = if case .path(let path) = term.form { path } else { nil }
-    requiredFields = FieldSet()
-    mentions = term.mentions
-    program = Program(folded)
+    requiredFields = folded.requiredFields
+    program = Program(folded, Facts(term, folded))
   }
 
   // MARK: Running it
@@ -75,16 +74,39 @@ package struct Expression: Sendable {
 
   /// Whether a predicate holds for a message.
   package func holds(for message: Message) -> Truth {
+    switch program.verdict(message) {
+    case .yes: .yes
+    case .no: .no
+    case .absent: .absent
+    case .failed: .failed(failure(for: message))
+    }
+  }
+
+  /// What went wrong, which nobody wanted to know before.
+  private func failure(for message: Message) -> EvaluationFailure {
     do throws(EvaluationFailure) {
       let value = try value(for: message)
-      guard case .bool(let flag) = value else {
-        return .failed(.failed("a value of type \(value.typeName.rawValue) is neither true nor false", span))
-      }
-      return flag ? .yes : .no
+      return .failed("a value of type \(value.typeName.rawValue) is neither true nor false", span)
     } catch {
-      if case .absent = error { return .absent }
-      return .failed(error)
+      return error
     }
+  }
+}
+
+/// What is known of an expression before it runs.
+struct Facts: Sendable {
+  let type: ValueType
+  let span: Span
+  let constant: Value?
+  let path: FieldPath?
+  let mentions: [FieldMention]
+
+  init(_ term: Term, _ folded: Term) {
+    type = term.type
+    span = term.span
+    constant = if case .literal(let value) = folded.form { value } else { nil }
+    path = if case .path(let path) = term.form { path } else { nil }
+    mentions = term.mentions
   }
 }
 
@@ -111,6 +133,7 @@ extension Program {
     switch failure {
     case .absent(let step): .absent(name(of: step))
     case .failed(let problem, let step): .failed(problem.message, spans[Int(step)])
+    case .exhausted(let step): .failed("the expression goes through too much", spans[Int(step)])
     }
   }
 

@@ -18,13 +18,23 @@ package struct FieldPath: Hashable, Sendable {
   /// What holds it as a member; nil for a field.
   var parent: FieldPath? { keys.isEmpty ? nil : FieldPath(field, keys.dropLast()) }
 
-  /// Whether every message has it: what kind of push it is follows from the rest, where nothing says it.
-  var isAlwaysPresent: Bool { field == .pushType && keys.isEmpty }
+  /// Whether every message has it.
+  var isAlwaysPresent: Bool { keys.isEmpty && field.isAlwaysPresent }
 
-  /// How an expression asks whether it is there.
-  var presenceTest: String {
-    guard let parent, let key = keys.last, !Self.isSelector(key) else { return "has(\(self))" }
-    return "\(Self.quoted(key)) in \(parent)"
+  /// The expression that asks whether it is there: `has(data.campaign)`.
+  var presenceTest: String { steps.map(\.presence).joined(separator: " && ") }
+
+  /// The expression that asks whether it is not there: `!has(data.campaign)`.
+  var absenceTest: String { steps.map(\.absence).joined(separator: " || ") }
+
+  /// What has to be asked for on the way, in order. `has` of a member asks for its field too; a name that is none of CEL is
+  /// looked for by `in`, which does not.
+  private var steps: [(presence: String, absence: String)] {
+    guard let parent, let key = keys.last else { return [("has(\(self))", "!has(\(self))")] }
+    if Self.isSelector(key) {
+      return (parent.keys.isEmpty ? [] : parent.steps) + [("has(\(self))", "!has(\(self))")]
+    }
+    return parent.steps + [("\(Self.quoted(key)) in \(parent)", "!(\(Self.quoted(key)) in \(parent))")]
   }
 
   private static func isSelector(_ key: String) -> Bool {

@@ -43,7 +43,9 @@ extension Checker {
     default: type = nil
     }
     guard let type else {
-      report(.noSuchOverload, "\(words(for: base)), which \(words(for: key)) does not index", at: key.span)
+      let message =
+        base.type.isContainer ? "\(words(for: base)), \(words(for: key))" : "\(words(for: base)) and has no elements"
+      report(.noSuchOverload, message, at: key.span)
       return nil
     }
     if case .path(let path) = base.form, case .literal(.string(let name)) = key.form {
@@ -60,18 +62,28 @@ extension Checker {
       return nil
     }
     let (left, right) = (terms[0], terms[1])
-    let isLiteralLeft = if case .literal = left.form { true } else { false }
-    let wrong = isLiteralLeft ? left : right
-    let wanted = isLiteralLeft ? right : left
-    let message =
-      left.type == right.type
-      ? "\(operation.name) does not take two values of type \(left.type.name)"
-      : "\(words(for: left)), \(words(for: right))"
-    let help =
-      isNull(wrong)
-      ? absenceHelp(wanted, operation) : spelling(of: wrong, as: elementOrSelf(wanted.type)).map { "write \($0)" }
-    report(.noSuchOverload, message, at: left.type == right.type ? span : wrong.span, help: help)
+    if operation == .isIn, !right.type.isContainer {
+      report(.noSuchOverload, "\(words(for: right)): in takes a list or a map", at: right.span)
+    } else if left.type == right.type {
+      report(.noSuchOverload, "\(operation.name) does not take two values of type \(left.type.name)", at: span)
+    } else {
+      let isLiteralLeft = if case .literal = left.form { true } else { false }
+      let (wrong, wanted) = isLiteralLeft ? (left, right) : (right, left)
+      let help = isNull(wrong) ? absenceHelp(wanted, operation) : help(for: wrong, beside: wanted)
+      report(.noSuchOverload, "\(words(for: left)), \(words(for: right))", at: wrong.span, help: help)
+    }
     return nil
+  }
+
+  /// How one of two values is written in the type of the other.
+  private func help(for wrong: Term, beside wanted: Term) -> String? {
+    let spelling =
+      spelling(of: wrong, as: wanted.type.elementOrSelf) ?? spelling(of: wanted, as: wrong.type.elementOrSelf)
+    if let spelling { return "write \(spelling)" }
+    let numbers: [ValueType] = [.int, .uint, .double]
+    guard numbers.contains(wrong.type), numbers.contains(wanted.type) else { return nil }
+    let converted = wrong.type == .double ? wanted : wrong
+    return "write double(\(source.text(converted.span)))"
   }
 
   private func isNull(_ term: Term) -> Bool {
@@ -81,13 +93,7 @@ extension Checker {
   /// What asks whether something is there, which is not a comparison with null.
   private func absenceHelp(_ term: Term, _ operation: Operation) -> String? {
     guard case .path(let path) = term.form else { return nil }
-    let test = path.presenceTest
-    return
-      "what is not there is found by \(operation == .notEqual ? test : test.hasPrefix("has(") ? "!\(test)" : "!(\(test))")"
-  }
-
-  private func elementOrSelf(_ type: ValueType) -> ValueType {
-    if case .list(let element) = type { element } else { type }
+    return "what is not there is found by \(operation == .notEqual ? path.presenceTest : path.absenceTest)"
   }
 
   /// A literal as it is written in another type.
@@ -102,8 +108,21 @@ extension Checker {
     case (.int(let number), .uint): return number >= 0 ? "\(number)u" : nil
     case (.int(let number), .bool): return number == 0 ? "false" : number == 1 ? "true" : nil
     case (.uint(let number), .int): return String(number)
-    case (.double(let number), .int): return Int64(exactly: number).map(String.init)
+    case (.double(let number), .int): return Int64(whole: number).map { String($0) }
     default: return nil
+    }
+  }
+}
+
+extension ValueType {
+  fileprivate var elementOrSelf: ValueType {
+    if case .list(let element) = self { element } else { self }
+  }
+
+  fileprivate var isContainer: Bool {
+    switch self {
+    case .list, .map, .dyn: true
+    default: false
     }
   }
 }

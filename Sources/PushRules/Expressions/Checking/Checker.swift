@@ -104,7 +104,7 @@ struct Checker {
 
 extension ValueType {
   /// `an int`, `a string`.
-  var withArticle: String { name.hasPrefix("int") ? "an \(name)" : "a \(name)" }
+  var withArticle: String { self == .null ? name : self == .int ? "an \(name)" : "a \(name)" }
 
   /// Whether a value of this type can be one of the other, as far as is known before it runs.
   func fits(_ other: ValueType) -> Bool {

@@ -14,7 +14,7 @@ extension Term {
   func folded(within locals: Int = 0) -> Term {
     if case .literal = form { return self }
     if locals == 0, isClosed(within: 0) {
-      let program = Program(self)
+      let program = Program(self, Facts(self, self))
       var evaluation = Evaluation(program, Message())
       do throws(Failure) { return Term(.literal(try evaluation.value()), type, span) } catch { return self }
     }

@@ -1,7 +1,7 @@
 /// What CEL has, or its well-known extensions have, and the rules language has not. Each is refused by its name where a rule
 /// is loaded; nothing of it is ever answered in another way.
 package enum LeftOut: String, CaseIterable, Sendable {
-  case messages = "messages"
+  case messages = "message construction"
   case optionals = "optional values"
   case bindings = "local bindings"
   case protocolBuffers = "protocol buffers' extensions"
@@ -16,7 +16,7 @@ package enum LeftOut: String, CaseIterable, Sendable {
   /// Why it is not there.
   package var reason: String {
     switch self {
-    case .messages: "a push message is read by the names of its fields, and nothing here takes another message"
+    case .messages: "they read the one push message, by the names of its fields"
     case .optionals: "has(x) ? x : y says it"
     case .bindings: "an expression is short enough to repeat a part"
     case .protocolBuffers: "values are those of JSON: there is no Any, no wrapper, no enum and no extension"

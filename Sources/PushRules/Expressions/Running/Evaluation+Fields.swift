@@ -5,33 +5,30 @@ import PushJSON
 
 extension Evaluation {
   /// The value of a field or of a member of one.
-  func value(of path: FieldPath, _ step: UInt32) throws(Failure) -> Value {
-    guard let field = message.value(of: path.field) else { throw .absent(step: step) }
-    if path.keys.isEmpty { return field }
-    guard let member = try member(path.keys[...], of: field, step) else { throw .absent(step: step) }
-    return member
-  }
-
-  /// Whether a field is there, or a member of one. A field that is not there has no members, as a message of CEL that is
-  /// not set has none; what is missing on the way further in is an error.
-  func isPresent(_ path: FieldPath, _ step: UInt32) throws(Failure) -> Bool {
-    guard let last = path.keys.last else { return message.has(path.field) || path.isAlwaysPresent }
-    guard let field = message.value(of: path.field) else { return false }
-    guard let holder = try member(path.keys.dropLast(), of: field, step) else { throw .absent(step: step) }
-    return try member([last], of: holder, step) != nil
-  }
-
-  private func member(_ keys: ArraySlice<String>, of value: Value, _ step: UInt32) throws(Failure) -> Value? {
-    var value = value
-    for key in keys {
-      guard value.typeName == .map else {
-        throw .failed(Problem("a value of type \(value.typeName.rawValue) has no member \(key)"), step: step)
-      }
-      guard let member = value.member(.string(key)) else { return nil }
-      value = member
+  func value(of place: Place, _ step: UInt32) throws(Failure) -> Value {
+    if place.names.count == 0 {
+      guard let value = message.value(of: place.field) else { throw .absent(step: step) }
+      return value
     }
-    return value
+    switch program.locate(place, in: message) {
+    case .value(let document, let node): return Value(node, in: document)
+    case .integer, .flag, .notAnObject: throw .failed(.notAnObject, step: step)
+    case .missing, .missingOnTheWay: throw .absent(step: step)
+    }
   }
+
+  /// Whether a field is there, or a member of one.
+  func isPresent(_ place: Place, _ step: UInt32) throws(Failure) -> Bool {
+    switch program.isPresent(place, in: message) {
+    case .success(let isPresent): return isPresent
+    case .failure(.member): throw .absent(step: step)
+    case .failure(.object): throw .failed(.notAnObject, step: step)
+    }
+  }
+}
+
+extension Problem {
+  fileprivate static let notAnObject = Problem("what it is looked for in is no object")
 }
 
 extension Message {
@@ -64,4 +61,7 @@ extension Message {
 extension Field {
   /// Whether it holds the number of one of its words.
   var isStoredAsInteger: Bool { self == .urgency || self == .visibility }
+
+  /// Whether every message has it: what kind of push it is follows from the rest, where nothing says it.
+  var isAlwaysPresent: Bool { self == .pushType }
 }

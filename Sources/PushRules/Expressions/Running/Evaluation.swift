@@ -5,6 +5,12 @@ enum Failure: Error {
   /// What it names is not there.
   case absent(step: UInt32)
   case failed(Problem, step: UInt32)
+  /// It has done all that it may: nothing makes up for that.
+  case exhausted(step: UInt32)
+
+  var isFinal: Bool {
+    if case .exhausted = self { true } else { false }
+  }
 }
 
 /// One run of a program over a message.
@@ -13,8 +19,7 @@ struct Evaluation {
   let message: Message
   /// The variables of the macros around the step at work.
   private var locals: [Value] = []
-  /// How many more elements may be gone through and bytes be put together: an expression that would run for long fails.
-  private var rest = 1_000_000
+  private var budget = Budget()
 
   init(_ program: Program, _ message: Message) {
     self.program = program
@@ -28,13 +33,14 @@ struct Evaluation {
     switch program.steps[Int(index)] {
     case .literal(let literal): return program.literals[Int(literal)]
     case .unbound(let name): throw .failed(Problem("\(program.literals[Int(name)].text) has no value"), step: index)
-    case .path(let path): return try value(of: program.paths[Int(path)], index)
-    case .presence(let path): return .bool(try isPresent(program.paths[Int(path)], index))
+    case .path(let place): return try value(of: program.places[Int(place)], index)
+    case .presence(let place): return .bool(try isPresent(program.places[Int(place)], index))
     case .local(let local): return locals[Int(local)]
     case .select(let base, let key):
       guard let member = try member(base, key, index) else { throw .absent(step: index) }
       return member
     case .hasMember(let base, let key): return .bool(try member(base, key, index) != nil)
+    case .test(let test): return try value(program.tests[Int(test)].general)
     case .operation(let operation, let operands): return try apply(operation, operands, index)
     case .matches(let subject, let pattern):
       guard case .string(let text) = try value(subject) else {
@@ -47,13 +53,13 @@ struct Evaluation {
     case .conditional(let operands):
       let choice: UInt32 = try flag(program.operand(operands, 0)) ? 1 : 2
       return try value(program.operand(operands, choice))
-    case .list(let operands): return .list(try values(operands))
-    case .map(let operands): return try map(operands, index)
-    case .comprehension(let macro, let operands): return try comprehension(macro, operands, index)
+    case .list(let operands): return try paid(.list(try values(operands)), index)
+    case .map(let operands): return try paid(try map(operands, index), index)
+    case .comprehension(let macro, let operands): return try paid(try comprehension(macro, operands, index), index)
     }
   }
 
-  private mutating func flag(_ index: UInt32) throws(Failure) -> Bool {
+  mutating func flag(_ index: UInt32) throws(Failure) -> Bool {
     let value = try value(index)
     guard case .bool(let flag) = value else {
       throw .failed(Problem("a value of type \(value.typeName.rawValue) stands where a bool has to stand"), step: index)
@@ -68,6 +74,7 @@ struct Evaluation {
       do throws(Failure) {
         if try flag(program.operand(operands, operand)) == decisive { return decisive }
       } catch {
+        if error.isFinal { throw error }
         failure = failure ?? error
       }
     }
@@ -105,13 +112,30 @@ struct Evaluation {
   // MARK: Operations and macros
 
   private mutating func apply(_ operation: Operation, _ operands: Operands, _ index: UInt32) throws(Failure) -> Value {
-    let values = try values(operands)
+    let first = try value(program.operand(operands, 0))
+    let second = operands.count > 1 ? try value(program.operand(operands, 1)) : .null
+    let third = operands.count > 2 ? try value(program.operand(operands, 2)) : .null
+    guard operation != .replace || budget.allowsReplacing(first, second, by: third) else {
+      throw .exhausted(step: index)
+    }
+    let result: Value?
     do throws(Problem) {
-      guard let result = try operation.result(of: values) else { throw Problem("no such key") }
-      return result
+      switch operands.count {
+      case 1: result = try operation.result(of: first)
+      case 2: result = try operation.result(of: first, second)
+      default: result = try operation.result(of: first, second, third)
+      }
     } catch {
       throw .failed(error, step: index)
     }
+    guard let result else { throw .absent(step: index) }
+    return operation == .index ? result : try paid(result, index)
+  }
+
+  /// A value that was put together, counted against the budget.
+  private mutating func paid(_ value: Value, _ index: UInt32) throws(Failure) -> Value {
+    guard budget.pay(for: value) else { throw .exhausted(step: index) }
+    return value
   }
 
   /// Goes through the elements of a list or the keys of a map.
@@ -147,6 +171,7 @@ struct Evaluation {
         let flag = try with(element, index) { (run) throws(Failure) in try run.flag(body) }
         if flag == decisive { return decisive }
       } catch {
+        if error.isFinal { throw error }
         failure = failure ?? error
       }
     }
@@ -166,8 +191,7 @@ struct Evaluation {
   private mutating func with<Result>(
     _ element: Value, _ index: UInt32, _ body: (inout Evaluation) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    rest -= 1
-    if rest < 0 { throw .failed(Problem("the expression goes through too many elements"), step: index) }
+    guard budget.pay(1) else { throw .exhausted(step: index) }
     locals.append(element)
     defer { locals.removeLast() }
     return try body(&self)

@@ -1,16 +1,7 @@
 import PushJSON
 
 extension Operation {
-  /// What it makes of values; nil where it looks for a key that is not there.
-  func result(of values: [Value]) throws(Problem) -> Value? {
-    switch values.count {
-    case 1: try result(of: values[0])
-    case 2: try result(of: values[0], values[1])
-    default: try result(of: values[0], values[1], values[2])
-    }
-  }
-
-  private func result(of value: Value) throws(Problem) -> Value {
+  func result(of value: Value) throws(Problem) -> Value {
     switch (self, value) {
     case (.negate, _): return try value.negated()
     case (.size, .string(let text)): return .int(Int64(text.unicodeScalars.count))
@@ -32,7 +23,8 @@ extension Operation {
     }
   }
 
-  private func result(of left: Value, _ right: Value) throws(Problem) -> Value? {
+  /// What it makes of two values; nil where it looks for a key that is not there.
+  func result(of left: Value, _ right: Value) throws(Problem) -> Value? {
     switch self {
     case .equal: return .bool(left.equals(right))
     case .notEqual: return .bool(!left.equals(right))
@@ -72,7 +64,7 @@ extension Operation {
     }
   }
 
-  private func result(of first: Value, _ second: Value, _ third: Value) throws(Problem) -> Value {
+  func result(of first: Value, _ second: Value, _ third: Value) throws(Problem) -> Value {
     guard self == .replace, case .string(let text) = first, case .string(let part) = second,
       case .string(let replacement) = third
     else { throw Problem("\(name) takes texts alone") }
@@ -118,7 +110,7 @@ extension Value {
     switch index {
     case .int(let number): place = Int(number)
     case .uint(let number): place = Int(exactly: number)
-    case .double(let number): place = Int(exactly: number)
+    case .double(let number): place = Int(whole: number)
     default: throw .noOverload(.index, self, index)
     }
     let element: Value?

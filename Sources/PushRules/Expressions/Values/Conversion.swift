@@ -41,7 +41,7 @@ extension Value {
     case .int: return self
     case .uint(let value): return .int(try Self.fit(Int64(exactly: value), .int))
     // The ends of the range are left out, because not every double near them is what was written.
-    case .double(let value): return .int(try Self.fit(value > -0x1p63 ? Int64(value, truncated: 0x1p63) : nil, .int))
+    case .double(let value): return .int(try Self.fit(Int64(value, above: -0x1p63, below: 0x1p63), .int))
     case .string(let text):
       guard let value = Int64(text) else { throw .noMember(text, .int) }
       return .int(value)
@@ -54,7 +54,8 @@ extension Value {
     switch self {
     case .uint: return self
     case .int(let value): return .uint(try Self.fit(UInt64(exactly: value), .uint))
-    case .double(let value): return .uint(try Self.fit(value >= 0 ? UInt64(value, truncated: 0x1p64) : nil, .uint))
+    case .double(let value):
+      return .uint(try Self.fit(value < 0 ? nil : UInt64(value, above: -1, below: 0x1p64), .uint))
     case .string(let text):
       guard let value = UInt64(text), text.utf8.first != UInt8(ascii: "+"), text.utf8.first != UInt8(ascii: "-") else {
         throw .noMember(text, .uint)
@@ -124,9 +125,16 @@ extension Value {
 }
 
 extension FixedWidthInteger {
-  /// The number without its fraction; nil from a limit on, and for NaN.
-  fileprivate init?(_ value: Double, truncated limit: Double) {
-    guard value < limit else { return nil }
+  /// The number without its fraction; nil where it is not between the limits, and for NaN.
+  fileprivate init?(_ value: Double, above low: Double, below high: Double) {
+    guard low < value, value < high else { return nil }
+    self.init(value)
+  }
+
+  /// A number without a fraction; nil for every other. (The standard library's initializer calls the C library's
+  /// mathematics, which a program that uses this one need not link.)
+  init?(whole value: Double) {
+    guard value >= Double(Self.min), value < Double(Self.max), Double(Self(value)) == value else { return nil }
     self.init(value)
   }
 }

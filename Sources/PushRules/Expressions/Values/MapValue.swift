@@ -36,9 +36,9 @@ private enum MapKey: Hashable, Sendable {
     case .int(let number): self = .int(number)
     case .uint(let number): self = Int64(exactly: number).map { .int($0) } ?? .uint(number)
     case .double(let number):
-      if let int = Int64(exactly: number) {
+      if let int = Int64(whole: number) {
         self = .int(int)
-      } else if let uint = UInt64(exactly: number) {
+      } else if let uint = UInt64(whole: number) {
         self = .uint(uint)
       } else {
         return nil

@@ -48,17 +48,20 @@ enum SHA256 {
   private static let primes = (2...311).filter { number in !(2..<number).contains { number % $0 == 0 } }
 
   /// The first 32 bits of the fractions of the square roots of the first eight primes.
-  private static let initial = primes.prefix(8).map { fraction(Double($0).squareRoot()) }
+  private static let initial = primes.prefix(8).map { fraction(root(of: Double($0), 2)) }
 
   /// The first 32 bits of the fractions of the cube roots of the first 64 primes.
-  private static let constants = primes.map { fraction(cubeRoot(Double($0))) }
+  private static let constants = primes.map { fraction(root(of: Double($0), 3)) }
 
-  private static func fraction(_ value: Double) -> UInt32 { UInt32((value - value.rounded(.down)) * 0x1p32) }
+  private static func fraction(_ value: Double) -> UInt32 { UInt32((value - Double(Int(value))) * 0x1p32) }
 
-  /// By Newton's method, to the last bits of a double.
-  private static func cubeRoot(_ value: Double) -> Double {
-    var root = value / 2
-    for _ in 0..<64 { root -= (root * root * root - value) / (3 * root * root) }
+  /// A root by Newton's method, to the last bits of a double.
+  private static func root(of value: Double, _ degree: Int) -> Double {
+    var root = value
+    for _ in 0..<64 {
+      let power = (1..<degree).reduce(1) { power, _ in power * root }
+      root -= (power * root - value) / (Double(degree) * power)
+    }
     return root
   }
 }

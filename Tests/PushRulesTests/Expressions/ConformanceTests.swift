@@ -63,7 +63,8 @@ extension Value {
   /// Whether both are the same value of the same type: NaN is itself, and 0.0 is not -0.0.
   fileprivate func isIdentical(to other: Value) -> Bool {
     switch (self, other) {
-    case (.double(let left), .double(let right)): return left.isNaN && right.isNaN || left.bitPattern == right.bitPattern
+    case (.double(let left), .double(let right)):
+      return left.isNaN && right.isNaN || left.bitPattern == right.bitPattern
     case (.list(let left), .list(let right)):
       return left.count == right.count && zip(left, right).allSatisfy { $0.isIdentical(to: $1) }
     case (.map(let left), .map(let right)):

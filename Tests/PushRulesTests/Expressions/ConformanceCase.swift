@@ -2,7 +2,7 @@ import Foundation
 import PushJSON
 import PushRules
 
-/// A conformance case as the files beside this one write it; their heads explain the notation.
+/// A conformance case as the files of the folder Conformance write it; their heads explain the notation.
 struct ConformanceCase {
   enum Outcome: Equatable {
     case value(String)
@@ -21,8 +21,8 @@ struct ConformanceCase {
 
   /// The cases of a file, in order.
   static func all(in file: String) throws -> [ConformanceCase] {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    let text = try String(contentsOf: folder.appending(path: file + ".cel"), encoding: .utf8)
+    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let text = try String(contentsOf: tests.appending(path: "Conformance/\(file).cel"), encoding: .utf8)
     var section = ""
     var cases: [ConformanceCase] = []
     for line in text.split(separator: "\n") where !line.hasPrefix("//") {
