@@ -37,7 +37,7 @@ extension PatternParser {
     group = PatternGroup(opening: opening, flagsOutside: flagsOutside)
   }
 
-  /// Reads the name behind `(?P<` or `(?<`, and forgets it: captures are nobody's wish here.
+  /// Reads the name behind `(?P<` or `(?<`, and forgets it, as nobody asks for captures.
   private mutating func readGroupName(_ start: Int) throws(RegularExpressionError) {
     let nameStart = reader.position
     guard let name = reader.read(upTo: ">") else { throw reader.error("missing > behind a group's name", from: start) }
