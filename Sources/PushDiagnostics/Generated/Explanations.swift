@@ -1037,6 +1037,14 @@ extension Explanation {
       summary: ##"An operator or function does not take values of these types."##,
       text: ##"`badge == "10"` compares a number with a text, `title > 3` has no order. Types are compared before a rule runs, as CEL does: write the literal in the type of the field, or convert with `int(…)`, `string(…)`, `double(…)`."##),
     Explanation(
+      code: "RULE113", name: "unknown-word",
+      summary: ##"A field is compared with a word that it never is."##,
+      text: ##"`delivery.urgency == "hight"` never holds: the urgency is `normal` or `high`. The message lists the words of a field that has a few; `pushc rules list --fields` lists those of all fields."##),
+    Explanation(
+      code: "RULE114", name: "may-be-absent",
+      summary: ##"A negation speaks of what may be absent."##,
+      text: ##"`title != "Sale"` does not hold for a message without a title, as nothing holds that asks for what is not there; whoever reads it expects the contrary. Say which is meant: `has(title) && title != "Sale"`, or `!has(title) || title != "Sale"`."##),
+    Explanation(
       code: "RULE115", name: "bad-pattern",
       summary: ##"A pattern is no regular expression of RE2."##,
       text: ##"`title.matches("(sale")` lacks a parenthesis. RE2 has no look-around and no back references, so that matching takes time linear in the text. Write patterns as raw texts, where a backslash is one: `r"^\d+$"`."##),
