@@ -46,11 +46,8 @@ package struct Expression: Sendable {
 
   /// What is wrong with an expression whose types are right.
   private static func findings(in term: Term, _ source: Source, _ expected: ValueType?) -> [Diagnostic] {
-    var literals = LiteralCheck(source)
-    literals.check(term)
-    var words = WordCheck()
-    words.check(term)
-    var findings = literals.findings + words.findings + AbsenceCheck(term, in: source).findings
+    var findings =
+      LiteralCheck(term, in: source).findings + WordCheck(term).findings + AbsenceCheck(term, in: source).findings
     if let expected, !term.type.fits(expected) {
       let message = "the expression is \(term.type.withArticle), \(expected.withArticle) has to stand here"
       findings.append(Diagnostic(.error, .unexpectedType, message, at: term.span))
@@ -107,43 +104,6 @@ struct Facts: Sendable {
     constant = if case .literal(let value) = folded.form { value } else { nil }
     path = if case .path(let path) = term.form { path } else { nil }
     mentions = term.mentions
-  }
-}
-
-/// Whether a predicate holds.
-package enum Truth: Sendable {
-  case yes
-  case no
-  /// It asks for what is not there.
-  case absent
-  case failed(EvaluationFailure)
-}
-
-/// Why an expression has no value for a message.
-package enum EvaluationFailure: Error, Sendable {
-  /// A field, or a member, is not there: its name.
-  case absent(String)
-  /// What went wrong, lower case, without full stop, and where in the rule.
-  case failed(String, Span)
-}
-
-extension Program {
-  /// A failure in words.
-  func explain(_ failure: Failure) -> EvaluationFailure {
-    switch failure {
-    case .absent(let step): .absent(name(of: step))
-    case .failed(let problem, let step): .failed(problem.message, spans[Int(step)])
-    case .exhausted(let step): .failed("the expression goes through too much", spans[Int(step)])
-    }
-  }
-
-  /// What a step names.
-  private func name(of step: UInt32) -> String {
-    switch steps[Int(step)] {
-    case .path(let path), .presence(let path): paths[Int(path)].description
-    case .select(_, let key): literals[Int(key)].text
-    default: "a key"
-    }
   }
 }
 

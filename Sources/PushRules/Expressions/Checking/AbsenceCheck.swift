@@ -19,6 +19,7 @@ struct AbsenceCheck {
 
   /// Walks through a term with what is known to be there, and the negation that it stands in; two of them are none.
   private mutating func walk(_ term: Term, present: Set<FieldPath>, negation: Term?) {
+    guard negation != nil || term.hasNegation else { return }
     switch term.form {
     case .path(let path): find(path, term, present, negation)
     case .presence(let path):
@@ -42,9 +43,12 @@ struct AbsenceCheck {
   private mutating func walk(
     _ operands: [Term], _ present: Set<FieldPath>, _ negation: Term?, _ presence: (Term) -> Set<FieldPath>
   ) {
-    for (index, operand) in operands.enumerated() {
-      let others = operands.enumerated().filter { $0.offset != index }.map { presence($0.element) }
-      walk(operand, present: others.reduce(present) { $0.union($1) }, negation: negation)
+    let sets = operands.map(presence)
+    var counts: [FieldPath: Int] = [:]
+    for path in sets.joined() { counts[path, default: 0] += 1 }
+    for (operand, own) in zip(operands, sets) where negation != nil || operand.hasNegation {
+      let others = counts.filter { path, count in count > (own.contains(path) ? 1 : 0) }
+      walk(operand, present: present.union(others.keys), negation: negation)
     }
   }
 
@@ -63,6 +67,14 @@ struct AbsenceCheck {
 }
 
 extension Term {
+  /// Whether a negation stands in it.
+  fileprivate var hasNegation: Bool {
+    switch form {
+    case .not, .operation(.notEqual, _): true
+    default: children.contains(where: \.hasNegation)
+    }
+  }
+
   /// What is there where the term is true: what it asks for by `has`, and all that it reads.
   fileprivate var presentWhereTrue: Set<FieldPath> {
     switch form {

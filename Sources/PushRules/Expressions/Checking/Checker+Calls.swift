@@ -8,18 +8,12 @@ extension Checker {
     if let receiver, let macro = Macro(rawValue: name.text) {
       return comprehension(macro, name, receiver, arguments, syntax.span)
     }
-    // A name with points is a function's, where nothing is known by the name before the last point.
-    let namespace = receiver?.chain?.first.flatMap { first in isKnown(first) ? nil : first.text }
     guard let function = Function.named(name.text, isMethod: receiver != nil) else {
-      reportUnknown(name, isMethod: receiver != nil, namespace)
+      reportUnknown(name, receiver)
       return nil
     }
     guard let terms = checkAll((receiver.map { [$0] } ?? []) + arguments) else { return nil }
     return apply(function, terms, name, syntax.span)
-  }
-
-  private func isKnown(_ name: Syntax.Name) -> Bool {
-    locals.contains { $0.name == name.text } || names.all.contains { $0.split(separator: ".").first == name.text[...] }
   }
 
   private mutating func apply(_ function: Function, _ terms: [Term], _ name: Syntax.Name, _ span: Span) -> Term? {
@@ -52,19 +46,26 @@ extension Checker {
       !function.signatures.contains { index < $0.parameters.count && term.type.fits($0.parameters[index]) }
     }
     let shown = wrong?.element ?? terms[0]
-    report(.noSuchOverload, "\(name.text) does not take this: \(words(for: shown))", at: shown.span, help: help)
+    report(.noSuchOverload, "\(name.text) does not take this: \(phrase(for: shown))", at: shown.span, help: help)
   }
 
-  private mutating func reportUnknown(_ name: Syntax.Name, isMethod: Bool, _ namespace: String?) {
+  private mutating func reportUnknown(_ name: Syntax.Name, _ receiver: Syntax?) {
+    // What stands before the point is a namespace, where nothing else is called so: `math.greatest(…)`.
+    let namespace = receiver?.chain?.first.flatMap { isKnown($0) ? nil : $0.text }
     if let leftOut = LeftOut(function: name.text, namespace: namespace) {
       return report(.unsupportedExpression, leftOut.refusal, at: name.span)
     }
+    let isMethod = receiver != nil
     let known = Function.all.filter { $0.isMethod == isMethod }.map(\.name)
     let other = Function.named(name.text, isMethod: !isMethod).map { _ in
       isMethod ? "write \(name.text)(…)" : "write ….\(name.text)()"
     }
     let near = Suggestion.nearest(to: name.text, among: known).map { "did you mean `\($0)`?" }
     report(.unknownFunction, "there is no function \(Visible.quoted(name.text))", at: name.span, help: other ?? near)
+  }
+
+  private func isKnown(_ name: Syntax.Name) -> Bool {
+    locals.contains { $0.name == name.text } || names.all.contains { $0.split(separator: ".").first == name.text[...] }
   }
 
   // MARK: Macros
@@ -109,7 +110,7 @@ extension Checker {
     }
     guard let range = check(receiver) else { return nil }
     guard let element = elementType(range.type) else {
-      report(.noSuchOverload, "\(words(for: range)): \(name.text) goes through a list or a map", at: range.span)
+      report(.noSuchOverload, "\(phrase(for: range)): \(name.text) goes through a list or a map", at: range.span)
       return nil
     }
     locals.append(Local(name: variable.text, type: element))

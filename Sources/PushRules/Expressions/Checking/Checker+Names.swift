@@ -59,7 +59,7 @@ extension Checker {
       let message = "there is no \(whole): \(path) is \(base.type.withArticle)"
       return report(.unknownName, message, at: name.span, help: suggestion(for: whole))
     }
-    report(.noSuchOverload, "\(words(for: base)) and has no members", at: name.span)
+    report(.noSuchOverload, "\(phrase(for: base)) and has no members", at: name.span)
   }
 
   private mutating func reportUnknown(_ chain: [Syntax.Name]) {

@@ -44,7 +44,7 @@ extension Checker {
     }
     guard let type else {
       let message =
-        base.type.isContainer ? "\(words(for: base)), \(words(for: key))" : "\(words(for: base)) and has no elements"
+        base.type.isContainer ? "\(phrase(for: base)), \(phrase(for: key))" : "\(phrase(for: base)) and has no elements"
       report(.noSuchOverload, message, at: key.span)
       return nil
     }
@@ -58,19 +58,19 @@ extension Checker {
 
   private mutating func mismatch(_ operation: Operation, _ terms: [Term], _ span: Span) -> Term? {
     guard terms.count == 2 else {
-      report(.noSuchOverload, "\(words(for: terms[0])), which \(operation.name) does not take", at: terms[0].span)
+      report(.noSuchOverload, "\(phrase(for: terms[0])), which \(operation.name) does not take", at: terms[0].span)
       return nil
     }
     let (left, right) = (terms[0], terms[1])
     if operation == .isIn, !right.type.isContainer {
-      report(.noSuchOverload, "\(words(for: right)): in takes a list or a map", at: right.span)
+      report(.noSuchOverload, "\(phrase(for: right)): in takes a list or a map", at: right.span)
     } else if left.type == right.type {
       report(.noSuchOverload, "\(operation.name) does not take two values of type \(left.type.name)", at: span)
     } else {
       let isLiteralLeft = if case .literal = left.form { true } else { false }
       let (wrong, wanted) = isLiteralLeft ? (left, right) : (right, left)
       let help = isNull(wrong) ? absenceHelp(wanted, operation) : help(for: wrong, beside: wanted)
-      report(.noSuchOverload, "\(words(for: left)), \(words(for: right))", at: wrong.span, help: help)
+      report(.noSuchOverload, "\(phrase(for: left)), \(phrase(for: right))", at: wrong.span, help: help)
     }
     return nil
   }

@@ -63,7 +63,7 @@ struct Checker {
   /// Whether a term can be true or false; reported where it cannot.
   mutating func isBool(_ term: Term) -> Bool {
     if term.type.fits(.bool) { return true }
-    report(.noSuchOverload, "\(words(for: term)), where a bool has to stand", at: term.span)
+    report(.noSuchOverload, "\(phrase(for: term)), where a bool has to stand", at: term.span)
     return false
   }
 
@@ -71,7 +71,8 @@ struct Checker {
     guard let terms = checkAll([condition, first, second]), isBool(terms[0]) else { return nil }
     guard terms[1].type.fits(terms[2].type) else {
       report(
-        .noSuchOverload, "both results of ?: have one type: \(words(for: terms[1])), \(words(for: terms[2]))", at: span,
+        .noSuchOverload, "both results of ?: have one type: \(phrase(for: terms[1])), \(phrase(for: terms[2]))",
+        at: span,
         help: "write dyn(…) around one of them, if both are meant")
       return nil
     }
@@ -82,17 +83,17 @@ struct Checker {
   private mutating func map(_ entries: [(key: Syntax, value: Syntax)], _ span: Span) -> Term? {
     guard let keys = checkAll(entries.map(\.key)), let values = checkAll(entries.map(\.value)) else { return nil }
     for key in keys where ![.int, .uint, .bool, .string, .dyn].contains(key.type) {
-      report(.noSuchOverload, "\(words(for: key)); keys are int, uint, bool or string", at: key.span)
+      report(.noSuchOverload, "\(phrase(for: key)); keys are int, uint, bool or string", at: key.span)
       return nil
     }
     let type = ValueType.map(ValueType.common(of: keys.map(\.type)), ValueType.common(of: values.map(\.type)))
     return Term(.map(zip(keys, values).map { (key: $0, value: $1) }), type, span)
   }
 
-  // MARK: Words
+  // MARK: Messages
 
   /// A term with its type, for messages: `` `badge` is an int``.
-  func words(for term: Term) -> String { "\(quoted(term)) is \(term.type.withArticle)" }
+  func phrase(for term: Term) -> String { "\(quoted(term)) is \(term.type.withArticle)" }
 
   /// The text of a term where it is short enough to be read inside a sentence.
   func quoted(_ term: Term) -> String {

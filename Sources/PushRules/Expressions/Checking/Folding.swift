@@ -1,24 +1,22 @@
 import PushIR
 
 extension Term {
-  /// Whether it names nothing of a message and nothing around it, so that it has one value.
-  private func isClosed(_ depth: Int = 0, within outer: Int) -> Bool {
-    switch form {
-    case .path, .presence, .unbound: false
-    case .local(let index): index >= outer
-    default: children.allSatisfy { $0.isClosed(depth, within: outer) }
-    }
-  }
-
-  /// The same with what is known before it runs put in its place. What would fail is left to fail when it runs.
+  /// The same with what is known before it runs put in its place. What would fail is left to fail when it runs. `locals` says
+  /// how many macros stand around it.
   func folded(within locals: Int = 0) -> Term {
     if case .literal = form { return self }
-    if locals == 0, isClosed(within: 0) {
-      let program = Program(self, Facts(self, self))
-      var evaluation = Evaluation(program, Message())
-      do throws(Failure) { return Term(.literal(try evaluation.value()), type, span) } catch { return self }
+    guard isClosed(within: locals) else { return Term(foldedForm(within: locals), type, span) }
+    var evaluation = Evaluation(Program(self, Facts(self, self)), Message())
+    do throws(Failure) { return Term(.literal(try evaluation.value()), type, span) } catch { return self }
+  }
+
+  /// Whether it has one value: it names nothing of a message, and no variable of a macro around it.
+  private func isClosed(within locals: Int) -> Bool {
+    switch form {
+    case .path, .presence, .unbound: false
+    case .local: locals == 0
+    default: children.allSatisfy { $0.isClosed(within: locals) }
     }
-    return Term(foldedForm(within: locals), type, span)
   }
 
   private func foldedForm(within locals: Int) -> Form {

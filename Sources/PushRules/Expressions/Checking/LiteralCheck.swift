@@ -2,12 +2,16 @@ package import PushDiagnostics
 
 /// Finds literals that would fail for every message: `int("twelve")`, a pattern that is none, a time zone that is not known.
 struct LiteralCheck {
-  let source: Source
+  private let source: Source
   private(set) var findings: [Diagnostic] = []
 
-  init(_ source: Source) { self.source = source }
+  /// Looks through an expression of a source.
+  init(_ whole: Term, in source: Source) {
+    self.source = source
+    check(whole)
+  }
 
-  mutating func check(_ term: Term) {
+  private mutating func check(_ term: Term) {
     if case .operation(let operation, let operands) = term.form { check(operation, operands) }
     for child in term.children { check(child) }
   }

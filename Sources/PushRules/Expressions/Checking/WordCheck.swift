@@ -5,7 +5,9 @@ import PushIR
 struct WordCheck {
   private(set) var findings: [Diagnostic] = []
 
-  mutating func check(_ term: Term) {
+  init(_ whole: Term) { check(whole) }
+
+  private mutating func check(_ term: Term) {
     if case .operation(let operation, let operands) = term.form {
       switch operation {
       case .equal, .notEqual:

@@ -5,30 +5,33 @@ import PushJSON
 
 extension Evaluation {
   /// The value of a field or of a member of one.
-  func value(of place: Place, _ step: UInt32) throws(Failure) -> Value {
+  func value(ofPlace index: UInt32, _ step: UInt32) throws(Failure) -> Value {
+    let place = program.places[Int(index)]
     if place.names.count == 0 {
       guard let value = message.value(of: place.field) else { throw .absent(step: step) }
       return value
     }
     switch program.locate(place, in: message) {
     case .value(let document, let node): return Value(node, in: document)
-    case .integer, .flag, .notAnObject: throw .failed(.notAnObject, step: step)
+    case .integer(let value): return .int(value)
+    case .flag(let flag): return .bool(flag)
     case .missing, .missingOnTheWay: throw .absent(step: step)
+    case .notInObject: throw notInObject(index, step)
     }
   }
 
   /// Whether a field is there, or a member of one.
-  func isPresent(_ place: Place, _ step: UInt32) throws(Failure) -> Bool {
-    switch program.isPresent(place, in: message) {
+  func isPresent(place index: UInt32, _ step: UInt32) throws(Failure) -> Bool {
+    switch program.isPresent(program.places[Int(index)], in: message) {
     case .success(let isPresent): return isPresent
     case .failure(.member): throw .absent(step: step)
-    case .failure(.object): throw .failed(.notAnObject, step: step)
+    case .failure(.object): throw notInObject(index, step)
     }
   }
-}
 
-extension Problem {
-  fileprivate static let notAnObject = Problem("what it is looked for in is no object")
+  private func notInObject(_ place: UInt32, _ step: UInt32) -> Failure {
+    .failed(Problem("what holds \(program.paths[Int(place)]) is no object"), step: step)
+  }
 }
 
 extension Message {
@@ -36,24 +39,22 @@ extension Message {
   func value(of field: Field) -> Value? {
     if field == .pushType { return .string(intent.name) }
     guard let slot = slot(field) else { return nil }
-    switch field.type {
-    case .flag: return .bool(isSet(field))
-    case .text where field.isStoredAsInteger:
-      guard let words = field.words, let index = integer(field), words.indices.contains(Int(index)) else { return nil }
+    if field.type == .flag { return .bool(isSet(field)) }
+    if field.isStoredAsInteger, let words = field.words, let index = integer(field), words.indices.contains(Int(index))
+    {
       return .string(words[Int(index)])
-    case .number:
-      if let number = double(field) { return .double(number) }
-    case .text:
-      // A number in the place of a text reads as its digits.
-      if let text = string(field) { return .string(text) }
-    case .integer, .texts, .integers, .object, .objects, .any: break
     }
     switch slot.content {
-    case .integer(let value): return .int(value)
+    case .integer(let value): return field.type == .number ? .double(Double(value)) : .int(value)
     case .flag(let flag): return .bool(flag)
     case .value(let node):
       let (document, place) = resolve(node)
-      return Value(place, in: document)
+      switch (field.type, document.kind(place)) {
+      case (.number, .integer): return .double(document.double(place))
+      // In the place of a text, a number reads as its digits.
+      case (.text, .integer), (.text, .decimal): return .string(document.digits(place))
+      default: return Value(place, in: document)
+      }
     }
   }
 }

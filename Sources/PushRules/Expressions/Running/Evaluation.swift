@@ -33,8 +33,8 @@ struct Evaluation {
     switch program.steps[Int(index)] {
     case .literal(let literal): return program.literals[Int(literal)]
     case .unbound(let name): throw .failed(Problem("\(program.literals[Int(name)].text) has no value"), step: index)
-    case .path(let place): return try value(of: program.places[Int(place)], index)
-    case .presence(let place): return .bool(try isPresent(program.places[Int(place)], index))
+    case .path(let place): return try value(ofPlace: place, index)
+    case .presence(let place): return .bool(try isPresent(place: place, index))
     case .local(let local): return locals[Int(local)]
     case .select(let base, let key):
       guard let member = try member(base, key, index) else { throw .absent(step: index) }

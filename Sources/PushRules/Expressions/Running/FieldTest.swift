@@ -35,13 +35,12 @@ extension Program {
       guard let word = message.wordIndex(test.place.field) else { return message.has(test.place.field) ? nil : .absent }
       return Verdict((words >> UInt64(word) & 1 != 0) != test.isNegated)
     }
-    let isField = test.place.names.count == 0
     let answer: Bool?
     switch locate(test.place, in: message) {
     case .missing, .missingOnTheWay: return .absent
-    case .notAnObject: return nil
-    case .integer(let value): answer = isField ? Self.answer(test.question, value) : nil
-    case .flag(let flag): answer = isField ? Self.answer(test.question, flag) : nil
+    case .notInObject: return nil
+    case .integer(let value): answer = Self.answer(test.question, value)
+    case .flag(let flag): answer = Self.answer(test.question, flag)
     case .value(let document, let node): answer = self.answer(test.question, document, node, test.place)
     }
     return answer.map { Verdict($0 != test.isNegated) }

@@ -20,7 +20,7 @@ enum Location {
   /// A member on the way is not there.
   case missingOnTheWay
   /// Something on the way is no object.
-  case notAnObject(Document, Node)
+  case notInObject
 }
 
 extension Program {
@@ -28,12 +28,12 @@ extension Program {
   func locate(_ place: Place, in message: Message) -> Location {
     guard let slot = message.slot(place.field) else { return .missing }
     switch slot.content {
-    case .integer(let value): return .integer(value)
-    case .flag(let flag): return .flag(flag)
+    case .integer(let value): return place.names.count == 0 ? .integer(value) : .notInObject
+    case .flag(let flag): return place.names.count == 0 ? .flag(flag) : .notInObject
     case .value(let node):
       var (document, node) = message.resolve(node)
       for index in 0..<place.names.count {
-        guard document.kind(node) == .object else { return .notAnObject(document, node) }
+        guard document.kind(node) == .object else { return .notInObject }
         node = document.member(named: text(place.names.first + index), of: texts, in: node)
         guard node.exists else { return index + 1 == place.names.count ? .missing : .missingOnTheWay }
       }
@@ -52,7 +52,7 @@ extension Program {
     case .value, .integer, .flag: .success(true)
     case .missing: .success(false)
     case .missingOnTheWay: .failure(.member)
-    case .notAnObject: .failure(.object)
+    case .notInObject: .failure(.object)
     }
   }
 }

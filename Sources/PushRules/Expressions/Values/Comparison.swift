@@ -32,9 +32,6 @@ extension Value {
 
   /// Whether it is an element of a list, or a key of a map; nil where it is searched in something else.
   func isIn(_ other: Value) -> Bool? {
-    if case .string(let text) = self, case .json(let container) = other, !container.isObject {
-      return container.hasElement(text)
-    }
     if let elements = other.elements { return elements.contains { equals($0) } }
     guard other.typeName == .map else { return nil }
     return other.member(self) != nil
@@ -83,12 +80,5 @@ extension Value {
 
   private static func order(_ left: some Sequence<UInt8>, _ right: some Sequence<UInt8>) -> Order {
     left.lexicographicallyPrecedes(right) ? .less : right.lexicographicallyPrecedes(left) ? .greater : .same
-  }
-}
-
-extension JSONContainer {
-  /// Whether a text is an element of an array.
-  fileprivate func hasElement(_ text: String) -> Bool {
-    elements.contains { $0.equals(.string(text)) }
   }
 }
