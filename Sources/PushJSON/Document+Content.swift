@@ -60,13 +60,14 @@ extension Document {
     return count
   }
 
-  /// The value of a member of an object by its name.
+  /// The value of a member of an object by its name; the last one of several.
   package func member(named name: Range<Int>, of texts: SourceBytes, in object: Node) -> Node {
+    var found = Node.absent
     var members = Members(of: object, in: self)
     while let key = members.next(in: self) {
-      if content(key, is: name, of: texts) { return key.memberValue }
+      if content(key, is: name, of: texts) { found = key.memberValue }
     }
-    return .absent
+    return found
   }
 }
 

@@ -61,6 +61,7 @@ struct ExpressionFindingTests {
         "title == null",
         "RULE112 <null> `title` is a string, `null` is null (what is not there is found by !has(title))"
       ),
+      ("[1] + ['a'] == []", "RULE112 <['a']> `[1]` is a list(int), `['a']` is a list(string)"),
       ("badge in ['1']", "RULE112 <['1']> `badge` is an int, `['1']` is a list(string)"),
       ("badge in 3", "RULE112 <3> `3` is an int: in takes a list or a map"),
       ("title > body + 1", #"RULE112 <1> `body` is a string, `1` is an int (write "1")"#),

@@ -21,6 +21,18 @@ struct LimitTests {
     }
   }
 
+  @Test("an expression that is as deep as it may be runs")
+  func allowedDepth() {
+    func nested(_ start: String, _ inner: String, _ end: String, count: Int = 95) -> String {
+      String(repeating: start, count: count) + inner + String(repeating: end, count: count)
+    }
+    #expect(Compiled(nested("(1 + ", "1", ")")).result() == "96")
+    #expect(Compiled(nested("[1].all(x, ", "has(title)", ")")).result() == "false")
+    #expect(Compiled("size(" + nested("[", "title", "]") + ")").result() == "absent: title")
+    #expect(Compiled(nested("has(title) ? 1 : ", "2", "")).result() == "2")
+    #expect(Compiled(nested("!", "has(title)", "")).result() == "true")
+  }
+
   @Test("a long condition is not deep")
   func length() {
     let text = (0..<2_000).map { "badge == \($0)" }.joined(separator: " || ")

@@ -16,10 +16,13 @@ extension Checker {
       let fitting = operation.overloads.filter { overload in
         overload.parameters.count == terms.count && zip(terms, overload.parameters).allSatisfy { $0.type.fits($1) }
       }
-      guard !fitting.isEmpty else { return mismatch(operation, terms, span) }
-      var type = ValueType.common(of: fitting.map(\.result))
-      if case .list = type { type = ValueType.common(of: terms.map(\.type)) }
-      return Term(.operation(operation, terms), type, span)
+      guard let first = fitting.first else { return mismatch(operation, terms, span) }
+      guard case .list = first.result, fitting.count == 1 else {
+        return Term(.operation(operation, terms), ValueType.common(of: fitting.map(\.result)), span)
+      }
+      // Both lists have elements of one type, which the overload leaves open.
+      guard terms[0].type.fits(terms[1].type) else { return mismatch(operation, terms, span) }
+      return Term(.operation(operation, terms), terms[0].type == terms[1].type ? terms[0].type : .list(.dyn), span)
     }
   }
 

@@ -85,9 +85,9 @@ struct Function {
 
   /// What CEL's standard does not have. The texts' are those of its strings extension, by name and by result.
   static let extensions: [Function] = [
-    /// 64 hexadecimal digits in lower case.
+    // 64 hexadecimal digits in lower case.
     function(.sha256, Signature(.string, result: .string)),
-    /// Compact JSON.
+    // Compact JSON.
     function(.json, Signature(.dyn, result: .string)),
     method(.lowerASCII, Signature(.string, result: .string)),
     method(.upperASCII, Signature(.string, result: .string)),

@@ -47,7 +47,7 @@ extension Program {
   /// Whether a place is there. A field that is not there has no members, as a message of CEL that is not set has none; a
   /// member that is missing on the way further in is an error.
   func isPresent(_ place: Place, in message: Message) -> Result<Bool, Missing> {
-    if place.isAlwaysPresent { return .success(true) }
+    if place.names.count == 0 { return .success(message.has(place.field) || place.field.isAlwaysPresent) }
     return switch locate(place, in: message) {
     case .value, .integer, .flag: .success(true)
     case .missing: .success(false)
@@ -61,8 +61,4 @@ extension Program {
 enum Missing: Error {
   case member
   case object
-}
-
-extension Place {
-  fileprivate var isAlwaysPresent: Bool { names.count == 0 && field.isAlwaysPresent }
 }

@@ -18,13 +18,14 @@ package struct JSONContainer: Sendable {
     return elements
   }
 
-  /// The member of an object by its name.
+  /// The member of an object by its name; the last one of several.
   func member(_ name: String) -> Value? {
+    var found: Node?
     var members = Members(of: node, in: document)
     while let key = members.next(in: document) {
-      if document.string(key).isSame(as: name) { return Value(key.memberValue, in: document) }
+      if document.string(key).isSame(as: name) { found = key.memberValue }
     }
-    return nil
+    return found.map { Value($0, in: document) }
   }
 
   /// The element of an array at an index.
