@@ -5,6 +5,7 @@ enum UnsafeCode {
     "Sources/PushDiagnostics/SourceBytes.swift",
     "Sources/PushJSON/Bytes.swift",
     "Sources/PushJSON/Cursors.swift",
+    "Sources/PushJSON/Document+Content.swift",
     "Sources/PushJSON/Document.swift",
     "Sources/PushJSON/Escape.swift",
     "Sources/PushJSON/Hexadecimal.swift",

@@ -1025,6 +1025,46 @@ extension Explanation {
       summary: ##"A message for an app with Emarsys's SDK for Android names no notification channel."##,
       text: ##"The notification of an app on Android 8 and later needs a channel; without it nothing is shown: `{"aps": {"alert": "Hi"}, "ems": {}}` sent with `--to fcm --sdk emarsys`. Name a channel that the app creates with `--channel`."##),
     Explanation(
+      code: "RULE110", name: "expression-syntax",
+      summary: ##"The text is no expression of the Common Expression Language."##,
+      text: ##"`title == "Sale" && ` ends too early, and `title = "Sale"` has one equals sign where a comparison has two. Conditions and values in rules are expressions of CEL; see https://cel.dev for the language."##),
+    Explanation(
+      code: "RULE111", name: "unknown-name",
+      summary: ##"A name stands for nothing that a message has."##,
+      text: ##"Names are those of `pushc rules list --fields`: `apple.push_type`, `delivery.urgency`, `data.campaign`. What the sender's app makes up stands in `data`."##),
+    Explanation(
+      code: "RULE112", name: "no-such-overload",
+      summary: ##"An operator or function does not take values of these types."##,
+      text: ##"`badge == "10"` compares a number with a text, `title > 3` has no order. Types are compared before a rule runs, as CEL does: write the literal in the type of the field, or convert with `int(…)`, `string(…)`, `double(…)`."##),
+    Explanation(
+      code: "RULE113", name: "unknown-word",
+      summary: ##"A field is compared with a word that it never is."##,
+      text: ##"`delivery.urgency == "hight"` never holds: the urgency is `normal` or `high`. The message lists the words of a field that has a few; `pushc rules list --fields` lists those of all fields."##),
+    Explanation(
+      code: "RULE114", name: "may-be-absent",
+      summary: ##"A negation speaks of what may be absent."##,
+      text: ##"`title != "Sale"` does not hold for a message without a title, as nothing holds that asks for what is not there; whoever reads it expects the contrary. Say which is meant: `has(title) && title != "Sale"`, or `!has(title) || title != "Sale"`."##),
+    Explanation(
+      code: "RULE115", name: "bad-pattern",
+      summary: ##"A pattern is no regular expression of RE2."##,
+      text: ##"`title.matches("(sale")` lacks a parenthesis. RE2 has no look-around and no back references, so that matching takes time linear in the text. Write patterns as raw texts, where a backslash is one: `r"^\d+$"`."##),
+    Explanation(
+      code: "RULE116", name: "unsupported-expression",
+      summary: ##"The expression uses a part of the Common Expression Language that rules do not have."##,
+      text: ##"Rules have CEL's operators, macros and standard functions. They have no message construction, no optional values, no local bindings, no named time zones and none of the extension libraries: `title.substring(3)` is refused. The message names what can be written in its place."##),
+    Explanation(
+      code: "RULE117", name: "bad-literal",
+      summary: ##"A literal does not mean what it stands for."##,
+      text: ##"`"\s"` is no escape of CEL, `9223372036854775808` is more than an integer can be, and `duration("5 minutes")` or `int("twelve")` would fail for every message. Correct the literal: `duration("5m")`."##),
+    Explanation(
+      code: "RULE118", name: "unexpected-type",
+      summary: ##"An expression has another type than its place in the rule asks for."##,
+      text: ##"A condition is true or false: `when: title` is a text. Write a comparison, `title == "Sale"`, or ask whether it is there, `has(title)`."##),
+    Explanation(
+      code: "RULE119", name: "unknown-function",
+      summary: ##"A function is none that expressions have."##,
+      text: ##"Functions are those of the CEL specification and a few more: `sha256`, `json`, `lowerAscii`, `upperAscii`, `trim`, `replace`. Some stand before their argument and some behind it: `size(x)`, `x.startsWith("a")`."##),
+    Explanation(
       code: "RULE190", name: "unused-suppression",
       summary: ##"A suppression in `.pushc.json` matches no finding."##,
       text: ##"What it covered was mended, or its file, pointer or code is misspelt. A list of suppressions that nobody needs hides the next real finding: `{"code": "APNS104", "file": "old.json", "reason": "…"}`. Take it out."##),

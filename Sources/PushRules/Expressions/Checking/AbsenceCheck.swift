@@ -1,0 +1,146 @@
+package import PushDiagnostics
+
+/// Finds negations of what may be absent: `title != "Sale"` reads as if it held without a title, where it does not apply.
+///
+/// What `has` asks for beside it is there: in the same `&&`, behind `?`, or in an `||` with `!has`. So is what a comparison
+/// beside it needs. The rule then says what it means for messages that lack it.
+struct AbsenceCheck {
+  private let source: Source
+  private let whole: Term
+  private var reported: Set<FieldPath> = []
+  private(set) var findings: [Diagnostic] = []
+
+  /// Looks through an expression of a source.
+  init(_ whole: Term, in source: Source) {
+    self.source = source
+    self.whole = whole
+    walk(whole, present: [], negation: nil)
+  }
+
+  /// Walks through a term with what is known to be there, and the negation that it stands in; two of them are none.
+  private mutating func walk(_ term: Term, present: Set<FieldPath>, negation: Term?) {
+    guard negation != nil || term.hasNegation else { return }
+    switch term.form {
+    case .path(let path): find(path, term, present, negation)
+    case .presence(let path):
+      // A field that is not there has no members; of what is further in, the holder has to be there.
+      if let parent = path.parent, !parent.keys.isEmpty { find(parent, term, present, negation) }
+    case .not(let operand): walk(operand, present: present, negation: negation == nil ? term : nil)
+    case .operation(.notEqual, let operands):
+      for operand in operands { walk(operand, present: present, negation: negation == nil ? term : nil) }
+    case .and(let operands): walk(operands, present, negation) { $0.presentWhereTrue }
+    case .or(let operands): walk(operands, present, negation) { $0.presentUnlessTrue }
+    case .conditional(let condition, let first, let second):
+      walk(condition, present: present, negation: negation)
+      walk(first, present: present.union(condition.presentWhereTrue), negation: negation)
+      walk(second, present: present.union(condition.presentWhereFalse), negation: negation)
+    default:
+      for child in term.children { walk(child, present: present, negation: negation) }
+    }
+  }
+
+  /// A term of `&&` matters where the others are true, one of `||` where none of the others is: in any order.
+  private mutating func walk(
+    _ operands: [Term], _ present: Set<FieldPath>, _ negation: Term?, _ presence: (Term) -> Set<FieldPath>
+  ) {
+    let sets = operands.map(presence)
+    var counts: [FieldPath: Int] = [:]
+    for path in sets.joined() { counts[path, default: 0] += 1 }
+    for (operand, own) in zip(operands, sets) where negation != nil || operand.hasNegation {
+      let others = counts.filter { path, count in count > (own.contains(path) ? 1 : 0) }
+      walk(operand, present: present.union(others.keys), negation: negation)
+    }
+  }
+
+  private mutating func find(_ path: FieldPath, _ term: Term, _ present: Set<FieldPath>, _ negation: Term?) {
+    guard let negation, !path.isAlwaysPresent, !present.contains(path), reported.insert(path).inserted else { return }
+    let text = source.text(negation.span)
+    let isLong = text.count > 60 || text.contains("\n")
+    let shown = isLong ? "…" : text
+    let either = "\(path.absenceTest) || \(shown)"
+    let help =
+      "write `\(path.presenceTest) && \(shown)` if it has to be there, "
+      + "`\(negation.span == whole.span ? either : "(\(either))")` if it need not"
+    let message = "\(path) may be absent: then \(isLong ? "the negation" : "`\(text)`") does not hold"
+    findings.append(Diagnostic(.error, .mayBeAbsent, message, at: term.span, help: help))
+  }
+}
+
+extension Term {
+  /// Whether a negation stands in it.
+  fileprivate var hasNegation: Bool {
+    switch form {
+    case .not, .operation(.notEqual, _): true
+    default: children.contains(where: \.hasNegation)
+    }
+  }
+
+  /// What is there where the term is true: what it asks for by `has`, and all that it reads.
+  fileprivate var presentWhereTrue: Set<FieldPath> {
+    switch form {
+    case .path(let path), .presence(let path): return path.onTheWay
+    case .not(let operand): return operand.presentWhereFalse
+    case .and(let operands): return operands.reduce([]) { $0.union($1.presentWhereTrue) }
+    case .or(let operands): return Self.common(operands.map(\.presentWhereTrue))
+    case .conditional: return []
+    case .comprehension(_, let range, _): return range.presentWhereTrue
+    case .operation(.isIn, let operands):
+      let member = keyOfMember.map(\.onTheWay) ?? []
+      return member.union(Self.present(in: operands))
+    default: return Self.present(in: children)
+    }
+  }
+
+  /// What is there where all of some terms have a value.
+  private static func present(in terms: [Term]) -> Set<FieldPath> {
+    terms.filter(\.isStrict).reduce([]) { $0.union($1.presentWhereTrue) }
+  }
+
+  /// What is there where the term is false.
+  fileprivate var presentWhereFalse: Set<FieldPath> { isStrict ? presentWhereTrue : presentUnlessTrue }
+
+  /// What is there where the term is not true, be it false or without a value: what it denies by `!has`.
+  fileprivate var presentUnlessTrue: Set<FieldPath> {
+    switch form {
+    case .not(let operand):
+      if case .presence(let path) = operand.form { return path.onTheWay }
+      return operand.keyOfMember?.onTheWay ?? []
+    case .or(let operands): return operands.reduce([]) { $0.union($1.presentUnlessTrue) }
+    case .and(let operands): return Self.common(operands.map(\.presentUnlessTrue))
+    default: return []
+    }
+  }
+
+  /// Whether it has a value only where all that it reads is there.
+  private var isStrict: Bool {
+    switch form {
+    case .and, .or, .not, .conditional, .comprehension, .presence: false
+    default: true
+    }
+  }
+
+  /// The member that `"key" in data` asks for.
+  private var keyOfMember: FieldPath? {
+    guard case .operation(.isIn, let operands) = form, case .literal(.string(let key)) = operands[0].form,
+      case .path(let path) = operands[1].form
+    else { return nil }
+    return path.member(key)
+  }
+
+  private static func common(_ sets: [Set<FieldPath>]) -> Set<FieldPath> {
+    sets.dropFirst().reduce(sets.first ?? []) { $0.intersection($1) }
+  }
+}
+
+extension FieldPath {
+  /// The place and all that holds it.
+  fileprivate var onTheWay: Set<FieldPath> { parent?.onTheWay.union([self]) ?? [self] }
+}
+
+extension Code {
+  /// A negation speaks of what may be absent.
+  ///
+  /// `title != "Sale"` does not hold for a message without a title, as nothing holds that asks for what is not there; whoever
+  /// reads it expects the contrary. Say which is meant: `has(title) && title != "Sale"`, or `!has(title) || title != "Sale"`.
+  package static let mayBeAbsent = Code(.rule, 114, "may-be-absent")
+}

@@ -1,0 +1,146 @@
+package import PushDiagnostics
+
+// Calls of functions and macros.
+
+extension Checker {
+  mutating func call(_ name: Syntax.Name, _ receiver: Syntax?, _ arguments: [Syntax], _ syntax: Syntax) -> Term? {
+    if receiver == nil, name.text == "has" { return has(name, arguments, syntax.span) }
+    if let receiver, let macro = Macro(rawValue: name.text) {
+      return comprehension(macro, name, receiver, arguments, syntax.span)
+    }
+    guard let function = Function.named(name.text, isMethod: receiver != nil) else {
+      reportUnknown(name, receiver)
+      return nil
+    }
+    guard let terms = checkAll((receiver.map { [$0] } ?? []) + arguments) else { return nil }
+    return apply(function, terms, name, syntax.span)
+  }
+
+  private mutating func apply(_ function: Function, _ terms: [Term], _ name: Syntax.Name, _ span: Span) -> Term? {
+    let fitting = function.signatures.filter { signature in
+      signature.parameters.count == terms.count
+        && zip(terms, signature.parameters).allSatisfy { $0.type.fits($1) }
+    }
+    guard !fitting.isEmpty else {
+      reportNoOverload(function, terms, name)
+      return nil
+    }
+    return Term(.operation(function.operation, terms), ValueType.common(of: fitting.map(\.result)), span)
+  }
+
+  private mutating func reportNoOverload(_ function: Function, _ terms: [Term], _ name: Syntax.Name) {
+    let counts = Set(function.signatures.map(\.parameters.count))
+    let takesAs = function.signatures.map { signature in
+      let types = signature.parameters.map(\.name)
+      guard function.isMethod else { return "\(name.text)(\(types.joined(separator: ", ")))" }
+      return "\(types[0]).\(name.text)(\(types.dropFirst().joined(separator: ", ")))"
+    }
+    let help = "there is \(takesAs.joined(separator: ", "))"
+    guard counts.contains(terms.count) else {
+      let given = terms.count - (function.isMethod ? 1 : 0)
+      return report(
+        .noSuchOverload, "\(name.text) does not take \(given) argument\(given == 1 ? "" : "s")", at: name.span,
+        help: help)
+    }
+    let wrong = terms.enumerated().first { index, term in
+      !function.signatures.contains { index < $0.parameters.count && term.type.fits($0.parameters[index]) }
+    }
+    let shown = wrong?.element ?? terms[0]
+    report(.noSuchOverload, "\(name.text) does not take this: \(phrase(for: shown))", at: shown.span, help: help)
+  }
+
+  private mutating func reportUnknown(_ name: Syntax.Name, _ receiver: Syntax?) {
+    // What stands before the point is a namespace, where nothing else is called so: `math.greatest(…)`.
+    let namespace = receiver?.chain?.first.flatMap { isKnown($0) ? nil : $0.text }
+    if let leftOut = LeftOut(function: name.text, namespace: namespace) {
+      return report(.unsupportedExpression, leftOut.refusal, at: name.span)
+    }
+    let isMethod = receiver != nil
+    let known = Function.all.filter { $0.isMethod == isMethod }.map(\.name)
+    let other = Function.named(name.text, isMethod: !isMethod).map { _ in
+      isMethod ? "write \(name.text)(…)" : "write ….\(name.text)()"
+    }
+    let near = Suggestion.nearest(to: name.text, among: known).map { "did you mean `\($0)`?" }
+    report(.unknownFunction, "there is no function \(Visible.quoted(name.text))", at: name.span, help: other ?? near)
+  }
+
+  private func isKnown(_ name: Syntax.Name) -> Bool {
+    locals.contains { $0.name == name.text } || names.all.contains { $0.split(separator: ".").first == name.text[...] }
+  }
+
+  // MARK: Macros
+
+  /// `has(e.f)`, as CEL has it. A field is a selection from the message, so `has(title)` asks for it: the one extension.
+  private mutating func has(_ name: Syntax.Name, _ arguments: [Syntax], _ span: Span) -> Term? {
+    guard arguments.count == 1, let argument = arguments.first else {
+      report(.expressionSyntax, "has takes one field or member: has(data.campaign)", at: name.span)
+      return nil
+    }
+    guard let term = check(argument) else { return nil }
+    var isSelection = argument.chain != nil
+    if case .select = argument.form { isSelection = true }
+    switch term.form {
+    case .path(let path) where isSelection: return Term(.presence(path), .bool, span)
+    case .select(let base, let key): return Term(.hasMember(base, key), .bool, span)
+    case .path(let path):
+      report(
+        .expressionSyntax, "has takes a field or a member by its name", at: argument.span,
+        help: "write \(path.presenceTest)")
+    default: report(.expressionSyntax, "has takes a field or a member by its name", at: argument.span)
+    }
+    return nil
+  }
+
+  private mutating func comprehension(
+    _ macro: Macro, _ name: Syntax.Name, _ receiver: Syntax, _ arguments: [Syntax], _ span: Span
+  ) -> Term? {
+    let isTwoVariables = arguments.count > 2 && arguments[1].chain?.count == 1 && macro != .map && macro != .filter
+    if isTwoVariables {
+      report(.unsupportedExpression, LeftOut.twoVariables.refusal, at: name.span)
+      return nil
+    }
+    guard macro.bodyCounts.contains(arguments.count - 1) else {
+      report(
+        .expressionSyntax, "\(name.text) takes a variable and what is said of it: \(name.text)(x, …)", at: name.span)
+      return nil
+    }
+    guard case .name(let variable) = arguments[0].form, !variable.isRooted else {
+      report(.expressionSyntax, "the variable of \(name.text) is a simple name", at: arguments[0].span)
+      return nil
+    }
+    guard let range = check(receiver) else { return nil }
+    guard let element = elementType(range.type) else {
+      report(.noSuchOverload, "\(phrase(for: range)): \(name.text) goes through a list or a map", at: range.span)
+      return nil
+    }
+    locals.append(Local(name: variable.text, type: element))
+    defer { locals.removeLast() }
+    guard let bodies = checkAll(Array(arguments.dropFirst())) else { return nil }
+    let predicates = macro == .map ? bodies.dropLast() : bodies[...]
+    guard predicates.allSatisfy({ isBool($0) }) else { return nil }
+    let type: ValueType =
+      switch macro {
+      case .all, .exists, .existsOne: .bool
+      case .filter: .list(element)
+      case .map: .list(bodies.last?.type ?? .dyn)
+      }
+    return Term(.comprehension(macro, over: range, bodies), type, span)
+  }
+
+  private func elementType(_ type: ValueType) -> ValueType? {
+    switch type {
+    case .dyn: .dyn
+    case .list(let element): element
+    case .map(let key, _): key
+    default: nil
+    }
+  }
+}
+
+extension Code {
+  /// A function is none that expressions have.
+  ///
+  /// Functions are those of the CEL specification and a few more: `sha256`, `json`, `lowerAscii`, `upperAscii`, `trim`,
+  /// `replace`. Some stand before their argument and some behind it: `size(x)`, `x.startsWith("a")`.
+  package static let unknownFunction = Code(.rule, 119, "unknown-function")
+}

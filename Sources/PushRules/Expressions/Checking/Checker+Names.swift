@@ -1,0 +1,91 @@
+package import PushDiagnostics
+
+// Names and selections. The longest name that is known wins: `title.key` is a field, though `title` is a text.
+
+extension Checker {
+  mutating func resolve(_ syntax: Syntax, _ chain: [Syntax.Name]) -> Term? {
+    for count in stride(from: chain.count, to: 0, by: -1) {
+      guard let base = known(chain.prefix(count)) else { continue }
+      var term = base
+      for name in chain[count...] {
+        guard let selected = select(name, from: term, Span(term.span.start, name.span.end)) else { return nil }
+        term = selected
+      }
+      // The place is that of the whole, with a point before it or parentheses around it.
+      return Term(term.form, term.type, syntax.span)
+    }
+    reportUnknown(chain)
+    return nil
+  }
+
+  /// What a name stands for: a variable of a macro, a declared one, a field, a type.
+  private func known(_ chain: ArraySlice<Syntax.Name>) -> Term? {
+    guard let first = chain.first, let last = chain.last else { return nil }
+    let span = Span(first.span.start, last.span.end)
+    if !first.isRooted, let index = locals.lastIndex(where: { $0.name == first.text }) {
+      return chain.count == 1 ? Term(.local(index), locals[index].type, span) : nil
+    }
+    let name = chain.map(\.text).joined(separator: ".")
+    if let variable = names.variable(name) {
+      return Term(variable.value.map { .literal($0) } ?? .unbound(name), variable.type, span)
+    }
+    if let field = names.field(name) { return Term(.path(FieldPath(field)), ValueType(field), span) }
+    return TypeName(rawValue: name).map { Term(.literal(.type($0)), .type, span) }
+  }
+
+  mutating func select(_ name: Syntax.Name, from base: Term, _ span: Span) -> Term? {
+    guard let type = memberType(base.type) else {
+      reportNoMember(name, base)
+      return nil
+    }
+    if case .path(let path) = base.form { return Term(.path(path.member(name.text)), type, span) }
+    return Term(.select(base, name.text), type, span)
+  }
+
+  /// The type of the members of a type that has members.
+  private func memberType(_ type: ValueType) -> ValueType? {
+    switch type {
+    case .dyn: .dyn
+    case .map(let key, let value) where key.fits(.string): value
+    default: nil
+    }
+  }
+
+  // MARK: Unknown names
+
+  private mutating func reportNoMember(_ name: Syntax.Name, _ base: Term) {
+    if case .path(let path) = base.form, path.keys.isEmpty {
+      let whole = "\(path).\(name.text)"
+      let message = "there is no \(whole): \(path) is \(base.type.withArticle)"
+      return report(.unknownName, message, at: name.span, help: suggestion(for: whole))
+    }
+    report(.noSuchOverload, "\(phrase(for: base)) and has no members", at: name.span)
+  }
+
+  private mutating func reportUnknown(_ chain: [Syntax.Name]) {
+    guard let first = chain.first, let last = chain.last else { return }
+    let name = chain.map(\.text).joined(separator: ".")
+    let span = Span(first.span.start, last.span.end)
+    report(.unknownName, "there is no \(Visible.quoted(name))", at: span, help: suggestion(for: name))
+  }
+
+  /// The name that was probably meant: the nearest of all, or the one that ends like it.
+  private func suggestion(for name: String) -> String? {
+    let all = names.all
+    func lastPart(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
+    let part = lastPart(name)
+    let found =
+      all.first { lastPart($0) == part }
+      ?? Suggestion.nearest(to: name, among: all)
+      ?? Suggestion.nearest(to: part, among: all.map(lastPart)).flatMap { near in all.first { lastPart($0) == near } }
+    return found.map { "did you mean `\($0)`?" }
+  }
+}
+
+extension Code {
+  /// A name stands for nothing that a message has.
+  ///
+  /// Names are those of `pushc rules list --fields`: `apple.push_type`, `delivery.urgency`, `data.campaign`. What the
+  /// sender's app makes up stands in `data`.
+  package static let unknownName = Code(.rule, 111, "unknown-name")
+}

@@ -1,0 +1,159 @@
+import PushDiagnostics
+
+// Operators by their overloads.
+
+extension Checker {
+  mutating func apply(_ operation: Operation, _ terms: [Term], _ span: Span) -> Term? {
+    switch operation {
+    case .index: return index(terms, span)
+    case .equal, .notEqual:
+      guard terms[0].type.fits(terms[1].type) else { return mismatch(operation, terms, span) }
+      return Term(.operation(operation, terms), .bool, span)
+    case .isIn:
+      guard isMember(terms[0].type, of: terms[1].type) else { return mismatch(operation, terms, span) }
+      return Term(.operation(operation, terms), .bool, span)
+    default:
+      let fitting = operation.overloads.filter { overload in
+        overload.parameters.count == terms.count && zip(terms, overload.parameters).allSatisfy { $0.type.fits($1) }
+      }
+      guard let first = fitting.first else { return mismatch(operation, terms, span) }
+      guard case .list = first.result, fitting.count == 1 else {
+        return Term(.operation(operation, terms), ValueType.common(of: fitting.map(\.result)), span)
+      }
+      // Both lists have elements of one type, which the overload leaves open.
+      guard terms[0].type.fits(terms[1].type) else { return mismatch(operation, terms, span) }
+      return Term(.operation(operation, terms), terms[0].type == terms[1].type ? terms[0].type : .list(.dyn), span)
+    }
+  }
+
+  private func isMember(_ type: ValueType, of container: ValueType) -> Bool {
+    switch container {
+    case .dyn: true
+    case .list(let element): type.fits(element)
+    case .map(let key, _): type.fits(key)
+    default: false
+    }
+  }
+
+  /// `list[int]` and `map[key]`. A member by a literal name is a place like one behind a point.
+  private mutating func index(_ terms: [Term], _ span: Span) -> Term? {
+    let (base, key) = (terms[0], terms[1])
+    let type: ValueType?
+    switch base.type {
+    case .dyn: type = .dyn
+    case .list(let element): type = key.type.fits(.int) ? element : nil
+    case .map(let known, let value): type = key.type.fits(known) ? value : nil
+    default: type = nil
+    }
+    guard let type else {
+      let message =
+        base.type.isContainer ? "\(phrase(for: base)), \(phrase(for: key))" : "\(phrase(for: base)) and has no elements"
+      report(.noSuchOverload, message, at: key.span)
+      return nil
+    }
+    if case .path(let path) = base.form, case .literal(.string(let name)) = key.form {
+      return Term(.path(path.member(name)), type, span)
+    }
+    return Term(.operation(.index, terms), type, span)
+  }
+
+  // MARK: Types that do not go together
+
+  private mutating func mismatch(_ operation: Operation, _ terms: [Term], _ span: Span) -> Term? {
+    guard terms.count == 2 else {
+      report(.noSuchOverload, "\(phrase(for: terms[0])), which \(operation.name) does not take", at: terms[0].span)
+      return nil
+    }
+    let (left, right) = (terms[0], terms[1])
+    if operation == .isIn, !right.type.isContainer {
+      report(.noSuchOverload, "\(phrase(for: right)): in takes a list or a map", at: right.span)
+    } else if left.type == right.type {
+      report(.noSuchOverload, "\(operation.name) does not take two values of type \(left.type.name)", at: span)
+    } else {
+      let isLiteralLeft = if case .literal = left.form { true } else { false }
+      let (wrong, wanted) = isLiteralLeft ? (left, right) : (right, left)
+      let help = isNull(wrong) ? absenceHelp(wanted, operation) : help(for: wrong, beside: wanted)
+      report(.noSuchOverload, "\(phrase(for: left)), \(phrase(for: right))", at: wrong.span, help: help)
+    }
+    return nil
+  }
+
+  /// How one of two values is written in the type of the other.
+  private func help(for wrong: Term, beside wanted: Term) -> String? {
+    let spelling =
+      spelling(of: wrong, as: wanted.type.elementOrSelf) ?? spelling(of: wanted, as: wrong.type.elementOrSelf)
+    if let spelling { return "write \(spelling)" }
+    let numbers: [ValueType] = [.int, .uint, .double]
+    guard numbers.contains(wrong.type), numbers.contains(wanted.type) else { return nil }
+    let converted = wrong.type == .double ? wanted : wrong
+    return "write double(\(source.text(converted.span)))"
+  }
+
+  private func isNull(_ term: Term) -> Bool {
+    if case .literal(.null) = term.form { true } else { false }
+  }
+
+  /// What asks whether something is there, which is not a comparison with null.
+  private func absenceHelp(_ term: Term, _ operation: Operation) -> String? {
+    guard case .path(let path) = term.form else { return nil }
+    return "what is not there is found by \(operation == .notEqual ? path.presenceTest : path.absenceTest)"
+  }
+
+  /// A literal as it is written in another type.
+  private func spelling(of term: Term, as type: ValueType) -> String? {
+    guard case .literal(let value) = term.form else { return nil }
+    switch (value, type) {
+    case (.string(let text), .int): return Int64(text).map(String.init)
+    case (.string(let text), .double): return Double(text).map { "\($0)" }
+    case (.string(let text), .bool): return ["true", "false"].contains(text) ? text : nil
+    case (.int, .string), (.double, .string), (.bool, .string): return "\"\(value.text)\""
+    case (.int(let number), .double): return "\(number).0"
+    case (.int(let number), .uint): return number >= 0 ? "\(number)u" : nil
+    case (.int(let number), .bool): return number == 0 ? "false" : number == 1 ? "true" : nil
+    case (.uint(let number), .int): return String(number)
+    case (.double(let number), .int): return Int64(whole: number).map { String($0) }
+    default: return nil
+    }
+  }
+}
+
+extension ValueType {
+  fileprivate var elementOrSelf: ValueType {
+    if case .list(let element) = self { element } else { self }
+  }
+
+  fileprivate var isContainer: Bool {
+    switch self {
+    case .list, .map, .dyn: true
+    default: false
+    }
+  }
+}
+
+extension Operation {
+  /// What an operator takes and gives.
+  fileprivate var overloads: [Function.Signature] {
+    func same(_ types: ValueType...) -> [Function.Signature] {
+      types.map { Function.Signature($0, $0, result: $0) }
+    }
+    switch self {
+    case .add:
+      return same(.int, .uint, .double, .string, .bytes, .list(.dyn), .duration) + [
+        Function.Signature(.timestamp, .duration, result: .timestamp),
+        Function.Signature(.duration, .timestamp, result: .timestamp),
+      ]
+    case .subtract:
+      return same(.int, .uint, .double, .duration) + [
+        Function.Signature(.timestamp, .duration, result: .timestamp),
+        Function.Signature(.timestamp, .timestamp, result: .duration),
+      ]
+    case .multiply, .divide: return same(.int, .uint, .double)
+    case .remainder: return same(.int, .uint)
+    case .negate: return [Function.Signature(.int, result: .int), Function.Signature(.double, result: .double)]
+    case .less, .lessOrEqual, .greater, .greaterOrEqual:
+      let ordered: [ValueType] = [.bool, .int, .uint, .double, .string, .bytes, .timestamp, .duration]
+      return ordered.map { Function.Signature($0, $0, result: .bool) }
+    default: return []
+    }
+  }
+}

@@ -1,0 +1,134 @@
+package import PushDiagnostics
+
+/// Resolves the names of an expression and gives it its types, by the overloads of CEL. It goes on behind an error, so that
+/// one load finds them all.
+struct Checker {
+  /// A variable of a macro.
+  struct Local {
+    let name: String
+    let type: ValueType
+  }
+
+  let names: Names
+  let source: Source
+  var locals: [Local] = []
+  private(set) var findings: [Diagnostic] = []
+
+  init(_ names: Names, _ source: Source) {
+    self.names = names
+    self.source = source
+  }
+
+  mutating func report(_ code: Code, _ message: String, at span: Span, help: String? = nil) {
+    findings.append(Diagnostic(.error, code, message, at: span, help: help))
+  }
+
+  /// The expression with its types; nil where an error was reported.
+  mutating func check(_ syntax: Syntax) -> Term? {
+    switch syntax.form {
+    case .literal(let value): return Term(.literal(value), value.typeName.valueType, syntax.span)
+    case .name: return resolve(syntax, syntax.chain ?? [])
+    case .select(let base, let name):
+      if let chain = syntax.chain { return resolve(syntax, chain) }
+      return check(base).flatMap { select(name, from: $0, syntax.span) }
+    case .call(let name, let receiver, let arguments): return call(name, receiver, arguments, syntax)
+    case .operation(let operation, let operands):
+      guard let terms = checkAll(operands) else { return nil }
+      return apply(operation, terms, syntax.span)
+    case .not(let operand): return logical([operand], syntax.span) { .not($0[0]) }
+    case .and(let operands): return logical(operands, syntax.span) { .and($0) }
+    case .or(let operands): return logical(operands, syntax.span) { .or($0) }
+    case .conditional(let condition, let first, let second): return conditional(condition, first, second, syntax.span)
+    case .list(let elements):
+      guard let terms = checkAll(elements) else { return nil }
+      return Term(.list(terms), .list(ValueType.common(of: terms.map(\.type))), syntax.span)
+    case .map(let entries): return map(entries, syntax.span)
+    }
+  }
+
+  /// All of some expressions, so that each is heard of its errors.
+  mutating func checkAll(_ syntaxes: [Syntax]) -> [Term]? {
+    var terms: [Term] = []
+    for syntax in syntaxes {
+      if let term = check(syntax) { terms.append(term) }
+    }
+    return terms.count == syntaxes.count ? terms : nil
+  }
+
+  private mutating func logical(_ operands: [Syntax], _ span: Span, _ form: ([Term]) -> Term.Form) -> Term? {
+    guard let terms = checkAll(operands), terms.allSatisfy({ isBool($0) }) else { return nil }
+    return Term(form(terms), .bool, span)
+  }
+
+  /// Whether a term can be true or false; reported where it cannot.
+  mutating func isBool(_ term: Term) -> Bool {
+    if term.type.fits(.bool) { return true }
+    report(.noSuchOverload, "\(phrase(for: term)), where a bool has to stand", at: term.span)
+    return false
+  }
+
+  private mutating func conditional(_ condition: Syntax, _ first: Syntax, _ second: Syntax, _ span: Span) -> Term? {
+    guard let terms = checkAll([condition, first, second]), isBool(terms[0]) else { return nil }
+    guard terms[1].type.fits(terms[2].type) else {
+      report(
+        .noSuchOverload, "both results of ?: have one type: \(phrase(for: terms[1])), \(phrase(for: terms[2]))",
+        at: span,
+        help: "write dyn(…) around one of them, if both are meant")
+      return nil
+    }
+    return Term(
+      .conditional(terms[0], terms[1], terms[2]), ValueType.common(of: [terms[1].type, terms[2].type]), span)
+  }
+
+  private mutating func map(_ entries: [(key: Syntax, value: Syntax)], _ span: Span) -> Term? {
+    guard let keys = checkAll(entries.map(\.key)), let values = checkAll(entries.map(\.value)) else { return nil }
+    for key in keys where ![.int, .uint, .bool, .string, .dyn].contains(key.type) {
+      report(.noSuchOverload, "\(phrase(for: key)); keys are int, uint, bool or string", at: key.span)
+      return nil
+    }
+    let type = ValueType.map(ValueType.common(of: keys.map(\.type)), ValueType.common(of: values.map(\.type)))
+    return Term(.map(zip(keys, values).map { (key: $0, value: $1) }), type, span)
+  }
+
+  // MARK: Messages
+
+  /// A term with its type, for messages: `` `badge` is an int``.
+  func phrase(for term: Term) -> String { "\(quoted(term)) is \(term.type.withArticle)" }
+
+  /// The text of a term where it is short enough to be read inside a sentence.
+  func quoted(_ term: Term) -> String {
+    let text = Visible.text(source.text(term.span))
+    if case .literal(.string) = term.form, text.count <= 40 { return text }
+    return text.count <= 40 ? "`\(text)`" : "`\(text.prefix(39))…`"
+  }
+}
+
+extension ValueType {
+  /// `an int`, `a string`.
+  var withArticle: String { self == .null ? name : self == .int ? "an \(name)" : "a \(name)" }
+
+  /// Whether a value of this type can be one of the other, as far as is known before it runs.
+  func fits(_ other: ValueType) -> Bool {
+    switch (self, other) {
+    case (.dyn, _), (_, .dyn): true
+    case (.list(let element), .list(let wanted)): element.fits(wanted)
+    case (.map(let key, let value), .map(let wantedKey, let wantedValue)):
+      key.fits(wantedKey) && value.fits(wantedValue)
+    default: self == other
+    }
+  }
+
+  /// The type that all of some types are.
+  static func common(of types: [ValueType]) -> ValueType {
+    guard let first = types.first else { return .dyn }
+    return types.allSatisfy { $0 == first } ? first : .dyn
+  }
+}
+
+extension Code {
+  /// An operator or function does not take values of these types.
+  ///
+  /// `badge == "10"` compares a number with a text, `title > 3` has no order. Types are compared before a rule runs, as CEL
+  /// does: write the literal in the type of the field, or convert with `int(…)`, `string(…)`, `double(…)`.
+  package static let noSuchOverload = Code(.rule, 112, "no-such-overload")
+}

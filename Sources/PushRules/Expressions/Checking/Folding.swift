@@ -1,0 +1,54 @@
+import PushIR
+
+extension Term {
+  /// The same with what is known before it runs put in its place. What would fail is left to fail when it runs. `locals` says
+  /// how many macros stand around it.
+  func folded(within locals: Int = 0) -> Term {
+    if case .literal = form { return self }
+    guard isClosed(within: locals) else { return Term(foldedForm(within: locals), type, span) }
+    var evaluation = Evaluation(Program(self, Facts(self, self)), Message())
+    do throws(Failure) { return Term(.literal(try evaluation.value()), type, span) } catch { return self }
+  }
+
+  /// Whether it has one value: it names nothing of a message, and no variable of a macro around it.
+  private func isClosed(within locals: Int) -> Bool {
+    switch form {
+    case .path, .presence, .unbound: false
+    case .local: locals == 0
+    default: children.allSatisfy { $0.isClosed(within: locals) }
+    }
+  }
+
+  private func foldedForm(within locals: Int) -> Form {
+    func fold(_ term: Term) -> Term { term.folded(within: locals) }
+    switch form {
+    case .literal, .unbound, .path, .local, .presence: return form
+    case .select(let base, let key): return .select(fold(base), key)
+    case .hasMember(let base, let key): return .hasMember(fold(base), key)
+    case .operation(let operation, let operands): return .operation(operation, operands.map(fold))
+    case .not(let operand): return .not(fold(operand))
+    case .and(let operands): return Self.folded(operands.map(fold), decisive: false) { .and($0) }
+    case .or(let operands): return Self.folded(operands.map(fold), decisive: true) { .or($0) }
+    case .conditional(let condition, let first, let second):
+      let condition = fold(condition)
+      if case .literal(.bool(let flag)) = condition.form { return fold(flag ? first : second).form }
+      return .conditional(condition, fold(first), fold(second))
+    case .list(let elements): return .list(elements.map(fold))
+    case .map(let entries): return .map(entries.map { (key: fold($0.key), value: fold($0.value)) })
+    case .comprehension(let macro, let range, let bodies):
+      return .comprehension(macro, over: fold(range), bodies.map { $0.folded(within: locals + 1) })
+    }
+  }
+
+  /// Terms of `&&` or `||`: one value decides, whatever the others are and whether they fail; the other one says nothing.
+  private static func folded(_ operands: [Term], decisive: Bool, _ form: ([Term]) -> Form) -> Form {
+    let rest = operands.filter { $0.flag == nil }
+    if operands.contains(where: { $0.flag == decisive }) { return .literal(.bool(decisive)) }
+    if rest.isEmpty { return .literal(.bool(!decisive)) }
+    return rest.count == 1 && rest[0].type == .bool ? rest[0].form : form(rest)
+  }
+
+  private var flag: Bool? {
+    if case .literal(.bool(let flag)) = form { flag } else { nil }
+  }
+}

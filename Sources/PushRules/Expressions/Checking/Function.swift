@@ -1,0 +1,97 @@
+/// A function by its name, with the types of values that it takes.
+struct Function {
+  /// What it takes and gives. A receiver is the first of the values.
+  struct Signature {
+    let parameters: [ValueType]
+    let result: ValueType
+
+    init(_ parameters: ValueType..., result: ValueType) {
+      self.parameters = parameters
+      self.result = result
+    }
+  }
+
+  let operation: Operation
+  /// Whether it is called as `f(x)`, or as `x.f()`.
+  let isMethod: Bool
+  let signatures: [Signature]
+
+  var name: String { operation.name }
+
+  /// Every function: those of the CEL specification, and the extensions that pushc has.
+  static let all: [Function] = texts + conversions + calendar + extensions
+
+  static func named(_ name: String, isMethod: Bool) -> Function? { table[Key(name: name, isMethod: isMethod)] }
+
+  private struct Key: Hashable {
+    let name: String
+    let isMethod: Bool
+  }
+
+  private static let table = Dictionary(
+    uniqueKeysWithValues: all.map { (Key(name: $0.name, isMethod: $0.isMethod), $0) })
+
+  private static func function(_ operation: Operation, _ signatures: Signature...) -> Function {
+    Function(operation: operation, isMethod: false, signatures: signatures)
+  }
+
+  private static func method(_ operation: Operation, _ signatures: Signature...) -> Function {
+    Function(operation: operation, isMethod: true, signatures: signatures)
+  }
+
+  private static let sizes: [Signature] = [
+    Signature(.string, result: .int), Signature(.bytes, result: .int), Signature(.list(.dyn), result: .int),
+    Signature(.map(.dyn, .dyn), result: .int),
+  ]
+  private static let textTest = Signature(.string, .string, result: .bool)
+
+  private static let texts: [Function] = [
+    Function(operation: .size, isMethod: false, signatures: sizes),
+    Function(operation: .size, isMethod: true, signatures: sizes),
+    method(.startsWith, textTest), method(.endsWith, textTest), method(.contains, textTest),
+    method(.matches, textTest), function(.matches, textTest),
+  ]
+
+  private static let conversions: [Function] = [
+    conversion(.toBool, to: .bool, from: .bool, .string),
+    conversion(.toInt, to: .int, from: .int, .uint, .double, .string, .timestamp),
+    conversion(.toUint, to: .uint, from: .uint, .int, .double, .string),
+    conversion(.toDouble, to: .double, from: .double, .int, .uint, .string),
+    conversion(.toBytes, to: .bytes, from: .bytes, .string),
+    conversion(
+      .toString, to: .string, from: .string, .bool, .int, .uint, .double, .bytes, .timestamp, .duration),
+    conversion(.toDuration, to: .duration, from: .duration, .string),
+    conversion(.toTimestamp, to: .timestamp, from: .timestamp, .string, .int),
+    function(.toDyn, Signature(.dyn, result: .dyn)),
+    function(.typeOf, Signature(.dyn, result: .type)),
+  ]
+
+  private static func conversion(_ operation: Operation, to: ValueType, from types: ValueType...) -> Function {
+    Function(operation: operation, isMethod: false, signatures: types.map { Signature($0, result: to) })
+  }
+
+  private static let ofMoment = Signature(.timestamp, result: .int)
+  private static let ofMomentInZone = Signature(.timestamp, .string, result: .int)
+  private static let ofDuration = Signature(.duration, result: .int)
+
+  private static let calendar: [Function] = [
+    method(.fullYear, ofMoment, ofMomentInZone), method(.month, ofMoment, ofMomentInZone),
+    method(.date, ofMoment, ofMomentInZone), method(.dayOfMonth, ofMoment, ofMomentInZone),
+    method(.dayOfWeek, ofMoment, ofMomentInZone), method(.dayOfYear, ofMoment, ofMomentInZone),
+    method(.hours, ofMoment, ofMomentInZone, ofDuration), method(.minutes, ofMoment, ofMomentInZone, ofDuration),
+    method(.seconds, ofMoment, ofMomentInZone, ofDuration),
+    method(.milliseconds, ofMoment, ofMomentInZone, ofDuration),
+  ]
+
+  /// What CEL's standard does not have. The texts' are those of its strings extension, by name and by result.
+  static let extensions: [Function] = [
+    // 64 hexadecimal digits in lower case.
+    function(.sha256, Signature(.string, result: .string)),
+    // Compact JSON.
+    function(.json, Signature(.dyn, result: .string)),
+    method(.lowerASCII, Signature(.string, result: .string)),
+    method(.upperASCII, Signature(.string, result: .string)),
+    method(.trim, Signature(.string, result: .string)),
+    method(.replace, Signature(.string, .string, .string, result: .string)),
+  ]
+}

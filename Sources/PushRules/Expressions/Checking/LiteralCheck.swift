@@ -1,0 +1,60 @@
+package import PushDiagnostics
+
+/// Finds literals that would fail for every message: `int("twelve")`, a pattern that is none, a time zone that is not known.
+struct LiteralCheck {
+  private let source: Source
+  private(set) var findings: [Diagnostic] = []
+
+  /// Looks through an expression of a source.
+  init(_ whole: Term, in source: Source) {
+    self.source = source
+    check(whole)
+  }
+
+  private mutating func check(_ term: Term) {
+    if case .operation(let operation, let operands) = term.form { check(operation, operands) }
+    for child in term.children { check(child) }
+  }
+
+  private mutating func check(_ operation: Operation, _ operands: [Term]) {
+    guard let last = operands.last, case .literal(let value) = last.form else { return }
+    if operation.isConversion {
+      do throws(Problem) { _ = try value.converted(by: operation) } catch {
+        report(.badLiteral, error.message, at: last.span)
+      }
+    } else if operation == .matches, operands.count == 2, case .string(let pattern) = value {
+      check(pattern: pattern, last)
+    } else if operation.isOfCalendar, operands.count == 2, case .string(let zone) = value, TimeZone(zone) == nil {
+      report(.unsupportedExpression, LeftOut.namedZones.refusal, at: last.span)
+    }
+  }
+
+  private mutating func check(pattern: String, _ term: Term) {
+    do throws(RegularExpressionError) { _ = try RegularExpression(pattern) } catch {
+      report(.badPattern, error.message, at: place(of: error.range, in: pattern, term.span))
+    }
+  }
+
+  /// Where a part of a pattern stands in its literal; the whole of a literal with escapes, whose bytes are others.
+  private func place(of range: Range<Int>, in pattern: String, _ literal: Span) -> Span {
+    let text = source.text(literal)
+    for quote in ["\"\"\"", "'''", "\"", "'"] {
+      guard let start = text.utf8.firstRange(of: (quote + pattern + quote).utf8)?.lowerBound else { continue }
+      let offset = text.utf8.distance(from: text.startIndex, to: start) + quote.utf8.count + Int(literal.start)
+      return Span(UInt32(offset + range.lowerBound), UInt32(offset + max(range.upperBound, range.lowerBound + 1)))
+    }
+    return literal
+  }
+
+  private mutating func report(_ code: Code, _ message: String, at span: Span) {
+    findings.append(Diagnostic(.error, code, message, at: span))
+  }
+}
+
+extension Code {
+  /// A pattern is no regular expression of RE2.
+  ///
+  /// `title.matches("(sale")` lacks a parenthesis. RE2 has no look-around and no back references, so that matching takes time
+  /// linear in the text. Write patterns as raw texts, where a backslash is one: `r"^\d+$"`.
+  package static let badPattern = Code(.rule, 115, "bad-pattern")
+}

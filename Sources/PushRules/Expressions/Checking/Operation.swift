@@ -1,0 +1,66 @@
+/// What an expression does with values whose number is fixed: the operators and functions of CEL, and those of pushc.
+enum Operation: UInt8, Sendable {
+  case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual
+  case isIn, index
+  case add, subtract, multiply, divide, remainder, negate
+  case size, startsWith, endsWith, contains, matches
+  case toBool, toInt, toUint, toDouble, toString, toBytes, toDuration, toTimestamp, toDyn, typeOf
+  case fullYear, month, date, dayOfMonth, dayOfWeek, dayOfYear, hours, minutes, seconds, milliseconds
+  case sha256, json, lowerASCII, upperASCII, trim, replace
+
+  /// How it is written.
+  var name: String {
+    switch self {
+    case .equal: "=="
+    case .notEqual: "!="
+    case .less: "<"
+    case .lessOrEqual: "<="
+    case .greater: ">"
+    case .greaterOrEqual: ">="
+    case .isIn: "in"
+    case .index: "[]"
+    case .add: "+"
+    case .subtract, .negate: "-"
+    case .multiply: "*"
+    case .divide: "/"
+    case .remainder: "%"
+    default: functionName
+    }
+  }
+
+  private var functionName: String {
+    switch self {
+    case .toBool: "bool"
+    case .toInt: "int"
+    case .toUint: "uint"
+    case .toDouble: "double"
+    case .toString: "string"
+    case .toBytes: "bytes"
+    case .toDuration: "duration"
+    case .toTimestamp: "timestamp"
+    case .toDyn: "dyn"
+    case .typeOf: "type"
+    case .fullYear: "getFullYear"
+    case .month: "getMonth"
+    case .date: "getDate"
+    case .dayOfMonth: "getDayOfMonth"
+    case .dayOfWeek: "getDayOfWeek"
+    case .dayOfYear: "getDayOfYear"
+    case .hours: "getHours"
+    case .minutes: "getMinutes"
+    case .seconds: "getSeconds"
+    case .milliseconds: "getMilliseconds"
+    case .lowerASCII: "lowerAscii"
+    case .upperASCII: "upperAscii"
+    default: "\(self)"
+    }
+  }
+
+  /// Whether it makes a value of one type out of one of another, so that a literal shows at once that it does not fit.
+  var isConversion: Bool { Operation.toBool.rawValue <= rawValue && rawValue <= Operation.toTimestamp.rawValue }
+}
+
+extension Operation {
+  /// Whether it reads a calendar or a clock, for which there may be a time zone.
+  var isOfCalendar: Bool { Operation.fullYear.rawValue <= rawValue && rawValue <= Operation.milliseconds.rawValue }
+}

@@ -1,0 +1,114 @@
+import PushDiagnostics
+
+/// Lays a term out in the tables of a program, its parts before itself.
+struct Assembly {
+  private(set) var steps: [Step] = []
+  private(set) var spans: [Span] = []
+  private(set) var operands: [UInt32] = []
+  private(set) var literals: [Value] = []
+  private(set) var places: [Place] = []
+  private(set) var paths: [FieldPath] = []
+  private(set) var tests: [FieldTest] = []
+  private(set) var patterns: [RegularExpression] = []
+  private(set) var texts: [UInt8] = []
+  private(set) var textRanges: [TextRange] = []
+
+  /// The index of the step of a term.
+  @discardableResult
+  mutating func add(_ term: Term) -> UInt32 {
+    let general = add(step(for: term), term.span)
+    guard let (path, wanted, isNegated) = term.question, let question = question(wanted) else { return general }
+    let place = places[Int(add(path))]
+    tests.append(FieldTest(place: place, question: question, isNegated: isNegated, general: general))
+    return add(.test(UInt32(tests.count - 1)), term.span)
+  }
+
+  private mutating func add(_ step: Step, _ span: Span) -> UInt32 {
+    steps.append(step)
+    spans.append(span)
+    return UInt32(steps.count - 1)
+  }
+
+  private mutating func step(for term: Term) -> Step {
+    switch term.form {
+    case .literal(let value): .literal(add(value))
+    case .unbound(let name): .unbound(add(.string(name)))
+    case .path(let path): .path(add(path))
+    case .presence(let path): .presence(add(path))
+    case .local(let index): .local(UInt32(index))
+    case .select(let base, let key): .select(add(base), key: add(.string(key)))
+    case .hasMember(let base, let key): .hasMember(add(base), key: add(.string(key)))
+    case .operation(let operation, let terms): step(for: operation, terms)
+    case .not(let term): .not(add(term))
+    case .and(let terms): .and(add(terms))
+    case .or(let terms): .or(add(terms))
+    case .conditional(let condition, let first, let second): .conditional(add([condition, first, second]))
+    case .list(let elements): .list(add(elements))
+    case .map(let entries): .map(add(entries.flatMap { [$0.key, $0.value] }))
+    case .comprehension(let macro, let range, let bodies): .comprehension(macro, add([range] + bodies))
+    }
+  }
+
+  /// A pattern that is known is compiled once.
+  private mutating func step(for operation: Operation, _ terms: [Term]) -> Step {
+    if operation == .matches, case .literal(.string(let text)) = terms[1].form, let pattern = add(pattern: text) {
+      return .matches(add(terms[0]), pattern: pattern)
+    }
+    return .operation(operation, add(terms))
+  }
+
+  private mutating func question(_ wanted: WantedQuestion) -> FieldTest.Question? {
+    switch wanted {
+    case .texts(let texts): return .isOneOf(add(texts))
+    case .part(let operation, let text):
+      if operation == .matches { return add(pattern: text).map { .matches(pattern: $0) } }
+      let text = add(text)
+      return operation == .startsWith ? .begins(text) : operation == .endsWith ? .ends(text) : .contains(text)
+    case .integer(let operation, let number): return .integer(operation, number)
+    case .number(let operation, let number): return .number(operation, number)
+    case .size(let operation, let count): return .size(operation, count)
+    case .isTrue: return .isTrue
+    case .words(let bits): return .hasWord(bits)
+    }
+  }
+
+  // MARK: Tables
+
+  private mutating func add(_ terms: [Term]) -> Operands {
+    let indexes = terms.map { add($0) }
+    operands += indexes
+    return Operands(first: UInt32(operands.count - indexes.count), count: UInt32(indexes.count))
+  }
+
+  private mutating func add(_ value: Value) -> UInt32 {
+    literals.append(value)
+    return UInt32(literals.count - 1)
+  }
+
+  private mutating func add(_ path: FieldPath) -> UInt32 {
+    paths.append(path)
+    places.append(Place(field: path.field, names: add(path.keys)))
+    return UInt32(paths.count - 1)
+  }
+
+  private mutating func add(_ texts: [String]) -> Operands {
+    let first = UInt32(textRanges.count)
+    for text in texts { _ = add(text) }
+    return Operands(first: first, count: UInt32(texts.count))
+  }
+
+  private mutating func add(_ text: String) -> UInt32 {
+    let start = UInt32(texts.count)
+    texts += text.utf8
+    textRanges.append(TextRange(start: start, end: UInt32(texts.count)))
+    return UInt32(textRanges.count - 1)
+  }
+
+  /// A pattern was checked before; one that is none is left to fail when it runs.
+  private mutating func add(pattern text: String) -> UInt32? {
+    if let known = patterns.firstIndex(where: { $0.pattern.isSame(as: text) }) { return UInt32(known) }
+    guard let pattern = try? RegularExpression(text) else { return nil }
+    patterns.append(pattern)
+    return UInt32(patterns.count - 1)
+  }
+}

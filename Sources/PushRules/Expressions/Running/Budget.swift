@@ -1,0 +1,43 @@
+import PushJSON
+
+/// How much one run may still do: go through elements, and put texts and lists together. Whatever a rule and a message say,
+/// its evaluation ends soon.
+struct Budget {
+  private var rest = 100_000
+
+  /// Takes some of it; false where there is not as much left.
+  mutating func pay(_ amount: Int) -> Bool {
+    rest -= amount
+    return rest >= 0
+  }
+
+  /// Takes as much as a value has bytes and elements, with all that it holds: what it holds twice counts twice, as it does
+  /// for whoever writes it.
+  mutating func pay(for value: Value) -> Bool {
+    switch value {
+    case .string(let text): return pay(text.utf8.count)
+    case .bytes(let bytes): return pay(bytes.count)
+    case .list(let elements):
+      for element in elements { guard pay(1), pay(for: element) else { return false } }
+      return true
+    case .map(let map):
+      for entry in map.entries { guard pay(1), pay(for: entry.key), pay(for: entry.value) else { return false } }
+      return true
+    case .json(let container):
+      let span = container.document.span(container.node)
+      return pay(Int(span.end - span.start))
+    case .null, .bool, .int, .uint, .double, .duration, .timestamp, .type: return true
+    }
+  }
+
+  /// Whether the result of a replacement cannot be more than is left.
+  func allowsReplacing(_ text: Value, _ part: Value, by replacement: Value) -> Bool {
+    guard case .string(let text) = text, case .string(let part) = part, case .string(let replacement) = replacement
+    else {
+      return true
+    }
+    let places = text.utf8.count / max(1, part.utf8.count) + 1
+    let (size, overflows) = places.multipliedReportingOverflow(by: replacement.utf8.count)
+    return !overflows && size <= rest
+  }
+}

@@ -1,0 +1,68 @@
+import PushIR
+import PushJSON
+
+// What a message holds, as values.
+
+extension Evaluation {
+  /// The value of a field or of a member of one.
+  func value(ofPlace index: UInt32, _ step: UInt32) throws(Failure) -> Value {
+    let place = program.places[Int(index)]
+    if place.names.count == 0 {
+      guard let value = message.value(of: place.field) else { throw .absent(step: step) }
+      return value
+    }
+    switch program.locate(place, in: message) {
+    case .value(let document, let node): return Value(node, in: document)
+    case .integer(let value): return .int(value)
+    case .flag(let flag): return .bool(flag)
+    case .missing, .missingOnTheWay: throw .absent(step: step)
+    case .notInObject: throw notInObject(index, step)
+    }
+  }
+
+  /// Whether a field is there, or a member of one.
+  func isPresent(place index: UInt32, _ step: UInt32) throws(Failure) -> Bool {
+    switch program.isPresent(program.places[Int(index)], in: message) {
+    case .success(let isPresent): return isPresent
+    case .failure(.member): throw .absent(step: step)
+    case .failure(.object): throw notInObject(index, step)
+    }
+  }
+
+  private func notInObject(_ place: UInt32, _ step: UInt32) -> Failure {
+    .failed(Problem("what holds \(program.paths[Int(place)]) is no object"), step: step)
+  }
+}
+
+extension Message {
+  /// What a field holds, as expressions see it; nil where it is absent.
+  func value(of field: Field) -> Value? {
+    if field == .pushType { return .string(intent.name) }
+    guard let slot = slot(field) else { return nil }
+    if field.type == .flag { return .bool(isSet(field)) }
+    if field.isStoredAsInteger, let words = field.words, let index = integer(field), words.indices.contains(Int(index))
+    {
+      return .string(words[Int(index)])
+    }
+    switch slot.content {
+    case .integer(let value): return field.type == .number ? .double(Double(value)) : .int(value)
+    case .flag(let flag): return .bool(flag)
+    case .value(let node):
+      let (document, place) = resolve(node)
+      switch (field.type, document.kind(place)) {
+      case (.number, .integer): return .double(document.double(place))
+      // In the place of a text, a number reads as its digits.
+      case (.text, .integer), (.text, .decimal): return .string(document.digits(place))
+      default: return Value(place, in: document)
+      }
+    }
+  }
+}
+
+extension Field {
+  /// Whether it holds the number of one of its words.
+  var isStoredAsInteger: Bool { self == .urgency || self == .visibility }
+
+  /// Whether every message has it: what kind of push it is follows from the rest, where nothing says it.
+  var isAlwaysPresent: Bool { self == .pushType }
+}

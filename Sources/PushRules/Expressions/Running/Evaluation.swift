@@ -1,0 +1,199 @@
+import PushIR
+
+/// Why a step has no value.
+enum Failure: Error {
+  /// What it names is not there.
+  case absent(step: UInt32)
+  case failed(Problem, step: UInt32)
+  /// It has done all that it may: nothing makes up for that.
+  case exhausted(step: UInt32)
+
+  var isFinal: Bool {
+    if case .exhausted = self { true } else { false }
+  }
+}
+
+/// One run of a program over a message.
+struct Evaluation {
+  let program: Program
+  let message: Message
+  /// The variables of the macros around the step at work.
+  private var locals: [Value] = []
+  private var budget = Budget()
+
+  init(_ program: Program, _ message: Message) {
+    self.program = program
+    self.message = message
+  }
+
+  /// The value of the program.
+  mutating func value() throws(Failure) -> Value { try value(program.root) }
+
+  mutating func value(_ index: UInt32) throws(Failure) -> Value {
+    switch program.steps[Int(index)] {
+    case .literal(let literal): return program.literals[Int(literal)]
+    case .unbound(let name): throw .failed(Problem("\(program.literals[Int(name)].text) has no value"), step: index)
+    case .path(let place): return try value(ofPlace: place, index)
+    case .presence(let place): return .bool(try isPresent(place: place, index))
+    case .local(let local): return locals[Int(local)]
+    case .select(let base, let key):
+      guard let member = try member(base, key, index) else { throw .absent(step: index) }
+      return member
+    case .hasMember(let base, let key): return .bool(try member(base, key, index) != nil)
+    case .test(let test): return try value(program.tests[Int(test)].general)
+    case .operation(let operation, let operands): return try apply(operation, operands, index)
+    case .matches(let subject, let pattern):
+      guard case .string(let text) = try value(subject) else {
+        throw .failed(Problem("matches takes texts alone"), step: index)
+      }
+      return .bool(program.patterns[Int(pattern)].matches(text))
+    case .not(let operand): return .bool(!(try flag(operand)))
+    case .and(let operands): return .bool(try decide(operands, by: false))
+    case .or(let operands): return .bool(try decide(operands, by: true))
+    case .conditional(let operands):
+      let choice: UInt32 = try flag(program.operand(operands, 0)) ? 1 : 2
+      return try value(program.operand(operands, choice))
+    case .list(let operands): return try paid(.list(try values(operands)), index)
+    case .map(let operands): return try paid(try map(operands, index), index)
+    case .comprehension(let macro, let operands): return try paid(try comprehension(macro, operands, index), index)
+    }
+  }
+
+  mutating func flag(_ index: UInt32) throws(Failure) -> Bool {
+    let value = try value(index)
+    guard case .bool(let flag) = value else {
+      throw .failed(Problem("a value of type \(value.typeName.rawValue) stands where a bool has to stand"), step: index)
+    }
+    return flag
+  }
+
+  /// `&&` and `||`: one value decides, and then it does not matter that another term fails.
+  private mutating func decide(_ operands: Operands, by decisive: Bool) throws(Failure) -> Bool {
+    var failure: Failure?
+    for operand in 0..<operands.count {
+      do throws(Failure) {
+        if try flag(program.operand(operands, operand)) == decisive { return decisive }
+      } catch {
+        if error.isFinal { throw error }
+        failure = failure ?? error
+      }
+    }
+    if let failure { throw failure }
+    return !decisive
+  }
+
+  private mutating func values(_ operands: Operands) throws(Failure) -> [Value] {
+    var values: [Value] = []
+    values.reserveCapacity(Int(operands.count))
+    for operand in 0..<operands.count { values.append(try value(program.operand(operands, operand))) }
+    return values
+  }
+
+  private mutating func map(_ operands: Operands, _ index: UInt32) throws(Failure) -> Value {
+    var map = MapValue()
+    for entry in 0..<operands.count / 2 {
+      let key = try value(program.operand(operands, 2 * entry))
+      let value = try value(program.operand(operands, 2 * entry + 1))
+      guard map.add(key, value) else {
+        throw .failed(Problem("\(key.text) cannot be a key, or is one twice"), step: index)
+      }
+    }
+    return .map(map)
+  }
+
+  private mutating func member(_ base: UInt32, _ key: UInt32, _ index: UInt32) throws(Failure) -> Value? {
+    let value = try value(base)
+    guard value.typeName == .map else {
+      throw .failed(Problem("a value of type \(value.typeName.rawValue) has no members"), step: index)
+    }
+    return value.member(program.literals[Int(key)])
+  }
+
+  // MARK: Operations and macros
+
+  private mutating func apply(_ operation: Operation, _ operands: Operands, _ index: UInt32) throws(Failure) -> Value {
+    let first = try value(program.operand(operands, 0))
+    let second = operands.count > 1 ? try value(program.operand(operands, 1)) : .null
+    let third = operands.count > 2 ? try value(program.operand(operands, 2)) : .null
+    guard operation != .replace || budget.allowsReplacing(first, second, by: third) else {
+      throw .exhausted(step: index)
+    }
+    let result: Value?
+    do throws(Problem) {
+      switch operands.count {
+      case 1: result = try operation.result(of: first)
+      case 2: result = try operation.result(of: first, second)
+      default: result = try operation.result(of: first, second, third)
+      }
+    } catch {
+      throw .failed(error, step: index)
+    }
+    guard let result else { throw .absent(step: index) }
+    return operation == .index ? result : try paid(result, index)
+  }
+
+  /// A value that was put together, counted against the budget.
+  private mutating func paid(_ value: Value, _ index: UInt32) throws(Failure) -> Value {
+    guard budget.pay(for: value) else { throw .exhausted(step: index) }
+    return value
+  }
+
+  /// Goes through the elements of a list or the keys of a map.
+  private mutating func comprehension(
+    _ macro: Macro, _ operands: Operands, _ index: UInt32
+  ) throws(Failure) -> Value {
+    let range = try value(program.operand(operands, 0))
+    guard let elements = range.elements ?? range.keys else {
+      throw .failed(Problem("\(macro.rawValue) goes through a list or a map"), step: index)
+    }
+    let body = program.operand(operands, operands.count - 1)
+    switch macro {
+    case .all: return .bool(try decide(elements, body, by: false, index))
+    case .exists: return .bool(try decide(elements, body, by: true, index))
+    case .existsOne: return .bool(try filtered(elements, body, index).count == 1)
+    case .filter: return .list(try filtered(elements, body, index))
+    case .map:
+      let chosen = operands.count == 3 ? try filtered(elements, program.operand(operands, 1), index) : elements
+      var results: [Value] = []
+      for element in chosen {
+        results.append(try with(element, index) { (run) throws(Failure) in try run.value(body) })
+      }
+      return .list(results)
+    }
+  }
+
+  private mutating func decide(
+    _ elements: [Value], _ body: UInt32, by decisive: Bool, _ index: UInt32
+  ) throws(Failure) -> Bool {
+    var failure: Failure?
+    for element in elements {
+      do throws(Failure) {
+        let flag = try with(element, index) { (run) throws(Failure) in try run.flag(body) }
+        if flag == decisive { return decisive }
+      } catch {
+        if error.isFinal { throw error }
+        failure = failure ?? error
+      }
+    }
+    if let failure { throw failure }
+    return !decisive
+  }
+
+  private mutating func filtered(_ elements: [Value], _ body: UInt32, _ index: UInt32) throws(Failure) -> [Value] {
+    var chosen: [Value] = []
+    for element in elements {
+      if try with(element, index, { (run) throws(Failure) in try run.flag(body) }) { chosen.append(element) }
+    }
+    return chosen
+  }
+
+  /// Runs something with one more variable.
+  private mutating func with<Result>(
+    _ element: Value, _ index: UInt32, _ body: (inout Evaluation) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    guard budget.pay(1) else { throw .exhausted(step: index) }
+    locals.append(element)
+    defer { locals.removeLast() }
+    return try body(&self)
+  }
+}

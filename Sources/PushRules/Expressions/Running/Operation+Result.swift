@@ -1,0 +1,127 @@
+import PushJSON
+
+extension Operation {
+  func result(of value: Value) throws(Problem) -> Value {
+    switch (self, value) {
+    case (.negate, _): return try value.negated()
+    case (.size, .string(let text)): return .int(Int64(text.unicodeScalars.count))
+    case (.size, .bytes(let bytes)): return .int(Int64(bytes.count))
+    case (.size, _):
+      guard let count = value.childCount else { throw .noOverload(self, value) }
+      return .int(Int64(count))
+    case (.sha256, .string(let text)): return .string(SHA256.digits(of: text.utf8))
+    case (.json, _):
+      let output = Output(capacity: 64)
+      value.append(asJSON: output)
+      return .string(output.text())
+    case (.lowerASCII, .string(let text)): return .string(text.lowerASCII)
+    case (.upperASCII, .string(let text)): return .string(text.upperASCII)
+    case (.trim, .string(let text)): return .string(text.trimmed)
+    case (_, .duration(let duration)) where isOfCalendar: return .int(try part(of: duration))
+    case (_, .timestamp(let moment)) where isOfCalendar: return .int(part(of: moment, in: .utc))
+    default: return try value.converted(by: self)
+    }
+  }
+
+  /// What it makes of two values; nil where it looks for a key that is not there.
+  func result(of left: Value, _ right: Value) throws(Problem) -> Value? {
+    switch self {
+    case .equal: return .bool(left.equals(right))
+    case .notEqual: return .bool(!left.equals(right))
+    case .less: return .bool(try left.order(to: right, self) == .less)
+    case .greater: return .bool(try left.order(to: right, self) == .greater)
+    case .lessOrEqual: return .bool(try left.order(to: right, self).map { $0 != .greater } ?? false)
+    case .greaterOrEqual: return .bool(try left.order(to: right, self).map { $0 != .less } ?? false)
+    case .isIn:
+      guard let isIn = left.isIn(right) else { throw .noOverload(self, left, right) }
+      return .bool(isIn)
+    case .index: return try left.element(at: right)
+    case .add: return try left.adding(right)
+    case .subtract: return try left.subtracting(right)
+    case .multiply: return try left.multiplied(by: right)
+    case .divide: return try left.divided(by: right)
+    case .remainder: return try left.remainder(dividingBy: right)
+    default: return try ofTexts(left, right)
+    }
+  }
+
+  private func ofTexts(_ left: Value, _ right: Value) throws(Problem) -> Value {
+    guard case .string(let argument) = right else { throw .noOverload(self, left, right) }
+    if isOfCalendar, case .timestamp(let moment) = left {
+      guard let zone = TimeZone(argument) else { throw Problem(LeftOut.namedZones.refusal) }
+      return .int(part(of: moment, in: zone))
+    }
+    guard case .string(let text) = left else { throw .noOverload(self, left, right) }
+    switch self {
+    case .startsWith: return .bool(text.utf8.starts(with: argument.utf8))
+    case .endsWith: return .bool(text.utf8.reversed().starts(with: argument.utf8.reversed()))
+    case .contains: return .bool(text.holds(argument))
+    case .matches:
+      do throws(RegularExpressionError) { return .bool(try RegularExpression(argument).matches(text)) } catch {
+        throw Problem("\"\(argument)\" is no pattern: \(error.message)")
+      }
+    default: throw .noOverload(self, left, right)
+    }
+  }
+
+  func result(of first: Value, _ second: Value, _ third: Value) throws(Problem) -> Value {
+    guard self == .replace, case .string(let text) = first, case .string(let part) = second,
+      case .string(let replacement) = third
+    else { throw Problem("\(name) takes texts alone") }
+    return .string(text.replacing(each: part, with: replacement))
+  }
+
+  // MARK: Times
+
+  /// A duration in hours, minutes or seconds, or its milliseconds beyond the second.
+  private func part(of duration: Duration) throws(Problem) -> Int64 {
+    switch self {
+    case .hours: return duration.nanoseconds / (3_600 * Duration.nanosecondsPerSecond)
+    case .minutes: return duration.nanoseconds / (60 * Duration.nanosecondsPerSecond)
+    case .seconds: return duration.nanoseconds / Duration.nanosecondsPerSecond
+    case .milliseconds: return duration.nanoseconds / 1_000_000 % 1_000
+    default: throw .noOverload(self, .duration(duration))
+    }
+  }
+
+  private func part(of moment: Timestamp, in zone: TimeZone) -> Int64 {
+    let date = CalendarDate(moment, in: zone)
+    return switch self {
+    case .fullYear: date.year
+    case .month: date.month - 1
+    case .date: date.day
+    case .dayOfMonth: date.day - 1
+    case .dayOfWeek: date.dayOfWeek
+    case .dayOfYear: date.dayOfYear
+    case .hours: date.hour
+    case .minutes: date.minute
+    case .seconds: date.second
+    default: moment.nanoseconds / 1_000_000
+    }
+  }
+}
+
+extension Value {
+  /// `list[index]` or `map[key]`; nil for a key that is not there.
+  fileprivate func element(at index: Value) throws(Problem) -> Value? {
+    if typeName == .map { return member(index) }
+    guard typeName == .list else { throw .noOverload(.index, self, index) }
+    let place: Int?
+    switch index {
+    case .int(let number): place = Int(number)
+    case .uint(let number): place = Int(exactly: number)
+    case .double(let number): place = Int(whole: number)
+    default: throw .noOverload(.index, self, index)
+    }
+    let element: Value?
+    if case .list(let elements) = self {
+      element = place.flatMap { elements.indices.contains($0) ? elements[$0] : nil }
+    } else if case .json(let container) = self {
+      element = place.flatMap(container.element)
+    } else {
+      element = nil
+    }
+    guard let element else { throw Problem("the list has no element \(index.text)") }
+    return element
+  }
+}

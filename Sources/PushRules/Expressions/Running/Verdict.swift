@@ -1,0 +1,67 @@
+import PushIR
+
+/// What a condition comes to.
+enum Verdict: UInt8 {
+  case no, yes
+  /// It names what is not there.
+  case absent
+  /// The evaluation of the whole says what went wrong.
+  case failed
+
+  init(_ flag: Bool) { self = flag ? .yes : .no }
+
+  var negated: Verdict {
+    switch self {
+    case .yes: .no
+    case .no: .yes
+    case .absent, .failed: self
+    }
+  }
+}
+
+extension Program {
+  /// What a condition comes to for a message. Tests of fields, and what joins them, make no values; the rest is evaluated.
+  func verdict(_ message: Message) -> Verdict { verdict(root, message) }
+
+  private func verdict(_ index: UInt32, _ message: Message) -> Verdict {
+    switch steps[Int(index)] {
+    case .test(let test):
+      let test = tests[Int(test)]
+      return decide(test, message) ?? evaluate(test.general, message)
+    case .presence(let place):
+      switch isPresent(places[Int(place)], in: message) {
+      case .success(let isPresent): return Verdict(isPresent)
+      case .failure(let missing): return missing == .member ? .absent : .failed
+      }
+    case .not(let operand): return verdict(operand, message).negated
+    case .and(let operands): return decide(operands, by: .no, message)
+    case .or(let operands): return decide(operands, by: .yes, message)
+    case .conditional(let operands):
+      let condition = verdict(operand(operands, 0), message)
+      guard condition == .yes || condition == .no else { return condition }
+      return verdict(operand(operands, condition == .yes ? 1 : 2), message)
+    default: return evaluate(index, message)
+    }
+  }
+
+  /// `&&` and `||`, as the evaluation has them: the decisive verdict of one term, or the first one that is none.
+  private func decide(_ operands: Operands, by decisive: Verdict, _ message: Message) -> Verdict {
+    var result = decisive.negated
+    for index in 0..<operands.count {
+      let verdict = verdict(operand(operands, index), message)
+      if verdict == decisive { return decisive }
+      if result == decisive.negated { result = verdict }
+    }
+    return result
+  }
+
+  private func evaluate(_ index: UInt32, _ message: Message) -> Verdict {
+    var evaluation = Evaluation(self, message)
+    do throws(Failure) {
+      return Verdict(try evaluation.flag(index))
+    } catch {
+      if case .absent = error { return .absent }
+      return .failed
+    }
+  }
+}

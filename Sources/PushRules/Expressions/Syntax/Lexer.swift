@@ -1,0 +1,125 @@
+/// Divides the text of an expression into tokens.
+struct Lexer {
+  let bytes: [UInt8]
+  var at = 0
+
+  static func tokens(of bytes: [UInt8]) throws(SyntaxError) -> [Token] {
+    var lexer = Lexer(bytes: bytes)
+    var tokens: [Token] = []
+    repeat { tokens.append(try lexer.next()) } while tokens.last?.isEnd == false
+    return tokens
+  }
+
+  /// The byte at a distance; 0 behind the end.
+  func peek(_ distance: Int = 0) -> UInt8 { at + distance < bytes.count ? bytes[at + distance] : 0 }
+
+  private mutating func next() throws(SyntaxError) -> Token {
+    skipSpace()
+    let start = at
+    guard at < bytes.count else { return Token(kind: .end, range: start..<start) }
+    let kind: Token.Kind
+    if let literal = try quoted() {
+      kind = literal
+    } else if peek().isDigit || peek() == UInt8(ascii: ".") && peek(1).isDigit {
+      kind = try number()
+    } else if peek().isNameStart {
+      while peek().isNameStart || peek().isDigit { at += 1 }
+      kind = .name(text(from: start))
+    } else {
+      kind = .symbol(try symbol())
+    }
+    return Token(kind: kind, range: start..<at)
+  }
+
+  func text(from start: Int) -> String { String(decoding: bytes[start..<at], as: UTF8.self) }
+
+  private mutating func skipSpace() {
+    while at < bytes.count {
+      switch peek() {
+      case 0x09, 0x0a, 0x0c, 0x0d, 0x20: at += 1
+      case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"):
+        while at < bytes.count, peek() != 0x0a { at += 1 }
+      default: return
+      }
+    }
+  }
+
+  private mutating func symbol() throws(SyntaxError) -> Token.Symbol {
+    let rest = bytes[at...]
+    if let symbol = Token.Symbol.allCases.first(where: { rest.starts(with: $0.rawValue.utf8) }) {
+      at += symbol.rawValue.utf8.count
+      return symbol
+    }
+    let character = String(decoding: rest.prefix(4), as: UTF8.self).prefix(1)
+    let help: String? =
+      switch character {
+      case "=": "write =="
+      case "&": "write &&"
+      case "|": "write ||"
+      default: nil
+      }
+    throw SyntaxError("an expression has no \(character) here", at..<at + character.utf8.count, help: help)
+  }
+
+  // MARK: Numbers
+
+  private mutating func number() throws(SyntaxError) -> Token.Kind {
+    let start = at
+    if peek() == UInt8(ascii: "0"), peek(1) | 0x20 == UInt8(ascii: "x"), peek(2).isHexDigit {
+      at += 2
+      while peek().isHexDigit { at += 1 }
+      return try integer(text(from: start + 2), radix: 16, start)
+    }
+    skipDigits()
+    var isDouble = false
+    if peek() == UInt8(ascii: "."), peek(1).isDigit {
+      isDouble = true
+      at += 1
+      skipDigits()
+    }
+    let signLength = peek(1) == UInt8(ascii: "+") || peek(1) == UInt8(ascii: "-") ? 1 : 0
+    if peek() | 0x20 == UInt8(ascii: "e"), peek(1 + signLength).isDigit {
+      isDouble = true
+      at += 1 + signLength
+      skipDigits()
+    }
+    guard isDouble else { return try integer(text(from: start), radix: 10, start) }
+    guard let value = Double(text(from: start)), value.isFinite else {
+      throw SyntaxError(.badLiteral, "the number is more than a double can be", start..<at)
+    }
+    return try ended(.double(value), start)
+  }
+
+  private mutating func integer(_ digits: String, radix: Int, _ start: Int) throws(SyntaxError) -> Token.Kind {
+    let isUnsigned = peek() | 0x20 == UInt8(ascii: "u")
+    if isUnsigned { at += 1 }
+    // The magnitude of the smallest integer is one more than the largest; whether a minus stands before it is seen later.
+    guard let value = UInt64(digits, radix: radix), isUnsigned || value <= Int64.min.magnitude else {
+      throw SyntaxError(.badLiteral, "the number is more than \(isUnsigned ? "a uint" : "an int") can be", start..<at)
+    }
+    return try ended(isUnsigned ? .uint(value) : .integer(value), start)
+  }
+
+  /// A number does not run on into a name.
+  private mutating func ended(_ kind: Token.Kind, _ start: Int) throws(SyntaxError) -> Token.Kind {
+    guard peek().isNameStart else { return kind }
+    while peek().isNameStart || peek().isDigit { at += 1 }
+    throw SyntaxError("\(text(from: start)) is neither a number nor a name", start..<at)
+  }
+
+  private mutating func skipDigits() {
+    while peek().isDigit { at += 1 }
+  }
+}
+
+extension Token {
+  fileprivate var isEnd: Bool {
+    if case .end = kind { true } else { false }
+  }
+}
+
+extension UInt8 {
+  var isDigit: Bool { (0x30...0x39).contains(self) }
+  var isHexDigit: Bool { isDigit || (0x61...0x66).contains(self | 0x20) }
+  fileprivate var isNameStart: Bool { (0x61...0x7a).contains(self | 0x20) || self == UInt8(ascii: "_") }
+}

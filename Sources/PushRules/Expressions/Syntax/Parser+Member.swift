@@ -1,0 +1,124 @@
+import PushDiagnostics
+
+// What binds most: literals, names, calls, selections, lists and maps.
+
+extension Parser {
+  mutating func member() throws(SyntaxError) -> Syntax { try members(of: try primary()) }
+
+  /// What stands behind a value: `.name`, `.function(…)`, `[…]`.
+  mutating func members(of first: Syntax) throws(SyntaxError) -> Syntax {
+    var value = first
+    while true {
+      let start = token.range.lowerBound
+      if take(.point) {
+        try refuseOptional(from: start)
+        let name = try selector()
+        if take(.open) {
+          let arguments = try expressions(until: .close)
+          value = try node(.call(name, receiver: value, arguments), from: first.span.start)
+        } else {
+          value = try node(.select(value, name), from: first.span.start)
+        }
+      } else if take(.openList) {
+        try refuseOptional(from: start)
+        let index = try expression()
+        try expect(.closeList)
+        value = try node(.operation(.index, [value, index]), from: first.span.start)
+      } else if value.chain != nil, case .symbol(.openMap) = token.kind {
+        throw .leftOut(.messages, Int(value.span.start) - base..<Int(value.span.end) - base)
+      } else {
+        return value
+      }
+    }
+  }
+
+  private mutating func primary() throws(SyntaxError) -> Syntax {
+    let start = token.range.lowerBound
+    if case .integer(let magnitude) = token.kind, magnitude > Int64.max.magnitude {
+      throw SyntaxError(.badLiteral, "the number is more than an int can be", token.range)
+    }
+    if let literal = literal() {
+      advance()
+      return try node(.literal(literal), from: offset(start))
+    }
+    if take(.open) {
+      let value = try expression()
+      try expect(.close)
+      // The parentheses belong to the value's place, so that it can be repeated as it was written.
+      return try node(value.form, from: offset(start))
+    }
+    if take(.openList) {
+      let elements = try expressions(until: .closeList)
+      return try node(.list(elements), from: offset(start))
+    }
+    if take(.openMap) {
+      let entries = try entries()
+      return try node(.map(entries), from: offset(start))
+    }
+    let isRooted = take(.point)
+    guard case .name(let text) = token.kind else { throw unexpected("a value") }
+    let name = Syntax.Name(text: text, span: span(token.range), isRooted: isRooted)
+    if Token.keywords.contains(text) || Token.reserved.contains(text) {
+      throw SyntaxError("\(text) is a word of the language: nothing can be called so", token.range)
+    }
+    advance()
+    guard take(.open) else { return try node(.name(name), from: offset(start)) }
+    let arguments = try expressions(until: .close)
+    return try node(.call(name, receiver: nil, arguments), from: offset(start))
+  }
+
+  private func literal() -> Value? {
+    switch token.kind {
+    case .integer(let magnitude): Int64(exactly: magnitude).map { .int($0) }
+    case .uint(let value): .uint(value)
+    case .double(let value): .double(value)
+    case .text(let text): .string(text)
+    case .bytes(let bytes): .bytes(bytes)
+    case .name("true"): .bool(true)
+    case .name("false"): .bool(false)
+    case .name("null"): .null
+    default: nil
+    }
+  }
+
+  /// The name of a member or method.
+  private mutating func selector() throws(SyntaxError) -> Syntax.Name {
+    guard case .name(let text) = token.kind, !Token.keywords.contains(text) else {
+      throw unexpected("the name of a member; one that is no name of CEL is written [\"…\"]")
+    }
+    defer { advance() }
+    return Syntax.Name(text: text, span: span(token.range))
+  }
+
+  /// Expressions with commas between them, up to a closing bracket. A list may end with a comma.
+  private mutating func expressions(until end: Token.Symbol) throws(SyntaxError) -> [Syntax] {
+    var expressions: [Syntax] = []
+    while !take(end) {
+      try refuseOptional(from: token.range.lowerBound)
+      expressions.append(try expression())
+      if take(end) { break }
+      guard take(.comma) else { throw unexpected(", or \(end.rawValue)") }
+      if end == .close, case .symbol(.close) = token.kind { throw unexpected("a value") }
+    }
+    return expressions
+  }
+
+  private mutating func entries() throws(SyntaxError) -> [(key: Syntax, value: Syntax)] {
+    var entries: [(key: Syntax, value: Syntax)] = []
+    while !take(.closeMap) {
+      try refuseOptional(from: token.range.lowerBound)
+      let key = try expression()
+      try expect(.colon)
+      entries.append((key, try expression()))
+      if take(.closeMap) { break }
+      guard take(.comma) else { throw unexpected(", or }") }
+    }
+    return entries
+  }
+
+  /// `.?name`, `[?key]` and `{?key: value}` are those of optional values.
+  private func refuseOptional(from start: Int) throws(SyntaxError) {
+    guard case .symbol(.question) = token.kind else { return }
+    throw .leftOut(.optionals, start..<token.range.upperBound)
+  }
+}

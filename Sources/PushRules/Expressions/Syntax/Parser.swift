@@ -1,0 +1,155 @@
+import PushDiagnostics
+
+/// Parses an expression by the grammar of the CEL specification.
+struct Parser {
+  /// How deep expressions may stand within each other; the specification asks for twelve levels at least.
+  static let deepest = 100
+
+  private let tokens: [Token]
+  /// Where the text begins in its source.
+  let base: Int
+  private var index = 0
+  private var depth = 0
+
+  /// The expression that a text is.
+  static func parse(_ text: [UInt8], at base: Int) throws(SyntaxError) -> Syntax {
+    var parser = Parser(tokens: try Lexer.tokens(of: text), base: base)
+    let syntax = try parser.expression()
+    guard case .end = parser.token.kind else { throw parser.unexpected("an operator or the end") }
+    return syntax
+  }
+
+  private init(tokens: [Token], base: Int) {
+    self.tokens = tokens
+    self.base = base
+  }
+
+  // MARK: Operators, from those that bind least
+
+  mutating func expression() throws(SyntaxError) -> Syntax {
+    depth += 1
+    defer { depth -= 1 }
+    if depth > Self.deepest { throw tooDeep(token.range) }
+    let condition = try logical(.or)
+    guard take(.question) else { return condition }
+    let first = try logical(.or)
+    try expect(.colon)
+    let second = try expression()
+    return try node(.conditional(condition, first, second), from: condition.span.start)
+  }
+
+  /// Terms between `||`, whose terms are those between `&&`.
+  private mutating func logical(_ symbol: Token.Symbol) throws(SyntaxError) -> Syntax {
+    var terms = [symbol == .or ? try logical(.and) : try binary(0)]
+    while take(symbol) { terms.append(symbol == .or ? try logical(.and) : try binary(0)) }
+    if terms.count == 1 { return terms[0] }
+    return try node(symbol == .or ? .or(terms) : .and(terms), from: terms[0].span.start)
+  }
+
+  /// The operators of two sides by how tightly they bind.
+  private static let levels: [[Token.Symbol: Operation]] = [
+    [
+      .equal: .equal, .notEqual: .notEqual, .less: .less, .lessOrEqual: .lessOrEqual, .greater: .greater,
+      .greaterOrEqual: .greaterOrEqual,
+    ],
+    [.plus: .add, .minus: .subtract],
+    [.times: .multiply, .over: .divide, .percent: .remainder],
+  ]
+
+  private mutating func binary(_ level: Int) throws(SyntaxError) -> Syntax {
+    guard level < Self.levels.count else { return try unary() }
+    var left = try binary(level + 1)
+    while let operation = takeOperation(level) {
+      let right = try binary(level + 1)
+      left = try node(.operation(operation, [left, right]), from: left.span.start)
+    }
+    return left
+  }
+
+  private mutating func takeOperation(_ level: Int) -> Operation? {
+    switch token.kind {
+    case .symbol(let symbol):
+      guard let operation = Self.levels[level][symbol] else { return nil }
+      index += 1
+      return operation
+    case .name("in") where level == 0:
+      index += 1
+      return .isIn
+    default: return nil
+    }
+  }
+
+  private mutating func unary() throws(SyntaxError) -> Syntax {
+    let start = offset(token.range.lowerBound)
+    if take(.not) {
+      depth += 1
+      defer { depth -= 1 }
+      if depth > Self.deepest { throw tooDeep(token.range) }
+      let operand = try operand(behind: .not)
+      return try node(.not(operand), from: start)
+    }
+    guard take(.minus) else { return try member() }
+    depth += 1
+    defer { depth -= 1 }
+    if depth > Self.deepest { throw tooDeep(token.range) }
+    if case .integer(let magnitude) = token.kind {
+      index += 1
+      let value = Int64(truncatingIfNeeded: 0 &- magnitude)
+      return try members(of: try node(.literal(.int(value)), from: start))
+    }
+    let operand = try operand(behind: .minus)
+    return try node(.operation(.negate, [operand]), from: start)
+  }
+
+  /// What `!` or `-` stands before: CEL has either of them many times, and not both.
+  private mutating func operand(behind symbol: Token.Symbol) throws(SyntaxError) -> Syntax {
+    if case .symbol(let next) = token.kind, next == .not || next == .minus, next != symbol {
+      throw unexpected("a value; parentheses may stand between ! and -")
+    }
+    return try unary()
+  }
+
+  // MARK: Tokens
+
+  var token: Token { tokens[index] }
+
+  mutating func advance() { index = min(index + 1, tokens.count - 1) }
+
+  /// Goes on behind a symbol; whether it stood there.
+  mutating func take(_ symbol: Token.Symbol) -> Bool {
+    guard case .symbol(symbol) = token.kind else { return false }
+    advance()
+    return true
+  }
+
+  mutating func expect(_ symbol: Token.Symbol) throws(SyntaxError) {
+    guard take(symbol) else { throw unexpected(symbol.rawValue) }
+  }
+
+  // MARK: Results
+
+  func offset(_ offset: Int) -> UInt32 { UInt32(base + offset) }
+
+  func span(_ range: Range<Int>) -> Span { Span(offset(range.lowerBound), offset(range.upperBound)) }
+
+  /// A node that reaches from a place to the last token.
+  func node(_ form: Syntax.Form, from start: UInt32) throws(SyntaxError) -> Syntax {
+    let end = index > 0 ? tokens[index - 1].range.upperBound : 0
+    let syntax = Syntax(form, Span(start, offset(end)))
+    if syntax.depth > Self.deepest { throw tooDeep(Int(start) - base..<end) }
+    return syntax
+  }
+
+  private func tooDeep(_ range: Range<Int>) -> SyntaxError {
+    SyntaxError(
+      "the expression is more than \(Self.deepest) levels deep", range.prefix(1).first.map { $0..<$0 + 1 } ?? range)
+  }
+
+  /// The next token is another than what has to stand there.
+  func unexpected(_ expected: String) -> SyntaxError {
+    guard case .end = token.kind else { return SyntaxError("expected \(expected)", token.range) }
+    // The end has no text of its own: the last character is shown.
+    let end = index > 0 ? tokens[index - 1].range : token.range
+    return SyntaxError("expected \(expected) behind this", max(end.lowerBound, end.upperBound - 1)..<end.upperBound)
+  }
+}

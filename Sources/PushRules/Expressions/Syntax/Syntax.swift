@@ -1,0 +1,63 @@
+import PushDiagnostics
+
+/// An expression as it was parsed: what stands where. Its names are not looked up yet.
+struct Syntax {
+  indirect enum Form {
+    case literal(Value)
+    case name(Name)
+    case select(Syntax, Name)
+    /// A function, or a macro, with what stands before its point.
+    case call(Name, receiver: Syntax?, [Syntax])
+    case operation(Operation, [Syntax])
+    case not(Syntax)
+    case and([Syntax])
+    case or([Syntax])
+    case conditional(Syntax, Syntax, Syntax)
+    case list([Syntax])
+    case map([(key: Syntax, value: Syntax)])
+  }
+
+  /// A name where it stands.
+  struct Name {
+    let text: String
+    let span: Span
+    /// Whether a point stands before it: it is none of a macro's own variables.
+    var isRooted = false
+  }
+
+  let form: Form
+  let span: Span
+  /// How many expressions stand within each other here.
+  let depth: Int
+
+  init(_ form: Form, _ span: Span) {
+    self.form = form
+    self.span = span
+    depth = 1 + (Self.children(of: form).map(\.depth).max() ?? 0)
+  }
+
+  private static func children(of form: Form) -> [Syntax] {
+    switch form {
+    case .literal, .name: []
+    case .select(let child, _), .not(let child): [child]
+    case .call(_, let receiver, let arguments): (receiver.map { [$0] } ?? []) + arguments
+    case .operation(_, let children), .and(let children), .or(let children), .list(let children): children
+    case .conditional(let condition, let first, let second): [condition, first, second]
+    case .map(let entries): entries.flatMap { [$0.key, $0.value] }
+    }
+  }
+
+  /// The names and points that it consists of, where it is nothing else: `apple.push_type`.
+  var chain: [Name]? {
+    switch form {
+    case .name(let name): [name]
+    case .select(let base, let name): base.chain.map { $0 + [name] }
+    default: nil
+    }
+  }
+
+  /// The text of a literal text.
+  var literalText: String? {
+    if case .literal(.string(let text)) = form { text } else { nil }
+  }
+}

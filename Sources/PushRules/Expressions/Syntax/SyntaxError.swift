@@ -1,0 +1,51 @@
+package import PushDiagnostics
+
+/// Why a text is no expression; the place counts from the start of the text.
+struct SyntaxError: Error {
+  let code: Code
+  let message: String
+  let range: Range<Int>
+  var help: String?
+
+  init(_ message: String, _ range: Range<Int>, help: String? = nil) {
+    self.init(.expressionSyntax, message, range, help: help)
+  }
+
+  init(_ code: Code, _ message: String, _ range: Range<Int>, help: String? = nil) {
+    self.code = code
+    self.message = message
+    self.range = range
+    self.help = help
+  }
+
+  /// What CEL has and the rules language has not.
+  static func leftOut(_ what: LeftOut, _ range: Range<Int>) -> SyntaxError {
+    SyntaxError(.unsupportedExpression, what.refusal, range)
+  }
+}
+
+extension LeftOut {
+  /// The message of the finding.
+  var refusal: String { "rules have no \(rawValue): \(reason)" }
+}
+
+extension Code {
+  /// The text is no expression of the Common Expression Language.
+  ///
+  /// `title == "Sale" && ` ends too early, and `title = "Sale"` has one equals sign where a comparison has two.
+  /// Conditions and values in rules are expressions of CEL; see https://cel.dev for the language.
+  package static let expressionSyntax = Code(.rule, 110, "expression-syntax")
+
+  /// The expression uses a part of the Common Expression Language that rules do not have.
+  ///
+  /// Rules have CEL's operators, macros and standard functions. They have no message construction, no optional values, no
+  /// local bindings, no named time zones and none of the extension libraries: `title.substring(3)` is refused.
+  /// The message names what can be written in its place.
+  package static let unsupportedExpression = Code(.rule, 116, "unsupported-expression")
+
+  /// A literal does not mean what it stands for.
+  ///
+  /// `"\s"` is no escape of CEL, `9223372036854775808` is more than an integer can be, and `duration("5 minutes")` or
+  /// `int("twelve")` would fail for every message. Correct the literal: `duration("5m")`.
+  package static let badLiteral = Code(.rule, 117, "bad-literal")
+}

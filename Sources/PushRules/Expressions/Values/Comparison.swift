@@ -1,0 +1,84 @@
+/// How one value stands to another.
+enum Order {
+  case less, same, greater
+}
+
+extension Value {
+  /// Whether CEL takes both as equal: numbers by what they count, whatever their types; values of other types that differ
+  /// are not equal, which is no error.
+  package func equals(_ other: Value) -> Bool {
+    switch (self, other) {
+    case (.null, .null): true
+    case (.bool(let left), .bool(let right)): left == right
+    case (.string(let left), .string(let right)): left.isSame(as: right)
+    case (.bytes(let left), .bytes(let right)): left == right
+    case (.duration(let left), .duration(let right)): left == right
+    case (.timestamp(let left), .timestamp(let right)): left == right
+    case (.type(let left), .type(let right)): left == right
+    default: numericOrder(to: other).map { $0 == .same } ?? containsTheSame(as: other)
+    }
+  }
+
+  private func containsTheSame(as other: Value) -> Bool {
+    if let left = elements, let right = other.elements {
+      return left.count == right.count && zip(left, right).allSatisfy { $0.equals($1) }
+    }
+    guard let left = keys, let right = other.keys, left.count == right.count else { return false }
+    return left.allSatisfy { key in
+      guard let value = member(key), let opposite = other.member(key) else { return false }
+      return value.equals(opposite)
+    }
+  }
+
+  /// Whether it is an element of a list, or a key of a map; nil where it is searched in something else.
+  func isIn(_ other: Value) -> Bool? {
+    if let elements = other.elements { return elements.contains { equals($0) } }
+    guard other.typeName == .map else { return nil }
+    return other.member(self) != nil
+  }
+
+  /// How two values stand to each other; nil where there is no order between them, as with NaN.
+  func order(to other: Value, _ operation: Operation) throws(Problem) -> Order? {
+    switch (self, other) {
+    case (.bool(let left), .bool(let right)): return Self.order(left ? 1 : 0, right ? 1 : 0)
+    case (.string(let left), .string(let right)): return Self.order(left.utf8, right.utf8)
+    case (.bytes(let left), .bytes(let right)): return Self.order(left, right)
+    case (.duration(let left), .duration(let right)): return Self.order(left.nanoseconds, right.nanoseconds)
+    case (.timestamp(let left), .timestamp(let right)): return Self.order(left, right)
+    default:
+      guard isNumber, other.isNumber else { throw .noOverload(operation, self, other) }
+      return numericOrder(to: other)
+    }
+  }
+
+  private var isNumber: Bool {
+    switch self {
+    case .int, .uint, .double: true
+    default: false
+    }
+  }
+
+  /// How two numbers stand to each other. An integer beside a `double` is taken as the nearest one.
+  private func numericOrder(to other: Value) -> Order? {
+    switch (self, other) {
+    case (.int(let left), .int(let right)): Self.order(left, right)
+    case (.uint(let left), .uint(let right)): Self.order(left, right)
+    case (.double(let left), .double(let right)): Self.order(left, right)
+    case (.int(let left), .uint(let right)): left < 0 ? .less : Self.order(UInt64(left), right)
+    case (.uint(let left), .int(let right)): right < 0 ? .greater : Self.order(left, UInt64(right))
+    case (.int(let left), .double(let right)): Self.order(Double(left), right)
+    case (.double(let left), .int(let right)): Self.order(left, Double(right))
+    case (.uint(let left), .double(let right)): Self.order(Double(left), right)
+    case (.double(let left), .uint(let right)): Self.order(left, Double(right))
+    default: nil
+    }
+  }
+
+  private static func order<Number: Comparable>(_ left: Number, _ right: Number) -> Order? {
+    left < right ? .less : left > right ? .greater : left == right ? .same : nil
+  }
+
+  private static func order(_ left: some Sequence<UInt8>, _ right: some Sequence<UInt8>) -> Order {
+    left.lexicographicallyPrecedes(right) ? .less : right.lexicographicallyPrecedes(left) ? .greater : .same
+  }
+}

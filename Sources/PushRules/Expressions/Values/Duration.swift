@@ -1,0 +1,107 @@
+/// A span of time, to the nanosecond.
+package struct Duration: Hashable, Sendable {
+  package let nanoseconds: Int64
+
+  package init(nanoseconds: Int64) { self.nanoseconds = nanoseconds }
+
+  static let nanosecondsPerSecond: Int64 = 1_000_000_000
+
+  /// Reads hours, minutes, seconds and fractions of them: `1h30m`, `-1.5s`, `0`. Nil where the text is none of that, or
+  /// longer than 292 years.
+  package init?(_ text: String) {
+    var reader = DurationReader(Array(text.utf8))
+    guard let nanoseconds = reader.read() else { return nil }
+    self.nanoseconds = nanoseconds
+  }
+
+  /// The seconds, with the fraction that there is: `60.001s`.
+  var text: String {
+    let magnitude = nanoseconds.magnitude
+    let perSecond = UInt64(Self.nanosecondsPerSecond)
+    return (nanoseconds < 0 ? "-" : "") + "\(magnitude / perSecond)" + Self.fraction(magnitude % perSecond) + "s"
+  }
+
+  /// The digits of a fraction of a second with their point, without zeros at the end.
+  static func fraction(_ nanoseconds: UInt64) -> String {
+    guard nanoseconds > 0 else { return "" }
+    let digits = String(String(nanoseconds + UInt64(nanosecondsPerSecond)).dropFirst())
+    return "." + digits.prefix(upTo: digits.lastIndex { $0 != "0" }.map(digits.index(after:)) ?? digits.endIndex)
+  }
+}
+
+private struct DurationReader {
+  private let bytes: [UInt8]
+  private var at = 0
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  mutating func read() -> Int64? {
+    let isNegative = take("-")
+    if !isNegative { _ = take("+") }
+    if bytes[at...].elementsEqual("0".utf8) { return 0 }
+    guard at < bytes.count else { return nil }
+    // Summed below zero, where there is one more number than above.
+    var total: Int64 = 0
+    while at < bytes.count {
+      guard let part = part() else { return nil }
+      let (sum, overflows) = total.subtractingReportingOverflow(part)
+      if overflows { return nil }
+      total = sum
+    }
+    if isNegative { return total }
+    return total == .min ? nil : -total
+  }
+
+  /// A number with its unit, in nanoseconds.
+  private mutating func part() -> Int64? {
+    let whole = digits()
+    var fraction: ArraySlice<UInt8> = []
+    if take(".") { fraction = digits() }
+    guard !(whole.isEmpty && fraction.isEmpty), let unit = unit() else { return nil }
+    var value: Int64 = 0
+    for digit in whole {
+      let (tens, isTooLarge) = value.multipliedReportingOverflow(by: 10)
+      let (sum, overflows) = tens.addingReportingOverflow(Int64(digit - 0x30))
+      if isTooLarge || overflows { return nil }
+      value = sum
+    }
+    let (product, overflows) = value.multipliedReportingOverflow(by: unit)
+    if overflows { return nil }
+    // A fraction is counted in whole nanoseconds: what is left is cut off.
+    var numerator: Int64 = 0
+    var denominator: Int64 = 1
+    for digit in fraction.prefix(18) {
+      numerator = numerator * 10 + Int64(digit - 0x30)
+      denominator *= 10
+    }
+    let rest = denominator.dividingFullWidth(unit.multipliedFullWidth(by: numerator)).quotient
+    let (sum, isBeyond) = product.addingReportingOverflow(rest)
+    return isBeyond ? nil : sum
+  }
+
+  private mutating func digits() -> ArraySlice<UInt8> {
+    let start = at
+    while at < bytes.count, (0x30...0x39).contains(bytes[at]) { at += 1 }
+    return bytes[start..<at]
+  }
+
+  private mutating func unit() -> Int64? {
+    let start = at
+    while at < bytes.count, bytes[at] != UInt8(ascii: "."), !(0x30...0x39).contains(bytes[at]) { at += 1 }
+    switch String(decoding: bytes[start..<at], as: UTF8.self) {
+    case "h": return 3_600 * Duration.nanosecondsPerSecond
+    case "m": return 60 * Duration.nanosecondsPerSecond
+    case "s": return Duration.nanosecondsPerSecond
+    case "ms": return 1_000_000
+    case "us", "µs", "μs": return 1_000
+    case "ns": return 1
+    default: return nil
+    }
+  }
+
+  private mutating func take(_ character: Unicode.Scalar) -> Bool {
+    guard at < bytes.count, bytes[at] == UInt8(ascii: character) else { return false }
+    at += 1
+    return true
+  }
+}

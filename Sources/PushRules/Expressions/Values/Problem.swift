@@ -1,0 +1,19 @@
+/// Why an operation has no result.
+struct Problem: Error {
+  /// Lower case, without full stop.
+  let message: String
+
+  init(_ message: String) { self.message = message }
+
+  static let overflow = Problem("the result is beyond the range of its type")
+  static let divisionByZero = Problem("division by zero")
+
+  /// An operation that values of these types do not have.
+  static func noOverload(_ operation: Operation, _ values: Value...) -> Problem {
+    let types = values.map { $0.typeName.rawValue }
+    guard types.count == 2 else {
+      return Problem("\(operation.name) takes no \(types.joined(separator: ", "))")
+    }
+    return Problem("\(operation.name) takes no \(types[0]) with \(types[1])")
+  }
+}

@@ -1,0 +1,52 @@
+// Texts as CEL has them: sequences of code points, compared byte by byte. Swift's own comparison takes texts as the same
+// whose accents are composed in different ways.
+
+extension String {
+  /// Whether both have the same code points.
+  func isSame(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+
+  /// Whether the code points of another text stand in this one.
+  func holds(_ part: String) -> Bool { Array(utf8).firstIndex(of: Array(part.utf8), from: 0) != nil }
+
+  /// The text with every ASCII letter changed.
+  func mappingASCII(_ range: ClosedRange<UInt8>, by bit: UInt8) -> String {
+    String(decoding: utf8.map { range.contains($0) ? $0 ^ bit : $0 }, as: UTF8.self)
+  }
+
+  var lowerASCII: String { mappingASCII(0x41...0x5a, by: 0x20) }
+  var upperASCII: String { mappingASCII(0x61...0x7a, by: 0x20) }
+
+  /// The text without the white space at its ends.
+  var trimmed: String {
+    let scalars = unicodeScalars
+    guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
+      let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
+    else { return "" }
+    return String(scalars[first...last])
+  }
+
+  /// The text with every occurrence of a part replaced. An empty part stands before each code point and at the end.
+  func replacing(each part: String, with replacement: String) -> String {
+    if part.isEmpty {
+      return unicodeScalars.map { replacement + String($0) }.joined() + replacement
+    }
+    let bytes = Array(utf8)
+    let wanted = Array(part.utf8)
+    var result: [UInt8] = []
+    var start = 0
+    while let found = bytes.firstIndex(of: wanted, from: start) {
+      result += bytes[start..<found]
+      result += replacement.utf8
+      start = found + wanted.count
+    }
+    return String(decoding: result + bytes[start...], as: UTF8.self)
+  }
+}
+
+extension [UInt8] {
+  /// Where some bytes stand next.
+  fileprivate func firstIndex(of part: [UInt8], from start: Int) -> Int? {
+    guard start + part.count <= count else { return nil }
+    return (start...count - part.count).first { self[$0..<$0 + part.count] == part[...] }
+  }
+}

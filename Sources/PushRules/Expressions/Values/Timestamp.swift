@@ -1,0 +1,75 @@
+import PushIR
+
+/// A moment, to the nanosecond, in the years 1 to 9999.
+package struct Timestamp: Hashable, Sendable {
+  /// Seconds since 1970, rounded down.
+  package let seconds: Int64
+  /// What comes on top: less than a second.
+  package let nanoseconds: Int64
+
+  /// The seconds from the start of the year 1 to the end of the year 9999.
+  private static let range: ClosedRange<Int64> = -62_135_596_800...253_402_300_799
+
+  /// A moment; nil where it lies beyond the range.
+  package init?(seconds: Int64, nanoseconds: Int64 = 0) {
+    guard Self.range.contains(seconds) else { return nil }
+    self.seconds = seconds
+    self.nanoseconds = nanoseconds
+  }
+
+  /// Reads a time as RFC 3339 writes it.
+  package init?(_ text: String) {
+    guard let time = CalendarTime(text, as: .rfc3339) else { return nil }
+    let fraction = text.utf8.drop { $0 != UInt8(ascii: ".") }.dropFirst().prefix { (0x30...0x39).contains($0) }
+    var nanoseconds: Int64 = 0
+    for digit in (Array(fraction) + [UInt8](repeating: 0x30, count: 9)).prefix(9) {
+      nanoseconds = nanoseconds * 10 + Int64(digit - 0x30)
+    }
+    self.init(seconds: time.seconds, nanoseconds: nanoseconds)
+  }
+
+  /// The moment a while later; nil beyond the range.
+  func adding(_ duration: Duration) -> Timestamp? { adding(duration.nanoseconds, 1) }
+
+  /// The moment a while earlier; nil beyond the range.
+  func subtracting(_ duration: Duration) -> Timestamp? { adding(duration.nanoseconds, -1) }
+
+  private func adding(_ added: Int64, _ sign: Int64) -> Timestamp? {
+    let perSecond = Duration.nanosecondsPerSecond
+    let nanoseconds = nanoseconds + sign * (added % perSecond)
+    let carry: Int64 = nanoseconds < 0 ? -1 : nanoseconds / perSecond
+    return Timestamp(
+      seconds: seconds + sign * (added / perSecond) + carry, nanoseconds: nanoseconds - carry * perSecond)
+  }
+
+  /// The time that has passed since another moment; nil where no duration is as long.
+  func since(_ other: Timestamp) -> Duration? {
+    let perSecond = Duration.nanosecondsPerSecond
+    var seconds = seconds - other.seconds
+    var nanoseconds = nanoseconds - other.nanoseconds
+    // Both of one sign, so that the product does not overflow where the sum would not.
+    if seconds < 0, nanoseconds > 0 { (seconds, nanoseconds) = (seconds + 1, nanoseconds - perSecond) }
+    if seconds > 0, nanoseconds < 0 { (seconds, nanoseconds) = (seconds - 1, nanoseconds + perSecond) }
+    let (product, isTooLarge) = seconds.multipliedReportingOverflow(by: perSecond)
+    let (sum, overflows) = product.addingReportingOverflow(nanoseconds)
+    return isTooLarge || overflows ? nil : Duration(nanoseconds: sum)
+  }
+
+  /// The time as RFC 3339 writes it, in UTC.
+  var text: String {
+    let date = CalendarDate(self, in: .utc)
+    func digits(_ number: Int64, _ count: Int) -> String {
+      let digits = String(number)
+      return String(repeating: "0", count: max(0, count - digits.count)) + digits
+    }
+    return digits(date.year, 4) + "-" + digits(date.month, 2) + "-" + digits(date.day, 2) + "T"
+      + digits(date.hour, 2) + ":" + digits(date.minute, 2) + ":" + digits(date.second, 2)
+      + Duration.fraction(UInt64(nanoseconds)) + "Z"
+  }
+}
+
+extension Timestamp: Comparable {
+  package static func < (left: Timestamp, right: Timestamp) -> Bool {
+    (left.seconds, left.nanoseconds) < (right.seconds, right.nanoseconds)
+  }
+}

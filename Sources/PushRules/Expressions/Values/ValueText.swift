@@ -1,0 +1,77 @@
+package import PushJSON
+
+extension Value {
+  /// The value inside a text: a text as it is, a simple value as CEL's `string` writes it, everything else as JSON.
+  package var text: String {
+    switch self {
+    case .string(let text): return text
+    case .bool(let flag): return flag ? "true" : "false"
+    case .int(let number): return String(number)
+    case .uint(let number): return String(number)
+    case .double(let number): return number.celText
+    case .duration(let duration): return duration.text
+    case .timestamp(let moment): return moment.text
+    case .type(let type): return type.rawValue
+    case .null, .bytes, .list, .map, .json:
+      let output = Output(capacity: 64)
+      append(asJSON: output)
+      return output.text()
+    }
+  }
+
+  /// Appends the value as compact JSON.
+  ///
+  /// What JSON has no form for is written as CEL's mapping has it: bytes in Base64, times and durations as texts, an
+  /// infinite number by its name. An integer keeps all its digits.
+  package func append(asJSON output: Output) {
+    switch self {
+    case .null: output.append("null")
+    case .bool, .int, .uint: output.append(text: text)
+    case .double(let number) where number.isFinite: output.append(text: text)
+    case .double, .string, .duration, .timestamp, .type: output.append(quoted: text)
+    case .bytes(let bytes): output.append(quoted: bytes.base64)
+    case .json(let container): output.append(value: container.node, of: container.document)
+    case .list(let elements):
+      output.append(UInt8(ascii: "["))
+      for element in elements {
+        output.beginElement()
+        element.append(asJSON: output)
+      }
+      output.append(UInt8(ascii: "]"))
+    case .map(let map):
+      output.append(UInt8(ascii: "{"))
+      for entry in map.entries {
+        output.beginElement()
+        output.append(quoted: entry.key.text)
+        output.append(UInt8(ascii: ":"))
+        entry.value.append(asJSON: output)
+      }
+      output.append(UInt8(ascii: "}"))
+    }
+  }
+}
+
+extension Double {
+  /// The shortest digits that read as this number; a whole one has no fraction.
+  fileprivate var celText: String {
+    if isNaN { return "NaN" }
+    if isInfinite { return self < 0 ? "-Infinity" : "Infinity" }
+    return description.hasSuffix(".0") ? String(description.dropLast(2)) : description
+  }
+}
+
+extension [UInt8] {
+  /// Base64 with padding (RFC 4648).
+  fileprivate var base64: String {
+    let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+    var digits: [UInt8] = []
+    for start in stride(from: 0, to: count, by: 3) {
+      let group = self[start..<Swift.min(start + 3, count)]
+      let bits = group.reduce(UInt32(0)) { $0 << 8 | UInt32($1) } << UInt32(8 * (3 - group.count))
+      for place in 0..<4 {
+        digits.append(place <= group.count ? alphabet[Int(bits >> UInt32(18 - 6 * place) & 63)] : UInt8(ascii: "="))
+      }
+    }
+    return String(decoding: digits, as: UTF8.self)
+  }
+}

@@ -1,0 +1,57 @@
+/// Which scalars differ in nothing but case: Unicode's simple case folding, as RE2's `(?i)` has it.
+enum CaseFolding {
+  /// The set with the other cases of all its members.
+  static func closure(of set: ScalarSet) -> ScalarSet {
+    if let last = set.ranges.last, last.upperBound < 0x80 { return asciiClosure(of: set) }
+    let others =
+      if let single = set.single { groups[single] ?? [] } else {
+        groups.filter { set.contains($0.key) }.flatMap(\.value)
+      }
+    return ScalarSet(set.ranges + others.map { $0...$0 })
+  }
+
+  /// The closure of a set of ASCII without the table of all groups, which takes a while to make.
+  private static func asciiClosure(of set: ScalarSet) -> ScalarSet {
+    var ranges = set.ranges
+    for (lower, upper) in zip(UInt32(0x61)...0x7a, UInt32(0x41)...0x5a)
+    where set.contains(lower) || set.contains(upper) {
+      ranges += [lower...lower, upper...upper]
+      if lower == 0x6b { ranges.append(kelvinSign...kelvinSign) }
+      if lower == 0x73 { ranges.append(longS...longS) }
+    }
+    return ScalarSet(ranges)
+  }
+
+  private static let kelvinSign: UInt32 = 0x212a
+  private static let longS: UInt32 = 0x17f
+
+  /// For each scalar with cases, all that it is one with but for case. No script above plane 1 has cases.
+  static let groups: [UInt32: [UInt32]] = {
+    let scalars = ScalarStretches.mixed.joined().prefix { $0 < 0x20000 }.compactMap(Unicode.Scalar.init)
+    let mapped = Dictionary(grouping: scalars.filter(hasCase), by: folded).values.map { $0.map(\.value) }
+    var groups: [UInt32: [UInt32]] = [:]
+    for group in mapped + withoutUpperCase where group.count > 1 {
+      for value in group { groups[value] = group }
+    }
+    return groups
+  }()
+
+  /// Pairs that have no single scalar as their upper case, so that no mapping tells of them.
+  private static let withoutUpperCase: [[UInt32]] = [[0x390, 0x1fd3], [0x3b0, 0x1fe3], [0xfb05, 0xfb06]]
+
+  /// The dotless i is left out: it is an `i` without its dot, not in another case, though its upper case is `I`.
+  private static func hasCase(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.changesWhenCaseMapped && scalar.value != 0x131
+  }
+
+  /// What all scalars of a group have in common: the lower case of the upper case. A mapping to several scalars is none
+  /// of simple folding.
+  private static func folded(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    let upper = alone(scalar.properties.uppercaseMapping) ?? scalar
+    return alone(upper.properties.lowercaseMapping) ?? upper
+  }
+
+  private static func alone(_ text: String) -> Unicode.Scalar? {
+    text.unicodeScalars.count == 1 ? text.unicodeScalars.first : nil
+  }
+}

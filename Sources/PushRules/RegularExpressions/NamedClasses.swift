@@ -1,0 +1,35 @@
+/// The classes that have names: Perl's `\d`, POSIX's `[:alpha:]`. All of them are of ASCII, as in RE2.
+enum NamedClasses {
+  static let word = ScalarSet([0x30...0x39, 0x41...0x5a, 0x5f...0x5f, 0x61...0x7a])
+
+  /// The class of `\d`, `\s` or `\w`; nil: no class has this letter. The letter in upper case is the rest.
+  static func perl(_ letter: Unicode.Scalar) -> ScalarSet? {
+    switch letter {
+    case "d", "D": ScalarSet([0x30...0x39])
+    case "s", "S": ScalarSet([0x09...0x0a, 0x0c...0x0d, 0x20...0x20])
+    case "w", "W": word
+    default: nil
+    }
+  }
+
+  /// The class of a name as it stands between `[:` and `:]`.
+  static func posix(_ name: String) -> ScalarSet? {
+    switch name {
+    case "alnum": ScalarSet([0x30...0x39, 0x41...0x5a, 0x61...0x7a])
+    case "alpha": ScalarSet([0x41...0x5a, 0x61...0x7a])
+    case "ascii": ScalarSet([0x00...0x7f])
+    case "blank": ScalarSet([0x09...0x09, 0x20...0x20])
+    case "cntrl": ScalarSet([0x00...0x1f, 0x7f...0x7f])
+    case "digit": ScalarSet([0x30...0x39])
+    case "graph": ScalarSet([0x21...0x7e])
+    case "lower": ScalarSet([0x61...0x7a])
+    case "print": ScalarSet([0x20...0x7e])
+    case "punct": ScalarSet([0x21...0x2f, 0x3a...0x40, 0x5b...0x60, 0x7b...0x7e])
+    case "space": ScalarSet([0x09...0x0d, 0x20...0x20])
+    case "upper": ScalarSet([0x41...0x5a])
+    case "word": word
+    case "xdigit": ScalarSet([0x30...0x39, 0x41...0x46, 0x61...0x66])
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,76 @@
+/// A piece of a program: it begins at its first instruction and goes on behind its last one. Larger pieces are made of
+/// smaller ones, so no tree of the pattern is needed, nor recursion that a deep pattern could overflow.
+struct PatternBlock: Sendable {
+  private(set) var instructions: [PatternInstruction] = []
+  /// How often the most repeated piece within stands here, by the largest counts around it.
+  private(set) var copies = 1
+
+  init() {}
+
+  init(_ instruction: PatternInstruction) { instructions = [instruction] }
+
+  /// One piece after the other.
+  static func sequence(_ blocks: [PatternBlock]) -> PatternBlock {
+    guard var sequence = blocks.first else { return PatternBlock() }
+    for block in blocks.dropFirst() { sequence.append(block) }
+    return sequence
+  }
+
+  /// Any one of the pieces.
+  static func alternation(_ blocks: [PatternBlock]) -> PatternBlock {
+    guard blocks.count > 1, let last = blocks.last else { return blocks.first ?? PatternBlock() }
+    var alternation = PatternBlock()
+    // Each alternative but the last has a branch to the next one before it, and a jump to the end behind.
+    let count = blocks.reduce(0) { $0 + $1.instructions.count + 2 } - 2
+    for block in blocks.dropLast() {
+      alternation.instructions.append(.branch(distance(block.instructions.count + 2)))
+      alternation.append(block)
+      alternation.instructions.append(.jump(distance(count - alternation.instructions.count)))
+    }
+    alternation.append(last)
+    return alternation
+  }
+
+  /// How many instructions a repetition has, found before it is built.
+  func repeatedCount(_ counts: PatternCounts) -> Int {
+    switch counts.most {
+    case nil: (instructions.count + 1) * max(counts.least, 1) + 1
+    case let most?: instructions.count * most + most - counts.least
+    }
+  }
+
+  /// The piece as often as the counts allow.
+  func repeated(_ counts: PatternCounts) -> PatternBlock {
+    var result = PatternBlock()
+    for _ in 0..<counts.least { result.append(self) }
+    let length = instructions.count
+    if let most = counts.most {
+      for left in stride(from: most - counts.least, to: 0, by: -1) {
+        result.instructions.append(.branch(Self.distance(left * (length + 1))))
+        result.append(self)
+      }
+    } else if counts.least > 0 {
+      result.instructions.append(.branch(Self.distance(-length)))
+    } else {
+      result.instructions.append(.branch(Self.distance(length + 2)))
+      result.append(self)
+      result.instructions.append(.jump(Self.distance(-length - 1)))
+    }
+    result.copies = copies * max(1, counts.most ?? counts.least)
+    return result
+  }
+
+  private mutating func append(_ block: PatternBlock) {
+    instructions += block.instructions
+    copies = max(copies, block.copies)
+  }
+
+  private static func distance(_ count: Int) -> Int32 { Int32(truncatingIfNeeded: count) }
+}
+
+/// How often a repeated piece may stand: `*`, `+`, `?`, `{2,5}`.
+struct PatternCounts: Equatable, Sendable {
+  let least: Int
+  /// nil: any number.
+  let most: Int?
+}

@@ -1,0 +1,88 @@
+extension PatternParser {
+  /// Classes of many ranges count as instructions, so that a pattern cannot name them without end.
+  private static let rangesPerInstruction = 8
+
+  /// Reads a class in brackets.
+  mutating func readClass() throws(RegularExpressionError) -> ScalarSet {
+    let start = reader.position
+    reader.advance()
+    let isNegated = reader.skip("^")
+    var members: [ClosedRange<UInt32>] = []
+    var isFirst = true
+    // A bracket that comes first is a member.
+    while isFirst || !reader.skip("]") {
+      isFirst = false
+      if reader.next == nil { throw reader.error("missing ] at the end", from: start, to: start + 1) }
+      members += try readMembers().ranges
+    }
+    let set = ScalarSet(members)
+    return isNegated ? set.inverted : set
+  }
+
+  /// Reads one piece of a class in brackets.
+  private mutating func readMembers() throws(RegularExpressionError) -> ScalarSet {
+    if reader.stands(at: "[:"), let set = try readPOSIXClass() { return set }
+    if reader.next == "\\", let set = try readClassEscape() { return set }
+    let start = reader.position
+    let low = try readMember()
+    guard reader.next == "-", let end = reader.peek(1), end != "]" else { return folded(ScalarSet(low)) }
+    reader.advance()
+    let high = try readMember()
+    guard low <= high else { throw reader.error("\(reader.piece(from: start)) runs backwards", from: start) }
+    return folded(ScalarSet([low...high]))
+  }
+
+  private mutating func readMember() throws(RegularExpressionError) -> UInt32 {
+    if reader.next == "\\" { return try readScalarEscape() }
+    defer { reader.advance() }
+    return reader.next?.value ?? 0
+  }
+
+  /// Reads `[:name:]`; nil: nothing closes it, so the bracket is a member.
+  private mutating func readPOSIXClass() throws(RegularExpressionError) -> ScalarSet? {
+    let start = reader.position
+    reader.advance(2)
+    guard let text = reader.read(upTo: ":]") else {
+      reader.goBack(to: start)
+      return nil
+    }
+    let isNegated = text.hasPrefix("^")
+    guard let set = NamedClasses.posix(isNegated ? String(text.dropFirst()) : text) else {
+      throw reader.error("\(reader.piece(from: start)) is no class of RE2", from: start)
+    }
+    return isNegated ? folded(set).inverted : folded(set)
+  }
+
+  /// Reads `\d` and the like, or `\p{Lu}`; nil: the backslash begins something else.
+  mutating func readClassEscape() throws(RegularExpressionError) -> ScalarSet? {
+    guard let letter = reader.peek(1) else { return nil }
+    if letter == "p" || letter == "P" { return try readCategory(isNegated: letter == "P") }
+    guard let set = NamedClasses.perl(letter) else { return nil }
+    reader.advance(2)
+    return letter.properties.isUppercase ? folded(set).inverted : folded(set)
+  }
+
+  /// Reads `\pL`, `\p{Lu}` or `\p{^Lu}`.
+  private mutating func readCategory(isNegated: Bool) throws(RegularExpressionError) -> ScalarSet {
+    let start = reader.position
+    reader.advance(2)
+    var name = ""
+    if reader.skip("{") {
+      guard let inBraces = reader.read(upTo: "}") else {
+        throw reader.error("missing } behind \(reader.piece(from: start))", from: start)
+      }
+      name = inBraces
+    } else if let letter = reader.next {
+      reader.advance()
+      name = String(letter)
+    }
+    if name.isEmpty { throw reader.error("\(reader.piece(from: start)) names no category", from: start) }
+    let isInverse = name.hasPrefix("^")
+    guard let set = GeneralCategories.set(named: isInverse ? String(name.dropFirst()) : name) else {
+      throw reader.error(
+        "\(reader.piece(from: start)) is no general category that RE2 has; scripts are not supported", from: start)
+    }
+    try grow(by: set.ranges.count / Self.rangesPerInstruction, from: start)
+    return isNegated != isInverse ? folded(set).inverted : folded(set)
+  }
+}

@@ -1,0 +1,122 @@
+/// Reads RE2's syntax and builds the program as it goes.
+struct PatternParser {
+  var reader: PatternReader
+  var flags = PatternFlags()
+  /// What is read of the group around, or of the whole pattern.
+  var group = PatternGroup(opening: 0, flagsOutside: PatternFlags())
+  /// The groups around that one.
+  var outerGroups: [PatternGroup] = []
+  /// Where the last repetition stands.
+  var lastRepetition: Range<Int>?
+  private var sets: [ScalarSet] = []
+  private var numbers: [ScalarSet: Int32] = [:]
+  /// How many instructions there are so far.
+  private var size = 0
+
+  private static let mostInstructions = 100_000
+
+  static func program(of pattern: String) throws(RegularExpressionError) -> PatternProgram {
+    var parser = PatternParser(reader: PatternReader(pattern))
+    while let scalar = parser.reader.next { try parser.readPiece(scalar) }
+    if !parser.outerGroups.isEmpty {
+      throw parser.reader.error("missing ) at the end", from: parser.group.opening, to: parser.group.opening + 1)
+    }
+    let block = parser.group.block()
+    return PatternProgram(block.instructions + [.match], sets: parser.sets)
+  }
+
+  private init(reader: PatternReader) { self.reader = reader }
+
+  private mutating func readPiece(_ scalar: Unicode.Scalar) throws(RegularExpressionError) {
+    switch scalar {
+    case "(": try openGroup()
+    case ")": try closeGroup()
+    case "|":
+      reader.advance()
+      try grow(by: 2, from: reader.position - 1)
+      group.endAlternative()
+    case "*", "+", "?", "{": try readRepetition()
+    case "[": try push(readClass())
+    case "\\": try readEscape()
+    case "^": try pushAssertion(flags.isMultiline ? .lineStart : .textStart)
+    case "$": try pushAssertion(flags.isMultiline ? .lineEnd : .textEnd)
+    case ".":
+      reader.advance()
+      try push(flags.dotTakesNewline ? .all : ScalarSet(0x0a).inverted)
+    default:
+      reader.advance()
+      try pushLiteral(scalar.value)
+    }
+  }
+
+  /// Appends an assertion whose text is `length` scalars long.
+  mutating func pushAssertion(_ assertion: PatternAssertion, length: Int = 1) throws(RegularExpressionError) {
+    reader.advance(length)
+    try push(PatternBlock(.assert(assertion)))
+  }
+
+  mutating func pushLiteral(_ value: UInt32) throws(RegularExpressionError) {
+    try push(folded(ScalarSet(value)))
+  }
+
+  mutating func push(_ set: ScalarSet) throws(RegularExpressionError) {
+    let number = numbers[set] ?? Int32(sets.count)
+    if number == sets.count {
+      numbers[set] = number
+      sets.append(set)
+    }
+    try push(PatternBlock(.take(set: number)))
+  }
+
+  mutating func push(_ block: PatternBlock) throws(RegularExpressionError) {
+    try grow(by: block.instructions.count, from: reader.position - 1)
+    group.sequence.append(block)
+  }
+
+  /// Counts instructions before they are built.
+  mutating func grow(by count: Int, from start: Int) throws(RegularExpressionError) {
+    size += count
+    if size > Self.mostInstructions {
+      throw reader.error(
+        "the pattern is too large here: written out it has more than \(Self.mostInstructions) steps", from: start)
+    }
+  }
+
+  /// The set with the other cases of its members where `(?i)` holds.
+  func folded(_ set: ScalarSet) -> ScalarSet { flags.ignoresCase ? CaseFolding.closure(of: set) : set }
+}
+
+/// What flags in the pattern say of the text behind them.
+struct PatternFlags {
+  var ignoresCase = false
+  /// Whether `^` and `$` stand at lines too.
+  var isMultiline = false
+  var dotTakesNewline = false
+}
+
+/// A group that is being read.
+struct PatternGroup {
+  /// Where its parenthesis stands.
+  let opening: Int
+  /// The flags that hold again behind it.
+  let flagsOutside: PatternFlags
+  private var alternatives: [PatternBlock] = []
+  /// The pieces of the alternative that is being read.
+  var sequence: [PatternBlock] = []
+
+  init(opening: Int, flagsOutside: PatternFlags) {
+    self.opening = opening
+    self.flagsOutside = flagsOutside
+  }
+
+  mutating func endAlternative() {
+    alternatives.append(.sequence(sequence))
+    sequence = []
+  }
+
+  /// All that was read, as one piece.
+  consuming func block() -> PatternBlock {
+    endAlternative()
+    return .alternation(alternatives)
+  }
+}

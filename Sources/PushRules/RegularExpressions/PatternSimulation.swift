@@ -1,0 +1,67 @@
+/// Runs a program over a text, all its ways at once: each scalar costs one visit of each instruction at the most,
+/// whatever the pattern.
+struct PatternSimulation {
+  let program: PatternProgram
+  /// How many instructions were visited.
+  private(set) var steps = 0
+  /// The instructions that wait for the next scalar.
+  private var waiting: [Int] = []
+  /// For each instruction, the last round that visited it.
+  private var visits: [Int]
+  private var round = 0
+  private var open: [Int] = []
+
+  init(_ program: PatternProgram) {
+    self.program = program
+    visits = [Int](repeating: 0, count: program.instructions.count)
+  }
+
+  mutating func matches(_ text: String) -> Bool {
+    var entries = [0]
+    var previous = Neighbor.edge
+    for scalar in text.unicodeScalars {
+      let next = program.neighbor(scalar.value)
+      if follow(entries, between: previous, and: next) { return true }
+      take(scalar.value, into: &entries)
+      if entries.isEmpty { return false }
+      previous = next
+    }
+    return follow(entries, between: previous, and: .edge)
+  }
+
+  /// Follows all ways from the entries up to where they wait for a scalar; whether one of them is a match.
+  mutating func follow(_ entries: [Int], between previous: Neighbor, and next: Neighbor) -> Bool {
+    waiting.removeAll(keepingCapacity: true)
+    open.removeAll(keepingCapacity: true)
+    round += 1
+    for entry in entries {
+      open.append(entry)
+      while let index = open.popLast() {
+        if visits[index] == round { continue }
+        visits[index] = round
+        steps += 1
+        switch program.instructions[index] {
+        case .take: waiting.append(index)
+        case .assert(let assertion): if assertion.holds(between: previous, and: next) { open.append(index + 1) }
+        case .branch(let distance):
+          open.append(index + Int(distance))
+          open.append(index + 1)
+        case .jump(let distance): open.append(index + Int(distance))
+        case .match: return true
+        }
+      }
+    }
+    return false
+  }
+
+  /// Lets those that wait take a scalar: the entries of the next place, with that of a match which begins there.
+  mutating func take(_ value: UInt32, into entries: inout [Int]) {
+    entries.removeAll(keepingCapacity: true)
+    for index in waiting {
+      guard case .take(let set) = program.instructions[index] else { continue }
+      if program.sets[Int(set)].contains(value) { entries.append(index + 1) }
+    }
+    steps += waiting.count
+    if !program.isAnchored { entries.append(0) }
+  }
+}

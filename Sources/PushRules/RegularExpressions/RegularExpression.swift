@@ -1,0 +1,50 @@
+/// A pattern in RE2's syntax, compiled; matching takes time linear in the text.
+///
+/// Of RE2's syntax three things are left out: the classes of scripts, such as `\p{Greek}`, as the standard library has no
+/// table of scripts; `\C`, as a byte is no character; and captures, as nobody asks for them: a group's name is read and
+/// forgotten.
+///
+/// A pattern is refused if its groups are nested more than 1000 deep, or if it has more than 100000 steps with all its
+/// repetitions written out.
+package struct RegularExpression: Sendable {
+  package let pattern: String
+  private let engine: Engine
+
+  /// What decides, the fastest that is able to.
+  private enum Engine: Sendable {
+    case literal(AnchoredLiteral)
+    case automaton(PatternAutomaton)
+    case simulation(PatternProgram)
+  }
+
+  package init(_ pattern: String) throws(RegularExpressionError) {
+    let program = try PatternParser.program(of: pattern)
+    self.pattern = pattern
+    engine =
+      if let literal = AnchoredLiteral(program) {
+        .literal(literal)
+      } else if let automaton = PatternAutomaton(program) {
+        .automaton(automaton)
+      } else {
+        .simulation(program)
+      }
+  }
+
+  /// Whether the pattern matches somewhere in the text (unanchored, as CEL's `matches`).
+  package func matches(_ text: String) -> Bool {
+    switch engine {
+    case .literal(let literal):
+      return literal.matches(text)
+    case .automaton(let automaton):
+      return automaton.matches(text)
+    case .simulation(let program):
+      var simulation = PatternSimulation(program)
+      return simulation.matches(text)
+    }
+  }
+
+  /// The same over UTF-8 bytes; what is not UTF-8 among them reads as U+FFFD.
+  package func matches(_ utf8: some RandomAccessCollection<UInt8>) -> Bool {
+    matches(String(decoding: utf8, as: UTF8.self))
+  }
+}

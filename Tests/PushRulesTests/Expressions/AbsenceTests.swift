@@ -1,0 +1,125 @@
+import PushIR
+import PushRules
+import Testing
+
+@Suite("What is not there")
+struct AbsenceTests {
+  @Test(
+    "a condition about what is absent is neither true nor false",
+    arguments: [
+      ("title == 'a'", "absent"), ("title == 'a' || true", "yes"), ("title == 'a' || has(badge)", "yes"),
+      ("title == 'a' && badge > 5", "no"), ("title == 'a' && badge > 1", "absent"),
+      ("badge > 1 && title == 'a'", "absent"),
+      ("title.startsWith('a')", "absent"), ("data.campaign == 'x'", "absent"), ("has(title) && title != 'a'", "no"),
+      ("!has(title) || title != 'a'", "yes"), ("has(title) ? title != 'a' : true", "yes"),
+      ("title.size() > badge / 0", "absent"), ("badge / 0 == 1", "failed"),
+      ("badge / 0 == 1 || title == 'a'", "failed"),
+      ("delivery.urgency == 'high'", "absent"), ("silent", "absent"), ("size(title) == 1", "absent"),
+    ])
+  func conditions(_ text: String, _ expected: String) throws {
+    var message = Message()
+    message[.badge] = 3
+    let expression = try #require(Compiled(text, expecting: .bool).expression)
+    #expect(expression.holds(for: message).word == expected)
+  }
+
+  @Test(
+    "a negation of what may be absent is refused, with what to write",
+    arguments: [
+      (
+        "title != 'x'",
+        """
+        RULE114 <title> title may be absent: then `title != 'x'` does not hold (write `has(title) && title != 'x'` \
+        if it has to be there, `!has(title) || title != 'x'` if it need not)
+        """
+      ),
+      (
+        "badge > 1 && !(data.user.name in ['a', 'b'])",
+        """
+        RULE114 <data.user.name> data.user.name may be absent: then `!(data.user.name in ['a', 'b'])` does not hold \
+        (write `has(data.user) && has(data.user.name) && !(data.user.name in ['a', 'b'])` if it has to be there, \
+        `(!has(data.user) || !has(data.user.name) || !(data.user.name in ['a', 'b']))` if it need not)
+        """
+      ),
+      (
+        "data['a-b'] != 1",
+        """
+        RULE114 <data['a-b']> data["a-b"] may be absent: then `data['a-b'] != 1` does not hold \
+        (write `has(data) && "a-b" in data && data['a-b'] != 1` if it has to be there, \
+        `!has(data) || !("a-b" in data) || data['a-b'] != 1` if it need not)
+        """
+      ),
+      (
+        "!has(data.a.b)",
+        """
+        RULE114 <has(data.a.b)> data.a may be absent: then `!has(data.a.b)` does not hold (write `has(data.a) && \
+        !has(data.a.b)` if it has to be there, `!has(data.a) || !has(data.a.b)` if it need not)
+        """
+      ),
+    ])
+  func negations(_ text: String, _ report: String) {
+    #expect(Compiled(text, expecting: .bool).report == [report])
+  }
+
+  @Test(
+    "a negation that nothing guards is refused",
+    arguments: [
+      "!silent", "!(title == 'a')", "title == 'a' || title != 'b'", "has(data) && data.a != 1",
+      "has(title) || title != 'a'", "has(title) ? true : title != 'a'", "!(title == 'a' && badge != 1)",
+      "!title.startsWith('a')", "!actions.exists(a, a.id == 'x')", "title != subtitle && has(title)",
+      "has(data.a) && data.b != 1", "!(has(title) || badge == 1)",
+    ])
+  func unguarded(_ text: String) {
+    #expect(Compiled(text).findings.map(\.code.description) == ["RULE114"])
+  }
+
+  @Test(
+    "a negation that something guards is accepted",
+    arguments: [
+      "has(title) && title != 'a'", "title != 'a' && has(title)", "!has(title) || title != 'a'",
+      "has(badge) && (has(title) && title != 'a')", "has(title) ? title != 'a' : false",
+      "!has(title) ? true : title != 'a'", "title == 'a' && title != 'b'", "!(title != 'a')", "!has(title)",
+      "!has(data.a)", "has(data.a) && data.a != 1", "has(data.a) && has(data.a.b) && data.a.b != 1",
+      "!has(data.a) || !has(data.a.b) || data.a.b != 1", "has(data) && 'a-b' in data && data['a-b'] != 1",
+      "apple.push_type != 'voip'", "!(apple.push_type in ['voip', 'mdm'])", "!(has(title) && title == 'a')",
+      "!has(title) || !title.matches('a+')", "actions.exists(a, a.id != 'x')", "1 != 2",
+      "size(title) > 1 && title != 'ab'",
+    ])
+  func guarded(_ text: String) {
+    #expect(Compiled(text).report == [])
+  }
+
+  @Test("what the finding says to write is accepted")
+  func advice() throws {
+    let texts = [
+      "title != 'x'", "badge > 1 && data.a.b != 1", "data['a-b'].c != 1", "!has(data.a.b)", "!(silent || dry_run)",
+      "has(body) ? data.list != [1] : title != 'x'", "data.a['b-c'] != 2",
+    ]
+    for text in texts {
+      for choice in 0...1 {
+        var mended = text
+        // One finding after the other, as somebody would who mends them.
+        while let finding = Compiled(mended).findings.first {
+          let advice = try #require(
+            finding.help?.split(separator: "`").filter { !$0.hasPrefix("write") && !$0.hasPrefix(" if") })
+          let negation = try #require(finding.message.split(separator: "`").dropFirst().first)
+          let place = try #require(mended.firstRange(of: String(negation)))
+          mended.replaceSubrange(place, with: "(" + advice[choice == 0 ? 0 : advice.count - 1] + ")")
+          try #require(mended.count < 500, "\(text) has become \(mended)")
+        }
+        #expect(mended != text)
+      }
+    }
+  }
+}
+
+extension Truth {
+  var word: String {
+    switch self {
+    case .yes: "yes"
+    case .no: "no"
+    case .absent: "absent"
+    case .failed: "failed"
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import PushDiagnostics
+import PushIR
+import PushJSON
+import PushRules
+
+/// The text of an expression, compiled: the expression, or what was found.
+struct Compiled {
+  let text: String
+  let expression: Expression?
+  let findings: [Diagnostic]
+
+  init(_ text: String, expecting: ValueType? = nil, names: Names = .message) {
+    self.text = text
+    let bytes = SourceBytes(text.utf8)
+    var findings: [Diagnostic] = []
+    let source = Source(name: "rules", bytes: bytes)
+    expression = Expression.compile(source, 0..<bytes.count, expecting: expecting, names: names) { findings.append($0) }
+    self.findings = findings
+  }
+
+  /// The findings with what they point at: `RULE111 "titel": there is no "titel" (did you mean "title"?)`.
+  var report: [String] {
+    findings.map { finding in
+      let bytes = Array(text.utf8)[Int(finding.span.start)..<Int(finding.span.end)]
+      let help = finding.help.map { " (\($0))" } ?? ""
+      return "\(finding.code.description) <\(String(decoding: bytes, as: UTF8.self))> \(finding.message)\(help)"
+    }
+  }
+
+  /// The value as JSON, or why there is none.
+  func result(for message: Message = Message()) -> String {
+    guard let expression else { return report.joined(separator: "\n") }
+    do throws(EvaluationFailure) {
+      let output = Output()
+      try expression.value(for: message).append(asJSON: output)
+      return output.text()
+    } catch {
+      switch error {
+      case .absent(let name): return "absent: \(name)"
+      case .failed(let message, _): return "failed: \(message)"
+      }
+    }
+  }
+}

@@ -1,0 +1,173 @@
+import PushDiagnostics
+import PushRules
+import Testing
+
+@Suite("What is wrong with an expression, and where")
+struct ExpressionFindingTests {
+  @Test(
+    "syntax",
+    arguments: [
+      ("title = 'x'", "RULE110 <=> an expression has no = here (write ==)"),
+      ("title == 'a' & has(body)", "RULE110 <&> an expression has no & here (write &&)"),
+      ("1 +", "RULE110 <+> expected a value behind this"), ("size(title", "RULE110 <e> expected , or ) behind this"),
+      ("a b", "RULE110 <b> expected an operator or the end"), ("f(1,)", "RULE110 <)> expected a value"),
+      ("1x", "RULE110 <1x> 1x is neither a number nor a name"),
+      ("as + 1", "RULE110 <as> as is a word of the language: nothing can be called so"),
+      ("'abc", "RULE110 <'abc> the text does not end: its closing quote is missing"),
+      ("!-1 == 1", "RULE110 <-> expected a value; parentheses may stand between ! and -"),
+      ("[1].all(1, true)", "RULE110 <1> the variable of all is a simple name"),
+      ("has(1)", "RULE110 <1> has takes a field or a member by its name"),
+      (
+        "has(data['a-b'])",
+        "RULE110 <data['a-b']> has takes a field or a member by its name (write has(data) && \"a-b\" in data)"
+      ),
+      (
+        "data.campaign-id == 'x' || data.in == 1",
+        #"RULE110 <in> expected the name of a member; one that is no name of CEL is written ["…"]"#
+      ),
+      ("", "RULE110 <> expected a value behind this"),
+    ])
+  func syntax(_ text: String, _ report: String) {
+    #expect(Compiled(text).report == [report])
+  }
+
+  @Test(
+    "names",
+    arguments: [
+      ("titel == 'x'", #"RULE111 <titel> there is no "titel" (did you mean `title`?)"#),
+      ("push_type == 'alert'", #"RULE111 <push_type> there is no "push_type" (did you mean `apple.push_type`?)"#),
+      ("Title == 'x'", #"RULE111 <Title> there is no "Title" (did you mean `title`?)"#),
+      ("tap.deep_link == 'x'", #"RULE111 <tap.deep_link> there is no "tap.deep_link" (did you mean `tap.deeplink`?)"#),
+      ("urgncy == 'high'", #"RULE111 <urgncy> there is no "urgncy" (did you mean `delivery.urgency`?)"#),
+      ("title.kee == 'x'", "RULE111 <kee> there is no title.kee: title is a string (did you mean `title.key`?)"),
+      ("foo.bar == 1", #"RULE111 <foo.bar> there is no "foo.bar""#),
+      ("starts(title)", #"RULE119 <starts> there is no function "starts""#),
+      ("title.strtsWith('a')", #"RULE119 <strtsWith> there is no function "strtsWith" (did you mean `startsWith`?)"#),
+      ("startsWith(title, 'a')", #"RULE119 <startsWith> there is no function "startsWith" (write ….startsWith())"#),
+    ])
+  func names(_ text: String, _ report: String) {
+    #expect(Compiled(text).report == [report])
+  }
+
+  @Test(
+    "types",
+    arguments: [
+      ("badge == \"10\"", #"RULE112 <"10"> `badge` is an int, "10" is a string (write 10)"#),
+      ("title == 10", #"RULE112 <10> `title` is a string, `10` is an int (write "10")"#),
+      ("silent == 1", "RULE112 <1> `silent` is a bool, `1` is an int (write true)"),
+      ("apple.relevance_score > 1", "RULE112 <1> `apple.relevance_score` is a double, `1` is an int (write 1.0)"),
+      ("badge > 1.5", "RULE112 <1.5> `badge` is an int, `1.5` is a double (write double(badge))"),
+      (
+        "title == null",
+        "RULE112 <null> `title` is a string, `null` is null (what is not there is found by !has(title))"
+      ),
+      ("[1] + ['a'] == []", "RULE112 <['a']> `[1]` is a list(int), `['a']` is a list(string)"),
+      ("badge in ['1']", "RULE112 <['1']> `badge` is an int, `['1']` is a list(string)"),
+      ("badge in 3", "RULE112 <3> `3` is an int: in takes a list or a map"),
+      ("title > body + 1", #"RULE112 <1> `body` is a string, `1` is an int (write "1")"#),
+      ("title && has(body)", "RULE112 <title> `title` is a string, where a bool has to stand"),
+      ("-true", "RULE112 <true> `true` is a bool, which - does not take"),
+      ("title[0]", "RULE112 <0> `title` is a string and has no elements"),
+      (
+        "title.size('x') == 1",
+        "RULE112 <size> size does not take 1 argument (there is string.size(), bytes.size(), "
+          + "list(dyn).size(), map(dyn, dyn).size())"
+      ),
+      (
+        "title.startsWith(3)",
+        "RULE112 <3> startsWith does not take this: `3` is an int (there is string.startsWith(string))"
+      ),
+      ("title.exists(x, true)", "RULE112 <title> `title` is a string: exists goes through a list or a map"),
+      (
+        "has(title) ? 1 : 'a'",
+        "RULE112 <has(title) ? 1 : 'a'> both results of ?: have one type: `1` is an int, "
+          + "'a' is a string (write dyn(…) around one of them, if both are meant)"
+      ),
+    ])
+  func types(_ text: String, _ report: String) {
+    #expect(Compiled(text).report == [report])
+  }
+
+  @Test(
+    "words",
+    arguments: [
+      ("delivery.urgency == 'hight'", #"RULE113 <'hight'> delivery.urgency is never "hight" (did you mean "high"?)"#),
+      (
+        "'x' == android.visibility",
+        #"RULE113 <'x'> android.visibility is never "x" (it is one of "secret", "private", "public")"#
+      ),
+      (
+        "apple.push_type in ['alert', 'vopi']",
+        #"RULE113 <'vopi'> apple.push_type is never "vopi" (did you mean "voip"?)"#
+      ),
+      (
+        "apple.push_type != (has(title) ? 'backgrond' : 'alert')",
+        #"RULE113 <'backgrond'> apple.push_type is never "backgrond" (did you mean "background"?)"#
+      ),
+    ])
+  func words(_ text: String, _ report: String) {
+    #expect(Compiled(text).report == [report])
+  }
+
+  @Test(
+    "literals",
+    arguments: [
+      (
+        #"title == "\d""#,
+        #"RULE117 <\d> \d is no escape (write \\ for a backslash, or put r before the quote, as regular "#
+          + #"expressions are written: r"\d+")"#
+      ),
+      (#"'\uD800' == title"#, #"RULE117 <\uD800> \uD800 is no character of Unicode"#),
+      ("badge == 9223372036854775808", "RULE117 <9223372036854775808> the number is more than an int can be"),
+      (
+        "duration('5 minutes') > duration('1s')",
+        #"RULE117 <'5 minutes'> "5 minutes" is no duration within 292 years, such as 90s, 1h30m or -1.5s"#
+      ),
+      ("int('twelve') == badge", #"RULE117 <'twelve'> "twelve" is no int"#),
+      ("title.matches(r'a**')", "RULE115 <**> bad repetition operator **"),
+      (#"title.matches("a\\d(")"#, #"RULE115 <"a\\d("> missing ) at the end"#),
+    ])
+  func literals(_ text: String, _ report: String) {
+    #expect(Compiled(text).report == [report])
+  }
+
+  @Test(
+    "what rules do not have is refused by its name",
+    arguments: [
+      ("T{a: 1}", "T", LeftOut.messages), ("data.?a", ".?", .optionals), ("[?data.a]", "?", .optionals),
+      ("optional.of(1)", "of", .optionals), ("cel.bind(x, 1, x)", "bind", .bindings),
+      ("proto.hasExt(data, 'a')", "hasExt", .protocolBuffers), ("[1].all(i, v, v > 0)", "all", .twoVariables),
+      ("title.substring(3)", "substring", .texts), ("[1].flatten()", "flatten", .lists),
+      ("math.greatest(1, 2)", "greatest", .numbers), ("base64.encode(b'a')", "encode", .encoders),
+      ("ip('1.2.3.4')", "ip", .addresses), ("timestamp(0).getHours('Europe/Paris')", "'Europe/Paris'", .namedZones),
+    ])
+  func leftOut(_ text: String, _ shown: String, _ what: LeftOut) {
+    #expect(Compiled(text).report == ["RULE116 <\(shown)> rules have no \(what.rawValue): \(what.reason)"])
+  }
+
+  @Test("the type of the place is asked for")
+  func expectedType() {
+    #expect(
+      Compiled("title", expecting: .bool).report == [
+        "RULE118 <title> the expression is a string, a bool has to stand here"
+      ])
+    #expect(Compiled("data.campaign", expecting: .bool).report == [])
+    #expect(Compiled("[title]", expecting: .list(.string)).report == [])
+  }
+
+  @Test("one load finds all errors, each at its place in the source")
+  func several() {
+    let text = "titel == 'x' && badge == '1' && boddy == 'y'"
+    #expect(Compiled(text).findings.map { $0.span.start } == [0, 25, 32])
+  }
+
+  @Test("places count from the start of the source, wherever the expression stands in it")
+  func offset() {
+    let bytes = SourceBytes("when: titel == 'x'".utf8)
+    var spans: [Span] = []
+    _ = Expression.compile(
+      Source(name: "rules", bytes: bytes), 6..<bytes.count, expecting: .bool, names: .message
+    ) { spans.append($0.span) }
+    #expect(spans == [Span(6, 11)])
+  }
+}

@@ -1,0 +1,38 @@
+@testable import PushRules
+
+/// What the parts of the engine say of a pattern and a text: all of them have to agree.
+struct Verdict {
+  let expression: Bool
+  let overBytes: Bool
+  let simulation: Bool
+  /// nil: the pattern is too large for an automaton.
+  let automaton: Bool?
+
+  init(_ pattern: String, _ text: String) throws {
+    let compiled = try RegularExpression(pattern)
+    expression = compiled.matches(text)
+    overBytes = compiled.matches(Array(text.utf8)[...])
+    simulation = try SimulationRun(pattern, text).isMatch
+    automaton = PatternAutomaton(try PatternParser.program(of: pattern))?.matches(text)
+  }
+
+  /// Whether all parts say this.
+  func isUnanimous(_ isMatch: Bool) -> Bool {
+    [expression, overBytes, simulation, automaton ?? isMatch].allSatisfy { $0 == isMatch }
+  }
+}
+
+/// A run of the simulation, with what it cost.
+struct SimulationRun {
+  let isMatch: Bool
+  let steps: Int
+  let instructionCount: Int
+
+  init(_ pattern: String, _ text: String) throws {
+    let program = try PatternParser.program(of: pattern)
+    var simulation = PatternSimulation(program)
+    isMatch = simulation.matches(text)
+    steps = simulation.steps
+    instructionCount = program.instructions.count
+  }
+}
