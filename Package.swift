@@ -11,8 +11,8 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
-func module(_ name: String, _ dependencies: Target.Dependency...) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+func module(_ name: String, _ dependencies: Target.Dependency..., exclude: [String] = []) -> Target {
+  .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict)
 }
 
 func command(_ name: String, _ dependencies: Target.Dependency...) -> Target {
@@ -37,7 +37,7 @@ let package = Package(
     module("PushFrontEnd", "PushSyntax", "PushIR", "PushJSON", "PushDiagnostics"),
     module("PushPasses", "PushIR", "PushDiagnostics"),
     module("PushBackEnd", "PushIR", "PushJSON", "PushDiagnostics"),
-    module("PushRules", "PushIR", "PushJSON", "PushDiagnostics"),
+    module("PushRules", "PushIR", "PushJSON", "PushDiagnostics", exclude: ["Standard"]),
     module(
       "PushCompiler", "PushFrontEnd", "PushRules", "PushPasses", "PushBackEnd", "PushSyntax", "PushIR", "PushJSON",
       "PushDiagnostics"),

@@ -58,8 +58,13 @@ struct BodyWriter {
 
   /// An object, left out where nothing is written into it.
   mutating func object(_ key: StaticString, beneath own: Node = .absent, _ write: (inout BodyWriter) -> Void) {
-    if block == nil, !own.exists { return plainObject(key, write) }
-    var beneath = own.exists ? Block(own, of: message) : nil
+    object(key, beneath: own.exists ? Block(own, of: message) : nil, write)
+  }
+
+  /// An object beneath which a block or a part of one lies.
+  mutating func object(_ key: StaticString, beneath own: Block?, _ write: (inout BodyWriter) -> Void) {
+    if block == nil, own == nil { return plainObject(key, write) }
+    var beneath = own
     if let block, let name = block.find(key) {
       self.block?.written.append(name)
       let member = Block(node: name.memberValue, document: block.document)

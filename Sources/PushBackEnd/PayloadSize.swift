@@ -1,5 +1,5 @@
 import PushDiagnostics
-import PushIR
+package import PushIR
 import PushJSON
 
 extension Rendering {
@@ -9,27 +9,38 @@ extension Rendering {
     if body.count > PayloadLimit.hms { measureClosely(message) }
   }
 
+  /// How many bytes more the service would take of the message that was rendered last; below zero, how many too many.
+  package func room(for message: Message) -> Int {
+    let limit = limit(of: message)
+    return limit - (target == .fcm && body.count > limit ? Budget(body, target).total : body.count)
+  }
+
+  private func limit(of message: Message) -> Int {
+    switch target {
+    case .apns: message.intent == .voip ? PayloadLimit.apnsVoIP : PayloadLimit.apns
+    case .fcm: PayloadLimit.fcm
+    case .hms: PayloadLimit.hms
+    }
+  }
+
   private func measureClosely(_ message: Message) {
-    let limit: Int
+    let limit = limit(of: message)
+    guard body.count > limit else { return }
+    let size = Budget(body, target)
+    guard size.total > limit else { return }
     let code: Code
     let consequence: Consequence
     switch target {
     case .apns:
-      limit = message.intent == .voip ? PayloadLimit.apnsVoIP : PayloadLimit.apns
       code = .apnsPayloadTooLarge
       consequence = .rejected(service: "APNs", reason: "PayloadTooLarge")
     case .fcm:
-      limit = PayloadLimit.fcm
       code = .fcmPayloadTooLarge
       consequence = .rejected(service: "FCM", reason: "INVALID_ARGUMENT (Message is too large)")
     case .hms:
-      limit = PayloadLimit.hms
       code = .hmsPayloadTooLarge
       consequence = .rejected(service: "HMS", reason: "80300008")
     }
-    guard body.count > limit else { return }
-    let size = Budget(body, target)
-    guard size.total > limit else { return }
     let largest = size.largest.map { "\($0.name) \($0.bytes)" }.joined(separator: ", ")
     sink.report(
       Diagnostic(

@@ -23,6 +23,7 @@ public final class Compiler {
   private let emitter: Emitter
   private let rendering: Rendering
   private let fanOut: FanOut?
+  private let rules: RuleStage?
   private let document = Document()
   /// Moved out while a document is read, and back: its memory is used again.
   private var lowering: Lowering?
@@ -33,6 +34,8 @@ public final class Compiler {
   private var documentErrors: [Diagnostic]?
   /// How many errors there were before the document.
   private var errorsBefore = 0
+  /// Whether a rule has refused the message at hand, wherever it goes.
+  private var isRefused = false
   /// Whether this round only looks for fixes and writes nothing.
   private var isRehearsal = false
 
@@ -57,6 +60,8 @@ public final class Compiler {
     rendering = Rendering(settings: options.settings, sink: sink)
     emitter = Emitter(options, sink: sink, write: write)
     fanOut = options.devices.map(FanOut.init)
+    let sink = sink
+    rules = options.rules.map { RuleStage($0, options.settings, sink) }
     if options.onlyChecks { ignoreWhatIsNoFault() }
   }
 
@@ -123,6 +128,7 @@ public final class Compiler {
       return rejectDocument(document.span(.root), isValue: true)
     }
     self.format = format
+    rules?.beginDocument(format)
     if options.format == nil, format.role == .addresses, !options.onlyChecks {
       sink.report(.holdsAddresses(format))
       return rejectDocument(document.span(.root), isValue: true)
@@ -189,12 +195,24 @@ public final class Compiler {
     var isRejected = isBroken
     if !isBroken {
       Intent.infer(&message, sink: sink)
-      isRejected = options.emission == .ir && !isRehearsal ? !dump(message) : !write(message)
+      isRejected = !compileInferred(&message)
     }
     if isRejected {
       reject(pointer: message.place.pointer, span, isValue: true, since: findingsStart, own: ownStart)
     }
     emitter.drain()
+  }
+
+  /// Compiles a message of which it is known what kind it is; whether nothing spoke against it.
+  private func compileInferred(_ message: inout Message) -> Bool {
+    let findingsStart = sink.count
+    let errorsBefore = sink.errorCount
+    let isDumped = options.emission == .ir && !isRehearsal
+    rules?.begin(&message, goesNowhere: isDumped)
+    defer { rules?.end(since: findingsStart) }
+    isRefused = sink.errorCount != errorsBefore
+    if isDumped { return !isRefused && dump(message) }
+    return write(message) && !isRefused
   }
 
   private func dump(_ message: Message) -> Bool {
@@ -233,7 +251,9 @@ public final class Compiler {
   }
 
   /// Writes a message for a target, unless an error speaks against it; returns how many errors there are now.
-  private func write(_ message: Message, for target: Target, errorsBefore: Int) -> Int {
+  private func write(_ original: Message, for target: Target, errorsBefore: Int) -> Int {
+    var message = original
+    rules?.apply(to: &message, for: target)
     let settings = options.settings
     if target == .apns { AppleBlocks.check(message, sink) }
     Validation.validate(
@@ -242,7 +262,7 @@ public final class Compiler {
         target: target, now: settings.now, sdk: settings.sdk(for: message, on: target),
         isHMSv3: target == .hms && settings.hmsVersion(for: message) == .v3, sink: sink))
     // What would be lost on the way is of no interest where nothing is sent.
-    if sink.errorCount != errorsBefore { return sink.errorCount }
+    if isRefused || sink.errorCount != errorsBefore { return sink.errorCount }
     if isRenderingOfInterest(message) { rendering.render(message, for: target) }
     if sink.errorCount == errorsBefore {
       if options.onlyChecks || isRehearsal {

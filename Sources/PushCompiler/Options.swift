@@ -35,6 +35,8 @@ public struct CompilerOptions: Sendable {
   public var appliesFixes = false
   /// The devices that messages without addresses go to.
   public var devices: DeviceList?
+  /// A team's own checks and edits.
+  public var rules: Rules?
   /// How many notes, and how many warnings, of one code are kept for each document; a document that begins with so many
   /// behind it keeps none.
   public var findingsPerCode = Int.max

@@ -118,11 +118,16 @@ public struct Diagnostic: Hashable, Sendable {
   public var fix: Fix?
   /// For a loss, the field and the target.
   public var loss: Loss?
+  /// The rule of the user's that it comes from.
+  public var rule: String?
+  /// For an edit by a rule, what was changed.
+  public var edit: RuleEdit?
 
   /// A finding, with what is known about it.
   public init(
     _ severity: Severity, _ code: Code, _ message: String, at span: Span, consequence: Consequence? = nil,
-    notes: [Note] = [], help: String? = nil, fix: Fix? = nil, loss: Loss? = nil
+    notes: [Note] = [], help: String? = nil, fix: Fix? = nil, loss: Loss? = nil,
+    rule: String? = nil, edit: RuleEdit? = nil
   ) {
     self.code = code
     self.severity = severity
@@ -133,5 +138,7 @@ public struct Diagnostic: Hashable, Sendable {
     self.help = help
     self.fix = fix
     self.loss = loss
+    self.rule = rule
+    self.edit = edit
   }
 }

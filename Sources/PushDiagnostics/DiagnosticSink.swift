@@ -1,7 +1,8 @@
 /// Where every stage reports to. It belongs to one document at a time and counts what it was told.
 ///
 /// Findings of a stream repeat: every message of a campaign loses the same field. So the sink can be given a limit, and
-/// what goes beyond it, of the notes or the warnings of one code, is counted and not built. Errors are never left out.
+/// what goes beyond it, of the notes or the warnings of one code, is counted and not built. Errors are never left out. Each
+/// rule of the user's counts for itself, as if it had a code of its own.
 ///
 /// Which findings of a document come first is known only when it has been read and they stand in input order. So a
 /// document that begins below the limit keeps as many findings as the limit says, and whoever prints them counts again.
@@ -32,14 +33,14 @@ package final class DiagnosticSink {
 
   /// Reports a finding whose text costs nothing to build, or that is an error.
   package func report(_ diagnostic: Diagnostic) {
-    report(diagnostic.severity, diagnostic.code) { diagnostic }
+    report(diagnostic.severity, diagnostic.code, rule: diagnostic.rule) { diagnostic }
   }
 
   /// Reports a finding that is built only where it is kept.
-  package func report(_ severity: Severity, _ code: Code, _ build: () -> Diagnostic) {
+  package func report(_ severity: Severity, _ code: Code, rule: String? = nil, _ build: () -> Diagnostic) {
     let severity = min(severity, gravest.value)
     if repeats.value.areLeftOut { return reportOnce(severity, build()) }
-    guard tally.value.count(severity, code) else { return }
+    guard tally.value.count(severity, code, rule) else { return }
     var finding = build()
     finding.severity = severity
     kept.value.append(finding)
@@ -65,9 +66,14 @@ package final class DiagnosticSink {
     diagnostic.severity = severity
     if !repeats.value.said.insert(diagnostic).inserted {
       if diagnostic.severity == .error { repeats.value.errors += 1 }
-    } else if tally.value.count(diagnostic.severity, diagnostic.code) {
+    } else if tally.value.count(diagnostic.severity, diagnostic.code, diagnostic.rule) {
       kept.value.append(diagnostic)
     }
+  }
+
+  /// Changes the findings that were kept since a place in the list.
+  package func revise(since start: Int, _ change: (inout Diagnostic) -> Void) {
+    for index in kept.value.indices.dropFirst(start) { change(&kept.value[index]) }
   }
 
   /// How many findings of a severity were reported, kept or not.
@@ -117,6 +123,7 @@ package struct Tally {
   fileprivate private(set) var errors = 0
   private var noteCounts = [Count](repeating: Count(), count: Code.indexCount)
   private var warningCounts = [Count](repeating: Count(), count: Code.indexCount)
+  private var ruleCounts: [RuleKind: Count] = [:]
   private var document = 0
   private var isIgnored = [Bool](repeating: false, count: Code.indexCount)
 
@@ -129,19 +136,32 @@ package struct Tally {
   fileprivate mutating func beginDocument() { document += 1 }
 
   /// Counts a finding; returns whether it is to be kept.
-  fileprivate mutating func count(_ severity: Severity, _ code: Code) -> Bool {
+  fileprivate mutating func count(_ severity: Severity, _ code: Code, _ rule: String?) -> Bool {
     if severity < .error, isIgnored[code.index] { return false }
     switch severity {
     case .note:
       notes += 1
+      if let rule { return count(RuleKind(severity: severity, code: code, rule: rule)) }
       return noteCounts[code.index].add(in: document, limit: limit)
     case .warning:
       warnings += 1
+      if let rule { return count(RuleKind(severity: severity, code: code, rule: rule)) }
       return warningCounts[code.index].add(in: document, limit: limit)
     case .error:
       errors += 1
       return true
     }
+  }
+
+  private mutating func count(_ kind: RuleKind) -> Bool {
+    limit == .max || ruleCounts[kind, default: Count()].add(in: document, limit: limit)
+  }
+
+  /// What one rule of the user's says, of one code and severity.
+  private struct RuleKind: Hashable {
+    let severity: Severity
+    let code: Code
+    let rule: String
   }
 
   /// How often a code was reported.

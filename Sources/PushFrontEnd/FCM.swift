@@ -105,7 +105,7 @@ extension Lowering {
     lower(apns)
     guard content.notification == nil, content.android?.notification == nil else { return }
     message.put(.pushType, decoder.document.member("apns-push-type", of: message.node(.appleHeaders)))
-    message.put(.event, decoder.document.member("event", of: message.apsBlock))
+    message.put(.event, decoder.document.member("event", of: message.apsBlock.node))
   }
 
   /// Data alone is not shown anywhere.

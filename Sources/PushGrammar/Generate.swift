@@ -11,7 +11,7 @@ package struct GeneratedFile: Hashable, Sendable {
   /// The folders in which every file is generated.
   package static let folders = [
     "Sources/PushSyntax/Generated", "Sources/PushFrontEnd/Generated", "Sources/PushDiagnostics/Generated",
-    "Sources/PushIR/Generated", "grammar/Generated",
+    "Sources/PushIR/Generated", "Sources/PushRules/Generated", "grammar/Generated",
   ]
 
   /// The page of the fields, which the program itself writes: types and words are known to nobody else.

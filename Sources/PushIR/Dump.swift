@@ -24,9 +24,8 @@ extension Message {
 
   private func dump(_ field: Field, into output: Output) {
     switch (field, slot(field)?.content) {
-    case (.urgency, .integer(let value)): output.append(text: Urgency(rawValue: value).map { "\($0)" } ?? "")
-    case (.visibility, .integer(let value)): output.append(text: Visibility(rawValue: value).map { "\($0)" } ?? "")
-    case (_, .integer(let value)): output.append(value)
+    case (_, .integer(let value)):
+      if let word = field.word(of: value) { output.append(text: word) } else { output.append(value) }
     case (_, .flag(let value)): output.append(value ? "true" : "false")
     case (_, .value(let node)):
       let (document, place) = resolve(node)

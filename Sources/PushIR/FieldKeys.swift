@@ -10,6 +10,9 @@ package struct FieldKey {
   package var first: UInt8 { UInt8(truncatingIfNeeded: key.head) }
   package func equals(_ text: StaticString) -> Bool { key.equals(text) }
   package func begins(with text: StaticString) -> Bool { key.begins(with: text) }
+
+  /// The bit of a name among `Message.nameBits`.
+  package static func bit(of name: String) -> UInt64 { Key.bit(of: name) }
 }
 
 extension Message {
@@ -21,6 +24,13 @@ extension Message {
     while let name = members.next(in: document) { visit(FieldKey(key: document.key(name))) }
   }
 
+  /// A bit for each name of the members of an object that a field holds: a name whose bit is missing is none of them.
+  package func nameBits(of field: Field) -> UInt64 {
+    var bits: UInt64 = 0
+    forEachKey(of: field) { bits |= $0.key.bit }
+    return bits
+  }
+
   package func name(of key: FieldKey, in field: Field) -> String {
     resolve(node(field)).document.string(key.key.node)
   }
@@ -29,9 +39,11 @@ extension Message {
     span(of: key.key.node, in: resolve(node(field)).document, field)
   }
 
-  /// Where a part of a field's value stands: the field's own place, where the value was put together.
+  /// Where a part of a field's value stands: the field's own place, where the value was put together and the
+  /// part was not there before.
   package func span(of part: Node, in document: Document, _ field: Field) -> Span {
-    document === self.document ? document.span(part) : span(field)
+    if document === self.document { return document.span(part) }
+    return origin(of: part, in: document, field) ?? span(field)
   }
 
   /// Whether an object or array that a field holds has nothing in it.

@@ -58,6 +58,15 @@ public struct FieldSet: Sendable, Equatable {
     return result
   }
 
+  /// The fields of both.
+  package func union(_ other: FieldSet) -> FieldSet {
+    var result = self
+    result.low |= other.low
+    result.middle |= other.middle
+    result.high |= other.high
+    return result
+  }
+
   /// The fields in their order.
   package var fields: [Field] {
     var fields: [Field] = []

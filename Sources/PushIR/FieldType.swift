@@ -65,3 +65,23 @@ extension Field {
   /// The field's name in expressions, where a hyphen would be a minus: `apple.push_type`.
   package var expressionName: String { String(name.map { $0 == "-" ? "_" : $0 }) }
 }
+
+extension Field {
+  /// The number by which a message holds one of the field's words; nil where it holds the word itself.
+  package func number(of word: String) -> Int64? {
+    switch self {
+    case .urgency: Urgency.allCases.first { "\($0)" == word }?.rawValue
+    case .visibility: Visibility.allCases.first { "\($0)" == word }?.rawValue
+    default: nil
+    }
+  }
+
+  /// The word that a number stands for in a message; nil where the number is one.
+  package func word(of number: Int64) -> String? {
+    switch self {
+    case .urgency: Urgency(rawValue: number).map { "\($0)" }
+    case .visibility: Visibility(rawValue: number).map { "\($0)" }
+    default: nil
+    }
+  }
+}

@@ -10,18 +10,22 @@ extension Message {
   /// Whether the input's own block for Apple's devices shows or sounds something.
   package var hasVisibleBlock: Bool {
     guard has(.applePayload) || has(.apsBlock) else { return false }
-    let aps = apsBlock
+    let (document, aps) = apsBlock
     return ["alert", "badge", "sound"].contains { (key: StaticString) in document.member(key, of: aps).exists }
   }
 
-  /// What the input itself says of `aps`, beside what the fields say.
-  package var apsBlock: Node {
-    has(.apsBlock) ? node(.apsBlock) : document.member("aps", of: node(.applePayload))
+  /// Where it stands what the input itself, or a rule, says of `aps` beside what the fields say.
+  package var apsBlock: (document: Document, node: Node) {
+    if has(.apsBlock) { return resolve(node(.apsBlock)) }
+    let (document, payload) = resolve(node(.applePayload))
+    return (document, document.member("aps", of: payload))
   }
 
   /// Whether a field, or the input's own `aps`, says something.
   package func says(_ field: Field, _ key: StaticString) -> Bool {
-    has(field) || document.member(key, of: apsBlock).exists
+    if has(field) { return true }
+    let (document, aps) = apsBlock
+    return document.member(key, of: aps).exists
   }
 
   /// How the input spells the key of what is to be taken off the screen: Emarsys documents both.

@@ -180,6 +180,11 @@ public struct Message: Sendable {
     return node
   }
 
+  /// Whether a value lies in the document that the message was read from.
+  @inlinable
+  @inline(__always)
+  package func isOfDocument(_ node: Node) -> Bool { node.index & MessageStorage.additionFlag == 0 }
+
   /// The document that holds a value, and the value's place in it.
   @inlinable
   @inline(__always)

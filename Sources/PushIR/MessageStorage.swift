@@ -14,6 +14,7 @@ struct MessageTraits {
   var intent = PushType.alert
   var place = Message.Place()
   var recipients: [Recipients] = []
+  var editedObjects: [EditedObject] = []
   /// Values that no source holds, a document each. Those behind `additionCount` are left from an earlier message.
   @usableFromInline var additions: [Document] = []
   var additionCount = 0
@@ -29,6 +30,7 @@ struct MessageTraits {
     intent = .alert
     place = Message.Place()
     if !recipients.isEmpty { recipients.removeAll(keepingCapacity: true) }
+    if !editedObjects.isEmpty { editedObjects.removeAll(keepingCapacity: true) }
     additionCount = 0
   }
 

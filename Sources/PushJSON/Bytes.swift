@@ -21,11 +21,37 @@ extension SIMD16<UInt8> {
   }
 
   @inline(__always)
+  static func lanes(_ mask: SIMDMask<SIMD16<Int8>>) -> Lanes {
+    let words = unsafe unsafeBitCast(mask, to: SIMD2<UInt64>.self)
+    return Lanes(low: words[0], high: words[1])
+  }
+
+  @inline(__always)
   static func firstLane(_ mask: SIMDMask<SIMD16<Int8>>) -> Int {
     let words = unsafe unsafeBitCast(mask, to: SIMD2<UInt64>.self)
     if words[0] != 0 { return words[0].trailingZeroBitCount >> 3 }
     if words[1] != 0 { return 8 + words[1].trailingZeroBitCount >> 3 }
     return 16
+  }
+}
+
+/// Lanes of a block that fit, a byte of ones for each.
+struct Lanes {
+  var low: UInt64
+  var high: UInt64
+
+  /// Takes out the first lane, if there is one.
+  @inline(__always)
+  mutating func popFirst() -> Int? {
+    if low != 0 {
+      let lane = low.trailingZeroBitCount >> 3
+      low &= ~(0xff << UInt64(8 * lane))
+      return lane
+    }
+    if high == 0 { return nil }
+    let lane = high.trailingZeroBitCount >> 3
+    high &= ~(0xff << UInt64(8 * lane))
+    return 8 + lane
   }
 }
 

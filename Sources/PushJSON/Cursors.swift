@@ -36,6 +36,25 @@ public struct Key: Sendable {
     return count == length && begins(with: text) && (count <= 8 || tail == Self.word(text, from: count - 8))
   }
 
+  /// One bit of 64 for the name: names of different bits differ.
+  @inlinable
+  package var bit: UInt64 { Self.bit(head: head, tail: tail, length: length) }
+
+  /// The bit of a name.
+  package static func bit(of name: String) -> UInt64 {
+    func word(_ bytes: some Sequence<UInt8>) -> UInt64 { bytes.reduce(0) { $0 << 8 | UInt64($1) } }
+    let bytes = Array(name.utf8)
+    let tail = bytes.count > 8 ? word(bytes.suffix(8).reversed()) : 0
+    return bit(head: word(bytes.prefix(8).reversed()), tail: tail, length: bytes.count)
+  }
+
+  @inlinable
+  static func bit(head: UInt64, tail: UInt64, length: Int) -> UInt64 {
+    // Fibonacci hashing: the upper bits of the product depend on all of the factors'.
+    let product = (head ^ (tail &* 31) ^ UInt64(truncatingIfNeeded: length)) &* 0x9e37_79b9_7f4a_7c15
+    return 1 << (product >> 58)
+  }
+
   /// Whether the key begins with a text, of which eight bytes are looked at.
   package func begins(with text: StaticString) -> Bool {
     let count = min(8, text.utf8CodeUnitCount)

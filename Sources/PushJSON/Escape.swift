@@ -26,10 +26,17 @@ enum Escape {
     case UInt8(ascii: "r"): return (13, 2)
     case UInt8(ascii: "t"): return (9, 2)
     case UInt8(ascii: "u"):
-      let unit = unsafe unit(backslash + 2) ?? 0xfffd
-      guard unit & 0xfc00 == 0xd800, let low = unsafe Escape.unit(backslash + 8) else { return (unit, 6) }
-      return (0x10000 + (unit & 0x3ff) << 10 + (low & 0x3ff), 12)
+      let unit = unsafe checkedUnit(backslash + 2)
+      guard unit & 0xfc00 == 0xd800 else { return (unit, 6) }
+      return unsafe (0x10000 + (unit & 0x3ff) << 10 + (checkedUnit(backslash + 8) & 0x3ff), 12)
     case let plain: return (UInt32(plain), 2)
     }
+  }
+
+  /// The same of four digits that the scanner has seen to be some: a letter's value lies nine behind that of its low bits.
+  private static func checkedUnit(_ digits: UnsafePointer<UInt8>) -> UInt32 {
+    let bytes = unsafe UInt32(littleEndian: UnsafeRawPointer(digits).loadUnaligned(as: UInt32.self))
+    let values = (bytes & 0x0f0f_0f0f) &+ (bytes >> 6 & 0x0101_0101) &* 9
+    return (values & 0xff) << 12 | (values >> 8 & 0xff) << 8 | (values >> 16 & 0xff) << 4 | values >> 24
   }
 }

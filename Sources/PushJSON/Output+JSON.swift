@@ -31,18 +31,47 @@ extension Output {
   package func append(resolved node: Node, of document: Document) {
     let entry = document.entry(node)
     guard entry.isEscaped else { return unsafe append(document.bytes + entry.offset, count: entry.length) }
-    var at = entry.offset
-    let end = entry.offset + entry.length
-    while at < end {
-      let run = unsafe Self.plainRun(document.bytes + at, limit: end - at)
-      unsafe append(document.bytes + at, count: run)
-      at += run
-      guard at < end else { return }
-      let escape = unsafe Escape.scalar(document.bytes + at)
-      if let scalar = Unicode.Scalar(escape.scalar) {
-        for byte in UTF8.encode(scalar) ?? .init() { append(byte) }
+    // No escape is shorter than what it stands for.
+    reserve(entry.length)
+    var at = unsafe document.bytes + entry.offset
+    let end = unsafe at + entry.length
+    var to = unsafe memory + count
+    while unsafe at < end {
+      let byte = unsafe at.pointee
+      if byte == UInt8(ascii: "\\") {
+        let escape = unsafe Escape.scalar(at)
+        unsafe to = Self.write(escape.scalar, to: to)
+        unsafe at += escape.length
+      } else {
+        unsafe to.pointee = byte
+        unsafe to += 1
+        unsafe at += 1
       }
-      at += escape.length
+    }
+    unsafe state.pointee.count = to - memory
+  }
+
+  /// Writes a code point in UTF-8; returns the place behind it.
+  private static func write(_ scalar: UInt32, to place: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
+    switch scalar {
+    case 0..<0x80:
+      unsafe place[0] = UInt8(scalar)
+      return unsafe place + 1
+    case 0..<0x800:
+      unsafe place[0] = UInt8(0xc0 | scalar >> 6)
+      unsafe place[1] = UInt8(0x80 | scalar & 0x3f)
+      return unsafe place + 2
+    case 0..<0x1_0000:
+      unsafe place[0] = UInt8(0xe0 | scalar >> 12)
+      unsafe place[1] = UInt8(0x80 | scalar >> 6 & 0x3f)
+      unsafe place[2] = UInt8(0x80 | scalar & 0x3f)
+      return unsafe place + 3
+    default:
+      unsafe place[0] = UInt8(0xf0 | scalar >> 18 & 0x07)
+      unsafe place[1] = UInt8(0x80 | scalar >> 12 & 0x3f)
+      unsafe place[2] = UInt8(0x80 | scalar >> 6 & 0x3f)
+      unsafe place[3] = UInt8(0x80 | scalar & 0x3f)
+      return unsafe place + 4
     }
   }
 
@@ -96,20 +125,14 @@ extension Output {
       append(#"\u00"#)
       append(Self.hexadecimal(scalar >> 4))
       append(Self.hexadecimal(scalar & 15))
-    case 0..<0x80: append(UInt8(scalar))
-    case 0..<0x800:
-      append(UInt8(0xc0 | scalar >> 6))
-      append(UInt8(0x80 | scalar & 0x3f))
-    case 0..<0x1_0000:
-      append(UInt8(0xe0 | scalar >> 12))
-      append(UInt8(0x80 | scalar >> 6 & 0x3f))
-      append(UInt8(0x80 | scalar & 0x3f))
-    default:
-      append(UInt8(0xf0 | scalar >> 18 & 0x07))
-      append(UInt8(0x80 | scalar >> 12 & 0x3f))
-      append(UInt8(0x80 | scalar >> 6 & 0x3f))
-      append(UInt8(0x80 | scalar & 0x3f))
+    default: append(scalar: scalar)
     }
+  }
+
+  /// Appends a code point in UTF-8.
+  private func append(scalar: UInt32) {
+    reserve(4)
+    unsafe state.pointee.count = Self.write(scalar, to: memory + count) - memory
   }
 
   private static func hexadecimal(_ digit: UInt32) -> UInt8 {

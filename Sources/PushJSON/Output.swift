@@ -52,6 +52,11 @@ public final class Output {
     unsafe state.pointee.capacity = capacity
   }
 
+  /// Makes room for so many bytes behind the last one.
+  func reserve(_ additional: Int) {
+    if unsafe count + additional > state.pointee.capacity { grow(by: additional) }
+  }
+
   /// Appends one byte.
   @inlinable
   @inline(__always)

@@ -74,9 +74,15 @@ private struct Level {
 
   /// The child's name as a pointer has it.
   func name(in document: Document) -> String {
-    guard key.exists else { return String(index) }
+    key.exists ? document.string(key).asPointerPart : String(index)
+  }
+}
+
+extension String {
+  /// A name as a JSON Pointer has it (RFC 6901).
+  package var asPointerPart: String {
     var result = ""
-    for character in document.string(key).unicodeScalars {
+    for character in unicodeScalars {
       switch character {
       case "~": result += "~0"
       case "/": result += "~1"

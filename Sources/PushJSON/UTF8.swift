@@ -1,3 +1,15 @@
+package import PushDiagnostics
+
+extension Source {
+  /// Where it is not UTF-8; nil where all of it is.
+  ///
+  /// Audited unsafe code: the range lies within the bytes, which the source keeps alive.
+  package var encodingFailure: ScanFailure? {
+    let offset = unsafe UTF8Check.firstInvalid(bytes.start + range.lowerBound, count: range.count)
+    return offset.map { ScanFailure(.invalidUTF8, at: $0) }
+  }
+}
+
 /// Well-formed UTF-8, as Unicode defines it: no overlong forms, no surrogates, nothing above U+10FFFF.
 enum UTF8Check {
   /// The offset of the first byte that is not UTF-8, or nil.

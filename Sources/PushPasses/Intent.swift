@@ -18,6 +18,18 @@ package enum Intent {
     .title, .titleKey, .subtitle, .subtitleKey, .body, .bodyKey, .badge, .badgeIncrement, .sound, .soundVolume,
     .soundCritical, .image, .icon, .banner, .attachments)
 
+  /// What the intent follows from.
+  private static let basis = FieldSet(
+    .pushType, .event, .silent, .contentAvailable, .applePayload, .apsBlock
+  ).union(visible)
+
+  /// Completes the intent anew, where it follows from a field that was changed.
+  package static func infer(_ message: inout Message, afterChangeOf changed: FieldSet, sink: DiagnosticSink) {
+    guard changed.intersects(basis) else { return }
+    message.intent = .alert
+    infer(&message, sink: sink)
+  }
+
   /// Completes the message's intent.
   package static func infer(_ message: inout Message, sink: DiagnosticSink) {
     if message.has(.pushType) {

@@ -10,6 +10,7 @@ enum Stage: String {
   case lower = "scan + decode + lower"
   case lint = "lint (all checks, no report)"
   case requests = "whole pipeline (requests)"
+  case rules = "whole pipeline, 50 rules"
 
   /// Takes all documents of a workload that far, and forgets what comes out.
   func run(_ workload: Workload) {
@@ -18,6 +19,7 @@ enum Stage: String {
     case .lower: Self.lower(workload)
     case .lint: Self.lint(workload)
     case .requests: _ = Self.compile(workload)
+    case .rules: _ = Self.compile(workload, rules: RuleWorkload.rules)
     }
   }
 
@@ -50,8 +52,10 @@ enum Stage: String {
   }
 
   /// Compiles all documents, so many times; returns what they came to.
-  static func compile(_ workload: Workload, repetitions: Int = 1) -> CompilerCounts {
-    let compiler = Compiler(.benchmark(workload.format)) { _ in }
+  static func compile(_ workload: Workload, repetitions: Int = 1, rules: Rules? = nil) -> CompilerCounts {
+    var options = CompilerOptions.benchmark(workload.format)
+    options.rules = rules
+    let compiler = Compiler(options) { _ in }
     for _ in 0..<repetitions {
       workload.forEachDocument { source in _ = compiler.compile(source) }
     }

@@ -1,28 +1,30 @@
 import Glibc
 import PushGrammar
 
-/// `swift run pushc-generate [ROOT]`: reads `grammar/*.cddl` and the codes and fields that `Sources/` declares, under the
-/// package's root, and writes what follows from them.
+/// `swift run pushc-generate [ROOT]`: reads `grammar/*.cddl`, the codes and fields that `Sources/` declares, and the rules
+/// that ship with pushc, under the package's root, and writes what follows from them.
 @main
 struct Generator {
   static func main() {
     let root = CommandLine.arguments.count > 1 ? CommandLine.arguments[1] : "."
     do {
-      let grammars = try GrammarSet(try grammars(in: root + "/grammar"))
+      let grammars = try GrammarSet(texts(in: root + "/grammar", ending: ".cddl").map(GrammarSource.init))
       let sources = try swiftSources(in: "Sources", of: root)
       let codes = try CodeSet(sources)
       let fields = try FieldDescriptions(sources)
-      try write(grammars.generatedFiles + codes.generatedFiles + fields.generatedFiles, to: root)
+      let rules = StandardRules(try texts(in: root + "/Sources/PushRules/Standard", ending: ".rules"))
+      try write(
+        grammars.generatedFiles + codes.generatedFiles + fields.generatedFiles + rules.generatedFiles, to: root)
     } catch {
       writeToStandardError("\(error)\n")
       exit(2)
     }
   }
 
-  private static func grammars(in folder: String) throws -> [GrammarSource] {
-    let suffix = ".cddl"
-    return try names(in: folder).filter { $0.hasSuffix(suffix) }.map { name in
-      GrammarSource(name: String(name.dropLast(suffix.count)), text: try readFile("\(folder)/\(name)"))
+  /// The files of a kind in a folder, by their names without the ending.
+  private static func texts(in folder: String, ending suffix: String) throws -> [(name: String, text: String)] {
+    try names(in: folder).filter { $0.hasSuffix(suffix) }.map { name in
+      (String(name.dropLast(suffix.count)), try readFile("\(folder)/\(name)"))
     }
   }
 

@@ -1,13 +1,34 @@
 /// A command: what its help says and what it does.
 struct Command {
   let syntax: CommandSyntax
+  /// The commands that it consists of.
+  var subcommands: [Command] = []
   let execute: ([String]) throws(UsageError) -> ExitCode
 
   /// Runs the command, or prints its help where the arguments ask for it.
   func run(_ arguments: [String]) throws(UsageError) -> ExitCode {
+    if let first = arguments.first, let command = subcommands.first(where: { $0.syntax.word == first }) {
+      return try command.run(Array(arguments.dropFirst()))
+    }
     let options = arguments.prefix { $0 != "--" }
     if options.contains("--help") || options.contains("-h") { return StandardOutput.write(syntax.helpText) }
     return try execute(arguments)
+  }
+}
+
+extension Command {
+  /// A command that consists of others.
+  init(_ syntax: CommandSyntax, of subcommands: [Command]) {
+    var syntax = syntax
+    syntax.subcommands = subcommands.map(\.syntax)
+    self.syntax = syntax
+    self.subcommands = subcommands
+    let words = subcommands.map(\.syntax.word)
+    execute = { [syntax] arguments throws(UsageError) in
+      let takes = "\(syntax.name) needs one of \(listed(words, "and"))"
+      guard let word = arguments.first else { throw UsageError(takes, command: syntax.name) }
+      throw UsageError("\(takes), not \(quoted(word))", nearest: word, among: words, command: syntax.name)
+    }
   }
 }
 
@@ -17,8 +38,8 @@ enum Commands {
 
   static var all: [Command] {
     [
-      ConvertCommand.command, LintCommand.command, ExplainCommand.command, FormatsCommand.command,
-      SchemaCommand.command, CompletionsCommand.command, helpCommand,
+      ConvertCommand.command, LintCommand.command, RulesCommand.command, ExplainCommand.command,
+      FormatsCommand.command, SchemaCommand.command, CompletionsCommand.command, helpCommand,
     ]
   }
 
@@ -65,7 +86,9 @@ enum Commands {
       let operands = try parse(arguments, command: syntax.name, options: [manual], into: &isManual)
       if isManual { return StandardOutput.write(ManualPage.text(all.map(\.syntax), version: version)) }
       guard let name = operands.first else { return StandardOutput.write(overview) }
-      return StandardOutput.write(try named(name).syntax.helpText)
+      let command = try named(name)
+      let subcommand = command.subcommands.first { $0.syntax.word == operands.dropFirst().first }
+      return StandardOutput.write((subcommand ?? command).syntax.helpText)
     }
   }
 }

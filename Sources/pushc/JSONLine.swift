@@ -17,6 +17,9 @@ struct JSONLine {
     if let string { add(name, json: Self.quoted(string)) }
   }
 
+  /// An array of texts.
+  static func array(_ texts: [String]) -> String { "[\(texts.map(quoted).joined(separator: ","))]" }
+
   /// Text as a JSON string: escaped where JSON demands it, and where printing it could reorder or hide what is read.
   static func quoted(_ text: String) -> String {
     var result = "\""

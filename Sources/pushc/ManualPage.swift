@@ -18,8 +18,8 @@ enum ManualPage {
     for command in commands { text += section(command) }
     return text + """
       .SH EXIT STATUS
-      0 done; 1 findings at or above the fail level, or a message was rejected; 2 the command line or the configuration is
-      wrong; 3 an input cannot be read or an output cannot be written.
+      0 done; 1 findings at or above the fail level, or a message was rejected; 2 the command line, the
+      configuration or a rule is wrong; 3 an input cannot be read or an output cannot be written.
 
       """
   }
@@ -34,7 +34,7 @@ enum ManualPage {
     if !command.examples.isEmpty {
       text += ".PP\nExamples:\n.nf\n" + command.examples.map { escaped($0) + "\n" }.joined() + ".fi\n"
     }
-    return text
+    return text + command.subcommands.map(section).joined()
   }
 
   /// Text without the characters that mean something to troff.

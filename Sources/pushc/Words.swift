@@ -17,6 +17,22 @@ func padded(_ text: String, to width: Int) -> String {
   text + String(repeating: " ", count: max(0, width - text.count))
 }
 
+/// A table: a line for each row, its columns below each other, two spaces between them.
+func aligned(_ rows: [[String]]) -> String {
+  var widths: [Int] = []
+  for row in rows {
+    for (column, text) in row.enumerated() {
+      if column == widths.count { widths.append(0) }
+      widths[column] = max(widths[column], text.count)
+    }
+  }
+  return rows.map { row in
+    var line = row.enumerated().map { padded($1, to: widths[$0] + 2) }.joined()
+    while line.last == " " { line.removeLast() }
+    return line + "\n"
+  }.joined()
+}
+
 /// The text in lines of at most `width` characters, broken between words.
 func wrapped(_ text: String, width: Int) -> [String] {
   var lines: [String] = []

@@ -33,6 +33,7 @@ struct GoldenCase {
   ]
   static let inputNames = ["input.json", "input.ndjson"]
   static let deviceNames = ["devices.json", "devices.ndjson"]
+  static let rulesName = "push.rules"
 
   // MARK: What the folder holds
 
@@ -57,6 +58,14 @@ struct GoldenCase {
   /// The name and the bytes of the registered devices, where the case has any.
   func devices() throws(GoldenProblem) -> (name: String, bytes: [UInt8])? { try one(of: Self.deviceNames) }
 
+  /// The rules of the case, where it has any: those of the library that its options name, then those in its folder.
+  private func rules(_ library: String?) throws(GoldenProblem) -> Rules? {
+    var sources = Rules.standard.filter { $0.name == library }
+    if let library, sources.isEmpty { throw GoldenProblem("\(name): there is no library \(library)") }
+    if let bytes = file(Self.rulesName) { sources.append(Source(name: Self.rulesName, bytes: SourceBytes(bytes))) }
+    return sources.isEmpty ? nil : Rules(sources)
+  }
+
   private func one(of names: [String]) throws(GoldenProblem) -> (name: String, bytes: [UInt8])? {
     let found = names.compactMap { name in file(name).map { (name, $0) } }
     if found.count > 1 {
@@ -73,12 +82,18 @@ struct GoldenCase {
     }
     var options = CompilerOptions(format: format, now: Self.clock)
     let text = file("options").map { String(decoding: $0, as: UTF8.self) } ?? ""
+    var library: String?
     for line in text.split(separator: "\n") {
       let words = line.split(separator: " ", maxSplits: 1).map(String.init)
+      if words[0] == "rules" {
+        library = words.last
+        continue
+      }
       guard options.set(words[0], words.count > 1 ? words[1] : nil) else {
         throw GoldenProblem("\(name): options has \"\(line)\", which is no option")
       }
     }
+    options.rules = try rules(library)
     return options
   }
 

@@ -21,6 +21,12 @@ struct GoldenRun {
       }
       options.devices = devices
     }
+    for (source, findings) in options.rules?.findings ?? [] {
+      var renderer = TextRenderer(source)
+      for finding in findings { diagnostics += renderer.render(finding) }
+    }
+    // Rules that are wrong are not run, and nothing is sent without them.
+    if options.rules?.hasErrors == true { return }
     var output: [UInt8] = []
     let compiler = Compiler(options) { piece in
       unsafe piece.withUnsafeBytes { unsafe output.append(contentsOf: $0) }

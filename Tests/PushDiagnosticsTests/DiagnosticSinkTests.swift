@@ -37,6 +37,21 @@ import Testing
     #expect(sink.errorCount == 5)
   }
 
+  @Test func limitCountsByRule() {
+    let sink = DiagnosticSink()
+    sink.limitPerCode = 2
+    for rule in ["a.x", "a.x", "a.x", "a.y"] {
+      sink.report(.note, Self.a, rule: rule) { Diagnostic(.note, Self.a, rule, at: .none, rule: rule) }
+      sink.report(Diagnostic(.warning, Self.a, rule, at: .none, rule: rule))
+    }
+    sink.report(finding(.note))
+    #expect(sink.take().map(\.message) == ["a.x", "a.x", "a.x", "a.x", "a.y", "a.y", "m"])
+    sink.report(Diagnostic(.note, Self.a, "a.x", at: .none, rule: "a.x"))
+    sink.report(Diagnostic(.note, Self.a, "a.y", at: .none, rule: "a.y"))
+    #expect(sink.take().map(\.message) == ["a.y"])
+    #expect(sink.total(.note) == 7)
+  }
+
   @Test func limitHoldsAcrossDocuments() {
     let sink = DiagnosticSink()
     sink.limitPerCode = 1

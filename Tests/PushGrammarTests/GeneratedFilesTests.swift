@@ -31,6 +31,14 @@ import Testing
     #expect(try Self.differences(from: Self.files(declarations: sources)) == files)
   }
 
+  @Test func alteredRuleIsNoticed() throws {
+    var libraries = try Self.libraries()
+    let first = try #require(libraries.first)
+    libraries[0].text = first.text + "\n# Another line.\n"
+    let differences = try Self.differences(from: Self.files(libraries: libraries))
+    #expect(differences == ["Sources/PushRules/Generated/StandardRules.swift"])
+  }
+
   @Test func missingAndOrphanedFilesAreNoticed() throws {
     let files = try Self.files()
     let last = try #require(files.last)
@@ -43,9 +51,18 @@ import Testing
     .deletingLastPathComponent()
 
   private static func sources() throws -> [GrammarSource] {
-    try names(in: "grammar").filter { $0.hasSuffix(".cddl") }.map { name in
-      let text = try String(contentsOf: root.appending(path: "grammar/\(name)"), encoding: .utf8)
-      return GrammarSource(name: String(name.dropLast(".cddl".count)), text: text)
+    try texts(in: "grammar", ending: ".cddl").map(GrammarSource.init)
+  }
+
+  private static func libraries() throws -> [(name: String, text: String)] {
+    try texts(in: "Sources/PushRules/Standard", ending: ".rules")
+  }
+
+  /// The files of a kind in a folder, by their names without the ending.
+  private static func texts(in folder: String, ending suffix: String) throws -> [(name: String, text: String)] {
+    try names(in: folder).filter { $0.hasSuffix(suffix) }.map { name in
+      let text = try String(contentsOf: root.appending(path: "\(folder)/\(name)"), encoding: .utf8)
+      return (String(name.dropLast(suffix.count)), text)
     }
   }
 
@@ -61,11 +78,12 @@ import Testing
 
   /// All that the generator writes, from the committed sources or from others.
   private static func files(
-    _ grammars: [GrammarSource]? = nil, declarations: [SwiftSource]? = nil
+    _ grammars: [GrammarSource]? = nil, declarations: [SwiftSource]? = nil,
+    libraries: [(name: String, text: String)]? = nil
   ) throws -> [GeneratedFile] {
     let declarations = try declarations ?? swiftSources()
     return try GrammarSet(grammars ?? sources()).generatedFiles + CodeSet(declarations).generatedFiles
-      + FieldDescriptions(declarations).generatedFiles
+      + FieldDescriptions(declarations).generatedFiles + StandardRules(libraries ?? Self.libraries()).generatedFiles
   }
 
   private static func names(in folder: String) throws -> [String] {

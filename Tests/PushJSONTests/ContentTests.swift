@@ -15,18 +15,23 @@ struct ContentTests {
     for text in Self.texts {
       let content = Array(text.utf8)
       for document in [Self.document(text, isEscaped: false), Self.document(text, isEscaped: true)] {
-        #expect(document.scalarCount(.root) == text.unicodeScalars.count)
+        let contents = ResolvedContents()
+        func found<Result>(_ ask: (borrowing Content) -> Result) -> Result {
+          withExtendedLifetime((contents, document)) { ask(contents.content(.root, of: document)) }
+        }
+        #expect(found { $0.scalarCount } == text.unicodeScalars.count)
+        #expect(found { Array($0.scalars) } == text.unicodeScalars.map(\.value))
         var start = 0
         for other in Self.texts {
           let part = start..<start + other.utf8.count
           start = part.upperBound
           let wanted = Array(other.utf8)
-          #expect(document.content(.root, is: part, of: bytes) == (content == wanted))
-          #expect(document.content(.root, beginsWith: part, of: bytes) == content.starts(with: wanted))
+          #expect(found { $0.is(part, of: bytes) } == (content == wanted))
+          #expect(found { $0.begins(with: part, of: bytes) } == content.starts(with: wanted))
           #expect(
-            document.content(.root, endsWith: part, of: bytes) == content.reversed().starts(with: wanted.reversed()))
+            found { $0.ends(with: part, of: bytes) } == content.reversed().starts(with: wanted.reversed()))
           let isInside = content.indices.contains { content[$0...].starts(with: wanted) } || wanted.isEmpty
-          #expect(document.content(.root, contains: part, of: bytes) == isInside)
+          #expect(found { $0.contains(part, of: bytes) } == isInside)
         }
       }
     }

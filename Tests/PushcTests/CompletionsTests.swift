@@ -16,20 +16,37 @@ import Testing
     #expect(try complete("pushc", "lint", "--no-such") == "")
     #expect(try complete("pushc", "convert", "--em") == "--emit")
     #expect(try complete("pushc", "schema", "go") == "gorush")
+    #expect(try complete("pushc", "rules", "") == "check test list eval")
+    #expect(try complete("pushc", "rules", "test", "--j") == "--junit")
+    #expect(try complete("pushc", "rules", "list", "--output-format", "j") == "json")
+    #expect(try complete("pushc", "rules", "check", "--j") == "")
   }
 
   @Test(arguments: ["bash", "zsh", "fish"])
   func everyOptionIsThere(_ shell: String) throws {
     let text = try folder.run("completions", shell).text
-    for option in ["output-format", "write-baseline", "stdin-filename", "hms-version"] {
+    for option in ["output-format", "write-baseline", "stdin-filename", "hms-version", "junit", "fields"] {
       #expect(text.contains(option), "\(shell) lacks \(option)")
     }
+  }
+
+  @Test func everyShellOffersTheCommandsOfACommand() throws {
+    let zsh = try folder.run("completions", "zsh").text
+    #expect(zsh.contains("'eval:evaluate an expression'"))
+    let fish = try folder.run("completions", "fish").text
+    #expect(
+      fish.contains(
+        "complete -c pushc -n '__fish_seen_subcommand_from rules; and not __fish_seen_subcommand_from check test list eval'"
+          + " -f -a eval -d 'evaluate an expression'\n"))
+    #expect(fish.contains("-n '__fish_seen_subcommand_from rules; and __fish_seen_subcommand_from test' -l junit -r"))
   }
 
   @Test func theManualPageHasEveryCommand() throws {
     let text = try folder.run("help", "--man").text
     #expect(text.hasPrefix(".TH PUSHC 1"))
-    for command in ["convert", "lint", "explain", "formats", "schema", "completions", "help"] {
+    for command in [
+      "convert", "lint", "rules", "rules check", "rules eval", "explain", "schema", "completions", "help",
+    ] {
       #expect(text.contains(".SS pushc \(command)"))
     }
     #expect(text.contains("\\fB\\-\\-output\\-format\\fR"))

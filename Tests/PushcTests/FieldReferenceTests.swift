@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func textIsAlignedAndHasALineForEachField() throws {
-    let lines = FieldReferenceFormat.text.text(of: fields).split(separator: "\n")
+    let lines = ListFormat.text.text(of: fields).split(separator: "\n")
     #expect(lines.count == fields.count)
     let columns = zip(lines, fields).map { line, field in
       line.firstRange(of: field.summary).map { line.distance(from: line.startIndex, to: $0.lowerBound) }
@@ -39,7 +39,7 @@ import Testing
       let name, type, summary: String
       let words: [String]?
     }
-    let text = FieldReferenceFormat.json.text(of: fields)
+    let text = ListFormat.json.text(of: fields)
     let rows = try JSONDecoder().decode([Row].self, from: Data(text.utf8))
     #expect(rows.map(\.name) == fields.map(\.name))
     #expect(rows.map(\.type) == fields.map(\.type))
@@ -50,7 +50,7 @@ import Testing
   @Test func committedPageIsUpToDate() throws {
     let isUpToDate = isPage(of: fields)
     if !isUpToDate, ProcessInfo.processInfo.environment["PUSHC_UPDATE_GOLDEN"] == "1" {
-      try FieldReferenceFormat.markdown.text(of: fields).write(to: Self.page, atomically: true, encoding: .utf8)
+      try ListFormat.markdown.text(of: fields).write(to: Self.page, atomically: true, encoding: .utf8)
     }
     #expect(
       isUpToDate,
@@ -66,6 +66,6 @@ import Testing
 
   /// Whether the committed page is that of these fields.
   private func isPage(of fields: [FieldReference]) -> Bool {
-    (try? String(contentsOf: Self.page, encoding: .utf8)) == FieldReferenceFormat.markdown.text(of: fields)
+    (try? String(contentsOf: Self.page, encoding: .utf8)) == ListFormat.markdown.text(of: fields)
   }
 }

@@ -14,7 +14,8 @@ extension Rendering {
     let payload = message.node(.applePayload)
     _ = writer.ledger.take(.applePayload, of: message)
     writer.root { body in
-      body.aps(beneath: message.apsBlock)
+      let (document, aps) = message.apsBlock
+      body.aps(beneath: aps.exists ? Block(node: aps, document: document) : nil)
       body.rootKeys(avoiding: payload)
       body.data(avoiding: payload)
       if payload.exists { body.appendMembers(of: payload, without: "aps") }
@@ -48,12 +49,17 @@ extension BodyWriter {
     rootKey("deeplink", .tapDeeplink, avoiding: payload)
     rootKey("data", message.has(.opaqueData) ? .opaqueData : .huaweiData, avoiding: payload)
     dismissal()
-    if !message.document.member("attachments", of: payload).exists { attachments() }
+    if !object(payload, has: "attachments") { attachments() }
   }
 
   private mutating func rootKey(_ key: StaticString, _ field: Field, avoiding payload: Node) {
-    guard message.has(field), !message.document.member(key, of: payload).exists else { return }
+    guard message.has(field), !object(payload, has: key) else { return }
     portableKey(key, field)
+  }
+
+  private func object(_ node: Node, has key: StaticString) -> Bool {
+    let (document, place) = message.resolve(node)
+    return document.member(key, of: place).exists
   }
 
   /// The pictures that the message names one by one, with their roles.

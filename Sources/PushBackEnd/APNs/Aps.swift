@@ -7,7 +7,7 @@ import PushJSON
 
 extension BodyWriter {
   /// The dictionary of a direct request, present even where nothing is in it.
-  mutating func aps(beneath block: Node) {
+  mutating func aps(beneath block: Block?) {
     let isActivity = message.intent == .liveactivity
     _ = ledger.take(.apsBlock, of: message)
     object("aps", beneath: block) { aps in

@@ -28,11 +28,12 @@ public struct Finding: Sendable {
     }
   }
 
-  /// What stays the same while lines move: a number out of the file, the code, the place in the document and the
-  /// message. Of several findings that agree in all of these, `occurrence` counts from 0.
+  /// What stays the same while lines move: a number out of the file, the code, the place in the document, the message
+  /// and the rule. Of several findings that agree in all of these, `occurrence` counts from 0.
   public func fingerprint(occurrence: Int = 0) -> String {
     var hash = StableHash()
     for part in [file, diagnostic.code.description, pointer, diagnostic.message] { hash.add(part) }
+    if let rule = diagnostic.rule { hash.add(rule) }
     if occurrence > 0 { hash.add(String(occurrence)) }
     return hash.text
   }

@@ -10,6 +10,8 @@ public struct LintConfiguration: Sendable {
   public private(set) var selection = CodeSelection()
   /// From which severity on findings fail the run; `never` is an empty optional.
   public private(set) var failOn: Severity??
+  /// The rules files, as seen from the folder of this one.
+  public private(set) var rules: [String] = []
   /// The findings that are accepted.
   public private(set) var suppressions: [Suppression] = []
   /// What is wrong with the file.
@@ -19,7 +21,7 @@ public struct LintConfiguration: Sendable {
   public init() {}
 
   /// The members of the file, in the order in which help lists them.
-  private static let members = ["from", "to", "select", "ignore", "fail-on", "suppressions"]
+  private static let members = ["from", "to", "select", "ignore", "fail-on", "rules", "suppressions"]
   private static let suppressionMembers = ["file", "pointer", "code", "reason", "until"]
 
   /// Reads the file.
@@ -49,6 +51,7 @@ public struct LintConfiguration: Sendable {
     selection.selected = (words("select", document) ?? []).map(\.text)
     selection.ignored = (words("ignore", document) ?? []).map(\.text)
     readFailLevel(document)
+    rules = (words("rules", document) ?? []).map(\.text)
     let list = document.member("suppressions", of: .root)
     guard list.exists else { return }
     guard document.kind(list) == .array else { return fail("suppressions are an array", list, document) }

@@ -7,6 +7,8 @@ public struct LintOptions: Sendable {
   public var targets: [Target]?
   /// Which findings are reported.
   public var selection = CodeSelection()
+  /// A team's own checks and edits.
+  public var rules: Rules?
   /// Whether safe fixes are applied to the document.
   public var appliesFixes = false
   /// What the documents cannot know about their targets.
@@ -46,6 +48,7 @@ public final class Linter {
     var compilerOptions = CompilerOptions(format: options.format, now: options.settings.now)
     compilerOptions.targets = options.targets
     compilerOptions.onlyChecks = true
+    compilerOptions.rules = options.rules
     compilerOptions.appliesFixes = options.appliesFixes
     compilerOptions.settings = options.settings
     if options.targets == nil { compilerOptions.settings.lossSeverity = nil }
@@ -60,7 +63,7 @@ public final class Linter {
     if report.diagnostics.isEmpty { return result }
     // What two services say alike of one place is said once.
     var known: Set<Diagnostic> = []
-    let diagnostics = report.diagnostics.filter { options.selection.includes($0.code) && known.insert($0).inserted }
+    let diagnostics = report.diagnostics.filter { options.selection.includes($0) && known.insert($0).inserted }
     result.findings = Finding.all(diagnostics, in: report.source)
     return result
   }

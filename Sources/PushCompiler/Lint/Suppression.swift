@@ -4,7 +4,7 @@ public struct Suppression: Sendable {
   public let file: PathPattern?
   /// The place in the document, or one above it, as a JSON Pointer; nil: anywhere.
   public let pointer: String?
-  /// The code, or its beginning.
+  /// The code or its beginning, or the rule.
   public let code: String
   /// Why it is accepted.
   public let reason: String
@@ -16,7 +16,7 @@ public struct Suppression: Sendable {
   /// Whether a finding is the one that is meant; `folder` is where its file's path begins, as seen from the
   /// configuration.
   public func matches(_ finding: Finding, in folder: String = "") -> Bool {
-    guard finding.diagnostic.code.description.hasPrefix(code) else { return false }
+    guard finding.diagnostic.exactness(of: code) != nil else { return false }
     if let file, !file.matches(folder + finding.file) { return false }
     guard let pointer, !pointer.isEmpty else { return true }
     return finding.pointer == pointer || finding.pointer.hasPrefix(pointer + "/")

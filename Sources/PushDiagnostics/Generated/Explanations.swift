@@ -1025,6 +1025,18 @@ extension Explanation {
       summary: ##"A message for an app with Emarsys's SDK for Android names no notification channel."##,
       text: ##"The notification of an app on Android 8 and later needs a channel; without it nothing is shown: `{"aps": {"alert": "Hi"}, "ems": {}}` sent with `--to fcm --sdk emarsys`. Name a channel that the app creates with `--channel`."##),
     Explanation(
+      code: "RULE100", name: "team-rule",
+      summary: ##"A rule of the team's own has found something."##,
+      text: ##"The text is the rule's, and so is what it means: the finding names the rule and the line at which it stands. It is selected, ignored and suppressed by the name of the rule, too: `--ignore acme.title-length`."##),
+    Explanation(
+      code: "RULE101", name: "edited-by-rule",
+      summary: ##"A rule of the team's own has changed the message."##,
+      text: ##"The note says what was written in place of what, so that nothing is changed in silence. The loss report has each edit as an operation of JSON Patch."##),
+    Explanation(
+      code: "RULE102", name: "rule-failed",
+      summary: ##"A rule could not be carried out for this message."##,
+      text: ##"`data.count > 3` compares what is a text in this message, or `rename data.msg -> data.message` finds that there is a `data.message` already. The message is compiled as if the rule were not there. Tell such messages apart in the rule's condition: `when type(data.count) == int && data.count > 3`."##),
+    Explanation(
       code: "RULE110", name: "expression-syntax",
       summary: ##"The text is no expression of the Common Expression Language."##,
       text: ##"`title == "Sale" && ` ends too early, and `title = "Sale"` has one equals sign where a comparison has two. Conditions and values in rules are expressions of CEL; see https://cel.dev for the language."##),
@@ -1064,6 +1076,50 @@ extension Explanation {
       code: "RULE119", name: "unknown-function",
       summary: ##"A function is none that expressions have."##,
       text: ##"Functions are those of the CEL specification and a few more: `sha256`, `json`, `lowerAscii`, `upperAscii`, `trim`, `replace`. Some stand before their argument and some behind it: `size(x)`, `x.startsWith("a")`."##),
+    Explanation(
+      code: "RULE130", name: "rule-syntax",
+      summary: ##"A line of a rules file is not in the language of rules."##,
+      text: ##"A file has blocks that begin at the margin, `rule team.name` or `test team.name`, with indented clauses below them: `on`, `when`, `then`, `see` of a rule, `on`, `given`, `expect` of a test. `rule acme.x` followed by `  if badge > 3` is refused: the clause is `when badge > 3`."##),
+    Explanation(
+      code: "RULE131", name: "duplicate-rule",
+      summary: ##"Two rules have the same name."##,
+      text: ##"Findings, suppressions and tests name a rule, and could mean either. Give the second another name."##),
+    Explanation(
+      code: "RULE132", name: "bad-destination",
+      summary: ##"An edit writes where nothing can be written, or a value that does not fit there."##,
+      text: ##"`then set badge = "3"` gives a text to a number, `then set apple.interruption_level = "loud"` a word that the field does not have, and `then set actions[0].title = "Go"` reaches into a list. Edits write fields, and members of the objects that fields hold. `pushc rules list --fields` has their types."##),
+    Explanation(
+      code: "RULE133", name: "conflicting-rules",
+      summary: ##"Two rules write one place under the same condition."##,
+      text: ##"`then set delivery.urgency = "high"` in one rule and `then set delivery.urgency = "normal"` in another, both `when silent`: only the later one would show. Keep one of them, or tell their conditions apart."##),
+    Explanation(
+      code: "RULE134", name: "constant-condition",
+      summary: ##"The condition of a rule is the same for every message."##,
+      text: ##"`when size("title") > 50` measures the word, not the title, and is never true. Write what was meant; a rule for every message has no `when`."##),
+    Explanation(
+      code: "RULE135", name: "bad-interpolation",
+      summary: ##"Braces in the text of a finding do not enclose an expression."##,
+      text: ##"What stands in braces is an expression whose value becomes part of the text: `then warn "title has {size(title)} characters"`. Close each brace, and double those that are meant as they are: `{{` and `}}`."##),
+    Explanation(
+      code: "RULE136", name: "unknown-scope",
+      summary: ##"A rule is for a service or a format that pushc does not know."##,
+      text: ##"`on apsn` would be a rule that never applies. Services are `apns`, `fcm` and `hms`; formats are those of `pushc formats`."##),
+    Explanation(
+      code: "RULE137", name: "test-of-no-rule",
+      summary: ##"A test is of a rule that does not exist."##,
+      text: ##"It would test nothing, and look like a test that passes: `test acme.titel-length` beside `rule acme.title-length`. Write the name as it stands behind `rule`, in one of the files that are read together."##),
+    Explanation(
+      code: "RULE138", name: "rule-without-test",
+      summary: ##"A rule has no test."##,
+      text: ##"A rule that never applies looks like one that finds nothing. A test beside it shows that it does what it is for: `test team.title-length`, then `given {"title": "…"}` and `expect warn`."##),
+    Explanation(
+      code: "RULE139", name: "bad-given",
+      summary: ##"The message of a test is none."##,
+      text: ##"`given {"titel": "Hi"}` names a field that messages do not have. `given` takes an object of fields as `pushc rules list --fields` has them, or a format and a document of it: `given gorush {"notifications": […]}`."##),
+    Explanation(
+      code: "RULE140", name: "failed-expectation",
+      summary: ##"A test of a rule expects something else than what happens."##,
+      text: ##"The finding stands at the clause of the test, and says what the rule did instead, or what the fields are that the expectation reads. Mend the rule or the test, and run `pushc rules test` again."##),
     Explanation(
       code: "RULE190", name: "unused-suppression",
       summary: ##"A suppression in `.pushc.json` matches no finding."##,

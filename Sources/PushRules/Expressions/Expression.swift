@@ -1,22 +1,23 @@
 package import PushDiagnostics
 package import PushIR
+import PushJSON
 
 /// An expression that was parsed and typed, ready to run. Immutable, shared by threads.
-package struct Expression: Sendable {
-  /// The fields without which it has no value: for what is true or false, those without which it cannot be true.
-  package let requiredFields: FieldSet
-  private let program: Program
-  private var facts: Facts { program.facts }
-
-  package var type: ValueType { facts.type }
+package final class Expression: Sendable {
+  package let type: ValueType
   /// Where it stands in its source.
-  package var span: Span { facts.span }
+  package let span: Span
   /// Its value, where it is the same for all messages.
-  package var constant: Value? { facts.constant }
+  package let constant: Value?
   /// The field or the member of a field that it names and nothing else; nil for anything else.
-  package var path: FieldPath? { facts.path }
+  package let path: FieldPath?
   /// Where it names fields and members of fields, in order.
-  package var mentions: [FieldMention] { facts.mentions }
+  package let mentions: [FieldMention]
+  /// What it has no value without: for what is true or false, what it cannot be true without.
+  package let needs: Needs
+  /// Itself, what is known before it runs put in its place.
+  let term: Term
+  private let program: Program
 
   /// All fields and members of fields that it reads, each once.
   package var reads: [FieldPath] {
@@ -50,28 +51,49 @@ package struct Expression: Sendable {
       LiteralCheck(term, in: source).findings + WordCheck(term).findings + AbsenceCheck(term, in: source).findings
     if let expected, !term.type.fits(expected) {
       let message = "the expression is \(term.type.withArticle), \(expected.withArticle) has to stand here"
-      findings.append(Diagnostic(.error, .unexpectedType, message, at: term.span))
+      let checker = Checker(.message, source)
+      let help =
+        expected == .bool
+        ? checker.comparison(of: term) : term.literal?.spelling(as: expected).map { "write \($0)" }
+      findings.append(Diagnostic(.error, .unexpectedType, message, at: term.span, help: help))
     }
     return findings
   }
 
   private init(_ term: Term) {
     let folded = term.folded()
-    requiredFields = folded.requiredFields
-    program = Program(folded, Facts(term, folded))
+    type = term.type
+    span = term.span
+    constant = if case .literal(let value) = folded.form { value } else { nil }
+    path = if case .path(let path) = term.form { path } else { nil }
+    mentions = term.mentions
+    needs = folded.needs
+    self.term = folded
+    program = Program([folded])
   }
 
   // MARK: Running it
 
+  /// Why it fails, whatever the message is, and where; nil where it has a value or reads a message.
+  package var lastingFailure: (reason: String, span: Span)? {
+    guard constant == nil, mentions.isEmpty else { return nil }
+    do throws(EvaluationFailure) {
+      _ = try value(for: Message())
+    } catch {
+      if case .failed(let reason, let span) = error { return (reason, span) }
+    }
+    return nil
+  }
+
   /// The value for a message.
   package func value(for message: Message) throws(EvaluationFailure) -> Value {
     var evaluation = Evaluation(program, message)
-    do throws(Failure) { return try evaluation.value() } catch { throw program.explain(error) }
+    do throws(Failure) { return try evaluation.value(program.roots[0]) } catch { throw program.explain(error) }
   }
 
   /// Whether a predicate holds for a message.
   package func holds(for message: Message) -> Truth {
-    switch program.verdict(message) {
+    switch program.verdict(program.roots[0], MessageContent(message, ResolvedContents())) {
     case .yes: .yes
     case .no: .no
     case .absent: .absent
@@ -87,23 +109,6 @@ package struct Expression: Sendable {
     } catch {
       return error
     }
-  }
-}
-
-/// What is known of an expression before it runs.
-struct Facts: Sendable {
-  let type: ValueType
-  let span: Span
-  let constant: Value?
-  let path: FieldPath?
-  let mentions: [FieldMention]
-
-  init(_ term: Term, _ folded: Term) {
-    type = term.type
-    span = term.span
-    constant = if case .literal(let value) = folded.form { value } else { nil }
-    path = if case .path(let path) = term.form { path } else { nil }
-    mentions = term.mentions
   }
 }
 

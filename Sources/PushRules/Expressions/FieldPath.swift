@@ -1,15 +1,24 @@
 package import PushDiagnostics
 package import PushIR
+import PushJSON
 
 /// A field, or a place inside the object that it holds: `data["campaign-id"].name`.
-package struct FieldPath: Hashable, Sendable {
+package struct FieldPath: Hashable, Sendable, CustomStringConvertible {
   package let field: Field
   /// The names on the way from what the field holds.
   package let keys: [String]
+  /// The text as one writes it.
+  package let description: String
+  /// Where in a message, as a JSON Pointer: `/data/campaign-id`.
+  let pointer: String
 
   package init(_ field: Field, _ keys: [String] = []) {
     self.field = field
     self.keys = keys
+    description = keys.reduce(field.expressionName) { text, key in
+      Self.isSelector(key) ? "\(text).\(key)" : "\(text)[\(Self.quoted(key))]"
+    }
+    pointer = ([field.name] + keys).map { "/" + $0.asPointerPart }.joined()
   }
 
   /// A member of what stands here.
@@ -20,6 +29,12 @@ package struct FieldPath: Hashable, Sendable {
 
   /// Whether every message has it.
   var isAlwaysPresent: Bool { keys.isEmpty && field.isAlwaysPresent }
+
+  /// How a span of time is written where the field counts its seconds.
+  func seconds(of value: Value?) -> String? {
+    guard field == .lifetime, keys.isEmpty, case .duration(let duration)? = value else { return nil }
+    return "it counts seconds: write \(duration.nanoseconds / Duration.nanosecondsPerSecond)"
+  }
 
   /// The expression that asks whether it is there: `has(data.campaign)`.
   var presenceTest: String { steps.map(\.presence).joined(separator: " && ") }
@@ -55,15 +70,6 @@ package struct FieldPath: Hashable, Sendable {
       }
     }
     return result + "\""
-  }
-}
-
-extension FieldPath: CustomStringConvertible {
-  /// The text as one writes it.
-  package var description: String {
-    keys.reduce(field.expressionName) { text, key in
-      Self.isSelector(key) ? "\(text).\(key)" : "\(text)[\(Self.quoted(key))]"
-    }
   }
 }
 

@@ -1,8 +1,8 @@
 /// A pattern that is plain text at an end of the text: `^abc`, `abc$`, `^abc$`. Comparing is all it takes.
 struct AnchoredLiteral: Sendable {
-  private let literal: [UInt8]
-  private let isAtStart: Bool
-  private let isAtEnd: Bool
+  let literal: [UInt8]
+  let isAtStart: Bool
+  let isAtEnd: Bool
 
   /// nil: the program is more than that, or may stand anywhere.
   init?(_ program: PatternProgram) {

@@ -34,6 +34,9 @@ struct PatternAlphabet: Sendable {
     value < 0x80 ? ascii[Int(value)] : symbols[Self.run(of: value, in: starts)]
   }
 
+  /// The symbols of what is no ASCII.
+  var symbolsBeyondASCII: Set<UInt8> { Set(symbols[Self.run(of: 0x80, in: starts)...]) }
+
   /// A number for each run, the same where all sets agree on them. Each set splits the groups that it cuts.
   private static func groups(of starts: [UInt32], telling sets: [ScalarSet]) -> [Int] {
     var groups = [Int](repeating: 0, count: starts.count)

@@ -1,6 +1,6 @@
 /// A program as a deterministic automaton: one table access for each scalar of the text. It is built whole when the
 /// pattern is compiled, so that threads can share it, and only where it is small.
-struct PatternAutomaton: Sendable {
+final class PatternAutomaton: Sendable {
   private let alphabet: PatternAlphabet
   /// A row for each state; in it the next row's offset for each symbol, and last for the end of the text.
   private let table: [UInt16]
@@ -20,10 +20,20 @@ struct PatternAutomaton: Sendable {
     first = construction.first
   }
 
-  func matches(_ text: String) -> Bool {
+  /// The bytes that a text may begin with for a match to be possible; all bytes beyond ASCII count as one.
+  var beginnings: ByteSet {
+    var bytes = ByteSet()
+    for value in UInt8.min..<0x80 where table[Int(first) + Int(alphabet.symbol(UInt32(value)))] != Self.failed {
+      bytes.insert(value)
+    }
+    bytes.hasOthers = alphabet.symbolsBeyondASCII.contains { table[Int(first) + Int($0)] != Self.failed }
+    return bytes
+  }
+
+  func matches(_ scalars: some Sequence<UInt32>) -> Bool {
     var row = first
-    for scalar in text.unicodeScalars {
-      row = table[Int(row) + Int(alphabet.symbol(scalar.value))]
+    for scalar in scalars {
+      row = table[Int(row) + Int(alphabet.symbol(scalar))]
       if row <= Self.matched { return row == Self.matched }
     }
     return table[Int(row) + alphabet.examples.count] == Self.matched

@@ -16,13 +16,13 @@ struct PatternSimulation {
     visits = [Int](repeating: 0, count: program.instructions.count)
   }
 
-  mutating func matches(_ text: String) -> Bool {
+  mutating func matches(_ scalars: some Sequence<UInt32>) -> Bool {
     var entries = [0]
     var previous = Neighbor.edge
-    for scalar in text.unicodeScalars {
-      let next = program.neighbor(scalar.value)
+    for scalar in scalars {
+      let next = program.neighbor(scalar)
       if follow(entries, between: previous, and: next) { return true }
-      take(scalar.value, into: &entries)
+      take(scalar, into: &entries)
       if entries.isEmpty { return false }
       previous = next
     }

@@ -6,7 +6,7 @@
 ///
 /// A pattern is refused if its groups are nested more than 1000 deep, or if it has more than 100000 steps with all its
 /// repetitions written out.
-package struct RegularExpression: Sendable {
+package final class RegularExpression: Sendable {
   package let pattern: String
   private let engine: Engine
 
@@ -32,19 +32,36 @@ package struct RegularExpression: Sendable {
 
   /// Whether the pattern matches somewhere in the text (unanchored, as CEL's `matches`).
   package func matches(_ text: String) -> Bool {
-    switch engine {
-    case .literal(let literal):
-      return literal.matches(text)
-    case .automaton(let automaton):
-      return automaton.matches(text)
-    case .simulation(let program):
-      var simulation = PatternSimulation(program)
-      return simulation.matches(text)
-    }
+    if case .literal(let literal) = engine { return literal.matches(text) }
+    return matches(scalars: text.unicodeScalars.lazy.map(\.value))
   }
 
   /// The same over UTF-8 bytes; what is not UTF-8 among them reads as U+FFFD.
   package func matches(_ utf8: some RandomAccessCollection<UInt8>) -> Bool {
     matches(String(decoding: utf8, as: UTF8.self))
+  }
+
+  /// The same over code points.
+  func matches(scalars: some Sequence<UInt32>) -> Bool {
+    switch engine {
+    case .literal(let literal):
+      return literal.matches(String(String.UnicodeScalarView(scalars.compactMap(Unicode.Scalar.init))))
+    case .automaton(let automaton):
+      return automaton.matches(scalars)
+    case .simulation(let program):
+      var simulation = PatternSimulation(program)
+      return simulation.matches(scalars)
+    }
+  }
+
+  /// The bytes that a text may begin with that is not empty and matches.
+  var beginnings: ByteSet {
+    if case .automaton(let automaton) = engine { automaton.beginnings } else { .all }
+  }
+
+  /// The text that the pattern is, and at which ends of other texts it has to stand; nil where it is more than that.
+  var anchoredText: (text: String, isAtStart: Bool, isAtEnd: Bool)? {
+    guard case .literal(let literal) = engine else { return nil }
+    return (String(decoding: literal.literal, as: UTF8.self), literal.isAtStart, literal.isAtEnd)
   }
 }

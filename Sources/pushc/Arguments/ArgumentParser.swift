@@ -70,7 +70,11 @@ private struct ArgumentParser<Settings> {
     let attached = String(argument.dropFirst(2))
     guard let option = options.first(where: { $0.syntax.short != nil && $0.syntax.short == letter }),
       attached.isEmpty || option.syntax.value != nil
-    else { throw UsageError("unknown option \(quoted(argument))", command: command) }
+    else {
+      // An expression may begin with a minus.
+      let advice = letter?.isLetter == true ? "" : "; if it is none, write -- before it"
+      throw UsageError("unknown option \(quoted(argument))\(advice)", command: command)
+    }
     return (option, attached.isEmpty ? try value(of: option, written: argument) : attached)
   }
 

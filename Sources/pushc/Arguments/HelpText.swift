@@ -3,9 +3,11 @@ extension CommandSyntax {
   var helpText: String {
     var text = wrapped(purpose, width: 88).joined(separator: "\n") + "\n\nUsage: pushc \(name)"
     text += (usage.isEmpty ? "" : " " + usage) + "\n"
+    if !subcommands.isEmpty { text += "\n" + indented(subcommands.map { padded($0.word, to: 12) + $0.summary }) }
     for group in groups { text += "\n\(group):\n" + options.filter { $0.group == group }.map(\.helpText).joined() }
     if !examples.isEmpty { text += "\nExamples:\n" + indented(examples) }
     for remark in remarks { text += "\n\(remark.title):\n" + indented(remark.lines) }
+    for command in subcommands { text += "\n\(command.name.uppercased())\n\n" + command.helpText }
     return text
   }
 

@@ -53,6 +53,18 @@ func targetList<Settings>(
   }
 }
 
+/// `--rules`: rules files.
+func rulesFiles<Settings>(_ group: String, _ apply: @escaping (inout Settings, String) -> Void) -> Option<Settings> {
+  text("rules", "FILE", "a team's own checks and edits; std:NAME: those that ship with pushc; repeatable", group, apply)
+}
+
+/// `--color`: whether text is colored.
+func coloring<Settings>(_ group: String, _ apply: @escaping (inout Settings, Occasion) -> Void) -> Option<Settings> {
+  choice("color", "WHEN", Occasion.words, "auto (the default), always or never; NO_COLOR is heeded", group) {
+    apply(&$0, Occasion(rawValue: $1) ?? .auto)
+  }
+}
+
 /// `--now`: the clock.
 func clock<Settings>(_ group: String, _ apply: @escaping (inout Settings, Int64) -> Void) -> Option<Settings> {
   let help = "the clock: 2026-11-21T10:00:00Z, or seconds since 1970; by default the system's"

@@ -12,7 +12,7 @@ enum BashCompletions {
         case "${COMP_WORDS[1]}" in
 
       """
-    for command in commands { text += section(command) }
+    text += commands.map(section).joined()
     return text + """
         esac
         COMPREPLY=($(compgen -f -- "$current"))
@@ -23,7 +23,11 @@ enum BashCompletions {
   }
 
   private static func section(_ command: CommandSyntax) -> String {
-    var text = "    \(command.name))\n"
+    var text = "    \(command.word))\n"
+    if !command.subcommands.isEmpty {
+      text += "      if [[ $COMP_CWORD -eq 2 ]]; then \(reply(command.subcommands.map(\.word))); return; fi\n"
+      text += "      case \"${COMP_WORDS[2]}\" in\n" + command.subcommands.map(section).joined() + "      esac\n"
+    }
     let choosing = command.options.filter { !$0.choices.isEmpty }
     if !choosing.isEmpty {
       text += "      case \"$previous\" in\n"

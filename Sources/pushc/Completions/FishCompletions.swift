@@ -1,18 +1,32 @@
 /// Completions for fish: a line for each command and each option.
 enum FishCompletions {
+  private static let line = "complete -c pushc -n"
+
   static func text(_ commands: [CommandSyntax]) -> String {
     var text = "# fish completion for pushc\n"
-    for command in commands {
-      text += "complete -c pushc -n __fish_use_subcommand -f -a \(command.name) -d \(quoted(command.summary))\n"
+    for command in commands { text += "\(line) __fish_use_subcommand \(choice(of: command))\n" }
+    for command in commands { text += section(command, "__fish_seen_subcommand_from \(command.word)") }
+    return text
+  }
+
+  /// What is completed where a condition holds.
+  private static func section(_ command: CommandSyntax, _ condition: String) -> String {
+    var text = ""
+    let words = command.subcommands.map(\.word).joined(separator: " ")
+    for subcommand in command.subcommands {
+      text += "\(line) '\(condition); and not __fish_seen_subcommand_from \(words)' \(choice(of: subcommand))\n"
+      text += section(subcommand, "\(condition); and __fish_seen_subcommand_from \(subcommand.word)")
     }
-    for command in commands {
-      let condition = "-n '__fish_seen_subcommand_from \(command.name)'"
-      for option in command.options { text += "complete -c pushc \(condition) \(flags(option))\n" }
-      if !command.operandWords().isEmpty {
-        text += "complete -c pushc \(condition) -f -a \(quoted(command.operandWords().joined(separator: " ")))\n"
-      }
+    for option in command.options { text += "\(line) '\(condition)' \(flags(option))\n" }
+    if !command.operandWords().isEmpty {
+      text += "\(line) '\(condition)' -f -a \(quoted(command.operandWords().joined(separator: " ")))\n"
     }
     return text
+  }
+
+  /// The word that chooses a command.
+  private static func choice(of command: CommandSyntax) -> String {
+    "-f -a \(command.word) -d \(quoted(command.summary))"
   }
 
   private static func flags(_ option: OptionSyntax) -> String {

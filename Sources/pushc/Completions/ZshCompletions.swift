@@ -1,42 +1,46 @@
 /// Completions for zsh: `_arguments` for each command.
 enum ZshCompletions {
   static func text(_ commands: [CommandSyntax]) -> String {
-    var text = """
-      #compdef pushc
-      # zsh completion for pushc
-      _pushc() {
-        local -a commands
-        commands=(
+    """
+    #compdef pushc
+    # zsh completion for pushc
+    _pushc() {
+      local -a commands
+      local command
+    \(choice(commands))}
+    _pushc "$@"
 
-      """
-    for command in commands { text += "    \(quoted("\(command.name):\(command.summary)"))\n" }
-    text += """
-        )
-        if (( CURRENT == 2 )); then
-          _describe command commands
-          return
-        fi
-        local command=$words[2]
-        shift words
-        (( CURRENT-- ))
-        case $command in
+    """
+  }
 
-      """
-    for command in commands { text += section(command) }
-    return text + """
-        esac
-      }
-      _pushc "$@"
+  /// Completes the word that chooses a command, or what follows it.
+  private static func choice(_ commands: [CommandSyntax]) -> String {
+    """
+      commands=(
+    \(commands.map { "    \(quoted("\($0.word):\($0.summary)"))\n" }.joined())  )
+      if (( CURRENT == 2 )); then
+        _describe command commands
+        return
+      fi
+      command=$words[2]
+      shift words
+      (( CURRENT-- ))
+      case $command in
+    \(commands.map(section).joined())  esac
 
-      """
+    """
   }
 
   private static func section(_ command: CommandSyntax) -> String {
-    var arguments = command.options.map(argument)
+    let content = command.subcommands.isEmpty ? arguments(command) : choice(command.subcommands)
+    return "    \(command.word))\n\(content)      ;;\n"
+  }
+
+  private static func arguments(_ command: CommandSyntax) -> String {
     let operands = command.operandWords()
-    arguments.append(quoted(operands.isEmpty ? "*:file:_files" : "1:word:(\(operands.joined(separator: " ")))"))
-    return "    \(command.name))\n      _arguments \\\n"
-      + arguments.map { "        \($0)" }.joined(separator: " \\\n") + "\n      ;;\n"
+    let words = quoted(operands.isEmpty ? "*:file:_files" : "1:word:(\(operands.joined(separator: " ")))")
+    let arguments = (command.options.map(argument) + [words]).map { "        \($0)" }
+    return "      _arguments \\\n" + arguments.joined(separator: " \\\n") + "\n"
   }
 
   private static func argument(_ option: OptionSyntax) -> String {

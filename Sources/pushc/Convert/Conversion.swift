@@ -15,6 +15,12 @@ struct Conversion {
   }
 
   mutating func run() -> ExitCode {
+    do throws(RunFailure) {
+      options.rules = try RulesFiles.rules(settings.rules, settings.color)
+    } catch {
+      StandardError.write(error.text)
+      return error.exitCode
+    }
     var devices: RegisteredDevices?
     if let path = settings.devices {
       do throws(SystemError) {

@@ -21,7 +21,7 @@ enum ConvertCommand {
           "Exit codes",
           [
             "0  every message was written", "1  some message was rejected; the others were written",
-            "2  the command line is wrong", "3  an input cannot be read or an output cannot be written",
+            "2  the command line or a rule is wrong", "3  an input cannot be read or an output cannot be written",
           ]
         )
       ])
@@ -29,12 +29,14 @@ enum ConvertCommand {
 
   private static func execute(_ arguments: [String]) throws(UsageError) -> ExitCode {
     var settings = ConvertSettings()
-    let files = try parse(arguments, command: syntax.name, options: options, into: &settings)
+    let operands = try parse(arguments, command: syntax.name, options: options, into: &settings)
     guard settings.format != nil else {
       throw UsageError("convert needs --from FORMAT: \(listed(formats, "or"))", command: syntax.name)
     }
     try requireDistinct(settings)
-    var conversion = Conversion(settings, files.isEmpty ? ["-"] : files)
+    let files = operands.isEmpty ? ["-"] : operands
+    try RulesFiles.requireInput(settings.rules, besides: files, command: syntax.name)
+    var conversion = Conversion(settings, files)
     return conversion.run()
   }
 

@@ -13,12 +13,14 @@ extension ConvertCommand {
       flag("fix", "apply the safe fixes of the findings in memory before compiling", reading) {
         $0.appliesFixes = true
       },
+      rulesFiles(reading) { $0.rules.append($1) },
 
       targets,
       choice(
         "emit", "WHAT", Emission.allCases.map(\.rawValue),
         "requests (the default): a record for each HTTP request; templates: one for each message and target, its tokens "
-          + "beside it; bodies: the JSON bodies alone; curl: commands; ir: the messages as text", writing
+          + "beside it; bodies: the JSON bodies alone; curl: commands; ir: the messages as text, with the edits of rules that are the same for all services",
+        writing
       ) { $0.emission = Emission(rawValue: $1) ?? .requests },
       choice(
         "sdk", "VENDOR", PayloadReader.names,
@@ -68,9 +70,7 @@ extension ConvertCommand {
       number("max-diagnostics", "N", from: 0, "print so many notes and warnings of one code (20); 0: all", running) {
         $0.diagnosticLimit = $1 == 0 ? .max : $1
       },
-      choice("color", "WHEN", Occasion.words, "auto (the default), always or never; NO_COLOR is heeded", running) {
-        $0.color = Occasion(rawValue: $1) ?? .auto
-      },
+      coloring(running) { $0.color = $1 },
       number("jobs", "N", from: 1, "threads; by default one for each processor with --lines, else 1", running) {
         $0.jobs = min($1, 256)
       },

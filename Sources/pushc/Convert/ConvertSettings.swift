@@ -6,6 +6,8 @@ struct ConvertSettings {
   var format: Format??
   /// The file of registered devices.
   var devices: String?
+  /// The rules files.
+  var rules: [String] = []
   var hasLines = false
   var appliesFixes = false
   var targets: [Target]?

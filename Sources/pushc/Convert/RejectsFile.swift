@@ -29,6 +29,7 @@ struct RejectsFile {
     var object = JSONLine()
     object.add("code", "\(diagnostic.code)")
     object.add("name", diagnostic.code.name)
+    object.add("rule", diagnostic.rule)
     object.add("severity", diagnostic.severity.word)
     object.add("message", diagnostic.message)
     object.add("line", position.line)

@@ -9,14 +9,23 @@ struct ConfigurationFile {
   let folder: String
 
   /// nil where there is none, or none is wanted.
-  init?(_ settings: LintSettings) throws(LintFailure) {
+  init?(_ settings: LintSettings) throws(RunFailure) {
     guard let place = settings.configuration.map({ ($0, "") }) ?? (settings.isIsolated ? nil : Self.nearest) else {
       return nil
     }
-    source = try LintFailure.reading(place.0)
+    source = try RunFailure.reading(place.0)
     folder = place.1
     content = LintConfiguration(source)
-    if !content.diagnostics.isEmpty { throw LintFailure(content.diagnostics, in: source) }
+    if !content.diagnostics.isEmpty {
+      var renderer = TextRenderer(source)
+      throw RunFailure(findings: content.diagnostics.map { renderer.render($0) }.joined())
+    }
+  }
+
+  /// The rules files, as seen from the folder of the run.
+  var rules: [String] {
+    let folder = source.name.lastIndex(of: "/").map { source.name[...$0] } ?? ""
+    return content.rules.map { $0.hasPrefix("/") || RulesFiles.isStandard($0) ? $0 : folder + $0 }
   }
 
   private static var nearest: (path: String, folder: String)? {
@@ -25,8 +34,9 @@ struct ConfigurationFile {
     var folder = here[...]
     while let slash = folder.lastIndex(of: "/") {
       folder = folder[..<slash]
-      let path = "\(folder)/\(name)"
-      if pathKind(path) == .file { return (path, here.dropFirst(folder.count + 1) + "/") }
+      guard pathKind("\(folder)/\(name)") == .file else { continue }
+      let way = here.dropFirst(folder.count + 1)
+      return (way.split(separator: "/").map { _ in "../" }.joined() + name, way + "/")
     }
     return nil
   }

@@ -21,15 +21,17 @@ enum LintCommand {
         (
           "Configuration",
           [
-            ".pushc.json in this folder or the nearest above it: from, to, select, ignore, fail-on, suppressions.",
+            ".pushc.json in this folder or the nearest above it: from, to, select, ignore, fail-on,",
+            "rules (files, as seen from its folder), suppressions. A list of one may stand without its brackets.",
             "A suppression is {\"file\", \"pointer\", \"code\", \"reason\", \"until\"}; code and reason are needed.",
+            "The code may be a rule's name, too.",
           ]
         ),
         (
           "Exit codes",
           [
             "0  nothing at or above the fail level", "1  findings at or above it",
-            "2  the command line or the configuration is wrong",
+            "2  the command line, the configuration or a rule is wrong",
             "3  an input cannot be read or an output cannot be written",
           ]
         ),
@@ -38,10 +40,12 @@ enum LintCommand {
 
   private static func execute(_ arguments: [String]) throws(UsageError) -> ExitCode {
     var settings = LintSettings()
-    let paths = try parse(arguments, command: syntax.name, options: options, into: &settings)
+    let operands = try parse(arguments, command: syntax.name, options: options, into: &settings)
     if settings.reports.isEmpty { settings.reports = [(.text, nil)] }
     try requireDistinct(settings)
-    return LintRun.run(settings, paths.isEmpty ? ["-"] : paths)
+    let paths = operands.isEmpty ? ["-"] : operands
+    try RulesFiles.requireInput(settings.ruleFiles, besides: paths, command: syntax.name)
+    return LintRun.run(settings, paths)
   }
 
   /// Two reports in one place would be neither.

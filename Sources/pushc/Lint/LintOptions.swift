@@ -18,9 +18,12 @@ extension LintCommand {
         $0.configuration = $1
       },
       flag("isolated", "read no configuration", reading) { $0.isIsolated = true },
+      rulesFiles(reading) { $0.ruleFiles.append($1) },
 
-      codes("select", "report these codes only, or those that begin so: APNS,FCM101") { $0.selected += $1 },
-      codes("ignore", "do not report these; of two that fit a code, the longer decides") { $0.ignored += $1 },
+      codes("select", "report these codes only, or those that begin so: APNS,FCM101; or rules: acme.sizes,acme.") {
+        $0.selected += $1
+      },
+      codes("ignore", "do not report these; of two that fit a finding, the longer decides") { $0.ignored += $1 },
       choice(
         "fail-on", "LEVEL", levels, "from where on findings fail the run: error (the default), warning, note, never",
         choosing
@@ -45,9 +48,7 @@ extension LintCommand {
       number(
         "max-diagnostics", "N", from: 0, "print so many notes and warnings of one code as text (20); 0: all", telling
       ) { $0.diagnosticLimit = $1 == 0 ? .max : $1 },
-      choice("color", "WHEN", Occasion.words, "auto (the default), always or never; NO_COLOR is heeded", telling) {
-        $0.color = Occasion(rawValue: $1) ?? .auto
-      },
+      coloring(telling) { $0.color = $1 },
 
       flag("fix", "apply the safe fixes to the files; of standard input, print the fixed document", mending) {
         $0.appliesFixes = true
@@ -82,13 +83,21 @@ extension LintCommand {
   ) -> Option<LintSettings> {
     let syntax = OptionSyntax(name: name, value: "CODES", isList: true, help: help, group: choosing)
     return Option(syntax: syntax) { settings, list throws(UsageError) in
-      let words = words(of: list).map { $0.uppercased() }
-      let families = Code.Family.allCases.map(\.letters)
-      for word in words where !families.contains(where: { word.hasPrefix($0) || $0.hasPrefix(word) }) || word.isEmpty {
-        throw UsageError(
-          "takes codes such as APNS104, or beginnings of them, not \(quoted(word))", nearest: word, among: families)
-      }
-      apply(&settings, words)
+      var names: [String] = []
+      for word in words(of: list) { names.append(isRule(word) ? word : try code(word)) }
+      apply(&settings, names)
     }
+  }
+
+  /// Whether a word is the name of a rule, or the beginning of one up to a full stop.
+  private static func isRule(_ word: String) -> Bool { word.dropFirst().contains(".") }
+
+  private static func code(_ word: String) throws(UsageError) -> String {
+    let word = word.uppercased()
+    let families = Code.Family.allCases.map(\.letters)
+    if !word.isEmpty, families.contains(where: { word.hasPrefix($0) || $0.hasPrefix(word) }) { return word }
+    throw UsageError(
+      "takes codes such as APNS104 or beginnings of them, and rules such as acme.title-length, not \(quoted(word))",
+      nearest: word, among: families)
   }
 }

@@ -12,12 +12,13 @@ struct LintRun {
   private var all: [(finding: Finding, fingerprint: String)] = []
   private var result = ExitCode.success
 
-  /// Reads the configuration and the baseline, then lints the files.
+  /// Reads the configuration, the rules and the baseline, then lints the files.
   static func run(_ settings: LintSettings, _ operands: [String]) -> ExitCode {
     var settings = settings
-    do throws(LintFailure) {
+    do throws(RunFailure) {
       let configuration = try ConfigurationFile(settings)
-      if let configuration { settings.add(configuration.content) }
+      if let configuration { settings.add(configuration) }
+      settings.rules = try RulesFiles.rules(settings.ruleFiles, settings.color)
       var run = try LintRun(
         settings, Self.suppressions(configuration, now: settings.target.now),
         printsDocument: settings.appliesFixes && !settings.showsDifference && operands.contains("-"))
@@ -32,7 +33,7 @@ struct LintRun {
 
   private init(
     _ settings: LintSettings, _ suppressions: Suppressions, printsDocument: Bool
-  ) throws(LintFailure) {
+  ) throws(RunFailure) {
     self.settings = settings
     self.suppressions = suppressions
     linter = Linter(settings.options)
@@ -44,9 +45,9 @@ struct LintRun {
     Suppressions(configuration?.content.suppressions ?? [], now: now, folder: configuration?.folder ?? "")
   }
 
-  private static func baseline(_ path: String) throws(LintFailure) -> Baseline {
-    let source = try LintFailure.reading(path)
-    guard let baseline = Baseline(source) else { throw LintFailure("\(Visible.text(path)) is no baseline", .usage) }
+  private static func baseline(_ path: String) throws(RunFailure) -> Baseline {
+    let source = try RunFailure.reading(path)
+    guard let baseline = Baseline(source) else { throw RunFailure("\(Visible.text(path)) is no baseline", .usage) }
     return baseline
   }
 
@@ -138,11 +139,7 @@ struct LintRun {
     if file.path == "-" { return reports.writeToStandardOutput(mended.bytes) }
     guard mended.hasChanged else { return }
     do throws(SystemError) {
-      let unfinished = UnfinishedFiles()
-      let output = try OutputFile(file.path, unfinished)
-      output.write(mended.bytes)
-      if let failure = output.failure { throw failure }
-      if let (_, reason) = unfinished.finish() { throw reason }
+      try OutputFile.replace(file.path, with: mended.bytes)
     } catch {
       fail("cannot write \(Visible.text(file.path)): \(error.reason)")
     }
@@ -155,7 +152,7 @@ struct LintRun {
     result = .inputOutput
   }
 
-  private mutating func finish() throws(LintFailure) -> ExitCode {
+  private mutating func finish() throws(RunFailure) -> ExitCode {
     try reports.finish(summary, settings.newBaseline.map { ($0, Baseline.text(of: all)) })
     return result
   }

@@ -20,6 +20,9 @@ struct LintSettings {
   var standardInputName = "<stdin>"
   var configuration: String?
   var isIsolated = false
+  var ruleFiles: [String] = []
+  /// What the rules files hold.
+  var rules: Rules?
   var color = Occasion.auto
   /// The reports, each with its file; nil: standard output.
   var reports: [(format: ReportFormat, file: String?)] = []
@@ -33,12 +36,14 @@ struct LintSettings {
   func hasLines(_ path: String) -> Bool { hasLines || PathEnding.isOfLines(path) }
 
   /// Takes over what a configuration says and the command line does not.
-  mutating func add(_ configuration: LintConfiguration) {
+  mutating func add(_ file: ConfigurationFile) {
+    let configuration = file.content
     if format == nil, let configured = configuration.format { format = .some(configured) }
     targets = targets ?? configuration.targets
     if selected.isEmpty { selected = configuration.selection.selected }
     ignored += configuration.selection.ignored
     failOn = failOn ?? configuration.failOn
+    ruleFiles = file.rules + ruleFiles
   }
 
   /// What the linter is to do.
@@ -49,6 +54,7 @@ struct LintSettings {
     options.selection.selected = selected
     options.selection.ignored = ignored
     options.appliesFixes = appliesFixes || showsDifference
+    options.rules = rules
     options.settings = target
     return options
   }

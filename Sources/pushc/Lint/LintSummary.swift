@@ -6,11 +6,27 @@ struct LintSummary {
   private var foreignFiles = 0
   private var formats: [String: Int] = [:]
   private var severities: [Severity: Int] = [:]
-  private var codes: [Code: Int] = [:]
+  private var kinds: [Kind: Int] = [:]
   private var accepted = 0
   private var known = 0
   private var fixed = 0
   private var fixable = 0
+
+  /// Findings of one code, or of one rule of the user's.
+  private struct Kind: Hashable {
+    let code: Code
+    let rule: String?
+
+    init(_ finding: Diagnostic) {
+      code = finding.code
+      rule = finding.rule
+    }
+
+    /// `RULE100   team-rule acme.title-length`.
+    var line: String {
+      padded(code.description, to: 10) + [code.name, rule].compactMap(\.self).joined(separator: " ")
+    }
+  }
 
   /// Counts a file.
   mutating func add(_ file: LintedFile) {
@@ -28,7 +44,7 @@ struct LintSummary {
       return
     }
     severities[finding.diagnostic.severity, default: 0] += 1
-    codes[finding.diagnostic.code, default: 0] += 1
+    kinds[Kind(finding.diagnostic), default: 0] += 1
     if finding.diagnostic.fix?.isSafe ?? false { fixable += 1 }
   }
 
@@ -59,8 +75,8 @@ struct LintSummary {
 
   /// How often each code was found, most often first.
   var statistics: String {
-    codes.sorted { ($1.value, $0.key.description) < ($0.value, $1.key.description) }
-      .map { "\(padded("\($0.value)", to: 8))\(padded($0.key.description, to: 10))\($0.key.name)\n" }
+    kinds.sorted { ($1.value, $0.key.line) < ($0.value, $1.key.line) }
+      .map { padded("\($0.value)", to: 8) + $0.key.line + "\n" }
       .joined()
   }
 }

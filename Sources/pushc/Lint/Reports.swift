@@ -13,7 +13,7 @@ struct Reports {
 
   /// Opens the files of all reports. A fixed document has standard output for itself, and its report goes to standard
   /// error; a diff is a report of its own.
-  init(_ settings: LintSettings, printsDocument: Bool) throws(LintFailure) {
+  init(_ settings: LintSettings, printsDocument: Bool) throws(RunFailure) {
     for (format, path) in settings.reports where path != nil || !settings.showsDifference {
       let file =
         if let path { try open(path) } else if printsDocument { OutputFile(isError: true) } else { standardOutput }
@@ -22,12 +22,12 @@ struct Reports {
     for index in entries.indices { entries[index].file.append(entries[index].report.begin()) }
   }
 
-  private func open(_ path: String) throws(LintFailure) -> OutputFile {
+  private func open(_ path: String) throws(RunFailure) -> OutputFile {
     do throws(SystemError) {
       return try OutputFile(path, unfinished)
     } catch {
       unfinished.discard()
-      throw LintFailure("cannot write \(Visible.text(path)): \(error.reason)", .inputOutput)
+      throw RunFailure("cannot write \(Visible.text(path)): \(error.reason)", .inputOutput)
     }
   }
 
@@ -47,7 +47,7 @@ struct Reports {
   }
 
   /// Completes all files; the baseline is one of them.
-  mutating func finish(_ summary: LintSummary, _ baseline: (path: String, text: String)?) throws(LintFailure) {
+  mutating func finish(_ summary: LintSummary, _ baseline: (path: String, text: String)?) throws(RunFailure) {
     for index in entries.indices { entries[index].file.append(entries[index].report.end(summary)) }
     var files = entries.map(\.file) + [standardOutput]
     if let baseline {
@@ -59,10 +59,10 @@ struct Reports {
       file.flush()
       guard let failure = file.failure, !failure.isClosedPipe else { continue }
       unfinished.discard()
-      throw LintFailure("cannot write \(Visible.text(file.name)): \(failure.reason)", .inputOutput)
+      throw RunFailure("cannot write \(Visible.text(file.name)): \(failure.reason)", .inputOutput)
     }
     if let (name, reason) = unfinished.finish() {
-      throw LintFailure("cannot write \(Visible.text(name)): \(reason.reason)", .inputOutput)
+      throw RunFailure("cannot write \(Visible.text(name)): \(reason.reason)", .inputOutput)
     }
   }
 }

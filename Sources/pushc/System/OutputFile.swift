@@ -52,6 +52,17 @@ final class OutputFile {
   }
 }
 
+extension OutputFile {
+  /// Writes a file whole, or leaves it as it is.
+  static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
+    let unfinished = UnfinishedFiles()
+    let file = try OutputFile(path, unfinished)
+    file.write(bytes)
+    if let failure = file.failure { throw failure }
+    if let (_, reason) = unfinished.finish() { throw reason }
+  }
+}
+
 /// The temporary files of a run, which become files all together, or go away, even where a signal ends the run.
 final class UnfinishedFiles {
   private struct Unfinished {
@@ -66,7 +77,7 @@ final class UnfinishedFiles {
   func create(_ path: String) throws(SystemError) -> FileDescriptor {
     watchSignals()
     // Where the name is a link, the file behind it is replaced.
-    let final = resolved(path) ?? path
+    let final = resolvedPath(path) ?? path
     return try files.with { files throws(SystemError) in
       let temporary = "\(final).\(getpid()).\(files.count).tmp"
       let descriptor = try FileDescriptor.creating(temporary)
@@ -116,7 +127,7 @@ private func fileMode(_ path: String) -> mode_t? {
 }
 
 /// The path with all links followed; nil where there is no such file.
-private func resolved(_ path: String) -> String? {
+func resolvedPath(_ path: String) -> String? {
   guard let resolved = unsafe realpath(path, nil) else { return nil }
   defer { unsafe free(resolved) }
   return unsafe String(cString: resolved)

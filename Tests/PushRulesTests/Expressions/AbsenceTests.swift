@@ -29,31 +29,31 @@ struct AbsenceTests {
       (
         "title != 'x'",
         """
-        RULE114 <title> title may be absent: then `title != 'x'` does not hold (write `has(title) && title != 'x'` \
-        if it has to be there, `!has(title) || title != 'x'` if it need not)
+        RULE114 <title> title may be absent: then title != 'x' does not hold (if it has to be there, write \
+        has(title) && title != 'x'; if it need not, !has(title) || title != 'x')
         """
       ),
       (
         "badge > 1 && !(data.user.name in ['a', 'b'])",
         """
-        RULE114 <data.user.name> data.user.name may be absent: then `!(data.user.name in ['a', 'b'])` does not hold \
-        (write `has(data.user) && has(data.user.name) && !(data.user.name in ['a', 'b'])` if it has to be there, \
-        `(!has(data.user) || !has(data.user.name) || !(data.user.name in ['a', 'b']))` if it need not)
+        RULE114 <data.user.name> data.user.name may be absent: then !(data.user.name in ['a', 'b']) does not hold \
+        (if it has to be there, write has(data.user) && has(data.user.name) && !(data.user.name in ['a', 'b']); \
+        if it need not, (!has(data.user) || !has(data.user.name) || !(data.user.name in ['a', 'b'])))
         """
       ),
       (
         "data['a-b'] != 1",
         """
-        RULE114 <data['a-b']> data["a-b"] may be absent: then `data['a-b'] != 1` does not hold \
-        (write `has(data) && "a-b" in data && data['a-b'] != 1` if it has to be there, \
-        `!has(data) || !("a-b" in data) || data['a-b'] != 1` if it need not)
+        RULE114 <data['a-b']> data["a-b"] may be absent: then data['a-b'] != 1 does not hold \
+        (if it has to be there, write has(data) && "a-b" in data && data['a-b'] != 1; \
+        if it need not, !has(data) || !("a-b" in data) || data['a-b'] != 1)
         """
       ),
       (
         "!has(data.a.b)",
         """
-        RULE114 <has(data.a.b)> data.a may be absent: then `!has(data.a.b)` does not hold (write `has(data.a) && \
-        !has(data.a.b)` if it has to be there, `!has(data.a) || !has(data.a.b)` if it need not)
+        RULE114 <has(data.a.b)> data.a may be absent: then !has(data.a.b) does not hold (if it has to be there, write \
+        has(data.a) && !has(data.a.b); if it need not, !has(data.a) || !has(data.a.b))
         """
       ),
     ])
@@ -100,11 +100,13 @@ struct AbsenceTests {
         var mended = text
         // One finding after the other, as somebody would who mends them.
         while let finding = Compiled(mended).findings.first {
-          let advice = try #require(
-            finding.help?.split(separator: "`").filter { !$0.hasPrefix("write") && !$0.hasPrefix(" if") })
-          let negation = try #require(finding.message.split(separator: "`").dropFirst().first)
-          let place = try #require(mended.firstRange(of: String(negation)))
-          mended.replaceSubrange(place, with: "(" + advice[choice == 0 ? 0 : advice.count - 1] + ")")
+          let help = try #require(finding.help)
+          let either = try #require(help.firstRange(of: "; if it need not, "))
+          let both = try #require(help.firstRange(of: "write ")).upperBound..<either.lowerBound
+          let negation = try #require(finding.message.firstRange(of: ": then "))
+          let end = try #require(finding.message.firstRange(of: " does not hold"))
+          let place = try #require(mended.firstRange(of: finding.message[negation.upperBound..<end.lowerBound]))
+          mended.replaceSubrange(place, with: "(" + (choice == 0 ? help[both] : help[either.upperBound...]) + ")")
           try #require(mended.count < 500, "\(text) has become \(mended)")
         }
         #expect(mended != text)

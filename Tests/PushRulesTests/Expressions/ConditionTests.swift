@@ -51,7 +51,7 @@ struct ConditionTests {
         let message = Self.message(&random)
         let (truth, value) = (expression.holds(for: message).word, Self.word(expression, message))
         #expect(truth == value)
-        #expect(truth != "yes" || expression.requiredFields.subtracting(message.present).isEmpty)
+        #expect(truth != "yes" || expression.needs.areMet(by: message.present, message.nameBits(of: .data)))
       }
     }
   }

@@ -16,14 +16,17 @@ struct ExpressionFindingTests {
       ("'abc", "RULE110 <'abc> the text does not end: its closing quote is missing"),
       ("!-1 == 1", "RULE110 <-> expected a value; parentheses may stand between ! and -"),
       ("[1].all(1, true)", "RULE110 <1> the variable of all is a simple name"),
-      ("has(1)", "RULE110 <1> has takes a field or a member by its name"),
+      (
+        "has(1)",
+        "RULE110 <1> has takes a field or a member by its name (as in has(title) or has(data.campaign))"
+      ),
       (
         "has(data['a-b'])",
         "RULE110 <data['a-b']> has takes a field or a member by its name (write has(data) && \"a-b\" in data)"
       ),
       (
         "data.campaign-id == 'x' || data.in == 1",
-        #"RULE110 <in> expected the name of a member; one that is no name of CEL is written ["…"]"#
+        #"RULE110 <in> in is a word of the language (write ["in"] for a member)"#
       ),
       ("", "RULE110 <> expected a value behind this"),
     ])
@@ -34,40 +37,96 @@ struct ExpressionFindingTests {
   @Test(
     "names",
     arguments: [
-      ("titel == 'x'", #"RULE111 <titel> there is no "titel" (did you mean `title`?)"#),
-      ("push_type == 'alert'", #"RULE111 <push_type> there is no "push_type" (did you mean `apple.push_type`?)"#),
-      ("Title == 'x'", #"RULE111 <Title> there is no "Title" (did you mean `title`?)"#),
-      ("tap.deep_link == 'x'", #"RULE111 <tap.deep_link> there is no "tap.deep_link" (did you mean `tap.deeplink`?)"#),
-      ("urgncy == 'high'", #"RULE111 <urgncy> there is no "urgncy" (did you mean `delivery.urgency`?)"#),
-      ("title.kee == 'x'", "RULE111 <kee> there is no title.kee: title is a string (did you mean `title.key`?)"),
+      ("titel == 'x'", #"RULE111 <titel> there is no "titel" (did you mean title?)"#),
+      ("push_type == 'alert'", #"RULE111 <push_type> there is no "push_type" (did you mean apple.push_type?)"#),
+      ("Title == 'x'", #"RULE111 <Title> there is no "Title" (did you mean title?)"#),
+      ("tap.deep_link == 'x'", #"RULE111 <tap.deep_link> there is no "tap.deep_link" (did you mean tap.deeplink?)"#),
+      ("urgncy == 'high'", #"RULE111 <urgncy> there is no "urgncy" (did you mean delivery.urgency?)"#),
+      ("title.kee == 'x'", "RULE111 <kee> there is no title.kee: title is a string (did you mean title.key?)"),
       ("foo.bar == 1", #"RULE111 <foo.bar> there is no "foo.bar""#),
       ("starts(title)", #"RULE119 <starts> there is no function "starts""#),
-      ("title.strtsWith('a')", #"RULE119 <strtsWith> there is no function "strtsWith" (did you mean `startsWith`?)"#),
-      ("startsWith(title, 'a')", #"RULE119 <startsWith> there is no function "startsWith" (write ….startsWith())"#),
+      ("title.strtsWith('a')", #"RULE119 <strtsWith> there is no function "strtsWith" (did you mean startsWith?)"#),
+      (
+        "startsWith(title, 'a')",
+        #"RULE119 <startsWith> there is no function "startsWith" (write title.startsWith('a'))"#
+      ),
     ])
   func names(_ text: String, _ report: String) {
     #expect(Compiled(text).report == [report])
   }
 
   @Test(
+    "words of other languages",
+    arguments: [
+      ("badge > 3 and has(title)", "RULE110 <and> and is no operator (write &&)"),
+      ("badge > 3 or has(title)", "RULE110 <or> or is no operator (write ||)"),
+      ("not has(title)", "RULE110 <not> not is no operator (write !)"),
+      ("not(has(title))", #"RULE119 <not> there is no function "not" (write !)"#),
+      ("len(title) > 3", #"RULE119 <len> there is no function "len" (write size(title))"#),
+      ("title.length() > 3", #"RULE119 <length> there is no function "length" (write size(title))"#),
+      ("title.length > 3", "RULE111 <length> there is no title.length: title is a string (write size(title))"),
+      ("lower(title) == 'x'", #"RULE119 <lower> there is no function "lower" (write title.lowerAscii())"#),
+      ("title.includes('x')", #"RULE119 <includes> there is no function "includes" (write title.contains('x'))"#),
+      ("silent == True", #"RULE111 <True> there is no "True" (write true)"#),
+      ("title == “x”", #"RULE110 <“> an expression has no “ here (quotes are straight: " or ')"#),
+    ])
+  func foreignWords(_ text: String, _ report: String) {
+    #expect(Compiled(text).report == [report])
+  }
+
+  @Test(
+    "a hyphen in a name",
+    arguments: [
+      (
+        "origin.group-id == 'x'",
+        #"RULE111 <origin.group-id> there is no "origin.group-id" (did you mean origin.group_id?)"#
+      ),
+      ("data.deep-link == 'x'", #"RULE111 <link> there is no "link": the hyphen is a minus (write data["deep-link"])"#),
+      ("data.a.b-c-d == 'x'", #"RULE111 <d> there is no "d": the hyphen is a minus (write data.a["b-c-d"])"#),
+    ])
+  func hyphens(_ text: String, _ report: String) {
+    #expect(Compiled(text).report == [report])
+  }
+
+  @Test(
+    "a minus between names is a difference", arguments: ["data.total-badge > 1", "badge-1 > 1", "badge-data.seen > 1"])
+  func differences(_ text: String) {
+    #expect(Compiled(text).report == [])
+  }
+
+  @Test(
     "types",
     arguments: [
-      ("badge == \"10\"", #"RULE112 <"10"> `badge` is an int, "10" is a string (write 10)"#),
-      ("title == 10", #"RULE112 <10> `title` is a string, `10` is an int (write "10")"#),
-      ("silent == 1", "RULE112 <1> `silent` is a bool, `1` is an int (write true)"),
-      ("apple.relevance_score > 1", "RULE112 <1> `apple.relevance_score` is a double, `1` is an int (write 1.0)"),
-      ("badge > 1.5", "RULE112 <1.5> `badge` is an int, `1.5` is a double (write double(badge))"),
+      ("badge == \"10\"", #"RULE112 <"10"> badge is an int, "10" is a string (write 10)"#),
+      ("title == 10", #"RULE112 <10> title is a string, 10 is an int (write "10")"#),
+      ("silent == 1", "RULE112 <1> silent is a bool, 1 is an int (write true)"),
+      ("apple.relevance_score > 1", "RULE112 <1> apple.relevance_score is a double, 1 is an int (write 1.0)"),
+      ("badge > 1.5", "RULE112 <1.5> badge is an int, 1.5 is a double (write double(badge))"),
       (
         "title == null",
-        "RULE112 <null> `title` is a string, `null` is null (what is not there is found by !has(title))"
+        "RULE112 <null> title is a string, never null (what is not there is found by !has(title))"
       ),
-      ("[1] + ['a'] == []", "RULE112 <['a']> `[1]` is a list(int), `['a']` is a list(string)"),
-      ("badge in ['1']", "RULE112 <['1']> `badge` is an int, `['1']` is a list(string)"),
-      ("badge in 3", "RULE112 <3> `3` is an int: in takes a list or a map"),
-      ("title > body + 1", #"RULE112 <1> `body` is a string, `1` is an int (write "1")"#),
-      ("title && has(body)", "RULE112 <title> `title` is a string, where a bool has to stand"),
-      ("-true", "RULE112 <true> `true` is a bool, which - does not take"),
-      ("title[0]", "RULE112 <0> `title` is a string and has no elements"),
+      ("[1] + ['a'] == []", "RULE112 <['a']> [1] is a list(int), ['a'] is a list(string)"),
+      ("badge in ['1']", "RULE112 <['1']> badge is an int, ['1'] is a list(string)"),
+      ("badge in 3", "RULE112 <3> 3 is an int: in takes a list or a map"),
+      ("title > body + 1", #"RULE112 <1> body is a string, 1 is an int (write "1")"#),
+      (
+        "title && has(body)",
+        "RULE112 <title> title is a string, where a bool has to stand "
+          + "(compare it with something, or ask whether it is there: has(title))"
+      ),
+      ("title + badge == 'x'", "RULE112 <badge> title is a string, badge is an int (write string(badge))"),
+      (
+        "title > 50",
+        "RULE112 <50> title is a string, 50 is an int (for the length of a text, write size(title))"
+      ),
+      (
+        "delivery.lifetime > duration('24h')",
+        "RULE112 <duration('24h')> delivery.lifetime is an int, duration('24h') is a duration "
+          + "(it counts seconds: write 86400)"
+      ),
+      ("-true", "RULE112 <true> true is a bool, which - does not take"),
+      ("title[0]", "RULE112 <0> title is a string and has no elements"),
       (
         "title.size('x') == 1",
         "RULE112 <size> size does not take 1 argument (there is string.size(), bytes.size(), "
@@ -75,12 +134,12 @@ struct ExpressionFindingTests {
       ),
       (
         "title.startsWith(3)",
-        "RULE112 <3> startsWith does not take this: `3` is an int (there is string.startsWith(string))"
+        "RULE112 <3> startsWith does not take this: 3 is an int (there is string.startsWith(string))"
       ),
-      ("title.exists(x, true)", "RULE112 <title> `title` is a string: exists goes through a list or a map"),
+      ("title.exists(x, true)", "RULE112 <title> title is a string: exists goes through a list or a map"),
       (
         "has(title) ? 1 : 'a'",
-        "RULE112 <has(title) ? 1 : 'a'> both results of ?: have one type: `1` is an int, "
+        "RULE112 <has(title) ? 1 : 'a'> both results of ?: have one type: 1 is an int, "
           + "'a' is a string (write dyn(…) around one of them, if both are meant)"
       ),
     ])
@@ -149,7 +208,8 @@ struct ExpressionFindingTests {
   func expectedType() {
     #expect(
       Compiled("title", expecting: .bool).report == [
-        "RULE118 <title> the expression is a string, a bool has to stand here"
+        "RULE118 <title> the expression is a string, a bool has to stand here "
+          + "(compare it with something, or ask whether it is there: has(title))"
       ])
     #expect(Compiled("data.campaign", expecting: .bool).report == [])
     #expect(Compiled("[title]", expecting: .list(.string)).report == [])

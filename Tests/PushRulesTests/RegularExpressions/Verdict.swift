@@ -13,7 +13,7 @@ struct Verdict {
     expression = compiled.matches(text)
     overBytes = compiled.matches(Array(text.utf8)[...])
     simulation = try SimulationRun(pattern, text).isMatch
-    automaton = PatternAutomaton(try PatternParser.program(of: pattern))?.matches(text)
+    automaton = PatternAutomaton(try PatternParser.program(of: pattern))?.matches(text.scalarValues)
   }
 
   /// Whether all parts say this.
@@ -31,8 +31,12 @@ struct SimulationRun {
   init(_ pattern: String, _ text: String) throws {
     let program = try PatternParser.program(of: pattern)
     var simulation = PatternSimulation(program)
-    isMatch = simulation.matches(text)
+    isMatch = simulation.matches(text.scalarValues)
     steps = simulation.steps
     instructionCount = program.instructions.count
   }
+}
+
+extension String {
+  fileprivate var scalarValues: [UInt32] { unicodeScalars.map(\.value) }
 }

@@ -59,9 +59,9 @@ struct AbsenceCheck {
     let shown = isLong ? "…" : text
     let either = "\(path.absenceTest) || \(shown)"
     let help =
-      "write `\(path.presenceTest) && \(shown)` if it has to be there, "
-      + "`\(negation.span == whole.span ? either : "(\(either))")` if it need not"
-    let message = "\(path) may be absent: then \(isLong ? "the negation" : "`\(text)`") does not hold"
+      "if it has to be there, write \(path.presenceTest) && \(shown); "
+      + "if it need not, \(negation.span == whole.span ? either : "(\(either))")"
+    let message = "\(path) may be absent: then \(isLong ? "the negation" : text) does not hold"
     findings.append(Diagnostic(.error, .mayBeAbsent, message, at: term.span, help: help))
   }
 }

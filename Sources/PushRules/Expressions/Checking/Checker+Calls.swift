@@ -9,7 +9,7 @@ extension Checker {
       return comprehension(macro, name, receiver, arguments, syntax.span)
     }
     guard let function = Function.named(name.text, isMethod: receiver != nil) else {
-      reportUnknown(name, receiver)
+      reportUnknown(name, receiver, arguments)
       return nil
     }
     guard let terms = checkAll((receiver.map { [$0] } ?? []) + arguments) else { return nil }
@@ -49,7 +49,7 @@ extension Checker {
     report(.noSuchOverload, "\(name.text) does not take this: \(phrase(for: shown))", at: shown.span, help: help)
   }
 
-  private mutating func reportUnknown(_ name: Syntax.Name, _ receiver: Syntax?) {
+  private mutating func reportUnknown(_ name: Syntax.Name, _ receiver: Syntax?, _ arguments: [Syntax]) {
     // What stands before the point is a namespace, where nothing else is called so: `math.greatest(…)`.
     let namespace = receiver?.chain?.first.flatMap { isKnown($0) ? nil : $0.text }
     if let leftOut = LeftOut(function: name.text, namespace: namespace) {
@@ -57,14 +57,17 @@ extension Checker {
     }
     let isMethod = receiver != nil
     let known = Function.all.filter { $0.isMethod == isMethod }.map(\.name)
-    let other = Function.named(name.text, isMethod: !isMethod).map { _ in
-      isMethod ? "write \(name.text)(…)" : "write ….\(name.text)()"
-    }
-    let near = Suggestion.nearest(to: name.text, among: known).map { "did you mean `\($0)`?" }
-    report(.unknownFunction, "there is no function \(Visible.quoted(name.text))", at: name.span, help: other ?? near)
+    let texts = ((receiver.map { [$0] } ?? []) + arguments).map { source.text($0.span) }
+    // The same function at the other side of the point, or what it is called elsewhere.
+    let other = ForeignWord.Call(of: name.text, isMethod: !isMethod) ?? ForeignWord.functions[name.text]
+    let help =
+      other.map { "write \($0.call(on: texts))" }
+      ?? ForeignWord.prefixes[name.text].map { "write \($0)" }
+      ?? Suggestion.nearest(to: name.text, among: known).map { "did you mean \($0)?" }
+    report(.unknownFunction, "there is no function \(Visible.quoted(name.text))", at: name.span, help: help)
   }
 
-  private func isKnown(_ name: Syntax.Name) -> Bool {
+  func isKnown(_ name: Syntax.Name) -> Bool {
     locals.contains { $0.name == name.text } || names.all.contains { $0.split(separator: ".").first == name.text[...] }
   }
 
@@ -86,7 +89,10 @@ extension Checker {
       report(
         .expressionSyntax, "has takes a field or a member by its name", at: argument.span,
         help: "write \(path.presenceTest)")
-    default: report(.expressionSyntax, "has takes a field or a member by its name", at: argument.span)
+    default:
+      report(
+        .expressionSyntax, "has takes a field or a member by its name", at: argument.span,
+        help: "as in has(title) or has(data.campaign)")
     }
     return nil
   }

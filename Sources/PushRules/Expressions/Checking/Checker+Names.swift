@@ -57,7 +57,8 @@ extension Checker {
     if case .path(let path) = base.form, path.keys.isEmpty {
       let whole = "\(path).\(name.text)"
       let message = "there is no \(whole): \(path) is \(base.type.withArticle)"
-      return report(.unknownName, message, at: name.span, help: suggestion(for: whole))
+      let help = ForeignWord.functions[name.text].map { "write \($0.call(on: ["\(path)"]))" } ?? suggestion(for: whole)
+      return report(.unknownName, message, at: name.span, help: help)
     }
     report(.noSuchOverload, "\(phrase(for: base)) and has no members", at: name.span)
   }
@@ -66,7 +67,34 @@ extension Checker {
     guard let first = chain.first, let last = chain.last else { return }
     let name = chain.map(\.text).joined(separator: ".")
     let span = Span(first.span.start, last.span.end)
-    report(.unknownName, "there is no \(Visible.quoted(name))", at: span, help: suggestion(for: name))
+    let help =
+      ForeignWord.literals[name].map { "write \($0)" }
+      ?? (names.isWord(name) ? "a text stands in quotes: \"\(name)\"" : suggestion(for: name))
+    report(.unknownName, "there is no \(Visible.quoted(name))", at: span, help: help)
+  }
+
+  /// A hyphen is a minus: `origin.group-id` and `data.deep-link` are differences. Reported where a name was meant.
+  mutating func reportHyphen(_ difference: Syntax, _ right: Syntax) -> Bool {
+    let text = source.text(difference.span)
+    guard let last = right.chain?.first, text.utf8.allSatisfy(\.isOfHyphenatedName), !isKnown(last) else {
+      return false
+    }
+    let name = String(text.map { $0 == "-" ? "_" : $0 })
+    if names.field(name) != nil {
+      report(.unknownName, "there is no \(Visible.quoted(text))", at: difference.span, help: "did you mean \(name)?")
+      return true
+    }
+    let parts = text.split(separator: ".").map(String.init)
+    for count in stride(from: parts.count - 1, to: 0, by: -1) {
+      guard let field = names.field(parts.prefix(count).joined(separator: ".")) else { continue }
+      guard memberType(ValueType(field)) != nil else { return false }
+      let path = FieldPath(field, Array(parts[count...]))
+      report(
+        .unknownName, "there is no \(Visible.quoted(last.text)): the hyphen is a minus", at: last.span,
+        help: "write \(path)")
+      return true
+    }
+    return false
   }
 
   /// The name that was probably meant: the nearest of all, or the one that ends like it.
@@ -78,7 +106,13 @@ extension Checker {
       all.first { lastPart($0) == part }
       ?? Suggestion.nearest(to: name, among: all)
       ?? Suggestion.nearest(to: part, among: all.map(lastPart)).flatMap { near in all.first { lastPart($0) == near } }
-    return found.map { "did you mean `\($0)`?" }
+    return found.map { "did you mean \($0)?" }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isOfHyphenatedName: Bool {
+    isNameStart || isDigit || self == UInt8(ascii: "-") || self == UInt8(ascii: ".")
   }
 }
 

@@ -70,18 +70,39 @@ extension Checker {
     } else if left.type == right.type {
       report(.noSuchOverload, "\(operation.name) does not take two values of type \(left.type.name)", at: span)
     } else {
-      let isLiteralLeft = if case .literal = left.form { true } else { false }
-      let (wrong, wanted) = isLiteralLeft ? (left, right) : (right, left)
-      let help = isNull(wrong) ? absenceHelp(wanted, operation) : help(for: wrong, beside: wanted)
-      report(.noSuchOverload, "\(phrase(for: left)), \(phrase(for: right))", at: wrong.span, help: help)
+      let (wrong, wanted) = left.literal != nil ? (left, right) : (right, left)
+      let help =
+        isNull(wrong)
+        ? absenceHelp(wanted, operation) : help(for: operation, left, right) ?? help(for: wrong, beside: wanted)
+      let message =
+        isNull(wrong) ? "\(phrase(for: wanted)), never null" : "\(phrase(for: left)), \(phrase(for: right))"
+      report(.noSuchOverload, message, at: wrong.span, help: help)
     }
     return nil
+  }
+
+  /// What an operator takes in place of two values, where one of them shows what was meant.
+  private func help(for operation: Operation, _ left: Term, _ right: Term) -> String? {
+    let pairs = [(left, right), (right, left)]
+    for case (let field, let other) in pairs {
+      if case .path(let path) = field.form, let help = path.seconds(of: other.folded().literal) { return help }
+    }
+    switch operation {
+    case .add:
+      let pair = pairs.first { $0.type == .string && [.int, .uint, .double, .bool].contains($1.type) }
+      guard let number = pair?.1, number.literal == nil else { return nil }
+      return "write string(\(source.text(number.span)))"
+    case .less, .lessOrEqual, .greater, .greaterOrEqual:
+      guard let text = pairs.first(where: { $0.type == .string && $1.type == .int })?.0 else { return nil }
+      return "for the length of a text, write size(\(source.text(text.span)))"
+    default: return nil
+    }
   }
 
   /// How one of two values is written in the type of the other.
   private func help(for wrong: Term, beside wanted: Term) -> String? {
     let spelling =
-      spelling(of: wrong, as: wanted.type.elementOrSelf) ?? spelling(of: wanted, as: wrong.type.elementOrSelf)
+      wrong.literal?.spelling(as: wanted.type.elementOrSelf) ?? wanted.literal?.spelling(as: wrong.type.elementOrSelf)
     if let spelling { return "write \(spelling)" }
     let numbers: [ValueType] = [.int, .uint, .double]
     guard numbers.contains(wrong.type), numbers.contains(wanted.type) else { return nil }
@@ -90,30 +111,13 @@ extension Checker {
   }
 
   private func isNull(_ term: Term) -> Bool {
-    if case .literal(.null) = term.form { true } else { false }
+    if case .null? = term.literal { true } else { false }
   }
 
   /// What asks whether something is there, which is not a comparison with null.
   private func absenceHelp(_ term: Term, _ operation: Operation) -> String? {
     guard case .path(let path) = term.form else { return nil }
     return "what is not there is found by \(operation == .notEqual ? path.presenceTest : path.absenceTest)"
-  }
-
-  /// A literal as it is written in another type.
-  private func spelling(of term: Term, as type: ValueType) -> String? {
-    guard case .literal(let value) = term.form else { return nil }
-    switch (value, type) {
-    case (.string(let text), .int): return Int64(text).map(String.init)
-    case (.string(let text), .double): return Double(text).map { "\($0)" }
-    case (.string(let text), .bool): return ["true", "false"].contains(text) ? text : nil
-    case (.int, .string), (.double, .string), (.bool, .string): return "\"\(value.text)\""
-    case (.int(let number), .double): return "\(number).0"
-    case (.int(let number), .uint): return number >= 0 ? "\(number)u" : nil
-    case (.int(let number), .bool): return number == 0 ? "false" : number == 1 ? "true" : nil
-    case (.uint(let number), .int): return String(number)
-    case (.double(let number), .int): return Int64(whole: number).map { String($0) }
-    default: return nil
-    }
   }
 }
 

@@ -33,6 +33,7 @@ struct Checker {
       return check(base).flatMap { select(name, from: $0, syntax.span) }
     case .call(let name, let receiver, let arguments): return call(name, receiver, arguments, syntax)
     case .operation(let operation, let operands):
+      if operation == .subtract, reportHyphen(syntax, operands[1]) { return nil }
       guard let terms = checkAll(operands) else { return nil }
       return apply(operation, terms, syntax.span)
     case .not(let operand): return logical([operand], syntax.span) { .not($0[0]) }
@@ -63,8 +64,15 @@ struct Checker {
   /// Whether a term can be true or false; reported where it cannot.
   mutating func isBool(_ term: Term) -> Bool {
     if term.type.fits(.bool) { return true }
-    report(.noSuchOverload, "\(phrase(for: term)), where a bool has to stand", at: term.span)
+    report(
+      .noSuchOverload, "\(phrase(for: term)), where a bool has to stand", at: term.span, help: comparison(of: term))
     return false
+  }
+
+  /// What somebody may have meant who asks a value that is neither true nor false.
+  func comparison(of term: Term) -> String? {
+    guard case .path(let path) = term.form else { return "compare it with something" }
+    return "compare it with something, or ask whether it is there: \(path.presenceTest)"
   }
 
   private mutating func conditional(_ condition: Syntax, _ first: Syntax, _ second: Syntax, _ span: Span) -> Term? {
@@ -92,14 +100,14 @@ struct Checker {
 
   // MARK: Messages
 
-  /// A term with its type, for messages: `` `badge` is an int``.
-  func phrase(for term: Term) -> String { "\(quoted(term)) is \(term.type.withArticle)" }
+  /// A term with its type, for messages: `badge is an int`.
+  func phrase(for term: Term) -> String { "\(shown(term)) is \(term.type.withArticle)" }
 
-  /// The text of a term where it is short enough to be read inside a sentence.
-  func quoted(_ term: Term) -> String {
-    let text = Visible.text(source.text(term.span))
-    if case .literal(.string) = term.form, text.count <= 40 { return text }
-    return text.count <= 40 ? "`\(text)`" : "`\(text.prefix(39))…`"
+  /// The text of a term, cut where it is too long to be read inside a sentence.
+  func shown(_ term: Term) -> String {
+    let lines = source.text(term.span).split(whereSeparator: \.isNewline)
+    let text = lines.map { Visible.text($0.drop(while: \.isWhitespace)) }.joined(separator: " ")
+    return text.count <= 40 ? text : "\(text.prefix(39))…"
   }
 }
 

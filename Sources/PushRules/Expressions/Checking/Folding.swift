@@ -6,8 +6,9 @@ extension Term {
   func folded(within locals: Int = 0) -> Term {
     if case .literal = form { return self }
     guard isClosed(within: locals) else { return Term(foldedForm(within: locals), type, span) }
-    var evaluation = Evaluation(Program(self, Facts(self, self)), Message())
-    do throws(Failure) { return Term(.literal(try evaluation.value()), type, span) } catch { return self }
+    let program = Program([self])
+    var evaluation = Evaluation(program, Message())
+    do throws(Failure) { return Term(.literal(try evaluation.value(program.roots[0])), type, span) } catch { return self }
   }
 
   /// Whether it has one value: it names nothing of a message, and no variable of a macro around it.

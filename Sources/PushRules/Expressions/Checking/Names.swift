@@ -31,6 +31,9 @@ package struct Names: Sendable {
 
   private static let fields = Dictionary(uniqueKeysWithValues: Field.allCases.map { ($0.expressionName, $0) })
 
+  /// Whether it is one of the few words of a field.
+  func isWord(_ text: String) -> Bool { hasFields && Field.allCases.contains { $0.words?.contains(text) == true } }
+
   /// All names, those of the fields in their order.
   var all: [String] { variables.keys.sorted() + (hasFields ? Field.allCases.map(\.expressionName) : []) }
 }

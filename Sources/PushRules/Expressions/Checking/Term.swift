@@ -1,8 +1,8 @@
 import PushDiagnostics
 
 /// An expression whose names are resolved and whose types are known.
-struct Term {
-  indirect enum Form {
+struct Term: Sendable {
+  indirect enum Form: Sendable {
     case literal(Value)
     /// A variable that has no value.
     case unbound(String)
@@ -32,6 +32,11 @@ struct Term {
     self.form = form
     self.type = type
     self.span = span
+  }
+
+  /// The value, where it is written as such.
+  var literal: Value? {
+    if case .literal(let value) = form { value } else { nil }
   }
 
   var children: [Term] {

@@ -61,7 +61,7 @@ struct Assembly {
     switch wanted {
     case .texts(let texts): return .isOneOf(add(texts))
     case .part(let operation, let text):
-      if operation == .matches { return add(pattern: text).map { .matches(pattern: $0) } }
+      if operation == .matches { return add(pattern: text).map { question(ofPattern: $0) } }
       let text = add(text)
       return operation == .startsWith ? .begins(text) : operation == .endsWith ? .ends(text) : .contains(text)
     case .integer(let operation, let number): return .integer(operation, number)
@@ -70,6 +70,16 @@ struct Assembly {
     case .isTrue: return .isTrue
     case .words(let bits): return .hasWord(bits)
     }
+  }
+
+  /// A pattern that is a text at an end of others asks for nothing but this text.
+  private mutating func question(ofPattern index: UInt32) -> FieldTest.Question {
+    let pattern = patterns[Int(index)]
+    guard let (text, isAtStart, isAtEnd) = pattern.anchoredText else {
+      return .matches(pattern: index, pattern.beginnings)
+    }
+    if isAtStart, isAtEnd { return .isOneOf(add([text])) }
+    return isAtStart ? .begins(add(text)) : .ends(add(text))
   }
 
   // MARK: Tables

@@ -26,9 +26,7 @@ struct Evaluation {
     self.message = message
   }
 
-  /// The value of the program.
-  mutating func value() throws(Failure) -> Value { try value(program.root) }
-
+  /// The value of a step.
   mutating func value(_ index: UInt32) throws(Failure) -> Value {
     switch program.steps[Int(index)] {
     case .literal(let literal): return program.literals[Int(literal)]

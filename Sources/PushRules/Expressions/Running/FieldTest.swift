@@ -10,7 +10,8 @@ struct FieldTest: Sendable {
     case begins(UInt32)
     case ends(UInt32)
     case contains(UInt32)
-    case matches(pattern: UInt32)
+    /// The pattern, and what a text that it matches begins with.
+    case matches(pattern: UInt32, ByteSet)
     case integer(Operation, Int64)
     case number(Operation, Double)
     case size(Operation, Int64)
@@ -26,30 +27,67 @@ struct FieldTest: Sendable {
   let isNegated: Bool
   /// The step that asks the same of the value itself, for what the bytes do not decide.
   let general: UInt32
+
+  fileprivate func verdict(_ answer: Bool?) -> Verdict? { answer.map { Verdict($0 != isNegated) } }
+}
+
+/// A message, and what is used of it again and again while conditions are decided.
+struct MessageContent {
+  let message: Message
+  let document: Document
+  /// Its texts that have escapes.
+  let resolved: ResolvedContents
+
+  init(_ message: Message, _ resolved: ResolvedContents) {
+    self.message = message
+    self.resolved = resolved
+    document = message.document
+  }
 }
 
 extension Program {
   /// Decides a test; nil where the value itself has to be looked at.
-  func decide(_ test: FieldTest, _ message: Message) -> Verdict? {
-    if case .hasWord(let words) = test.question {
-      guard let word = message.wordIndex(test.place.field) else { return message.has(test.place.field) ? nil : .absent }
-      return Verdict((words >> UInt64(word) & 1 != 0) != test.isNegated)
+  func decide(_ test: FieldTest, _ content: MessageContent) -> Verdict? {
+    guard let slot = content.message.slot(test.place.field) else {
+      return test.place.field.isAlwaysPresent ? decideByWord(test, content.message) : .absent
     }
-    let answer: Bool?
-    switch locate(test.place, in: message) {
-    case .missing, .missingOnTheWay: return .absent
-    case .notInObject: return nil
-    case .integer(let value): answer = Self.answer(test.question, value)
-    case .flag(let flag): answer = Self.answer(test.question, flag)
-    case .value(let document, let node): answer = self.answer(test.question, document, node, test.place)
+    if case .hasWord = test.question { return decideByWord(test, content.message) }
+    let isWhole = test.place.names.count == 0
+    switch slot.content {
+    case .integer(let value): return isWhole ? test.verdict(Self.answer(test.question, value)) : nil
+    case .flag(let flag): return isWhole ? test.verdict(Self.answer(test.question, flag)) : nil
+    case .value(let node):
+      if content.message.isOfDocument(node) { return decide(test, node, content.document, content.resolved) }
+      let (document, place) = content.message.resolve(node)
+      return decide(test, place, document, content.resolved)
     }
-    return answer.map { Verdict($0 != test.isNegated) }
   }
 
-  private func answer(_ question: FieldTest.Question, _ document: Document, _ node: Node, _ place: Place) -> Bool? {
+  private func decideByWord(_ test: FieldTest, _ message: Message) -> Verdict? {
+    guard case .hasWord(let words) = test.question, let word = message.wordIndex(test.place.field) else { return nil }
+    return test.verdict(words >> UInt64(word) & 1 != 0)
+  }
+
+  /// Decides a test of a value of a document, or of a member of it.
+  @inline(__always)
+  private func decide(_ test: FieldTest, _ node: Node, _ document: Document, _ resolved: ResolvedContents) -> Verdict? {
+    var node = node
+    for index in 0..<test.place.names.count {
+      guard document.kind(node) == .object else { return nil }
+      node = document.member(named: text(test.place.names.first + index), of: texts, in: node)
+      guard node.exists else { return .absent }
+    }
+    return test.verdict(answer(test, document, node, resolved))
+  }
+
+  @inline(__always)
+  private func answer(
+    _ test: FieldTest, _ document: Document, _ node: Node, _ resolved: ResolvedContents
+  ) -> Bool? {
+    let (question, place) = (test.question, test.place)
     let kind = document.kind(node)
     switch kind {
-    case .string: return answer(question, text: node, document)
+    case .string: return answer(question, resolved.content(node, of: document))
     case .integer:
       guard let value = document.integer(node) else { return nil }
       // A flag may be written as 0 or 1.
@@ -64,23 +102,35 @@ extension Program {
     }
     // In the place of a text, a number reads as its digits.
     guard place.names.count == 0, place.field.type == .text else { return nil }
-    return answer(question, text: node, document)
+    return answer(question, resolved.content(node, of: document))
   }
 
-  private func answer(_ question: FieldTest.Question, text node: Node, _ document: Document) -> Bool? {
+  @inline(__always)
+  private func answer(_ question: FieldTest.Question, _ content: borrowing Content) -> Bool? {
     switch question {
     case .isOneOf(let list):
-      for index in list.first..<list.first + list.count where document.content(node, is: text(index), of: texts) {
-        return true
-      }
+      for index in list.first..<list.first + list.count where content.is(text(index), of: texts) { return true }
       return false
-    case .begins(let part): return document.content(node, beginsWith: text(part), of: texts)
-    case .ends(let part): return document.content(node, endsWith: text(part), of: texts)
-    case .contains(let part): return document.content(node, contains: text(part), of: texts)
-    case .matches(let pattern): return patterns[Int(pattern)].matches(document.string(node))
-    case .size(let operation, let count): return Self.holds(Int64(document.scalarCount(node)), operation, count)
+    case .begins(let part): return content.begins(with: text(part), of: texts)
+    case .ends(let part): return content.ends(with: text(part), of: texts)
+    case .contains(let part): return content.contains(text(part), of: texts)
+    case .matches(let pattern, let beginnings):
+      if let first = content.first, !beginnings.contains(first) { return false }
+      return patterns[Int(pattern)].matches(scalars: content.scalars)
+    case .size(let operation, let count): return Self.hasSize(content, operation, count)
     case .integer, .number, .isTrue, .hasWord: return nil
     }
+  }
+
+  /// A code point has one byte to four, so that mostly the number of bytes decides.
+  private static func hasSize(_ content: borrowing Content, _ operation: Operation, _ count: Int64) -> Bool {
+    let (least, most) = (Int64((content.count + 3) / 4), Int64(content.count))
+    if operation == .equal {
+      if count < least || count > most { return false }
+    } else if case let answer = holds(least, operation, count), answer == holds(most, operation, count) {
+      return answer
+    }
+    return holds(Int64(content.scalarCount), operation, count)
   }
 
   private static func answer(_ question: FieldTest.Question, _ value: Int64) -> Bool? {

@@ -37,11 +37,11 @@ struct TextRange: Sendable {
   var range: Range<Int> { Int(start)..<Int(end) }
 }
 
-/// An expression as it is run: plain data in flat tables, so that running it counts no references.
+/// Expressions as they are run: plain data in flat tables, so that running them counts no references.
 final class Program: Sendable {
-  /// What is known of it before it runs.
-  let facts: Facts
   let steps: [Step]
+  /// The step of each expression whose value is that of the whole.
+  let roots: [UInt32]
   /// Where each step stands in the source.
   let spans: [Span]
   let operands: [UInt32]
@@ -55,10 +55,9 @@ final class Program: Sendable {
   let texts: SourceBytes
   let textRanges: [TextRange]
 
-  init(_ term: Term, _ facts: Facts) {
-    self.facts = facts
+  init(_ terms: [Term]) {
     var assembly = Assembly()
-    assembly.add(term)
+    roots = terms.map { assembly.add($0) }
     steps = assembly.steps
     spans = assembly.spans
     operands = assembly.operands
@@ -70,9 +69,6 @@ final class Program: Sendable {
     texts = SourceBytes(assembly.texts)
     textRanges = assembly.textRanges
   }
-
-  /// The step whose value is that of the program: the last one, for which the others are there.
-  var root: UInt32 { UInt32(steps.count - 1) }
 
   func operand(_ operands: Operands, _ index: UInt32) -> UInt32 { self.operands[Int(operands.first + index)] }
 }

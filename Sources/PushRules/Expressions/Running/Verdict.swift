@@ -1,4 +1,5 @@
 import PushIR
+import PushJSON
 
 /// What a condition comes to.
 enum Verdict: UInt8 {
@@ -21,34 +22,34 @@ enum Verdict: UInt8 {
 
 extension Program {
   /// What a condition comes to for a message. Tests of fields, and what joins them, make no values; the rest is evaluated.
-  func verdict(_ message: Message) -> Verdict { verdict(root, message) }
-
-  private func verdict(_ index: UInt32, _ message: Message) -> Verdict {
+  func verdict(_ index: UInt32, _ content: MessageContent) -> Verdict {
     switch steps[Int(index)] {
     case .test(let test):
       let test = tests[Int(test)]
-      return decide(test, message) ?? evaluate(test.general, message)
+      return decide(test, content) ?? evaluate(test.general, content.message)
     case .presence(let place):
-      switch isPresent(places[Int(place)], in: message) {
+      switch isPresent(places[Int(place)], in: content.message) {
       case .success(let isPresent): return Verdict(isPresent)
       case .failure(let missing): return missing == .member ? .absent : .failed
       }
-    case .not(let operand): return verdict(operand, message).negated
-    case .and(let operands): return decide(operands, by: .no, message)
-    case .or(let operands): return decide(operands, by: .yes, message)
+    case .not(let operand): return verdict(operand, content).negated
+    case .and(let operands): return decide(operands, by: .no, content)
+    case .or(let operands): return decide(operands, by: .yes, content)
     case .conditional(let operands):
-      let condition = verdict(operand(operands, 0), message)
+      let condition = verdict(operand(operands, 0), content)
       guard condition == .yes || condition == .no else { return condition }
-      return verdict(operand(operands, condition == .yes ? 1 : 2), message)
-    default: return evaluate(index, message)
+      return verdict(operand(operands, condition == .yes ? 1 : 2), content)
+    default: return evaluate(index, content.message)
     }
   }
 
   /// `&&` and `||`, as the evaluation has them: the decisive verdict of one term, or the first one that is none.
-  private func decide(_ operands: Operands, by decisive: Verdict, _ message: Message) -> Verdict {
+  private func decide(
+    _ operands: Operands, by decisive: Verdict, _ content: MessageContent
+  ) -> Verdict {
     var result = decisive.negated
     for index in 0..<operands.count {
-      let verdict = verdict(operand(operands, index), message)
+      let verdict = verdict(operand(operands, index), content)
       if verdict == decisive { return decisive }
       if result == decisive.negated { result = verdict }
     }

@@ -56,6 +56,7 @@ struct Lexer {
       case "=": "write =="
       case "&": "write &&"
       case "|": "write ||"
+      case "“", "”", "‘", "’": "quotes are straight: \" or '"
       default: nil
       }
     throw SyntaxError("an expression has no \(character) here", at..<at + character.utf8.count, help: help)
@@ -121,5 +122,5 @@ extension Token {
 extension UInt8 {
   var isDigit: Bool { (0x30...0x39).contains(self) }
   var isHexDigit: Bool { isDigit || (0x61...0x66).contains(self | 0x20) }
-  fileprivate var isNameStart: Bool { (0x61...0x7a).contains(self | 0x20) || self == UInt8(ascii: "_") }
+  var isNameStart: Bool { (0x61...0x7a).contains(self | 0x20) || self == UInt8(ascii: "_") }
 }

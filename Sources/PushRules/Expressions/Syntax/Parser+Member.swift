@@ -83,8 +83,9 @@ extension Parser {
 
   /// The name of a member or method.
   private mutating func selector() throws(SyntaxError) -> Syntax.Name {
-    guard case .name(let text) = token.kind, !Token.keywords.contains(text) else {
-      throw unexpected("the name of a member; one that is no name of CEL is written [\"…\"]")
+    guard case .name(let text) = token.kind else { throw unexpected("the name of a member") }
+    if Token.keywords.contains(text) {
+      throw SyntaxError("\(text) is a word of the language", token.range, help: "write [\"\(text)\"] for a member")
     }
     defer { advance() }
     return Syntax.Name(text: text, span: span(token.range))

@@ -147,6 +147,12 @@ struct Parser {
 
   /// The next token is another than what has to stand there.
   func unexpected(_ expected: String) -> SyntaxError {
+    if index > 0, case .name(let word) = tokens[index - 1].kind, let symbol = ForeignWord.prefixes[word] {
+      return SyntaxError("\(word) is no operator", tokens[index - 1].range, help: "write \(symbol)")
+    }
+    if case .name(let word) = token.kind, let symbol = ForeignWord.operators[word] {
+      return SyntaxError("\(word) is no operator", token.range, help: "write \(symbol)")
+    }
     guard case .end = token.kind else { return SyntaxError("expected \(expected)", token.range) }
     // The end has no text of its own: the last character is shown.
     let end = index > 0 ? tokens[index - 1].range : token.range

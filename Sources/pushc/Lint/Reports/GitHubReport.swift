@@ -15,7 +15,7 @@ struct GitHubReport: Report {
       properties.append(("col", String(finding.start.column)))
       properties.append(("endColumn", String(max(finding.start.column, finding.end.column - 1))))
     }
-    properties.append(("title", "pushc (\(diagnostic.code))"))
+    properties.append(("title", "pushc (\(diagnostic.codeAndRule))"))
     let written = properties.map { "\($0.0)=\(Self.escaped(property: $0.1))" }.joined(separator: ",")
     return
       "::\(Self.command(diagnostic.severity)) \(written)::\(Self.escaped(diagnostic.lines.joined(separator: "\n")))\n"

@@ -22,8 +22,8 @@ struct GitLabReport: Report {
     let diagnostic = finding.diagnostic
     var issue = JSONLine()
     // GitLab does not show check_name.
-    issue.add("description", "\(diagnostic.code): \(diagnostic.message)")
-    issue.add("check_name", diagnostic.code.description)
+    issue.add("description", "\(diagnostic.codeAndRule): \(diagnostic.message)")
+    issue.add("check_name", diagnostic.rule ?? diagnostic.code.description)
     issue.add("fingerprint", judged.fingerprint)
     issue.add("severity", Self.severity(diagnostic.severity))
     var positions = JSONLine()

@@ -42,6 +42,7 @@ private enum FindingJSON {
     object.add("format", format?.name)
     object.add("code", diagnostic.code.description)
     object.add("name", diagnostic.code.name)
+    object.add("rule", diagnostic.rule)
     object.add("severity", diagnostic.severity.word)
     object.add("message", diagnostic.message)
     object.add("consequence", diagnostic.consequence?.sentence)

@@ -22,7 +22,7 @@ extension ReportFormat {
     case .text: TextReport(settings, isTerminalOutput: isTerminalOutput)
     case .json: JSONReport()
     case .jsonLines: JSONLinesReport()
-    case .sarif: SARIFReport()
+    case .sarif: SARIFReport(settings.rules)
     case .github: GitHubReport()
     case .gitlab: GitLabReport()
     case .junit: JUnitReport()
@@ -31,6 +31,9 @@ extension ReportFormat {
 }
 
 extension Diagnostic {
+  /// The code, and the rule where it is one of the user's: `RULE100 acme.title-length`.
+  var codeAndRule: String { [code.description, rule].compactMap(\.self).joined(separator: " ") }
+
   /// The message, what the service would do, and what helps: a line each.
   var lines: [String] {
     [message, consequence?.sentence, help.map { "help: \($0)" }].compactMap(\.self)

@@ -3,58 +3,44 @@ import PushCompiler
 /// SARIF 2.1.0, as code scanning takes it. A document is written even where nothing was found, so that alerts close.
 struct SARIFReport: Report {
   /// The results without the index of their rule, which is known when all are there.
-  private var results: [(code: Code, json: JSONLine)] = []
+  private var results: [(rule: SARIFRule, json: JSONLine)] = []
+  private let teamRules: [RuleSummary]
+
+  init(_ rules: Rules?) { teamRules = rules?.all ?? [] }
 
   mutating func text(for file: LintedFile) -> String {
     for document in file.documents {
       var locator = Locator(document.source)
-      for finding in document.findings { results.append((finding.diagnostic.code, result(finding, &locator))) }
+      for finding in document.findings { results.append((SARIFRule(finding.diagnostic), result(finding, &locator))) }
     }
     return ""
   }
 
   mutating func end(_ summary: LintSummary) -> String {
-    let codes = Set(results.map(\.code)).sorted { $0.description < $1.description }
-    let indexes = Dictionary(uniqueKeysWithValues: codes.enumerated().map { ($1, $0) })
+    let rules = Set(results.map(\.rule)).sorted { $0.id < $1.id }
+    let indexes = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1, $0) })
     var text = """
       {"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{
       "tool":{"driver":{"name":"pushc","semanticVersion":"\(Commands.version)","rules":[
       """
-    text += codes.map { "\n" + rule($0) }.joined(separator: ",")
+    text += rules.map { "\n" + $0.json(teamRules) }.joined(separator: ",")
     text +=
       "\n]}},\n\"columnKind\":\"unicodeCodePoints\",\"invocations\":[{\"executionSuccessful\":true}],\n\"results\":["
     text += results.map { result in
       var json = result.json
-      json.add("ruleIndex", indexes[result.code] ?? 0)
+      json.add("ruleIndex", indexes[result.rule] ?? 0)
       return "\n" + json.text
     }.joined(separator: ",")
     return text + "\n]}]}\n"
-  }
-
-  private func rule(_ code: Code) -> String {
-    let explanation = Explanation.of(code.description)
-    var rule = JSONLine()
-    rule.add("id", code.description)
-    rule.add("name", code.name)
-    rule.add("shortDescription", json: Self.text(explanation?.summary ?? code.name))
-    if let explanation, !explanation.text.isEmpty {
-      rule.add("fullDescription", json: Self.text(explanation.summary))
-      var help = JSONLine()
-      help.add("text", explanation.text)
-      help.add("markdown", explanation.text)
-      rule.add("help", json: help.text)
-    }
-    rule.add("properties", json: "{\"tags\":[\(JSONLine.quoted(code.family.letters))]}")
-    return rule.text
   }
 
   private func result(_ judged: JudgedFinding, _ locator: inout Locator) -> JSONLine {
     let finding = judged.finding
     let diagnostic = finding.diagnostic
     var result = JSONLine()
-    result.add("ruleId", diagnostic.code.description)
+    result.add("ruleId", SARIFRule(diagnostic).id)
     result.add("level", diagnostic.severity.word)
-    result.add("message", json: Self.text(diagnostic.lines.joined(separator: "\n")))
+    result.add("message", json: SARIFRule.text(diagnostic.lines.joined(separator: "\n")))
     let region = Self.region(finding.start, finding.end)
     var place = JSONLine()
     place.add("physicalLocation", json: Self.location(finding.file, region))
@@ -62,6 +48,7 @@ struct SARIFReport: Report {
     result.add("locations", json: "[\(place.text)]")
     result.add("partialFingerprints", json: "{\"pushcFingerprint/v1\":\"\(judged.fingerprint)\"}")
     if let fix = diagnostic.fix { result.add("fixes", json: Self.fixes(fix, finding.file, &locator)) }
+    if diagnostic.rule != nil { result.add("properties", json: "{\"code\":\"\(diagnostic.code)\"}") }
     if let reason = judged.acceptedBecause {
       result.add(
         "suppressions", json: "[{\"kind\":\"external\",\"justification\":\(JSONLine.quoted(reason))}]")
@@ -76,13 +63,13 @@ struct SARIFReport: Report {
       let region = region(start, locator.position(of: Int(edit.span.end)))
       var replacement = JSONLine()
       replacement.add("deletedRegion", json: region)
-      replacement.add("insertedContent", json: text(edit.replacement))
+      replacement.add("insertedContent", json: SARIFRule.text(edit.replacement))
       replacements.append(replacement.text)
     }
     var change = JSONLine()
     change.add("artifactLocation", json: artifact(file))
     change.add("replacements", json: "[\(replacements.joined(separator: ","))]")
-    return "[{\"description\":\(text(fix.title)),\"artifactChanges\":[\(change.text)]}]"
+    return "[{\"description\":\(SARIFRule.text(fix.title)),\"artifactChanges\":[\(change.text)]}]"
   }
 
   private static func location(_ file: String, _ region: String) -> String {
@@ -104,8 +91,6 @@ struct SARIFReport: Report {
     region.add("endColumn", end.column)
     return region.text
   }
-
-  private static func text(_ text: String) -> String { "{\"text\":\(JSONLine.quoted(text))}" }
 
   private static func percentEncoded(_ path: String) -> String {
     path.utf8.map { byte in

@@ -1,0 +1,55 @@
+import PushJSON
+import PushRules
+
+/// An expression of the rules language by itself, to be tried out on messages.
+///
+/// ```swift
+/// let source = Source(name: "expression", bytes: SourceBytes("size(title) > 50".utf8))
+/// let expression = RuleExpression(source) { finding in … }
+/// ```
+public struct RuleExpression: Sendable {
+  private let expression: Expression
+
+  /// Reads and types an expression; nil where it is wrong, which is reported.
+  public init?(_ source: Source, report: (Diagnostic) -> Void) {
+    let expression = Expression.compile(source, 0..<source.count, expecting: nil, names: .message, report: report)
+    guard let expression else { return nil }
+    self.expression = expression
+  }
+
+  /// Whether its value depends on a message.
+  public var readsMessage: Bool { !expression.reads.isEmpty }
+
+  /// What an expression gives for a message.
+  public enum Result: Sendable {
+    /// Its value as JSON.
+    case value(String)
+    /// Nothing, because something that it reads is absent: its name.
+    case absent(String)
+    /// An error, at its place in the expression.
+    case failed(Diagnostic)
+  }
+
+  /// Evaluates the expression for a message.
+  public func result(for message: Message) -> Result {
+    do throws(EvaluationFailure) {
+      let output = Output()
+      try expression.value(for: message).append(asJSON: output)
+      return .value(output.text())
+    } catch {
+      switch error {
+      case .absent(let name): return .absent(name)
+      case .failed(let message, let span): return .failed(Diagnostic(.error, .ruleFailed, message, at: span))
+      }
+    }
+  }
+
+  /// Evaluates the expression for each message of a document: what it gives, where the message stands, and what was
+  /// found in the document. Without a format, the document's own is detected.
+  public func results(
+    for source: Source, format: Format?
+  ) -> (results: [(result: Result, span: Span)], findings: [Diagnostic]) {
+    let document = RuleMessages(source, as: format)
+    return (document.messages.map { (result(for: $0), $0.messageSpan) }, document.findings)
+  }
+}

@@ -1,0 +1,38 @@
+import PushJSON
+import PushPasses
+import PushSyntax
+
+/// The messages of a document as rules see them, with what is inferred of them.
+struct RuleMessages {
+  let messages: [Message]
+  /// What was found on the way.
+  let findings: [Diagnostic]
+
+  /// Reads a document of a format, or of the one that it has.
+  init(_ source: Source, as requested: Format?) {
+    let sink = DiagnosticSink()
+    let document = Document()
+    var messages: [Message] = []
+    if let failure = document.scan(source) {
+      sink.report(failure.diagnostic(in: source))
+    } else if let format = requested ?? Self.format(of: document, sink) {
+      var lowering = Lowering(decoder: Decoder(document, diagnostics: sink), message: Message(document: document))
+      lowering.lower(format) {
+        Intent.infer(&$0.message, sink: sink)
+        messages.append($0.message)
+      }
+    }
+    self.messages = messages
+    findings = sink.take()
+  }
+
+  private static func format(of document: Document, _ sink: DiagnosticSink) -> Format? {
+    let format = Detection(document).report(on: document, to: sink)
+    guard let format, format.role == .addresses else { return format }
+    sink.report(.holdsAddresses(format))
+    return nil
+  }
+
+  /// What keeps the document from being sent.
+  var errors: [Diagnostic] { findings.filter { $0.severity == .error } }
+}

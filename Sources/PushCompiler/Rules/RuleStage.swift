@@ -1,0 +1,62 @@
+import PushBackEnd
+import PushIR
+import PushPasses
+import PushRules
+
+/// The place of rules in the compiler: between what is inferred of a message and what is checked of it, so that no rule
+/// can smuggle an invalid payload out.
+final class RuleStage {
+  private let run: RuleRun
+  private let sink: DiagnosticSink
+  /// Whether each service gets edits of its own.
+  private let editsByTarget: Bool
+  /// Where payloads are written to be measured only. What is found on the way is nobody's business.
+  private let trial: Rendering
+
+  init(_ rules: Rules, _ settings: TargetSettings, _ sink: DiagnosticSink) {
+    run = RuleRun(rules.loaded.rules, formats: Rules.formats, sink: sink)
+    self.sink = sink
+    editsByTarget = run.editsByTarget
+    trial = Rendering(settings: settings, sink: DiagnosticSink())
+  }
+
+  func beginDocument(_ format: Format) { run.beginDocument(format: format.name) }
+
+  /// Lets the rules that are for all services check a message, and edit it where the edits are the same for all, or where
+  /// it goes to none.
+  func begin(_ message: inout Message, goesNowhere: Bool) {
+    run.beginMessage()
+    run.check(message, for: nil)
+    if !editsByTarget || goesNowhere { edit(&message, for: nil) }
+  }
+
+  /// Lets the rules of a service check the message on its way there, and edit it.
+  func apply(to message: inout Message, for target: Target) {
+    run.check(message, for: target)
+    if editsByTarget { edit(&message, for: target) }
+  }
+
+  private func edit(_ message: inout Message, for target: Target?) {
+    // What a rule sees is what the edits before it have made of the push; what is said of it is what it is in the end.
+    let changed = run.edit(
+      &message, for: target, room: { message in target.map { trial.room(for: message, to: $0) } ?? .max },
+      infer: { message, changed in
+        Intent.infer(&message, afterChangeOf: changed, sink: trial.sink)
+        _ = trial.sink.take()
+      })
+    Intent.infer(&message, afterChangeOf: changed, sink: sink)
+  }
+
+  /// Leads the findings on a message back to the input and to the rules.
+  func end(since start: Int) { run.resolve(since: start) }
+}
+
+extension Rendering {
+  /// How many bytes more a service would take of a message; below zero, how many too many.
+  func room(for message: Message, to target: Target) -> Int {
+    beginDocument()
+    render(message, for: target)
+    _ = sink.take()
+    return room(for: message)
+  }
+}

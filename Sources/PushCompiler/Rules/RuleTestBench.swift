@@ -1,0 +1,71 @@
+import PushBackEnd
+import PushIR
+import PushPasses
+import PushRules
+
+/// What came of a test of a rule.
+public struct RuleTestResult: Sendable {
+  /// The rule that was tested.
+  public let rule: String
+  /// What the test shows, in its author's words.
+  public let title: String?
+  /// The file that the test stands in.
+  public let source: Source
+  /// The line of its head, from 1.
+  public let line: Int
+  /// The expectations that were not met, and what happened instead. Empty: the test has passed.
+  public let failures: [Diagnostic]
+}
+
+/// Runs the tests of rules, each on a message of its own.
+struct RuleTestBench {
+  private let set: RuleSet
+  private let trial: Rendering
+
+  init(_ set: RuleSet, _ settings: TargetSettings) {
+    self.set = set
+    trial = Rendering(settings: settings, sink: DiagnosticSink())
+  }
+
+  /// What comes of a test; nil where the rule does not exist.
+  func result(of test: RuleTest) -> RuleTestResult? {
+    guard let rule = set.rules.first(where: { $0.id == test.rule }),
+      let source = set.sources.first(where: { $0.name == test.file })
+    else { return nil }
+    return RuleTestResult(
+      rule: test.rule, title: test.title, source: source, line: test.line, failures: failures(test, rule))
+  }
+
+  private func failures(_ test: RuleTest, _ rule: Rule) -> [Diagnostic] {
+    let message: Message
+    switch test.given {
+    case .fields(var fields):
+      Intent.infer(&fields, sink: DiagnosticSink())
+      message = fields
+    case .document(let format, let source):
+      let document = RuleMessages(source, as: Format.named(format))
+      guard let first = document.messages.first, document.errors.isEmpty else {
+        let errors = document.errors.map(\.message).joined(separator: "; ")
+        return [Diagnostic(.error, .failedExpectation, "the document has no message: \(errors)", at: test.span)]
+      }
+      message = first
+    }
+    let target = test.target ?? rule.targets.first ?? message.homes.first
+    return test.run(
+      rule, on: message, formats: Rules.formats,
+      room: { message in target.map { trial.room(for: message, to: $0) } ?? .max },
+      infer: { message, changed in
+        Intent.infer(&message, afterChangeOf: changed, sink: trial.sink)
+        _ = trial.sink.take()
+      }
+    ).map { Diagnostic(.error, .failedExpectation, $0.explanation, at: $0.span) }
+  }
+}
+
+extension Code {
+  /// A test of a rule expects something else than what happens.
+  ///
+  /// The finding stands at the clause of the test, and says what the rule did instead, or what the fields are that the
+  /// expectation reads. Mend the rule or the test, and run `pushc rules test` again.
+  static let failedExpectation = Code(.rule, 140, "failed-expectation")
+}

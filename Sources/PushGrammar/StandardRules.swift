@@ -1,0 +1,28 @@
+/// The rules libraries that ship with pushc, so that the program needs no file beside it.
+package struct StandardRules: Sendable {
+  private let libraries: [(name: String, text: String)]
+
+  /// The libraries by their files' names without the extension.
+  package init(_ libraries: [(name: String, text: String)]) {
+    self.libraries = libraries.sorted { $0.name < $1.name }
+  }
+
+  /// The list that the program has.
+  package var generatedFiles: [GeneratedFile] {
+    let elements = libraries.map { "    (name: \"\($0.name)\", text: \(SwiftSource.literal($0.text)))," }
+    let text = """
+      // swift-format-ignore-file
+      // Written by `swift run pushc-generate` from Sources/PushRules/Standard. Do not edit.
+
+      /// The rules libraries that ship with pushc.
+      package enum StandardRules {
+        /// Their names and their texts.
+        package static let all: [(name: String, text: String)] = [
+      \(elements.joined(separator: "\n"))
+        ]
+      }
+
+      """
+    return [GeneratedFile(path: "Sources/PushRules/Generated/StandardRules.swift", text: text)]
+  }
+}

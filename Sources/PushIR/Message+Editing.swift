@@ -1,0 +1,30 @@
+package import PushDiagnostics
+package import PushJSON
+
+/// The object that another one was made of, so that what was left as it was keeps its place in the input.
+struct EditedObject {
+  let field: Field
+  let document: Document
+  let node: Node
+}
+
+extension Message {
+  /// Puts an edited object in the place of what a field holds. `span` is the place of what is new in it.
+  package mutating func replace(_ field: Field, with object: Node, at span: Span) {
+    let value = node(field)
+    if has(field), value.exists, !storage.own.editedObjects.contains(where: { $0.field == field }) {
+      let (document, node) = resolve(value)
+      makeUnique()
+      storage.own.editedObjects.append(EditedObject(field: field, document: document, node: node))
+    }
+    put(field, .value(object), at: span)
+  }
+
+  /// Where a part of an edited object stood before, where it is still the same.
+  func origin(of part: Node, in document: Document, _ field: Field) -> Span? {
+    guard let edited = storage.own.editedObjects.first(where: { $0.field == field }),
+      edited.document === self.document
+    else { return nil }
+    return document.counterpart(of: part, in: edited.document, below: edited.node).map(edited.document.span)
+  }
+}

@@ -1,0 +1,41 @@
+extension Document {
+  /// What stands at the same path of another document and says the same: where a value was copied from. For a member's
+  /// name, the name.
+  package func counterpart(of node: Node, in other: Document, below root: Node) -> Node? {
+    var (here, there) = (Node.root, root)
+    while here.index != node.index {
+      guard let step = step(towards: node, from: here, other, there) else { return nil }
+      if step.isName { return step.there.memberName }
+      (here, there) = (step.here, step.there)
+    }
+    let (text, otherText) = (Output(capacity: 64), Output(capacity: 64))
+    text.append(value: here, of: self)
+    otherText.append(value: there, of: other)
+    return text.bytes == otherText.bytes ? there : nil
+  }
+
+  private struct Step {
+    let here: Node
+    let there: Node
+    var isName = false
+  }
+
+  /// The child of a container that is or holds the node, and its counterpart.
+  private func step(towards node: Node, from here: Node, _ other: Document, _ there: Node) -> Step? {
+    var members = Members(of: here, in: self)
+    while let name = members.next(in: self) {
+      let value = name.memberValue
+      guard node.index >= name.index, Int(node.index) < index(behind: Int(value.index)) else { continue }
+      let found = other.member(named: string(name)[...], of: there)
+      return found.exists ? Step(here: value, there: found, isName: node.index == name.index) : nil
+    }
+    var elements = ElementCursor(of: here, in: self)
+    var otherElements = ElementCursor(of: there, in: other)
+    while let element = elements.next(in: self), let found = otherElements.next(in: other) {
+      if node.index >= element.index, Int(node.index) < index(behind: Int(element.index)) {
+        return Step(here: element, there: found)
+      }
+    }
+    return nil
+  }
+}

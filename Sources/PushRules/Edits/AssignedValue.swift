@@ -1,0 +1,34 @@
+import PushDiagnostics
+import PushIR
+import PushJSON
+
+/// The value that an edit writes. One that is the same for all messages is written once, and shared by them.
+struct AssignedValue: Sendable {
+  let expression: Expression
+  private let constant: Document?
+
+  init(_ expression: Expression) {
+    self.expression = expression
+    constant = expression.constant.flatMap { value in
+      let output = Output(capacity: 64)
+      value.append(asJSON: output)
+      let document = Document()
+      return document.scan(Source(name: "", bytes: output.source())) == nil ? document : nil
+    }
+  }
+
+  /// The value for a message.
+  func content(for message: Message) throws(EditFailure) -> FieldContent {
+    let output = Output(capacity: 64)
+    if let constant {
+      output.append(value: .root, of: constant)
+    } else {
+      do throws(EvaluationFailure) {
+        try expression.value(for: message).append(asJSON: output)
+      } catch {
+        throw EditFailure(reason: error.reason)
+      }
+    }
+    return FieldContent(text: output, constant: constant)
+  }
+}

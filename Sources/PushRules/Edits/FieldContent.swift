@@ -1,0 +1,40 @@
+import PushIR
+import PushJSON
+
+/// A value on its way into a field: its JSON text, and a document of it where it is the same for all messages.
+struct FieldContent {
+  let text: Output
+  let constant: Document?
+
+  /// What the field is to hold; nil where the value is not of its type.
+  func content(for field: Field, in message: inout Message) -> Slot.Content? {
+    let node = constant.map { message.add($0) } ?? message.add(json: text.source()) ?? .absent
+    let (document, place) = message.resolve(node)
+    let kind = document.kind(place)
+    switch field.type {
+    case .text:
+      guard kind == .string else { return nil }
+      guard let words = field.words else { return .value(node) }
+      let word = document.string(place)
+      guard words.contains(word) else { return nil }
+      return field.number(of: word).map { .integer($0) } ?? .value(node)
+    case .integer: return document.integer(place).map { .integer($0) }
+    case .number: return kind == .integer || kind == .decimal ? .value(node) : nil
+    case .flag: return kind == .true ? .flag(true) : kind == .false ? .flag(false) : nil
+    case .texts: return Self.isList(of: [.string], place, document) ? .value(node) : nil
+    case .integers: return Self.isList(of: [.integer], place, document) ? .value(node) : nil
+    case .objects: return Self.isList(of: [.object], place, document) ? .value(node) : nil
+    case .object: return kind == .object ? .value(node) : nil
+    case .any: return .value(node)
+    }
+  }
+
+  private static func isList(of kinds: [Kind], _ node: Node, _ document: Document) -> Bool {
+    guard document.kind(node) == .array else { return false }
+    var elements = ElementCursor(of: node, in: document)
+    while let element = elements.next(in: document) {
+      if !kinds.contains(document.kind(element)) { return false }
+    }
+    return true
+  }
+}

@@ -1,0 +1,176 @@
+import PushDiagnostics
+import PushIR
+import PushJSON
+
+/// Why an edit was not made. The message stays as it was.
+struct EditFailure: Error {
+  let reason: String
+}
+
+/// Carries out the edits of rules on one message. An edit that fails leaves the message as it was.
+struct MessageEditor {
+  var message = Message()
+  var marks = EditMarks()
+
+  /// Makes an edit; what was changed, or nil where there was nothing to change.
+  mutating func apply(_ edit: Edit, of rule: Rule, room: (Message) -> Int) throws(EditFailure) -> RuleEdit? {
+    switch edit.change {
+    case .set(let value): return try set(edit.path, to: value, rule)
+    case .default(let value): return message.value(at: edit.path) == nil ? try set(edit.path, to: value, rule) : nil
+    case .drop: return try drop(edit.path, rule)
+    case .rename(let path): return try move(edit.path, to: path, rule)
+    case .truncate(let limit): return try truncate(edit.path, limit, rule, room)
+    }
+  }
+
+  // MARK: set, drop
+
+  private mutating func set(_ path: FieldPath, to value: AssignedValue, _ rule: Rule) throws(EditFailure) -> RuleEdit? {
+    let content = try value.content(for: message)
+    let before = message.standing(at: path)
+    let after = content.text.text()
+    if before == after { return nil }
+    try put(content, at: path, rule)
+    return RuleEdit(before == nil ? .add : .replace, path: path.pointer, before: before, after: after)
+  }
+
+  private mutating func drop(_ path: FieldPath, _ rule: Rule) throws(EditFailure) -> RuleEdit? {
+    guard let before = message.standing(at: path) else { return nil }
+    if path.keys.isEmpty {
+      message.remove(path.field)
+    } else {
+      try change(path, .remove, rule)
+    }
+    return RuleEdit(.remove, path: path.pointer, before: before)
+  }
+
+  // MARK: rename
+
+  private mutating func move(
+    _ path: FieldPath, to destination: FieldPath, _ rule: Rule
+  ) throws(EditFailure) -> RuleEdit? {
+    guard let before = message.json(at: path) else { return nil }
+    if let there = message.json(at: destination) {
+      throw EditFailure(reason: "\(destination) is there already, \(there); \(path) stays")
+    }
+    if path.field == destination.field, path.keys.count == destination.keys.count,
+      path.keys.dropLast() == destination.keys.dropLast(), let name = destination.keys.last
+    {
+      try change(path, .rename(name), rule)
+    } else {
+      let text = Output(capacity: before.utf8.count)
+      text.append(text: before)
+      let place = message.span(at: path)
+      let value = try slotContent(FieldContent(text: text, constant: nil), for: destination)
+      // What does not fit there is not taken from here.
+      try put(value, text, at: destination, place, rule)
+      _ = try drop(path, rule)
+    }
+    return RuleEdit(.move, path: destination.pointer, from: path.pointer, before: before, after: before)
+  }
+
+  // MARK: truncate
+
+  private mutating func truncate(
+    _ path: FieldPath, _ limit: TextLimit, _ rule: Rule, _ room: (Message) -> Int
+  ) throws(EditFailure) -> RuleEdit? {
+    guard message.value(at: path) != nil else { return nil }
+    guard let text = message.text(at: path) else { throw EditFailure(reason: "\(path) is no text") }
+    guard limit.unit != .payload else { return try fit(path, text, limit, rule, room) }
+    let count = try count(limit)
+    let shortened =
+      limit.unit == .bytes
+      ? Truncation.cut(text, toBytes: count, ending: limit.ending)
+      : Truncation.cut(text, toCharacters: count, ending: limit.ending)
+    guard let shortened else { throw EditFailure(reason: "\(count) is less than the ending of the text takes") }
+    return shortened == text ? nil : try replace(path, text, with: shortened, rule)
+  }
+
+  private func count(_ limit: TextLimit) throws(EditFailure) -> Int {
+    let value: Value?
+    do throws(EvaluationFailure) {
+      value = try limit.count?.value(for: message)
+    } catch {
+      throw EditFailure(reason: error.reason)
+    }
+    guard case .int(let count)? = value else { throw EditFailure(reason: "the limit is no whole number") }
+    guard count >= 0 else { throw EditFailure(reason: "the limit is \(count), which is less than nothing") }
+    return Int(count)
+  }
+
+  /// Cuts a text until the payload is small enough. A byte of text can be six of JSON, so one cut may be too much; it is
+  /// never too little.
+  private mutating func fit(
+    _ path: FieldPath, _ text: String, _ limit: TextLimit, _ rule: Rule, _ room: (Message) -> Int
+  ) throws(EditFailure) -> RuleEdit? {
+    let excess = -room(message)
+    guard excess > 0 else { return nil }
+    let earlier = message
+    var low = 0
+    var high = text.utf8.count - 1
+    var best: String?
+    while low <= high {
+      let middle = (low + high) / 2
+      guard let candidate = Truncation.cut(text, toBytes: middle, ending: limit.ending) else {
+        low = middle + 1
+        continue
+      }
+      message = earlier
+      _ = try replace(path, text, with: candidate, rule)
+      if room(message) >= 0 {
+        best = candidate
+        low = middle + 1
+      } else {
+        high = middle - 1
+      }
+    }
+    message = earlier
+    guard let best else { throw EditFailure(reason: "the payload is \(excess) bytes too large, even without \(path)") }
+    return try replace(path, text, with: best, rule)
+  }
+
+  private mutating func replace(
+    _ path: FieldPath, _ text: String, with shortened: String, _ rule: Rule
+  ) throws(EditFailure) -> RuleEdit {
+    let before = message.json(at: path)
+    let after = Output(capacity: shortened.utf8.count + 2)
+    after.append(quoted: shortened)
+    try put(FieldContent(text: after, constant: nil), at: path, rule)
+    return RuleEdit(.replace, path: path.pointer, before: before, after: after.text())
+  }
+
+  // MARK: Writing
+
+  private mutating func put(_ content: FieldContent, at path: FieldPath, _ rule: Rule) throws(EditFailure) {
+    let value = try slotContent(content, for: path)
+    try put(value, content.text, at: path, message.span(at: path), rule)
+  }
+
+  /// Puts a value into a field, or its text into the object that the field holds.
+  private mutating func put(
+    _ value: Slot.Content?, _ text: Output, at path: FieldPath, _ place: Span, _ rule: Rule
+  ) throws(EditFailure) {
+    guard let value else { return try change(path, .put(text), rule) }
+    message.put(path.field, value, at: marks.mark(place, rule))
+  }
+
+  /// What the field is to hold; nil for a member of one, which holds anything.
+  private mutating func slotContent(_ content: FieldContent, for path: FieldPath) throws(EditFailure) -> Slot.Content? {
+    guard path.keys.isEmpty else { return nil }
+    if let value = content.content(for: path.field, in: &message) { return value }
+    throw EditFailure(
+      reason: "\(path) is \(ValueType(path.field).withArticle), and the value \(content.text.text())")
+  }
+
+  private mutating func change(_ path: FieldPath, _ change: ObjectChange.Change, _ rule: Rule) throws(EditFailure) {
+    let output = Output(capacity: 256)
+    let (document, node) = message.resolve(message.node(path.field))
+    let isDone = ObjectChange(change: change, keys: path.keys[...])
+      .write(message.has(path.field) ? node : .absent, of: document, to: output)
+    guard isDone, let object = message.add(json: output.source()) else {
+      throw EditFailure(reason: "what holds \(path) is no object")
+    }
+    let span = marks.mark(message.span(path.field), changedAt: message.span(at: path), rule)
+    message.replace(path.field, with: object, at: span)
+  }
+}

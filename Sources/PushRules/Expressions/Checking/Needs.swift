@@ -1,0 +1,79 @@
+package import PushIR
+
+/// What a message has to have for something to be true of it, or to have a value at all.
+package struct Needs: Sendable, Equatable {
+  /// The fields.
+  package var fields = FieldSet()
+  /// The members of the sender's data, a bit for each name: `Message.nameBits`.
+  package var dataNames: UInt64 = 0
+
+  /// Whether a message that has these fields, and data of these names, may do.
+  package func areMet(by fields: FieldSet, _ dataNames: UInt64) -> Bool {
+    self.fields.subtracting(fields).isEmpty && self.dataNames & ~dataNames == 0
+  }
+
+  func union(_ other: Needs) -> Needs {
+    Needs(fields: fields.union(other.fields), dataNames: dataNames | other.dataNames)
+  }
+
+  func intersection(_ other: Needs) -> Needs {
+    Needs(fields: fields.subtracting(fields.subtracting(other.fields)), dataNames: dataNames & other.dataNames)
+  }
+}
+
+extension Term {
+  /// What it has no value without; of what is true or false, what it is not true without.
+  var needs: Needs { type == .bool ? needs(for: true) ?? Needs() : needsForValue }
+
+  /// What it is not true, or not false, without; nil where it never is.
+  private func needs(for flag: Bool) -> Needs? {
+    switch form {
+    case .literal(.bool(let value)): value == flag ? Needs() : nil
+    case .presence(let path) where flag: path.needs
+    case .not(let operand): operand.needs(for: !flag)
+    // All terms of `&&` are true where it is true; one of them is false where it is false.
+    case .and(let operands): Self.join(operands.map { $0.needs(for: flag) }, isEach: flag)
+    case .or(let operands): Self.join(operands.map { $0.needs(for: flag) }, isEach: !flag)
+    case .conditional(let condition, let first, let second):
+      Self.choice(condition, first.needs(for: flag), second.needs(for: flag))
+    default: needsForValue
+    }
+  }
+
+  private var needsForValue: Needs {
+    switch form {
+    case .path(let path): path.needs
+    case .literal, .unbound, .local, .presence: Needs()
+    case .and, .or: Self.join([needs(for: true), needs(for: false)], isEach: false) ?? Needs()
+    case .conditional(let condition, let first, let second):
+      Self.choice(condition, first.needsForValue, second.needsForValue) ?? Needs()
+    case .comprehension(_, let range, _): range.needsForValue
+    default: children.reduce(Needs()) { $0.union($1.needsForValue) }
+    }
+  }
+
+  /// What is needed where one of two branches is taken.
+  private static func choice(_ condition: Term, _ first: Needs?, _ second: Needs?) -> Needs? {
+    let branches = [
+      join([condition.needs(for: true), first], isEach: true),
+      join([condition.needs(for: false), second], isEach: true),
+    ]
+    return join(branches, isEach: false)
+  }
+
+  /// What is needed where each of some things has to be, or where one of them is enough.
+  private static func join(_ needs: [Needs?], isEach: Bool) -> Needs? {
+    let possible = needs.compactMap { $0 }
+    guard let first = possible.first, !isEach || possible.count == needs.count else { return nil }
+    return possible.dropFirst().reduce(first) { isEach ? $0.union($1) : $0.intersection($1) }
+  }
+}
+
+extension FieldPath {
+  /// The field, where it may be absent, and its member.
+  fileprivate var needs: Needs {
+    if field.isAlwaysPresent { return Needs() }
+    let name = field == .data ? keys.first : nil
+    return Needs(fields: FieldSet(field), dataNames: name.map(FieldKey.bit(of:)) ?? 0)
+  }
+}

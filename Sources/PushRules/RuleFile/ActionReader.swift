@@ -1,0 +1,175 @@
+import PushDiagnostics
+import PushIR
+
+/// Reads what follows `then`.
+struct ActionReader {
+  let file: RuleFile
+
+  static let words = ["error", "warn", "note", "set", "default", "drop", "rename", "truncate"]
+
+  /// What actions are called elsewhere.
+  static let others = [
+    "warning": "warn", "err": "error", "fail": "error", "reject": "error", "info": "note", "hint": "note",
+    "remove": "drop", "delete": "drop", "unset": "drop", "move": "rename", "cut": "truncate", "shorten": "truncate",
+  ]
+
+  /// Puts the action of a clause into a rule.
+  func read(_ clause: Clause, into rule: inout RuleDraft) {
+    var cursor = ClauseCursor(file.bytes, clause.content)
+    guard let word = cursor.word() else {
+      return expected(Self.words.joined(separator: ", "), at: clause.word)
+    }
+    switch file.text(word) {
+    case "error": readRemark(.error, &cursor, word, &rule)
+    case "warn": readRemark(.warning, &cursor, word, &rule)
+    case "note": readRemark(.note, &cursor, word, &rule)
+    case "set": readValue(&cursor, clause, &rule) { .set($0) }
+    case "default": readValue(&cursor, clause, &rule) { .default($0) }
+    case "drop": readDrop(&cursor, clause, &rule)
+    case "rename": readRename(&cursor, clause, &rule)
+    case "truncate": readTruncation(&cursor, clause, &rule)
+    case let other:
+      let isAssignment = cursor.take("=")
+      let nearest =
+        isAssignment
+        ? "set \(Visible.text(other))" : Self.others[other] ?? Suggestion.nearest(to: other, among: Self.words)
+      file.findings.report(
+        .ruleSyntax, "\(Visible.quoted(other)) is no action", at: word,
+        help: nearest.map { "did you mean \($0)?" } ?? "actions are \(Self.words.joined(separator: ", "))")
+    }
+  }
+
+  // MARK: Findings
+
+  private func readRemark(
+    _ severity: Severity, _ cursor: inout ClauseCursor, _ word: Range<Int>, _ rule: inout RuleDraft
+  ) {
+    guard let quoted = cursor.quoted() else {
+      return expected("a text in double quotes", at: cursor.isAtEnd ? word : cursor.here, help: closing(cursor))
+    }
+    let text = MessageTextReader(file: file).read(quoted)
+    var path: FieldPath?
+    if cursor.take("at") {
+      guard !cursor.isAtEnd else { return expected("a field behind at", at: quoted) }
+      path = file.path(cursor.remainder())
+    }
+    guard let text, endsHere(&cursor) else { return }
+    rule.remarks.append(Remark(severity: severity, text: text, path: path))
+  }
+
+  // MARK: Edits
+
+  private func readValue(
+    _ cursor: inout ClauseCursor, _ clause: Clause, _ rule: inout RuleDraft, _ change: (AssignedValue) -> Edit.Change
+  ) {
+    guard let place = cursor.piece(upTo: "="), !place.isEmpty, !cursor.isAtEnd else {
+      return expected("a field, = and its value: set delivery.urgency = \"normal\"", at: clause.content)
+    }
+    if cursor.take("=") {
+      return file.findings.report(
+        .ruleSyntax, "== compares; a field gets its value by =", at: cursor.signs(behind: place),
+        help: "write =")
+    }
+    let range = cursor.remainder()
+    guard let path = destination(place), let value = file.expression(range, expecting: nil) else { return }
+    if let complaint = Destination(path).complaint(of: value) {
+      return file.findings.report(.badDestination, complaint.message, at: range, help: complaint.help)
+    }
+    rule.edits.append(Edit(change: change(AssignedValue(value)), path: path, span: Span(clause.range)))
+  }
+
+  private func readDrop(_ cursor: inout ClauseCursor, _ clause: Clause, _ rule: inout RuleDraft) {
+    guard !cursor.isAtEnd else { return expected("a field behind drop", at: clause.content) }
+    if let first = cursor.piece(upTo: ",") {
+      return expected(
+        "one field behind drop", at: cursor.signs(behind: first), help: "write then drop for each of them")
+    }
+    guard let path = destination(cursor.remainder()) else { return }
+    rule.edits.append(Edit(change: .drop, path: path, span: Span(clause.range)))
+  }
+
+  private func readRename(_ cursor: inout ClauseCursor, _ clause: Clause, _ rule: inout RuleDraft) {
+    guard let old = cursor.piece(upTo: "->"), !old.isEmpty, !cursor.isAtEnd else {
+      return expected(
+        "two fields with -> between them: rename data.msg -> data.message", at: clause.content, help: renaming(cursor))
+    }
+    let range = cursor.remainder()
+    guard let source = destination(old), let path = destination(range) else { return }
+    if let complaint = Destination(path).complaint(renaming: source) {
+      return file.findings.report(.badDestination, complaint.message, at: range, help: complaint.help)
+    }
+    rule.edits.append(Edit(change: .rename(path), path: source, span: Span(clause.range)))
+  }
+
+  /// What `rename a to b` should have been.
+  private func renaming(_ cursor: ClauseCursor) -> String? {
+    var cursor = cursor
+    guard let old = cursor.piece(upToWord: "to") ?? cursor.piece(upToWord: "as") ?? cursor.piece(upTo: "="),
+      !old.isEmpty, !cursor.isAtEnd
+    else { return nil }
+    return "write \(Visible.text(file.text(old))) -> \(Visible.text(file.text(cursor.remainder())))"
+  }
+
+  private func readTruncation(_ cursor: inout ClauseCursor, _ clause: Clause, _ rule: inout RuleDraft) {
+    let form = "a field and its limit: truncate body to 178 bytes"
+    guard let place = cursor.piece(upToWord: "to"), !place.isEmpty, !cursor.isAtEnd else {
+      return expected(form, at: clause.content)
+    }
+    guard let (unit, count) = limit(&cursor) else { return expected(form, at: clause.content) }
+    var ending = ""
+    if cursor.take("with") {
+      guard let quoted = cursor.quoted() else {
+        return expected("a text in double quotes behind with", at: cursor.here, help: closing(cursor))
+      }
+      guard let text = file.string(quoted.lowerBound + 1..<quoted.upperBound - 1) else { return }
+      ending = text
+    }
+    guard endsHere(&cursor), let path = destination(place) else { return }
+    if let complaint = Destination(path).complaintAsText {
+      return file.findings.report(.badDestination, complaint.message, at: place, help: complaint.help)
+    }
+    var expression: Expression?
+    if let count {
+      expression = file.expression(count, expecting: .int)
+      if expression == nil { return }
+    }
+    let limit = TextLimit(unit: unit, count: expression, ending: ending)
+    if let count, let complaint = limit.complaint {
+      return file.findings.report(.badDestination, complaint.message, at: count, help: complaint.help)
+    }
+    rule.edits.append(Edit(change: .truncate(limit), path: path, span: Span(clause.range)))
+  }
+
+  /// `178 bytes`, `50 characters`, or `fit`.
+  private func limit(_ cursor: inout ClauseCursor) -> (TextLimit.Unit, Range<Int>?)? {
+    if cursor.take("fit") { return (.payload, nil) }
+    if let count = cursor.piece(upToWord: "bytes") { return count.isEmpty ? nil : (.bytes, count) }
+    if let count = cursor.piece(upToWord: "characters") { return count.isEmpty ? nil : (.characters, count) }
+    return nil
+  }
+
+  // MARK: Parts
+
+  private func destination(_ range: Range<Int>) -> FieldPath? {
+    guard let path = file.path(range) else { return nil }
+    if let complaint = Destination(path).complaint {
+      file.findings.report(.badDestination, complaint.message, at: range, help: complaint.help)
+      return nil
+    }
+    return path
+  }
+
+  private func expected(_ what: String, at range: Range<Int>, help: String? = nil) {
+    file.findings.report(.ruleSyntax, "expected \(what)", at: range, help: help)
+  }
+
+  private func closing(_ cursor: ClauseCursor) -> String? {
+    cursor.endsInQuotes ? "the closing quote is missing" : nil
+  }
+
+  private func endsHere(_ cursor: inout ClauseCursor) -> Bool {
+    guard !cursor.isAtEnd else { return true }
+    file.findings.report(.ruleSyntax, "the action ends before this", at: cursor.remainder())
+    return false
+  }
+}

@@ -1,0 +1,137 @@
+import PushDiagnostics
+
+/// A rule or a test as its lines stand in a file: a line at the margin, and the clauses below it.
+struct Block {
+  /// `rule acme.title-length "titles are short"`.
+  let head: Clause
+  /// `when …`, `then …`: each a line, with the lines that are indented deeper than it.
+  var clauses: [Clause] = []
+}
+
+/// One statement: its first word, and what follows it.
+struct Clause {
+  let word: Range<Int>
+  /// What follows the word, without white space around it.
+  let content: Range<Int>
+
+  /// The first words of clauses.
+  static let words = Set(RuleReader.words + RuleTestReader.words)
+
+  /// All of it.
+  var range: Range<Int> { word.lowerBound..<max(word.upperBound, content.upperBound) }
+
+  /// The clause with a line that goes on with it.
+  func continued(by line: Clause) -> Clause {
+    let start = content.isEmpty ? line.range.lowerBound : content.lowerBound
+    return Clause(word: word, content: start..<line.range.upperBound)
+  }
+}
+
+/// Takes a file apart into blocks by its lines and their indentation, as its text is meant for reading: nothing has to be
+/// closed, and a slip in one rule leaves the others whole.
+struct BlockReader {
+  /// The text with its comment lines blanked, so that a statement may go on behind one.
+  private(set) var bytes: [UInt8]
+  private(set) var blocks: [Block] = []
+  private let findings: RuleFindings
+  /// The white space before the clauses of the block that is read.
+  private var indentation: ArraySlice<UInt8>?
+
+  init(_ source: Source, _ findings: RuleFindings) {
+    bytes = (0..<source.count).map { source[$0] }
+    self.findings = findings
+    var start = 0
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      readLine(start..<end)
+      start = end + 1
+    }
+  }
+
+  private mutating func readLine(_ line: Range<Int>) {
+    let content = bytes.trimming(line)
+    guard !content.isEmpty else { return }
+    if bytes[content.lowerBound] == UInt8(ascii: "#") {
+      for index in content { bytes[index] = UInt8(ascii: " ") }
+      return
+    }
+    let space = bytes[line.lowerBound..<content.lowerBound]
+    let first = clause(content)
+    if space.isEmpty, !Clause.words.contains(text(first.word)) {
+      indentation = nil
+      blocks.append(Block(head: first))
+    } else if blocks.isEmpty {
+      findings.report(.ruleSyntax, "a clause stands before any rule", at: content, help: "begin with: rule team.name")
+    } else {
+      readClause(first, behind: space)
+    }
+  }
+
+  private mutating func readClause(_ clause: Clause, behind space: ArraySlice<UInt8>) {
+    let last = blocks.count - 1
+    if space.isEmpty {
+      let block = text(blocks[last].head.word)
+      findings.report(
+        .ruleSyntax, "\(text(clause.word)) stands at the margin", at: clause.word,
+        help: "indent it below its \(block == "test" ? block : "rule")")
+    } else if let indentation, space.count > indentation.count, space.starts(with: indentation),
+      let previous = blocks[last].clauses.last
+    {
+      if !begins(clause, behind: previous) {
+        blocks[last].clauses[blocks[last].clauses.count - 1] = previous.continued(by: clause)
+        return
+      }
+    } else if let indentation, space != indentation, let previous = blocks[last].clauses.last {
+      reportIndentation(of: clause, space, indentation)
+      // What begins no clause can only go on with the one above.
+      if !Clause.words.contains(text(clause.word)) {
+        blocks[last].clauses[blocks[last].clauses.count - 1] = previous.continued(by: clause)
+        return
+      }
+    } else {
+      indentation = space
+    }
+    blocks[last].clauses.append(clause)
+  }
+
+  /// Whether a line that is indented deeper than the clause above is a clause of its own: by a slip, which is reported.
+  private func begins(_ clause: Clause, behind previous: Clause) -> Bool {
+    guard Clause.words.contains(text(clause.word)), !ClauseCursor(bytes, previous.content).endsInQuotes else {
+      return false
+    }
+    findings.report(
+      .ruleSyntax, "this line is indented deeper than the clause above, and so continues it", at: clause.word,
+      help: "indent \(text(clause.word)) like \(text(previous.word))")
+    return true
+  }
+
+  private func reportIndentation(of clause: Clause, _ space: ArraySlice<UInt8>, _ indentation: ArraySlice<UInt8>) {
+    let isLess = indentation.starts(with: space)
+    findings.report(
+      .ruleSyntax,
+      isLess
+        ? "this line is indented less than the clause before it, and more than its rule"
+        : "tabs and spaces are mixed: this line is indented otherwise than the clause above", at: clause.range,
+      help: "indent the clauses of a rule alike, and what continues a clause deeper")
+  }
+
+  private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  private func clause(_ content: Range<Int>) -> Clause {
+    let end = content.first { bytes[$0] == UInt8(ascii: " ") || bytes[$0] == UInt8(ascii: "\t") }
+    let word = content.lowerBound..<(end ?? content.upperBound)
+    return Clause(word: word, content: bytes.trimming(word.upperBound..<content.upperBound))
+  }
+}
+
+extension [UInt8] {
+  /// A range without the white space at its ends.
+  func trimming(_ range: Range<Int>) -> Range<Int> {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start < end, Self.isSpace(self[start]) { start += 1 }
+    while start < end, Self.isSpace(self[end - 1]) { end -= 1 }
+    return start..<end
+  }
+
+  static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0d).contains(byte) }
+}

@@ -1,0 +1,151 @@
+import PushDiagnostics
+import PushIR
+import PushJSON
+
+/// A place that an edit writes to: whether it may, and what fits there.
+struct Destination {
+  let path: FieldPath
+
+  init(_ path: FieldPath) { self.path = path }
+
+  /// Why an edit does not fit, and what would.
+  struct Complaint {
+    let message: String
+    var help: String?
+  }
+
+  /// What its value has to be.
+  var type: ValueType {
+    if path.keys.isEmpty { return ValueType(path.field) }
+    return .dyn
+  }
+
+  /// Why nothing can be written there at all.
+  var complaint: Complaint? {
+    guard !path.keys.isEmpty else { return nil }
+    switch path.field.type {
+    case .object, .any: return nil
+    default:
+      return Complaint(
+        message:
+          "edits reach fields and members of objects; \(path.field.expressionName) is \(ValueType(path.field).withArticle)",
+        help: "set all of \(path.field.expressionName)")
+    }
+  }
+
+  /// Why a value cannot be written there.
+  func complaint(of value: Expression) -> Complaint? {
+    if value.type == .null {
+      return Complaint(message: "a field is not set to null", help: "write: drop \(path)")
+    }
+    guard type.takes(value.type) else {
+      return Complaint(
+        message:
+          "\(path) is \(type == .dyn ? "a value of JSON" : type.withArticle), and this is \(value.type.withArticle)",
+        help: conversion(of: value))
+    }
+    if path.keys.isEmpty, let words = path.field.words, case .string(let word)? = value.constant,
+      !words.contains(word)
+    {
+      let nearest = Suggestion.nearest(to: word, among: words)
+      return Complaint(
+        message: "\(path) has no value \(Visible.quoted(word))",
+        help: nearest.map { "did you mean \"\($0)\"?" } ?? "it is one of \(words.joined(separator: ", "))")
+    }
+    return value.constant.flatMap(complaint(of:))
+  }
+
+  /// How a value of another type is written so that it fits.
+  private func conversion(of value: Expression) -> String? {
+    if let help = path.seconds(of: value.constant) { return help }
+    if let spelling = value.constant?.spelling(as: type) { return "write \(spelling)" }
+    switch (type, value.type) {
+    case (.int, .timestamp), (.int, .double): return "write int(…) around it"
+    case (.string, .int), (.string, .double), (.dyn, .timestamp), (.dyn, .duration): return "write string(…) around it"
+    default: return nil
+    }
+  }
+
+  /// Why a value that is the same for all messages never fits, though others of its type do.
+  private func complaint(of constant: Value) -> Complaint? {
+    if let number = constant.numberBeyondJSON {
+      return Complaint(message: "\(Value.double(number).text) is no number of JSON")
+    }
+    let output = Output(capacity: 64)
+    constant.append(asJSON: output)
+    var message = Message()
+    let content = FieldContent(text: output, constant: nil)
+    if !path.keys.isEmpty || content.content(for: path.field, in: &message) != nil { return nil }
+    return Complaint(message: "\(path) cannot be \(constant.text)")
+  }
+
+  /// Why a value of another place cannot move there.
+  func complaint(renaming source: FieldPath) -> Complaint? {
+    if source == path { return Complaint(message: "the field is renamed to itself", help: nil) }
+    if source.field == path.field, path.keys.starts(with: source.keys) || source.keys.starts(with: path.keys) {
+      return Complaint(message: "one of the places is a part of the other", help: nil)
+    }
+    let moved = Destination(source).type
+    guard type.takes(moved) else {
+      return Complaint(message: "\(path) is \(type.withArticle), and \(source) is \(moved.withArticle)", help: nil)
+    }
+    return nil
+  }
+
+  /// Why there is no text there to be cut.
+  var complaintAsText: Complaint? {
+    if type != .string, type != .dyn {
+      return Complaint(message: "\(path) is \(type.withArticle); what is truncated is a text", help: nil)
+    }
+    return path.field.words == nil || !path.keys.isEmpty
+      ? nil : Complaint(message: "\(path) is one of a few words, which are not cut", help: nil)
+  }
+}
+
+extension TextLimit {
+  /// Why nothing is ever cut to it.
+  var complaint: Destination.Complaint? {
+    guard case .int(let count)? = self.count?.constant else { return nil }
+    if count < 0 { return Destination.Complaint(message: "a text has no length below zero") }
+    let length = unit == .bytes ? ending.utf8.count : ending.count
+    guard count < length else { return nil }
+    let name = unit == .bytes ? "byte" : "character"
+    return Destination.Complaint(message: "the ending alone is longer: it has \(length) \(name)s")
+  }
+}
+
+extension Value {
+  /// A number in it that JSON has no form for: infinite, or none.
+  fileprivate var numberBeyondJSON: Double? {
+    switch self {
+    case .double(let number): number.isFinite ? nil : number
+    case .list(let elements): elements.lazy.compactMap(\.numberBeyondJSON).first
+    case .map(let map): map.entries.lazy.compactMap(\.value.numberBeyondJSON).first
+    default: nil
+    }
+  }
+}
+
+extension ValueType {
+  /// Whether a field of this type holds values of another.
+  func takes(_ other: ValueType) -> Bool {
+    switch (self, other) {
+    case (.dyn, .bytes), (.dyn, .duration), (.dyn, .timestamp), (.dyn, .type): false
+    case (.dyn, _), (_, .dyn): true
+    case (.double, .int), (.double, .uint), (.int, .uint): true
+    case (.list(let element), .list(let otherElement)): element.takes(otherElement)
+    case (.map(_, let value), .map(let key, let otherValue)):
+      (key == .string || key == .dyn) && value.takes(otherValue)
+    default: self == other
+    }
+  }
+}
+
+extension Code {
+  /// An edit writes where nothing can be written, or a value that does not fit there.
+  ///
+  /// `then set badge = "3"` gives a text to a number, `then set apple.interruption_level = "loud"` a word that the field
+  /// does not have, and `then set actions[0].title = "Go"` reaches into a list. Edits write fields, and members of the
+  /// objects that fields hold. `pushc rules list --fields` has their types.
+  static let badDestination = Code(.rule, 132, "bad-destination")
+}

@@ -1,0 +1,45 @@
+import PushDiagnostics
+import PushJSON
+
+/// A rules file while it is read: its text, its findings, and the names that its rules may use.
+struct RuleFile {
+  let source: Source
+  let bytes: [UInt8]
+  let findings: RuleFindings
+  /// The names of the formats that rules may be for.
+  let formats: [String]
+
+  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  /// The content of a JSON string without its quotes.
+  func string(_ range: Range<Int>) -> String? {
+    let document = Document()
+    let quoted = [UInt8(ascii: "\"")] + bytes[range] + [UInt8(ascii: "\"")]
+    if let failure = document.scan(Source(name: "", bytes: SourceBytes(quoted))) {
+      let place = failure.diagnostic(in: document.source)
+      let start = min(range.lowerBound + max(0, Int(place.span.start) - 1), range.upperBound)
+      findings.report(
+        .ruleSyntax, "the text is no JSON string: \(place.message)", at: start..<min(start + 1, range.upperBound))
+      return nil
+    }
+    return document.string(.root)
+  }
+
+  /// An expression, typed; nil where it is wrong.
+  func expression(_ range: Range<Int>, expecting type: ValueType?) -> Expression? {
+    let expression = Expression.compile(source, range, expecting: type, names: .message) { findings.report($0) }
+    guard let expression, let (reason, span) = expression.lastingFailure else { return expression }
+    findings.report(.badLiteral, "this fails for every message: \(reason)", at: span.range)
+    return nil
+  }
+
+  /// A field or a member of one; nil, and reported, where it is something else.
+  func path(_ range: Range<Int>) -> FieldPath? {
+    guard let expression = expression(range, expecting: nil) else { return nil }
+    if let path = expression.path { return path }
+    findings.report(
+      .badDestination, "\(Visible.quoted(text(range))) is no field of a message, nor a member of one", at: range,
+      help: "pushc rules list --fields names them all")
+    return nil
+  }
+}

@@ -1,0 +1,186 @@
+import PushDiagnostics
+import PushIR
+
+/// What has been read of a rule so far.
+struct RuleDraft {
+  let id: String
+  let title: String?
+  let head: Span
+  var targets: [Target] = []
+  var formats: [String] = []
+  var condition: Expression?
+  var conditionText = ""
+  var remarks: [Remark] = []
+  var edits: [Edit] = []
+  var link: String?
+}
+
+/// Reads the block of a rule.
+struct RuleReader {
+  let file: RuleFile
+
+  /// The rule, nil where its head is broken. What is wrong in it has been reported.
+  func read(_ block: Block) -> RuleDraft? {
+    guard let (id, title) = file.head(block.head) else { return nil }
+    var draft = RuleDraft(id: id, title: title, head: Span(block.head.range))
+    file.reportRepetitions(in: block, except: "then")
+    for clause in block.clauses { read(clause, file.text(clause.word), into: &draft) }
+    if !block.clauses.contains(where: { file.text($0.word) == "then" }) {
+      file.findings.report(
+        .ruleSyntax, "the rule does nothing", at: block.head.range,
+        help: "say what follows: then warn \"…\", then set …")
+    }
+    return draft
+  }
+
+  static let words = ["on", "when", "then", "see"]
+
+  private func read(_ clause: Clause, _ word: String, into draft: inout RuleDraft) {
+    switch word {
+    case "on": (draft.targets, draft.formats) = file.scope(clause)
+    case "when": readCondition(clause, into: &draft)
+    case "then": ActionReader(file: file).read(clause, into: &draft)
+    case "see": draft.link = file.quotedText(clause)
+    default:
+      file.reportUnknown(clause, of: "rule", among: Self.words)
+    }
+  }
+
+  private func readCondition(_ clause: Clause, into draft: inout RuleDraft) {
+    guard !clause.content.isEmpty else {
+      return file.findings.report(.ruleSyntax, "expected a condition behind when", at: clause.word)
+    }
+    guard let condition = file.expression(clause.content, expecting: .bool) else { return }
+    if case .bool(let value)? = condition.constant {
+      file.findings.report(
+        .constantCondition, "the condition is always \(value)", at: clause.content,
+        help: value ? "leave the clause out: then the rule is for every message" : "the rule never applies; take it out"
+      )
+    }
+    draft.condition = condition
+    draft.conditionText = file.text(clause.content).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}
+
+extension RuleFile {
+  /// The name and the title behind `rule`.
+  func head(_ clause: Clause) -> (id: String, title: String?)? {
+    var cursor = ClauseCursor(bytes, clause.content)
+    guard let word = cursor.word() else {
+      findings.report(.ruleSyntax, "expected a name, such as team.title-length", at: clause.word)
+      return nil
+    }
+    let id = text(word)
+    guard isName(id) else {
+      findings.report(
+        .ruleSyntax,
+        id.hasPrefix("\"") ? "a name stands without quotes" : "\(Visible.quoted(id)) is no name of a rule", at: word,
+        help: "letters, digits and hyphens, in parts with full stops between them: team.title-length")
+      return nil
+    }
+    guard !cursor.isAtEnd else { return (id, nil) }
+    let title = cursor.quoted().flatMap { string($0.lowerBound + 1..<$0.upperBound - 1) }
+    if title == nil || !cursor.isAtEnd {
+      findings.report(.ruleSyntax, "expected the title in double quotes and nothing else", at: cursor.here)
+    }
+    return (id, title)
+  }
+
+  /// Of the clauses of a block, those of one word stand any number of times, the others once.
+  func reportRepetitions(in block: Block, except repeatable: String) {
+    var seen: Set<String> = []
+    for clause in block.clauses where text(clause.word) != repeatable && !seen.insert(text(clause.word)).inserted {
+      findings.report(
+        .ruleSyntax, "the \(text(block.head.word)) has two clauses \(Visible.quoted(text(clause.word)))",
+        at: clause.word)
+    }
+  }
+
+  /// A full stop tells it from the codes of findings, beside which it is selected and suppressed.
+  private func isName(_ name: String) -> Bool {
+    name.contains(".")
+      && name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
+        !part.isEmpty
+          && part.utf8.allSatisfy { byte in
+            (0x30...0x39).contains(byte) || (0x41...0x5a).contains(byte) || (0x61...0x7a).contains(byte) || byte == 0x2d
+              || byte == 0x5f
+          }
+      }
+  }
+
+  /// A word that begins no clause, in a block of a kind.
+  func reportUnknown(_ clause: Clause, of kind: String, among words: [String]) {
+    let word = text(clause.word)
+    let meant = ["if": "when", "where": "when", "do": "then", "link": "see"][word].flatMap {
+      words.contains($0) ? $0 : nil
+    }
+    let isOperator = ["&&", "||", "and", "or"].contains(word)
+    let help =
+      isOperator
+      ? "indent it deeper to go on with the clause above"
+      : (meant ?? Suggestion.nearest(to: word, among: words)).map { "did you mean \($0)?" }
+    findings.report(
+      .ruleSyntax, "\(Visible.quoted(word)) is no clause of a \(kind)", at: clause.word,
+      help: help ?? "clauses are \(words.joined(separator: ", "))")
+  }
+
+  /// The services and the formats behind `on`.
+  func scope(_ clause: Clause) -> (targets: [Target], formats: [String]) {
+    var targets: [Target] = []
+    var formats: [String] = []
+    var cursor = ClauseCursor(bytes, clause.content)
+    repeat {
+      guard let word = cursor.word() else {
+        findings.report(.ruleSyntax, "expected a service or a format", at: cursor.isAtEnd ? clause.word : cursor.here)
+        break
+      }
+      let name = text(word)
+      if let target = Target.allCases.first(where: { $0.name == name }) {
+        targets.append(target)
+      } else if self.formats.contains(name) {
+        formats.append(name)
+      } else {
+        reportUnknown(name, at: word)
+      }
+    } while cursor.take(",")
+    if !cursor.isAtEnd { findings.report(.ruleSyntax, "expected a comma before this", at: cursor.here) }
+    return (targets, formats)
+  }
+
+  /// The services of devices and of companies.
+  private static let services = [
+    "ios": "apns", "apple": "apns", "android": "fcm", "google": "fcm", "firebase": "fcm", "huawei": "hms",
+  ]
+
+  private func reportUnknown(_ name: String, at word: Range<Int>) {
+    let known = Target.allCases.map(\.name) + formats.filter { name in !Target.allCases.contains { $0.name == name } }
+    let nearest = Self.services[name] ?? Suggestion.nearest(to: name, among: known)
+    findings.report(
+      .unknownScope, "\(Visible.quoted(name)) is no service and no format", at: word,
+      help: nearest.map { "did you mean \($0)?" } ?? "services and formats are \(known.joined(separator: ", "))")
+  }
+
+  /// The one quoted text of a clause.
+  func quotedText(_ clause: Clause) -> String? {
+    var cursor = ClauseCursor(bytes, clause.content)
+    guard let quoted = cursor.quoted(), cursor.isAtEnd else {
+      findings.report(.ruleSyntax, "expected one text in double quotes", at: clause.range)
+      return nil
+    }
+    return string(quoted.lowerBound + 1..<quoted.upperBound - 1)
+  }
+}
+
+extension Code {
+  /// The condition of a rule is the same for every message.
+  ///
+  /// `when size("title") > 50` measures the word, not the title, and is never true. Write what was meant; a rule for
+  /// every message has no `when`.
+  static let constantCondition = Code(.rule, 134, "constant-condition")
+
+  /// A rule is for a service or a format that pushc does not know.
+  ///
+  /// `on apsn` would be a rule that never applies. Services are `apns`, `fcm` and `hms`; formats are those of `pushc
+  /// formats`.
+  static let unknownScope = Code(.rule, 136, "unknown-scope")
+}

@@ -1,0 +1,29 @@
+import PushDiagnostics
+import PushIR
+
+/// The text of a finding: `title has {size(title)} characters`.
+struct MessageText: Sendable {
+  enum Part: Sendable {
+    case text(String)
+    case value(Expression)
+  }
+
+  let parts: [Part]
+
+  /// The expressions in it.
+  var values: [Expression] {
+    parts.compactMap { part in
+      if case .value(let expression) = part { expression } else { nil }
+    }
+  }
+
+  /// The text for a message. A value that there is none of is said to be absent: the finding is the same without it.
+  func text(for message: Message) -> String {
+    parts.map { part in
+      switch part {
+      case .text(let text): text
+      case .value(let expression): (try? expression.value(for: message).text) ?? "(absent)"
+      }
+    }.joined()
+  }
+}

@@ -1,0 +1,221 @@
+package import PushDiagnostics
+package import PushIR
+import PushJSON
+
+/// Rules at work on one message after another: what they say goes to the sink, what they change into the message.
+///
+/// It belongs to one thread; the rules are shared by all.
+package final class RuleRun {
+  private let rules: [Rule]
+  /// The conditions of all rules in one, each at the root that its gate names.
+  private let conditions: Program
+  /// The rules that say something and those that change something, beside each other in memory.
+  private let speakers: GateList
+  private let editors: GateList
+  /// Whether a rule that says something is for some services only.
+  private let checksByTarget: Bool
+  /// Whether each service has a message of its own to edit: edits depend on where it goes, or a rule for a service has
+  /// yet to see the message as it came.
+  package let editsByTarget: Bool
+  private let sink: DiagnosticSink
+  private let formats: [String]
+  /// The bit of the document's format.
+  private var format: UInt32 = 0
+  private var editor = MessageEditor()
+  private let resolved = ResolvedContents()
+  /// The names of the message's data; nil where they have to be looked at.
+  private var dataNames: UInt64?
+  /// What was said of the message: on its way to several services it is said once.
+  private var said: Set<Diagnostic> = []
+  private var edited: Set<SaidEdit> = []
+
+  package init(_ rules: [Rule], formats: [String], sink: DiagnosticSink) {
+    self.rules = rules
+    self.formats = formats
+    self.sink = sink
+    conditions = Program(rules.compactMap { $0.condition?.term })
+    var gates: [Gate] = []
+    var roots = conditions.roots.makeIterator()
+    for (index, rule) in rules.enumerated() {
+      gates.append(Gate(index, rule, rule.condition == nil ? nil : roots.next(), formats))
+    }
+    speakers = GateList(gates.filter { !rules[$0.rule].remarks.isEmpty })
+    editors = GateList(gates.filter { !rules[$0.rule].edits.isEmpty })
+    let checksByTarget = rules.contains { !$0.remarks.isEmpty && !$0.targets.isEmpty }
+    self.checksByTarget = checksByTarget
+    editsByTarget = rules.contains { rule in
+      !rule.edits.isEmpty && (checksByTarget || !rule.targets.isEmpty || rule.edits.contains(where: \.isMeasured))
+    }
+  }
+
+  /// Begins with a document of a format.
+  package func beginDocument(format name: String?) {
+    format = name.flatMap { formats.firstIndex(of: $0) }.map { 1 << UInt32($0) } ?? 0
+  }
+
+  package func beginMessage() {
+    editor.marks.clear()
+    resolved.clear()
+    dataNames = nil
+    if !said.isEmpty { said.removeAll(keepingCapacity: true) }
+    if !edited.isEmpty { edited.removeAll(keepingCapacity: true) }
+  }
+
+  // MARK: The check phase
+
+  /// Lets the rules that are for a service speak, or those that are for all where it is nil. No edit has been made yet.
+  package func check(_ message: Message, for target: Target?) {
+    if target != nil, !checksByTarget { return }
+    let target = Gate.bit(of: target)
+    let content = MessageContent(message, resolved)
+    _ = speakers.first(from: 0, message.present, names(in: message)) { gate in
+      if gate.speaks(on: target), gate.admits(format), applies(gate, content) { speak(rules[gate.rule], message) }
+      return false
+    }
+  }
+
+  /// The names of the sender's data, a bit for each, looked at once until they change.
+  private func names(in message: Message) -> UInt64 {
+    guard speakers.readsData || editors.readsData else { return 0 }
+    if let dataNames { return dataNames }
+    let names = message.nameBits(of: .data)
+    dataNames = names
+    return names
+  }
+
+  private func speak(_ rule: Rule, _ message: Message) {
+    for remark in rule.remarks { report(remark, of: rule, message) }
+  }
+
+  private func applies(_ gate: Gate, _ content: MessageContent) -> Bool {
+    guard let condition = gate.condition else { return true }
+    let verdict = conditions.verdict(condition, content)
+    if verdict == .failed { reportFailure(of: rules[gate.rule], content.message) }
+    return verdict == .yes
+  }
+
+  private func reportFailure(of rule: Rule, _ message: Message) {
+    guard case .failed(let failure)? = rule.condition?.holds(for: message) else { return }
+    report(
+      rule, .ruleFailed, "rule \(rule.id) cannot be evaluated: \(failure.reason)", at: failurePlace(rule, message))
+  }
+
+  private func failurePlace(_ rule: Rule, _ message: Message) -> Span {
+    let path = rule.condition?.reads.first { message.value(at: $0) != nil }
+    return path.map { message.span(at: $0) } ?? message.messageSpan.firstByte
+  }
+
+  private func report(_ remark: Remark, of rule: Rule, _ message: Message) {
+    let path = remark.path.map { Optional($0) } ?? rule.condition?.reads.first { message.value(at: $0) != nil }
+    sink.report(remark.severity, .teamRule, rule: rule.id) {
+      Diagnostic(
+        remark.severity, .teamRule, remark.text.text(for: message),
+        at: path.map { message.span(at: $0) } ?? message.messageSpan.firstByte,
+        notes: [Note("rule \(rule.id), \(rule.place)")], help: rule.link.map { "see \($0)" }, rule: rule.id)
+    }
+  }
+
+  // MARK: The edit phase
+
+  /// Makes the edits of all rules that are for the message, in the order of the rules, each on what those before it have
+  /// left; whether there was one. Without a service, the rules that are for all of them. `room` is how many bytes of the
+  /// payload are left, below zero where it is too large; `infer` completes a message in which a rule has changed fields.
+  package func edit(
+    _ message: inout Message, for target: Target?, room: (Message) -> Int,
+    infer: (_ message: inout Message, _ changed: FieldSet) -> Void
+  ) -> FieldSet {
+    var changed = FieldSet()
+    // Moved, not copied: a message of which there are two would be copied at its first edit.
+    swap(&message, &editor.message)
+    let target = Gate.bit(of: target)
+    var next = 0
+    while let index = nextEditor(from: next, on: target) {
+      let rule = rules[editors[index].rule]
+      for edit in rule.edits where apply(edit, of: rule, room) {
+        var written = FieldSet()
+        edit.writes.forEach { written.insert($0.field) }
+        infer(&editor.message, written)
+        dataNames = nil
+        changed = changed.union(written)
+      }
+      next = index + 1
+    }
+    swap(&message, &editor.message)
+    return changed
+  }
+
+  /// The next rule whose edits are to be made to the message as it is now.
+  private func nextEditor(from first: Int, on target: UInt32) -> Int? {
+    let content = MessageContent(editor.message, resolved)
+    return editors.first(from: first, editor.message.present, names(in: editor.message)) { gate in
+      gate.edits(on: target) && gate.admits(format) && applies(gate, content)
+    }
+  }
+
+  private func apply(_ edit: Edit, of rule: Rule, _ room: (Message) -> Int) -> Bool {
+    let place = editor.marks.origin(of: editor.message.span(at: edit.path))
+    do throws(EditFailure) {
+      guard let change = try editor.apply(edit, of: rule, room: room) else { return false }
+      report(change, edit, of: rule, at: place)
+      return true
+    } catch {
+      report(rule, .ruleFailed, "rule \(rule.id) does not \(edit.description): \(error.reason)", at: place)
+      return false
+    }
+  }
+
+  private func report(_ change: RuleEdit, _ edit: Edit, of rule: Rule, at place: Span) {
+    // On the way to another service it is the same edit.
+    if editsByTarget, !edited.insert(SaidEdit(rule: rule.id, clause: edit.span, change: change, place: place)).inserted { return }
+    sink.report(.note, .editedByRule, rule: rule.id) {
+      var change = change
+      change.order = sink.count
+      return Diagnostic(
+        .note, .editedByRule, "rule \(rule.id) \(edit.past(change))", at: place,
+        notes: [Note("rule \(rule.id), \(rule.place)")], rule: rule.id, edit: change)
+    }
+  }
+
+  private func report(_ rule: Rule, _ code: Code, _ text: String, at place: Span) {
+    let finding = Diagnostic(
+      .warning, code, text, at: place, notes: [Note("rule \(rule.id), \(rule.place)")], rule: rule.id)
+    if said.insert(finding).inserted { sink.report(finding) }
+  }
+
+  // MARK: What comes later
+
+  /// Leads findings back to the input that point at what a rule wrote.
+  package func resolve(since start: Int) {
+    if !editor.marks.isEmpty { sink.revise(since: start, editor.marks.resolve) }
+  }
+}
+
+/// An edit that was reported.
+private struct SaidEdit: Hashable {
+  let rule: String
+  /// The clause of the rule.
+  let clause: Span
+  let change: RuleEdit
+  let place: Span
+}
+
+extension Code {
+  /// A rule of the team's own has found something.
+  ///
+  /// The text is the rule's, and so is what it means: the finding names the rule and the line at which it stands. It is
+  /// selected, ignored and suppressed by the name of the rule, too: `--ignore acme.title-length`.
+  package static let teamRule = Code(.rule, 100, "team-rule")
+
+  /// A rule of the team's own has changed the message.
+  ///
+  /// The note says what was written in place of what, so that nothing is changed in silence. The loss report has each
+  /// edit as an operation of JSON Patch.
+  package static let editedByRule = Code(.rule, 101, "edited-by-rule")
+
+  /// A rule could not be carried out for this message.
+  ///
+  /// `data.count > 3` compares what is a text in this message, or `rename data.msg -> data.message` finds that there is
+  /// a `data.message` already. The message is compiled as if the rule were not there. Tell such messages apart in the
+  /// rule's condition: `when type(data.count) == int && data.count > 3`.
+  package static let ruleFailed = Code(.rule, 102, "rule-failed")
+}

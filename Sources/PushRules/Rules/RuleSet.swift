@@ -1,0 +1,59 @@
+package import PushDiagnostics
+import PushJSON
+
+/// All rules of a run, in their order, typed and checked against each other.
+package struct RuleSet: Sendable {
+  package private(set) var rules: [Rule] = []
+  package private(set) var tests: [RuleTest] = []
+  /// What was found in each file. Rules with an error in them are not to be run.
+  package private(set) var findings: [[Diagnostic]] = []
+  package let sources: [Source]
+
+  /// Reads rules files; `formats` are the names of the formats that a rule may be for.
+  package init(_ sources: [Source], formats: [String]) {
+    let sources = sources.map(\.withoutByteOrderMark)
+    self.sources = sources
+    var files: [RuleFindings] = []
+    for source in sources {
+      let findings = RuleFindings()
+      read(source, formats, findings)
+      files.append(findings)
+    }
+    RuleSetCheck(self, files).check()
+    findings = files.map { file in file.diagnostics.sorted { $0.span < $1.span } }
+  }
+
+  /// Whether there is something that keeps the rules from being run.
+  package var hasErrors: Bool { findings.contains { $0.contains { $0.severity == .error } } }
+
+  /// Rules that are added to others, such as those that ship with pushc.
+  private mutating func read(_ source: Source, _ formats: [String], _ findings: RuleFindings) {
+    if let failure = source.encodingFailure { return findings.report(failure.diagnostic(in: source)) }
+    let reader = BlockReader(source, findings)
+    let blanked = Source(name: source.name, bytes: SourceBytes(reader.bytes), firstLine: source.firstLine)
+    let file = RuleFile(source: blanked, bytes: reader.bytes, findings: findings, formats: formats)
+    var locator = Locator(source)
+    for block in reader.blocks {
+      let line = locator.position(of: block.head.range.lowerBound).line
+      switch file.text(block.head.word) {
+      case "rule":
+        if let draft = RuleReader(file: file).read(block) { rules.append(Rule(draft, file: source.name, line: line)) }
+      case "test":
+        if let test = RuleTestReader(file: file, line: line).read(block) { tests.append(test) }
+      case let word:
+        let nearest = Suggestion.nearest(to: word, among: ["rule", "test"])
+        findings.report(
+          .ruleSyntax, "\(Visible.quoted(word)) begins neither a rule nor a test", at: block.head.word,
+          help: nearest.map { "did you mean \($0)?" } ?? "a line at the margin begins with rule or test")
+      }
+    }
+  }
+}
+
+extension Source {
+  /// The text behind a byte order mark.
+  fileprivate var withoutByteOrderMark: Source {
+    guard count >= 3, self[0] == 0xef, self[1] == 0xbb, self[2] == 0xbf else { return self }
+    return Source(name: name, bytes: bytes, range: range.dropFirst(3), firstLine: firstLine)
+  }
+}

@@ -1,0 +1,82 @@
+import PushDiagnostics
+import PushIR
+import PushJSON
+
+/// The message of a test, by its fields: `{"title": "Hi", "apple.push_type": "alert", "data": {"ride": 7}}`.
+struct GivenMessage {
+  let file: RuleFile
+  let document: Document
+  /// Where the document stands in the rules file.
+  let offset: Int
+
+  /// The message; nil where a name or a value is wrong, which has been reported.
+  func message() -> Message? {
+    guard document.kind(.root) == .object else {
+      report("a message is an object of fields", at: .root, help: "write: given {\"title\": \"Hi\"}")
+      return nil
+    }
+    var message = Message(document: document)
+    message.begin(document, .root)
+    var isWhole = true
+    var members = Members(of: .root, in: document)
+    while let name = members.next(in: document) {
+      if let field = field(name), let content = content(name.memberValue, field) {
+        message.put(field, content, at: .none)
+      } else {
+        isWhole = false
+      }
+    }
+    return isWhole ? message : nil
+  }
+
+  private func field(_ name: Node) -> Field? {
+    let text = document.string(name)
+    let fields = Field.allCases
+    if let field = fields.first(where: { $0.expressionName == text || $0.name == text }) { return field }
+    let nearest = Suggestion.nearest(to: text, among: fields.map(\.expressionName))
+    report(
+      "\(Visible.quoted(text)) is no field of a message", at: name, help: nearest.map { "did you mean \"\($0)\"?" })
+    return nil
+  }
+
+  private func content(_ value: Node, _ field: Field) -> Slot.Content? {
+    let kind = document.kind(value)
+    let fits =
+      switch field.type {
+      case .text: kind == .string || kind == .integer
+      case .integer: kind == .integer
+      case .number: kind == .integer || kind == .decimal
+      case .flag: kind == .true || kind == .false
+      case .texts, .integers, .objects: kind == .array
+      case .object: kind == .object
+      case .any: true
+      }
+    guard fits else {
+      report("\(field.expressionName) is \(ValueType(field).withArticle)", at: value)
+      return nil
+    }
+    guard let words = field.words else { return .value(value) }
+    let word = document.string(value)
+    guard words.contains(word) else {
+      report(
+        "\(field.expressionName) has no value \(Visible.quoted(word))", at: value,
+        help: "it is one of \(words.joined(separator: ", "))")
+      return nil
+    }
+    return field.number(of: word).map { .integer($0) } ?? .value(value)
+  }
+
+  private func report(_ message: String, at node: Node, help: String? = nil) {
+    let span = document.span(node)
+    file.findings.report(
+      .badGiven, message, at: offset + Int(span.start)..<offset + Int(span.end), help: help)
+  }
+}
+
+extension Code {
+  /// The message of a test is none.
+  ///
+  /// `given {"titel": "Hi"}` names a field that messages do not have. `given` takes an object of fields as `pushc rules
+  /// list --fields` has them, or a format and a document of it: `given gorush {"notifications": […]}`.
+  static let badGiven = Code(.rule, 139, "bad-given")
+}

@@ -1,0 +1,66 @@
+package import PushDiagnostics
+package import PushIR
+
+/// An expectation of a test that was not met.
+package struct RuleTestFailure: Sendable {
+  /// The clause, in the rules file.
+  package let span: Span
+  /// What happened in place of it.
+  package let explanation: String
+}
+
+extension RuleTest {
+  /// Lets the rule run on a message; what was not as expected. `room` and `infer` are as for `RuleRun.edit`.
+  package func run(
+    _ rule: Rule, on message: Message, formats: [String], room: (Message) -> Int,
+    infer: (inout Message, FieldSet) -> Void
+  ) -> [RuleTestFailure] {
+    let sink = DiagnosticSink()
+    let run = RuleRun([rule], formats: formats, sink: sink)
+    if case .document(let format, _) = given {
+      run.beginDocument(format: format)
+    } else if let format = rule.formats.first {
+      run.beginDocument(format: format)
+    }
+    let target = target ?? rule.targets.first
+    var message = message
+    run.check(message, for: nil)
+    if let target { run.check(message, for: target) }
+    _ = run.edit(&message, for: target, room: room, infer: infer)
+    let findings = sink.take()
+    return expectations.compactMap { expectation in
+      expectation.explanation(findings, message).map { RuleTestFailure(span: expectation.span, explanation: $0) }
+    } + findings.filter { $0.code == .ruleFailed }.map { RuleTestFailure(span: span, explanation: $0.message) }
+  }
+}
+
+extension RuleTest.Expectation {
+  /// What was instead; nil where it is as expected.
+  fileprivate func explanation(_ findings: [Diagnostic], _ message: Message) -> String? {
+    switch kind {
+    case .remark(let severity, let part):
+      let said = findings.filter { $0.code == .teamRule }
+      let isMet = said.contains { $0.severity == severity && (part.map($0.message.contains) ?? true) }
+      return isMet ? nil : Self.listed(said, otherwise: "the rule says nothing")
+    case .nothing: return findings.isEmpty ? nil : Self.listed(findings, otherwise: "")
+    case .holds(let condition):
+      switch condition.holds(for: message) {
+      case .yes: return nil
+      case .no: return "it does not hold\(Self.values(of: condition, message))"
+      case .absent: return "something it reads is absent\(Self.values(of: condition, message))"
+      case .failed(let failure): return failure.reason
+      }
+    }
+  }
+
+  private static func listed(_ findings: [Diagnostic], otherwise: String) -> String {
+    if findings.isEmpty { return otherwise }
+    return findings.map { "the rule says: \($0.severity.word): \($0.message)" }.joined(separator: "; ")
+  }
+
+  /// What the fields are that a condition reads.
+  private static func values(of condition: Expression, _ message: Message) -> String {
+    let values = condition.reads.map { "\($0) is \(message.json(at: $0) ?? "absent")" }
+    return values.isEmpty ? "" : ": " + values.joined(separator: ", ")
+  }
+}

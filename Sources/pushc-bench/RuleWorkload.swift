@@ -1,0 +1,33 @@
+import PushCompiler
+
+/// Fifty rules as teams write them: most look at a message and find nothing, some speak, some edit.
+enum RuleWorkload {
+  /// How many rules there are.
+  static let count = 50
+
+  /// They are read once: a run is about messages.
+  static let rules = Rules([Source(name: "bench.rules", bytes: SourceBytes(Array(text.utf8)))])
+
+  private static var text: String {
+    (0..<count).map { index in
+      let (condition, action) = kinds[index % kinds.count]
+      // Each rule has numbers and words of its own, as rules of different people have.
+      return "rule bench.rule-\(index)\n  when "
+        + [condition, action].map { $0.replacing("N", with: "\(index)") }.joined(separator: "\n  then ") + "\n"
+    }.joined()
+  }
+
+  /// Conditions and actions; `N` is the number of the rule.
+  private static let kinds: [(String, String)] = [
+    (#"size(title) > 8N"#, #"error "title has {size(title)} characters" at title"#),
+    (#"apple.push_type == "background" && delivery.urgency == "high""#, #"warn "rule N: not urgent""#),
+    (#"has(data.campaign_N) && data.campaign_N.startsWith("spring")"#, #"set apple.interruption_level = "passive""#),
+    (#"has(data.msg_N) && !has(data.message)"#, #"rename data.msg_N -> data.message"#),
+    (#"badge > 1N00"#, #"error "badge N is a mistake" at badge"#),
+    (#"delivery.lifetime > 864000 + N"#, #"set delivery.lifetime = 864000"#),
+    (#"body.contains("http://N.")"#, #"warn "a link N without TLS" at body"#),
+    (#"title.matches("^(SALE|PROMO)-N[0-9]+ ")"#, #"set apple.category = "marketing""#),
+    (#"apple.topic in ["com.example.n-N", "com.example.old-N"]"#, #"error "the app N is gone" at apple.topic"#),
+    (#"media.image.startsWith("http://img-N")"#, #"drop media.image"#),
+  ]
+}

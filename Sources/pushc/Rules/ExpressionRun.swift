@@ -1,0 +1,73 @@
+import PushCompiler
+
+/// A run of `pushc rules eval`: values go to standard output, whatever there is to say of them to standard error.
+struct ExpressionRun {
+  private let source: Source
+  private let expression: RuleExpression
+  private let settings: RulesEvalCommand.Settings
+  private let isColored: Bool
+  private let output = OutputFile()
+  private var hasFailed = false
+
+  /// Types the expression.
+  init(_ text: String, _ settings: RulesEvalCommand.Settings) throws(RunFailure) {
+    source = Source(name: "<expression>", bytes: SourceBytes(text.utf8))
+    self.settings = settings
+    isColored = settings.color.colors(.standardError)
+    var findings: [Diagnostic] = []
+    let expression = RuleExpression(source) { findings.append($0) }
+    guard let expression else {
+      throw RunFailure(findings: Self.text(findings, in: source, isColored))
+    }
+    self.expression = expression
+  }
+
+  /// Evaluates the expression for the messages of all files.
+  consuming func run(_ files: [String]) throws(RunFailure) -> ExitCode {
+    if files.isEmpty {
+      tell(expression.result(for: Message()), "no message was given: name a FILE, or - for standard input")
+    }
+    for path in files {
+      let file = try RunFailure.reading(path)
+      let isLines = settings.hasLines || PathEnding.isOfLines(path)
+      Batch.Content(bytes: file.bytes, end: file.count, isLines: isLines)
+        .forEachDocument(of: file.name) { evaluate($0) }
+    }
+    output.flush()
+    if let failure = output.failure, !failure.isClosedPipe {
+      throw RunFailure("cannot write: \(failure.reason)", .inputOutput)
+    }
+    return hasFailed ? .findings : .success
+  }
+
+  private mutating func evaluate(_ document: Source) {
+    let (results, findings) = expression.results(for: document, format: settings.format)
+    let errors = findings.filter { $0.severity == .error }
+    StandardError.write(Self.text(errors, in: document, isColored))
+    hasFailed = hasFailed || !errors.isEmpty
+    var locator = Locator(document)
+    for (result, span) in results {
+      let line = locator.position(of: Int(span.start)).line
+      tell(result, "the message at \(Visible.text(document.name)):\(line)")
+    }
+  }
+
+  private mutating func tell(_ result: RuleExpression.Result, _ place: String) {
+    switch result {
+    case .value(let json): output.append(JSONLine.value(json) + "\n")
+    case .absent(let name):
+      output.append("null\n")
+      StandardError.write("pushc: note: \(name) is absent; \(place)\n")
+    case .failed(let finding):
+      hasFailed = true
+      var finding = finding
+      if expression.readsMessage { finding.notes.append(Note(place)) }
+      StandardError.write(Self.text([finding], in: source, isColored))
+    }
+  }
+
+  private static func text(_ findings: [Diagnostic], in source: Source, _ isColored: Bool) -> String {
+    var renderer = TextRenderer(source, isColored: isColored)
+    return findings.map { renderer.render($0) }.joined()
+  }
+}

@@ -1,0 +1,52 @@
+import PushCompiler
+
+extension ListFormat {
+  /// The fields of messages.
+  func text(of fields: [FieldReference]) -> String {
+    switch self {
+    case .text: Self.table(fields)
+    case .markdown: Self.page(fields)
+    case .json: Self.json(fields)
+    }
+  }
+
+  /// A line for each field, so that other programs can pick what they need.
+  private static func table(_ fields: [FieldReference]) -> String {
+    aligned(
+      fields.map { field in
+        let words = field.words.isEmpty ? "" : " One of \(field.words.joined(separator: ", "))."
+        return [field.name, field.type, field.summary + words]
+      })
+  }
+
+  private static func page(_ fields: [FieldReference]) -> String {
+    let head = """
+      <!-- What `pushc rules list --fields` prints. Do not edit. -->
+
+      # Fields of messages
+
+      What rules can ask of a message, whatever format it came from. A text that has words is one of them.
+
+      | field | type | words | meaning |
+      | --- | --- | --- | --- |
+
+      """
+    let rows = fields.map { field in
+      let words = field.words.map { "`\($0)`" }.joined(separator: ", ")
+      return row("`\(field.name)`", "`\(field.type)`", words, field.summary)
+    }
+    return head + rows.joined()
+  }
+
+  private static func json(_ fields: [FieldReference]) -> String {
+    array(
+      fields.map { field in
+        var element = JSONLine()
+        element.add("name", field.name)
+        element.add("type", field.type)
+        if !field.words.isEmpty { element.add("words", json: JSONLine.array(field.words)) }
+        element.add("summary", field.summary)
+        return element
+      })
+  }
+}

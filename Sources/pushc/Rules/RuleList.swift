@@ -1,0 +1,36 @@
+import PushCompiler
+
+extension ListFormat {
+  /// Rules: what they are for, when they are asked, and what they do.
+  func text(of rules: [RuleSummary]) -> String {
+    switch self {
+    case .text: aligned(rules.map { [$0.id, $0.scopeWords, $0.actionWords, $0.place, Visible.text($0.title ?? "")] })
+    case .markdown: Self.page(rules)
+    case .json: Self.array(rules.map(\.json))
+    }
+  }
+
+  private static func page(_ rules: [RuleSummary]) -> String {
+    row("rule", "for", "does", "title") + row("---", "---", "---", "---")
+      + rules.map { row("`\($0.id)`", $0.scopeWords, $0.actionWords, Visible.text($0.title ?? "")) }.joined()
+  }
+}
+
+extension RuleSummary {
+  fileprivate var scopeWords: String { scope.isEmpty ? "all" : scope.joined(separator: ", ") }
+  fileprivate var actionWords: String { actions.joined(separator: ", ") }
+  fileprivate var place: String { "\(Visible.text(file)):\(line)" }
+
+  fileprivate var json: JSONLine {
+    var json = JSONLine()
+    json.add("rule", id)
+    json.add("title", title)
+    json.add("scope", json: JSONLine.array(scope))
+    json.add("actions", json: JSONLine.array(actions))
+    json.add("see", link)
+    json.add("file", file)
+    json.add("line", line)
+    json.add("tested", json: hasTest ? "true" : "false")
+    return json
+  }
+}

@@ -1,0 +1,55 @@
+import PushCompiler
+
+/// What came of the tests of rules, told as `swift test` tells it.
+struct RuleTestReport {
+  private let results: [RuleTestResult]
+
+  init(_ results: [RuleTestResult]) { self.results = results }
+
+  var hasFailures: Bool { results.contains { !$0.failures.isEmpty } }
+
+  /// A line for each test, what was not as expected below it, and the run in a sentence.
+  func text(isColored: Bool) -> String {
+    results.map { $0.text(isColored) }.joined() + sentence + "\n"
+  }
+
+  private var sentence: String {
+    let issues = results.reduce(0) { $0 + $1.failures.count }
+    let run = "Test run with \(counted(results.count, "test"))"
+    return issues == 0 ? "✔ \(run) passed" : "✘ \(run) failed with \(counted(issues, "issue"))"
+  }
+
+  /// A suite for each file.
+  var junit: String {
+    var document = JUnitDocument()
+    var files: [String] = []
+    for result in results where !files.contains(result.source.name) { files.append(result.source.name) }
+    for file in files {
+      document.add(suite: file, results.filter { $0.source.name == file }.map(\.testCase))
+    }
+    return document.text
+  }
+}
+
+extension RuleTestResult {
+  /// What the test shows, or where it stands.
+  private var name: String { title.map(Visible.text) ?? "\(Visible.text(source.name)):\(line)" }
+
+  fileprivate func text(_ isColored: Bool) -> String {
+    guard !failures.isEmpty else { return "✔ \(rule): \(name)\n" }
+    var renderer = TextRenderer(source, isColored: isColored)
+    return "✘ \(rule): \(name) failed\n" + failures.map { renderer.render($0) }.joined()
+  }
+
+  fileprivate var testCase: JUnitDocument.Case {
+    var testCase = JUnitDocument.Case(name: name, className: rule)
+    guard let first = failures.first else { return testCase }
+    var locator = Locator(source)
+    let lines = failures.map { failure in
+      let place = locator.position(of: Int(failure.span.start))
+      return "\(source.name):\(place.line):\(place.column): \(failure.message)"
+    }
+    testCase.failure = JUnitDocument.Failure(message: first.message, type: first.severity.word, lines: lines)
+    return testCase
+  }
+}

@@ -1,0 +1,43 @@
+import PushCompiler
+
+/// `pushc rules check`: what is wrong with rules files.
+enum RulesCheckCommand {
+  static var command: Command {
+    let syntax = CommandSyntax(
+      name: "rules check", summary: "say what is wrong with rules files", usage: "[options] FILE…",
+      purpose:
+        "Says what is wrong with rules files: types, names, words, patterns, destinations, rules that contradict "
+        + "each other, and rules without a test. Files that are used together are checked together.",
+      options: options.map(\.syntax),
+      examples: ["pushc rules check push.rules"],
+      remarks: [
+        (RulesCommand.exitCodes, ["0  the rules can be run", RulesCommand.brokenRules, RulesCommand.unreadable])
+      ])
+    return Command(syntax: syntax) { arguments throws(UsageError) in
+      var color = Occasion.auto
+      let files = try parse(arguments, command: syntax.name, options: options, into: &color)
+      if files.isEmpty { throw UsageError("rules check needs a FILE", command: syntax.name) }
+      return RulesCommand.run { () throws(RunFailure) in
+        let rules = Rules(try RulesFiles.sources(files))
+        let findings = rules.text(isColored: color.colors(.standardOutput))
+        let written = StandardOutput.write("\(findings)\(rules.summary)\n")
+        return rules.hasErrors ? .usage : written
+      }
+    }
+  }
+
+  private static var options: [Option<Occasion>] { [coloring(RulesCommand.group) { $0 = $1 }, RulesCommand.help()] }
+}
+
+extension Rules {
+  /// `3 rules, 2 tests: 1 error, 1 note`.
+  fileprivate var summary: String {
+    let severities = findings.flatMap(\.diagnostics).map(\.severity)
+    let found = Severity.allCases.reversed().compactMap { severity in
+      let count = severities.count { $0 == severity }
+      return count == 0 ? nil : counted(count, severity.word)
+    }
+    return "\(counted(all.count, "rule")), \(counted(testCount, "test")): "
+      + (found.isEmpty ? "nothing to report" : found.joined(separator: ", "))
+  }
+}

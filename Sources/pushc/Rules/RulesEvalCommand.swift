@@ -1,0 +1,54 @@
+import PushCompiler
+
+/// `pushc rules eval`: what an expression gives.
+enum RulesEvalCommand {
+  static var command: Command {
+    let syntax = CommandSyntax(
+      name: "rules eval", summary: "evaluate an expression", usage: "[options] EXPRESSION [FILE… | -]",
+      purpose: "Prints the value of an expression as JSON, for each message of FILE on a line of its own. Where "
+        + "something is absent that the expression reads, that is null, and a note says what is absent. Without FILE, "
+        + "there is a message without content.",
+      options: options.map(\.syntax),
+      examples: [
+        "pushc rules eval 'size(\"Your taxi\") > 5'", "pushc rules eval 'size(title)' push.json",
+        "pushc rules eval --from gorush 'data.campaign' campaign.ndjson",
+      ],
+      remarks: [
+        (
+          RulesCommand.exitCodes,
+          [
+            "0  there is a value, or null, for every message", "1  an evaluation has failed, or an input is broken",
+            "2  the command line or the expression is wrong", RulesCommand.unreadable,
+          ]
+        )
+      ])
+    return Command(syntax: syntax) { arguments throws(UsageError) in
+      var settings = Settings()
+      let operands = try parse(arguments, command: syntax.name, options: options, into: &settings)
+      guard let text = operands.first else { throw UsageError("rules eval needs an EXPRESSION", command: syntax.name) }
+      return RulesCommand.run { () throws(RunFailure) in
+        try ExpressionRun(text, settings).run(Array(operands.dropFirst()))
+      }
+    }
+  }
+
+  struct Settings {
+    var format: Format?
+    var hasLines = false
+    var color = Occasion.auto
+  }
+
+  private static var options: [Option<Settings>] {
+    [
+      choice(
+        "from", "FORMAT", ConvertCommand.formats, "what the documents are; by default each is detected (auto)",
+        RulesCommand.group
+      ) { $0.format = Format.named($1) },
+      flag("lines", "one document a line (NDJSON); the default for .ndjson and .jsonl", RulesCommand.group) {
+        $0.hasLines = true
+      },
+      coloring(RulesCommand.group) { $0.color = $1 },
+      RulesCommand.help(),
+    ]
+  }
+}

@@ -1,0 +1,48 @@
+import PushCompiler
+
+/// `pushc rules list`: which rules there are, and what rules may name.
+enum RulesListCommand {
+  static var command: Command {
+    let syntax = CommandSyntax(
+      name: "rules list", summary: "list rules, or the fields that they may name", usage: "[options] [FILE…]",
+      purpose:
+        "Lists the rules of files: name, services and formats, actions, place, title. Without FILE, those of the "
+        + "libraries that ship with pushc. With --fields, the fields of messages that rules may name.",
+      options: options.map(\.syntax),
+      examples: [
+        "pushc rules list push.rules std:deeplinks", "pushc rules list --fields",
+        "pushc rules list --fields --output-format json",
+      ])
+    return Command(syntax: syntax) { arguments throws(UsageError) in
+      var settings = Settings()
+      let files = try parse(arguments, command: syntax.name, options: options, into: &settings)
+      if settings.listsFields {
+        if !files.isEmpty { throw UsageError("fields are those of messages, not of a FILE", command: syntax.name) }
+        return StandardOutput.write(settings.format.text(of: FieldReference.all))
+      }
+      return RulesCommand.run { () throws(RunFailure) in
+        let names = files.isEmpty ? Rules.standard.map(\.name) : files
+        let rules = try RulesFiles.rules(names, .auto)
+        return StandardOutput.write(settings.format.text(of: rules?.all ?? []))
+      }
+    }
+  }
+
+  private struct Settings {
+    var listsFields = false
+    var format = ListFormat.text
+  }
+
+  private static var options: [Option<Settings>] {
+    [
+      flag("fields", "list the fields that rules may name, with their types and words", RulesCommand.group) {
+        $0.listsFields = true
+      },
+      choice(
+        "output-format", "FORMAT", ListFormat.allCases.map(\.rawValue), "text (the default), markdown or json",
+        RulesCommand.group
+      ) { $0.format = ListFormat(rawValue: $1) ?? .text },
+      RulesCommand.help(),
+    ]
+  }
+}

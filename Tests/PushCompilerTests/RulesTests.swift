@@ -1,0 +1,106 @@
+import PushCompiler
+import Testing
+
+@Suite("Rules in the library")
+struct RulesTests {
+  @Test("a message that was built in Swift is checked and edited by rules")
+  func builtMessage() throws {
+    var message = Message()
+    message[.title] = "Your taxi"
+    message.address(.fcm, tokens: ["a"])
+    let (output, report) = try Self.compile(
+      """
+      rule team.title
+        when title.startsWith("Your")
+        then set title = title + "!"
+        then warn "the title is {title}"
+      """, message)
+    #expect(output.contains(#""notification":{"title":"Your taxi!"}"#))
+    #expect(report.diagnostics.contains { $0.message == "the title is Your taxi" && $0.rule == "team.title" })
+    let edit = try #require(report.diagnostics.compactMap(\.edit).first)
+    #expect(edit.operation == .replace && edit.path == "/title")
+    #expect(edit.before == #""Your taxi""# && edit.after == #""Your taxi!""#)
+  }
+
+  @Test("an error of a rule rejects the message, and what it wrote is checked before it is sent")
+  func errorRejects() throws {
+    var message = Message()
+    message[.title] = "Your taxi"
+    message.address(.apns, tokens: [String(repeating: "0a", count: 32)])
+    let refused = try Self.compile("rule team.no\n  then error \"never\"\n", message)
+    #expect(refused.output.isEmpty)
+    #expect(refused.report.rejections.count == 1)
+    let smuggled = try Self.compile("rule team.long\n  then set replace = sha256(title) + \"!\"\n", message)
+    #expect(smuggled.output.isEmpty)
+    #expect(smuggled.report.diagnostics.contains { $0.code.description == "APNS104" })
+  }
+
+  @Test("rules that are wrong say so, each at its place")
+  func findings() {
+    let rules = Rules([Self.source("rule team.x\n  when titel == \"a\"\n  then warn \"b\"\n")])
+    #expect(rules.hasErrors)
+    let finding = rules.findings.first?.diagnostics.first
+    #expect(finding?.span == Span(19, 24))
+    #expect(finding?.help?.contains("title") == true)
+  }
+
+  @Test("the rules that ship with pushc load, and their tests pass")
+  func standardLibraries() {
+    #expect(!Rules.standard.isEmpty)
+    for source in Rules.standard {
+      let rules = Rules([source])
+      #expect(!rules.hasErrors, "\(source.name)")
+      let untested = rules.all.filter { !$0.hasTest }
+      #expect(untested.isEmpty, "\(source.name)")
+      for result in rules.test(TargetSettings(now: 1_795_219_200)) {
+        #expect(result.failures.isEmpty, "\(result.source.name):\(result.line)")
+      }
+    }
+  }
+
+  @Test("a test that is not met says what was instead")
+  func failingTests() {
+    let rules = Rules([
+      Self.source(
+        """
+        rule team.badge
+          when badge > 3
+          then warn "badge is {badge}"
+        test team.badge
+          given {"badge": 4}
+          expect nothing
+        test team.badge
+          given {"badge": 3}
+          expect warn
+          expect badge == 4
+        test team.badge
+          given gorush {"notifications": [{"platform": 1, "tokens": [], "badge": 7}]}
+          expect warn "badge is 7"
+        """)
+    ])
+    let failures = rules.test(TargetSettings(now: 0)).map { $0.failures.map(\.message) }
+    #expect(
+      failures == [
+        ["the rule says: warning: badge is 4"], ["the rule says nothing", "it does not hold: badge is 3"], [],
+      ])
+  }
+
+  private static func compile(
+    _ rules: String, _ message: Message
+  ) throws -> (output: String, report: DocumentReport) {
+    var options = CompilerOptions(format: nil, now: 1_795_219_200)
+    options.rules = Rules([source(rules)])
+    #expect(options.rules?.hasErrors == false)
+    var output: [UInt8] = []
+    let compiler = Compiler(options) { piece in
+      unsafe piece.withUnsafeBytes { unsafe output.append(contentsOf: $0) }
+    }
+    let report = compiler.compile(message)
+    compiler.flush()
+    return (String(decoding: output, as: UTF8.self), report)
+  }
+
+  private static func source(_ text: String) -> Source {
+    Source(name: "team.rules", bytes: SourceBytes(Array(text.utf8)))
+  }
+}

@@ -1,0 +1,39 @@
+import PushIR
+import PushRules
+import Testing
+
+@Suite("What an expression cannot do without")
+struct NeedsTests {
+  @Test(
+    "a condition names those without which it is not true",
+    arguments: [
+      ("title == 'a'", "title"), ("has(title)", "title"), ("!has(title)", ""),
+      ("title == 'a' && badge > 1", "title badge"),
+      ("title == 'a' || badge > 1", ""), ("title == 'a' || has(title) && badge > 1", "title"),
+      ("has(title) ? badge > 1 : badge < 0", "badge"), ("has(title) ? badge > 1 : false", "title badge"),
+      ("has(data.campaign)", "data"), ("data.campaign in ['a', 'b']", "data"), ("apple.push_type == 'alert'", ""),
+      ("actions.exists(a, a.id == body)", "actions"), ("title in [subtitle, body]", "title subtitle body"),
+      ("!(!has(title) || !has(body))", "title body"), ("true", ""), ("title + body == 'x' || title == 'y'", "title"),
+    ])
+  func conditions(_ text: String, _ fields: String) throws {
+    let expression = try #require(Compiled(text).expression)
+    #expect(expression.needs.fields.fields.map(\.name).joined(separator: " ") == fields)
+  }
+
+  @Test("a value names those without which it is absent")
+  func values() throws {
+    let value = try #require(Compiled("has(title) ? title + body : body").expression)
+    #expect(value.needs.fields.fields == [.body])
+  }
+
+  @Test("members of the data are told apart by their names")
+  func names() throws {
+    let condition = try #require(Compiled("has(data.campaign) && data['a-very-long-name'] == 'x'").expression)
+    #expect(condition.needs.dataNames == FieldKey.bit(of: "campaign") | FieldKey.bit(of: "a-very-long-name"))
+    var message = Message()
+    message[.data] = #"{"c\u0061mpaign": 1, "a-very-long-name": 2}"#
+    #expect(condition.needs.areMet(by: message.present, message.nameBits(of: .data)))
+    message[.data] = #"{"campaigns": 1, "a-very-long-name": 2}"#
+    #expect(!condition.needs.areMet(by: message.present, message.nameBits(of: .data)))
+  }
+}

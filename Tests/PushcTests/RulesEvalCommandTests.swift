@@ -1,0 +1,97 @@
+import Testing
+
+/// `pushc rules eval`: values to standard output, one a line, all else to standard error.
+@Suite struct RulesEvalCommandTests {
+  private let folder: Folder
+
+  init() throws {
+    folder = try Folder()
+    try folder.write(#"{"aps":{"alert":{"title":"Your taxi"}},"ride":{"id": 7,"by": [1, "a"]}}"#, to: "a.json")
+    try folder.write(
+      #"{"notifications":[{"tokens":["ab12"],"platform":1,"message":"Hi"},{"tokens":["ab12"],"platform":1,"badge":3}]}"#
+        + "\n" + #"{"aps":{"alert":"Ho"}}"# + "\n", to: "b.ndjson")
+  }
+
+  private static let values: [(String, String)] = [
+    ("1 + 1", "2"), ("\"a\" + \"b\"", "\"ab\""), ("[1.5, true, null]", "[1.5,true,null]"),
+    ("{\"a\": 7 / 2}", "{\"a\":3}"), ("has(title)", "false"),
+  ]
+
+  @Test(arguments: values)
+  func valueIsPrintedAsJSON(_ expression: String, _ value: String) throws {
+    let run = try folder.run("rules", "eval", expression)
+    #expect(run.exitCode == 0)
+    #expect(run.text == value + "\n")
+    #expect(run.errors.isEmpty)
+  }
+
+  @Test func aMinusStandsBehindTwoHyphens() throws {
+    #expect(try folder.run("rules", "eval", "--", "-5 / 2").text == "-2\n")
+    let run = try folder.run("rules", "eval", "-5 / 2")
+    #expect(run.exitCode == 2)
+    #expect(run.errors.hasPrefix("pushc: error: unknown option \"-5 / 2\"; if it is none, write -- before it\n"))
+  }
+
+  @Test func valuesAreThoseOfTheMessage() throws {
+    #expect(try folder.run("rules", "eval", "size(title)", "a.json").text == "9\n")
+    #expect(try folder.run("rules", "eval", "data.ride", "a.json").text == #"{"id":7,"by":[1,"a"]}"# + "\n")
+    #expect(try folder.run("rules", "eval", "apple.push_type", "a.json").text == "\"alert\"\n")
+  }
+
+  @Test func everyMessageHasALine() throws {
+    let run = try folder.run("rules", "eval", "body", "b.ndjson", "a.json")
+    #expect(run.exitCode == 0)
+    #expect(run.text == "\"Hi\"\nnull\n\"Ho\"\nnull\n")
+    #expect(
+      run.errors == """
+        pushc: note: body is absent; the message at b.ndjson:1
+        pushc: note: body is absent; the message at a.json:1
+
+        """)
+  }
+
+  @Test func standardInputIsReadAsTheFormatThatIsNamed() throws {
+    let document = #"{"notifications":[{"tokens":["ab12"],"platform":1,"message":"Hi"}]}"#
+    let run = try folder.run("rules", "eval", "--from", "gorush", "body", "-", input: document)
+    #expect(run.text == "\"Hi\"\n")
+    let lines = try folder.run("rules", "eval", "--lines", "body", "-", input: document + "\n" + document + "\n")
+    #expect(lines.text == "\"Hi\"\n\"Hi\"\n")
+  }
+
+  @Test func withoutMessageFieldsAreAbsent() throws {
+    let run = try folder.run("rules", "eval", "title")
+    #expect(run.exitCode == 0)
+    #expect(run.text == "null\n")
+    #expect(
+      run.errors == "pushc: note: title is absent; no message was given: name a FILE, or - for standard input\n")
+  }
+
+  @Test func wrongExpressionEndsWithTwo() throws {
+    let run = try folder.run("rules", "eval", "size(titel) > 3", "nowhere.json")
+    #expect(run.exitCode == 2)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.hasPrefix("<expression>:1:6: error[RULE111] there is no \"titel\""))
+  }
+
+  @Test func failedEvaluationEndsWithOne() throws {
+    let run = try folder.run("rules", "eval", "data.ride.id / 0", "a.json")
+    #expect(run.exitCode == 1)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.hasPrefix("<expression>:1:1: error[RULE102] division by zero\n"))
+    #expect(run.errors.hasSuffix("  note: the message at a.json:1\n"))
+    #expect(!(try folder.run("rules", "eval", "1 / 0").errors.contains("message")))
+  }
+
+  @Test func brokenDocumentEndsWithOne() throws {
+    let run = try folder.run("rules", "eval", "title", "-", input: "{")
+    #expect(run.exitCode == 1)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.hasPrefix("<stdin>:1:1: error[JSON102]"))
+    let unknown = try folder.run("rules", "eval", "title", "-", input: #"{"a":1}"#)
+    #expect(unknown.exitCode == 1)
+    #expect(unknown.errors.contains("error[SHAPE158]"))
+    let devices = try folder.run("rules", "eval", "title", "-", input: #"{"provider":"fcm","token":"x"}"#)
+    #expect(devices.exitCode == 1)
+    #expect(try folder.run("rules", "eval", "title", "nowhere.json").exitCode == 3)
+  }
+}
