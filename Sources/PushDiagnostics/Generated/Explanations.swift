@@ -1067,7 +1067,7 @@ extension Explanation {
     Explanation(
       code: "RULE117", name: "bad-literal",
       summary: ##"A literal does not mean what it stands for."##,
-      text: ##"`"\s"` is no escape of CEL, `9223372036854775808` is more than an integer can be, and `duration("5 minutes")` or `int("twelve")` would fail for every message. Correct the literal: `duration("5m")`."##),
+      text: ##"`"\s"` is no escape of CEL, `9223372036854775808` is more than an integer can be, and `duration("5 minutes")` or `int("twelve")` would fail for every message, as would `1 / 0`. Correct the literal: `duration("5m")`."##),
     Explanation(
       code: "RULE118", name: "unexpected-type",
       summary: ##"An expression has another type than its place in the rule asks for."##,
@@ -1087,7 +1087,7 @@ extension Explanation {
     Explanation(
       code: "RULE132", name: "bad-destination",
       summary: ##"An edit writes where nothing can be written, or a value that does not fit there."##,
-      text: ##"`then set badge = "3"` gives a text to a number, `then set apple.interruption_level = "loud"` a word that the field does not have, and `then set actions[0].title = "Go"` reaches into a list. Edits write fields, and members of the objects that fields hold. `pushc rules list --fields` has their types."##),
+      text: ##"`then set badge = "3"` gives a text to a number, `then set apple.interruption_level = "loud"` a word that the field does not have, `then truncate title to 2 bytes with "…"` leaves no room for the text, and `then set actions[0].title = "Go"` reaches into a list. Edits write fields, and members of the objects that fields hold. `pushc rules list --fields` has their types."##),
     Explanation(
       code: "RULE133", name: "conflicting-rules",
       summary: ##"Two rules write one place under the same condition."##,

@@ -145,7 +145,8 @@ extension Code {
   /// An edit writes where nothing can be written, or a value that does not fit there.
   ///
   /// `then set badge = "3"` gives a text to a number, `then set apple.interruption_level = "loud"` a word that the field
-  /// does not have, and `then set actions[0].title = "Go"` reaches into a list. Edits write fields, and members of the
-  /// objects that fields hold. `pushc rules list --fields` has their types.
+  /// does not have, `then truncate title to 2 bytes with "…"` leaves no room for the text, and `then set actions[0].title =
+  /// "Go"` reaches into a list. Edits write fields, and members of the objects that fields hold. `pushc rules list
+  /// --fields` has their types.
   static let badDestination = Code(.rule, 132, "bad-destination")
 }

@@ -46,6 +46,6 @@ extension Code {
   /// A literal does not mean what it stands for.
   ///
   /// `"\s"` is no escape of CEL, `9223372036854775808` is more than an integer can be, and `duration("5 minutes")` or
-  /// `int("twelve")` would fail for every message. Correct the literal: `duration("5m")`.
+  /// `int("twelve")` would fail for every message, as would `1 / 0`. Correct the literal: `duration("5m")`.
   package static let badLiteral = Code(.rule, 117, "bad-literal")
 }
