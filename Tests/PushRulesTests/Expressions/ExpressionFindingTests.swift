@@ -78,6 +78,11 @@ struct ExpressionFindingTests {
     "a hyphen in a name",
     arguments: [
       (
+        "huawei.big-title == 'x'",
+        #"RULE111 <huawei.big-title> there is no "huawei.big-title" (did you mean huawei.big_title?)"#
+      ),
+      ("tap.in-web-view == true", "RULE110 <in> in is a word of the language (did you mean in_web_view?)"),
+      (
         "origin.group-id == 'x'",
         #"RULE111 <origin.group-id> there is no "origin.group-id" (did you mean origin.group_id?)"#
       ),

@@ -76,14 +76,13 @@ extension Checker {
   /// A hyphen is a minus: `origin.group-id` and `data.deep-link` are differences. Reported where a name was meant.
   mutating func reportHyphen(_ difference: Syntax, _ right: Syntax) -> Bool {
     let text = source.text(difference.span)
-    guard let last = right.chain?.first, text.utf8.allSatisfy(\.isOfHyphenatedName), !isKnown(last) else {
-      return false
-    }
+    guard let last = right.chain?.first, text.utf8.allSatisfy(\.isOfHyphenatedName) else { return false }
     let name = String(text.map { $0 == "-" ? "_" : $0 })
     if names.field(name) != nil {
       report(.unknownName, "there is no \(Visible.quoted(text))", at: difference.span, help: "did you mean \(name)?")
       return true
     }
+    if isKnown(last) { return false }
     let parts = text.split(separator: ".").map(String.init)
     for count in stride(from: parts.count - 1, to: 0, by: -1) {
       guard let field = names.field(parts.prefix(count).joined(separator: ".")) else { continue }

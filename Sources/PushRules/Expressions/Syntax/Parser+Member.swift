@@ -84,11 +84,23 @@ extension Parser {
   /// The name of a member or method.
   private mutating func selector() throws(SyntaxError) -> Syntax.Name {
     guard case .name(let text) = token.kind else { throw unexpected("the name of a member") }
-    if Token.keywords.contains(text) {
-      throw SyntaxError("\(text) is a word of the language", token.range, help: "write [\"\(text)\"] for a member")
-    }
+    if Token.keywords.contains(text) { throw keyword(text) }
     defer { advance() }
     return Syntax.Name(text: text, span: span(token.range))
+  }
+
+  /// A word of the language in the place of a name: `data.in`, or `tap.in-app` for `tap.in_app`.
+  private mutating func keyword(_ text: String) -> SyntaxError {
+    let range = token.range
+    var (name, end) = (text, range.upperBound)
+    advance()
+    while take(.minus), case .name(let part) = token.kind, token.range.lowerBound == end + 1 {
+      (name, end) = ("\(name)_\(part)", token.range.upperBound)
+      advance()
+    }
+    return SyntaxError(
+      "\(text) is a word of the language", range,
+      help: name == text ? "write [\"\(text)\"] for a member" : "did you mean \(name)?")
   }
 
   /// Expressions with commas between them, up to a closing bracket. A list may end with a comma.
