@@ -1,24 +1,40 @@
-import PushDiagnostics
 import PushIR
 import PushJSON
 
-/// An object of the input in the target's own terms.
+/// An object of the input in the target's own terms, or a part of one.
 struct Block {
+  /// The field that holds it.
+  let field: Field
   let node: Node
   let document: Document
   /// The names that were written in their place.
   var written: [Node] = []
 
-  init(node: Node, document: Document) {
+  init(_ field: Field, _ node: Node, in document: Document) {
+    self.field = field
     self.node = node
     self.document = document
   }
 
-  init(_ node: Node, of message: Message) {
-    (document, self.node) = message.resolve(node)
+  /// What a field holds; nil where the message has none.
+  init?(_ field: Field, of message: Message) {
+    guard message.node(field).exists else { return nil }
+    let (document, node) = message.resolve(field)
+    self.init(field, node, in: document)
   }
 
   var isObject: Bool { document.kind(node) == .object }
+
+  /// The value of one of its members, as a block of its own.
+  func part(_ name: Node) -> Block { Block(field, name.memberValue, in: document) }
+
+  /// Its names by what they say.
+  var names: [String: Node] {
+    var names: [String: Node] = [:]
+    var members = Members(of: node, in: document)
+    while let name = members.next(in: document) { names[document.string(name)] = name }
+    return names
+  }
 
   func find(_ key: StaticString) -> Node? {
     var members = Members(of: node, in: document)
@@ -27,7 +43,4 @@ struct Block {
     }
     return nil
   }
-
-  /// Where a name stands; nowhere, where the block has no source.
-  func span(_ name: Node) -> Span { document.source.name.isEmpty ? .none : document.span(name) }
 }

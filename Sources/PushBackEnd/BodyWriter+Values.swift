@@ -57,12 +57,11 @@ extension BodyWriter {
     output.append(UInt8(ascii: "\""))
   }
 
-  /// The members of an object, as they are, but for one.
-  func appendMembers(of object: Node, without key: StaticString = "") {
-    let (document, place) = message.resolve(object)
+  /// The members of an object that a field holds, as they are.
+  func appendMembers(of field: Field) {
+    let (document, place) = message.resolve(field)
     var members = Members(of: place, in: document)
     while let name = members.next(in: document) {
-      if document.equals(name, key) { continue }
       begin(name, of: document)
       output.append(value: name.memberValue, of: document)
     }

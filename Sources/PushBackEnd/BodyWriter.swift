@@ -46,9 +46,9 @@ struct BodyWriter {
   // MARK: Objects
 
   /// An object that is no member: a whole body, all headers, an element.
-  mutating func root(beneath own: Node = .absent, _ write: (inout BodyWriter) -> Void) {
+  mutating func root(beneath field: Field? = nil, _ write: (inout BodyWriter) -> Void) {
     let outer = block
-    block = own.exists ? Block(own, of: message) : nil
+    block = field.flatMap { Block($0, of: message) }
     output.append(UInt8(ascii: "{"))
     write(&self)
     if let block { appendRest(of: block) }
@@ -57,8 +57,8 @@ struct BodyWriter {
   }
 
   /// An object, left out where nothing is written into it.
-  mutating func object(_ key: StaticString, beneath own: Node = .absent, _ write: (inout BodyWriter) -> Void) {
-    object(key, beneath: own.exists ? Block(own, of: message) : nil, write)
+  mutating func object(_ key: StaticString, beneath field: Field? = nil, _ write: (inout BodyWriter) -> Void) {
+    object(key, beneath: field.flatMap { Block($0, of: message) }, write)
   }
 
   /// An object beneath which a block or a part of one lies.
@@ -67,7 +67,7 @@ struct BodyWriter {
     var beneath = own
     if let block, let name = block.find(key) {
       self.block?.written.append(name)
-      let member = Block(node: name.memberValue, document: block.document)
+      let member = block.part(name)
       if !member.isObject { return overlay(name, of: block, write) }
       beneath = member
     }
@@ -114,7 +114,7 @@ struct BodyWriter {
     block = around
     copy(name, of: outer)
     for field in ledger.taken.subtracting(before).fields {
-      ledger.blockWins(at: outer.span(name), over: field.name, at: message.span(field))
+      ledger.blockWins(at: span(of: name, in: outer), over: field.name, at: message.span(field))
     }
   }
 
@@ -206,8 +206,22 @@ struct BodyWriter {
   // MARK: The block beneath
 
   /// Takes the input's own block for the target; data that an SDK reads has no place for it.
-  mutating func take(block field: Field) -> Node {
-    sdk == nil && ledger.take(field, of: message) ? message.node(field) : .absent
+  mutating func take(block field: Field) -> Field? {
+    sdk == nil && ledger.take(field, of: message) ? field : nil
+  }
+
+  /// Writes members that a block lies beneath, in an object that it does not belong to as a whole; the names of those of
+  /// them that it has.
+  mutating func members(beneath field: Field, _ write: (inout BodyWriter) -> Void) -> [Node] {
+    let outer = block
+    block = Block(field, of: message)
+    write(&self)
+    defer { block = outer }
+    return block?.written ?? []
+  }
+
+  func span(of part: Node, in block: Block) -> Span {
+    message.span(of: part, in: block.document, block.field)
   }
 
   func blockHas(_ key: StaticString) -> Bool { block?.find(key) != nil }
@@ -227,8 +241,8 @@ struct BodyWriter {
     self.block?.written.append(name)
     copy(name, of: block)
     // A field that was read from this very member agrees with it.
-    if let field, message.has(field), message.span(field) != block.span(name.memberValue) {
-      ledger.blockWins(at: block.span(name), over: field.name, at: message.span(field))
+    if let field, message.has(field), message.span(field) != span(of: name.memberValue, in: block) {
+      ledger.blockWins(at: span(of: name, in: block), over: field.name, at: message.span(field))
     }
     return true
   }

@@ -72,7 +72,7 @@ struct Ledger {
   }
 
   private func loseBlock(_ field: Field, _ path: String, of message: Message) {
-    let (document, place) = message.resolve(message.node(field))
+    let (document, place) = message.resolve(field)
     // All that it held became fields.
     if document.kind(place) == .object, document.hasNoMembers(place) { return }
     loseParts(of: place, document, path, field, of: message)

@@ -45,7 +45,7 @@ extension Rendering {
     sink.report(
       Diagnostic(
         .error, code, "the \(target.title) payload is \(size.total) bytes; at most \(limit) are taken",
-        at: message.document.span(message.node).firstByte, consequence: consequence,
+        at: message.messageSpan.firstByte, consequence: consequence,
         notes: [Note("the largest members, in bytes: \(largest)")]))
   }
 }

@@ -21,12 +21,12 @@ extension BodyWriter {
 
   /// The sender's data with the types that it has.
   mutating func dataMembers() {
-    if ledger.take(.data, of: message) { appendMembers(of: message.node(.data)) }
+    if ledger.take(.data, of: message) { appendMembers(of: .data) }
   }
 
   func dataHas(_ key: StaticString) -> Bool {
     guard message.has(.data) else { return false }
-    let (document, place) = message.resolve(message.node(.data))
+    let (document, place) = message.resolve(.data)
     return document.member(key, of: place).exists
   }
 }

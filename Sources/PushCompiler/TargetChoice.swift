@@ -54,7 +54,7 @@ struct TargetChoice {
     let count = document.kind(place) == .array ? document.childCount(place) : 1
     let start = message.span(of: place, in: document, group).firstByte
     let services = chosen.targets.map(\.title).joined(separator: " and ")
-    let notes = group.type.exists ? [Note("their type is given here", at: message.document.span(group.type))] : []
+    let notes = message.typeSpan(of: group).map { [Note("their type is given here", at: $0)] } ?? []
     guard group.kind == .vendor else {
       return Diagnostic(
         .warning, .foreignToken, "\(count) \(group.kind.noun(count)) cannot address \(services)", at: start,

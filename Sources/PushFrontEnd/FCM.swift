@@ -104,8 +104,8 @@ extension Lowering {
   private mutating func lower(_ apns: FCMApnsConfig, of content: FCMMessage) {
     lower(apns)
     guard content.notification == nil, content.android?.notification == nil else { return }
-    message.put(.pushType, decoder.document.member("apns-push-type", of: message.node(.appleHeaders)))
-    message.put(.event, decoder.document.member("event", of: message.apsBlock.node))
+    message.put(.pushType, decoder.document.member("apns-push-type", of: apns.headers))
+    message.put(.event, message.apsBlock.map { $0.document.member("event", of: $0.node) } ?? .absent)
   }
 
   /// Data alone is not shown anywhere.

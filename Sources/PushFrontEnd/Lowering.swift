@@ -68,7 +68,10 @@ package struct Lowering {
 
   func report(_ diagnostic: Diagnostic) { decoder.diagnostics.report(diagnostic) }
 
-  func span(_ node: Node) -> Span { decoder.document.span(node) }
+  /// Where a value stands; where the message begins, for one that was put together.
+  func span(_ node: Node) -> Span {
+    message.isOfDocument(node) ? decoder.document.span(node) : message.messageSpan.firstByte
+  }
 
   func report(
     _ severity: Severity, _ code: Code, at node: Node, consequence: Consequence? = nil,

@@ -79,8 +79,13 @@ extension Lowering {
 
   /// Two members that say the same are no conflict.
   func reportConflict(_ loser: Node, _ field: Field, winner: Node) {
-    if decoder.document.text(winner) == decoder.document.text(loser) { return }
+    if text(winner) == text(loser) { return }
     reportUnused(loser, winner: winner) { "\(field.name) is given twice; this one is not used" }
+  }
+
+  private func text(_ node: Node) -> String {
+    let (document, place) = message.resolve(node)
+    return document.text(place)
   }
 
   func reportUnused(_ loser: Node, as severity: Severity = .note, winner: Node, _ message: () -> String) {

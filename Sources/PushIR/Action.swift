@@ -55,7 +55,7 @@ extension Message {
   /// The actions that a field holds: a list, or one alone.
   package func actions(_ field: Field) -> [Action] {
     guard has(field) else { return [] }
-    let (document, place) = resolve(node(field))
+    let (document, place) = resolve(field)
     if document.kind(place) == .object { return action(place, document, 0).map { [$0] } ?? [] }
     var actions: [Action] = []
     var index = 0

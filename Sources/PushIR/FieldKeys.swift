@@ -19,7 +19,7 @@ extension Message {
   /// Visits the keys of an object that a field holds.
   package func forEachKey(of field: Field, _ visit: (FieldKey) -> Void) {
     guard has(field) else { return }
-    let (document, place) = resolve(node(field))
+    let (document, place) = resolve(field)
     var members = Members(of: place, in: document)
     while let name = members.next(in: document) { visit(FieldKey(key: document.key(name))) }
   }
@@ -32,11 +32,11 @@ extension Message {
   }
 
   package func name(of key: FieldKey, in field: Field) -> String {
-    resolve(node(field)).document.string(key.key.node)
+    resolve(field).document.string(key.key.node)
   }
 
   package func span(of key: FieldKey, in field: Field) -> Span {
-    span(of: key.key.node, in: resolve(node(field)).document, field)
+    span(of: key.key.node, in: resolve(field).document, field)
   }
 
   /// Where a part of a field's value stands: the field's own place, where the value was put together and the
@@ -48,28 +48,28 @@ extension Message {
 
   /// Whether an object or array that a field holds has nothing in it.
   package func isEmptyContainer(_ field: Field) -> Bool {
-    let (document, place) = resolve(node(field))
+    let (document, place) = resolve(field)
     return document.isEmpty(place)
   }
 
   /// How many elements an array that a field holds has.
   package func elementCount(_ field: Field) -> Int {
     guard has(field) else { return 0 }
-    let (document, place) = resolve(node(field))
+    let (document, place) = resolve(field)
     return document.childCount(place)
   }
 
   /// How many bytes of UTF-8 a text field has.
   package func utf8Count(_ field: Field) -> Int {
     guard has(field) else { return 0 }
-    let (document, place) = resolve(node(field))
+    let (document, place) = resolve(field)
     return document.utf8Count(place)
   }
 
   /// Whether a text field begins with the given text.
   package func begins(_ field: Field, with text: StaticString) -> Bool {
     guard has(field) else { return false }
-    let (document, place) = resolve(node(field))
+    let (document, place) = resolve(field)
     return document.kind(place) == .string && document.begins(place, with: text)
   }
 

@@ -61,7 +61,7 @@ package struct FieldPart {
   /// Its own place; that of the field, where the value was put together.
   package var span: Span { message.span(of: node, in: document, field) }
   /// The place of the name of a member.
-  package var nameSpan: Span { message.span(of: Node(node.index - 1), in: document, field) }
+  package var nameSpan: Span { message.span(of: node.memberName, in: document, field) }
   /// How many bytes it takes where it stands, which is never fewer than without white space.
   package var sourceSize: Int { Int(document.span(node).end - document.span(node).start) }
   /// How many bytes it has without white space between them.

@@ -7,27 +7,27 @@ extension Message {
   /// Whether the input's own block of headers has one of this value: what no field says, such as the priority 1.
   package func hasAppleHeader(_ name: StaticString, _ value: StaticString) -> Bool {
     guard has(.appleHeaders) else { return false }
-    let (document, block) = resolve(node(.appleHeaders))
+    let (document, block) = resolve(.appleHeaders)
     return document.equals(document.member(name, of: block), value)
   }
 
   /// Where such a header stands.
   package func span(ofAppleHeader name: StaticString) -> Span {
-    let (document, block) = resolve(node(.appleHeaders))
+    let (document, block) = resolve(.appleHeaders)
     return span(of: document.member(name, of: block), in: document, .appleHeaders)
   }
 
   /// Whether a text field ends with the given text.
   package func ends(_ field: Field, with text: StaticString) -> Bool {
     guard has(field) else { return false }
-    let (document, place) = resolve(node(field))
+    let (document, place) = resolve(field)
     guard document.kind(place) == .string else { return false }
     return document.key(place).ends(with: text) && document.string(place).hasSuffix(text.description)
   }
 
   /// Whether a text field has only bytes that fit.
   package func consists(_ field: Field, of fits: (UInt8) -> Bool) -> Bool {
-    let (document, place) = resolve(node(field))
+    let (document, place) = resolve(field)
     guard document.kind(place) == .string else { return false }
     if document.entry(place).isEscaped { return document.string(place).utf8.allSatisfy(fits) }
     let span = document.span(place)
@@ -89,7 +89,7 @@ extension Message {
   /// Visits the values of an object that a field holds, and those within them.
   package func forEachValue(of field: Field, _ visit: (DataValue) -> Void) {
     guard has(field) else { return }
-    let (document, place) = resolve(node(field))
+    let (document, place) = resolve(field)
     Self.forEachValue(in: place, document, isOnTop: true, visit)
   }
 

@@ -9,23 +9,26 @@ extension Message {
 
   /// Whether the input's own block for Apple's devices shows or sounds something.
   package var hasVisibleBlock: Bool {
-    guard has(.applePayload) || has(.apsBlock) else { return false }
-    let (document, aps) = apsBlock
-    return ["alert", "badge", "sound"].contains { (key: StaticString) in document.member(key, of: aps).exists }
+    guard let block = apsBlock else { return false }
+    return ["alert", "badge", "sound"].contains { block.document.member($0, of: block.node).exists }
   }
 
   /// Where it stands what the input itself, or a rule, says of `aps` beside what the fields say.
-  package var apsBlock: (document: Document, node: Node) {
-    if has(.apsBlock) { return resolve(node(.apsBlock)) }
-    let (document, payload) = resolve(node(.applePayload))
-    return (document, document.member("aps", of: payload))
+  package var apsBlock: (field: Field, document: Document, node: Node)? {
+    if has(.apsBlock) {
+      let (document, block) = resolve(.apsBlock)
+      return (.apsBlock, document, block)
+    }
+    guard has(.applePayload) else { return nil }
+    let (document, payload) = resolve(.applePayload)
+    let aps = document.member("aps", of: payload)
+    return aps.exists ? (.applePayload, document, aps) : nil
   }
 
   /// Whether a field, or the input's own `aps`, says something.
   package func says(_ field: Field, _ key: StaticString) -> Bool {
     if has(field) { return true }
-    let (document, aps) = apsBlock
-    return document.member(key, of: aps).exists
+    return apsBlock.map { $0.document.member(key, of: $0.node).exists } ?? false
   }
 
   /// How the input spells the key of what is to be taken off the screen: Emarsys documents both.

@@ -20,6 +20,11 @@ extension Message {
     put(field, .value(object), at: span)
   }
 
+  /// What a field held before it was edited for the first time; nil where it held nothing, or was not edited in place.
+  package func unedited(_ field: Field) -> (document: Document, node: Node)? {
+    storage.own.editedObjects.first { $0.field == field }.map { ($0.document, $0.node) }
+  }
+
   /// Where a part of an edited object stood before, where it is still the same.
   func origin(of part: Node, in document: Document, _ field: Field) -> Span? {
     guard let edited = storage.own.editedObjects.first(where: { $0.field == field }),

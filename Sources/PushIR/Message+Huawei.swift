@@ -24,7 +24,7 @@ extension Message {
   /// What kind of push HMS v3 is told that it is.
   package var huaweiPushType: HuaweiPushType {
     if has(.huaweiV3Block) {
-      let (document, block) = resolve(node(.huaweiV3Block))
+      let (document, block) = resolve(.huaweiV3Block)
       let payload = document.member("payload", of: block)
       if document.member("formId", of: payload).exists { return .card }
       if document.member("activityId", of: payload).exists { return .liveView }
@@ -40,7 +40,7 @@ extension Message {
   /// Whether an HMS request is for Apple's devices or browsers and has no notification for Android's.
   package var isForOthersThanHuawei: Bool {
     guard has(.huaweiBlock) else { return false }
-    let (document, block) = resolve(node(.huaweiBlock))
+    let (document, block) = resolve(.huaweiBlock)
     let content = document.member("message", of: block)
     guard document.member("apns", of: content).exists || document.member("webpush", of: content).exists else {
       return false

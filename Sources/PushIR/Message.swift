@@ -193,6 +193,12 @@ public struct Message: Sendable {
     return (storage.addition(Int(node.index & ~MessageStorage.additionFlag)), .root)
   }
 
+  /// The document that holds what a field points at, and the value's place in it. A rule, or a program, may have put the
+  /// value there: then it is not the document that the message was read from.
+  @inlinable
+  @inline(__always)
+  package func resolve(_ field: Field) -> (document: Document, node: Node) { resolve(node(field)) }
+
   /// Writes a value, compact.
   package func append(_ node: Node, to output: Output) {
     if node.index & MessageStorage.additionFlag == 0 {

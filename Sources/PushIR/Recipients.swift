@@ -28,10 +28,13 @@ package struct Recipients: Sendable {
 }
 
 extension Message {
+  /// Where the kind of a group of addresses is said, if that is apart from them.
+  package func typeSpan(of group: Recipients) -> Span? { group.type.exists ? document.span(group.type) : nil }
+
   /// Where an address stands; where the addresses' kind is said, if they were taken out of something else.
   package func span(of address: Node, in document: Document, _ group: Recipients) -> Span {
     if document === self.document { return document.span(address) }
-    return group.type.exists ? self.document.span(group.type) : messageSpan.firstByte
+    return typeSpan(of: group) ?? messageSpan.firstByte
   }
 }
 

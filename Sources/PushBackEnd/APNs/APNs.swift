@@ -11,14 +11,13 @@ extension Rendering {
     renderAPNsURL(message)
     renderAPNsHeaders(&writer)
     _ = writer.ledger.take(.silent, of: message)
-    let payload = message.node(.applePayload)
     _ = writer.ledger.take(.applePayload, of: message)
     writer.root { body in
-      let (document, aps) = message.apsBlock
-      body.aps(beneath: aps.exists ? Block(node: aps, document: document) : nil)
-      body.rootKeys(avoiding: payload)
+      body.aps(beneath: message.apsBlock.map { Block($0.field, $0.node, in: $0.document) })
+      let payload = Block(.applePayload, of: message)
+      let written = body.rootKeys(avoiding: payload)
       body.data(avoiding: payload)
-      if payload.exists { body.appendMembers(of: payload, without: "aps") }
+      if let payload { body.appendMembers(of: payload, without: written) }
     }
     _ = writer.ledger.take(.environment, of: message)
   }
@@ -31,35 +30,37 @@ extension Rendering {
 }
 
 extension BodyWriter {
-  /// What stands beside "aps" under names that are not the sender's own: those of the SDK that reads them, or ours.
-  fileprivate mutating func rootKeys(avoiding payload: Node) {
-    switch sdk {
-    case .appmetrica: appMetricaRootKeys()
-    case .braze: brazeRootKeys()
-    case .emarsys: emarsysRootKeys()
-    case nil: portableRootKeys(avoiding: payload)
+  /// What stands beside "aps" under names that are not the sender's own: those of the SDK that reads them, or ours. The
+  /// names of the payload's members that were written with them.
+  fileprivate mutating func rootKeys(avoiding payload: Block?) -> [Node] {
+    guard let sdk else {
+      portableRootKeys(avoiding: payload)
+      return []
+    }
+    // The SDK reads these keys whoever wrote them.
+    return members(beneath: .applePayload) { root in
+      switch sdk {
+      case .appmetrica: root.appMetricaRootKeys()
+      case .braze: root.brazeRootKeys()
+      case .emarsys: root.emarsysRootKeys()
+      }
     }
   }
 
   /// What an app without a vendor's SDK can read: where a tap leads, the opaque string, the media.
   ///
   /// Where the input's own payload has a key of that name, it wins, and the field stays in the account as lost.
-  private mutating func portableRootKeys(avoiding payload: Node) {
+  private mutating func portableRootKeys(avoiding payload: Block?) {
     rootKey("url", .tapURL, avoiding: payload)
     rootKey("deeplink", .tapDeeplink, avoiding: payload)
     rootKey("data", message.has(.opaqueData) ? .opaqueData : .huaweiData, avoiding: payload)
     dismissal()
-    if !object(payload, has: "attachments") { attachments() }
+    if payload?.find("attachments") == nil { attachments() }
   }
 
-  private mutating func rootKey(_ key: StaticString, _ field: Field, avoiding payload: Node) {
-    guard message.has(field), !object(payload, has: key) else { return }
+  private mutating func rootKey(_ key: StaticString, _ field: Field, avoiding payload: Block?) {
+    guard message.has(field), payload?.find(key) == nil else { return }
     portableKey(key, field)
-  }
-
-  private func object(_ node: Node, has key: StaticString) -> Bool {
-    let (document, place) = message.resolve(node)
-    return document.member(key, of: place).exists
   }
 
   /// The pictures that the message names one by one, with their roles.
@@ -73,7 +74,7 @@ extension BodyWriter {
     let pictures = pictures
     array("attachments") { list in
       if list.ledger.take(.attachments, of: list.message) {
-        let (document, place) = list.message.resolve(list.message.node(.attachments))
+        let (document, place) = list.message.resolve(.attachments)
         var elements = ElementCursor(of: place, in: document)
         while let element = elements.next(in: document) {
           list.comma()
@@ -92,17 +93,16 @@ extension BodyWriter {
   }
 
   /// The sender's data: at the payload's root, with the types that it has.
-  fileprivate mutating func data(avoiding payload: Node) {
+  fileprivate mutating func data(avoiding payload: Block?) {
     guard ledger.take(.data, of: message) else { return }
-    let (document, place) = message.resolve(message.node(.data))
-    let winners = names(of: payload)
+    let (document, place) = message.resolve(.data)
+    let winners = payload?.names ?? [:]
     var members = Members(of: place, in: document)
     while let name = members.next(in: document) {
-      if let winner = winners[payload.exists ? document.string(name) : ""] {
-        let loser = document === message.document ? document.span(name) : message.span(.data)
+      if let payload, let winner = winners[document.string(name)] {
         ledger.blockWins(
-          at: message.span(of: winner, in: message.resolve(payload).document, .applePayload),
-          over: "data.\(Visible.text(document.string(name)))", at: loser)
+          at: span(of: winner, in: payload), over: "data.\(Visible.text(document.string(name)))",
+          at: message.span(of: name, in: document, .data))
         continue
       }
       if let sdk, givesWay(name, of: document, to: sdk.rootKeys) { continue }
@@ -113,13 +113,13 @@ extension BodyWriter {
     }
   }
 
-  /// The keys of an object of the message's document by their names.
-  private func names(of object: Node) -> [String: Node] {
-    guard object.exists else { return [:] }
-    var names: [String: Node] = [:]
-    let (document, place) = message.resolve(object)
-    var members = Members(of: place, in: document)
-    while let name = members.next(in: document) { names[document.string(name)] = name }
-    return names
+  /// What only the payload has, in its own order.
+  fileprivate func appendMembers(of payload: Block, without written: [Node]) {
+    var members = Members(of: payload.node, in: payload.document)
+    while let name = members.next(in: payload.document) {
+      if payload.document.equals(name, "aps") || written.contains(name) { continue }
+      begin(name, of: payload.document)
+      output.append(value: name.memberValue, of: payload.document)
+    }
   }
 }

@@ -9,7 +9,7 @@ extension Rendering {
     let message = writer.message
     _ = writer.ledger.take(.appleHeaders, of: message)
     var header = BodyWriter(message, sharing: writer, output: headers)
-    header.root(beneath: message.node(.appleHeaders)) { headers in
+    header.root(beneath: .appleHeaders) { headers in
       headers.pushType()
       headers.priority()
       renderTopic(&headers)

@@ -76,7 +76,7 @@ extension BodyWriter {
       data.portableKey("data", data.message.has(.opaqueData) ? .opaqueData : .huaweiData)
       data.dismissal()
       guard data.ledger.take(.data, of: data.message) else { return }
-      let (document, place) = data.message.resolve(data.message.node(.data))
+      let (document, place) = data.message.resolve(.data)
       var members = Members(of: place, in: document)
       while let name = members.next(in: document) {
         data.begin(name, of: document)

@@ -87,7 +87,7 @@ extension BodyWriter {
 
   private mutating func fcmVibration() {
     guard ledger.take(.vibration, of: message) else { return passOn("vibrate_timings") }
-    let (document, place) = message.resolve(message.node(.vibration))
+    let (document, place) = message.resolve(.vibration)
     array("vibrate_timings") { list in
       var elements = ElementCursor(of: place, in: document)
       while let element = elements.next(in: document) {

@@ -19,10 +19,10 @@ extension BodyWriter {
     for block in [Field.apnsBlock, .appleHeaders, .applePayload, .apsBlock] { _ = ledger.take(block, of: message) }
     // What Apple's devices get of a message for others is what the input's own block says.
     let isVisible = isVisible || !message.reachesApple && !message.has(.contentAvailable)
-    object("apns", beneath: message.node(.apnsBlock)) { apns in
-      apns.object("headers", beneath: apns.message.node(.appleHeaders)) { $0.fcmAppleHeaders(isVisible: isVisible) }
-      apns.object("payload", beneath: apns.message.node(.applePayload)) { payload in
-        payload.object("aps", beneath: payload.message.node(.apsBlock)) { $0.fcmAps(isVisible: isVisible) }
+    object("apns", beneath: .apnsBlock) { apns in
+      apns.object("headers", beneath: .appleHeaders) { $0.fcmAppleHeaders(isVisible: isVisible) }
+      apns.object("payload", beneath: .applePayload) { payload in
+        payload.object("aps", beneath: .apsBlock) { $0.fcmAps(isVisible: isVisible) }
         payload.fcmAttachments(isVisible: isVisible)
       }
       apns.value("live_activity_token", .activityToken)

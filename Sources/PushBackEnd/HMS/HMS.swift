@@ -86,7 +86,7 @@ extension BodyWriter {
   fileprivate mutating func hmsApple() {
     for (key, field) in [("headers", Field.appleHeaders), ("payload", .applePayload)] as [(StaticString, Field)]
     where ledger.take(field, of: message) {
-      object(key, beneath: message.node(field)) { _ in }
+      object(key, beneath: field) { _ in }
     }
   }
 

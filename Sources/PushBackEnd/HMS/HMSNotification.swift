@@ -70,7 +70,7 @@ extension BodyWriter {
   }
 
   private func isWebAddress(_ field: Field) -> Bool {
-    let (document, place) = message.resolve(message.node(field))
+    let (document, place) = message.resolve(field)
     return message.has(field) && document.begins(place, with: "https://")
   }
 
@@ -140,7 +140,7 @@ extension BodyWriter {
   private mutating func hmsVibration() {
     if message.has(.vibrateConfig) { return value("vibrate_config", .vibrateConfig) }
     guard ledger.take(.vibration, of: message) else { return }
-    let (document, place) = message.resolve(message.node(.vibration))
+    let (document, place) = message.resolve(.vibration)
     let count = document.childCount(place)
     if count > 10 { ledger.changed(.vibration, of: message, to: "its first ten entries", "HMS takes no more") }
     var isLengthened = false

@@ -45,7 +45,7 @@ extension BodyWriter {
     let pictures = pictures
     array("a") { list in
       if list.ledger.take(.attachments, of: list.message) {
-        let (document, place) = list.message.resolve(list.message.node(.attachments))
+        let (document, place) = list.message.resolve(.attachments)
         var elements = ElementCursor(of: place, in: document)
         var index = 0
         while let element = elements.next(in: document) {
@@ -94,7 +94,7 @@ extension BodyWriter {
     value("c", .opaqueData)
     guard message.has(.data), !message.has(.opaqueData), ledger.take(.data, of: message) else { return }
     let text = Output(capacity: 256)
-    let (document, place) = message.resolve(message.node(.data))
+    let (document, place) = message.resolve(.data)
     text.append(value: place, of: document)
     member("c") { $0.appendQuoted(text) }
   }

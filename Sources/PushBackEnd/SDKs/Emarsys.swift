@@ -13,7 +13,8 @@ extension BodyWriter {
     value("ems_msg", .emarsysMarker)
     dismissal()
     portableKey("data", .opaqueData)
-    if !message.has(.emarsysUser), !message.has(.dismissID), message.sdk != .emarsys { noteUnknownSid() }
+    if message.has(.emarsysUser) || message.has(.dismissID) || message.sdk == .emarsys || blockHas("u") { return }
+    noteUnknownSid()
   }
 
   private func noteUnknownSid() {
@@ -25,8 +26,7 @@ extension BodyWriter {
       value("image_url", picture)
     } else if let (document, node) = firstAttachment() {
       _ = ledger.take(.attachments, of: message)
-      output.beginMember("image_url")
-      output.append(string: document.member("url", of: node), of: document)
+      member("image_url", .attachments) { $0.output.append(string: document.member("url", of: node), of: document) }
       reportRest(of: (document, node), "Emarsys's SDK")
     }
   }
@@ -108,7 +108,7 @@ extension BodyWriter {
   /// "ems_msg" only has to be there.
   private mutating func emarsysMarker(_ scratch: Output) {
     guard ledger.take(.emarsysMarker, of: message) else { return word("ems_msg", "{}") }
-    let (document, place) = message.resolve(message.node(.emarsysMarker))
+    let (document, place) = message.resolve(.emarsysMarker)
     if document.kind(place) == .string { return value("ems_msg", .emarsysMarker) }
     scratch.clear()
     scratch.append(value: place, of: document)
@@ -118,7 +118,7 @@ extension BodyWriter {
   /// "u" is read as JSON, so that text which is none would end the app.
   private mutating func emarsysUser(_ scratch: Output) {
     guard ledger.take(.emarsysUser, of: message) else { return }
-    let (document, place) = message.resolve(message.node(.emarsysUser))
+    let (document, place) = message.resolve(.emarsysUser)
     scratch.clear()
     if document.kind(place) == .string {
       let inner = Document()
@@ -167,13 +167,13 @@ extension BodyWriter {
 
   /// The input's own block without what Android's SDK would make a stray button of.
   private mutating func copyEmarsysBlock() {
-    let (document, place) = message.resolve(message.node(.emarsysBlock))
+    let (document, place) = message.resolve(.emarsysBlock)
     var members = Members(of: place, in: document)
     while let name = members.next(in: document) {
       if document.equals(name, "actions"), document.kind(name.memberValue) == .array {
         copyEmarsysActions(name.memberValue, document)
       } else if let misfit = misfit(name, document) {
-        ledger.lost(part: misfit, of: .emarsysBlock, at: document.span(name))
+        ledger.lost(part: misfit, of: .emarsysBlock, at: message.span(of: name, in: document, .emarsysBlock))
       } else {
         begin(name, of: document)
         output.append(value: name.memberValue, of: document)
@@ -188,7 +188,7 @@ extension BodyWriter {
         if document.equals(document.member("type", of: element), "BadgeCount") {
           list.ledger.lost(
             part: "BadgeCount, which Emarsys's SDK for Android does not know", of: .emarsysBlock,
-            at: document.span(element))
+            at: list.message.span(of: element, in: document, .emarsysBlock))
           continue
         }
         list.comma()

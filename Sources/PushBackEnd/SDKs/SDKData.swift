@@ -22,7 +22,7 @@ extension BodyWriter {
   /// The sender's own keys, strings as they are, everything else as JSON text.
   mutating func senderData(_ scratch: Output) {
     guard ledger.take(.data, of: message) else { return }
-    let (document, place) = message.resolve(message.node(.data))
+    let (document, place) = message.resolve(.data)
     var members = Members(of: place, in: document)
     while let name = members.next(in: document) {
       if let sdk, givesWay(name, of: document, to: sdk.dataKeys) { continue }
@@ -56,7 +56,7 @@ extension BodyWriter {
   /// The first of the media files. What has no address is none.
   func firstAttachment() -> (document: Document, node: Node)? {
     guard message.has(.attachments) else { return nil }
-    let (document, place) = message.resolve(message.node(.attachments))
+    let (document, place) = message.resolve(.attachments)
     var elements = ElementCursor(of: place, in: document)
     while let element = elements.next(in: document) {
       if document.kind(document.member("url", of: element)) == .string { return (document, element) }
@@ -75,7 +75,7 @@ extension BodyWriter {
 
   /// Of several files one is shown; what it has beside its address and what else is `read` is lost.
   func reportRest(of attachment: (document: Document, node: Node), read: StaticString? = nil, _ reader: String) {
-    let (document, place) = message.resolve(message.node(.attachments))
+    let (document, place) = message.resolve(.attachments)
     let count = document.childCount(place)
     if count > 1 { ledger.changed(.attachments, of: message, to: "one file", "\(reader) shows one of \(count)") }
     for key in ["id", "type"] as [StaticString] where key.description != read?.description {
