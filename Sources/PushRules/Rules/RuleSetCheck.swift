@@ -13,7 +13,8 @@ struct RuleSetCheck {
 
   func check() {
     checkNames()
-    checkConflicts()
+    var conflicts = RuleConflicts()
+    for rule in set.rules { conflicts.add(rule, findings(of: rule.file)) }
     checkTests()
   }
 
@@ -54,37 +55,6 @@ struct RuleSetCheck {
         help: "add below it: test \(rule.id), given a message, expect what follows")
     }
   }
-
-  // MARK: Conflicts
-
-  /// Two edits of one place under the same condition: only one of them can be meant.
-  private func checkConflicts() {
-    var earlier: [EditedPlace: [(rule: Rule, edit: Edit)]] = [:]
-    for rule in set.rules {
-      for edit in rule.edits {
-        for path in edit.writes {
-          let place = EditedPlace(pointer: path.pointer, condition: rule.conditionText)
-          if let other = earlier[place]?.first(where: { conflict(rule, edit, $0.rule, $0.edit) }) {
-            findings(of: rule.file)?.report(
-              .conflictingRules,
-              "rule \(other.rule.id) writes \(path) under the same condition, \(other.rule.place)",
-              at: edit.span.range, help: "keep one of them, or tell their conditions apart")
-          }
-          earlier[place, default: []].append((rule, edit))
-        }
-      }
-    }
-  }
-
-  private func conflict(_ rule: Rule, _ edit: Edit, _ other: Rule, _ otherEdit: Edit) -> Bool {
-    rule.overlaps(other) && edit.isSettled && otherEdit.isSettled
-  }
-}
-
-/// A place that is written under a condition.
-private struct EditedPlace: Hashable {
-  let pointer: String
-  let condition: String
 }
 
 extension Edit {
@@ -93,14 +63,6 @@ extension Edit {
     if case .rename(let destination) = change { return [path, destination] }
     return [path]
   }
-
-  /// Whether the result is its own, whatever stood there before: a default and a cut leave room for others.
-  fileprivate var isSettled: Bool {
-    switch change {
-    case .set, .drop, .rename: true
-    case .default, .truncate: false
-    }
-  }
 }
 
 extension Code {
@@ -108,12 +70,6 @@ extension Code {
   ///
   /// Findings, suppressions and tests name a rule, and could mean either. Give the second another name.
   static let duplicateRule = Code(.rule, 131, "duplicate-rule")
-
-  /// Two rules write one place under the same condition.
-  ///
-  /// `then set delivery.urgency = "high"` in one rule and `then set delivery.urgency = "normal"` in another, both `when
-  /// silent`: only the later one would show. Keep one of them, or tell their conditions apart.
-  static let conflictingRules = Code(.rule, 133, "conflicting-rules")
 
   /// A test is of a rule that does not exist.
   ///
