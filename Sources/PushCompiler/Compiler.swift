@@ -194,7 +194,9 @@ public final class Compiler {
     let isBroken = isRefused || message.node.exists && sink.hasError(within: span, since: findingsStart)
     var isRejected = isBroken
     if !isBroken {
-      Intent.infer(&message, sink: sink)
+      Intent.infer(&message)
+      // What rules make of the message decides what is said of it.
+      if rules == nil { Intent.explain(message, sink) }
       isRejected = !compileInferred(&message)
     }
     if isRejected {

@@ -24,23 +24,34 @@ package enum Intent {
   ).union(visible)
 
   /// Completes the intent anew, where it follows from a field that was changed.
-  package static func infer(_ message: inout Message, afterChangeOf changed: FieldSet, sink: DiagnosticSink) {
+  package static func infer(_ message: inout Message, afterChangeOf changed: FieldSet) {
     guard changed.intersects(basis) else { return }
     message.intent = .alert
-    infer(&message, sink: sink)
+    infer(&message)
   }
 
   /// Completes the message's intent.
-  package static func infer(_ message: inout Message, sink: DiagnosticSink) {
+  package static func infer(_ message: inout Message) {
     if message.has(.pushType) {
       message.intent = message.string(.pushType).flatMap { PushType(name: $0) } ?? .alert
     } else if message.has(.event) {
       message.intent = .liveactivity
+    } else if message.isSet(.silent) || isWake(message) {
+      message.intent = .background
+    }
+  }
+
+  /// Whether the app is woken and nothing is shown.
+  private static func isWake(_ message: Message) -> Bool {
+    message.isSet(.contentAvailable) && !message.present.intersects(visible) && !message.hasVisibleBlock
+  }
+
+  /// Says why a message is what it is, where the input does not.
+  package static func explain(_ message: Message, _ sink: DiagnosticSink) {
+    if message.has(.pushType) { return }
+    if message.has(.event) {
       explain(.event, message, sink, "an event makes it a Live Activity: push type liveactivity")
-    } else if message.isSet(.silent) {
-      message.intent = .background
-    } else if message.isSet(.contentAvailable), !message.present.intersects(visible), !message.hasVisibleBlock {
-      message.intent = .background
+    } else if !message.isSet(.silent), isWake(message) {
       explain(
         .contentAvailable, message, sink,
         "nothing is shown beside content_available: a silent message, on APNs push type background and priority 5")

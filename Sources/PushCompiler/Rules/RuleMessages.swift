@@ -18,7 +18,8 @@ struct RuleMessages {
     } else if let format = requested ?? Self.format(of: document, sink) {
       var lowering = Lowering(decoder: Decoder(document, diagnostics: sink), message: Message(document: document))
       lowering.lower(format) {
-        Intent.infer(&$0.message, sink: sink)
+        Intent.infer(&$0.message)
+        Intent.explain($0.message, sink)
         messages.append($0.message)
       }
     }

@@ -1,4 +1,5 @@
 import PushBackEnd
+import PushFrontEnd
 import PushIR
 import PushPasses
 import PushRules
@@ -12,6 +13,11 @@ final class RuleStage {
   private let editsByTarget: Bool
   /// Where payloads are written to be measured only. What is found on the way is nobody's business.
   private let trial: Rendering
+  /// The fields that rules have changed in the message at hand, and those of them whose shape has been checked.
+  private var written = FieldSet()
+  private var checked = FieldSet()
+  /// What was said of why the message is what it is: most often the same for all services.
+  private var explanations: Set<String> = []
 
   init(_ rules: Rules, _ settings: TargetSettings, _ sink: DiagnosticSink) {
     run = RuleRun(rules.loaded.rules, formats: Rules.formats, sink: sink)
@@ -26,25 +32,29 @@ final class RuleStage {
   /// it goes to none.
   func begin(_ message: inout Message, goesNowhere: Bool) {
     run.beginMessage()
+    written = FieldSet()
+    checked = FieldSet()
+    if !explanations.isEmpty { explanations.removeAll(keepingCapacity: true) }
     run.check(message, for: nil)
     if !editsByTarget || goesNowhere { edit(&message, for: nil) }
   }
 
-  /// Lets the rules of a service check the message on its way there, and edit it.
+  /// Lets the rules of a service check the message on its way there, and edit it; and checks the shape of what was written
+  /// in the terms of a service.
   func apply(to message: inout Message, for target: Target) {
     run.check(message, for: target)
     if editsByTarget { edit(&message, for: target) }
+    WrittenBlocks.check(message, written.subtracting(checked), for: target, sink)
+    checked = checked.union(WrittenBlocks.fields(for: target))
   }
 
   private func edit(_ message: inout Message, for target: Target?) {
     // What a rule sees is what the edits before it have made of the push; what is said of it is what it is in the end.
-    let changed = run.edit(
+    written = run.edit(
       &message, for: target, room: { message in target.map { trial.room(for: message, to: $0) } ?? .max },
-      infer: { message, changed in
-        Intent.infer(&message, afterChangeOf: changed, sink: trial.sink)
-        _ = trial.sink.take()
-      })
-    Intent.infer(&message, afterChangeOf: changed, sink: sink)
+      infer: { message, changed in Intent.infer(&message, afterChangeOf: changed) })
+    Intent.explain(message, trial.sink)
+    for finding in trial.sink.take() where explanations.insert(finding.message).inserted { sink.report(finding) }
   }
 
   /// Leads the findings on a message back to the input and to the rules.

@@ -19,19 +19,19 @@ public struct RuleTestResult: Sendable {
 
 /// Runs the tests of rules, each on a message of its own.
 struct RuleTestBench {
-  private let set: RuleSet
+  private let rules: [String: Rule]
+  private let sources: [String: Source]
   private let trial: Rendering
 
   init(_ set: RuleSet, _ settings: TargetSettings) {
-    self.set = set
+    rules = Dictionary(set.rules.map { ($0.id, $0) }) { first, _ in first }
+    sources = Dictionary(set.sources.map { ($0.name, $0) }) { first, _ in first }
     trial = Rendering(settings: settings, sink: DiagnosticSink())
   }
 
   /// What comes of a test; nil where the rule does not exist.
   func result(of test: RuleTest) -> RuleTestResult? {
-    guard let rule = set.rules.first(where: { $0.id == test.rule }),
-      let source = set.sources.first(where: { $0.name == test.file })
-    else { return nil }
+    guard let rule = rules[test.rule], let source = sources[test.file] else { return nil }
     return RuleTestResult(
       rule: test.rule, title: test.title, source: source, line: test.line, failures: failures(test, rule))
   }
@@ -40,7 +40,7 @@ struct RuleTestBench {
     let message: Message
     switch test.given {
     case .fields(var fields):
-      Intent.infer(&fields, sink: DiagnosticSink())
+      Intent.infer(&fields)
       message = fields
     case .document(let format, let source):
       let document = RuleMessages(source, as: Format.named(format))
@@ -54,10 +54,7 @@ struct RuleTestBench {
     return test.run(
       rule, on: message, formats: Rules.formats,
       room: { message in target.map { trial.room(for: message, to: $0) } ?? .max },
-      infer: { message, changed in
-        Intent.infer(&message, afterChangeOf: changed, sink: trial.sink)
-        _ = trial.sink.take()
-      }
+      infer: { message, changed in Intent.infer(&message, afterChangeOf: changed) }
     ).map { Diagnostic(.error, .failedExpectation, $0.explanation, at: $0.span) }
   }
 }

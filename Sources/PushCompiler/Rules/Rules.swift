@@ -24,10 +24,11 @@ public struct Rules: Sendable {
 
   /// The rules in their order.
   public var all: [RuleSummary] {
-    loaded.rules.map { rule in
+    let tested = Set(loaded.tests.map(\.rule))
+    return loaded.rules.map { rule in
       RuleSummary(
         id: rule.id, title: rule.title, scope: rule.targets.map(\.name) + rule.formats, actions: rule.actions,
-        link: rule.link, file: rule.file, line: rule.line, hasTest: loaded.tests.contains { $0.rule == rule.id })
+        link: rule.link, file: rule.file, line: rule.line, hasTest: tested.contains(rule.id))
     }
   }
 

@@ -1,0 +1,57 @@
+import PushDiagnostics
+import PushIR
+import PushJSON
+import PushSyntax
+
+/// The shape of blocks: objects in the terms of one service, each with the grammar that its own format has for it.
+enum BlockShape {
+  /// Reports what does not fit.
+  static func check(_ field: Field, _ node: Node, in document: Document, _ sink: DiagnosticSink) {
+    var decoder = Decoder(document, diagnostics: sink)
+    switch field {
+    case .applePayload: check(node, as: APNSPayload.self, &decoder)
+    case .appleHeaders: check(node, as: APNSHeaders.self, &decoder)
+    case .apsBlock: check(node, as: APNSAps.self, &decoder)
+    case .huaweiBlock: check(node, as: HMSRequest.self, &decoder)
+    case .huaweiV3Block: check(node, as: HMSRequestV3.self, &decoder)
+    case .emarsysBlock: check(node, as: EmarsysEms.self, &decoder)
+    default:
+      // FCM refuses a request for an unknown name.
+      decoder.unknownKeySeverity = .error
+      checkFirebase(field, node, &decoder)
+    }
+  }
+
+  private static func checkFirebase(_ field: Field, _ node: Node, _ decoder: inout Decoder) {
+    switch field {
+    case .apnsBlock: check(node, as: FCMApnsConfig.self, &decoder)
+    case .androidBlock: check(node, as: FCMAndroidConfig.self, &decoder)
+    case .androidV2Block: check(node, as: FCMAndroidConfigV2.self, &decoder)
+    case .webpushBlock: check(node, as: FCMWebpushConfig.self, &decoder)
+    case .fcmOptions: check(node, as: FCMFcmOptions.self, &decoder)
+    case .fcmBlock: check(node, as: FCMMessage.self, &decoder)
+    default: break
+    }
+  }
+
+  private static func check<Block: Syntax>(_ node: Node, as type: Block.Type, _ decoder: inout Decoder) {
+    guard decoder.isObject(node) else { return }
+    Block(decoding: node, with: &decoder).checkDeferred(with: &decoder)
+  }
+
+  /// What does not fit.
+  static func findings(_ field: Field, _ node: Node, in document: Document) -> [Diagnostic] {
+    let sink = DiagnosticSink()
+    check(field, node, in: document, sink)
+    return sink.take()
+  }
+
+  /// What does not fit in what a field holds. It may be a value that several messages share, and a decoder marks what it
+  /// reads: it is a copy that is read.
+  static func findings(_ field: Field, of message: Message) -> [Diagnostic] {
+    let text = Output(capacity: 256)
+    message.append(message.node(field), to: text)
+    let copy = Document()
+    return copy.scan(Source(name: "", bytes: text.source())) == nil ? findings(field, .root, in: copy) : []
+  }
+}
