@@ -120,14 +120,14 @@ public struct Diagnostic: Hashable, Sendable {
   public var loss: Loss?
   /// The rule of the user's that it comes from.
   public var rule: String?
-  /// For an edit by a rule, what was changed.
-  public var edit: RuleEdit?
+  /// For an edit by a rule, what was changed, for each service where they differ.
+  public var edits: [RuleEdit]
 
   /// A finding, with what is known about it.
   public init(
     _ severity: Severity, _ code: Code, _ message: String, at span: Span, consequence: Consequence? = nil,
     notes: [Note] = [], help: String? = nil, fix: Fix? = nil, loss: Loss? = nil,
-    rule: String? = nil, edit: RuleEdit? = nil
+    rule: String? = nil, edits: [RuleEdit] = []
   ) {
     self.code = code
     self.severity = severity
@@ -139,6 +139,6 @@ public struct Diagnostic: Hashable, Sendable {
     self.fix = fix
     self.loss = loss
     self.rule = rule
-    self.edit = edit
+    self.edits = edits
   }
 }

@@ -22,6 +22,10 @@ public struct RuleEdit: Hashable, Sendable {
   public var before: String?
   /// What stands there now, as JSON; absent where nothing does.
   public var after: String?
+  /// Where in its document the message stands, as a JSON Pointer: `/notifications/0`.
+  public package(set) var pointer = ""
+  /// The service on the way to which the message was changed; absent where it was for all.
+  public package(set) var target: String?
   /// Its place among the edits of a document: an operation is meant for what those before it have left.
   public package(set) var order = 0
 

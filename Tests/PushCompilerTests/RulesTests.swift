@@ -17,7 +17,7 @@ struct RulesTests {
       """, message)
     #expect(output.contains(#""notification":{"title":"Your taxi!"}"#))
     #expect(report.diagnostics.contains { $0.message == "the title is Your taxi" && $0.rule == "team.title" })
-    let edit = try #require(report.diagnostics.compactMap(\.edit).first)
+    let edit = try #require(report.diagnostics.flatMap(\.edits).first)
     #expect(edit.operation == .replace && edit.path == "/title")
     #expect(edit.before == #""Your taxi""# && edit.after == #""Your taxi!""#)
   }
@@ -33,6 +33,28 @@ struct RulesTests {
     let smuggled = try Self.compile("rule team.long\n  then set replace = sha256(title) + \"!\"\n", message)
     #expect(smuggled.output.isEmpty)
     #expect(smuggled.report.diagnostics.contains { $0.code.description == "APNS104" })
+  }
+
+  @Test("what a rule takes away for one service is there for the next")
+  func servicesApart() throws {
+    var message = Message()
+    message[.title] = "Your taxi"
+    message[.data] = #"{"ride":7}"#
+    message.address(.apns, tokens: [String(repeating: "0a", count: 32)])
+    message.address(.fcm, tokens: ["a"])
+    let report = try Self.compile(
+      """
+      rule team.apple
+        on apns
+        when has(data.ride)
+        then drop data.ride
+      rule team.android
+        on fcm
+        when has(data.ride)
+        then warn "ride {data.ride}"
+      """, message
+    ).report
+    #expect(report.diagnostics.contains { $0.message == "ride 7" })
   }
 
   @Test("rules that are wrong say so, each at its place")
@@ -76,12 +98,16 @@ struct RulesTests {
         test team.badge
           given gorush {"notifications": [{"platform": 1, "tokens": [], "badge": 7}]}
           expect warn "badge is 7"
+        test team.badge
+          given {"badge": 7}
+          expect apple.push_type == "background"
         """)
     ])
     let failures = rules.test(TargetSettings(now: 0)).map { $0.failures.map(\.message) }
     #expect(
       failures == [
         ["the rule says: warning: badge is 4"], ["the rule says nothing", "it does not hold: badge is 3"], [],
+        ["it does not hold: apple.push_type is \"alert\""],
       ])
   }
 

@@ -136,6 +136,7 @@ import Testing
     let text = try folder.read("loss.json")
     let edits = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]])
     #expect(Set(edits.compactMap { $0["rule"] as? String }) == ["acme.edits"])
+    #expect(edits.allSatisfy { $0["pointer"] as? String == "" && $0["target"] == nil })
     #expect(edits.allSatisfy { $0["file"] as? String == "<stdin>" && $0["line"] as? Int == 1 })
     let operations = Dictionary(grouping: edits) { $0["op"] as? String ?? "" }.compactMapValues(\.first)
     #expect(operations.count == 4)

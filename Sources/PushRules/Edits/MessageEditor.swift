@@ -11,9 +11,11 @@ struct EditFailure: Error {
 struct MessageEditor {
   var message = Message()
   var marks = EditMarks()
+  /// Texts that were cut as far as can be, and the payload was still too large. What is cut after them may make it fit.
+  var unfit: [(rule: Rule, path: FieldPath, place: Span)] = []
 
   /// Makes an edit; what was changed, or nil where there was nothing to change.
-  mutating func apply(_ edit: Edit, of rule: Rule, room: (Message) -> Int) throws(EditFailure) -> RuleEdit? {
+  mutating func apply(_ edit: Edit, of rule: Rule, room: (Message) -> Int) throws(EditFailure) -> MadeEdit? {
     switch edit.change {
     case .set(let value): return try set(edit.path, to: value, rule)
     case .default(let value): return message.value(at: edit.path) == nil ? try set(edit.path, to: value, rule) : nil
@@ -25,34 +27,38 @@ struct MessageEditor {
 
   // MARK: set, drop
 
-  private mutating func set(_ path: FieldPath, to value: AssignedValue, _ rule: Rule) throws(EditFailure) -> RuleEdit? {
+  private mutating func set(_ path: FieldPath, to value: AssignedValue, _ rule: Rule) throws(EditFailure) -> MadeEdit? {
     let content = try value.content(for: message)
     let before = message.standing(at: path)
     let after = content.text.text()
     if before == after { return nil }
+    let operation =
+      before == nil
+      ? message.addition(of: after, at: path) : RuleEdit(.replace, path: path.pointer, before: before, after: after)
     try put(content, at: path, rule)
-    return RuleEdit(before == nil ? .add : .replace, path: path.pointer, before: before, after: after)
+    return MadeEdit(before: before, after: after, operations: [operation])
   }
 
-  private mutating func drop(_ path: FieldPath, _ rule: Rule) throws(EditFailure) -> RuleEdit? {
+  private mutating func drop(_ path: FieldPath, _ rule: Rule) throws(EditFailure) -> MadeEdit? {
     guard let before = message.standing(at: path) else { return nil }
     if path.keys.isEmpty {
       message.remove(path.field)
     } else {
       try change(path, .remove, rule)
     }
-    return RuleEdit(.remove, path: path.pointer, before: before)
+    return MadeEdit(before: before, operations: [RuleEdit(.remove, path: path.pointer, before: before)])
   }
 
   // MARK: rename
 
   private mutating func move(
     _ path: FieldPath, to destination: FieldPath, _ rule: Rule
-  ) throws(EditFailure) -> RuleEdit? {
+  ) throws(EditFailure) -> MadeEdit? {
     guard let before = message.json(at: path) else { return nil }
     if let there = message.json(at: destination) {
       throw EditFailure(reason: "\(destination) is there already, \(there); \(path) stays")
     }
+    let operations = message.operations(moving: before, from: path, to: destination)
     if path.field == destination.field, path.keys.count == destination.keys.count,
       path.keys.dropLast() == destination.keys.dropLast(), let name = destination.keys.last
     {
@@ -66,14 +72,14 @@ struct MessageEditor {
       try put(value, text, at: destination, place, rule)
       _ = try drop(path, rule)
     }
-    return RuleEdit(.move, path: destination.pointer, from: path.pointer, before: before, after: before)
+    return MadeEdit(before: before, after: before, operations: operations)
   }
 
   // MARK: truncate
 
   private mutating func truncate(
     _ path: FieldPath, _ limit: TextLimit, _ rule: Rule, _ room: (Message) -> Int
-  ) throws(EditFailure) -> RuleEdit? {
+  ) throws(EditFailure) -> MadeEdit? {
     guard message.value(at: path) != nil else { return nil }
     guard let text = message.text(at: path) else { throw EditFailure(reason: "\(path) is no text") }
     guard limit.unit != .payload else { return try fit(path, text, limit, rule, room) }
@@ -98,13 +104,12 @@ struct MessageEditor {
     return Int(count)
   }
 
-  /// Cuts a text until the payload is small enough. A byte of text can be six of JSON, so one cut may be too much; it is
-  /// never too little.
+  /// Cuts a text until the payload is small enough, or to nothing but its ending, where even that is too much. A byte of
+  /// text can be six of JSON, so one cut may be too much; it is never too little.
   private mutating func fit(
     _ path: FieldPath, _ text: String, _ limit: TextLimit, _ rule: Rule, _ room: (Message) -> Int
-  ) throws(EditFailure) -> RuleEdit? {
-    let excess = -room(message)
-    guard excess > 0 else { return nil }
+  ) throws(EditFailure) -> MadeEdit? {
+    guard room(message) < 0 else { return nil }
     let earlier = message
     var low = 0
     var high = text.utf8.count - 1
@@ -125,18 +130,21 @@ struct MessageEditor {
       }
     }
     message = earlier
-    guard let best else { throw EditFailure(reason: "the payload is \(excess) bytes too large, even without \(path)") }
-    return try replace(path, text, with: best, rule)
+    if let best { return try replace(path, text, with: best, rule) }
+    unfit.append((rule, path, marks.origin(of: message.span(at: path))))
+    let shortest = Truncation.cut(text, toBytes: limit.ending.utf8.count, ending: limit.ending) ?? text
+    return shortest == text ? nil : try replace(path, text, with: shortest, rule)
   }
 
   private mutating func replace(
     _ path: FieldPath, _ text: String, with shortened: String, _ rule: Rule
-  ) throws(EditFailure) -> RuleEdit {
+  ) throws(EditFailure) -> MadeEdit {
     let before = message.json(at: path)
     let after = Output(capacity: shortened.utf8.count + 2)
     after.append(quoted: shortened)
     try put(FieldContent(text: after, constant: nil), at: path, rule)
-    return RuleEdit(.replace, path: path.pointer, before: before, after: after.text())
+    let operation = RuleEdit(.replace, path: path.pointer, before: before, after: after.text())
+    return MadeEdit(before: before, after: after.text(), operations: [operation])
   }
 
   // MARK: Writing
@@ -164,7 +172,7 @@ struct MessageEditor {
 
   private mutating func change(_ path: FieldPath, _ change: ObjectChange.Change, _ rule: Rule) throws(EditFailure) {
     let output = Output(capacity: 256)
-    let (document, node) = message.resolve(message.node(path.field))
+    let (document, node) = message.resolve(path.field)
     let isDone = ObjectChange(change: change, keys: path.keys[...])
       .write(message.has(path.field) ? node : .absent, of: document, to: output)
     guard isDone, let object = message.add(json: output.source()) else {

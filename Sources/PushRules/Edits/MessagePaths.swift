@@ -16,13 +16,21 @@ extension Message {
   /// What stands at a path as JSON text: its value, or the `null` that holds its place.
   func standing(at path: FieldPath) -> String? {
     if let value = json(at: path) { return value }
-    guard has(path.field), !path.keys.isEmpty, member(at: path) != nil else { return nil }
-    return "null"
+    return isThere(path.field, path.keys[...]) ? "null" : nil
+  }
+
+  /// Whether there is a field, and what it holds has a member behind these names, if only a `null`.
+  func isThere(_ field: Field, _ keys: ArraySlice<String>) -> Bool {
+    has(field) && (keys.isEmpty || member(of: field, keys) != nil)
   }
 
   private func member(at path: FieldPath) -> (document: Document, node: Node)? {
-    var (document, node) = resolve(node(path.field))
-    for key in path.keys {
+    member(of: path.field, path.keys[...])
+  }
+
+  private func member(of field: Field, _ keys: ArraySlice<String>) -> (document: Document, node: Node)? {
+    var (document, node) = resolve(field)
+    for key in keys {
       node = document.member(named: key[...], of: node)
       guard node.exists else { return nil }
     }

@@ -124,12 +124,12 @@ extension Edit {
   }
 
   /// What it did.
-  func past(_ edit: RuleEdit) -> String {
-    let after = Self.shortened(edit.after ?? "")
+  func past(_ made: MadeEdit) -> String {
+    let after = Self.shortened(made.after ?? "")
     switch change {
     case .set: return "set \(path) to \(after)"
     case .default: return "gave \(path) the default \(after)"
-    case .drop: return "dropped \(path), which was \(Self.shortened(edit.before ?? ""))"
+    case .drop: return "dropped \(path), which was \(Self.shortened(made.before ?? ""))"
     case .rename(let destination): return "renamed \(path) to \(destination)"
     case .truncate: return "truncated \(path) to \(after)"
     }

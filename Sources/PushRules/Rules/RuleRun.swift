@@ -28,6 +28,12 @@ package final class RuleRun {
   /// What was said of the message: on its way to several services it is said once.
   private var said: Set<Diagnostic> = []
   private var edited: Set<SaidEdit> = []
+  /// How many findings there were before the message.
+  private var findingsStart = 0
+  /// The service for which the message is edited; nil: for all.
+  private var editedFor: Target?
+  /// How many operations the edits of the document have been.
+  private var operationCount = 0
 
   package init(_ rules: [Rule], formats: [String], sink: DiagnosticSink) {
     self.rules = rules
@@ -51,12 +57,14 @@ package final class RuleRun {
   /// Begins with a document of a format.
   package func beginDocument(format name: String?) {
     format = name.flatMap { formats.firstIndex(of: $0) }.map { 1 << UInt32($0) } ?? 0
+    operationCount = 0
   }
 
   package func beginMessage() {
     editor.marks.clear()
     resolved.clear()
     dataNames = nil
+    findingsStart = sink.count
     if !said.isEmpty { said.removeAll(keepingCapacity: true) }
     if !edited.isEmpty { edited.removeAll(keepingCapacity: true) }
   }
@@ -106,13 +114,20 @@ package final class RuleRun {
   }
 
   private func report(_ remark: Remark, of rule: Rule, _ message: Message) {
-    let path = remark.path.map { Optional($0) } ?? rule.condition?.reads.first { message.value(at: $0) != nil }
     sink.report(remark.severity, .teamRule, rule: rule.id) {
       Diagnostic(
-        remark.severity, .teamRule, remark.text.text(for: message),
-        at: path.map { message.span(at: $0) } ?? message.messageSpan.firstByte,
+        remark.severity, .teamRule, remark.text.text(for: message), at: place(of: remark, of: rule, message),
         notes: [Note("rule \(rule.id), \(rule.place)")], help: rule.link.map { "see \($0)" }, rule: rule.id)
     }
+  }
+
+  /// The place that a remark is given, or the first that is there of what its rule reads: the condition, or without one the
+  /// text.
+  private func place(of remark: Remark, of rule: Rule, _ message: Message) -> Span {
+    if let path = remark.path { return message.span(at: path) }
+    let paths = rule.condition?.reads ?? remark.text.values.flatMap(\.reads)
+    let path = paths.first { message.value(at: $0) != nil }
+    return path.map { message.span(at: $0) } ?? message.messageSpan.firstByte
   }
 
   // MARK: The edit phase
@@ -127,6 +142,7 @@ package final class RuleRun {
     var changed = FieldSet()
     // Moved, not copied: a message of which there are two would be copied at its first edit.
     swap(&message, &editor.message)
+    editedFor = target
     let target = Gate.bit(of: target)
     var next = 0
     while let index = nextEditor(from: next, on: target) {
@@ -140,7 +156,10 @@ package final class RuleRun {
       }
       next = index + 1
     }
+    reportUnfit(room)
     swap(&message, &editor.message)
+    // The next service has the message as it was.
+    dataNames = nil
     return changed
   }
 
@@ -155,8 +174,8 @@ package final class RuleRun {
   private func apply(_ edit: Edit, of rule: Rule, _ room: (Message) -> Int) -> Bool {
     let place = editor.marks.origin(of: editor.message.span(at: edit.path))
     do throws(EditFailure) {
-      guard let change = try editor.apply(edit, of: rule, room: room) else { return false }
-      report(change, edit, of: rule, at: place)
+      guard let made = try editor.apply(edit, of: rule, room: room) else { return false }
+      report(made, edit, of: rule, at: place)
       return true
     } catch {
       report(rule, .ruleFailed, "rule \(rule.id) does not \(edit.description): \(error.reason)", at: place)
@@ -164,16 +183,50 @@ package final class RuleRun {
     }
   }
 
-  private func report(_ change: RuleEdit, _ edit: Edit, of rule: Rule, at place: Span) {
+  private func report(_ made: MadeEdit, _ edit: Edit, of rule: Rule, at place: Span) {
     // On the way to another service it is the same edit.
-    if editsByTarget, !edited.insert(SaidEdit(rule: rule.id, clause: edit.span, change: change, place: place)).inserted { return }
-    sink.report(.note, .editedByRule, rule: rule.id) {
-      var change = change
-      change.order = sink.count
-      return Diagnostic(
-        .note, .editedByRule, "rule \(rule.id) \(edit.past(change))", at: place,
-        notes: [Note("rule \(rule.id), \(rule.place)")], rule: rule.id, edit: change)
+    if editsByTarget {
+      let said = SaidEdit(rule: rule.id, text: edit.past(made), place: place)
+      guard edited.insert(said).inserted else { return add(made.operations.map(placed), to: said) }
     }
+    sink.report(.note, .editedByRule, rule: rule.id) {
+      Diagnostic(
+        .note, .editedByRule, "rule \(rule.id) \(edit.past(made))", at: place,
+        notes: [Note("rule \(rule.id), \(rule.place)")], rule: rule.id, edits: made.operations.map(placed))
+    }
+  }
+
+  /// Adds operations to the note that says the same, unless it has them already.
+  private func add(_ operations: [RuleEdit], to said: SaidEdit) {
+    sink.revise(since: findingsStart) { finding in
+      guard finding.code == .editedByRule, said.isSaid(by: finding),
+        !finding.edits.contains(where: { operations.first?.repeats($0) ?? true })
+      else { return }
+      finding.edits += operations
+    }
+  }
+
+  /// An operation with its place: in the document, among the services, among the others.
+  private func placed(_ operation: RuleEdit) -> RuleEdit {
+    var operation = operation
+    operation.pointer = editor.message.place.pointer
+    operation.target = editedFor?.name
+    operation.order = operationCount
+    operationCount += 1
+    return operation
+  }
+
+  /// Says which texts were cut in vain. The service would refuse the message.
+  private func reportUnfit(_ room: (Message) -> Int) {
+    if editor.unfit.isEmpty { return }
+    let excess = -room(editor.message)
+    for (rule, path, place) in editor.unfit where excess > 0 {
+      report(
+        rule, .ruleFailed,
+        "rule \(rule.id) leaves as little of \(path) as it can, and the payload is still \(excess) bytes too large",
+        at: place)
+    }
+    editor.unfit.removeAll()
   }
 
   private func report(_ rule: Rule, _ code: Code, _ text: String, at place: Span) {
@@ -193,10 +246,22 @@ package final class RuleRun {
 /// An edit that was reported.
 private struct SaidEdit: Hashable {
   let rule: String
-  /// The clause of the rule.
-  let clause: Span
-  let change: RuleEdit
+  /// What it did.
+  let text: String
   let place: Span
+
+  func isSaid(by finding: Diagnostic) -> Bool {
+    finding.span == place && finding.rule == rule && finding.message.hasSuffix(text)
+  }
+}
+
+extension RuleEdit {
+  /// Whether it is another edit but for its turn.
+  fileprivate func repeats(_ other: RuleEdit) -> Bool {
+    var other = other
+    other.order = order
+    return self == other
+  }
 }
 
 extension Code {

@@ -1,5 +1,6 @@
 package import PushDiagnostics
 package import PushIR
+import PushJSON
 
 /// An expectation of a test that was not met.
 package struct RuleTestFailure: Sendable {
@@ -60,7 +61,17 @@ extension RuleTest.Expectation {
 
   /// What the fields are that a condition reads.
   private static func values(of condition: Expression, _ message: Message) -> String {
-    let values = condition.reads.map { "\($0) is \(message.json(at: $0) ?? "absent")" }
+    let values = condition.reads.map { "\($0) is \(value(at: $0, message) ?? "absent")" }
     return values.isEmpty ? "" : ": " + values.joined(separator: ", ")
+  }
+
+  /// The value at a path as an expression has it: what kind of push it is, a message that does not say it has all the same.
+  private static func value(at path: FieldPath, _ message: Message) -> String? {
+    guard path.isAlwaysPresent, case .string(let word)? = message.value(of: path.field) else {
+      return message.json(at: path)
+    }
+    let text = Output()
+    text.append(quoted: word)
+    return text.text()
   }
 }

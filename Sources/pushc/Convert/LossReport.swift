@@ -11,24 +11,31 @@ struct LossReport {
   /// losses, by their places.
   mutating func append(_ report: DocumentReport) {
     var locator = Locator(report.source)
-    let edits = report.diagnostics.filter { $0.edit != nil }.sorted { $0.edit?.order ?? 0 < $1.edit?.order ?? 0 }
-    let losses = report.diagnostics.filter { $0.loss != nil && $0.edit == nil }
-    for diagnostic in edits + losses {
-      let position = locator.position(of: Int(diagnostic.span.start))
-      var element = JSONLine()
-      element.add("file", report.source.name)
-      element.add("line", position.line)
-      element.add("column", position.column)
-      if let loss = diagnostic.loss { add(loss, to: &element) }
-      element.add("rule", diagnostic.rule)
-      if let edit = diagnostic.edit { add(edit, to: &element) }
-      element.add("message", diagnostic.message)
-      file.append((isEmpty ? "[\n" : ",\n") + element.text)
-      isEmpty = false
+    let edits = report.diagnostics.flatMap { finding in finding.edits.map { (finding, $0) } }
+    for (finding, edit) in edits.sorted(by: { $0.1.order < $1.1.order }) {
+      append(finding, in: report.source, &locator) { Self.add(edit, of: finding.rule, to: &$0) }
+    }
+    for finding in report.diagnostics {
+      if let loss = finding.loss { append(finding, in: report.source, &locator) { Self.add(loss, to: &$0) } }
     }
   }
 
-  private func add(_ loss: Loss, to element: inout JSONLine) {
+  /// Writes a line: the place, what is particular to it, and the finding's own words.
+  private mutating func append(
+    _ finding: Diagnostic, in source: Source, _ locator: inout Locator, _ add: (inout JSONLine) -> Void
+  ) {
+    let position = locator.position(of: Int(finding.span.start))
+    var element = JSONLine()
+    element.add("file", source.name)
+    element.add("line", position.line)
+    element.add("column", position.column)
+    add(&element)
+    element.add("message", finding.message)
+    file.append((isEmpty ? "[\n" : ",\n") + element.text)
+    isEmpty = false
+  }
+
+  private static func add(_ loss: Loss, to element: inout JSONLine) {
     element.add("field", loss.field)
     element.add("target", loss.target)
     element.add("change", loss.replacement == nil ? "lost" : "changed")
@@ -36,7 +43,10 @@ struct LossReport {
   }
 
   /// An operation of JSON Patch (RFC 6902), and what stood there before.
-  private func add(_ edit: RuleEdit, to element: inout JSONLine) {
+  private static func add(_ edit: RuleEdit, of rule: String?, to element: inout JSONLine) {
+    element.add("pointer", edit.pointer)
+    element.add("target", edit.target)
+    element.add("rule", rule)
     element.add("op", edit.operation.rawValue)
     element.add("path", edit.path)
     element.add("from", edit.from)
