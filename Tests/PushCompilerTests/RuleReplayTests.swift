@@ -38,12 +38,12 @@ struct RuleReplayTests {
         then set data.k = "1"
       rule team.android
         on fcm
+        when has(title)
         then set data = {}
       rule team.again
         then set data.z = "2"
       """
     let edits = try Self.edits(rules, [.apns, .fcm])
-    #expect(edits.allSatisfy { $0.pointer == "/message" })
     #expect(edits.filter { $0.target == "apns" }.map(\.path) == ["/data/k", "/data/z"])
     #expect(edits.filter { $0.target == "fcm" }.map(\.path) == ["/data/k", "/data", "/data/z"])
   }
@@ -52,6 +52,14 @@ struct RuleReplayTests {
   func allServices() throws {
     let edits = try Self.edits("rule team.all\n  then set title = \"Taxi\"\n", [.apns, .fcm])
     #expect(edits.map(\.target) == [nil])
+  }
+
+  @Test("an operation names its message as rejections do")
+  func pointers() throws {
+    let input =
+      #"{"notifications": [{"platform": 2, "tokens": ["t"], "message": "a"}, {"platform": 2, "tokens": ["t"], "message": "b"}]}"#
+    let (_, report) = Self.compile("rule team.x\n  then set title = \"c\"\n", .gorush, input)
+    #expect(report.diagnostics.flatMap(\.edits).map(\.pointer) == ["/notifications/0", "/notifications/1"])
   }
 
   @Test("an operation in a place that is not there is refused")
@@ -84,9 +92,10 @@ struct RuleReplayTests {
   }
 
   private static func compile(
-    _ rules: String?, targets: [Target], emission: Emission = .requests
+    _ rules: String?, _ format: Format = .fcm, _ input: String = input, targets: [Target] = [],
+    emission: Emission = .requests
   ) -> (output: [UInt8], report: DocumentReport) {
-    var options = CompilerOptions(format: .fcm, now: 1_795_219_200)
+    var options = CompilerOptions(format: format, now: 1_795_219_200)
     if !targets.isEmpty { options.targets = targets }
     options.emission = emission
     options.rules = rules.map { Rules([Source(name: "team.rules", bytes: SourceBytes($0.utf8))]) }

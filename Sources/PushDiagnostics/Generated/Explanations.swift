@@ -1090,8 +1090,8 @@ extension Explanation {
       text: ##"`then set badge = "3"` gives a text to a number, `then set apple.interruption_level = "loud"` a word that the field does not have, `then truncate title to 2 bytes with "…"` leaves no room for the text, and `then set actions[0].title = "Go"` reaches into a list. Edits write fields, and members of the objects that fields hold. `pushc rules list --fields` has their types."##),
     Explanation(
       code: "RULE133", name: "conflicting-rules",
-      summary: ##"Two rules write one place under the same condition."##,
-      text: ##"`then set delivery.urgency = "high"` in one rule and `then set delivery.urgency = "normal"` in another, both `when silent`: only the later one would show. Keep one of them, or tell their conditions apart."##),
+      summary: ##"Two rules write one place under the same condition, or one of them a part of what the other writes."##,
+      text: ##"`then set delivery.urgency = "high"` in one rule and `then set delivery.urgency = "normal"` in another, both `when silent`: only the later one would show. And `drop data` leaves nothing of an earlier `set data.ride = 7`. Keep one of them, or tell their conditions apart."##),
     Explanation(
       code: "RULE134", name: "constant-condition",
       summary: ##"The condition of a rule is the same for every message."##,
