@@ -20,6 +20,18 @@ extension Message {
     put(field, .value(object), at: span)
   }
 
+  /// The other place that says the same as a member of an object below these names would, of which only one is written;
+  /// nil where there is none. Apple's dictionary `aps` stands by itself or within a payload, as the input had it.
+  package func rival(of field: Field, _ names: [String]) -> (field: Field, names: [String])? {
+    switch field {
+    case .apsBlock where !has(.apsBlock) && has(.applePayload):
+      let (document, payload) = resolve(.applePayload)
+      return document.member("aps", of: payload).exists ? (.applePayload, ["aps"]) : nil
+    case .applePayload where names.first == "aps": return has(.apsBlock) ? (.apsBlock, []) : nil
+    default: return nil
+    }
+  }
+
   /// What a field held before it was edited for the first time; nil where it held nothing, or was not edited in place.
   package func unedited(_ field: Field) -> (document: Document, node: Node)? {
     storage.own.editedObjects.first { $0.field == field }.map { ($0.document, $0.node) }

@@ -158,6 +158,9 @@ struct MessageEditor {
   private mutating func put(
     _ value: Slot.Content?, _ text: Output, at path: FieldPath, _ place: Span, _ rule: Rule
   ) throws(EditFailure) {
+    if let rival = message.rival(of: path.field, path.keys) {
+      throw EditFailure(reason: "\(FieldPath(rival.field, rival.names)) holds it already; write there")
+    }
     guard let value else { return try change(path, .put(text), rule) }
     message.put(path.field, value, at: marks.mark(place, rule))
   }

@@ -8,7 +8,9 @@ extension Term {
     guard isClosed(within: locals) else { return Term(foldedForm(within: locals), type, span) }
     let program = Program([self])
     var evaluation = Evaluation(program, Message())
-    do throws(Failure) { return Term(.literal(try evaluation.value(program.roots[0])), type, span) } catch { return self }
+    do throws(Failure) { return Term(.literal(try evaluation.value(program.roots[0])), type, span) } catch {
+      return self
+    }
   }
 
   /// Whether it has one value: it names nothing of a message, and no variable of a macro around it.
