@@ -53,7 +53,7 @@ let package = Package(
     tests("PushJSONTests", "PushJSON", "PushDiagnostics"),
     tests("PushRulesTests", "PushRules", "PushIR", "PushJSON", "PushDiagnostics", excluding: "Conformance"),
     tests("PushCompilerTests", "PushCompiler"),
-    tests("DocumentationTests", "pushc", "pushc-bench", "PushCompiler"),
+    tests("DocumentationTests", "pushc", "pushc-bench", "PushCompiler", "PushRules"),
     tests("GoldenTests", "PushCompiler", "PushSyntax", "PushIR", "PushJSON", "PushDiagnostics"),
   ]
 )

@@ -1,4 +1,6 @@
 import Foundation
+import PushCompiler
+import PushRules
 import Testing
 
 /// What README.md speaks of is there.
@@ -24,6 +26,18 @@ import Testing
     #expect(shown == ["swift test"])
     #expect(commands(run) == shown)
     #expect(FileManager.default.isExecutableFile(atPath: Repository.root.appending(path: ".ci/run").path()))
+  }
+
+  @Test func whatRulesLeaveOutOfTheirLanguageIsListed() throws {
+    let sentence = try #require(text.firstRange(of: "refused with the reason when the file is read: "))
+    let list = text[sentence.upperBound...].prefix { $0 != "." }.split(whereSeparator: \.isWhitespace).joined(
+      separator: " ")
+    #expect(list == LeftOut.allCases.map(\.rawValue).joined(separator: ", "))
+  }
+
+  @Test func librariesOfRulesAreListed() {
+    let names = rows("library").compactMap { row in row.split(separator: "`").dropFirst().first.map(String.init) }
+    #expect(names.sorted() == Rules.standard.map(\.name).sorted())
   }
 
   @Test func optionsAreThoseOfTheProgram() throws {
