@@ -67,6 +67,9 @@ extension Field {
 }
 
 extension Field {
+  /// Whether a message holds the number of a word of the field, and not the word: its place among the words.
+  package var holdsWordsByNumber: Bool { self == .urgency || self == .visibility }
+
   /// The number by which a message holds one of the field's words; nil where it holds the word itself.
   package func number(of word: String) -> Int64? {
     switch self {

@@ -16,13 +16,13 @@ final class RuleStage {
   /// The fields that rules have changed in the message at hand, and those of them whose shape has been checked.
   private var written = FieldSet()
   private var checked = FieldSet()
-  /// What was said of why the message is what it is: most often the same for all services.
+  /// What was said of why the message is what it is, where services have messages of their own: most often the same.
   private var explanations: Set<String> = []
 
   init(_ rules: Rules, _ settings: TargetSettings, _ sink: DiagnosticSink) {
-    run = RuleRun(rules.loaded.rules, formats: Rules.formats, sink: sink)
+    run = RuleRun(rules.plan, sink: sink)
     self.sink = sink
-    editsByTarget = run.editsByTarget
+    editsByTarget = rules.plan.editsByTarget
     trial = Rendering(settings: settings, sink: DiagnosticSink())
   }
 
@@ -53,6 +53,7 @@ final class RuleStage {
     written = run.edit(
       &message, for: target, room: { message in target.map { trial.room(for: message, to: $0) } ?? .max },
       infer: { message, changed in Intent.infer(&message, afterChangeOf: changed) })
+    guard editsByTarget else { return Intent.explain(message, sink) }
     Intent.explain(message, trial.sink)
     for finding in trial.sink.take() where explanations.insert(finding.message).inserted { sink.report(finding) }
   }

@@ -5,10 +5,13 @@ import PushRules
 /// They are typed when they are read. Where something in them is wrong, `hasErrors` says so and they must not be run.
 public struct Rules: Sendable {
   let loaded: RuleSet
+  /// What compilers run; all threads share it.
+  let plan: RulePlan
 
   /// Reads rules files. The order of the files is the order of the rules.
   public init(_ sources: [Source]) {
     loaded = RuleSet(sources, formats: Self.formats)
+    plan = RulePlan(loaded.rules, formats: Self.formats)
   }
 
   /// The formats that rules may be for.

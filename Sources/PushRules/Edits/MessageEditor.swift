@@ -89,7 +89,7 @@ struct MessageEditor {
       ? Truncation.cut(text, toBytes: count, ending: limit.ending)
       : Truncation.cut(text, toCharacters: count, ending: limit.ending)
     guard let shortened else { throw EditFailure(reason: "\(count) is less than the ending of the text takes") }
-    return shortened == text ? nil : try replace(path, text, with: shortened, rule)
+    return shortened == text ? nil : try replace(path, with: shortened, rule)
   }
 
   private func count(_ limit: TextLimit) throws(EditFailure) -> Int {
@@ -121,7 +121,7 @@ struct MessageEditor {
         continue
       }
       message = earlier
-      _ = try replace(path, text, with: candidate, rule)
+      _ = try replace(path, with: candidate, rule)
       if room(message) >= 0 {
         best = candidate
         low = middle + 1
@@ -130,14 +130,14 @@ struct MessageEditor {
       }
     }
     message = earlier
-    if let best { return try replace(path, text, with: best, rule) }
+    if let best { return try replace(path, with: best, rule) }
     unfit.append((rule, path, marks.origin(of: message.span(at: path))))
     let shortest = Truncation.cut(text, toBytes: limit.ending.utf8.count, ending: limit.ending) ?? text
-    return shortest == text ? nil : try replace(path, text, with: shortest, rule)
+    return shortest == text ? nil : try replace(path, with: shortest, rule)
   }
 
   private mutating func replace(
-    _ path: FieldPath, _ text: String, with shortened: String, _ rule: Rule
+    _ path: FieldPath, with shortened: String, _ rule: Rule
   ) throws(EditFailure) -> MadeEdit {
     let before = message.json(at: path)
     let after = Output(capacity: shortened.utf8.count + 2)

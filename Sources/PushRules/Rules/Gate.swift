@@ -1,7 +1,7 @@
 import PushIR
 
 /// What decides, without a look at the rule, that it is not for a message: most rules are not for most messages.
-struct Gate {
+struct Gate: Sendable {
   /// The place of the rule among all.
   let rule: Int
   /// The root of its condition; nil: it always applies.
@@ -33,7 +33,7 @@ struct Gate {
 
 /// The gates of rules in their order, a bit for each, so that a field that a message lacks shuts all gates that need it in
 /// one step.
-struct GateList {
+struct GateList: Sendable {
   private let gates: [Gate]
   /// The fields that rules need, and for each of them the gates that it shuts, 64 in a word.
   private let fields: [Field]

@@ -4,21 +4,10 @@ import PushJSON
 
 /// Rules at work on one message after another: what they say goes to the sink, what they change into the message.
 ///
-/// It belongs to one thread; the rules are shared by all.
+/// It belongs to one thread; the plan is shared by all.
 package final class RuleRun {
-  private let rules: [Rule]
-  /// The conditions of all rules in one, each at the root that its gate names.
-  private let conditions: Program
-  /// The rules that say something and those that change something, beside each other in memory.
-  private let speakers: GateList
-  private let editors: GateList
-  /// Whether a rule that says something is for some services only.
-  private let checksByTarget: Bool
-  /// Whether each service has a message of its own to edit: edits depend on where it goes, or a rule for a service has
-  /// yet to see the message as it came.
-  package let editsByTarget: Bool
+  private let plan: RulePlan
   private let sink: DiagnosticSink
-  private let formats: [String]
   /// The bit of the document's format.
   private var format: UInt32 = 0
   private var editor = MessageEditor()
@@ -35,28 +24,14 @@ package final class RuleRun {
   /// How many operations the edits of the document have been.
   private var operationCount = 0
 
-  package init(_ rules: [Rule], formats: [String], sink: DiagnosticSink) {
-    self.rules = rules
-    self.formats = formats
+  package init(_ plan: RulePlan, sink: DiagnosticSink) {
+    self.plan = plan
     self.sink = sink
-    conditions = Program(rules.compactMap { $0.condition?.term })
-    var gates: [Gate] = []
-    var roots = conditions.roots.makeIterator()
-    for (index, rule) in rules.enumerated() {
-      gates.append(Gate(index, rule, rule.condition == nil ? nil : roots.next(), formats))
-    }
-    speakers = GateList(gates.filter { !rules[$0.rule].remarks.isEmpty })
-    editors = GateList(gates.filter { !rules[$0.rule].edits.isEmpty })
-    let checksByTarget = rules.contains { !$0.remarks.isEmpty && !$0.targets.isEmpty }
-    self.checksByTarget = checksByTarget
-    editsByTarget = rules.contains { rule in
-      !rule.edits.isEmpty && (checksByTarget || !rule.targets.isEmpty || rule.edits.contains(where: \.isMeasured))
-    }
   }
 
   /// Begins with a document of a format.
   package func beginDocument(format name: String?) {
-    format = name.flatMap { formats.firstIndex(of: $0) }.map { 1 << UInt32($0) } ?? 0
+    format = plan.bit(ofFormat: name)
     operationCount = 0
   }
 
@@ -73,18 +48,18 @@ package final class RuleRun {
 
   /// Lets the rules that are for a service speak, or those that are for all where it is nil. No edit has been made yet.
   package func check(_ message: Message, for target: Target?) {
-    if target != nil, !checksByTarget { return }
+    if target != nil, !plan.checksByTarget { return }
     let target = Gate.bit(of: target)
     let content = MessageContent(message, resolved)
-    _ = speakers.first(from: 0, message.present, names(in: message)) { gate in
-      if gate.speaks(on: target), gate.admits(format), applies(gate, content) { speak(rules[gate.rule], message) }
+    _ = plan.speakers.first(from: 0, message.present, names(in: message)) { gate in
+      if gate.speaks(on: target), gate.admits(format), applies(gate, content) { speak(plan.rules[gate.rule], message) }
       return false
     }
   }
 
   /// The names of the sender's data, a bit for each, looked at once until they change.
   private func names(in message: Message) -> UInt64 {
-    guard speakers.readsData || editors.readsData else { return 0 }
+    guard plan.speakers.readsData || plan.editors.readsData else { return 0 }
     if let dataNames { return dataNames }
     let names = message.nameBits(of: .data)
     dataNames = names
@@ -97,19 +72,21 @@ package final class RuleRun {
 
   private func applies(_ gate: Gate, _ content: MessageContent) -> Bool {
     guard let condition = gate.condition else { return true }
-    let verdict = conditions.verdict(condition, content)
-    if verdict == .failed { reportFailure(of: rules[gate.rule], content.message) }
+    let verdict = plan.conditions.verdict(condition, content)
+    if verdict == .failed { reportFailure(of: plan.rules[gate.rule], content.message) }
     return verdict == .yes
   }
 
   private func reportFailure(of rule: Rule, _ message: Message) {
-    guard case .failed(let failure)? = rule.condition?.holds(for: message) else { return }
+    guard let condition = rule.condition, case .failed(let failure) = condition.holds(for: message) else { return }
     report(
-      rule, .ruleFailed, "rule \(rule.id) cannot be evaluated: \(failure.reason)", at: failurePlace(rule, message))
+      rule, .ruleFailed, "rule \(rule.id) cannot be evaluated: \(failure.reason)",
+      at: place(among: condition.reads, message))
   }
 
-  private func failurePlace(_ rule: Rule, _ message: Message) -> Span {
-    let path = rule.condition?.reads.first { message.value(at: $0) != nil }
+  /// The first place that is there of some; the message's first byte, where none is.
+  private func place(among paths: [FieldPath], _ message: Message) -> Span {
+    let path = paths.first { message.value(at: $0) != nil }
     return path.map { message.span(at: $0) } ?? message.messageSpan.firstByte
   }
 
@@ -125,9 +102,7 @@ package final class RuleRun {
   /// text.
   private func place(of remark: Remark, of rule: Rule, _ message: Message) -> Span {
     if let path = remark.path { return message.span(at: path) }
-    let paths = rule.condition?.reads ?? remark.text.values.flatMap(\.reads)
-    let path = paths.first { message.value(at: $0) != nil }
-    return path.map { message.span(at: $0) } ?? message.messageSpan.firstByte
+    return place(among: rule.condition?.reads ?? remark.text.values.flatMap(\.reads), message)
   }
 
   // MARK: The edit phase
@@ -146,7 +121,7 @@ package final class RuleRun {
     let target = Gate.bit(of: target)
     var next = 0
     while let index = nextEditor(from: next, on: target) {
-      let rule = rules[editors[index].rule]
+      let rule = plan.rules[plan.editors[index].rule]
       for edit in rule.edits where apply(edit, of: rule, room) {
         var written = FieldSet()
         edit.writes.forEach { written.insert($0.field) }
@@ -166,7 +141,7 @@ package final class RuleRun {
   /// The next rule whose edits are to be made to the message as it is now.
   private func nextEditor(from first: Int, on target: UInt32) -> Int? {
     let content = MessageContent(editor.message, resolved)
-    return editors.first(from: first, editor.message.present, names(in: editor.message)) { gate in
+    return plan.editors.first(from: first, editor.message.present, names(in: editor.message)) { gate in
       gate.edits(on: target) && gate.admits(format) && applies(gate, content)
     }
   }
@@ -185,7 +160,7 @@ package final class RuleRun {
 
   private func report(_ made: MadeEdit, _ edit: Edit, of rule: Rule, at place: Span) {
     // On the way to another service it is the same edit.
-    if editsByTarget {
+    if plan.editsByTarget {
       let said = SaidEdit(rule: rule.id, text: edit.past(made), place: place)
       guard edited.insert(said).inserted else { return add(made.operations.map(placed), to: said) }
     }

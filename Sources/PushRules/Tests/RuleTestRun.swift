@@ -17,7 +17,7 @@ extension RuleTest {
     infer: (inout Message, FieldSet) -> Void
   ) -> [RuleTestFailure] {
     let sink = DiagnosticSink()
-    let run = RuleRun([rule], formats: formats, sink: sink)
+    let run = RuleRun(RulePlan([rule], formats: formats), sink: sink)
     if case .document(let format, _) = given {
       run.beginDocument(format: format)
     } else if let format = rule.formats.first {

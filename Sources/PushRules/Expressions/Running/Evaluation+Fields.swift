@@ -40,10 +40,7 @@ extension Message {
     if field == .pushType { return .string(intent.name) }
     guard let slot = slot(field) else { return nil }
     if field.type == .flag { return .bool(isSet(field)) }
-    if field.isStoredAsInteger, let words = field.words, let index = integer(field), words.indices.contains(Int(index))
-    {
-      return .string(words[Int(index)])
-    }
+    if field.holdsWordsByNumber, let number = integer(field), let word = field.word(of: number) { return .string(word) }
     switch slot.content {
     case .integer(let value): return field.type == .number ? .double(Double(value)) : .int(value)
     case .flag(let flag): return .bool(flag)
@@ -60,9 +57,6 @@ extension Message {
 }
 
 extension Field {
-  /// Whether it holds the number of one of its words.
-  var isStoredAsInteger: Bool { self == .urgency || self == .visibility }
-
   /// Whether every message has it: what kind of push it is follows from the rest, where nothing says it.
   var isAlwaysPresent: Bool { self == .pushType }
 }

@@ -77,7 +77,7 @@ extension Value {
 
 extension Field {
   /// The words of a field that holds the number of one.
-  fileprivate var indexedWords: [String]? { isStoredAsInteger || self == .pushType ? words : nil }
+  fileprivate var indexedWords: [String]? { holdsWordsByNumber || self == .pushType ? words : nil }
 }
 
 extension Operation {
