@@ -53,6 +53,8 @@ final class RuleStage {
     written = run.edit(
       &message, for: target, room: { message in target.map { trial.room(for: message, to: $0) } ?? .max },
       infer: { message, changed in Intent.infer(&message, afterChangeOf: changed) })
+    // What was checked for another service is another message's.
+    checked = FieldSet()
     guard editsByTarget else { return Intent.explain(message, sink) }
     Intent.explain(message, trial.sink)
     for finding in trial.sink.take() where explanations.insert(finding.message).inserted { sink.report(finding) }
