@@ -21,17 +21,22 @@ package enum Visible {
   package static func append(_ scalar: Unicode.Scalar, to result: inout String) {
     if isPlain(scalar) {
       result.unicodeScalars.append(scalar)
+    } else if nameBytes.contains(scalar.value) {
+      result += "\\x" + String(scalar.value & 0xff, radix: 16, uppercase: true)
     } else {
       result += "\\u{" + String(scalar.value, radix: 16) + "}"
     }
   }
+
+  /// The last private characters of Unicode. In the names of files, each means a byte that is not UTF-8.
+  private static let nameBytes: ClosedRange<UInt32> = 0x10ff80...0x10ffff
 
   /// Whether a character is printed as what it is.
   package static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7f..<0xa0: false
     case 0xad, 0x61c, 0x180e, 0x200b...0x200f, 0x2028...0x202e, 0x2060...0x206f, 0xfeff, 0xfff9...0xfffb: false
-    case 0xe0000...0xe007f: false
+    case 0xe0000...0xe007f, nameBytes: false
     default: true
     }
   }

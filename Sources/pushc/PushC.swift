@@ -2,7 +2,7 @@
 @main
 enum PushC {
   static func main() {
-    terminate(with: run(Array(CommandLine.arguments.dropFirst())))
+    terminate(with: run(FileName.arguments))
   }
 }
 
@@ -21,7 +21,7 @@ enum ExitCode: Int32, Comparable {
 
 /// Runs the command that the arguments name.
 private func run(_ arguments: [String]) -> ExitCode {
-  ignoreClosedPipes()
+  reportFailedWrites()
   guard let first = arguments.first else {
     StandardError.write(Commands.overview)
     return .usage

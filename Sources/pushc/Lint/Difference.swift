@@ -1,15 +1,20 @@
-/// The difference of two texts by lines, as `diff -u` shows it.
+import PushCompiler
+
+/// The difference of two files by lines, as `diff -u` shows it and `patch` and `git apply` read it.
+///
+/// Lines are bytes with their line feed: a carriage return before it belongs to the line, and a file may hold bytes
+/// that are not UTF-8.
 struct Difference {
   private enum Line {
-    case same(Substring), removed(Substring), added(Substring)
+    case same(ArraySlice<UInt8>), removed(ArraySlice<UInt8>), added(ArraySlice<UInt8>)
   }
 
   private var lines: [Line] = []
   private static let context = 3
 
-  init(_ old: String, _ new: String) {
-    let old = old.split(separator: "\n", omittingEmptySubsequences: false)
-    let new = new.split(separator: "\n", omittingEmptySubsequences: false)
+  init(_ old: [UInt8], _ new: [UInt8]) {
+    let old = Self.lines(of: old)
+    let new = Self.lines(of: new)
     let difference = new.difference(from: old)
     var removed: Set<Int> = []
     var added: Set<Int> = []
@@ -34,15 +39,44 @@ struct Difference {
         to += 1
       }
     }
-    // What follows the last line feed is no line.
-    if case .same("") = lines.last { lines.removeLast() }
+  }
+
+  /// The lines of a file, each with its line feed; the last one may lack it.
+  private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+    var lines: [ArraySlice<UInt8>] = []
+    var start = 0
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: 0x0a).map { $0 + 1 } ?? bytes.count
+      lines.append(bytes[start..<end])
+      start = end
+    }
+    return lines
   }
 
   /// The hunks, each with three lines around it.
-  func text(name: String) -> String {
-    var text = "--- a/\(name)\n+++ b/\(name)\n"
+  func text(path: String) -> [UInt8] {
+    var text = Array("--- \(Self.header("a", path))\n+++ \(Self.header("b", path))\n".utf8)
     for range in hunks { text += hunk(range) }
     return text
+  }
+
+  /// A name as git writes it: in quotes, with bytes in octal, where it holds characters that would end it or hide it. A
+  /// tab after a name with spaces says where it ends.
+  private static func header(_ side: String, _ path: String) -> String {
+    let bytes = FileName.bytes(of: path)
+    let isPlain = String(validating: bytes, as: UTF8.self).map { text in
+      text.unicodeScalars.allSatisfy { Visible.isPlain($0) && $0 != "\"" && $0 != "\\" }
+    }
+    if isPlain ?? false { return "\(side)/\(path)" + (bytes.contains(0x20) ? "\t" : "") }
+    return "\"\(side)/" + bytes.map(quoted).joined() + "\""
+  }
+
+  private static func quoted(_ byte: UInt8) -> String {
+    switch byte {
+    case 0x22, 0x5c: "\\" + String(Unicode.Scalar(byte))
+    case 0x20...0x7e: String(Unicode.Scalar(byte))
+    default: "\\" + String(byte >> 6) + String(byte >> 3 & 7) + String(byte & 7)
+    }
   }
 
   private var hunks: [Range<Int>] {
@@ -59,18 +93,24 @@ struct Difference {
     return hunks
   }
 
-  private func hunk(_ range: Range<Int>) -> String {
+  private func hunk(_ range: Range<Int>) -> [UInt8] {
     let before = Self.counts(lines[..<range.lowerBound])
     let within = Self.counts(lines[range])
-    var text = "@@ -\(before.old + 1),\(within.old) +\(before.new + 1),\(within.new) @@\n"
+    var text = Array("@@ -\(before.old + 1),\(within.old) +\(before.new + 1),\(within.new) @@\n".utf8)
     for line in lines[range] {
       switch line {
-      case .same(let line): text += " \(line)\n"
-      case .removed(let line): text += "-\(line)\n"
-      case .added(let line): text += "+\(line)\n"
+      case .same(let line): append(" ", line, to: &text)
+      case .removed(let line): append("-", line, to: &text)
+      case .added(let line): append("+", line, to: &text)
       }
     }
     return text
+  }
+
+  private func append(_ sign: Unicode.Scalar, _ line: ArraySlice<UInt8>, to text: inout [UInt8]) {
+    text.append(UInt8(ascii: sign))
+    text += line
+    if line.last != 0x0a { text += "\n\\ No newline at end of file\n".utf8 }
   }
 
   private static func counts(_ lines: ArraySlice<Line>) -> (old: Int, new: Int) {

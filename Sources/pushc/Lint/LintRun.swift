@@ -54,7 +54,10 @@ struct LintRun {
   // MARK: Files
 
   private mutating func lint(_ search: PathSearch) {
-    for (path, reason) in search.failures { fail("cannot read \(Visible.text(path)): \(reason)") }
+    for (path, reason) in search.failures {
+      summary.addUnreadFile()
+      fail("cannot read \(Visible.text(path)): \(reason)")
+    }
     for file in search.files where !reports.areClosed { lint(file) }
   }
 
@@ -68,27 +71,24 @@ struct LintRun {
       let content = Batch.Content(bytes: bytes, end: bytes.count, isLines: isLines)
       lint(file, content, named: name)
     } catch {
+      summary.addUnreadFile()
       fail("cannot read \(Visible.text(file.path)): \(error.reason)")
     }
   }
 
   private mutating func lint(_ file: PathSearch.File, _ content: Batch.Content, named name: String) {
     var linted = LintedFile(name: name)
-    var documents: [(original: Source, report: LintReport)] = []
-    var isForeign = false
-    content.forEachDocument(of: name) { source in
-      let report = linter.lint(source)
-      isForeign = isForeign || report.isForeign
-      if let format = report.format { linted.formats[format, default: 0] += 1 }
-      // Most documents of a stream have nothing to tell.
-      if !report.findings.isEmpty || !report.fixed.isEmpty { documents.append((source, report)) }
-    }
+    var documents = LintedDocuments(content, of: name, linter)
     // A folder holds other files, too.
-    if isForeign, !file.isNamed { return summary.addForeignFile() }
-    if settings.appliesFixes || settings.showsDifference {
-      write(MendedFile(content.bytes, documents), to: file, named: name)
+    if documents.areForeign, !file.isNamed { return summary.addForeignFile() }
+    if settings.appliesFixes || settings.showsDifference,
+      !write(MendedFile(content.bytes, documents.reports), to: file, named: name)
+    {
+      // Nothing is fixed: the findings are those of the file as it is.
+      documents = LintedDocuments(content, of: name, Linter(settings.optionsWithoutFixes))
     }
-    for (original, report) in documents {
+    linted.formats = documents.formats
+    for (original, report) in documents.reports {
       linted.documents.append(
         LintedDocument(
           source: report.source, original: original, format: report.format,
@@ -130,18 +130,25 @@ struct LintRun {
 
   // MARK: Mending
 
-  private mutating func write(_ mended: MendedFile, to file: PathSearch.File, named name: String) {
+  /// Writes the file, or its difference; whether it could be written.
+  private mutating func write(_ mended: MendedFile, to file: PathSearch.File, named name: String) -> Bool {
     if settings.showsDifference {
-      guard mended.hasChanged else { return }
+      guard mended.hasChanged else { return true }
       result = max(result, .findings)
-      return reports.writeToStandardOutput(mended.difference(name: name))
+      reports.writeToStandardOutput(mended.difference(path: name))
+      return true
     }
-    if file.path == "-" { return reports.writeToStandardOutput(mended.bytes) }
-    guard mended.hasChanged else { return }
+    if file.path == "-" {
+      reports.writeToStandardOutput(mended.bytes)
+      return true
+    }
+    guard mended.hasChanged else { return true }
     do throws(SystemError) {
-      try OutputFile.replace(file.path, with: mended.bytes)
+      try FileReplacement.replace(file.path, mended.originalBytes, with: mended.bytes)
+      return true
     } catch {
       fail("cannot write \(Visible.text(file.path)): \(error.reason)")
+      return false
     }
   }
 

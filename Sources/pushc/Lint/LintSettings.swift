@@ -59,6 +59,13 @@ struct LintSettings {
     return options
   }
 
+  /// The same for a document that stays as it is.
+  var optionsWithoutFixes: LintOptions {
+    var options = options
+    options.appliesFixes = false
+    return options
+  }
+
   /// Whether a finding fails the run.
   func isFailure(_ severity: Severity) -> Bool {
     switch failOn {

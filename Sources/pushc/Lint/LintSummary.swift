@@ -4,6 +4,7 @@ import PushCompiler
 struct LintSummary {
   private var files = 0
   private var foreignFiles = 0
+  private var unreadFiles = 0
   private var formats: [String: Int] = [:]
   private var severities: [Severity: Int] = [:]
   private var kinds: [Kind: Int] = [:]
@@ -50,6 +51,12 @@ struct LintSummary {
 
   /// Counts a file that is no push payload.
   mutating func addForeignFile() { foreignFiles += 1 }
+
+  /// Counts a file that could not be read.
+  mutating func addUnreadFile() { unreadFiles += 1 }
+
+  /// Whether there was nothing to read, which an error has said already.
+  var isOfNothing: Bool { files + foreignFiles == 0 && unreadFiles > 0 }
 
   /// Counts a finding that the baseline has.
   mutating func addKnown() { known += 1 }

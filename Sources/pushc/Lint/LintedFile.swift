@@ -13,6 +13,25 @@ struct LintedFile {
   var findings: [JudgedFinding] { documents.flatMap(\.findings).filter { $0.acceptedBecause == nil } }
 }
 
+/// What the linter says of the documents of a file.
+struct LintedDocuments {
+  /// How many documents of each format there are.
+  private(set) var formats: [Format: Int] = [:]
+  /// Whether nothing tells that the file is a push payload at all.
+  private(set) var areForeign = false
+  /// The documents in which something was found or fixed: most documents of a stream have nothing to tell.
+  private(set) var reports: [(original: Source, report: LintReport)] = []
+
+  init(_ content: Batch.Content, of name: String, _ linter: Linter) {
+    content.forEachDocument(of: name) { source in
+      let report = linter.lint(source)
+      areForeign = areForeign || report.isForeign
+      if let format = report.format { formats[format, default: 0] += 1 }
+      if !report.findings.isEmpty || !report.fixed.isEmpty { reports.append((source, report)) }
+    }
+  }
+}
+
 /// What was found in one document of a file.
 struct LintedDocument {
   /// The document that the findings speak of; with fixes applied, the fixed one.

@@ -28,7 +28,8 @@ struct MendedFile {
   }
 
   /// The change as a unified diff.
-  func difference(name: String) -> String {
-    Difference(original.text(0..<original.count), String(decoding: bytes, as: UTF8.self)).text(name: Visible.text(name))
-  }
+  func difference(path: String) -> [UInt8] { Difference(originalBytes, bytes).text(path: path) }
+
+  /// The file as it was.
+  var originalBytes: [UInt8] { (0..<original.count).map { original[$0] } }
 }

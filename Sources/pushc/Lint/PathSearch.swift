@@ -12,7 +12,8 @@ struct PathSearch {
   private(set) var files: [File] = []
   /// What could not be searched, and why.
   private(set) var failures: [(path: String, reason: String)] = []
-  private var known: Set<String> = []
+  /// As bytes: two spellings of one character are two names.
+  private var known: Set<[UInt8]> = []
 
   /// Folders of other people's files.
   private static let foreignFolders: Set<String> = ["node_modules"]
@@ -30,7 +31,7 @@ struct PathSearch {
 
   private mutating func add(_ path: String, isNamed: Bool) {
     let path = Self.relative(path)
-    if known.insert(path).inserted { files.append(File(path: path, isNamed: isNamed)) }
+    if known.insert(Array(path.utf8)).inserted { files.append(File(path: path, isNamed: isNamed)) }
   }
 
   private mutating func searchPattern(_ pattern: String) {

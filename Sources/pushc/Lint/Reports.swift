@@ -39,8 +39,6 @@ struct Reports {
     for index in entries.indices { entries[index].file.append(entries[index].report.text(for: file)) }
   }
 
-  func writeToStandardOutput(_ text: String) { standardOutput.append(text) }
-
   func writeToStandardOutput(_ bytes: [UInt8]) {
     standardOutput.flush()
     standardOutput.write(bytes)

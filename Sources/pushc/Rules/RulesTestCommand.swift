@@ -47,7 +47,7 @@ enum RulesTestCommand {
 
   private static func write(_ text: String, to path: String) throws(RunFailure) {
     do throws(SystemError) {
-      try OutputFile.replace(path, with: Array(text.utf8))
+      try OutputFile.write(Array(text.utf8), to: path)
     } catch {
       throw RunFailure("cannot write \(Visible.text(path)): \(error.reason)", .inputOutput)
     }

@@ -46,7 +46,7 @@ final class FileDescriptor: Sendable {
   }
 
   private static func opened(_ path: String, _ flags: Int32) throws(SystemError) -> FileDescriptor {
-    let number = unsafe open(path, flags, 0o666)
+    let number = path.withPath { unsafe open($0, flags, 0o666) }
     if number < 0 { throw .last }
     return FileDescriptor(number, isOwned: true)
   }
@@ -60,7 +60,33 @@ final class FileDescriptor: Sendable {
     return (Int(status.st_size), status.st_mode)
   }
 
-  func setMode(_ mode: mode_t) { _ = fchmod(number, mode & 0o7777) }
+  /// Gives the file the mode of another one, and its owner where the system allows that.
+  func take(_ status: stat) {
+    // A new owner takes bits of the mode away.
+    _ = fchown(number, status.st_uid, status.st_gid)
+    _ = fchmod(number, status.st_mode & 0o7777)
+  }
+
+  /// Whether the file belongs to this user and group.
+  func hasOwner(_ user: uid_t, _ group: gid_t) throws(SystemError) -> Bool {
+    var status = stat()
+    if unsafe fstat(number, &status) != 0 { throw .last }
+    return status.st_uid == user && status.st_gid == group
+  }
+
+  /// Makes sure that the disk has room for so many bytes, where the file system can tell.
+  func reserve(_ count: Int) throws(SystemError) {
+    let reason = posix_fallocate(number, 0, count)
+    if reason != 0, reason != EOPNOTSUPP, reason != EINVAL { throw SystemError(number: reason) }
+  }
+
+  /// Ends the file after so many bytes.
+  func cut(to count: Int) throws(SystemError) {
+    if ftruncate(number, count) != 0 { throw .last }
+  }
+
+  /// Goes back to the beginning of the file.
+  func rewind() { _ = lseek(number, 0, SEEK_SET) }
 
   /// Reads once; returns how many bytes came, 0 at the end.
   @unsafe

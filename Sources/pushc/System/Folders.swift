@@ -6,26 +6,26 @@ enum PathKind {
 /// What a path leads to, links followed; nil where there is nothing.
 func pathKind(_ path: String) -> PathKind? {
   var status = stat()
-  guard unsafe stat(path, &status) == 0 else { return nil }
+  guard path.withPath({ unsafe stat($0, &status) }) == 0 else { return nil }
   return status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
 }
 
 /// Whether a path is a link.
 func isLink(_ path: String) -> Bool {
   var status = stat()
-  return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  return path.withPath({ unsafe lstat($0, &status) }) == 0 && status.st_mode & S_IFMT == S_IFLNK
 }
 
 /// The names in a folder, sorted, without hidden ones.
 ///
 /// Audited unsafe code: names are copied out before the next is read.
 func names(in folder: String) throws(SystemError) -> [String] {
-  guard let stream = unsafe opendir(folder) else { throw .last }
+  guard let stream = folder.withPath({ unsafe opendir($0) }) else { throw .last }
   defer { unsafe closedir(stream) }
   var names: [String] = []
   while let entry = unsafe readdir(stream) {
     let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-      unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      unsafe FileName.text(Array(bytes.prefix { $0 != 0 }))
     }
     if !name.hasPrefix(".") { names.append(name) }
   }
@@ -36,5 +36,5 @@ func names(in folder: String) throws(SystemError) -> [String] {
 func currentFolder() -> String {
   guard let path = unsafe getcwd(nil, 0) else { return "." }
   defer { unsafe free(path) }
-  return unsafe String(cString: path)
+  return unsafe FileName.text(copying: path)
 }

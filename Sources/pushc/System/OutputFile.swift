@@ -19,7 +19,7 @@ final class OutputFile {
   /// Opens a file, by way of a temporary one where it is a regular file.
   init(_ path: String, _ unfinished: UnfinishedFiles) throws(SystemError) {
     name = path
-    if let mode = fileMode(path), mode & S_IFMT != S_IFREG {
+    if let status = fileStatus(path), status.st_mode & S_IFMT != S_IFREG {
       descriptor = try .writing(path)
     } else {
       descriptor = try unfinished.create(path)
@@ -53,12 +53,15 @@ final class OutputFile {
 }
 
 extension OutputFile {
-  /// Writes a file whole, or leaves it as it is.
-  static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
+  /// Writes a file whole, or leaves what is there as it is.
+  static func write(_ bytes: [UInt8], to path: String) throws(SystemError) {
     let unfinished = UnfinishedFiles()
     let file = try OutputFile(path, unfinished)
     file.write(bytes)
-    if let failure = file.failure { throw failure }
+    if let failure = file.failure {
+      unfinished.discard()
+      throw failure
+    }
     if let (_, reason) = unfinished.finish() { throw reason }
   }
 }
@@ -68,6 +71,13 @@ final class UnfinishedFiles {
   private struct Unfinished {
     let temporary: String
     let final: String
+
+    /// Whether the file could be given its name.
+    func takesItsName() -> Bool {
+      temporary.withPath { old in final.withPath { new in unsafe rename(old, new) } } == 0
+    }
+
+    func remove() { _ = temporary.withPath { unsafe unlink($0) } }
   }
 
   private let files = Guarded<[Unfinished]>([])
@@ -82,7 +92,7 @@ final class UnfinishedFiles {
       let temporary = "\(final).\(getpid()).\(files.count).tmp"
       let descriptor = try FileDescriptor.creating(temporary)
       files.append(Unfinished(temporary: temporary, final: final))
-      if let mode = fileMode(final) { descriptor.setMode(mode) }
+      if let status = fileStatus(final) { descriptor.take(status) }
       return descriptor
     }
   }
@@ -91,9 +101,9 @@ final class UnfinishedFiles {
   func finish() -> (name: String, reason: SystemError)? {
     files.with { files in
       defer { files.removeAll() }
-      for (index, file) in files.enumerated() where unsafe rename(file.temporary, file.final) != 0 {
+      for (index, file) in files.enumerated() where !file.takesItsName() {
         let reason = SystemError.last
-        files[index...].forEach { _ = unsafe unlink($0.temporary) }
+        files[index...].forEach { $0.remove() }
         return (file.final, reason)
       }
       return nil
@@ -107,7 +117,7 @@ final class UnfinishedFiles {
   private static func discard(_ files: Guarded<[Unfinished]>) -> Int {
     files.with { files in
       defer { files.removeAll() }
-      files.forEach { _ = unsafe unlink($0.temporary) }
+      files.forEach { $0.remove() }
       return files.count
     }
   }
@@ -120,22 +130,22 @@ final class UnfinishedFiles {
   }
 }
 
-/// The mode of a file; nil where there is none.
-private func fileMode(_ path: String) -> mode_t? {
+/// What a file is; nil where there is none.
+private func fileStatus(_ path: String) -> stat? {
   var status = stat()
-  return unsafe stat(path, &status) == 0 ? status.st_mode : nil
+  return path.withPath({ unsafe stat($0, &status) }) == 0 ? status : nil
 }
 
 /// The path with all links followed; nil where there is no such file.
 func resolvedPath(_ path: String) -> String? {
-  guard let resolved = unsafe realpath(path, nil) else { return nil }
+  guard let resolved = path.withPath({ unsafe realpath($0, nil) }) else { return nil }
   defer { unsafe free(resolved) }
-  return unsafe String(cString: resolved)
+  return unsafe FileName.text(copying: resolved)
 }
 
 /// The size of a regular file; nil for anything else.
 func fileSize(_ path: String) -> Int? {
   var status = stat()
-  guard unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+  guard path.withPath({ unsafe stat($0, &status) }) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
   return Int(status.st_size)
 }

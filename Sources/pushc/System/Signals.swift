@@ -1,5 +1,9 @@
-/// Writing to a pipe that nobody reads is an error of the write, not the end of the program.
-func ignoreClosedPipes() { _ = signal(SIGPIPE, SIG_IGN) }
+/// Writing to a pipe that nobody reads, or beyond the largest size of a file, is an error of the write, not the end of the
+/// program.
+func reportFailedWrites() {
+  _ = signal(SIGPIPE, SIG_IGN)
+  _ = signal(SIGXFSZ, SIG_IGN)
+}
 
 /// Ends the program.
 func terminate(with code: ExitCode) -> Never { exit(code.rawValue) }

@@ -13,6 +13,15 @@ enum StandardOutput {
   }
 }
 
+/// Standard input, which commands read where no file is named.
+enum StandardInput {
+  /// On a terminal, says what the program waits for.
+  static func announceReading(_ command: String) {
+    guard FileDescriptor.standardInput.isTerminal else { return }
+    StandardError.write("pushc: reading standard input; end it with Ctrl-D, or see pushc help \(command)\n")
+  }
+}
+
 /// Standard error. Nobody can be told that it cannot be written.
 enum StandardError {
   static func write(_ text: String) { try? FileDescriptor.standardError.put(text) }

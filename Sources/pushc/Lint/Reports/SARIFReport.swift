@@ -93,7 +93,7 @@ struct SARIFReport: Report {
   }
 
   private static func percentEncoded(_ path: String) -> String {
-    path.utf8.map { byte in
+    FileName.bytes(of: path).map { byte in
       switch byte {
       case 0x30...0x39, 0x41...0x5a, 0x61...0x7a, 0x2d, 0x2e, 0x2f, 0x5f, 0x7e:
         return String(Unicode.Scalar(byte))

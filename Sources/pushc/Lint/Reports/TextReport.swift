@@ -23,6 +23,7 @@ struct TextReport: Report {
   }
 
   mutating func end(_ summary: LintSummary) -> String {
+    if summary.isOfNothing { return "" }
     let unprinted = isBrief ? 0 : summary.findings - printer.printed
     let hint = unprinted > 0 ? " (\(unprinted) more not shown: --max-diagnostics 0 shows all)" : ""
     return (isBrief ? summary.statistics : "") + summary.sentence + hint + "\n"

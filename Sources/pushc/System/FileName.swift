@@ -1,0 +1,79 @@
+/// The names of files as text.
+///
+/// The system's names are bytes, and not all of them are UTF-8. A byte that is not becomes a character at the end of
+/// Unicode's last private area, so that the text leads back to the same bytes: `caf<e9>` is `caf` and U+10FFE9.
+///
+/// Audited unsafe code: the arguments of the program are copied, and names are lent to the C library for one call.
+enum FileName {
+  private static let bytes: ClosedRange<UInt32> = 0x10ff80...0x10ffff
+
+  /// The text of a name.
+  static func text(_ name: some Collection<UInt8>) -> String {
+    if let text = String(validating: name, as: UTF8.self), !text.unicodeScalars.contains(where: isByte) { return text }
+    var text = String.UnicodeScalarView()
+    var rest = name[...]
+    while !rest.isEmpty {
+      var parser = UTF8.ForwardParser()
+      var iterator = rest.makeIterator()
+      let length: Int
+      switch parser.parseScalar(from: &iterator) {
+      case .valid(let encoded) where !isByte(UTF8.decode(encoded)):
+        length = encoded.count
+        text.append(UTF8.decode(encoded))
+      case .valid(let encoded):
+        length = encoded.count
+        text.append(contentsOf: rest.prefix(length).map(scalar))
+      case .error(let count):
+        length = count
+        text.append(contentsOf: rest.prefix(length).map(scalar))
+      case .emptyInput: length = rest.count
+      }
+      rest = rest.dropFirst(length)
+    }
+    return String(text)
+  }
+
+  /// The bytes of a name.
+  static func bytes(of text: String) -> [UInt8] {
+    if !text.unicodeScalars.contains(where: isByte) { return Array(text.utf8) }
+    return text.unicodeScalars.flatMap { scalar in
+      isByte(scalar) ? [UInt8(truncatingIfNeeded: scalar.value)] : Array(String(scalar).utf8)
+    }
+  }
+
+  private static func isByte(_ scalar: Unicode.Scalar) -> Bool { bytes.contains(scalar.value) }
+
+  private static func scalar(_ byte: UInt8) -> Unicode.Scalar {
+    // Bytes of ASCII are valid by themselves.
+    Unicode.Scalar(0x10ff00 | UInt32(byte)) ?? "\u{fffd}"
+  }
+
+  // MARK: The system
+
+  /// The arguments of the program, its own name left out.
+  static var arguments: [String] {
+    (1..<max(1, Int(CommandLine.argc))).compactMap { index in
+      unsafe CommandLine.unsafeArgv[index].map { unsafe text(copying: $0) }
+    }
+  }
+
+  /// A name that the C library holds.
+  @unsafe
+  static func text(copying name: UnsafePointer<CChar>) -> String {
+    let bytes = unsafe UnsafeBufferPointer(start: name, count: strlen(name))
+    return unsafe text(bytes.map { UInt8(bitPattern: $0) })
+  }
+}
+
+extension String {
+  /// Lends the name to the C library.
+  @safe
+  func withPath<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
+    let name = FileName.bytes(of: self).map { CChar(bitPattern: $0) } + [0]
+    return unsafe name.withUnsafeBufferPointer { buffer in
+      // The array has a terminator, so it has a base address.
+      guard let start = buffer.baseAddress else { return unsafe self.withCString(body) }
+      return unsafe body(start)
+    }
+  }
+}

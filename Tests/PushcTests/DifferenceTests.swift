@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+/// What `lint --diff` prints is a patch that the usual programs take, and that does what `--fix` does.
+@Suite struct DifferenceTests {
+  private let folder: Folder
+
+  init() throws { folder = try Folder() }
+
+  private static let lines = [
+    #"{"notifications": [{"#, #""tokens": ["ab12"],"#, #""platform": 1,"#, #""message": "hi","#, #""badge": "3","#,
+    #""title": "a","#, #""category": "b","#, #""thread-id": "c","#, #""name": "d","#, #""apns_id": "","#,
+    #""collapse_id": "e","#, #""mutable_content": "true""#, "}]}",
+  ]
+
+  /// Documents by what is particular to their lines.
+  private static let documents: [String: String] = [
+    "line feeds": lines.joined(separator: "\n") + "\n",
+    "CRLF": lines.joined(separator: "\r\n") + "\r\n",
+    "no line feed at the end": lines.joined(separator: "\n"),
+    "CRLF, none at the end": lines.joined(separator: "\r\n"),
+    "one line without end": lines.joined(),
+    "line feeds behind": lines.joined(separator: "\n") + "\n\n\r\n",
+  ]
+
+  private static let programs: [(name: String, script: String)] = [
+    ("patch", "patch -s -p1 < change.diff"), ("git", "git apply --whitespace=nowarn change.diff"),
+  ]
+
+  private static var cases: [(String, Int)] {
+    documents.keys.sorted().flatMap { key in programs.indices.map { (key, $0) } }
+  }
+
+  @Test(arguments: cases)
+  func thePatchDoesWhatTheFixDoes(_ kind: String, _ program: Int) throws {
+    try apply(try #require(Self.documents[kind]), named: "a.json", program)
+  }
+
+  @Test(arguments: ["with space.json", "quo\"te\\.json", "tab\t.json", "ünï.json"], [0, 1])
+  func aNameIsWrittenAsThePatchProgramsReadIt(_ name: String, _ program: Int) throws {
+    try apply(try #require(Self.documents["line feeds"]), named: name, program)
+  }
+
+  @Test func aLineWithCRLFIsOneLine() throws {
+    try folder.write(try #require(Self.documents["CRLF"]), to: "a.json")
+    let run = try folder.run("lint", "--diff", "a.json")
+    #expect(run.text.hasPrefix("--- a/a.json\n+++ b/a.json\n@@ -2,"))
+    #expect(run.text.contains("\n-\"badge\": \"3\",\r\n+\"badge\": 3,\r\n"))
+  }
+
+  @Test func aMissingLineFeedAtTheEndIsSaid() throws {
+    try folder.write(Self.lines.joined(), to: "a.json")
+    let run = try folder.run("lint", "--diff", "a.json")
+    let marks = run.lines.filter { $0 == "\\ No newline at end of file" }
+    #expect(marks.count == 2)
+  }
+
+  @Test func bytesThatAreNotUTF8StayAsTheyAre() throws {
+    let line = Data(Self.lines.joined().utf8)
+    try folder.write(Data([0x22, 0xff, 0x22, 0x0a]) + line + Data([0x0a]), to: "a.ndjson")
+    let run = try folder.run("lint", "--diff", "a.ndjson")
+    #expect(run.output.range(of: Data([0x0a, 0x20, 0x22, 0xff, 0x22, 0x0a])) != nil)
+  }
+
+  private func apply(_ document: String, named name: String, _ program: Int) throws {
+    let (program, script) = Self.programs[program]
+    guard Folder.hasProgram(program) else {
+      print("skipped: \(program) is not installed")
+      return
+    }
+    try folder.write(document, to: name)
+    let difference = try folder.run("lint", "--diff", name)
+    #expect(difference.exitCode == 1)
+    try folder.write(difference.output, to: "change.diff")
+    let applied = try folder.shell(script)
+    #expect(applied.exitCode == 0, "\(program): \(applied.text)\(applied.errors)\n\(difference.text)")
+    let patched = try folder.read(name)
+    try folder.write(document, to: name)
+    _ = try folder.run("lint", "--fix", name)
+    #expect(try folder.read(name) == patched)
+    #expect(patched != document)
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+/// How `lint --fix` writes a file: whole or not at all, and the file stays the same file.
+@Suite struct FixWritingTests {
+  private let folder: Folder
+  private static let wrong = #"{"notifications":[{"tokens":["ab12"],"platform":1,"message":"hi","badge":"3"}]}"#
+  private static let mended = wrong.replacingOccurrences(of: "\"3\"", with: "3")
+
+  init() throws {
+    folder = try Folder()
+    try folder.write(Self.wrong, to: "a.json")
+  }
+
+  /// A size limit of zero is what a full disk is: nothing can be written to any file.
+  private func fixOnAFullDisk() throws -> PushcRun {
+    try folder.shell("{ (ulimit -f 0; \"$0\" lint --fix a.json; echo \"exit $?\" >&2) | cat; } 2>&1 | cat")
+  }
+
+  @Test func aFullDiskLeavesTheFileAndNothingElse() throws {
+    let run = try fixOnAFullDisk()
+    #expect(run.text.contains("exit 3"), "\(run)")
+    #expect(run.text.contains("pushc: error: cannot write a.json: File too large"))
+    #expect(try folder.read("a.json") == Self.wrong)
+    #expect(try folder.names == ["a.json"])
+  }
+
+  @Test func whatCouldNotBeWrittenIsNotCalledFixed() throws {
+    let run = try fixOnAFullDisk()
+    #expect(!run.text.contains("fixed"))
+    #expect(run.text.contains("error[SHAPE103] badge is a string"))
+    #expect(run.text.contains("1 error in 1 file (1 gorush); --fix mends 1"))
+  }
+
+  @Test func aFullDiskLeavesAFileWithHardLinks() throws {
+    try FileManager.default.linkItem(atPath: folder.path("a.json"), toPath: folder.path("b.json"))
+    // The fixed document is larger than the original and than the limit of one block.
+    let long =
+      #"{"notifications":[{"tokens":["ab12"],"message":"\#(String(repeating: "x", count: 2000))","platform":"1"}]}"#
+    try Data(long.utf8).write(to: folder.url.appendingPathComponent("c"))
+    #expect(try folder.shell("cat c > a.json").exitCode == 0)
+    #expect(try fixOnAFullDisk().text.contains("exit 3"))
+    #expect(try folder.read("a.json") == long)
+    #expect(try folder.read("b.json") == long)
+  }
+
+  @Test func hardLinksStay() throws {
+    try FileManager.default.linkItem(atPath: folder.path("a.json"), toPath: folder.path("b.json"))
+    #expect(try folder.run("lint", "--fix", "a.json").exitCode == 0)
+    #expect(try folder.read("b.json") == Self.mended)
+    #expect(try folder.names == ["a.json", "b.json"])
+  }
+
+  @Test func aLinkStaysALink() throws {
+    try FileManager.default.createSymbolicLink(atPath: folder.path("b.json"), withDestinationPath: "a.json")
+    #expect(try folder.run("lint", "--fix", "b.json").exitCode == 0)
+    #expect(try folder.read("a.json") == Self.mended)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.path("b.json")) == "a.json")
+  }
+
+  @Test func theModeStays() throws {
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: folder.path("a.json"))
+    #expect(try folder.run("lint", "--fix", "a.json").exitCode == 0)
+    let mode = try FileManager.default.attributesOfItem(atPath: folder.path("a.json"))[.posixPermissions] as? Int
+    #expect(mode == 0o640)
+  }
+
+  @Test(.enabled(if: geteuid() == 0, "only the superuser can give a file to somebody else"))
+  func theOwnerStays() throws {
+    let path = folder.path("a.json")
+    try FileManager.default.setAttributes([.ownerAccountID: 12, .groupOwnerAccountID: 13], ofItemAtPath: path)
+    #expect(try folder.run("lint", "--fix", "a.json").exitCode == 0)
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    #expect(attributes[.ownerAccountID] as? Int == 12)
+    #expect(attributes[.groupOwnerAccountID] as? Int == 13)
+    #expect(try folder.read("a.json") == Self.mended)
+  }
+
+  @Test func aReadOnlyFileIsRefused() throws {
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: folder.path("a.json"))
+    let run = try folder.run("lint", "--fix", "a.json")
+    #expect(run.exitCode == 3)
+    #expect(run.errors == "pushc: error: cannot write a.json: Permission denied\n")
+    #expect(run.text.contains("error[SHAPE103]"))
+    #expect(try folder.read("a.json") == Self.wrong)
+  }
+}
