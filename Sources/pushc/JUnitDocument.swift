@@ -7,6 +7,8 @@ struct JUnitDocument {
     let name: String
     let className: String
     var failure: Failure?
+    /// What a case that has passed says.
+    var output: [String] = []
   }
 
   /// Why a case has failed.
@@ -24,14 +26,15 @@ struct JUnitDocument {
     let failed = cases.count { $0.failure != nil }
     tests += cases.count
     failures += failed
-    suites += "  <testsuite name=\"\(Self.escaped(name))\" tests=\"\(cases.count)\" failures=\"\(failed)\">\n"
+    suites +=
+      "  <testsuite name=\"\(Self.escaped(name))\" tests=\"\(cases.count)\" failures=\"\(failed)\" errors=\"0\">\n"
     suites += cases.map(element).joined() + "  </testsuite>\n"
   }
 
   var text: String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
-    <testsuites name="pushc" tests="\(tests)" failures="\(failures)">
+    <testsuites name="pushc" tests="\(tests)" failures="\(failures)" errors="0">
     \(suites)</testsuites>
 
     """
@@ -39,14 +42,20 @@ struct JUnitDocument {
 
   private func element(_ testCase: Case) -> String {
     let head = "    <testcase name=\"\(Self.escaped(testCase.name))\" classname=\"\(Self.escaped(testCase.className))\""
-    guard let failure = testCase.failure else { return head + "/>\n" }
-    return """
-      \(head)>
-            <failure message="\(Self.escaped(failure.message))" type="\(failure.type)">\
-      \(failure.lines.map(Self.escaped).joined(separator: "\n"))</failure>
-          </testcase>
+    if let failure = testCase.failure {
+      let message = "message=\"\(Self.escaped(failure.message))\" type=\"\(failure.type)\""
+      return element(head, "failure \(message)", "failure", failure.lines)
+    }
+    return testCase.output.isEmpty ? head + "/>\n" : element(head, "system-out", "system-out", testCase.output)
+  }
 
-      """
+  private func element(_ head: String, _ begin: String, _ end: String, _ lines: [String]) -> String {
+    """
+    \(head)>
+          <\(begin)>\(lines.map(Self.escaped).joined(separator: "\n"))</\(end)>
+        </testcase>
+
+    """
   }
 
   /// A line that XML can hold: what is no character there is made visible.

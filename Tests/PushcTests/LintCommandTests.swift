@@ -35,6 +35,25 @@ import Testing
     #expect(run.errors == "pushc: error: cannot read nowhere.json: No such file or directory\n")
   }
 
+  @Test func whereNothingCouldBeReadNothingIsSummedUp() throws {
+    #expect(try folder.run("lint", "nowhere.json").text == "")
+    #expect(try folder.run("lint", "--output-format", "json", "nowhere.json").text == "[]\n")
+    try folder.write(#"{"aps":{"alert":"hi"}}"#, to: "a.json")
+    #expect(try folder.run("lint", "nowhere.json", "a.json").text == "nothing to report in 1 file (1 apns)\n")
+  }
+
+  @Test(arguments: [
+    ("--from", "firebase", "fcm"), ("--to", "ios", "apns"), ("--to", "android", "fcm"), ("--to", "huawei", "hms"),
+    ("--to", "apns,Android", "fcm"), ("--from", "gorus", "gorush"),
+  ])
+  func anotherNameOfAServiceGetsASuggestion(_ option: String, _ word: String, _ choice: String) throws {
+    for command in [["lint"], ["convert", "--from", "gorush"]] {
+      let run = try folder.result(of: try folder.start(command + [option, word]))
+      #expect(run.exitCode == 2)
+      #expect(run.errors.contains("  did you mean \"\(choice)\"?\n"))
+    }
+  }
+
   @Test func foldersAndPatternsAreSearched() throws {
     try makeFolder("push/sub")
     for path in ["push/b.json", "push/sub/a.json", "push/sub/c.ndjson", "push/readme.txt"] {

@@ -87,6 +87,28 @@ import Testing
     #expect((issue["fingerprint"] as? String)?.count == 16)
   }
 
+  @Test(arguments: ["gitlab", "sarif"])
+  func descriptionsCarryTheConsequence(_ format: String) throws {
+    let long = String(repeating: "x", count: 65)
+    try folder.write(
+      #"{"notifications":[{"tokens":["ab"],"platform":1,"message":"hi","collapse_id":"\#(long)"}]}"#, to: "b.json")
+    let run = try folder.run("lint", "--output-format", format, "b.json")
+    #expect(run.text.contains("rejected by APNs as BadCollapseId"))
+  }
+
+  @Test func findingsBelowTheFailLevelAreNoFailures() throws {
+    try folder.write(#"{"aps":{"alert":"hi","colour":1}}"#, to: "b.json")
+    let run = try folder.run("lint", "--output-format", "junit", "b.json")
+    #expect(run.exitCode == 0)
+    #expect(run.text.contains("tests=\"1\" failures=\"0\" errors=\"0\""))
+    #expect(run.text.contains("<system-out>b.json:1:22: warning[SHAPE101]"))
+    #expect(!run.text.contains("<failure"))
+    let strict = try folder.run("lint", "--output-format", "junit", "--fail-on", "warning", "b.json")
+    #expect(strict.exitCode == 1)
+    #expect(strict.text.contains("tests=\"1\" failures=\"1\" errors=\"0\""))
+    #expect(strict.text.contains("<failure message="))
+  }
+
   @Test func fingerprintsOfEqualFindingsDiffer() throws {
     try folder.write(
       #"{"aps":{"alert":"hi"}}"# + "\n" + #"{"aps":{"alert":"hi","x":1}}"# + "\n" + #"{"aps":{"alert":"hi","x":1}}"#,

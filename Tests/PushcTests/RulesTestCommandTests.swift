@@ -92,12 +92,12 @@ import Testing
     #expect(
       try folder.read("out.xml") == """
         <?xml version="1.0" encoding="UTF-8"?>
-        <testsuites name="pushc" tests="3" failures="1">
-          <testsuite name="good.rules" tests="2" failures="0">
+        <testsuites name="pushc" tests="3" failures="1" errors="0">
+          <testsuite name="good.rules" tests="2" failures="0" errors="0">
             <testcase name="long titles are found" classname="acme.title"/>
             <testcase name="good.rules:11" classname="acme.title"/>
           </testsuite>
-          <testsuite name="bad.rules" tests="1" failures="1">
+          <testsuite name="bad.rules" tests="1" failures="1" errors="0">
             <testcase name="many &lt;are&gt; refused" classname="acme.badge">
               <failure message="the rule says nothing" type="error">bad.rules:7:3: the rule says nothing
         bad.rules:8:3: it does not hold: badge is 3</failure>

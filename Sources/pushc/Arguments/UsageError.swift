@@ -14,7 +14,7 @@ struct UsageError: Error, Equatable {
   /// An error about a word that is not among those that could stand there.
   init(_ message: String, nearest word: String, among candidates: [String], command: String? = nil) {
     self.init(message, command: command)
-    suggestion = Suggestion.nearest(to: word, among: candidates)
+    suggestion = Synonyms.choice(for: word, among: candidates) ?? Suggestion.nearest(to: word, among: candidates)
   }
 
   /// What is printed.

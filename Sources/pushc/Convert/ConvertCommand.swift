@@ -36,6 +36,7 @@ enum ConvertCommand {
     try requireDistinct(settings)
     let files = operands.isEmpty ? ["-"] : operands
     try RulesFiles.requireInput(settings.rules, besides: files, command: syntax.name)
+    if operands.isEmpty { StandardInput.announceReading(syntax.name) }
     var conversion = Conversion(settings, files)
     return conversion.run()
   }

@@ -45,6 +45,7 @@ enum LintCommand {
     try requireDistinct(settings)
     let paths = operands.isEmpty ? ["-"] : operands
     try RulesFiles.requireInput(settings.ruleFiles, besides: paths, command: syntax.name)
+    if operands.isEmpty { StandardInput.announceReading(syntax.name) }
     return LintRun.run(settings, paths)
   }
 

@@ -22,7 +22,8 @@ struct GitLabReport: Report {
     let diagnostic = finding.diagnostic
     var issue = JSONLine()
     // GitLab does not show check_name.
-    issue.add("description", "\(diagnostic.codeAndRule): \(diagnostic.message)")
+    let sentences = [diagnostic.message, diagnostic.consequence?.sentence].compactMap(\.self)
+    issue.add("description", "\(diagnostic.codeAndRule): \(sentences.joined(separator: "; "))")
     issue.add("check_name", diagnostic.rule ?? diagnostic.code.description)
     issue.add("fingerprint", judged.fingerprint)
     issue.add("severity", Self.severity(diagnostic.severity))

@@ -1,13 +1,17 @@
 import PushCompiler
 
-/// JUnit's XML: a suite for each file, a failure for each finding, and a passed case for a file without any.
+/// JUnit's XML: a suite for each file and a case for each finding. Findings below the fail level pass, and so does a file
+/// without any.
 struct JUnitReport: Report {
   private var document = JUnitDocument()
+  private let settings: LintSettings
+
+  init(_ settings: LintSettings) { self.settings = settings }
 
   mutating func text(for file: LintedFile) -> String {
     let passed = JUnitDocument.Case(name: "pushc", className: file.name)
-    let failed = file.findings.map(testCase)
-    document.add(suite: file.name, failed.isEmpty ? [passed] : failed)
+    let found = file.findings.map(testCase)
+    document.add(suite: file.name, found.isEmpty ? [passed] : found)
     return ""
   }
 
@@ -18,10 +22,14 @@ struct JUnitReport: Report {
     let diagnostic = finding.diagnostic
     let place = "\(finding.start.line):\(finding.start.column)"
     let head = "\(finding.file):\(place): \(diagnostic.severity.word)[\(diagnostic.code)] "
-    return JUnitDocument.Case(
-      name: "\(diagnostic.codeAndRule) \(place)", className: finding.file,
-      failure: JUnitDocument.Failure(
-        message: diagnostic.message, type: diagnostic.severity.word,
-        lines: [head + diagnostic.message] + diagnostic.lines.dropFirst()))
+    let lines = [head + diagnostic.message] + diagnostic.lines.dropFirst()
+    var testCase = JUnitDocument.Case(name: "\(diagnostic.codeAndRule) \(place)", className: finding.file)
+    if settings.isFailure(diagnostic.severity) {
+      testCase.failure = JUnitDocument.Failure(
+        message: diagnostic.message, type: diagnostic.severity.word, lines: lines)
+    } else {
+      testCase.output = lines
+    }
+    return testCase
   }
 }

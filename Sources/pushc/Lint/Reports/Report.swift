@@ -25,7 +25,7 @@ extension ReportFormat {
     case .sarif: SARIFReport(settings.rules)
     case .github: GitHubReport()
     case .gitlab: GitLabReport()
-    case .junit: JUnitReport()
+    case .junit: JUnitReport(settings)
     }
   }
 }
