@@ -61,7 +61,7 @@ package final class Expression: Sendable {
   }
 
   private init(_ term: Term) {
-    let folded = term.folded()
+    let folded = term.folded(within: 0)
     type = term.type
     span = term.span
     constant = if case .literal(let value) = folded.form { value } else { nil }

@@ -85,7 +85,8 @@ extension Checker {
   private func help(for operation: Operation, _ left: Term, _ right: Term) -> String? {
     let pairs = [(left, right), (right, left)]
     for case (let field, let other) in pairs {
-      if case .path(let path) = field.form, let help = path.seconds(of: other.folded().literal) { return help }
+      guard case .path(let path) = field.form else { continue }
+      if let help = path.seconds(of: other.folded(within: locals.count).literal) { return help }
     }
     switch operation {
     case .add:

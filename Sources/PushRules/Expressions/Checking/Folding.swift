@@ -1,9 +1,11 @@
 import PushIR
 
 extension Term {
-  /// The same with what is known before it runs put in its place. What would fail is left to fail when it runs. `locals` says
-  /// how many macros stand around it.
-  func folded(within locals: Int = 0) -> Term {
+  /// The same with every part that is known before it runs replaced by its value. A part that would fail is left to fail when
+  /// it runs.
+  ///
+  /// `locals` is the number of macros around the term: their variables have no value here, so nobody may leave it out.
+  func folded(within locals: Int) -> Term {
     if case .literal = form { return self }
     guard isClosed(within: locals) else { return Term(foldedForm(within: locals), type, span) }
     let program = Program([self])

@@ -108,7 +108,7 @@ extension Value {
     guard typeName == .list else { throw .noOverload(.index, self, index) }
     let place: Int?
     switch index {
-    case .int(let number): place = Int(number)
+    case .int(let number): place = Int(exactly: number)
     case .uint(let number): place = Int(exactly: number)
     case .double(let number): place = Int(whole: number)
     default: throw .noOverload(.index, self, index)

@@ -1,0 +1,93 @@
+import PushIR
+import PushJSON
+import PushRules
+import Testing
+
+/// Each operator between each field and variables of macros: the types fit and the expression runs, or a finding says that
+/// they do not. Neither traps.
+@Suite("Operators between fields and variables of macros")
+struct OperatorMatrixTests {
+  static let operators = ["==", "!=", "<", "<=", ">", ">=", "in", "+", "-", "*", "/", "%", "&&", "||"]
+
+  /// Something to go through for each type that a variable can have.
+  private static let ranges = [
+    "title.arguments", "android.vibration", "actions", "data", "data.l", "[1, 2]", "[1u]", "[1.5]", "[true]", "['a']",
+    "[b'a']", "[null]", "[[1]]", "[duration('1s')]", "[timestamp(0)]", "[int]", "{1: 2}",
+  ]
+
+  /// A message that has a value in each field that is read here.
+  private static let message: Message = {
+    var message = Message()
+    message[.title] = "a"
+    message[.titleArguments] = #"["a", "b"]"#
+    message[.badge] = 3
+    message[.lifetime] = 60
+    message[.data] = #"{"l": [1, "a", {"k": [2]}, null, 1.5, true, -9223372036854775808], "n": 0}"#
+    return message
+  }()
+
+  private func survives(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    let compiled = Compiled(text)
+    #expect((compiled.expression == nil) == !compiled.findings.isEmpty, "\(text)", sourceLocation: sourceLocation)
+    guard compiled.expression != nil else { return }
+    _ = compiled.result()
+    _ = compiled.result(for: Self.message)
+    _ = compiled.expression?.holds(for: Self.message)
+  }
+
+  @Test("a variable beside each field, on both sides", arguments: operators)
+  func variableBesideField(_ name: String) {
+    for field in Field.allCases {
+      survives("title.arguments.exists(a, a \(name) \(field.expressionName))")
+      survives("title.arguments.exists(a, \(field.expressionName) \(name) a)")
+    }
+  }
+
+  @Test("a variable of each type beside a field of each type", arguments: operators)
+  func eachTypeBesideEachType(_ name: String) {
+    var fields: [FieldType: Field] = [:]
+    for field in Field.allCases where fields[field.type] == nil { fields[field.type] = field }
+    fields[.integer] = .lifetime
+    for range in Self.ranges {
+      for field in fields.values.map(\.expressionName) {
+        survives("\(range).all(a, a \(name) \(field))")
+        survives("\(range).map(a, \(field) \(name) a)")
+      }
+    }
+  }
+
+  @Test("a variable inside what is compared", arguments: operators)
+  func composedOperands(_ name: String) {
+    let operands = [
+      "-a", "!a", "a.k", "a[0]", "[a]", "{a: a}", "size(a)", "a ? a : a", "string(a)", "duration(a)", "[1].map(b, a)",
+      "[duration('1s')].map(b, b)[0]", "[1].map(b, b)[0]",
+    ]
+    for range in Self.ranges {
+      for operand in operands { survives("\(range).exists(a, delivery.lifetime \(name) \(operand))") }
+    }
+  }
+
+  @Test("variables of macros inside macros", arguments: operators)
+  func nestedVariables(_ name: String) {
+    for range in Self.ranges {
+      survives("\(range).all(a, title.arguments.exists(b, a \(name) b))")
+      survives("title.arguments.exists(b, \(range).exists_one(a, delivery.lifetime \(name) [a, b].map(c, c)[0]))")
+    }
+  }
+
+  @Test("a text compared with a number is refused at its place")
+  func refusal() {
+    #expect(
+      Compiled("title.arguments.exists(a, a == badge)").report
+        == ["RULE112 <badge> a is a string, badge is an int"])
+  }
+
+  @Test("what is known inside a macro still helps")
+  func help() {
+    #expect(
+      Compiled("title.arguments.exists(a, delivery.lifetime == duration('90s'))").report
+        == [
+          "RULE112 <duration('90s')> delivery.lifetime is an int, duration('90s') is a duration (it counts seconds: write 90)"
+        ])
+  }
+}
