@@ -47,7 +47,7 @@ let package = Package(
     command("pushc-bench", "PushCompiler", "PushFrontEnd", "PushSyntax", "PushIR", "PushJSON"),
     tests("PushcTests", "pushc", "PushCompiler"),
     tests("ArchitectureTests"),
-    tests("ConservationTests", "PushCompiler", "PushGrammar", "PushJSON", "PushDiagnostics"),
+    tests("ConservationTests", "PushCompiler", "PushIR", "PushGrammar", "PushJSON", "PushDiagnostics"),
     tests("PushDiagnosticsTests", "PushDiagnostics"),
     tests("PushGrammarTests", "PushGrammar", "PushIR"),
     tests("PushJSONTests", "PushJSON", "PushDiagnostics"),

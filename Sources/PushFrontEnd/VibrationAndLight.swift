@@ -43,8 +43,9 @@ extension Lowering {
     var text = "#"
     for part in [red, green, blue] {
       let share = part.exists ? document.double(part) : 0
-      let byte = Int((share * 255).rounded())
-      guard Double(byte) / 255 == share else { return nil }
+      guard (0...1).contains(share), case let byte = Int((share * 255).rounded()), Double(byte) / 255 == share else {
+        return nil
+      }
       text += byte < 16 ? "0" : ""
       text += String(byte, radix: 16)
     }

@@ -19,9 +19,3 @@ package enum LifetimeLimit {
   /// Fifteen days (Huawei Push Kit REST API, AndroidConfig.ttl).
   package static let hms: Int64 = 1_296_000
 }
-
-/// Times in seconds since 1970.
-package enum EpochSeconds {
-  /// What is later lies thousands of years ahead: somebody counted milliseconds.
-  package static let latest: Int64 = 100_000_000_000
-}

@@ -26,7 +26,9 @@ extension Code {
 /// has a check of its own for what is over.
 enum Expiration {
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.has(.expiresAt), let instant = message.integer(.expiresAt) else { return }
+    guard message.has(.expiresAt), let instant = message.integer(.expiresAt) else {
+      return checkLifetime(message, context)
+    }
     let span = message.span(.expiresAt)
     let isAPNs = context.target == .apns
     if instant > EpochSeconds.latest {
@@ -50,5 +52,16 @@ enum Expiration {
           .warning, .expired, "the expiration lies in the past", at: span,
           consequence: .silent("the message is tried once and not kept"), help: "0 says so on purpose"))
     }
+  }
+
+  /// APNs has no TTL: it is written as an expiration, which may come before 1970.
+  private static func checkLifetime(_ message: Message, _ context: CheckContext) {
+    guard context.target == .apns, message.has(.lifetime), let seconds = message.integer(.lifetime) else { return }
+    let instant = EpochSeconds.expiration(ofLifetime: seconds, from: context.now)
+    guard instant < 0 else { return }
+    context.sink.report(
+      Diagnostic(
+        .error, .badExpiration, "a TTL of \(seconds) seconds makes apns-expiration \(instant); it must be 0 or more",
+        at: message.span(.lifetime), consequence: .rejected(service: "APNs", reason: "BadExpirationDate")))
   }
 }

@@ -30,7 +30,7 @@ extension Decoder {
 
   package mutating func choice<Value: Numbered>(_ key: Key, _ field: inout Choice<Value>) {
     guard take(key, &field.node, .integer) else { return }
-    field.value = document.integer(key.value).flatMap { Value(rawValue: Int($0)) }
+    field.value = document.integer(key.value).flatMap { Int(exactly: $0) }.flatMap { Value(rawValue: $0) }
     if field.value == nil {
       field.node = .absent
       reportRange(key, Self.list(Value.spellings, quoted: false))

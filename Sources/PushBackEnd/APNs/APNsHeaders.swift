@@ -71,7 +71,7 @@ extension BodyWriter {
         ledger.lost(.lifetime, of: message, "takes delivery.expires in its place")
       }
     } else if ledger.take(.lifetime, of: message), let seconds = message.integer(.lifetime) {
-      quoted("apns-expiration", seconds == 0 ? 0 : now &+ seconds, .lifetime)
+      quoted("apns-expiration", EpochSeconds.expiration(ofLifetime: seconds, from: now), .lifetime)
     } else {
       passOn("apns-expiration")
     }

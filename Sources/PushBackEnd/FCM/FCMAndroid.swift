@@ -28,7 +28,7 @@ extension BodyWriter {
   mutating func fcmLifetime() {
     let field: Field = message.has(.lifetime) ? .lifetime : .expiresAt
     guard ledger.take(field, of: message), let value = message.integer(field) else { return passOn("ttl") }
-    var seconds = field == .lifetime ? value : max(0, value &- now)
+    var seconds = field == .lifetime ? value : max(0, EpochSeconds.seconds(from: now, to: value))
     if seconds > LifetimeLimit.fcm {
       ledger.changed(field, of: message, to: "\(LifetimeLimit.fcm)s", "FCM keeps a message for four weeks at most")
       seconds = LifetimeLimit.fcm
@@ -81,8 +81,18 @@ extension BodyWriter {
     guard ledger.take(.importance, of: message), let importance = message.integer(.importance) else {
       return passOn("notification_priority")
     }
-    let words: [StaticString] = ["PRIORITY_MIN", "PRIORITY_LOW", "PRIORITY_DEFAULT", "PRIORITY_HIGH", "PRIORITY_MAX"]
-    word("notification_priority", words[Int(max(0, min(4, importance + 2)))])
+    let written: StaticString =
+      switch importance {
+      case ...(-2): "PRIORITY_MIN"
+      case -1: "PRIORITY_LOW"
+      case 0: "PRIORITY_DEFAULT"
+      case 1: "PRIORITY_HIGH"
+      default: "PRIORITY_MAX"
+      }
+    word("notification_priority", written)
+    if !(-2...2).contains(importance) {
+      ledger.changed(.importance, of: message, to: written.description, "FCM has nothing beyond it")
+    }
   }
 
   private mutating func fcmVibration() {

@@ -63,10 +63,11 @@ extension BodyWriter {
   }
 
   private mutating func fcmAppleExpiration() {
+    // An instant before 1970 is over, and APNs takes none below 0, which is a single attempt.
     if let instant = message.integer(.expiresAt) {
-      quoted("apns-expiration", instant, .expiresAt)
+      quoted("apns-expiration", max(0, instant), .expiresAt)
     } else if let seconds = message.integer(.lifetime) {
-      quoted("apns-expiration", seconds == 0 ? 0 : now &+ seconds, .lifetime)
+      quoted("apns-expiration", max(0, EpochSeconds.expiration(ofLifetime: seconds, from: now)), .lifetime)
     } else {
       passOn("apns-expiration")
     }

@@ -128,7 +128,7 @@ extension BodyWriter {
   mutating func hmsSeconds() -> (field: Field, seconds: Int64)? {
     let field: Field = message.has(.lifetime) ? .lifetime : .expiresAt
     guard ledger.take(field, of: message), let value = message.integer(field) else { return nil }
-    let seconds = field == .lifetime ? value : value &- now
+    let seconds = field == .lifetime ? value : EpochSeconds.seconds(from: now, to: value)
     guard seconds > LifetimeLimit.hms else { return (field, seconds) }
     ledger.changed(field, of: message, to: "\(LifetimeLimit.hms)s", "HMS keeps a message for fifteen days at most")
     return (field, LifetimeLimit.hms)

@@ -129,7 +129,7 @@ extension BodyWriter {
     guard ledger.take(.importance, of: message), let importance = message.integer(.importance) else { return }
     word("importance", importance < 0 ? "LOW" : "NORMAL")
     switch importance {
-    case -2: ledger.changed(.importance, of: message, to: "LOW", "HMS has nothing lower")
+    case ...(-2): ledger.changed(.importance, of: message, to: "LOW", "HMS has nothing lower")
     case 1...:
       ledger.changed(.importance, of: message, to: "NORMAL", "HMS grants nothing higher without a right of its own")
     default: break

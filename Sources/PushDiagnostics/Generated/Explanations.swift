@@ -460,7 +460,7 @@ extension Explanation {
         """##),
     Explanation(
       code: "APNS132", name: "expiration-beyond-storage",
-      summary: ##"The expiration lies further ahead than APNs stores anything."##,
+      summary: ##"The expiration or the TTL ends later than APNs stores anything."##,
       text: ##"""
         APNs keeps a notification for a device that is off for 30 days at the most, and only the last one for each app. An expiration beyond that promises what does not happen.
 

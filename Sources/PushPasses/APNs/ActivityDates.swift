@@ -60,7 +60,7 @@ enum ActivityDates {
           notes: message.has(.event) ? [Note("the event stands here", at: message.span(.event))] : []))
     }
     guard let end = message.integer(.timestamp), let date = message.integer(.dismissalDate),
-      date > end + longestEnd, date < EpochSeconds.latest
+      EpochSeconds.seconds(from: end, to: date) > longestEnd, date < EpochSeconds.latest
     else { return }
     context.sink.report(.note, .dismissalDate) {
       Diagnostic(

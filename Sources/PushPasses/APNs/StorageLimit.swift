@@ -2,7 +2,7 @@ import PushDiagnostics
 import PushIR
 
 extension Code {
-  /// The expiration lies further ahead than APNs stores anything.
+  /// The expiration or the TTL ends later than APNs stores anything.
   ///
   /// APNs keeps a notification for a device that is off for 30 days at the most, and only the last one for each app.
   /// An expiration beyond that promises what does not happen.
@@ -18,13 +18,16 @@ enum StorageLimit {
   private static let days: Int64 = 30
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.has(.expiresAt), let instant = message.integer(.expiresAt) else { return }
-    // What looks like milliseconds has a finding of its own.
-    guard instant > context.now + days * 86_400, instant <= EpochSeconds.latest else { return }
+    let field: Field = message.has(.expiresAt) ? .expiresAt : .lifetime
+    guard message.has(field), let value = message.integer(field) else { return }
+    let isInstant = field == .expiresAt
+    let seconds = isInstant ? EpochSeconds.seconds(from: context.now, to: value) : value
+    // An instant that looks like milliseconds has a finding of its own.
+    guard seconds > days * 86_400, !isInstant || value <= EpochSeconds.latest else { return }
     context.sink.report(.warning, .beyondStorage) {
       Diagnostic(
-        .warning, .beyondStorage, "the expiration lies \((instant - context.now) / 86_400) days ahead",
-        at: message.span(.expiresAt), consequence: .silent("APNs stores nothing for more than \(days) days"))
+        .warning, .beyondStorage, "the \(isInstant ? "expiration lies" : "TTL ends") \(seconds / 86_400) days ahead",
+        at: message.span(field), consequence: .silent("APNs stores nothing for more than \(days) days"))
     }
   }
 }

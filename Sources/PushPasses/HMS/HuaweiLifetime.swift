@@ -19,7 +19,7 @@ enum HuaweiLifetime {
       seconds = message.integer(.lifetime)
     } else {
       field = .expiresAt
-      seconds = message.integer(.expiresAt).map { $0 &- context.now }
+      seconds = message.integer(.expiresAt).map { EpochSeconds.seconds(from: context.now, to: $0) }
     }
     guard let seconds, seconds < 1 else { return }
     context.sink.report(

@@ -101,7 +101,7 @@ struct MessageEditor {
     }
     guard case .int(let count)? = value else { throw EditFailure(reason: "the limit is no whole number") }
     guard count >= 0 else { throw EditFailure(reason: "the limit is \(count), which is less than nothing") }
-    return Int(count)
+    return Int(clamping: count)
   }
 
   /// Cuts a text until the payload is small enough, or to nothing but its ending, where even that is too much. A byte of
