@@ -41,6 +41,8 @@ struct BodyWriter {
   /// The notification channel of messages that name none.
   var defaultChannel: String? { rendering.settings.channel }
 
+  func report(_ diagnostic: Diagnostic) { rendering.sink.report(diagnostic) }
+
   func noteUnknown(_ what: String) { rendering.noteUnknown(message, what) }
 
   // MARK: Objects
@@ -91,6 +93,17 @@ struct BodyWriter {
     } else {
       output.append(UInt8(ascii: "}"))
     }
+  }
+
+  /// The request headers for APNs as a member of another service's body. Of the block beneath, only the headers of
+  /// APNs's table follow.
+  mutating func appleHeaders(_ write: (inout BodyWriter) -> Void) {
+    let start = output.count
+    object("headers", beneath: .appleHeaders) { headers in
+      write(&headers)
+      headers.appendAppleHeaders()
+    }
+    HeaderValue.check(output, from: start, of: self)
   }
 
   /// An object that stands there whatever is written into it.
@@ -251,6 +264,21 @@ struct BodyWriter {
   private func copy(_ name: Node, of block: Block) {
     begin(name, of: block.document)
     output.append(value: name.memberValue, of: block.document)
+  }
+
+  /// The headers of APNs's table that only the block beneath has. The others have been reported as unknown keys, and are
+  /// not written.
+  mutating func appendAppleHeaders() {
+    guard let block else { return }
+    self.block = nil
+    guard block.isObject else { return }
+    var members = Members(of: block.node, in: block.document)
+    while let name = members.next(in: block.document) {
+      if block.written.contains(name) { continue }
+      if RequestHeaders.apns.contains(where: { block.document.equals(name, $0) }) {
+        copy(name, of: block)
+      }
+    }
   }
 
   /// What only the block has, in its own order.

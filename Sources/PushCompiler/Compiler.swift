@@ -265,7 +265,8 @@ public final class Compiler {
         isHMSv3: target == .hms && settings.hmsVersion(for: message) == .v3, sink: sink))
     // What would be lost on the way is of no interest where nothing is sent.
     if isRefused || sink.errorCount != errorsBefore { return sink.errorCount }
-    if isRenderingOfInterest(message) { rendering.render(message, for: target) }
+    let isAskedFor = !options.onlyChecks || options.targets != nil
+    if isAskedFor || UnwrittenRequest.isOfInterest(message) { rendering.render(message, for: target) }
     if sink.errorCount == errorsBefore {
       if options.onlyChecks || isRehearsal {
         emitter.check(message, target)
@@ -274,14 +275,6 @@ public final class Compiler {
       }
     }
     return sink.errorCount
-  }
-
-  /// Where nothing is written and no target was asked for, rendering tells the size of a body alone; one of a small message
-  /// is far below all limits, however its text has to be escaped.
-  private func isRenderingOfInterest(_ message: Message) -> Bool {
-    if !options.onlyChecks || options.targets != nil { return true }
-    let span = message.messageSpan
-    return span.end - span.start > UInt32(PayloadLimit.smallest / 4)
   }
 
   // MARK: Fixes

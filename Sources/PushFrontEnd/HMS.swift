@@ -42,7 +42,7 @@ extension Lowering {
   private mutating func lower(_ record: HMSRecord) {
     checkRecord(method: record.method, origin: record.origin)
     let isVersion3 = decoder.document.member("payload", of: record.body).exists
-    checkHeaders(record.headers, known: isVersion3 ? "push-type" : nil)
+    checkHeaders(record.headers, known: isVersion3 ? RequestHeaders.pushType : nil)
     if record.body.exists { lowerBody(record.body, headers: record.headers) }
     address(.hms, record.tokens)
     guard let address = RecordAddress(record.url, in: decoder.document) else { return }
@@ -64,7 +64,7 @@ extension Lowering {
     if decoder.document.member("payload", of: body).exists {
       let request = HMSRequestV3(decoding: body, with: &decoder)
       request.checkDeferred(with: &decoder)
-      lower(request, pushType: decoder.document.member("push-type", of: headers))
+      lower(request, pushType: decoder.document.member(RequestHeaders.pushType, of: headers))
     } else {
       let request = HMSRequest(decoding: body, with: &decoder)
       request.checkDeferred(with: &decoder)

@@ -30,7 +30,7 @@ extension Lowering {
     let document = decoder.document
     var members = Members(of: headers, in: document)
     while let name = members.next(in: document) {
-      let isContentType = document.string(name).lowercased() == "content-type"
+      let isContentType = document.string(name).lowercased() == RequestHeaders.contentType.description
       if isContentType, document.begins(name.memberValue, with: "application/json") { continue }
       if let known, document.equals(name, known) { continue }
       report(.warning, .leftOut, at: name) {

@@ -16,7 +16,9 @@ extension Rendering {
       headers.expiration()
       headers.collapseID()
       headers.text("apns-id", .apnsID)
+      headers.appendAppleHeaders()
     }
+    HeaderValue.check(headers, from: 0, of: header)
     writer.ledger = header.ledger
   }
 

@@ -37,7 +37,9 @@ extension Rendering {
   private func renderFCMURL(_ message: Message) {
     url.append("https://fcm.googleapis.com/v1/projects/")
     if let project = settings.fcmProject ?? message.string(.fcmProject) {
-      url.append(escaping: project)
+      appendSegment(
+        project, "the Firebase project", at: message.span(.fcmProject).firstByte,
+        help: "pass the project ID with --fcm-project")
     } else {
       url.append("{project}")
       leaveOpen(message, "the Firebase project, which the URL needs,", "--fcm-project")

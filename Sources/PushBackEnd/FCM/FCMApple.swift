@@ -20,7 +20,7 @@ extension BodyWriter {
     // What Apple's devices get of a message for others is what the input's own block says.
     let isVisible = isVisible || !message.reachesApple && !message.has(.contentAvailable)
     object("apns", beneath: .apnsBlock) { apns in
-      apns.object("headers", beneath: .appleHeaders) { $0.fcmAppleHeaders(isVisible: isVisible) }
+      apns.appleHeaders { $0.fcmAppleHeaders(isVisible: isVisible) }
       apns.object("payload", beneath: .applePayload) { payload in
         payload.object("aps", beneath: .apsBlock) { $0.fcmAps(isVisible: isVisible) }
         payload.fcmAttachments(isVisible: isVisible)

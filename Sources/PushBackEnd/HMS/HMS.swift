@@ -37,10 +37,8 @@ extension Rendering {
 
   private func renderHMSURL(_ message: Message) {
     url.append(text: "https://push-api.cloud.huawei.com/\(settings.hmsVersion(for: message).rawValue)/")
-    if let app = settings.hmsAppID {
-      url.append(escaping: app)
-    } else if let app = message.string(.appID), !app.isEmpty {
-      url.append(escaping: app)
+    if let app = settings.hmsAppID ?? message.string(.appID), !app.isEmpty {
+      appendSegment(app, "the HMS app ID", at: message.span(.appID), help: "pass the app ID with --hms-app-id")
     } else {
       url.append("{app_id}")
       leaveOpen(message, "the HMS app, which the URL needs,", "--hms-app-id")
@@ -84,10 +82,9 @@ extension BodyWriter {
 
   /// What Huawei passes on to Apple's devices.
   fileprivate mutating func hmsApple() {
-    for (key, field) in [("headers", Field.appleHeaders), ("payload", .applePayload)] as [(StaticString, Field)]
-    where ledger.take(field, of: message) {
-      object(key, beneath: field) { _ in }
-    }
+    _ = ledger.take(.appleHeaders, of: message)
+    appleHeaders { _ in }
+    if ledger.take(.applePayload, of: message) { object("payload", beneath: .applePayload) { _ in } }
   }
 
   fileprivate mutating func hmsAndroid(isVisible: Bool) {

@@ -729,6 +729,16 @@ extension Explanation {
         Name one of the two; pushc writes no other.
         """##),
     Explanation(
+      code: "APNS174", name: "control-character-in-header",
+      summary: ##"The value of a request header contains a control character."##,
+      text: ##"""
+        HTTP forbids them (RFC 9110, section 5.5; RFC 9113, section 8.2.1): a line feed could end the header and start another one. HTTP clients refuse such a request before they send it.
+
+            "apns-collapse-id": "ride-7\r\nauthorization: bearer …"
+
+        The message is rejected. Remove the character.
+        """##),
+    Explanation(
       code: "FCM101", name: "reserved-data-key",
       summary: ##"A data key has a name that FCM keeps for itself."##,
       text: ##"FCM refuses the message as `INVALID_ARGUMENT` for `from`, `message_type` and all that begins with `google.` or `gcm.n`: `{"message": {"token": "…", "data": {"from": "taxi"}}}`. Give the key another name."##),
@@ -1204,5 +1214,15 @@ extension Explanation {
       code: "ADDR123", name: "double-quotes-in-condition",
       summary: ##"The topics of a condition stand in double quotes."##,
       text: ##"All documents of FCM and HMS have single quotes; whether double ones are taken is not known. Example: `"a" in topics` is better written `'a' in topics`. Write single quotes, which in JSON need no backslash."##),
+    Explanation(
+      code: "ADDR175", name: "identifier-not-valid-in-url",
+      summary: ##"An identifier cannot be part of the request's URL."##,
+      text: ##"""
+        The Firebase project and the HMS app are one segment of the URL's path: FCM documents the pattern `^projects/[^/]+$`. A slash, a question mark or a space in them would address another resource.
+
+            "app_id": "101/../999?x="
+
+        No request is written. Give the identifier alone, as the console shows it.
+        """##),
   ]
 }

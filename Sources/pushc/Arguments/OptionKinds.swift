@@ -16,6 +16,34 @@ func text<Settings>(
   Option(syntax: OptionSyntax(name: name, short: short, value: value, help: help, group: group)) { apply(&$0, $1) }
 }
 
+/// An option that takes an identifier, which is a segment of a URL's path.
+func pathSegment<Settings>(
+  _ name: String, _ value: String, _ help: String, _ group: String,
+  _ apply: @escaping (inout Settings, String) -> Void
+) -> Option<Settings> {
+  let syntax = OptionSyntax(name: name, value: value, help: help, group: group)
+  return Option(syntax: syntax) { settings, text throws(UsageError) in
+    guard PathSegment.isValid(text) else {
+      throw UsageError("takes an identifier that is valid in a URL, not \(quoted(text))")
+    }
+    apply(&settings, text)
+  }
+}
+
+/// An option that takes the value of a request header.
+func headerValue<Settings>(
+  _ name: String, _ value: String, _ help: String, _ group: String,
+  _ apply: @escaping (inout Settings, String) -> Void
+) -> Option<Settings> {
+  let syntax = OptionSyntax(name: name, value: value, help: help, group: group)
+  return Option(syntax: syntax) { settings, text throws(UsageError) in
+    guard HeaderValue.isValid(text) else {
+      throw UsageError("takes a value without control characters, not \(quoted(text))")
+    }
+    apply(&settings, text)
+  }
+}
+
 /// An option that takes one of some words.
 func choice<Settings>(
   _ name: String, _ value: String, _ choices: [String], _ help: String, _ group: String,

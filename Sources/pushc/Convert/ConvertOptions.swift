@@ -38,12 +38,12 @@ extension ConvertCommand {
         "Discord registrations: the addresses of messages that have none; lines in .ndjson and .jsonl",
         unknown
       ) { $0.devices = $1 },
-      text("apns-topic", "ID", "the bundle identifier of the app", unknown) { $0.target.apnsTopic = $1 },
+      headerValue("apns-topic", "ID", "the bundle identifier of the app", unknown) { $0.target.apnsTopic = $1 },
       choice(
         "apns-environment", "NAME", ["production", "sandbox"], "production (the default) or sandbox", unknown
       ) { $0.target.isAPNsSandbox = $1 == "sandbox" },
-      text("fcm-project", "ID", "the Firebase project", unknown) { $0.target.fcmProject = $1 },
-      text("hms-app-id", "ID", "the HMS app; for v2 its project", unknown) { $0.target.hmsAppID = $1 },
+      pathSegment("fcm-project", "ID", "the Firebase project", unknown) { $0.target.fcmProject = $1 },
+      pathSegment("hms-app-id", "ID", "the HMS app; for v2 its project", unknown) { $0.target.hmsAppID = $1 },
       choice(
         "hms-version", "VERSION", HMSVersion.allCases.map(\.rawValue),
         "the version of the HMS API: v1, v2, or v3 for HarmonyOS 5 and later; default the input's, else v1", unknown

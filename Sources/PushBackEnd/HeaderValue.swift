@@ -1,0 +1,75 @@
+import PushDiagnostics
+import PushIR
+import PushJSON
+
+extension Code {
+  /// The value of a request header contains a control character.
+  ///
+  /// HTTP forbids them (RFC 9110, section 5.5; RFC 9113, section 8.2.1): a line feed could end the header and start
+  /// another one. HTTP clients refuse such a request before they send it.
+  ///
+  ///     "apns-collapse-id": "ride-7\r\nauthorization: bearer …"
+  ///
+  /// The message is rejected. Remove the character.
+  static let controlInHeader = Code(.apns, 174, "control-character-in-header")
+}
+
+/// The values of request headers as they are written: JSON strings.
+package enum HeaderValue {
+  /// Whether a request header can have a value.
+  package static func isValid(_ text: String) -> Bool { !text.unicodeScalars.contains(where: isControl) }
+
+  /// Reports control characters in the headers for APNs that `output` ends with.
+  static func check(_ output: Output, from start: Int, of writer: BodyWriter) {
+    // In JSON all control characters are escaped but DEL, so that most headers need no second look.
+    guard mayHoldControls(output, from: start), let brace = openingBrace(of: output, from: start) else { return }
+    let document = Document()
+    guard document.scan(Source(name: "", bytes: output.source(from: brace))) == nil else { return }
+    var members = Members(of: .root, in: document)
+    while let name = members.next(in: document) {
+      guard let control = document.string(name.memberValue).unicodeScalars.first(where: isControl) else { continue }
+      writer.reportControl(control, in: document.string(name))
+    }
+  }
+
+  /// Whether a header value must not hold a character. A tab may be in one.
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x20 && scalar.value != 0x09 || scalar.value == 0x7f
+  }
+
+  private static func mayHoldControls(_ output: Output, from start: Int) -> Bool {
+    for index in start..<max(start, output.count) where output[index] == 0x5c || output[index] == 0x7f { return true }
+    return false
+  }
+
+  private static func openingBrace(of output: Output, from start: Int) -> Int? {
+    (start..<max(start, output.count)).first { output[$0] == UInt8(ascii: "{") }
+  }
+}
+
+extension BodyWriter {
+  fileprivate func reportControl(_ control: Unicode.Scalar, in header: String) {
+    let digits = String(control.value, radix: 16, uppercase: true)
+    let number = String(repeating: "0", count: 4 - digits.count) + digits
+    report(
+      Diagnostic(
+        .error, .controlInHeader,
+        "\(header) contains the control character U+\(number); HTTP headers must not contain control characters",
+        at: span(ofHeader: header), help: "remove the character"))
+  }
+
+  /// Where the value of a header came from.
+  private func span(ofHeader name: String) -> Span {
+    if message.node(.appleHeaders).exists {
+      let (document, headers) = message.resolve(.appleHeaders)
+      let value = document.member(named: name[...], of: headers)
+      if value.exists { return message.span(of: value, in: document, .appleHeaders) }
+    }
+    switch name {
+    case "apns-topic": return message.span(.topic)
+    case "apns-collapse-id": return message.span(message.has(.replaceID) ? .replaceID : .queueKey)
+    case "apns-id": return message.span(.apnsID)
+    default: return message.messageSpan.firstByte
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import PushDiagnostics
+import PushIR
+import PushJSON
+
+extension Code {
+  /// An identifier cannot be part of the request's URL.
+  ///
+  /// The Firebase project and the HMS app are one segment of the URL's path: FCM documents the pattern
+  /// `^projects/[^/]+$`. A slash, a question mark or a space in them would address another resource.
+  ///
+  ///     "app_id": "101/../999?x="
+  ///
+  /// No request is written. Give the identifier alone, as the console shows it.
+  static let badPathSegment = Code(.addr, 175, "identifier-not-valid-in-url")
+}
+
+/// A project or app identifier as one segment of a URL's path (RFC 3986, section 3.3).
+package enum PathSegment {
+  /// Whether an identifier addresses what it names, and nothing else, when it is written into a path.
+  package static func isValid(_ text: String) -> Bool {
+    if text.isEmpty || text == "." || text == ".." { return false }
+    return text.unicodeScalars.allSatisfy { scalar in
+      switch scalar {
+      case "/", "\\", "?", "#", "%", " ": false
+      default: scalar.value >= 0x20 && !(0x7f..<0xa0).contains(scalar.value)
+      }
+    }
+  }
+
+  /// The identifier with everything escaped that a path cannot hold. Braces are those of placeholders, and are kept.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for byte in text.utf8 {
+      if isPlain(byte) {
+        result.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        result += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+      }
+    }
+    return result
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5a, 0x61...0x7a: true
+    default: "-._~!$&'()*+,;=:@{}".utf8.contains(byte)
+    }
+  }
+}
+
+extension Rendering {
+  /// Writes an identifier into the URL, or reports that it cannot be part of one.
+  func appendSegment(_ identifier: String, _ what: String, at span: Span, help: String) {
+    guard PathSegment.isValid(identifier) else {
+      return sink.report(
+        Diagnostic(
+          .error, .badPathSegment, "\(what) \(Visible.quoted(identifier)) is not valid in a URL", at: span, help: help))
+    }
+    url.append(escaping: PathSegment.escaped(identifier))
+  }
+}

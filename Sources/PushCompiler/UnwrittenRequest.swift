@@ -1,0 +1,22 @@
+import PushIR
+import PushJSON
+
+/// A request that nobody asked for: the document is checked only, and no target was named.
+///
+/// Rendering one tells the size of its body and what its headers hold.
+enum UnwrittenRequest {
+  private static let headerFields = [Field.topic, .replaceID, .queueKey, .apnsID, .appleHeaders]
+
+  /// Whether there can be something to tell. A small message is far below all limits, however its text has to be escaped.
+  static func isOfInterest(_ message: Message) -> Bool {
+    let span = message.messageSpan
+    return span.end - span.start > UInt32(PayloadLimit.smallest / 4) || headerFields.contains { mayBreak($0, message) }
+  }
+
+  /// Whether a header value could contain a control character, which JSON text holds only behind a backslash.
+  private static func mayBreak(_ field: Field, _ message: Message) -> Bool {
+    guard message.node(field).exists else { return false }
+    let (document, node) = message.resolve(field)
+    return document.kind(node) == .string ? document.entry(node).isEscaped : document.kind(node) == .object
+  }
+}

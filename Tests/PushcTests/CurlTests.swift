@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+/// `--emit curl`, run by a shell with a curl that prints its arguments.
+@Suite struct CurlTests {
+  private let folder: Folder
+
+  init() throws {
+    folder = try Folder()
+    try folder.write("#!/bin/sh\nprintf '%s\\0' \"$@\"\n", to: "curl")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path("curl"))
+  }
+
+  /// The arguments that curl gets for the one request that a document makes.
+  private func arguments(_ options: String..., document: String) throws -> [String] {
+    let converted = try folder.result(
+      of: try folder.start(["convert", "--emit", "curl", "--now", "1800000000"] + options, input: document))
+    try folder.write(converted.text, to: "script")
+    let shell = Process()
+    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+    shell.arguments = [folder.path("script")]
+    shell.currentDirectoryURL = folder.url
+    shell.environment = [
+      "PATH": folder.url.path + ":/bin:/usr/bin", "PUSHC_APNS_TOKEN": "a-token", "PUSHC_FCM_TOKEN": "f-token",
+      "PUSHC_HMS_TOKEN": "h-token",
+    ]
+    let output = Pipe()
+    shell.standardOutput = output
+    try shell.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    shell.waitUntilExit()
+    return String(decoding: data, as: UTF8.self).split(separator: "\0", omittingEmptySubsequences: false)
+      .dropLast().map(String.init)
+  }
+
+  private static let hostile = #"it's $HOME `id` $(id) \\ \"q\" {a,b} [1-9] @file !x \n %41 é"#
+
+  @Test func bodySurvivesTheShell() throws {
+    let document = #"{"message":{"token":["t-{1..3}"],"data":"\#(Self.hostile)"}}"#
+    let arguments = try arguments("--from", "hms", "--hms-app-id", "101", document: document)
+    let bodies = try folder.run(
+      "convert", "--from", "hms", "--hms-app-id", "101", "--emit", "bodies", "--now", "1800000000", input: document)
+    #expect(arguments.suffix(2) == ["--data-raw", String(bodies.text.dropLast())])
+  }
+
+  @Test func failuresFailAndNothingIsGlobbed() throws {
+    let document = #"{"aps":{"alert":"\#(Self.hostile)"}}"#
+    let arguments = try arguments("--from", "apns", "--apns-topic", "com.example.o'hara", document: document)
+    #expect(
+      arguments.prefix(6) == [
+        "--fail-with-body", "--globoff", "--http2", "-X", "POST", "https://api.push.apple.com/3/device/{token}",
+      ])
+    #expect(arguments.contains("apns-topic: com.example.o'hara"))
+  }
+
+  @Test(arguments: [
+    ("apns", #"{"aps":{"alert":"Hi"}}"#, "authorization: bearer a-token"),
+    ("fcm", #"{"message":{"topic":"t","notification":{"body":"Hi"}}}"#, "authorization: Bearer f-token"),
+    ("hms", #"{"message":{"topic":"t","data":"Hi"}}"#, "authorization: Bearer h-token"),
+  ])
+  func eachServiceHasItsCredential(_ format: String, _ document: String, _ header: String) throws {
+    #expect(try arguments("--from", format, document: document).contains(header))
+  }
+
+  @Test(arguments: [
+    ["--fcm-project", "a/../b"], ["--fcm-project", "a b"], ["--hms-app-id", "1?x"], ["--hms-app-id", "1\n2"],
+    ["--hms-app-id", ".."], ["--apns-topic", "a\r\nb: c"],
+  ])
+  func optionThatBreaksTheRequestIsRefused(_ option: [String]) throws {
+    let run = try folder.result(of: try folder.start(["convert", "--from", "apns"] + option, input: "{}"))
+    #expect(run.exitCode == 2)
+    #expect(!run.errors.contains("\r"))
+    #expect(run.text.isEmpty)
+  }
+}
