@@ -8,9 +8,11 @@ import PushJSON
 /// beneath: where it has the key too, its value is written in place of ours, and what only it has follows at the end of
 /// the object. Objects that stay empty are not written.
 struct BodyWriter {
-  let message: Message
+  private(set) var message: Message
   let output: Output
   var ledger: Ledger
+  /// The fields that have a value for Android's devices alone, where it is these that are written for.
+  private(set) var ownOnAndroid = FieldSet()
   /// What holds for all messages; behind a reference, because writers are copied often.
   private let rendering: Rendering
   /// Whose SDK on the device reads what is written.
@@ -32,6 +34,7 @@ struct BodyWriter {
     self.output = output
     rendering = other.rendering
     ledger = other.ledger
+    ownOnAndroid = other.ownOnAndroid
     sdk = other.sdk
   }
 
@@ -44,6 +47,19 @@ struct BodyWriter {
   func report(_ diagnostic: Diagnostic) { rendering.sink.report(diagnostic) }
 
   func noteUnknown(_ what: String) { rendering.noteUnknown(message, what) }
+
+  /// Writes what Android's devices get: where they have values of their own, these.
+  mutating func onAndroid(_ write: (inout BodyWriter) -> Void) {
+    guard message.hasAndroidValues else { return write(&self) }
+    let (common, before) = (message, ledger.taken)
+    message = common.asOnAndroid
+    ownOnAndroid = common.androidValues
+    ledger.beginAndroid(ownOnAndroid)
+    write(&self)
+    ledger.endAndroid(ownOnAndroid, takenBefore: before)
+    ownOnAndroid = FieldSet()
+    message = common
+  }
 
   // MARK: Objects
 

@@ -14,6 +14,8 @@ struct Ledger {
   private let severity: Severity?
   private let sink: DiagnosticSink
   private(set) var taken = FieldSet()
+  /// The fields whose values for Android's devices were taken.
+  private var takenForAndroid = FieldSet()
 
   private static let pictures = FieldSet(.attachments, .image, .icon, .banner)
   private static let attachments = FieldSet(.attachments)
@@ -38,6 +40,15 @@ struct Ledger {
     guard message.has(field) else { return false }
     taken.insert(field)
     return true
+  }
+
+  /// Begins the part of a request that is for Android's devices: of some fields, it has other values.
+  mutating func beginAndroid(_ own: FieldSet) { taken = taken.subtracting(own) }
+
+  /// Ends such a part. `before` is what had been taken.
+  mutating func endAndroid(_ own: FieldSet, takenBefore before: FieldSet) {
+    for field in own.fields where taken.contains(field) { takenForAndroid.insert(field) }
+    taken = taken.subtracting(own).union(before)
   }
 
   /// A field that was written differently from what the message says.
@@ -122,9 +133,36 @@ struct Ledger {
     }
   }
 
+  /// Values for Android's devices are lost where these get nothing of the request, and else win over the common ones.
+  private mutating func settleAndroidValues(of message: Message) {
+    let onAndroid = message.asOnAndroid
+    for field in message.androidValues.fields {
+      guard takenForAndroid.contains(field) else {
+        lostOnAndroid(field, of: onAndroid)
+        continue
+      }
+      let commons = Message.dataForms.contains(field) ? Message.dataForms : FieldSet(field)
+      for common in commons.fields where message.has(common) && !taken.contains(common) {
+        taken.insert(common)
+        blockWins(at: onAndroid.span(field), over: common.name, at: message.span(common))
+      }
+    }
+  }
+
+  /// A value for Android's devices, where the target reaches others.
+  private func lostOnAndroid(_ field: Field, of message: Message) {
+    guard let severity else { return }
+    sink.report(severity, .fieldLost) {
+      Diagnostic(
+        severity, .fieldLost, "\(field.name) for Android is not sent to \(target.title)", at: message.span(field),
+        loss: Loss(field: field.name, target: target.name))
+    }
+  }
+
   /// Settles the account: whatever is present and was not taken is reported. What stands once for all messages of a
   /// document is said once for each target.
-  func settle(_ message: Message, once settled: inout Set<SettledField>) {
+  mutating func settle(_ message: Message, once settled: inout Set<SettledField>) {
+    if message.hasAndroidValues { settleAndroidValues(of: message) }
     message.present.subtracting(taken).forEach { field in
       // What kind of file a picture is matters where the picture does, and is told or lost with it.
       if field == .imageType { return }

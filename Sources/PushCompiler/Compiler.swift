@@ -258,10 +258,12 @@ public final class Compiler {
     rules?.apply(to: &message, for: target)
     let settings = options.settings
     if target == .apns { AppleBlocks.check(message, sink) }
+    let sdk = settings.sdk(for: message, on: target)
+    let isForAndroid = target == .hms || target == .fcm && sdk != nil
     Validation.validate(
-      message,
+      isForAndroid ? message.asOnAndroid : message,
       CheckContext(
-        target: target, now: settings.now, sdk: settings.sdk(for: message, on: target),
+        target: target, now: settings.now, sdk: sdk,
         isHMSv3: target == .hms && settings.hmsVersion(for: message) == .v3, sink: sink))
     // What would be lost on the way is of no interest where nothing is sent.
     if isRefused || sink.errorCount != errorsBefore { return sink.errorCount }

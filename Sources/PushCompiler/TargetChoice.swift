@@ -42,6 +42,8 @@ struct TargetChoice {
           notes: [Note("the document has content of its own for the targets that were asked for")]))
       return
     }
+    // FCM needs the device's own token beside the activity's, APNs does not.
+    if message.activityAddress != nil, chosen.targets == [.apns] { return }
     guard message.hasRecipients(where: { !reaches($0) }) else { return }
     for group in message.recipients where !reaches(group) {
       sink.report(.warning, group.kind == .vendor ? .vendorID : .foreignToken) { unreached(group, of: message) }

@@ -10,6 +10,8 @@ struct TokenList {
   private let target: Target
   private let sink: DiagnosticSink
   private var group = 0
+  /// The token of a Live Activity, where it is the address; nil once it has been handed over.
+  private var activity: Recipients?
   private var document: Document
   private var cursor: ElementCursor
   private var candidates = Recipients(.apns, .absent)
@@ -26,6 +28,7 @@ struct TokenList {
     self.sink = sink
     document = message.document
     cursor = ElementCursor(of: .absent, in: document)
+    activity = target == .apns ? message.activityAddress : nil
     advance()
   }
 
@@ -74,7 +77,7 @@ struct TokenList {
   private mutating func nextCandidate() -> Node? {
     while true {
       if let element = cursor.next(in: document) { return element }
-      guard let recipients = message.recipients(at: group) else { return nil }
+      guard let recipients = message.recipients(at: group) ?? activity.take() else { return nil }
       group += 1
       candidates = recipients
       guard !recipients.isSubscription, recipients.reaches(target) else { continue }

@@ -78,8 +78,11 @@ extension Lowering {
       message.put(.image, notification.image)
     }
     message.put(.data, content.data)
-    if let android = content.android { lower(android) }
-    if let android = content.androidV2 { lower(android, beside: content.android) }
+    let hasContentForOthers = content.notification != nil || content.apns?.payload.exists == true
+    if let android = content.android { lower(android, hasContentForOthers: hasContentForOthers) }
+    if let android = content.androidV2 {
+      lower(android, beside: content.android, hasContentForOthers: hasContentForOthers)
+    }
     message.put(.webpushBlock, content.webpush?.node ?? .absent)
     if let apns = content.apns { lower(apns, of: content) }
     message.put(.fcmOptions, content.fcmOptions?.node ?? .absent)
@@ -114,12 +117,15 @@ extension Lowering {
       content.notification != nil || content.android?.notification != nil
       || content.androidV2?.remoteNotification != nil
       || decoder.document.member("notification", of: content.webpush?.node ?? .absent).exists
-    if shows || !content.data.exists || message.has(.silent) || message.has(.pushType) || message.has(.event)
+    let data = [content.data, content.android?.data ?? .absent, content.androidV2?.data ?? .absent].first(
+      where: \.exists)
+    guard let data else { return }
+    if shows || message.has(.silent) || message.has(.pushType) || message.has(.event)
       || message.hasVisibleBlock
     {
       return
     }
-    silence(by: content.data)
+    silence(by: data)
   }
 }
 

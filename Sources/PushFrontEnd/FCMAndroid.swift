@@ -7,14 +7,17 @@ import PushSyntax
 // the rest stays in its block.
 
 extension Lowering {
-  mutating func lower(_ android: FCMAndroidConfig) {
-    move(.queueKey, android.collapseKey)
+  /// The options, beside content for others or alone.
+  mutating func lower(_ android: FCMAndroidConfig, hasContentForOthers: Bool) {
+    moveOnAndroid(.queueKey, android.collapseKey)
     if let priority = android.priority.value {
-      put(priority == .high ? Urgency.high : .normal, at: android.priority.node)
+      let urgency = priority == .high ? Urgency.high : .normal
+      putOnAndroid(.urgency, .integer(urgency.rawValue), at: android.priority.node)
       takeOut(android.priority.node)
     }
     lowerLifetime(android.ttl, of: .fcm)
-    move(.packageName, android.restrictedPackageName)
+    moveOnAndroid(.packageName, android.restrictedPackageName)
+    lowerAndroidData(android.data, hasContentForOthers: hasContentForOthers)
     if let notification = android.notification {
       lower(notification)
       takeOutIfEmpty(notification.node)
@@ -25,31 +28,33 @@ extension Lowering {
   /// Both forms of Android's options have the same notification.
   mutating func lower<Notification: FCMAndroidNotificationMembers>(_ notification: Notification) {
     lowerText(notification)
-    move(.iconName, notification.icon)
-    move(.color, notification.color)
-    move(.sound, notification.sound)
-    move(.replaceID, notification.tag)
-    move(.tapAction, notification.clickAction)
-    move(.bodyKey, notification.bodyLocKey)
-    move(.bodyArguments, notification.bodyLocArgs)
-    move(.titleKey, notification.titleLocKey)
-    move(.titleArguments, notification.titleLocArgs)
-    move(.channel, notification.channelID)
-    move(.ticker, notification.ticker)
+    moveOnAndroid(.iconName, notification.icon)
+    moveOnAndroid(.color, notification.color)
+    moveOnAndroid(.sound, notification.sound)
+    moveOnAndroid(.defaultSound, notification.defaultSound)
+    moveOnAndroid(.replaceID, notification.tag)
+    moveOnAndroid(.tapAction, notification.clickAction)
+    moveOnAndroid(.bodyKey, notification.bodyLocKey)
+    moveOnAndroid(.bodyArguments, notification.bodyLocArgs)
+    moveOnAndroid(.titleKey, notification.titleLocKey)
+    moveOnAndroid(.titleArguments, notification.titleLocArgs)
+    moveOnAndroid(.channel, notification.channelID)
+    moveOnAndroid(.ticker, notification.ticker)
+    moveOnAndroid(.when, notification.eventTime)
+    moveOnAndroid(.localOnly, notification.localOnly)
     lowerImportance(notification.notificationPriority)
     lowerVibration(notification.vibrateTimings, of: .fcm)
+    moveOnAndroid(.useDefaultVibrate, notification.defaultVibrateTimings)
     if let light = notification.lightSettings { lower(light) }
+    moveOnAndroid(.useDefaultLight, notification.defaultLightSettings)
     lowerVisibility(notification.visibility)
   }
 
   /// Without a common text, that of Android's is the message's, for Android's devices alone.
   private mutating func lowerText<Notification: FCMAndroidNotificationMembers>(_ notification: Notification) {
-    guard !message.has(.title), !message.has(.body), !message.has(.image) else { return }
-    guard notification.title.exists || notification.body.exists || notification.image.exists else { return }
-    move(.title, notification.title)
-    move(.body, notification.body)
-    move(.image, notification.image)
-    message.text.isForAndroidAlone = true
+    let hasText = notification.title.exists || notification.body.exists || notification.image.exists
+    let hasCommon = lowerAndroidText(notification.title, notification.body, notification.image)
+    if hasText, !hasCommon, !commonWins { message.text.isForAndroidAlone = true }
   }
 
   private mutating func lowerImportance(_ choice: Choice<FCMNotificationPriority>) {
@@ -62,7 +67,7 @@ extension Lowering {
     case .priorityMax: importance = 2
     case .priorityUnspecified, nil: return
     }
-    message.put(.importance, .integer(importance), at: span(choice.node))
+    putOnAndroid(.importance, .integer(importance), at: choice.node)
     takeOut(choice.node)
   }
 
@@ -74,21 +79,14 @@ extension Lowering {
     case .public: visibility = .public
     case .visibilityUnspecified, nil: return
     }
-    put(visibility, at: choice.node)
+    putOnAndroid(.visibility, .integer(visibility.rawValue), at: choice.node)
     takeOut(choice.node)
   }
 
-  /// "light_settings": parts from 0 to 1 and durations. What is no colour of three bytes stays as it is.
+  /// "light_settings": parts from 0 to 1 and durations.
   private mutating func lower(_ light: FCMLightSettings) {
-    guard let color = light.color,
-      let text = hexadecimalColor(color.red, color.green, color.blue, alpha: color.alpha)
-    else {
-      // They stay where they are, and are durations all the same.
-      _ = duration(light.lightOnDuration, of: .fcm)
-      _ = duration(light.lightOffDuration, of: .fcm)
-      return
-    }
-    lowerLight(text, color.node, on: light.lightOnDuration, off: light.lightOffDuration, in: light.node, of: .fcm)
+    let color = light.color.map { LightColor($0.red, $0.green, $0.blue, alpha: $0.alpha, at: $0.node) }
+    lowerLight(color, on: light.lightOnDuration, off: light.lightOffDuration, in: light.node, of: .fcm)
   }
 }
 
@@ -100,6 +98,7 @@ protocol FCMAndroidNotificationMembers {
   var icon: Node { get }
   var color: Node { get }
   var sound: Node { get }
+  var defaultSound: Node { get }
   var tag: Node { get }
   var clickAction: Node { get }
   var titleLocKey: Node { get }
@@ -109,8 +108,12 @@ protocol FCMAndroidNotificationMembers {
   var channelID: Node { get }
   var ticker: Node { get }
   var notificationPriority: Choice<FCMNotificationPriority> { get }
+  var eventTime: Node { get }
+  var localOnly: Node { get }
   var vibrateTimings: Node { get }
+  var defaultVibrateTimings: Node { get }
   var lightSettings: FCMLightSettings? { get }
+  var defaultLightSettings: Node { get }
   var visibility: Choice<FCMVisibility> { get }
 }
 

@@ -6,11 +6,12 @@ import PushSyntax
 // Discovery document of fcm:v1: AndroidConfigV2, a preview. A remote notification is urgent, a background sync is not.
 
 extension Lowering {
-  mutating func lower(_ android: FCMAndroidConfigV2, beside first: FCMAndroidConfig?) {
+  mutating func lower(_ android: FCMAndroidConfigV2, beside first: FCMAndroidConfig?, hasContentForOthers: Bool) {
     if let first { reportBoth(first.node, android.node, "android and android_v2") }
     move(.queueKey, android.collapseKey)
     lowerLifetime(android.ttl, of: .fcm)
     move(.packageName, android.restrictedPackageName)
+    lowerAndroidData(android.data, hasContentForOthers: hasContentForOthers)
     if let remote = android.remoteNotification {
       if let sync = android.backgroundSync {
         reportBoth(remote.node, sync.node, "remote_notification and background_sync")

@@ -25,35 +25,31 @@ extension Lowering {
     guard notification.huaweiNotification.exists else { return }
     let block = HMSAndroidNotification(decoding: notification.huaweiNotification, with: &decoder)
     block.checkDeferred(with: &decoder)
-    lower(block)
+    lowerHuawei(block)
   }
 
   /// "huawei_ttl": seconds in a string, with or without `s`. On Huawei's devices it wins over "time_to_live".
   private mutating func lowerLifetime(_ notification: GorushNotification) {
     let node = notification.huaweiTTL
     guard node.exists else { return }
-    guard let seconds = TimeSpan(decoder.document.string(node))?.wholeSeconds else {
-      return report(.error, .outOfRange, at: node) { "huawei_ttl must be whole seconds, such as \"86400s\"" }
+    guard let time = TimeSpan(decoder.document.string(node)) else {
+      return report(.error, .outOfRange, at: node) { "huawei_ttl must be seconds, such as \"86400s\"" }
     }
     if notification.platform.value == .huawei {
       if message.has(.lifetime) { reportConflict(notification.timeToLive, .lifetime, winner: node) }
     } else if let other = [Field.lifetime, .expiresAt].first(where: { message.has($0) }) {
       return reportConflict(node, .lifetime, winner: message.node(other))
     }
-    message.put(.lifetime, .integer(seconds), at: span(node))
+    message.putLifetime(seconds: time.seconds, nanoseconds: time.nanoseconds, at: span(node))
   }
 
   /// "payload of a HMS message": the top-level title, message, image and sound win, as in gorush.
-  private mutating func lower(_ block: HMSAndroidNotification) {
-    lowerLook(block)
-    putUnlessPresent(.sound, block.sound)
-    putUnlessPresent(.replaceID, block.notifyID)
-    putUnlessPresent(.replaceID, block.tag)
-    message.put(.clickAction, block.clickAction?.node ?? .absent)
-    message.put(.defaultSound, block.defaultSound)
-    message.put(.huaweiImportance, block.importance.node)
-    message.put(.vibrateConfig, block.vibrateConfig)
-    message.put(.lightSettings, block.lightSettings?.node ?? .absent)
-    lowerVisibility(block.visibility)
+  private mutating func lowerHuawei(_ block: HMSAndroidNotification) {
+    commonWins = true
+    lower(block)
+    commonWins = false
+    // What a request of HMS keeps in its block: a tag beside a number, and what HMS takes for private.
+    if block.notifyID.exists, block.tag.exists { reportConflict(block.tag, .replaceID, winner: block.notifyID) }
+    if block.visibility.value == .visibilityUnspecified { lowerVisibility(block.visibility) }
   }
 }

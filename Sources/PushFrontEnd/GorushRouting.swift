@@ -9,7 +9,12 @@ extension Lowering {
   /// "notification", "android", "apns", "webpush", "fcm_options": blocks in FCM's own terms.
   mutating func lowerBlocks(_ notification: GorushNotification) {
     if let block = notification.notification { lower(block) }
-    putBlock(.androidBlock, notification.android, FCMAndroidConfig.self)
+    if let android = block(notification.android, FCMAndroidConfig.self) {
+      // gorush sends no such block to Huawei, so there the message's own values win.
+      commonWins = notification.platform.value == .huawei
+      lower(android, hasContentForOthers: true)
+      commonWins = false
+    }
     if let apns = block(notification.apns, FCMApnsConfig.self) { lower(apns) }
     putBlock(.webpushBlock, notification.webpush, FCMWebpushConfig.self)
     putBlock(.fcmOptions, notification.fcmOptions, FCMFcmOptions.self)

@@ -89,22 +89,25 @@ extension Lowering {
   private mutating func lower(_ content: HMSMessage) {
     lowerTarget(content)
     let reachesOthers = content.apns != nil || content.webpush != nil
-    let data = content.data.exists ? content.data : content.android?.data ?? .absent
-    lowerData(data)
+    if reachesOthers, let text = content.notification { lowerCommonText(text) }
+    lowerData(of: content, reachesOthers: reachesOthers)
     if let android = content.android {
+      let isTextForOthers = message.present.intersects(Self.texts)
       lower(android)
+      message.text.isForAndroidAlone = reachesOthers && !isTextForOthers && message.present.intersects(Self.texts)
       // Beside content for Apple's devices or browsers, what is left of it says whether Android's get a notification.
       if !reachesOthers {
         takeOutIfEmpty(android.notification?.node)
         takeOutIfEmpty(android.node)
       }
     }
-    if let notification = content.notification {
-      lower(notification, of: content, reachesOthers: reachesOthers)
+    if !reachesOthers, let text = content.notification {
+      lowerCommonText(text)
+      if content.android?.notification == nil { reportMissingTap(text.node) }
     }
     move(.appleHeaders, content.apns?.headers ?? .absent)
     move(.applePayload, content.apns?.payload ?? .absent)
-    inferSilence(content, data)
+    inferSilence(content)
   }
 
   /// "token", "topic" and "condition": exactly one.
@@ -118,26 +121,35 @@ extension Lowering {
     checkOneTarget(.severalAudiences, .audienceRefusedByHMS)
   }
 
-  /// "notification", the text for all platforms. That of Android's own notification wins over it.
-  ///
-  /// Apple's devices and browsers have no other text than this: where the message is for them as well, an object that is
-  /// left empty says that it is written here again, and one that Android's own text wins over stays as it is.
-  private mutating func lower(_ text: HMSNotification, of content: HMSMessage, reachesOthers: Bool) {
-    let parts = [(Field.title, text.title), (.body, text.body), (.image, text.image)]
+  private static let texts = FieldSet(.title, .body, .image)
+
+  /// "notification", the text for all platforms. What Android's own notification has said already wins over it.
+  private mutating func lowerCommonText(_ text: HMSNotification) {
+    moveUnlessPresent(.title, text.title)
+    moveUnlessPresent(.body, text.body)
+    moveUnlessPresent(.image, text.image)
+    takeOutIfEmpty(text.node)
+  }
+
+  /// "android.data" wins over "data", which others than Android's devices get all the same.
+  private mutating func lowerData(of content: HMSMessage, reachesOthers: Bool) {
+    let own = content.android?.data ?? .absent
+    guard own.exists else { return lowerData(content.data) }
     guard reachesOthers else {
-      for (field, node) in parts { moveUnlessPresent(field, node) }
-      takeOutIfEmpty(text.node)
-      if content.android?.notification == nil { reportMissingTap(text.node) }
-      return
+      lowerData(own)
+      if content.data.exists { reportConflict(content.data, .data, winner: own) }
+      return takeOut(content.data)
     }
-    let isOverridden = parts.contains { message.has($0.0) }
-    for (field, node) in parts where !message.has(field) {
-      if isOverridden { message.put(field, node) } else { move(field, node) }
-    }
+    lowerData(content.data)
+    let (field, value) = data(in: own)
+    message.putForAndroid(field, .value(value), at: span(own))
+    takeOut(own)
   }
 
   /// Data alone is not shown anywhere.
-  private mutating func inferSilence(_ content: HMSMessage, _ data: Node) {
+  private mutating func inferSilence(_ content: HMSMessage) {
+    let own = content.android?.data ?? .absent
+    let data = own.exists ? own : content.data
     let shows =
       content.notification != nil || content.android?.notification != nil || content.webpush?.notification != nil
     if !shows, data.exists, !message.hasVisibleBlock { silence(by: data) }
@@ -146,12 +158,15 @@ extension Lowering {
   /// "data": one string. The text of a JSON object is what other services have as an object.
   mutating func lowerData(_ text: Node) {
     guard text.exists else { return }
-    if let object = jsonObject(in: text) {
-      message.put(.data, .value(object), at: span(text))
-      takeOut(text)
-    } else {
-      move(.huaweiData, text)
-    }
+    let (field, value) = data(in: text)
+    message.put(field, .value(value), at: span(text))
+    takeOut(text)
+  }
+
+  /// What such a text is to the app: an object, or a text of its own.
+  private mutating func data(in text: Node) -> (Field, Node) {
+    if let object = jsonObject(in: text) { return (.data, object) }
+    return (.huaweiData, text)
   }
 
   /// The object that a text spells, if it has members and each name once: others cannot be written again as they are.

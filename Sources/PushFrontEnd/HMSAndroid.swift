@@ -16,8 +16,17 @@ extension Lowering {
     move(.huaweiCategory, android.category.node)
     lowerLifetime(android.ttl, of: .hms)
     move(.biTag, android.biTag)
+    move(.receiptID, android.receiptID)
     move(.fastAppTarget, android.fastAppTarget.node)
-    if let notification = android.notification { lower(notification) }
+    if let notification = android.notification {
+      if notification.clickAction == nil,
+        !decoder.document.member("click_action", of: notification.node).exists
+      {
+        reportMissingTap(notification.node)
+      }
+      reportUnheardSound(of: notification)
+      lower(notification)
+    }
   }
 
   /// "collapse_key": -1 keeps all messages, which no other service has a key for.
@@ -27,10 +36,11 @@ extension Lowering {
 
   /// "notify_id": -1 makes a new notification, so that nothing is replaced.
   mutating func lowerNotifyID(_ node: Node) {
-    if decoder.document.integer(node) != -1 { move(.replaceID, node) }
+    if decoder.document.integer(node) != -1 { moveOnAndroid(.replaceID, node) }
   }
 
-  private mutating func lower(_ notification: HMSAndroidNotification) {
+  /// A notification of HMS itself, or gorush's block for Huawei, which is one.
+  mutating func lower(_ notification: HMSAndroidNotification) {
     lowerTap(notification)
     lowerLook(notification)
     lowerSound(notification)
@@ -46,21 +56,18 @@ extension Lowering {
 
   /// "click_action": one that says one thing is what other services can say as well.
   private mutating func lowerTap(_ notification: HMSAndroidNotification) {
-    guard let action = notification.clickAction else {
-      if !decoder.document.member("click_action", of: notification.node).exists { reportMissingTap(notification.node) }
-      return
-    }
+    guard let action = notification.clickAction else { return }
     let document = decoder.document
     let count = document.childCount(action.node)
     switch action.type.value {
     case .url where count == 2 && action.url.exists && document.begins(action.url, with: "https://"):
-      move(.tapURL, action.url)
-    case .page where count == 2 && action.intent.exists: move(.tapDeeplink, action.intent)
-    case .page where count == 2 && action.action.exists: move(.tapAction, action.action)
+      moveOnAndroid(.tapURL, action.url)
+    case .page where count == 2 && action.intent.exists: moveOnAndroid(.tapDeeplink, action.intent)
+    case .page where count == 2 && action.action.exists: moveOnAndroid(.tapAction, action.action)
     case .app where count == 1: break
     default:
       checkTap(action)
-      return move(.clickAction, action.node)
+      return moveOnAndroid(.clickAction, action.node)
     }
     takeOut(action.node)
   }
@@ -96,17 +103,22 @@ extension Lowering {
     let (sound, standard) = (notification.sound, notification.defaultSound)
     let usesDefault = document.flag(standard)
     guard sound.exists else {
-      guard usesDefault else { return move(.defaultSound, standard) }
+      guard usesDefault, !message.has(.sound) else { return moveOnAndroid(.defaultSound, standard) }
       put(.sound, text: "default", at: standard)
       return takeOut(standard)
     }
-    move(.sound, sound)
+    moveOnAndroid(.sound, sound)
     if usesDefault || document.equals(sound, "default") {
-      move(.defaultSound, standard)
+      moveOnAndroid(.defaultSound, standard)
     } else {
       takeOut(standard)
     }
-    if usesDefault || !standard.exists { reportUnheard(sound, standard) }
+  }
+
+  private func reportUnheardSound(of notification: HMSAndroidNotification) {
+    let standard = notification.defaultSound
+    guard notification.sound.exists, decoder.document.flag(standard) || !standard.exists else { return }
+    reportUnheard(notification.sound, standard)
   }
 
   private func reportUnheard(_ sound: Node, _ standard: Node) {
@@ -128,39 +140,37 @@ extension Lowering {
   /// "importance": HIGH is a right of its own, which no other service asks for.
   private mutating func lowerImportance(_ choice: Choice<HMSAndroidNotificationImportance>) {
     guard let importance = choice.value else { return }
-    if importance == .high { return move(.huaweiImportance, choice.node) }
-    message.put(.importance, .integer(importance == .low ? -1 : 0), at: span(choice.node))
+    if importance == .high { return moveOnAndroid(.huaweiImportance, choice.node) }
+    putOnAndroid(.importance, .integer(importance == .low ? -1 : 0), at: choice.node)
     takeOut(choice.node)
   }
 
-  /// "vibrate_config": seconds in strings. What is not whole milliseconds, or beyond HMS's own limits, stays as it is.
+  /// "vibrate_config": seconds in strings. What is beyond HMS's own limits stays as it is, for the checks.
   private mutating func lowerVibrationPattern(_ node: Node) {
     guard node.exists else { return }
     let document = decoder.document
-    var isExact = document.childCount(node) <= 10
+    var isWithinLimits = document.childCount(node) <= 10
     var elements = ElementCursor(of: node, in: document)
     while let element = elements.next(in: document) {
-      guard let time = duration(element, of: .hms)?.wholeMilliseconds, (1...60_000).contains(time) else {
-        isExact = false
+      guard let time = duration(element, of: .hms), time.isVibrationOfHuawei else {
+        isWithinLimits = false
         break
       }
     }
-    if isExact { lowerVibration(node, of: .hms) } else { move(.vibrateConfig, node) }
+    if isWithinLimits { lowerVibration(node, of: .hms) } else { moveOnAndroid(.vibrateConfig, node) }
   }
 
-  /// "light_settings": a colour of three bytes and two times of whole milliseconds; others stay as they are.
+  /// "light_settings". One with further members stays as it is.
   private mutating func lower(_ light: HMSLightSettings) {
     let document = decoder.document
-    if let color = light.color, document.childCount(light.node) == 3,
-      document.childCount(color.node) == [color.red, color.green, color.blue, color.alpha].count(where: \.exists),
-      let text = hexadecimalColor(color.red, color.green, color.blue, alpha: color.alpha)
-    {
-      lowerLight(text, color.node, on: light.lightOnDuration, off: light.lightOffDuration, in: light.node, of: .hms)
-    } else {
-      _ = duration(light.lightOnDuration, of: .hms)
-      _ = duration(light.lightOffDuration, of: .hms)
+    let color = light.color.map { LightColor($0.red, $0.green, $0.blue, alpha: $0.alpha, at: $0.node) }
+    let times = [light.lightOnDuration, light.lightOffDuration]
+    let count = times.count(where: \.exists) + (color == nil ? 0 : 1)
+    if document.childCount(light.node) == count, color.map({ document.childCount($0.node) == $0.count }) ?? true {
+      return lowerLight(color, on: times[0], off: times[1], in: light.node, of: .hms)
     }
-    if !message.has(.ledColor) { move(.lightSettings, light.node) }
+    for time in times { _ = duration(time, of: .hms) }
+    moveOnAndroid(.lightSettings, light.node)
   }
 }
 

@@ -3,26 +3,24 @@ import PushIR
 import PushJSON
 import PushSyntax
 
-// Huawei Push Kit REST API: what gorush's block for Huawei and a request of HMS itself have in common.
+// Huawei Push Kit REST API, AndroidNotification: texts and looks.
 
 extension Lowering {
-  /// "AndroidNotification": the text and the look. What the message has already wins.
+  /// "AndroidNotification": the text and the look.
   mutating func lowerLook(_ notification: HMSAndroidNotification) {
-    moveUnlessPresent(.title, notification.title)
-    moveUnlessPresent(.body, notification.body)
-    moveUnlessPresent(.image, notification.image)
-    moveUnlessPresent(.iconName, notification.icon)
-    moveUnlessPresent(.color, notification.color)
-    moveUnlessPresent(.titleKey, notification.titleLocKey)
-    moveUnlessPresent(.titleArguments, notification.titleLocArgs)
-    moveUnlessPresent(.bodyKey, notification.bodyLocKey)
-    moveUnlessPresent(.bodyArguments, notification.bodyLocArgs)
-    moveUnlessPresent(.channel, notification.channelID)
-    moveUnlessPresent(.ticker, notification.ticker)
+    _ = lowerAndroidText(notification.title, notification.body, notification.image)
+    moveOnAndroid(.iconName, notification.icon)
+    moveOnAndroid(.color, notification.color)
+    moveOnAndroid(.titleKey, notification.titleLocKey)
+    moveOnAndroid(.titleArguments, notification.titleLocArgs)
+    moveOnAndroid(.bodyKey, notification.bodyLocKey)
+    moveOnAndroid(.bodyArguments, notification.bodyLocArgs)
+    moveOnAndroid(.channel, notification.channelID)
+    moveOnAndroid(.ticker, notification.ticker)
     if let badge = notification.badge {
-      moveUnlessPresent(.badge, badge.setNum)
-      move(.badgeIncrement, badge.addNum)
-      move(.badgeClass, badge.`class`)
+      moveOnAndroid(.badge, badge.setNum)
+      moveOnAndroid(.badgeIncrement, badge.addNum)
+      moveOnAndroid(.badgeClass, badge.`class`)
       takeOutIfEmpty(badge.node)
     }
     lowerOwn(notification)
@@ -30,23 +28,23 @@ extension Lowering {
 
   /// What only HMS knows, and is written as it is.
   private mutating func lowerOwn(_ notification: HMSAndroidNotification) {
-    move(.multiLanguage, notification.multiLangKey)
-    move(.notifySummary, notification.notifySummary)
-    move(.style, notification.style.node)
-    move(.bigTitle, notification.bigTitle)
-    move(.bigBody, notification.bigBody)
-    move(.inbox, notification.inboxContent)
-    move(.huaweiGroup, notification.group)
-    move(.when, notification.when)
-    move(.useDefaultVibrate, notification.useDefaultVibrate)
-    move(.useDefaultLight, notification.useDefaultLight)
-    move(.foregroundShow, notification.foregroundShow)
-    move(.profileID, notification.profileID)
-    move(.buttons, notification.buttons.node)
-    move(.autoClear, notification.autoClear)
-    move(.autoCancel, notification.autoCancel)
-    move(.localOnly, notification.localOnly)
-    move(.bigPicture, notification.bigPicture)
+    moveOnAndroid(.multiLanguage, notification.multiLangKey)
+    moveOnAndroid(.notifySummary, notification.notifySummary)
+    moveOnAndroid(.style, notification.style.node)
+    moveOnAndroid(.bigTitle, notification.bigTitle)
+    moveOnAndroid(.bigBody, notification.bigBody)
+    moveOnAndroid(.inbox, notification.inboxContent)
+    moveOnAndroid(.huaweiGroup, notification.group)
+    moveOnAndroid(.when, notification.when)
+    moveOnAndroid(.useDefaultVibrate, notification.useDefaultVibrate)
+    moveOnAndroid(.useDefaultLight, notification.useDefaultLight)
+    moveOnAndroid(.foregroundShow, notification.foregroundShow)
+    moveOnAndroid(.profileID, notification.profileID)
+    moveOnAndroid(.buttons, notification.buttons.node)
+    moveOnAndroid(.autoClear, notification.autoClear)
+    moveOnAndroid(.autoCancel, notification.autoCancel)
+    moveOnAndroid(.localOnly, notification.localOnly)
+    moveOnAndroid(.bigPicture, notification.bigPicture)
   }
 
   /// "visibility". What is not specified is private.
@@ -58,7 +56,7 @@ extension Lowering {
     case .secret: visibility = .secret
     case .`private`, .visibilityUnspecified: visibility = .private
     }
-    put(visibility, at: choice.node)
+    putOnAndroid(.visibility, .integer(visibility.rawValue), at: choice.node)
     takeOut(choice.node)
   }
 }

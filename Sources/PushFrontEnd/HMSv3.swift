@@ -22,6 +22,7 @@ extension Lowering {
     if let options = request.pushOptions {
       move(.lifetime, options.ttl)
       move(.biTag, options.biTag)
+      move(.receiptID, options.receiptId)
       lowerQueueKey(options.collapseKey)
       takeOutIfEmpty(options.node)
     }

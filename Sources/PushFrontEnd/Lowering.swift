@@ -23,6 +23,9 @@ package struct Lowering {
   /// Where in the list of findings those begin that may concern the message at hand.
   package private(set) var findingsStart = 0
 
+  /// Whether what the message has already wins over what the document says for Android's devices.
+  var commonWins = false
+
   /// Where values are put together that no document has.
   let scratch = Output(capacity: 512)
 

@@ -4,8 +4,8 @@ import PushJSON
 
 /// A span of time as FCM and HMS write it: seconds with at most nine decimals, and an `s`, which HMS can do without.
 struct TimeSpan {
-  private let seconds: Int64
-  private let nanoseconds: Int64
+  let seconds: Int64
+  let nanoseconds: Int64
   /// Whether it ends with the `s` that FCM demands.
   let hasUnit: Bool
 
@@ -39,8 +39,21 @@ struct TimeSpan {
     hasUnit = unit == UInt8(ascii: "s")
   }
 
-  /// The seconds, where there is no part of one.
-  var wholeSeconds: Int64? { nanoseconds == 0 ? seconds : nil }
+  /// Whether HMS takes it as an entry of a vibration pattern: above 0 and at most a minute.
+  var isVibrationOfHuawei: Bool {
+    seconds < 60 ? seconds > 0 || nanoseconds > 0 : seconds == 60 && nanoseconds == 0
+  }
+
+  /// As both services take it: whole seconds, or as many decimals as it needs of three, six and nine.
+  var canonical: String {
+    var text = "\(seconds)"
+    if nanoseconds > 0 {
+      let decimals = "\(1_000_000_000 + nanoseconds)".dropFirst()
+      let count = nanoseconds % 1_000_000 == 0 ? 3 : nanoseconds % 1_000 == 0 ? 6 : 9
+      text += "." + decimals.prefix(count)
+    }
+    return text + "s"
+  }
 
   /// The milliseconds, where there is no part of one.
   var wholeMilliseconds: Int64? {
@@ -49,11 +62,12 @@ struct TimeSpan {
 }
 
 extension Lowering {
-  /// "ttl": how long an undelivered message is kept, in whole seconds. A fraction stays where it is.
+  /// "ttl": how long an undelivered message is kept.
   mutating func lowerLifetime(_ node: Node, of service: Target) {
-    guard let seconds = duration(node, of: service)?.wholeSeconds else { return }
-    message.put(.lifetime, .integer(seconds), at: span(node))
+    guard let time = duration(node, of: service) else { return }
     takeOut(node)
+    if message.has(.lifetime) { return putOnAndroid(.lifetime, .integer(time.seconds), at: node) }
+    message.putLifetime(seconds: time.seconds, nanoseconds: time.nanoseconds, at: span(node))
   }
 
   /// A duration as a service takes it; what is none is refused.

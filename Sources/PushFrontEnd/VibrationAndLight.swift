@@ -5,47 +5,90 @@ import PushJSON
 // Vibration and light of Android's devices as FCM ("vibrate_timings", "light_settings") and HMS ("vibrate_config",
 // "light_settings") write them.
 
+/// A color as parts from 0 to 1, and where it is written.
+struct LightColor {
+  let parts: [(name: StaticString, node: Node)]
+  let node: Node
+
+  init(_ red: Node, _ green: Node, _ blue: Node, alpha: Node, at node: Node) {
+    parts = [("red", red), ("green", green), ("blue", blue), ("alpha", alpha)]
+    self.node = node
+  }
+
+  /// How many of the parts are written.
+  var count: Int { parts.count { $0.node.exists } }
+}
+
 extension Lowering {
-  /// Durations, which are milliseconds elsewhere; finer ones stay as they are.
+  /// Durations, which are milliseconds elsewhere; finer ones are kept as spans of seconds.
   mutating func lowerVibration(_ node: Node, of service: Target) {
     guard node.exists else { return }
     let document = decoder.document
-    scratch.clear()
-    scratch.append(UInt8(ascii: "["))
+    var times: [TimeSpan] = []
     var elements = ElementCursor(of: node, in: document)
     while let element = elements.next(in: document) {
-      guard let count = duration(element, of: service)?.wholeMilliseconds else { return }
+      guard let time = duration(element, of: service) else { return }
+      times.append(time)
+    }
+    let milliseconds = times.compactMap(\.wholeMilliseconds)
+    let isWhole = milliseconds.count == times.count
+    scratch.clear()
+    scratch.append(UInt8(ascii: "["))
+    for (index, time) in times.enumerated() {
       scratch.beginElement()
-      scratch.append(count)
+      if isWhole { scratch.append(milliseconds[index]) } else { scratch.append(quoted: time.canonical) }
     }
     scratch.append(UInt8(ascii: "]"))
-    put(.vibration, json: scratch, at: node)
+    if let value = message.add(json: scratch.source()) {
+      putOnAndroid(isWhole ? .vibration : .vibrateConfig, .value(value), at: node)
+    }
     takeOut(node)
   }
 
-  /// A light has a colour and two times; without all of them it stays as it is.
-  mutating func lowerLight(
-    _ color: String, _ colorNode: Node, on: Node, off: Node, in light: Node, of service: Target
-  ) {
-    guard let onTime = duration(on, of: service)?.wholeMilliseconds,
-      let offTime = duration(off, of: service)?.wholeMilliseconds
-    else { return }
-    put(.ledColor, text: color, at: colorNode)
-    message.put(.ledOn, .integer(onTime), at: span(on))
-    message.put(.ledOff, .integer(offTime), at: span(off))
+  /// A light has a color and two times. One that a color of three bytes and whole milliseconds do not say exactly is kept
+  /// in the terms of the services.
+  mutating func lowerLight(_ color: LightColor?, on: Node, off: Node, in light: Node, of service: Target) {
+    let onTime = duration(on, of: service)
+    let offTime = duration(off, of: service)
     takeOut(light)
+    if let color, let text = hexadecimalColor(color), let onMilliseconds = onTime?.wholeMilliseconds,
+      let offMilliseconds = offTime?.wholeMilliseconds
+    {
+      putOnAndroid(.ledColor, .value(message.add(text: text)), at: color.node)
+      putOnAndroid(.ledOn, .integer(onMilliseconds), at: on)
+      return putOnAndroid(.ledOff, .integer(offMilliseconds), at: off)
+    }
+    scratch.clear()
+    scratch.append(UInt8(ascii: "{"))
+    if let color {
+      scratch.beginMember("color")
+      scratch.append(UInt8(ascii: "{"))
+      for (name, node) in color.parts where node.exists {
+        scratch.beginMember(name)
+        scratch.append(value: node, of: decoder.document)
+      }
+      scratch.append(UInt8(ascii: "}"))
+    }
+    for (name, node, time) in [("light_on_duration", on, onTime), ("light_off_duration", off, offTime)]
+      as [(StaticString, Node, TimeSpan?)] where node.exists
+    {
+      scratch.beginMember(name)
+      if let time { scratch.append(quoted: time.canonical) } else { scratch.append(value: node, of: decoder.document) }
+    }
+    scratch.append(UInt8(ascii: "}"))
+    if let value = message.add(json: scratch.source()) { putOnAndroid(.lightSettings, .value(value), at: light) }
   }
 
-  /// The colour that parts from 0 to 1 stand for, where three bytes say it exactly.
-  func hexadecimalColor(_ red: Node, _ green: Node, _ blue: Node, alpha: Node) -> String? {
+  /// The color, where it is opaque and three bytes say it exactly.
+  private func hexadecimalColor(_ color: LightColor) -> String? {
     let document = decoder.document
-    if alpha.exists, document.double(alpha) != 1 { return nil }
+    let shares = color.parts.map { $0.node.exists ? document.double($0.node) : nil }
+    if let alpha = shares[3], alpha != 1 { return nil }
     var text = "#"
-    for part in [red, green, blue] {
-      let share = part.exists ? document.double(part) : 0
-      guard (0...1).contains(share), case let byte = Int((share * 255).rounded()), Double(byte) / 255 == share else {
-        return nil
-      }
+    for share in shares.prefix(3).map({ $0 ?? 0 }) {
+      guard (0...1).contains(share) else { return nil }
+      let byte = Int((share * 255).rounded())
+      guard Double(byte) / 255 == share else { return nil }
       text += byte < 16 ? "0" : ""
       text += String(byte, radix: 16)
     }

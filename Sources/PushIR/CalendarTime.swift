@@ -34,6 +34,42 @@ public struct CalendarTime: Sendable, Hashable {
   }
 }
 
+extension CalendarTime {
+  /// The same moment in UTC, with the decimals that it has; nil for what is in UTC already, or is not such a time.
+  package static func inUTC(_ text: String) -> String? {
+    guard isTimestamp(text), !text.hasSuffix("Z"), let time = CalendarTime(text, as: .rfc3339) else { return nil }
+    let decimals = text.dropFirst(19).prefix { $0 == "." || $0.isNumber }
+    let second = (time.seconds % 86_400 + 86_400) % 86_400
+    let day = (time.seconds - second) / 86_400
+    let clock = [second / 3_600, second / 60 % 60, second % 60].map(twoDigits).joined(separator: ":")
+    return date(ofDay: day) + "T" + clock + decimals + "Z"
+  }
+
+  /// The date of a day counted from 1970-01-01. Years are counted from March.
+  private static func date(ofDay day: Int64) -> String {
+    let days = day + 719_468
+    let era = (days >= 0 ? days : days - 146_096) / 146_097
+    let dayOfEra = days - era * 146_097
+    let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let shifted = (5 * dayOfYear + 2) / 153
+    let month = shifted < 10 ? shifted + 3 : shifted - 9
+    let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+    let digits = "\(year)"
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits + "-" + twoDigits(month) + "-"
+      + twoDigits(dayOfYear - (153 * shifted + 2) / 5 + 1)
+  }
+
+  private static func twoDigits(_ number: Int64) -> String { number < 10 ? "0\(number)" : "\(number)" }
+
+  /// Whether a text is a time as FCM and HMS take it: `2026-11-21T09:30:00.123Z`, with at most nine decimals.
+  package static func isTimestamp(_ text: String) -> Bool {
+    let decimals = text.utf8.drop { $0 != UInt8(ascii: ".") }.dropFirst().prefix { (0x30...0x39).contains($0) }
+    return CalendarTime(text, as: .rfc3339) != nil && text.utf8.dropFirst(10).first == UInt8(ascii: "T")
+      && !text.hasSuffix("z") && decimals.count <= 9
+  }
+}
+
 private struct TimeReader {
   private let bytes: [UInt8]
   private var place = 0

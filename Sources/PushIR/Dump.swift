@@ -16,21 +16,33 @@ extension Message {
     output.append("\n")
     for field in present.fields {
       output.append(text: "  \(field.name): ")
-      dump(field, into: output)
+      appendContent(of: field, to: output)
       output.append("\n")
     }
+    if hasAndroidValues { dumpAndroidValues(into: output) }
     for group in recipients { dump(group, into: output) }
   }
 
-  private func dump(_ field: Field, into output: Output) {
-    switch (field, slot(field)?.content) {
-    case (_, .integer(let value)):
+  /// What a field holds, in the terms of JSON where it is no word.
+  private func appendContent(of field: Field, to output: Output) {
+    switch slot(field)?.content {
+    case .integer(let value):
       if let word = field.word(of: value) { output.append(text: word) } else { output.append(value) }
-    case (_, .flag(let value)): output.append(value ? "true" : "false")
-    case (_, .value(let node)):
+    case .flag(let value): output.append(value ? "true" : "false")
+    case .value(let node):
       let (document, place) = resolve(node)
       output.append(value: place, of: document)
-    case (_, nil): break
+    case nil: break
+    }
+  }
+
+  /// What Android's devices get in the place of fields.
+  private func dumpAndroidValues(into output: Output) {
+    let message = asOnAndroid
+    for field in androidValues.fields {
+      output.append(text: "  on Android, \(field.name): ")
+      message.appendContent(of: field, to: output)
+      output.append("\n")
     }
   }
 

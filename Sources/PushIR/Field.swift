@@ -23,7 +23,7 @@ public enum Field: UInt8, CaseIterable, Sendable {
   case huaweiCategory, biTag, fastAppTarget, huaweiData, huaweiGroup, style, bigTitle, bigBody, inbox, notifySummary
   case defaultSound, multiLanguage, badgeClass, when, huaweiImportance, useDefaultVibrate, useDefaultLight
   case vibrateConfig, lightSettings, foregroundShow, profileID, buttons, autoClear, autoCancel, localOnly
-  case bigPicture, clickAction
+  case bigPicture, clickAction, receiptID
   // Blocks in a target's own terms: what no other field says
   case appleHeaders, applePayload, apsBlock, apnsBlock, androidBlock, androidV2Block, webpushBlock, fcmOptions, fcmBlock
   case huaweiBlock, huaweiV3Block
@@ -198,22 +198,23 @@ public enum Field: UInt8, CaseIterable, Sendable {
     case .bigBody: "huawei.big-body"
     case .inbox: "huawei.inbox"
     case .notifySummary: "huawei.summary"
-    case .defaultSound: "huawei.default-sound"
+    case .defaultSound: "android.default-sound"
     case .multiLanguage: "huawei.languages"
     case .badgeClass: "huawei.badge-class"
-    case .when: "huawei.when"
+    case .when: "android.when"
     case .huaweiImportance: "huawei.importance"
-    case .useDefaultVibrate: "huawei.default-vibrate"
-    case .useDefaultLight: "huawei.default-light"
-    case .vibrateConfig: "huawei.vibrate-config"
-    case .lightSettings: "huawei.light-settings"
+    case .useDefaultVibrate: "android.default-vibrate"
+    case .useDefaultLight: "android.default-light"
+    case .vibrateConfig: "android.vibrate-timings"
+    case .lightSettings: "android.light-settings"
     case .foregroundShow: "huawei.foreground-show"
     case .profileID: "huawei.profile-id"
     case .buttons: "huawei.buttons"
     case .autoClear: "huawei.auto-clear"
     case .autoCancel: "huawei.auto-cancel"
-    case .localOnly: "huawei.local-only"
+    case .localOnly: "android.local-only"
     case .bigPicture: "huawei.big-picture"
+    case .receiptID: "huawei.receipt-id"
     default: "huawei.click-action"
     }
   }

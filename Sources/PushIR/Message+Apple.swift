@@ -45,6 +45,17 @@ extension Message {
   }
 }
 
+extension Message {
+  /// The token of a Live Activity, which is its address on APNs. FCM takes it beside a device's own token; a message that
+  /// has APNs tokens of its own is sent to these.
+  package var activityAddress: Recipients? {
+    guard has(.activityToken), utf8Count(.activityToken) > 0, !hasRecipients(where: { $0.kind == .apns }) else {
+      return nil
+    }
+    return Recipients(.apns, node(.activityToken))
+  }
+}
+
 /// One value of the sender's data, at whatever depth. It is meaningful while its message is at hand.
 package struct DataValue {
   private let node: Node

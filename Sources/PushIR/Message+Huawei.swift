@@ -34,6 +34,15 @@ extension Message {
     return equals(.huaweiCategory, "PLAY_VOICE") && present.intersects(Self.dataFields) ? .voice : .alert
   }
 
+  /// The collapse ID as HMS's `notify_id`: a number of 32 bits, or a text that is written as such a number. A tag, which is
+  /// a text on HMS and FCM alike, stays one.
+  package var huaweiNotifyID: Int64? {
+    if let number = integer(.replaceID) { return Int32(exactly: number).map(Int64.init) }
+    let value = node(.replaceID)
+    guard let text = string(.replaceID), let number = Int32(text), number >= 0, "\(number)" == text else { return nil }
+    return isOfDocument(value) && document.equals(value.memberName, "tag") ? nil : Int64(number)
+  }
+
   /// Whether all that a device shows is the number on the app's icon.
   package var isBadgeAlone: Bool { has(.badge) && !present.intersects(Self.beyondBadge) }
 

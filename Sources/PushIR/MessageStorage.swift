@@ -15,6 +15,8 @@ struct MessageTraits {
   var place = Message.Place()
   var recipients: [Recipients] = []
   var editedObjects: [EditedObject] = []
+  var androidValues: [AndroidValue] = []
+  var lifetimeFraction: LifetimeFraction?
   /// Values that no source holds, a document each. Those behind `additionCount` are left from an earlier message.
   @usableFromInline var additions: [Document] = []
   var additionCount = 0
@@ -30,6 +32,8 @@ struct MessageTraits {
     intent = .alert
     place = Message.Place()
     if !recipients.isEmpty { recipients.removeAll(keepingCapacity: true) }
+    if !androidValues.isEmpty { androidValues.removeAll(keepingCapacity: true) }
+    lifetimeFraction = nil
     if !editedObjects.isEmpty { editedObjects.removeAll(keepingCapacity: true) }
     additionCount = 0
   }

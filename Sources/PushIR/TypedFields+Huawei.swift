@@ -7,6 +7,8 @@ extension TypedField where Value == String {
   public static var huaweiCategory: Self { Self(.huaweiCategory) }
   /// The tag of a batch, given back in delivery receipts; at most 64 bytes in v3 (Huawei).
   public static var biTag: Self { Self(.biTag) }
+  /// The endpoint that delivery receipts go to, by the ID under which it is configured (Huawei).
+  public static var receiptID: Self { Self(.receiptID) }
   /// The app's own data as one string, commonly JSON text (Huawei).
   public static var huaweiData: Self { Self(.huaweiData) }
   /// Notifications of one group show as the newest one and their number (Huawei).
@@ -19,7 +21,7 @@ extension TypedField where Value == String {
   public static var notifySummary: Self { Self(.notifySummary) }
   /// The full name of the class of the app's first activity, without which no badge shows (Huawei).
   public static var badgeClass: Self { Self(.badgeClass) }
-  /// The time by which notifications are sorted, in UTC: `2026-11-21T09:30:00Z` (Huawei).
+  /// The time by which notifications are sorted, such as `2026-11-21T09:30:00Z` (Android).
   public static var when: Self { Self(.when) }
   /// How much a notification interrupts, in Huawei's own words; it wins over the importance for Android.
   ///
@@ -41,17 +43,17 @@ extension TypedField where Value == Int64 {
 }
 
 extension TypedField where Value == Bool {
-  /// Whether the system's sound is heard; a sound of the app's own needs false (Huawei).
+  /// Whether the system's sound is heard, also where the message has a sound of the app's own (Android).
   public static var defaultSound: Self { Self(.defaultSound) }
-  /// Whether the device vibrates as the system does, which is the default (Huawei).
+  /// Whether the device vibrates as the system does, which is Huawei's default (Android).
   public static var useDefaultVibrate: Self { Self(.useDefaultVibrate) }
-  /// Whether the light blinks as the system's does, which is the default (Huawei).
+  /// Whether the light blinks as the system's does, which is Huawei's default (Android).
   public static var useDefaultLight: Self { Self(.useDefaultLight) }
   /// Whether the notification shows while the app is in the foreground, which is the default (Huawei).
   public static var foregroundShow: Self { Self(.foregroundShow) }
   /// Whether a tap takes the notification off the screen, which is the default; an old key (Huawei).
   public static var autoCancel: Self { Self(.autoCancel) }
-  /// The notification does not show on connected devices; an old key (Huawei).
+  /// The notification does not show on connected devices (Android).
   public static var localOnly: Self { Self(.localOnly) }
 }
 
@@ -60,9 +62,9 @@ extension TypedField where Value == JSONText {
   public static var inbox: Self { Self(.inbox) }
   /// Texts by key and language, looked up before those of the app: an object of objects (Huawei).
   public static var multiLanguage: Self { Self(.multiLanguage) }
-  /// The vibration pattern in Huawei's own terms: an array of 1 to 10 spans in seconds, above 0 to 60: `["0.5s"]`.
+  /// A vibration pattern that is finer than milliseconds: an array of spans in seconds: `["0.0005s"]` (Android).
   public static var vibrateConfig: Self { Self(.vibrateConfig) }
-  /// The light in Huawei's own terms: an object with `color`, `light_on_duration` and `light_off_duration`.
+  /// A light in the terms of FCM and HMS, its color as shares from 0 to 1: an object with `color`, `light_on_duration` and `light_off_duration`.
   public static var lightSettings: Self { Self(.lightSettings) }
   /// The buttons in Huawei's own terms: an array of 1 to 3 objects with `name` and `action_type`.
   public static var buttons: Self { Self(.buttons) }

@@ -61,6 +61,7 @@ package enum Validation {
       AndroidIcon.check(message, context)
       Color.check(message, context)
       Expiration.check(message, context)
+      if message.hasAndroidValues { checkAndroidValues(of: message, context) }
     case .hms:
       if HuaweiKinds.refuses(message, context) { return }
       TopicNames.check(message, context)
@@ -85,6 +86,17 @@ package enum Validation {
       }
       Expiration.check(message, context)
     }
+  }
+
+  /// What Android's devices get through FCM in the place of what others get.
+  private static func checkAndroidValues(of message: Message, _ context: CheckContext) {
+    let own = message.androidValues
+    let onAndroid = message.asOnAndroid
+    if own.contains(.data) { ReservedDataKeys.checkData(onAndroid, context) }
+    if own.contains(.image) { PictureAddress.check(onAndroid, context) }
+    if own.contains(.iconName) { AndroidIcon.check(onAndroid, context) }
+    if own.contains(.color) || own.contains(.ledColor) { Color.check(onAndroid, context) }
+    if own.contains(.titleArguments) || own.contains(.bodyArguments) { LocalizationArguments.check(onAndroid, context) }
   }
 
   private static func validateForAPNs(_ message: Message, _ context: CheckContext) {

@@ -22,7 +22,7 @@ extension Base {
         name + "background", rule, at: start, ["aps.content-available", "*"],
         values: ["aps.content-available": ["1"]],
         without: ["aps.alert", "aps.badge", "aps.sound", "aps.event"]),
-      push(name + "live activity", rule, at: start, words + activity, values: localized),
+      push(name + "live activity", rule, at: start, words + activity, values: localized, targets: notHuawei),
       push(name + "everything", rule, at: start, everything),
     ]
   }
@@ -39,7 +39,7 @@ extension Base {
     return base
   }
 
-  /// HMS has nothing to do with the management of Apple's devices.
+  /// HMS has nothing to do with the management of Apple's devices, and with Live Activities.
   private static let notHuawei: [[Target]?] = [[.apns], [.fcm], nil]
 
   private static let words = ["aps.alert.title", "aps.alert.body"]

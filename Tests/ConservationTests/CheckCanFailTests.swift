@@ -31,7 +31,7 @@ import Testing
     let failures = try failures { document, situation, targets in
       Outcome(output: bench.compile(document, situation, targets).output, findings: [])
     }
-    #expect(failures.contains("notifications[].android.ttl → apns"))
+    #expect(failures.contains("notifications[].android.notification.sticky → apns"))
     #expect(failures.contains("notifications[].badge → hms"))
     #expect(!failures.contains("notifications[].badge → apns"))
   }
@@ -51,7 +51,7 @@ import Testing
       return outcome
     }
     #expect(failures.contains("notifications[].badge → hms"))
-    #expect(failures.contains("notifications[].android.ttl → apns"))
+    #expect(failures.contains("notifications[].android.notification.sticky → apns"))
   }
 
   @Test func findingAtTheWholeMessageIsNotEnough() throws {

@@ -1,7 +1,8 @@
+import PushCompiler
 import PushGrammar
 
 extension Base {
-  /// One for each platform and kind of push.
+  /// One for each platform and kind of push. HMS refuses Live Activities.
   static let gorush = [1, 2, 3].flatMap { platform in
     [
       gorush("alert", platform, present: ["title", "message", "data"]),
@@ -14,7 +15,8 @@ extension Base {
       gorush(
         "live activity", platform,
         present: ["title", "message", "data", "event", "timestamp", "content-state", "attributes-type", "attributes"],
-        pushType: "widgets"),
+        pushType: "widgets", without: ["platform"],
+        targets: platform == 3 ? [[.apns], [.fcm]] : [[.apns], [.fcm], nil]),
       gorush("alert with everything", platform, present: everything),
       gorush("alert with blocks", platform, present: everything + blocks, other: blockValues),
     ]
@@ -44,7 +46,6 @@ extension Base {
     "android.notification.title_loc_args", "android.notification.ticker", "android.notification.visibility",
   ]
   private static let blockValues = [
-    "android.priority": ["\"NORMAL\"", "\"HIGH\""],
     "apns.headers": [
       #"""
       {"apns-priority":"1","apns-topic":"other","apns-expiration":"5","apns-collapse-id":"other","apns-push-type":"mdm",
@@ -65,15 +66,17 @@ extension Base {
 
   private static func gorush(
     _ kind: String, _ platform: Int, present: [String], pushType: String = "voip", only: [String] = [],
-    without: [String] = [], other: [String: [String]] = [:]
+    without: [String] = [], other: [String: [String]] = [:], targets: [[Target]?]? = nil
   ) -> Base {
     var values = at(values.merging(other) { _, other in other })
     values["notifications[].platform"] = ([platform] + [1, 2, 3].filter { $0 != platform }).map { "\($0)" }
     values["notifications[].push_type"] = ([pushType] + pushTypes.filter { $0 != pushType }).map { "\"\($0)\"" }
     var samples = Samples(texts: texts, values: values, present: Set(at(["tokens"] + present)))
     samples.textsArePaths = true
-    return Base(
+    var base = Base(
       name: "\(kind), platform \(platform)", format: .gorush, samples: samples, only: at(only), without: at(without))
+    base.targets = targets ?? base.targets
+    return base
   }
 
   private static func at(_ keys: [String]) -> [String] { keys.map { "notifications[].\($0)" } }
@@ -90,7 +93,8 @@ extension Base {
       "huawei_ttl": "90s", "topic": "com.example.taxi", "condition": "'news' in topics",
       "huawei_notification.buttons[].name": "Call",
       "notification.image": "https://example.com/other.png",
-      "notification.color": "#112233", "huawei_notification.image": "https://example.com/other.png",
+      "notification.color": "#112233", "android.notification.color": "#332211",
+      "huawei_notification.image": "https://example.com/other.png",
     ]).merging([
       "analytics-label": "label",
       "duration": "1.500s",
@@ -111,6 +115,7 @@ extension Base {
     "category": ["\"WORK\"", "\"VOIP\""],
     "huawei_notification.badge.set_num": ["4"],
     "huawei_notification.notify_id": ["5"],
+    "huawei_notification.default_sound": ["false", "true"],
     "huawei_notification.click_action.type": ["3", "1", "2", "4"],
     "volume": ["0.25", "0"],
     "sound.volume": ["0.5", "0.75"],
@@ -119,7 +124,8 @@ extension Base {
     "fast_app_target": ["2", "1", "0"],
     "huawei_collapse_key": ["7", "0"],
     "collapse_key": ["\"sample\"", "\"7\""],
-    "android.ttl": ["\"30s\""],
+    "android.ttl": ["\"30s\""], "android.priority": ["\"NORMAL\"", "\"HIGH\""],
+    "android.data": [#"{"other":"sample"}"#],
     "to": ["\"\(String(token.reversed()))\"", "\"/topics/news\""],
     "data": [#"{"key":"sample"}"#, #"{"key":1.50}"#, #"{"key":{"list":[true,null]}}"#, "{}"],
     "apns.headers": [#"{"key":"sample"}"#, #"{"apns-priority":"1"}"#, #"{"apns-topic":"com.example.other"}"#],

@@ -61,6 +61,15 @@ struct LeafPlace {
     }
   }
 
+  /// Whether a finding points at the leaf itself, and at nothing around it. A document without the leaf may have such a
+  /// finding elsewhere: where two members say one thing, it is the other one that gives way then.
+  func isPointedAt(by finding: Diagnostic) -> Bool {
+    !Verdict.isAboutTheKey(finding)
+      && ([finding.span] + finding.notes.compactMap(\.span)).contains { label in
+        label.start < label.end && member.start <= label.start && label.end <= member.end && !wholes.contains(label)
+      }
+  }
+
   /// Whether a finding says that the leaf, or a block that it is a part of, is lost as a whole.
   func isLost(by finding: Diagnostic) -> Bool {
     guard let loss = finding.loss, loss.replacement == nil else { return false }

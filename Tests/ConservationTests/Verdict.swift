@@ -33,7 +33,9 @@ extension Verdict {
       self = .incomparable("\(error.code) \(error.message)")
     } else if with.output != without.output {
       self = .written
-    } else if Self.news(with, without).contains(where: place.isShown) {
+    } else if Self.news(with, without).contains(where: place.isShown)
+      || with.findings.contains(where: place.isPointedAt)
+    {
       self = .reported
     } else if with.findings.contains(where: place.isLost) {
       self = .lostWithItsBlock
@@ -41,6 +43,8 @@ extension Verdict {
       self = without.errorCount > with.errorCount ? .unheardThoughRequired : .unheard
     }
   }
+
+  static func isAboutTheKey(_ finding: Diagnostic) -> Bool { aboutTheKey.contains("\(finding.code)") }
 
   var isHeard: Bool {
     switch self {
@@ -54,7 +58,7 @@ extension Verdict {
     var surplus: [String: Int] = [:]
     for finding in with.findings { surplus[key(finding), default: 0] += 1 }
     for finding in without.findings { surplus[key(finding), default: 0] -= 1 }
-    return with.findings.filter { !aboutTheKey.contains("\($0.code)") && surplus[key($0), default: 0] > 0 }
+    return with.findings.filter { !isAboutTheKey($0) && surplus[key($0), default: 0] > 0 }
   }
 
   private static func key(_ finding: Diagnostic) -> String { "\(finding.code) \(finding.message)" }

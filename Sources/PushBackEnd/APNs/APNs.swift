@@ -12,6 +12,7 @@ extension Rendering {
     renderAPNsHeaders(&writer)
     _ = writer.ledger.take(.silent, of: message)
     _ = writer.ledger.take(.applePayload, of: message)
+    if message.activityAddress != nil { _ = writer.ledger.take(.activityToken, of: message) }
     writer.root { body in
       body.aps(beneath: message.apsBlock.map { Block($0.field, $0.node, in: $0.document) })
       let payload = Block(.applePayload, of: message)

@@ -72,7 +72,7 @@ extension BodyWriter {
         _ = ledger.take(.lifetime, of: message)
         ledger.lost(.lifetime, of: message, "takes delivery.expires in its place")
       }
-    } else if ledger.take(.lifetime, of: message), let seconds = message.integer(.lifetime) {
+    } else if ledger.take(.lifetime, of: message), let seconds = wholeLifetime() {
       quoted("apns-expiration", EpochSeconds.expiration(ofLifetime: seconds, from: now), .lifetime)
     } else {
       passOn("apns-expiration")

@@ -12,7 +12,12 @@ extension BodyWriter {
     _ = ledger.take(.apsBlock, of: message)
     object("aps", beneath: block) { aps in
       if aps.message.intent == .background { return aps.wake() }
-      aps.object("alert") { isActivity ? $0.activityAlert() : $0.alertMembers() }
+      // Beside an alert for Apple's devices, a text for Android's is not theirs.
+      if aps.message.text.isForAndroidAlone, aps.blockHas("alert") {
+        aps.passOn("alert")
+      } else {
+        aps.object("alert") { isActivity ? $0.activityAlert() : $0.alertMembers() }
+      }
       aps.value("badge", .badge)
       if !isActivity { aps.sound() }
       aps.controls()
@@ -47,7 +52,7 @@ extension BodyWriter {
   }
 
   /// The alert of a Live Activity: localised texts are objects in place of the text, and the sound lies inside.
-  private mutating func activityAlert() {
+  mutating func activityAlert() {
     localized("title", .title, .titleKey, .titleArguments)
     localized("body", .body, .bodyKey, .bodyArguments)
     value("sound", .sound)

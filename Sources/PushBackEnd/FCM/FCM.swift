@@ -9,19 +9,27 @@ extension Rendering {
     let message = writer.message
     renderFCMURL(message)
     headers.append(#"{"content-type":"application/json"}"#)
+    let isActivity = message.intent == .liveactivity && writer.sdk == nil
     let isVisible = message.intent != .background && writer.sdk == nil
     var place = 0
     writer.root { root in
       root.output.append(#""message":{"#)
       place = root.output.count
-      if isVisible, !message.text.isForAndroidAlone { root.fcmNotification() }
-      root.fcmData(scratch)
-      if settings.isFCMAndroidV2 || message.has(.androidV2Block) {
-        root.fcmAndroidV2(isVisible: isVisible)
+      if root.sdk != nil {
+        root.onAndroid { root in
+          root.fcmData(scratch)
+          root.fcmOptionsOfAndroid(settings, isVisible: false, scratch)
+        }
       } else {
-        root.fcmAndroid(isVisible: isVisible)
+        if isVisible, !isActivity, !message.text.isForAndroidAlone { root.fcmNotification() }
+        if !message.text.isDataForAndroidAlone { root.fcmData(scratch) }
+        if isActivity {
+          root.fcmBlocksBesideActivity()
+        } else {
+          root.fcmOptionsOfAndroid(settings, isVisible: isVisible, scratch)
+        }
+        root.fcmApple(isVisible: isVisible)
       }
-      if root.sdk == nil { root.fcmApple(isVisible: isVisible) }
       root.value("webpush", .webpushBlock)
       root.value("fcm_options", .fcmOptions)
       root.output.append(UInt8(ascii: "}"))
@@ -49,6 +57,33 @@ extension Rendering {
 }
 
 extension BodyWriter {
+  /// A Live Activity is on Apple's devices alone: for Android, the request has only what the input's own blocks say.
+  fileprivate mutating func fcmBlocksBesideActivity() {
+    object("android", beneath: take(block: .androidBlock)) { _ in }
+    object("android_v2", beneath: take(block: .androidV2Block)) { _ in }
+  }
+
+  /// The options for Android, in the one form or the other.
+  fileprivate mutating func fcmOptionsOfAndroid(_ settings: TargetSettings, isVisible: Bool, _ scratch: Output) {
+    if settings.isFCMAndroidV2 || message.has(.androidV2Block) {
+      fcmAndroidV2(isVisible: isVisible, scratch)
+    } else {
+      fcmAndroid(isVisible: isVisible, scratch)
+    }
+  }
+
+  /// The data that is for Android's devices alone, in the place of the data for all.
+  mutating func fcmDataOfAndroid(_ scratch: Output) {
+    if sdk != nil { return }
+    if message.text.isDataForAndroidAlone || ownOnAndroid.intersects(Message.dataForms) {
+      fcmData(scratch)
+      // An empty object, too, takes the place of the data for all.
+      if ownOnAndroid.contains(.data), message.isEmptyContainer(.data) { member("data") { $0.output.append("{}") } }
+    } else {
+      passOn("data")
+    }
+  }
+
   /// The text that every platform shows, and its picture.
   fileprivate mutating func fcmNotification() {
     object("notification") { $0.fcmText() }
@@ -70,7 +105,7 @@ extension BodyWriter {
   }
 
   /// A map of strings: strings as they are, everything else as JSON text with its digits kept.
-  fileprivate mutating func fcmData(_ scratch: Output) {
+  mutating func fcmData(_ scratch: Output) {
     object("data") { data in
       if let sdk = data.sdk { return data.sdkData(sdk, scratch) }
       data.portableKey("url", .tapURL)

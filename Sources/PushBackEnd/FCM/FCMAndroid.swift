@@ -5,14 +5,17 @@ import PushJSON
 // Discovery document of fcm:v1: AndroidConfig, AndroidNotification, LightSettings.
 
 extension BodyWriter {
-  mutating func fcmAndroid(isVisible: Bool) {
+  mutating func fcmAndroid(isVisible: Bool, _ scratch: Output) {
     object("android", beneath: take(block: .androidBlock)) { android in
-      android.text("collapse_key", .queueKey)
-      android.fcmPriority()
-      android.fcmLifetime()
-      android.value("restricted_package_name", .packageName)
-      if isVisible {
-        android.object("notification") { $0.fcmAndroidNotification() }
+      android.onAndroid { android in
+        android.text("collapse_key", .queueKey)
+        android.fcmPriority()
+        android.fcmLifetime()
+        android.value("restricted_package_name", .packageName)
+        android.fcmDataOfAndroid(scratch)
+        if isVisible {
+          android.object("notification") { $0.fcmAndroidNotification() }
+        }
       }
     }
   }
@@ -29,22 +32,55 @@ extension BodyWriter {
     let field: Field = message.has(.lifetime) ? .lifetime : .expiresAt
     guard ledger.take(field, of: message), let value = message.integer(field) else { return passOn("ttl") }
     var seconds = field == .lifetime ? value : max(0, EpochSeconds.seconds(from: now, to: value))
-    if seconds > LifetimeLimit.fcm {
+    if seconds > LifetimeLimit.fcm || seconds == LifetimeLimit.fcm && message.lifetimeNanoseconds > 0 {
       ledger.changed(field, of: message, to: "\(LifetimeLimit.fcm)s", "FCM keeps a message for four weeks at most")
       seconds = LifetimeLimit.fcm
     }
+    lifetime(seconds, of: field)
+  }
+
+  /// "ttl" of FCM and HMS: whole seconds, and what the input has beside them.
+  mutating func lifetime(_ seconds: Int64, of field: Field) {
+    // One that was shortened is whole.
+    let limit = ledger.target == .fcm ? LifetimeLimit.fcm : LifetimeLimit.hms
+    let fraction = field == .lifetime && seconds < limit ? message.lifetimeNanoseconds : 0
     member("ttl", field) {
       $0.output.append(UInt8(ascii: "\""))
       $0.output.append(seconds)
+      if fraction > 0 { $0.output.append(text: Self.decimals(ofNanoseconds: fraction)) }
       $0.output.append("s\"")
     }
   }
 
+  /// The lifetime where the target takes whole seconds.
+  mutating func wholeLifetime() -> Int64? {
+    guard let seconds = message.wholeLifetime else { return nil }
+    if message.lifetimeNanoseconds > 0 {
+      ledger.changed(.lifetime, of: message, to: "\(seconds)s", "\(ledger.target.title) takes whole seconds")
+    }
+    return seconds
+  }
+
+  /// `.500` and the like: as many decimals as it needs of three, six and nine.
+  private static func decimals(ofNanoseconds nanoseconds: Int64) -> String {
+    let digits = "\(1_000_000_000 + nanoseconds)".dropFirst()
+    return "." + digits.prefix(nanoseconds % 1_000_000 == 0 ? 3 : nanoseconds % 1_000 == 0 ? 6 : 9)
+  }
+
+  /// The text that only Android's devices get.
+  private mutating func fcmTextOfAndroid() {
+    if message.text.isForAndroidAlone { return fcmText() }
+    for (key, field) in [("title", Field.title), ("body", .body), ("image", .image)] as [(StaticString, Field)] {
+      if ownOnAndroid.contains(field) { value(key, field) } else { passOn(key) }
+    }
+  }
+
   mutating func fcmAndroidNotification() {
-    if message.text.isForAndroidAlone { fcmText() }
+    fcmTextOfAndroid()
     value("icon", .iconName)
     color("color", .color)
     if !ledger.take(.soundOff, of: message) { value("sound", .sound) }
+    value("default_sound", .defaultSound)
     text("tag", .replaceID)
     value("click_action", .tapAction)
     value("body_loc_key", .bodyKey)
@@ -53,9 +89,13 @@ extension BodyWriter {
     value("title_loc_args", .titleArguments)
     channel()
     value("ticker", .ticker)
+    fcmTime()
+    value("local_only", .localOnly)
     fcmImportance()
     fcmVibration()
+    value("default_vibrate_timings", .useDefaultVibrate)
     light()
+    value("default_light_settings", .useDefaultLight)
     visibility()
   }
 
@@ -77,9 +117,25 @@ extension BodyWriter {
     member(key, field) { $0.output.append(quoted: opaque) }
   }
 
+  /// The time by which notifications are sorted, in the form of RFC 3339.
+  private mutating func fcmTime() {
+    guard ledger.take(.when, of: message) else { return passOn("event_time") }
+    guard message.homes.contains(.fcm) || message.string(.when).map(CalendarTime.isTimestamp) == true else {
+      return ledger.lost(.when, of: message, "takes event_time as a full time only, such as 2026-11-21T09:30:00Z")
+    }
+    member("event_time", .when) { $0.appendText(of: .when) }
+  }
+
   private mutating func fcmImportance() {
+    let key: StaticString = "notification_priority"
+    if ledger.take(.huaweiImportance, of: message) {
+      _ = ledger.take(.importance, of: message)
+      let isLow = message.equals(.huaweiImportance, "LOW")
+      let isHigh = message.equals(.huaweiImportance, "HIGH")
+      return word(key, isLow ? "PRIORITY_LOW" : isHigh ? "PRIORITY_HIGH" : "PRIORITY_DEFAULT", .huaweiImportance)
+    }
     guard ledger.take(.importance, of: message), let importance = message.integer(.importance) else {
-      return passOn("notification_priority")
+      return passOn(key)
     }
     let written: StaticString =
       switch importance {
@@ -96,6 +152,10 @@ extension BodyWriter {
   }
 
   private mutating func fcmVibration() {
+    if ledger.take(.vibrateConfig, of: message) {
+      _ = ledger.take(.vibration, of: message)
+      return timings("vibrate_timings")
+    }
     guard ledger.take(.vibration, of: message) else { return passOn("vibrate_timings") }
     let (document, place) = message.resolve(.vibration)
     array("vibrate_timings") { list in
@@ -107,8 +167,23 @@ extension BodyWriter {
     }
   }
 
+  /// Spans of seconds as they are, with the unit that HMS can do without.
+  private mutating func timings(_ key: StaticString) {
+    let (document, place) = message.resolve(.vibrateConfig)
+    array(key) { list in
+      var elements = ElementCursor(of: place, in: document)
+      while let element = elements.next(in: document) {
+        let text = document.string(element)
+        list.comma()
+        list.output.append(
+          quoted: text.hasSuffix("s") ? text : (text.hasSuffix("S") ? text.dropLast() : text[...]) + "s")
+      }
+    }
+  }
+
   /// Light needs colour, on and off; a part of it says nothing.
   mutating func light() {
+    if message.has(.lightSettings) { return value("light_settings", .lightSettings) }
     let parts = [Field.ledColor, .ledOn, .ledOff]
     if parts.allSatisfy(message.has) {
       for field in parts { _ = ledger.take(field, of: message) }
@@ -139,12 +214,12 @@ extension BodyWriter {
     }
   }
 
-  /// A duration as both services write it: `"0s"`, or three decimals.
+  /// A duration as both services write it: whole seconds, or three decimals: `"2s"`, `"0.250s"`.
   func duration(milliseconds: Int64) {
     output.append(UInt8(ascii: "\""))
     output.append(milliseconds / 1000)
-    if milliseconds != 0 {
-      let rest = milliseconds % 1000
+    let rest = milliseconds % 1000
+    if rest != 0 {
       output.append(rest < 10 ? ".00" : rest < 100 ? ".0" : ".")
       output.append(rest)
     }

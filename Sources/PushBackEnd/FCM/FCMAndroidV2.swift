@@ -6,22 +6,24 @@ import PushJSON
 // handed over as data.
 
 extension BodyWriter {
-  mutating func fcmAndroidV2(isVisible: Bool) {
+  mutating func fcmAndroidV2(isVisible: Bool, _ scratch: Output) {
     let isUrgent = !message.isDataOnly || message.intent != .background && message.urgency == .high
     object("android_v2", beneath: take(block: .androidV2Block)) { android in
-      android.text("collapse_key", .queueKey)
-      android.fcmLifetime()
-      android.value("restricted_package_name", .packageName)
-      android.fcmUrgencyV2(isUrgent: isUrgent)
-      if isUrgent {
-        android.objectEvenIfEmpty("remote_notification") { remote in
-          if isVisible { remote.object("notification") { $0.fcmAndroidNotification() } }
-          if !isVisible || remote.message.isDataOnly && !remote.message.has(.androidV2Block) {
-            remote.member("use_as_v1_data_message") { $0.output.append("true") }
-          }
-        }
-      } else {
-        android.objectEvenIfEmpty("background_sync") { _ in }
+      android.onAndroid { $0.fcmOptionsV2(isUrgent: isUrgent, isVisible: isVisible, scratch) }
+    }
+  }
+
+  private mutating func fcmOptionsV2(isUrgent: Bool, isVisible: Bool, _ scratch: Output) {
+    text("collapse_key", .queueKey)
+    fcmLifetime()
+    value("restricted_package_name", .packageName)
+    fcmDataOfAndroid(scratch)
+    fcmUrgencyV2(isUrgent: isUrgent)
+    guard isUrgent else { return objectEvenIfEmpty("background_sync") { _ in } }
+    objectEvenIfEmpty("remote_notification") { remote in
+      if isVisible { remote.object("notification") { $0.fcmAndroidNotification() } }
+      if !isVisible || remote.message.isDataOnly && !remote.message.has(.androidV2Block) {
+        remote.member("use_as_v1_data_message") { $0.output.append("true") }
       }
     }
   }

@@ -14,11 +14,15 @@ extension BodyWriter {
     .attachments, .apnsID, .pushType, .contentChanged, .pushToTalkType, .appleHeaders, .applePayload, .apsBlock,
     .apnsBlock, .activityToken)
 
+  private var isActivity: Bool { message.intent == .liveactivity }
+  /// A Live Activity goes to Apple's devices, whatever its document is for.
+  private var reachesApple: Bool { message.reachesApple || isActivity }
+
   mutating func fcmApple(isVisible: Bool) {
-    guard message.reachesApple || message.present.intersects(Self.appleOnly) else { return }
+    guard reachesApple || message.present.intersects(Self.appleOnly) else { return }
     for block in [Field.apnsBlock, .appleHeaders, .applePayload, .apsBlock] { _ = ledger.take(block, of: message) }
     // What Apple's devices get of a message for others is what the input's own block says.
-    let isVisible = isVisible || !message.reachesApple && !message.has(.contentAvailable)
+    let isVisible = isVisible || !reachesApple && !message.has(.contentAvailable)
     object("apns", beneath: .apnsBlock) { apns in
       apns.appleHeaders { $0.fcmAppleHeaders(isVisible: isVisible) }
       apns.object("payload", beneath: .applePayload) { payload in
@@ -49,7 +53,7 @@ extension BodyWriter {
     } else {
       passOn("apns-push-type")
     }
-    guard message.reachesApple else { return value("apns-id", .apnsID) }
+    guard reachesApple else { return value("apns-id", .apnsID) }
     // FCM refuses the highest priority where nothing is shown; Android's own says how urgent the data is.
     let isData = message.isDataOnly && !message.hasVisibleBlock
     if isVisible, !isData || message.urgency != .high, let urgency = message.urgency {
@@ -58,15 +62,18 @@ extension BodyWriter {
       passOn("apns-priority")
     }
     fcmAppleExpiration()
-    text("apns-collapse-id", message.has(.replaceID) ? .replaceID : .queueKey)
+    let collapseID = message.has(.replaceID) ? Field.replaceID : .queueKey
+    text("apns-collapse-id", collapseID)
     value("apns-id", .apnsID)
+    // Nothing else in the request says these of an activity.
+    if isActivity { for field in [Field.urgency, .expiresAt, .lifetime] { _ = ledger.take(field, of: message) } }
   }
 
   private mutating func fcmAppleExpiration() {
     // An instant before 1970 is over, and APNs takes none below 0, which is a single attempt.
     if let instant = message.integer(.expiresAt) {
       quoted("apns-expiration", max(0, instant), .expiresAt)
-    } else if let seconds = message.integer(.lifetime) {
+    } else if let seconds = message.wholeLifetime {
       quoted("apns-expiration", max(0, EpochSeconds.expiration(ofLifetime: seconds, from: now)), .lifetime)
     } else {
       passOn("apns-expiration")
@@ -75,9 +82,11 @@ extension BodyWriter {
 
   private mutating func fcmAps(isVisible: Bool) {
     guard isVisible else { return wake() }
-    fcmAlert()
+    if isActivity { object("alert") { $0.activityAlert() } } else { fcmAlert() }
     value("badge", .badge)
-    if message.reachesApple || message.has(.soundVolume) || message.has(.soundCritical) {
+    if isActivity {
+      passOn("sound")
+    } else if reachesApple || message.has(.soundVolume) || message.has(.soundCritical) {
       sound()
     } else {
       passOn("sound")
@@ -95,7 +104,7 @@ extension BodyWriter {
   /// An alert of its own only where the common text does not say it all; then title and body are repeated in it.
   private mutating func fcmAlert() {
     guard
-      message.present.intersects(Self.alertParts) || message.reachesApple && message.present.intersects(Self.alertKeys)
+      message.present.intersects(Self.alertParts) || reachesApple && message.present.intersects(Self.alertKeys)
     else { return passOn("alert") }
     object("alert") { $0.alertMembers() }
   }

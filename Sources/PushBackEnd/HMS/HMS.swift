@@ -19,16 +19,14 @@ extension Rendering {
     }
     if settings.hmsVersion(for: message) == .v3 { return renderHMSv3(&writer) }
     headers.append(#"{"content-type":"application/json"}"#)
-    let isVisible = !message.isDataOnly && writer.sdk == nil && !message.isForOthersThanHuawei
-    var place = 0
     let block = writer.take(block: .huaweiBlock)
+    let isVisible =
+      writer.sdk == nil && !message.isForOthersThanHuawei && !message.asOnAndroid.isDataOnly
+    var place = 0
     writer.root(beneath: block) { root in
       root.flagOrDefault("validate_only", .dryRun)
       root.objectEvenIfEmpty("message") { content in
-        content.hmsData("data", scratch, innerScratch)
-        if content.blockHas("notification") { content.object("notification") { $0.hmsCommonText() } }
-        content.object("android") { $0.hmsAndroid(isVisible: isVisible) }
-        if content.blockHas("apns") { content.object("apns") { $0.hmsApple() } }
+        content.hmsContent(isVisible: isVisible, scratch, innerScratch)
       }
       place = root.output.count - 1
     }
@@ -48,6 +46,29 @@ extension Rendering {
 }
 
 extension BodyWriter {
+  /// What is for Android's devices, and what HMS passes on to Apple's devices and browsers. These have no other text than
+  /// the common one, and no other data.
+  fileprivate mutating func hmsContent(isVisible: Bool, _ scratch: Output, _ inner: Output) {
+    let reachesOthers = blockHas("apns") || blockHas("webpush")
+    if reachesOthers {
+      if !message.text.isDataForAndroidAlone { hmsData("data", scratch, inner) }
+      if !message.text.isForAndroidAlone { object("notification") { $0.hmsCommonText() } }
+    } else {
+      onAndroid { $0.hmsData("data", scratch, inner) }
+    }
+    object("android") { android in
+      android.onAndroid { android in
+        android.hmsAndroid(isVisible: isVisible) { android in
+          guard reachesOthers else { return }
+          let isOwn =
+            android.message.text.isDataForAndroidAlone || android.ownOnAndroid.intersects(Message.dataForms)
+          if isOwn { android.hmsData("data", scratch, inner) } else { android.passOn("data") }
+        }
+      }
+    }
+    if blockHas("apns") { object("apns") { $0.hmsApple() } }
+  }
+
   fileprivate mutating func flagOrDefault(_ key: StaticString, _ field: Field) {
     if message.has(field) { flag(key, field) } else { member(key) { $0.output.append("false") } }
   }
@@ -72,9 +93,8 @@ extension BodyWriter {
     }
   }
 
-  /// The text for all platforms, where the input's own block has one and says no other.
+  /// The text for all platforms.
   fileprivate mutating func hmsCommonText() {
-    if blockHas("title") || blockHas("body") || blockHas("image") { return }
     value("title", .title)
     value("body", .body)
     hmsImage()
@@ -87,13 +107,15 @@ extension BodyWriter {
     if ledger.take(.applePayload, of: message) { object("payload", beneath: .applePayload) { _ in } }
   }
 
-  fileprivate mutating func hmsAndroid(isVisible: Bool) {
+  fileprivate mutating func hmsAndroid(isVisible: Bool, writeData: (inout BodyWriter) -> Void) {
     hmsCollapseKey("collapse_key")
     hmsUrgency()
     value("category", .huaweiCategory)
     hmsLifetime()
     value("bi_tag", .biTag)
+    value("receipt_id", .receiptID)
     value("fast_app_target", .fastAppTarget)
+    writeData(&self)
     if isVisible || blockHas("notification") { object("notification") { $0.hmsNotification() } }
   }
 
@@ -113,12 +135,7 @@ extension BodyWriter {
   }
 
   private mutating func hmsLifetime() {
-    guard let (field, seconds) = hmsSeconds() else { return }
-    member("ttl", field) {
-      $0.output.append(UInt8(ascii: "\""))
-      $0.output.append(seconds)
-      $0.output.append("s\"")
-    }
+    if let (field, seconds) = hmsSeconds() { lifetime(seconds, of: field) }
   }
 
   /// How long the message is kept, and what says so.
@@ -126,7 +143,9 @@ extension BodyWriter {
     let field: Field = message.has(.lifetime) ? .lifetime : .expiresAt
     guard ledger.take(field, of: message), let value = message.integer(field) else { return nil }
     let seconds = field == .lifetime ? value : EpochSeconds.seconds(from: now, to: value)
-    guard seconds > LifetimeLimit.hms else { return (field, seconds) }
+    guard seconds > LifetimeLimit.hms || seconds == LifetimeLimit.hms && message.lifetimeNanoseconds > 0 else {
+      return (field, seconds)
+    }
     ledger.changed(field, of: message, to: "\(LifetimeLimit.hms)s", "HMS keeps a message for fifteen days at most")
     return (field, LifetimeLimit.hms)
   }

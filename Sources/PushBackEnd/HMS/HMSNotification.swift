@@ -28,7 +28,7 @@ extension BodyWriter {
     value("group", .huaweiGroup)
     hmsBadge()
     value("ticker", .ticker)
-    value("when", .when)
+    hmsTime()
     hmsImportance()
     value("use_default_vibrate", .useDefaultVibrate)
     value("use_default_light", .useDefaultLight)
@@ -76,23 +76,32 @@ extension BodyWriter {
 
   /// A named sound is heard only where the default one is switched off.
   private mutating func hmsSound() {
-    if message.has(.defaultSound) {
+    if message.has(.defaultSound), !usesDefaultSoundByName {
       value("sound", .sound)
       return value("default_sound", .defaultSound)
     }
     guard message.has(.sound) else { return }
     if message.equals(.sound, "default") {
       _ = ledger.take(.sound, of: message)
+      _ = ledger.take(.defaultSound, of: message)
       return member("default_sound") { $0.output.append("true") }
     }
     value("sound", .sound)
     member("default_sound") { $0.output.append("false") }
   }
 
+  /// Whether FCM's word for the system's sound, which is a file's name here, is beside the flag that says the same.
+  private var usesDefaultSoundByName: Bool {
+    guard message.equals(.sound, "default"), message.isSet(.defaultSound), !message.homes.contains(.hms) else {
+      return false
+    }
+    return true
+  }
+
   /// What replaces on the screen: a number of 32 bits has a field of its own, a text is a tag.
   private mutating func hmsIdentity() {
     guard ledger.take(.replaceID, of: message) else { return passOn("notify_id") }
-    if let number = message.integer(.replaceID), Int32(exactly: number) != nil {
+    if let number = message.huaweiNotifyID {
       integer("notify_id", number)
     } else {
       member("tag", .replaceID) { $0.appendText(of: .replaceID) }
@@ -122,6 +131,14 @@ extension BodyWriter {
       badge.value("set_num", .badge)
       badge.value("class", .badgeClass)
     }
+  }
+
+  /// The time by which notifications are sorted, which HMS takes in UTC.
+  private mutating func hmsTime() {
+    guard ledger.take(.when, of: message), let text = message.string(.when), let time = CalendarTime.inUTC(text) else {
+      return value("when", .when)
+    }
+    string("when", time, .when)
   }
 
   private mutating func hmsImportance() {

@@ -9,7 +9,7 @@ extension Rendering {
   func renderHMSv3(_ writer: inout BodyWriter) {
     let message = writer.message
     // What an SDK makes a notification of is data.
-    let kind = writer.sdk == nil ? message.huaweiPushType : .background
+    let kind = writer.sdk == nil ? message.asOnAndroid.huaweiPushType : .background
     headers.append(#"{"content-type":"application/json","push-type":""#)
     headers.append(Int64(kind.rawValue))
     headers.append(#""}"#)
@@ -17,17 +17,19 @@ extension Rendering {
     var place = 0
     let block = writer.take(block: .huaweiV3Block)
     writer.root(beneath: block) { root in
-      root.objectEvenIfEmpty("payload") { payload in
-        if kind == .alert || kind == .voice {
-          payload.object("notification") { $0.hmsNotificationV3(hasDataBeside: kind == .voice) }
+      root.onAndroid { root in
+        root.objectEvenIfEmpty("payload") { payload in
+          if kind == .alert || kind == .voice {
+            payload.object("notification") { $0.hmsNotificationV3(hasDataBeside: kind == .voice) }
+          }
+          if kind == .voice || kind == .background || kind == .call {
+            payload.hmsData("extraData", scratch, innerScratch)
+          }
         }
-        if kind == .voice || kind == .background || kind == .call {
-          payload.hmsData("extraData", scratch, innerScratch)
-        }
+        root.objectEvenIfEmpty("target") { _ in }
+        place = root.output.count - 1
+        root.object("pushOptions") { $0.hmsPushOptions() }
       }
-      root.objectEvenIfEmpty("target") { _ in }
-      place = root.output.count - 1
-      root.object("pushOptions") { $0.hmsPushOptions() }
     }
     addressPlace = place
   }
@@ -78,7 +80,7 @@ extension BodyWriter {
   /// Only numbers replace on the screen.
   private mutating func hmsNotifyID() {
     guard ledger.take(.replaceID, of: message) else { return passOn("notifyId") }
-    if let number = message.integer(.replaceID), (0...Int64(Int32.max)).contains(number) {
+    if let number = message.huaweiNotifyID, number >= 0 {
       integer("notifyId", number)
     } else {
       ledger.lost(.replaceID, of: message, "v3 replaces by numbers from 0 to \(Int32.max) only")
@@ -86,8 +88,12 @@ extension BodyWriter {
   }
 
   fileprivate mutating func hmsPushOptions() {
-    if let (field, seconds) = hmsSeconds() { member("ttl", field) { $0.output.append(seconds) } }
+    if let (field, seconds) = hmsSeconds() {
+      let seconds = message.lifetimeNanoseconds > 0 ? wholeLifetime() ?? seconds : seconds
+      member("ttl", field) { $0.output.append(min(seconds, LifetimeLimit.hms)) }
+    }
     value("biTag", .biTag)
+    value("receiptId", .receiptID)
     hmsCollapseKey("collapseKey")
   }
 }

@@ -368,8 +368,8 @@ extension Explanation {
       text: ##"FCM v1 takes a request, which has the message as its member `message`. Without it every name is unknown to FCM. Example: `{ "token": "…", "notification": { … } }`. Put it all into `{ "message": … }`, which the fix does."##),
     Explanation(
       code: "SHAPE181", name: "lifetime-too-long",
-      summary: ##"A lifetime with a fraction of a second is longer than the service keeps any message."##,
-      text: ##"FCM keeps messages for 28 days, 2419200 seconds, HMS for 15, 1296000 seconds. A longer lifetime in whole seconds is shortened when it is written; one with a fraction stays as it stands. FCM refuses it; what HMS does is not known. Example: `"ttl": "2419200.5s"`. Write whole seconds within the limit."##),
+      summary: ##"A lifetime with a fraction of a second is longer than FCM keeps any message."##,
+      text: ##"FCM keeps messages for 28 days, 2419200 seconds, and documents no longer lifetime. A longer one in whole seconds is shortened when pushc writes it, and so is one from another format. Example: `"ttl": "2419200.5s"`. Write whole seconds within the limit."##),
     Explanation(
       code: "APNS101", name: "invalid-push-type",
       summary: ##"The push type is none that APNs knows."##,
@@ -925,7 +925,7 @@ extension Explanation {
     Explanation(
       code: "HMS123", name: "no-such-push-type",
       summary: ##"The message has a push type that HMS has not."##,
-      text: ##"A call, a Live Activity, a widget or a location query is something of Apple's, and HMS has no message that would do the same: `{"headers": {"apns-push-type": "widgets"}, "body": {"aps": {"content-changed": true}}}` sent with `--to hms`. Leave HMS out for this message, or give it a text of its own. Version 3 of the API has pushes of calls."##),
+      text: ##"A call, a Live Activity, a widget or a location query is something of Apple's, and HMS has no message that would do the same: `{"headers": {"apns-push-type": "widgets"}, "body": {"aps": {"content-changed": true}}}` sent with `--to hms`. Leave HMS out for this message, or give it a text of its own. A Live Activity is refused with a text, too: its alert only announces what changes on the screen of an Apple device. Version 3 of the API has pushes of calls."##),
     Explanation(
       code: "HMS130", name: "style-incomplete",
       summary: ##"The form of a notification lacks the texts that it is made of."##,

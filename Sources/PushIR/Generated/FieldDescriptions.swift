@@ -21,29 +21,30 @@ extension Field {
     case .emarsysMarker: ##"What marks a message as one of Emarsys, commonly `{}`."##
     case .huaweiCategory: ##"What the message is about; all but `MARKETING` need a granted right (Huawei)."##
     case .biTag: ##"The tag of a batch, given back in delivery receipts; at most 64 bytes in v3 (Huawei)."##
+    case .receiptID: ##"The endpoint that delivery receipts go to, by the ID under which it is configured (Huawei)."##
     case .huaweiData: ##"The app's own data as one string, commonly JSON text (Huawei)."##
     case .huaweiGroup: ##"Notifications of one group show as the newest one and their number (Huawei)."##
     case .bigTitle: ##"The title of style 1, in place of the first line (Huawei)."##
     case .bigBody: ##"The text of style 1, in place of the text (Huawei)."##
     case .notifySummary: ##"The summary of the notification (Huawei); a further line of text (Braze)."##
     case .badgeClass: ##"The full name of the class of the app's first activity, without which no badge shows (Huawei)."##
-    case .when: ##"The time by which notifications are sorted, in UTC: `2026-11-21T09:30:00Z` (Huawei)."##
+    case .when: ##"The time by which notifications are sorted, such as `2026-11-21T09:30:00Z` (Android)."##
     case .huaweiImportance: ##"How much a notification interrupts, in Huawei's own words; it wins over the importance for Android."##
     case .profileID: ##"The profile that the notification is for, at most 64 characters (Huawei)."##
     case .bigPicture: ##"The URL of the large picture of style 2, which the service no longer takes (Huawei)."##
     case .fastAppTarget: ##"The state of the quick app that gets the data: 1 development, 2 production (Huawei)."##
     case .style: ##"The form of the notification: 0 standard, 1 a long text, 3 several lines (Huawei)."##
     case .autoClear: ##"After how many milliseconds the notification leaves the screen, from 1; an old key (Huawei)."##
-    case .defaultSound: ##"Whether the system's sound is heard; a sound of the app's own needs false (Huawei)."##
-    case .useDefaultVibrate: ##"Whether the device vibrates as the system does, which is the default (Huawei)."##
-    case .useDefaultLight: ##"Whether the light blinks as the system's does, which is the default (Huawei)."##
+    case .defaultSound: ##"Whether the system's sound is heard, also where the message has a sound of the app's own (Android)."##
+    case .useDefaultVibrate: ##"Whether the device vibrates as the system does, which is Huawei's default (Android)."##
+    case .useDefaultLight: ##"Whether the light blinks as the system's does, which is Huawei's default (Android)."##
     case .foregroundShow: ##"Whether the notification shows while the app is in the foreground, which is the default (Huawei)."##
     case .autoCancel: ##"Whether a tap takes the notification off the screen, which is the default; an old key (Huawei)."##
-    case .localOnly: ##"The notification does not show on connected devices; an old key (Huawei)."##
+    case .localOnly: ##"The notification does not show on connected devices (Android)."##
     case .inbox: ##"The lines of style 3: an array of 1 to 5 strings, 3 in v3, of at most 1024 characters each (Huawei)."##
     case .multiLanguage: ##"Texts by key and language, looked up before those of the app: an object of objects (Huawei)."##
-    case .vibrateConfig: ##"The vibration pattern in Huawei's own terms: an array of 1 to 10 spans in seconds, above 0 to 60: `["0.5s"]`."##
-    case .lightSettings: ##"The light in Huawei's own terms: an object with `color`, `light_on_duration` and `light_off_duration`."##
+    case .vibrateConfig: ##"A vibration pattern that is finer than milliseconds: an array of spans in seconds: `["0.0005s"]` (Android)."##
+    case .lightSettings: ##"A light in the terms of FCM and HMS, its color as shares from 0 to 1: an object with `color`, `light_on_duration` and `light_off_duration`."##
     case .buttons: ##"The buttons in Huawei's own terms: an array of 1 to 3 objects with `name` and `action_type`."##
     case .clickAction: ##"What a tap does in Huawei's own terms: an object with `type` and what belongs to it."##
     case .notificationID: ##"The sender's own identifier of the notification, which the origin of a request record repeats."##

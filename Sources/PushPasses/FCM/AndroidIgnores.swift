@@ -20,14 +20,13 @@ enum AndroidIgnores {
     if message.has(.ledColor), message.equals(.ledColor, "#000000") {
       report("a light of black is none", at: message.span(.ledColor), context)
     }
+    if message.isSet(.useDefaultVibrate), let timings = [Field.vibration, .vibrateConfig].first(where: message.has) {
+      report(
+        "vibrate_timings is beside default_vibrate_timings, which wins", at: message.span(timings), context)
+    }
     guard let notification = FCMBlocks.androidNotification(of: message) else { return }
     if let count = notification["notification_count"], let number = count.integer, number < 0 {
       report("notification_count is \(number); it must be 0 or more", at: count.span, context)
-    }
-    if notification["default_vibrate_timings"]?.isTrue == true,
-      let place = notification["vibrate_timings"]?.span ?? (message.has(.vibration) ? message.span(.vibration) : nil)
-    {
-      report("vibrate_timings stands beside default_vibrate_timings, which wins", at: place, context)
     }
   }
 

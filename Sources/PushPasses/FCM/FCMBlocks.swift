@@ -4,7 +4,7 @@ import PushIR
 enum FCMBlocks {
   private static let blocks = FieldSet(
     .appleHeaders, .applePayload, .apnsBlock, .androidBlock, .androidV2Block, .webpushBlock, .fcmOptions, .vibration,
-    .ledColor)
+    .ledColor, .when, .lifetime)
 
   static func check(_ message: Message, _ context: CheckContext) {
     // Most messages from elsewhere have none of them.
@@ -15,7 +15,7 @@ enum FCMBlocks {
     WebPush.check(message, context)
     AppleThroughFCM.check(message, context)
     AppleHeaderValues.check(message, context)
-    KeptLifetime.check(message.part(.androidBlock)?["ttl"] ?? message.part(.androidV2Block)?["ttl"], context)
+    KeptLifetime.check(message, context)
     PictureAddress.checkBlocks(message, context)
     LocalizationArguments.check(alert: message.part(.applePayload)?["aps"]?["alert"], context)
   }

@@ -22,11 +22,16 @@ enum ReservedDataKeys {
   private static let blocks: [Field] = [.androidBlock, .androidV2Block, .webpushBlock]
   private static let blockSet = FieldSet(.androidBlock, .androidV2Block, .webpushBlock)
 
-  static func check(_ message: Message, _ context: CheckContext) {
+  /// The data for all platforms, or what is in its place.
+  static func checkData(_ message: Message, _ context: CheckContext) {
     message.forEachKey(of: .data) { key in
       guard mayConcern(key) else { return }
       report(key, { message.name(of: key, in: .data) }, at: { message.span(of: key, in: .data) }, context)
     }
+  }
+
+  static func check(_ message: Message, _ context: CheckContext) {
+    checkData(message, context)
     guard message.present.intersects(blockSet) else { return }
     for block in blocks {
       message.part(block)?["data"]?.forEachMember { name, _ in

@@ -6,18 +6,22 @@ extension Code {
   ///
   /// A call, a Live Activity, a widget or a location query is something of Apple's, and HMS has no message that would do the
   /// same: `{"headers": {"apns-push-type": "widgets"}, "body": {"aps": {"content-changed": true}}}` sent with `--to hms`.
-  /// Leave HMS out for this message, or give it a text of its own. Version 3 of the API has pushes of calls.
+  /// Leave HMS out for this message, or give it a text of its own. A Live Activity is refused with a text, too: its alert
+  /// only announces what changes on the screen of an Apple device. Version 3 of the API has pushes of calls.
   static let huaweiKind = Code(.hms, 123, "no-such-push-type")
 }
 
 /// HMS shows notifications and hands over data; of Apple's other kinds of push it knows calls alone, and those in version 3
-/// (Huawei Push Kit REST API v3, header push-type). Where there is a text beside, it is shown as any other.
+/// (Huawei Push Kit REST API v3, header push-type). The text of other kinds is shown as any other; that of a Live
+/// Activity is not.
 enum HuaweiKinds {
   private static let texts = FieldSet(.title, .titleKey, .body, .bodyKey)
 
   /// Whether the message has been refused, so that there is nothing else to say.
   static func refuses(_ message: Message, _ context: CheckContext) -> Bool {
-    guard !isKnown(message.intent, context), !message.present.intersects(texts) else { return false }
+    guard !isKnown(message.intent, context) else { return false }
+    // The text of a Live Activity belongs to its content on Apple's devices; alone it would be another message.
+    if message.intent != .liveactivity, message.present.intersects(texts) { return false }
     let origin = [Field.pushType, .event].first(where: message.has).map(message.span)
     context.sink.report(
       Diagnostic(

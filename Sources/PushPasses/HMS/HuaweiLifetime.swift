@@ -16,7 +16,7 @@ enum HuaweiLifetime {
     let seconds: Int64?
     if message.has(.lifetime) {
       field = .lifetime
-      seconds = message.integer(.lifetime)
+      seconds = message.wholeLifetime
     } else {
       field = .expiresAt
       seconds = message.integer(.expiresAt).map { EpochSeconds.seconds(from: context.now, to: $0) }

@@ -14,12 +14,17 @@ extension Code {
 /// "when" (Huawei Push Kit REST API, AndroidNotification).
 enum HuaweiTime {
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.has(.when), let text = message.string(.when), !(EventTime.isTimestamp(text) && text.hasSuffix("Z"))
+    guard message.has(.when), let text = message.string(.when), !isFull(text, isForHuawei: message.homes.contains(.hms))
     else { return }
     context.sink.report(
       Diagnostic(
         .warning, .badWhen, "\(Visible.quoted(text)) is no full time in UTC", at: message.span(.when),
         consequence: .silent("the notification may be sorted by its arrival"),
         help: "write it as 2026-11-21T09:30:00Z"))
+  }
+
+  /// Times from elsewhere are written in UTC.
+  private static func isFull(_ text: String, isForHuawei: Bool) -> Bool {
+    CalendarTime.isTimestamp(text) && (text.hasSuffix("Z") || !isForHuawei)
   }
 }

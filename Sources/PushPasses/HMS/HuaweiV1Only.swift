@@ -15,9 +15,6 @@ enum HuaweiV1Only {
     HuaweiVibration.check(message, context)
     HuaweiVoice.check(message, context)
     HuaweiBrowser.check(message, context)
-    if message.has(.huaweiBlock) {
-      KeptLifetime.check(message.part(.huaweiBlock)?["message"]?["android"]?["ttl"], context)
-    }
     AppleHeaderValues.check(message, context)
     LocalizationArguments.check(alert: message.part(.applePayload)?["aps"]?["alert"], context)
   }

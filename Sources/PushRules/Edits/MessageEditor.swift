@@ -43,6 +43,7 @@ struct MessageEditor {
     guard let before = message.standing(at: path) else { return nil }
     if path.keys.isEmpty {
       message.remove(path.field)
+      message.forgetAndroidValue(of: path.field)
     } else {
       try change(path, .remove, rule)
     }
@@ -163,6 +164,7 @@ struct MessageEditor {
     }
     guard let value else { return try change(path, .put(text), rule) }
     message.put(path.field, value, at: marks.mark(place, rule))
+    message.forgetAndroidValue(of: path.field)
   }
 
   /// What the field is to hold; nil for a member of one, which holds anything.

@@ -1,0 +1,54 @@
+package import PushDiagnostics
+import PushJSON
+
+/// What Android's devices get in the place of a field's value, or in addition to the message's fields.
+struct AndroidValue {
+  let field: Field
+  let slot: Slot
+}
+
+// FCM and HMS documents have content for all platforms, and content that wins over it on Android:
+// `notification.title` and `android.notification.title`, `data` and `android.data`. The fields hold the former.
+
+extension Message {
+  /// The app's data, of which a document has one form at a time.
+  package static let dataForms = FieldSet(.data, .huaweiData, .opaqueData)
+
+  /// Whether Android's devices get other values than the fields hold.
+  package var hasAndroidValues: Bool { !storage.own.androidValues.isEmpty }
+
+  /// The fields that have a value for Android's devices alone.
+  package var androidValues: FieldSet {
+    var fields = FieldSet()
+    for value in storage.own.androidValues { fields.insert(value.field) }
+    return fields
+  }
+
+  /// Gives a field a value that is for Android's devices alone.
+  package mutating func putForAndroid(_ field: Field, _ content: Slot.Content, at span: Span) {
+    makeUnique()
+    storage.own.androidValues.removeAll { $0.field == field }
+    storage.own.androidValues.append(AndroidValue(field: field, slot: Slot(content, span)))
+  }
+
+  /// Takes back what Android's devices get in the place of a field's value.
+  package mutating func forgetAndroidValue(of field: Field) {
+    guard hasAndroidValues else { return }
+    makeUnique()
+    storage.own.androidValues.removeAll { $0.field == field }
+  }
+
+  /// The message as Android's devices get it.
+  package var asOnAndroid: Message {
+    guard hasAndroidValues else { return self }
+    var message = self
+    message.makeUnique()
+    message.storage.own.androidValues = []
+    let values = storage.own.androidValues
+    if values.contains(where: { Self.dataForms.contains($0.field) }) {
+      for field in Self.dataForms.fields { message.remove(field) }
+    }
+    for value in values { message.put(value.field, value.slot.content, at: value.slot.span) }
+    return message
+  }
+}
