@@ -26,9 +26,11 @@ final class FileDescriptor: Sendable {
     if isOwned { _ = close(number) }
   }
 
-  static var standardInput: FileDescriptor { FileDescriptor(STDIN_FILENO, isOwned: false) }
-  static var standardOutput: FileDescriptor { FileDescriptor(STDOUT_FILENO, isOwned: false) }
-  static var standardError: FileDescriptor { FileDescriptor(STDERR_FILENO, isOwned: false) }
+  // Constants, not computed properties: of a temporary descriptor, such as that in `colors(.standardOutput)`, the
+  // optimizer of Swift 6.3 removes the initialization and keeps the deallocation. Release builds crashed there.
+  static let standardInput = FileDescriptor(STDIN_FILENO, isOwned: false)
+  static let standardOutput = FileDescriptor(STDOUT_FILENO, isOwned: false)
+  static let standardError = FileDescriptor(STDERR_FILENO, isOwned: false)
 
   /// Opens a file for reading.
   static func reading(_ path: String) throws(SystemError) -> FileDescriptor {
