@@ -23,6 +23,11 @@ func tests(_ name: String, _ dependencies: Target.Dependency..., excluding files
   .testTarget(name: name, dependencies: dependencies, exclude: files, swiftSettings: strict)
 }
 
+/// What several targets of tests share.
+func support(_ name: String) -> Target {
+  .target(name: name, path: "Tests/\(name)", swiftSettings: strict)
+}
+
 let package = Package(
   name: "pushc",
   products: [
@@ -45,7 +50,8 @@ let package = Package(
     command("pushc", "PushCompiler"),
     command("pushc-generate", "PushGrammar"),
     command("pushc-bench", "PushCompiler", "PushFrontEnd", "PushSyntax", "PushIR", "PushJSON"),
-    tests("PushcTests", "pushc", "PushCompiler"),
+    support("ProgramTesting"),
+    tests("PushcTests", "pushc", "PushCompiler", "ProgramTesting"),
     tests("ArchitectureTests"),
     tests("ConservationTests", "PushCompiler", "PushIR", "PushGrammar", "PushJSON", "PushDiagnostics"),
     tests("PushDiagnosticsTests", "PushDiagnostics"),
@@ -53,7 +59,8 @@ let package = Package(
     tests("PushJSONTests", "PushJSON", "PushDiagnostics"),
     tests("PushRulesTests", "PushRules", "PushIR", "PushJSON", "PushDiagnostics", excluding: "Conformance"),
     tests("PushCompilerTests", "PushCompiler"),
-    tests("DocumentationTests", "pushc", "pushc-bench", "PushCompiler", "PushRules"),
-    tests("GoldenTests", "PushCompiler", "PushSyntax", "PushIR", "PushJSON", "PushDiagnostics"),
+    tests("DocumentationTests", "pushc", "pushc-bench", "PushCompiler", "PushRules", "ProgramTesting"),
+    tests(
+      "GoldenTests", "pushc", "ProgramTesting", "PushCompiler", "PushSyntax", "PushIR", "PushJSON", "PushDiagnostics"),
   ]
 )

@@ -1,4 +1,5 @@
 import Foundation
+import ProgramTesting
 import PushCompiler
 import PushRules
 import Testing
@@ -18,14 +19,30 @@ import Testing
 
   /// Nobody has to guess which command counts.
   @Test func testCommandIsThatOfContinuousIntegration() throws {
-    func commands(_ lines: [String]) -> [String] {
-      lines.filter { $0.contains("swift test") && !$0.contains("GOLDEN") }
+    let shown = try Repository.fences("sh").flatMap(\.lines).filter {
+      $0.contains("swift test") && !$0.contains("GOLDEN")
     }
-    let shown = commands(try Repository.fences("sh").flatMap(\.lines))
-    let run = try Repository.text(".ci/run").components(separatedBy: "\n").filter { !$0.hasPrefix("#") }
     #expect(shown == ["swift test"])
-    #expect(commands(run) == shown)
+    #expect(try Self.continuousIntegration().last == shown.first)
     #expect(FileManager.default.isExecutableFile(atPath: Repository.root.appending(path: ".ci/run").path()))
+  }
+
+  /// What users run is what is tested: the release program, by all tests that run a program.
+  @Test func releaseProgramIsTested() throws {
+    let build = "swift build -c release --product pushc"
+    #expect(text.contains("`\(build)") && text.contains("$ swift run -c release pushc "))
+    let lines = try Self.continuousIntegration()
+    #expect(lines.contains(build))
+    let run = try #require(lines.first { $0.hasPrefix("\(TestedProgram.variable)=.build/release/pushc swift test") })
+    let filtered = try #require(run.firstMatch(of: #/--filter '\^\((.*)\)'/#)?.1)
+    let dependents = try Repository.text("Package.swift").matches(of: #/tests\(\s*"(\w+)",[^)]*"ProgramTesting"/#)
+    #expect(!dependents.isEmpty)
+    #expect(filtered.split(separator: "|").map { $0.prefix { $0 != "\\" } }.sorted() == dependents.map(\.1).sorted())
+  }
+
+  /// The commands of `.ci/run`.
+  private static func continuousIntegration() throws -> [String] {
+    try Repository.text(".ci/run").components(separatedBy: "\n").filter { !$0.isEmpty && !$0.hasPrefix("#") }
   }
 
   @Test func whatRulesLeaveOutOfTheirLanguageIsListed() throws {

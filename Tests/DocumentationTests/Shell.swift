@@ -1,11 +1,11 @@
 import Foundation
+import ProgramTesting
 
-/// The folder of the built programs, which is that of the test bundle.
-let programs = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-
-/// A shell in a folder of its own, in which the golden cases are where the repository has them.
+/// A shell in a folder of its own, in which the golden cases are where the repository has them, and `pushc` is the tested
+/// program.
 final class Shell {
   private let folder: URL
+  private var programs: URL { folder.appending(path: ".programs") }
   private var exitCode: Int32 = 0
 
   init() throws {
@@ -13,6 +13,12 @@ final class Shell {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(
       at: folder.appending(path: "Golden"), withDestinationURL: Repository.root.appending(path: "Golden"))
+    try FileManager.default.createDirectory(at: programs, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      at: programs.appending(path: "pushc"), withDestinationURL: TestedProgram.url)
+    try FileManager.default.createSymbolicLink(
+      at: programs.appending(path: "pushc-bench"),
+      withDestinationURL: TestedProgram.builtPrograms.appending(path: "pushc-bench"))
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }

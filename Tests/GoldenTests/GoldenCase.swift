@@ -74,6 +74,12 @@ struct GoldenCase {
     return found.first
   }
 
+  /// The lines of the file of options: a name without dashes, and a value where the option takes one.
+  var optionLines: [[String]] {
+    let text = file("options").map { String(decoding: $0, as: UTF8.self) } ?? ""
+    return text.split(separator: "\n").map { $0.split(separator: " ", maxSplits: 1).map(String.init) }
+  }
+
   /// The options of the case: the file's, with the format of the folder; `auto` detects it.
   func options() throws(GoldenProblem) -> CompilerOptions {
     let formatName = name.split(separator: "/").first.map(String.init) ?? ""
@@ -81,16 +87,14 @@ struct GoldenCase {
       throw GoldenProblem("\(name): there is no format \"\(formatName)\"")
     }
     var options = CompilerOptions(format: format, now: Self.clock)
-    let text = file("options").map { String(decoding: $0, as: UTF8.self) } ?? ""
     var library: String?
-    for line in text.split(separator: "\n") {
-      let words = line.split(separator: " ", maxSplits: 1).map(String.init)
+    for words in optionLines {
       if words[0] == "rules" {
         library = words.last
         continue
       }
       guard options.set(words[0], words.count > 1 ? words[1] : nil) else {
-        throw GoldenProblem("\(name): options has \"\(line)\", which is no option")
+        throw GoldenProblem("\(name): options has \"\(words.joined(separator: " "))\", which is not an option")
       }
     }
     options.rules = try rules(library)

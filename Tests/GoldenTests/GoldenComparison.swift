@@ -6,7 +6,11 @@ enum GoldenComparison {
 
   /// What is wrong with a case, one text for each file; nothing where all is as expected.
   static func problems(of golden: GoldenCase) throws -> [String] {
-    let found = try golden.expectations()
+    try problems(of: golden, by: try golden.expectations())
+  }
+
+  /// The same with what was found.
+  static func problems(of golden: GoldenCase, by found: [String: [UInt8]]) throws -> [String] {
     var problems = try orphans(in: golden)
     for name in GoldenCase.expectationNames {
       let expected = golden.file(name)

@@ -1,10 +1,12 @@
 import PushCompiler
 
+@testable import pushc
+
 /// What the compiler makes of a case.
 struct GoldenRun {
   /// The bytes that were written, as they came.
   private(set) var output: [UInt8] = []
-  /// The findings as they are printed.
+  /// The findings as the program prints them, all of them.
   private(set) var diagnostics = ""
   /// The codes of the findings.
   private(set) var codes: [String] = []
@@ -31,12 +33,10 @@ struct GoldenRun {
     let compiler = Compiler(options) { piece in
       unsafe piece.withUnsafeBytes { unsafe output.append(contentsOf: $0) }
     }
+    var printer = DiagnosticPrinter(limit: .max, isColored: false)
     for source in Self.sources(name, bytes) {
       let report = compiler.compile(source)
-      var original = TextRenderer(source)
-      for finding in report.fixed { diagnostics += "fixed: " + original.render(finding) }
-      var renderer = TextRenderer(report.source)
-      for finding in report.diagnostics { diagnostics += renderer.render(finding) }
+      diagnostics += printer.text(report.diagnostics, in: report.source, fixed: report.fixed, original: source)
       codes += report.diagnostics.map(\.code.description)
     }
     compiler.flush()
@@ -63,22 +63,34 @@ struct GoldenRun {
 }
 
 extension GoldenCase {
-  /// The files that the case's folder should hold beside its input and options, with their bytes.
-  func expectations() throws(GoldenProblem) -> [String: [UInt8]] {
-    var options = try options()
-    let run = try GoldenRun(self, options)
-    var files: [String: [UInt8]] = ["diagnostics.txt": Array(run.diagnostics.utf8)]
+  /// The files that the case's folder should hold beside its input and options, with their bytes, as the library makes them.
+  func expectations() throws -> [String: [UInt8]] {
+    let options = try options()
+    return try expectations { isDump in
+      var options = options
+      if isDump { options.emission = .ir }
+      let run = try GoldenRun(self, options)
+      return (run.output, run.diagnostics)
+    }
+  }
+
+  /// The same, as something else makes them: it is asked for what the options of the case say, then for the text dump.
+  func expectations(
+    by run: (_ isDump: Bool) throws -> (output: [UInt8], diagnostics: String)
+  ) throws -> [String: [UInt8]] {
+    let options = try options()
+    let (output, diagnostics) = try run(false)
+    var files: [String: [UInt8]] = ["diagnostics.txt": Array(diagnostics.utf8)]
     if options.isPretty || options.emission == .bodies || options.emission == .curl {
-      files["output.txt"] = run.output
+      files["output.txt"] = output
     } else {
-      for line in run.lines {
+      for line in output.split(separator: 0x0a) {
         guard let target = Target.allCases.first(where: { line.starts(with: Array("{\"target\":\"\($0.name)\"".utf8)) })
         else { throw GoldenProblem("\(name): a record does not begin with its target") }
         files["\(target.name).ndjson", default: []] += line + [0x0a]
       }
     }
-    options.emission = .ir
-    files["ir.txt"] = try GoldenRun(self, options).output
+    files["ir.txt"] = try run(true).output
     return files.filter { !$0.value.isEmpty }
   }
 }

@@ -1,0 +1,63 @@
+import Foundation
+import ProgramTesting
+import Testing
+
+extension GoldenCase {
+  /// The files that the case's folder should hold, as the program makes them.
+  func expectationsByProgram() throws -> [String: [UInt8]] {
+    let isRegistration = name.hasPrefix("discord/") && !optionLines.contains { $0[0] == "from" }
+    let rules = try rulesArguments()
+    let checked = rules.isEmpty ? "" : try run(["rules", "check"] + rules).text.withoutLastLine
+    return try expectations { isDump in
+      // Registrations are no messages; what was found in them is what lint says.
+      if isRegistration {
+        return (
+          [], isDump ? "" : try run(["lint", "--isolated"] + options(rules) + [input().name]).text.withoutLastLine
+        )
+      }
+      let run = try run(["convert"] + options(rules) + (isDump ? ["--emit", "ir"] : []) + [input().name])
+      let files = rules.map { $0 + ":" }
+      let findings = run.errors.findings.filter { finding in !files.contains { finding.hasPrefix($0) } }
+      return (Array(run.output), checked + findings.joined())
+    }
+  }
+
+  private func run(_ arguments: [String]) throws -> PushcRun {
+    let run = try TestedProgram.run(arguments, in: folder)
+    #expect(run.isOrderly, "pushc \(arguments.joined(separator: " "))")
+    return run
+  }
+
+  /// What a person would write in the case's folder.
+  private func options(_ rules: [String]) throws -> [String] {
+    var format = String(name.prefix { $0 != "/" })
+    var options = ["--now", "\(Self.clock)", "--max-diagnostics", "0"]
+    for words in optionLines where words[0] != "rules" {
+      if words[0] == "from" { format = words[1] } else { options += ["--\(words[0])"] + words.dropFirst() }
+    }
+    if let devices = try devices() { options += ["--devices", devices.name] }
+    return options + ["--from", format] + rules.flatMap { ["--rules", $0] }
+  }
+
+  /// The files of rules: the library that the options name, then that in the folder.
+  private func rulesArguments() throws -> [String] {
+    optionLines.filter { $0[0] == "rules" }.map { $0[1] } + (file(Self.rulesName) == nil ? [] : [Self.rulesName])
+  }
+}
+
+extension String {
+  /// The findings of a text, each with its lines; the program's own sentences are none.
+  fileprivate var findings: [String] {
+    split(separator: "\n").reduce(into: []) { findings, line in
+      if line.hasPrefix(" "), let last = findings.popLast() {
+        findings.append(last + line + "\n")
+      } else if !line.hasPrefix("pushc: ") {
+        findings.append(line + "\n")
+      }
+    }
+  }
+
+  fileprivate var withoutLastLine: String {
+    split(separator: "\n").dropLast().map { $0 + "\n" }.joined()
+  }
+}

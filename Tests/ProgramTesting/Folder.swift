@@ -1,0 +1,44 @@
+package import Foundation
+
+/// A folder that goes away with the test.
+package final class Folder {
+  package let url: URL
+  // Beside the folder, so that its names are those that a test expects.
+  private let streams: Streams
+
+  package init() throws {
+    url = FileManager.default.temporaryDirectory.appendingPathComponent("pushc-\(UUID().uuidString)")
+    streams = Streams(url)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  package func path(_ name: String) -> String { url.appendingPathComponent(name).path }
+
+  package func write(_ text: String, to name: String) throws { try write(Data(text.utf8), to: name) }
+
+  package func write(_ data: Data, to name: String) throws { try data.write(to: url.appendingPathComponent(name)) }
+
+  package func read(_ name: String) throws -> String {
+    String(decoding: try Data(contentsOf: url.appendingPathComponent(name)), as: UTF8.self)
+  }
+
+  /// The names of what is there, sorted.
+  package var names: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() }
+  }
+
+  /// Starts the program in the folder.
+  package func start(_ arguments: [String], input: String = "", environment: [String: String] = [:]) throws -> Process {
+    try TestedProgram.start(arguments, in: url, streams, input: Data(input.utf8), environment: environment)
+  }
+
+  /// Runs the program in the folder.
+  package func run(_ arguments: String..., input: String = "", environment: [String: String] = [:]) throws -> PushcRun {
+    try result(of: try start(arguments, input: input, environment: environment))
+  }
+
+  /// Waits for the program and collects what it did.
+  package func result(of process: Process) throws -> PushcRun { try streams.result(of: process) }
+}

@@ -1,0 +1,28 @@
+package import Foundation
+
+/// What a run of the built program did.
+package struct PushcRun {
+  package let ending: Ending
+  package let output: Data
+  package let errors: String
+
+  package enum Ending: Equatable {
+    case exit(Int32)
+    case signal(Int32)
+  }
+
+  /// The exit code; the signal's number where one has ended the program.
+  package var exitCode: Int32 {
+    switch ending {
+    case .exit(let code), .signal(let code): code
+    }
+  }
+
+  /// Whether the program ended by itself, with a code that is documented.
+  package var isOrderly: Bool {
+    if case .exit(let code) = ending { (0...3).contains(code) } else { false }
+  }
+
+  package var text: String { String(decoding: output, as: UTF8.self) }
+  package var lines: [String] { text.split(separator: "\n").map(String.init) }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// Starts programs as cheaply as the system can; thousands of runs are to take seconds. `Process` takes three times as long.
+enum Spawning {
+  /// Runs a program to its end in a folder, with files as its standard streams. One that does not end is killed, which is a
+  /// signal like others.
+  static func run(
+    _ program: URL, _ arguments: [String], in folder: URL, environment: [String], input: URL, output: URL, errors: URL
+  ) throws -> PushcRun.Ending {
+    var actions = unsafe posix_spawn_file_actions_t()
+    unsafe posix_spawn_file_actions_init(&actions)
+    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+    unsafe posix_spawn_file_actions_addopen(&actions, 0, input.path, O_RDONLY, 0)
+    unsafe posix_spawn_file_actions_addopen(&actions, 1, output.path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    unsafe posix_spawn_file_actions_addopen(&actions, 2, errors.path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    // `env` changes the folder; the call that does so is not visible to Swift on Linux.
+    let shell = "/usr/bin/env"
+    let words = unsafe ([shell, "-C", folder.path, program.path] + arguments).map { unsafe strdup($0) } + [nil]
+    let variables = unsafe environment.map { unsafe strdup($0) } + [nil]
+    defer { unsafe (words + variables).forEach { unsafe free($0) } }
+    var process = pid_t()
+    let failure = unsafe posix_spawn(&process, shell, &actions, nil, words, variables)
+    if failure != 0 { throw POSIXError(POSIXErrorCode(rawValue: failure) ?? .EIO) }
+    return ending(of: process)
+  }
+
+  private static func ending(of process: pid_t) -> PushcRun.Ending {
+    let killing = DispatchWorkItem { kill(process, SIGKILL) }
+    DispatchQueue.global().asyncAfter(deadline: .now() + 120, execute: killing)
+    defer { killing.cancel() }
+    var status: Int32 = 0
+    while unsafe waitpid(process, &status, 0) < 0, errno == EINTR {}
+    let signal = status & 0x7f
+    return signal == 0 ? .exit(status >> 8 & 0xff) : .signal(signal)
+  }
+}

@@ -1,0 +1,8 @@
+import Foundation
+import ProgramTesting
+
+// What nearly every test here needs, without an import in each file.
+typealias Folder = ProgramTesting.Folder
+typealias PushcRun = ProgramTesting.PushcRun
+
+let pushcBinary = TestedProgram.url
