@@ -8,12 +8,20 @@ struct SettledField: Hashable {
   let span: Span
 }
 
+/// A part of a block.
+private struct CarriedPart: Equatable {
+  let field: Field
+  let node: Node
+}
+
 /// The account of a message on its way to one target: what was taken, what was changed, and so what was lost.
 struct Ledger {
   let target: Target
   private let severity: Severity?
   private let sink: DiagnosticSink
   private(set) var taken = FieldSet()
+  /// The parts of blocks in other services' terms that were taken.
+  private var carried: [CarriedPart] = []
   /// The fields whose values for Android's devices were taken.
   private var takenForAndroid = FieldSet()
 
@@ -50,6 +58,9 @@ struct Ledger {
     for field in own.fields where taken.contains(field) { takenForAndroid.insert(field) }
     taken = taken.subtracting(own).union(before)
   }
+
+  /// A part of a block in another service's terms that the request has in its own.
+  mutating func carry(_ part: Node, of field: Field) { carried.append(CarriedPart(field: field, node: part)) }
 
   /// A field that was written differently from what the message says.
   func changed(_ field: Field, of message: Message, to replacement: String, _ reason: String) {
@@ -94,6 +105,7 @@ struct Ledger {
     of node: Node, _ document: Document, _ path: String, _ field: Field, of message: Message
   ) {
     if document.kind(node) == .array, document.isEmpty(node) { return }
+    if carried.contains(CarriedPart(field: field, node: node)) { return }
     guard document.kind(node) == .object, !document.hasNoMembers(node) else {
       // All that it held became fields.
       if document.kind(node) == .object, !document.isEmpty(node) { return }

@@ -1,4 +1,4 @@
-import PushJSON
+package import PushJSON
 
 /// What kind of push a message is for HMS v3: the values of its header `push-type`.
 package enum HuaweiPushType: UInt8, Sendable {
@@ -46,9 +46,30 @@ extension Message {
   /// Whether all that a device shows is the number on the app's icon.
   package var isBadgeAlone: Bool { has(.badge) && !present.intersects(Self.beyondBadge) }
 
+  /// What HMS's own block has for browsers.
+  package var huaweiBrowserBlock: (document: Document, node: Node)? {
+    guard has(.huaweiBlock) else { return nil }
+    let (document, block) = resolve(.huaweiBlock)
+    let browsers = document.member("webpush", of: document.member("message", of: block))
+    return document.kind(browsers) == .object ? (document, browsers) : nil
+  }
+
+  /// Whether HMS can pass on FCM's block for browsers: they need a title and a text, of their own or the common ones.
+  package var reachesBrowsersOfHuawei: Bool {
+    guard has(.webpushBlock), huaweiBrowserBlock == nil else { return false }
+    return browserText("title", .title) && browserText("body", .body)
+  }
+
+  private func browserText(_ key: StaticString, _ field: Field) -> Bool {
+    if !text.isForAndroidAlone, utf8Count(field) > 0 { return true }
+    let (document, block) = resolve(.webpushBlock)
+    let text = document.member(key, of: document.member("notification", of: block))
+    return document.kind(text) == .string && document.utf8Count(text) > 0
+  }
+
   /// Whether an HMS request is for Apple's devices or browsers and has no notification for Android's.
   package var isForOthersThanHuawei: Bool {
-    guard has(.huaweiBlock) else { return false }
+    guard has(.huaweiBlock) else { return reachesBrowsersOfHuawei && !present.intersects(Self.beyondBadge) }
     let (document, block) = resolve(.huaweiBlock)
     let content = document.member("message", of: block)
     guard document.member("apns", of: content).exists || document.member("webpush", of: content).exists else {

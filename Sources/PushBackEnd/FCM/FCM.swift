@@ -30,7 +30,11 @@ extension Rendering {
         }
         root.fcmApple(isVisible: isVisible)
       }
-      root.value("webpush", .webpushBlock)
+      if message.has(.webpushBlock) {
+        root.value("webpush", .webpushBlock)
+      } else if root.sdk == nil {
+        root.fcmBrowsers()
+      }
       root.value("fcm_options", .fcmOptions)
       root.output.append(UInt8(ascii: "}"))
       if root.ledger.take(.dryRun, of: root.message), root.message.isSet(.dryRun) {

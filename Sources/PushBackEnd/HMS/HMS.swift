@@ -49,7 +49,8 @@ extension BodyWriter {
   /// What is for Android's devices, and what HMS passes on to Apple's devices and browsers. These have no other text than
   /// the common one, and no other data.
   fileprivate mutating func hmsContent(isVisible: Bool, _ scratch: Output, _ inner: Output) {
-    let reachesOthers = blockHas("apns") || blockHas("webpush")
+    let reachesBrowsers = sdk == nil && message.reachesBrowsersOfHuawei
+    let reachesOthers = blockHas("apns") || blockHas("webpush") || reachesBrowsers
     if reachesOthers {
       if !message.text.isDataForAndroidAlone { hmsData("data", scratch, inner) }
       if !message.text.isForAndroidAlone { object("notification") { $0.hmsCommonText() } }
@@ -67,6 +68,7 @@ extension BodyWriter {
       }
     }
     if blockHas("apns") { object("apns") { $0.hmsApple() } }
+    if reachesBrowsers { hmsBrowsers() }
   }
 
   fileprivate mutating func flagOrDefault(_ key: StaticString, _ field: Field) {

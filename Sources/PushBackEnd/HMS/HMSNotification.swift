@@ -76,26 +76,25 @@ extension BodyWriter {
 
   /// A named sound is heard only where the default one is switched off.
   private mutating func hmsSound() {
-    if message.has(.defaultSound), !usesDefaultSoundByName {
+    let isHuaweis = message.homes.contains(.hms)
+    // "default" is the system's sound on FCM, and a file's name on HMS.
+    let isOff = !message.isSet(.defaultSound) && !message.equals(.sound, "default")
+    if message.has(.defaultSound), isHuaweis || isOff {
       value("sound", .sound)
       return value("default_sound", .defaultSound)
     }
-    guard message.has(.sound) else { return }
-    if message.equals(.sound, "default") {
-      _ = ledger.take(.sound, of: message)
-      _ = ledger.take(.defaultSound, of: message)
+    // On FCM, too, the system's sound wins over a named one.
+    let usesDefault = ledger.take(.defaultSound, of: message)
+    guard usesDefault || message.has(.sound) else { return }
+    let isNamed = message.has(.sound) && !message.equals(.sound, "default")
+    if usesDefault || !isNamed {
+      if ledger.take(.sound, of: message), isNamed {
+        ledger.lost(.sound, of: message, "plays the system's sound, which default_sound asks for")
+      }
       return member("default_sound") { $0.output.append("true") }
     }
     value("sound", .sound)
     member("default_sound") { $0.output.append("false") }
-  }
-
-  /// Whether FCM's word for the system's sound, which is a file's name here, is beside the flag that says the same.
-  private var usesDefaultSoundByName: Bool {
-    guard message.equals(.sound, "default"), message.isSet(.defaultSound), !message.homes.contains(.hms) else {
-      return false
-    }
-    return true
   }
 
   /// What replaces on the screen: a number of 32 bits has a field of its own, a text is a tag.

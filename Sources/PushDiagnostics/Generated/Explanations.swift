@@ -917,7 +917,7 @@ extension Explanation {
     Explanation(
       code: "HMS121", name: "for-hms-only",
       summary: ##"The message holds nothing but content that only HMS knows."##,
-      text: ##"Cards and live views of HMS version 3, and content for browsers, have no counterpart in the other services or versions, so nothing is left to send: `{"payload": {"formId": 77, "formData": {"a": 1}}, "target": {"token": ["…"]}}` is a card. Send it with `--to hms` and the version of HMS that knows it, or add a notification for the others."##),
+      text: ##"Cards and live views of HMS version 3 have no counterpart in the other services or versions, and content for browsers has none in APNs and in version 3, so nothing is left to send: `{"payload": {"formId": 77, "formData": {"a": 1}}, "target": {"token": ["…"]}}` is a card. Send it with `--to hms` and the version of HMS that knows it, or add a notification for the others."##),
     Explanation(
       code: "HMS122", name: "click-action-incomplete",
       summary: ##"A "click_action" of HMS lacks the member that its type needs."##,

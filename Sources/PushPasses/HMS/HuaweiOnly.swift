@@ -4,15 +4,15 @@ import PushIR
 extension Code {
   /// The message holds nothing but content that only HMS knows.
   ///
-  /// Cards and live views of HMS version 3, and content for browsers, have no counterpart in the other services or
-  /// versions, so nothing is left to send: `{"payload": {"formId": 77, "formData": {"a": 1}}, "target": {"token":
-  /// ["…"]}}` is a card. Send it with `--to hms` and the version of HMS that knows it, or add a notification for the
-  /// others.
+  /// Cards and live views of HMS version 3 have no counterpart in the other services or versions, and content for
+  /// browsers has none in APNs and in version 3, so nothing is left to send: `{"payload": {"formId": 77, "formData":
+  /// {"a": 1}}, "target": {"token": ["…"]}}` is a card. Send it with `--to hms` and the version of HMS that knows it, or
+  /// add a notification for the others.
   static let huaweiOnly = Code(.hms, 121, "for-hms-only")
 }
 
-/// Cards and live views of HMS v3, and what HMS passes on to browsers, are made of parts that no other service knows
-/// (Huawei Push Kit REST API v3, push types 1 and 7; v1, WebPushConfig): where there is nothing else, nothing is left.
+/// Cards and live views of HMS v3 are made of parts that no other service knows, and what HMS passes on to browsers of
+/// parts that only FCM knows (Huawei Push Kit REST API v3, push types 1 and 7; v1, WebPushConfig).
 enum HuaweiOnly {
   private static let content = FieldSet(.data, .huaweiData, .titleKey, .bodyKey, .title, .body, .image, .applePayload)
 
@@ -32,7 +32,7 @@ enum HuaweiOnly {
   /// What the message is, if it is nothing that its target knows.
   private static func kind(of message: Message, _ context: CheckContext) -> String? {
     if message.has(.huaweiBlock) {
-      let isTaken = context.target == .hms && !context.isHMSv3
+      let isTaken = context.target == .fcm || context.target == .hms && !context.isHMSv3
       let isForBrowsers = message.isForOthersThanHuawei && !message.present.intersects(content)
       return isForBrowsers && !isTaken ? "content for browsers" : nil
     }
