@@ -46,7 +46,8 @@ package final class Rendering {
   }
 
   /// Renders a message for a target. Where it cannot be sent, the findings say why.
-  package func render(_ message: Message, for target: Target) {
+  package func render(_ original: Message, for target: Target) {
+    let message = original.text.isHTML ? withReadableText(original, for: target) : original
     state.value.target = target
     url.clear()
     headers.clear()

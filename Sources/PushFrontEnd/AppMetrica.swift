@@ -48,6 +48,10 @@ extension Lowering {
     if let android = messages.android {
       begin(android.node, Message.Place(Self.batchPointer, index, "/messages/android"))
       lowerOrigin(batch)
+      message.sdk = .appmetrica
+      // "The default value is high."
+      message.usualUrgency = .high
+      message.text.isHTML = true
       lower(android)
       // Huawei's devices take the message for Android.
       address(devices.android, TargetList(.fcm, .hms), hasBoth)
@@ -56,6 +60,7 @@ extension Lowering {
     if let iOS = messages.iOS {
       begin(iOS.node, Message.Place(Self.batchPointer, index, "/messages/iOS"))
       lowerOrigin(batch)
+      message.sdk = .appmetrica
       lower(iOS)
       message.reachesApple = true
       address(devices.apple, TargetList(.apns), hasBoth)

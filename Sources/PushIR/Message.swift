@@ -106,6 +106,15 @@ public struct Message: Sendable {
     }
   }
 
+  /// The urgency that its format documents as the default; nil where it documents none.
+  package var usualUrgency: Urgency? {
+    get { storage.own.usualUrgency }
+    set {
+      makeUnique()
+      storage.own.usualUrgency = newValue
+    }
+  }
+
   /// Whose SDK reads the form that its document has.
   package var sdk: SDK? {
     get { storage.own.sdk }
@@ -278,5 +287,6 @@ public struct Message: Sendable {
     return document.equals(place, text)
   }
 
-  package var urgency: Urgency? { integer(.urgency).flatMap(Urgency.init) }
+  /// How soon it should arrive: what the message says, or what its format means where it says nothing.
+  package var urgency: Urgency? { has(.urgency) ? integer(.urgency).flatMap(Urgency.init) : usualUrgency }
 }

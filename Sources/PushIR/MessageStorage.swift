@@ -10,6 +10,7 @@ struct MessageTraits {
   var staysHome = false
   var reachesApple = false
   var text = TextKind()
+  var usualUrgency: Urgency?
   var sdk: SDK?
   var intent = PushType.alert
   var place = Message.Place()
@@ -28,6 +29,7 @@ struct MessageTraits {
     staysHome = false
     reachesApple = false
     text = TextKind()
+    usualUrgency = nil
     sdk = nil
     intent = .alert
     place = Message.Place()

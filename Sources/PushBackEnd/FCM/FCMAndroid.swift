@@ -23,8 +23,9 @@ extension BodyWriter {
   /// FCM delivers notifications at once and data when it suits the device: the data that an SDK makes a notification of says
   /// that it is urgent.
   private mutating func fcmPriority() {
-    if !message.has(.urgency), sdk != nil, !message.isDataOnly { return word("priority", "HIGH") }
-    guard ledger.take(.urgency, of: message), let urgency = message.urgency else { return passOn("priority") }
+    if message.urgency == nil, sdk != nil, !message.isDataOnly { return word("priority", "HIGH") }
+    _ = ledger.take(.urgency, of: message)
+    guard let urgency = message.urgency else { return passOn("priority") }
     word("priority", urgency == .high ? "HIGH" : "NORMAL", .urgency)
   }
 

@@ -132,7 +132,8 @@ extension BodyWriter {
   }
 
   private mutating func hmsUrgency() {
-    guard ledger.take(.urgency, of: message), let urgency = message.urgency else { return }
+    _ = ledger.take(.urgency, of: message)
+    guard let urgency = message.urgency else { return }
     word("urgency", urgency == .high ? "HIGH" : "NORMAL")
   }
 

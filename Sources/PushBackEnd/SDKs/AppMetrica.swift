@@ -7,7 +7,8 @@ import PushJSON
 
 extension BodyWriter {
   mutating func appMetricaRootKeys() {
-    object("yamp") { yamp in
+    // Without it, the SDK does not take the push for one of its own.
+    objectEvenIfEmpty("yamp") { yamp in
       if yamp.message.has(.tapURL) { yamp.value("l", .tapURL) } else { yamp.value("l", .tapDeeplink) }
       yamp.value("d", .opaqueData)
       yamp.appMetricaAttachments()
@@ -134,13 +135,14 @@ extension BodyWriter {
   private mutating func appMetricaText(_ key: StaticString, _ field: Field) {
     guard ledger.take(field, of: message) else { return }
     guard !message.text.isHTML, let text = message.string(field),
-      text.utf8.contains(where: { $0 == 0x26 || $0 == 0x3c })
+      text.utf8.contains(where: { $0 == 0x26 || $0 == 0x3c || $0 == 0x0a })
     else { return member(key, field) { $0.appendValue(of: field) } }
     var escaped = ""
     for character in text.unicodeScalars {
       switch character {
       case "&": escaped += "&amp;"
       case "<": escaped += "&lt;"
+      case "\n": escaped += "<br>"
       default: escaped.unicodeScalars.append(character)
       }
     }

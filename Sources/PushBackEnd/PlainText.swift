@@ -1,0 +1,85 @@
+import PushDiagnostics
+import PushIR
+
+// AppMetrica's SDK for Android reads title and text as HTML; all other readers show them as they are.
+
+extension Rendering {
+  /// The message with its HTML as plain text, unless the SDK that reads it knows HTML.
+  func withReadableText(_ message: Message, for target: Target) -> Message {
+    if target != .apns, settings.sdk(for: message, on: target) == .appmetrica { return message }
+    let ledger = Ledger(target, lossSeverity: settings.lossSeverity, sink: sink)
+    var readable = message
+    readable.text.isHTML = false
+    for field in [Field.title, .body] {
+      guard let html = message.string(field), html.utf8.contains(where: { $0 == 0x3c || $0 == 0x26 }) else { continue }
+      let plain = PlainText(html: html)
+      if plain.text == html { continue }
+      readable.put(field, .value(readable.add(text: plain.text)), at: message.span(field))
+      if plain.hasLostTags {
+        ledger.changed(field, of: message, to: Visible.quoted(plain.text), "HTML is shown by AppMetrica's SDK only")
+      }
+    }
+    return readable
+  }
+}
+
+/// What Android's `Html.fromHtml` makes of a text, without fonts and colors: `<b>Hi</b> &amp; bye` is `Hi & bye`.
+///
+/// What is not a tag and not an entity stays: `1 < 2 & 3`, `<3`.
+struct PlainText {
+  /// Whether tags are missing from the text that do more than break a line.
+  private(set) var hasLostTags = false
+  private var result: [UInt8] = []
+
+  var text: String { String(decoding: result, as: UTF8.self) }
+
+  init(html: String) {
+    let html = Array(html.utf8)
+    var place = 0
+    while place < html.count {
+      if let end = Self.tag(at: place, in: html) {
+        take(tag: html[place..<end])
+        place = end
+      } else if let (scalar, end) = HTMLEntity.read(at: place, in: html) {
+        result += Array(String(scalar).utf8)
+        place = end
+      } else {
+        result.append(html[place])
+        place += 1
+      }
+    }
+    while result.last == UInt8(ascii: "\n") { result.removeLast() }
+  }
+
+  /// The end of the tag, or the comment, that begins at a place.
+  private static func tag(at start: Int, in html: [UInt8]) -> Int? {
+    guard html[start] == UInt8(ascii: "<"), start + 1 < html.count else { return nil }
+    let isClosing = html[start + 1] == UInt8(ascii: "/")
+    guard let first = html[(start + (isClosing ? 2 : 1))...].first, isLetter(first) || first == UInt8(ascii: "!") else {
+      return nil
+    }
+    let end = html[(start + 1)...].firstIndex { $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "<") }
+    guard let end, html[end] == UInt8(ascii: ">") else { return nil }
+    return end + 1
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7a).contains(byte | 0x20) }
+
+  /// The elements that begin and end a line.
+  private static let blocks: Set<String> = [
+    "p", "div", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "li", "blockquote",
+  ]
+
+  private mutating func take(tag: ArraySlice<UInt8>) {
+    let name = String(
+      decoding: tag.dropFirst().drop { $0 == UInt8(ascii: "/") }.prefix {
+        Self.isLetter($0) || (0x30...0x39).contains($0)
+      },
+      as: UTF8.self
+    ).lowercased()
+    if name == "br" { return result.append(UInt8(ascii: "\n")) }
+    if !name.isEmpty { hasLostTags = true }
+    guard Self.blocks.contains(name), let last = result.last, last != UInt8(ascii: "\n") else { return }
+    result.append(UInt8(ascii: "\n"))
+  }
+}
