@@ -142,14 +142,19 @@ struct BodyWriter {
     output.truncate(to: start)
     block = around
     copy(name, of: outer)
-    for field in ledger.taken.subtracting(before).fields {
-      ledger.blockWins(at: span(of: name, in: outer), over: field.name, at: message.span(field))
+    loseToBlock(ledger.taken.subtracting(before), name, outer)
+  }
+
+  /// Says which fields a member of a block takes the place of.
+  private func loseToBlock(_ fields: FieldSet, _ name: Node, _ block: Block) {
+    for field in fields.fields where !isRead(field, from: name.memberValue, of: block) {
+      ledger.blockWins(at: span(of: name, in: block), over: field.name, at: message.span(field))
     }
   }
 
   /// An array, left out where nothing is written into it.
-  mutating func array(_ key: StaticString, _ write: (inout BodyWriter) -> Void) {
-    if overridden(key) { return }
+  mutating func array(_ key: StaticString, _ field: Field? = nil, _ write: (inout BodyWriter) -> Void) {
+    if overridden(key, field) { return }
     let start = output.count
     begin(key)
     output.append(UInt8(ascii: "["))
@@ -208,15 +213,17 @@ struct BodyWriter {
   /// An object as JSON text in a string, left out where nothing is written into it.
   mutating func jsonText(_ key: StaticString, in scratch: Output, _ write: (inout BodyWriter) -> Void) {
     scratch.clear()
+    let before = ledger.taken
     var content = BodyWriter(message, sharing: self, output: scratch)
     content.root(write)
     ledger = content.ledger
     guard scratch.count > 2 else { return }
+    if let block, let name = block.find(key) { loseToBlock(ledger.taken.subtracting(before), name, block) }
     member(key) { $0.appendQuoted(scratch) }
   }
 
-  mutating func integer(_ key: StaticString, _ value: Int64) {
-    member(key) { $0.output.append(value) }
+  mutating func integer(_ key: StaticString, _ value: Int64, _ field: Field? = nil) {
+    member(key, field) { $0.output.append(value) }
   }
 
   mutating func string(_ key: StaticString, _ value: String, _ field: Field? = nil) {
@@ -257,7 +264,7 @@ struct BodyWriter {
 
   /// A member that only the block beneath can have, at the place where it belongs.
   @inline(__always)
-  mutating func passOn(_ key: StaticString) { _ = overridden(key) }
+  mutating func passOn(_ key: StaticString, over field: Field? = nil) { _ = overridden(key, field) }
 
   /// Whether the block beneath has the key; then its value has been written.
   @inline(__always)
@@ -270,10 +277,16 @@ struct BodyWriter {
     self.block?.written.append(name)
     copy(name, of: block)
     // A field that was read from this very member agrees with it.
-    if let field, message.has(field), message.span(field) != span(of: name.memberValue, in: block) {
+    if let field, message.has(field), !isRead(field, from: name.memberValue, of: block) {
       ledger.blockWins(at: span(of: name, in: block), over: field.name, at: message.span(field))
     }
     return true
+  }
+
+  /// Whether a field was read from a part of a block. A value that a program has set has no place.
+  private func isRead(_ field: Field, from part: Node, of block: Block) -> Bool {
+    let place = message.span(field)
+    return place != .none && place == span(of: part, in: block)
   }
 
   /// A member of the block, as it is.

@@ -34,7 +34,13 @@ struct Ledger {
     .fcmProject, .campaignID, .sendID, .variationID, .recentDeviceOnly, .emarsysUser, .emarsysMarker)
 
   /// The fields of pictures that an Apple device would have to download for this target.
-  var media: FieldSet { target == .apns ? Self.pictures : Self.attachments }
+  private var media: FieldSet { target == .apns ? Self.pictures : Self.attachments }
+
+  /// Whether a message has pictures that an Apple device would have to download for this target.
+  func hasMedia(_ message: Message) -> Bool {
+    guard message.present.intersects(media) else { return false }
+    return message.present.subtracting(Self.attachments).intersects(media) || !message.isEmptyContainer(.attachments)
+  }
 
   init(_ target: Target, lossSeverity: Severity?, sink: DiagnosticSink) {
     self.target = target
@@ -177,7 +183,11 @@ struct Ledger {
     if message.hasAndroidValues { settleAndroidValues(of: message) }
     message.present.subtracting(taken).forEach { field in
       // What kind of file a picture is matters where the picture does, and is told or lost with it.
-      if field == .imageType { return }
+      if field == .imageType, message.has(.image) { return }
+      // An empty list says nothing.
+      if field.type == .objects, message.isEmptyContainer(field) { return }
+      // Where there are no trials, every message is delivered.
+      if field == .dryRun, !message.isSet(field) { return }
       if let path = field.blockPath { return loseBlock(field, path, of: message) }
       guard Self.bookkeeping.contains(field) else { return lost(field, of: message) }
       let span = message.span(field)

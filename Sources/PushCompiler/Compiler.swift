@@ -136,6 +136,7 @@ public final class Compiler {
     var lowering =
       lowering.take()
       ?? Lowering(decoder: Decoder(document, diagnostics: sink), message: Message(document: document))
+    lowering.hasRegisteredDevices = fanOut != nil
     let messagesBefore = totals.messages
     lowering.lower(format) { compile(&$0.message, findingsStart: $0.findingsStart) }
     for part in lowering.unread {
@@ -242,6 +243,7 @@ public final class Compiler {
 
   /// Writes a message without addresses to the registered devices; whether all targets took it.
   private func writeToDevices(_ message: Message) -> Bool {
+    if fanOut?.refuses(message, sink) == true { return false }
     let errorsBefore = sink.errorCount
     // What holds for one topic holds for the others of the service.
     sink.withoutRepeats {
@@ -257,6 +259,7 @@ public final class Compiler {
     var message = original
     rules?.apply(to: &message, for: target)
     let settings = options.settings
+    AppleContent.lift(in: &message, for: target, settings.sdk(for: message, on: target), sink)
     if target == .apns { AppleBlocks.check(message, sink) }
     let sdk = settings.sdk(for: message, on: target)
     let isForAndroid = target == .hms || target == .fcm && sdk != nil

@@ -11,6 +11,16 @@ struct FanOut {
     groups = devices.groups.map { ($0, Document(listing: $0.tokens)) }
   }
 
+  /// Refuses a message whose document chooses its users in another way, so that nobody else gets it; whether it did.
+  func refuses(_ message: Message, _ sink: DiagnosticSink) -> Bool {
+    guard let (what, place) = message.otherAudience else { return false }
+    sink.report(
+      Diagnostic(
+        .error, .otherAudience, "\(what) chooses who gets this message; --devices would send it to other devices",
+        at: place, help: "delete it, or convert the message without --devices"))
+    return true
+  }
+
   /// Hands over the message once for each group of devices that it goes to, addressed to them.
   func forEachPart(
     of message: Message, requested: [Target]?, _ sink: DiagnosticSink, _ body: (Message, Target) -> Void
@@ -54,9 +64,32 @@ struct FanOut {
 extension Message {
   /// Whether it names devices or subscribers that a service reaches.
   var hasAddress: Bool { hasRecipients { $0.kind != .vendor } }
+
+  /// What chooses the users of a message that no service can be addressed with; nil where nothing does.
+  fileprivate var otherAudience: (what: String, place: Span)? {
+    if let group = recipients.first(where: { $0.kind == .vendor }) {
+      let place = typeSpan(of: group) ?? document.span(group.node)
+      let name = group.type.exists ? document.string(group.type) : document.string(group.node.memberName)
+      return (Visible.text(name), place)
+    }
+    if audience.exists {
+      return (Visible.text(document.string(audience.memberName)), document.span(audience.memberName))
+    }
+    // The token of a Live Activity is that of one device.
+    return has(.activityToken) ? ("live_activity_token", span(.activityToken)) : nil
+  }
 }
 
 extension Code {
+  /// The document chooses the users of a message in a way that only its vendor understands, and `--devices` is given.
+  ///
+  /// `--devices` is for messages that name nobody. This one names its users, for example by `appmetrica_device_id`, by
+  /// Braze's `segment_id` or `external_user_ids`, or by the token of one Live Activity: `{"id_type":
+  /// "appmetrica_device_id", "id_values": ["42"]}`. pushc cannot tell which of the registered devices are theirs, and
+  /// rejects the message instead of sending it to all of them. Delete the member that the message names, or leave out
+  /// `--devices`.
+  static let otherAudience = Code(.addr, 185, "other-audience")
+
   /// No registered device takes the message through this service.
   ///
   /// The list of `--devices` has no device for it, or only tokens for calls, which take nothing else. Nothing is sent

@@ -6,7 +6,10 @@ import PushJSON
 
 extension Lowering {
   mutating func address(_ kind: Recipients.Kind, _ node: Node) {
-    if node.exists { message.address(Recipients(kind, node)) }
+    guard node.exists else { return }
+    // An empty list addresses nobody.
+    if decoder.document.kind(node) == .array, decoder.document.isEmpty(node) { return }
+    message.address(Recipients(kind, node))
   }
 
   /// "to": a device or a group of devices; or a topic, which only then is written with `/topics/` before its name.

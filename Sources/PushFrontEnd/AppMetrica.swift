@@ -16,6 +16,12 @@ extension Format {
 
 extension Lowering {
   mutating func lowerAppMetrica(to consume: Consumer) {
+    decoder.emptyTextsAreAbsent = true
+    if hasRegisteredDevices { decoder.suppliedElsewhere = "devices" }
+    defer {
+      decoder.emptyTextsAreAbsent = false
+      decoder.suppliedElsewhere = nil
+    }
     let request = AppMetricaRequest(decoding: .root, with: &decoder)
     guard let batch = request.pushBatchRequest else { return }
     var limits = AppMetricaLimits()
@@ -243,10 +249,19 @@ extension Lowering {
     }
   }
 
+  private func isWithin(_ object: Node, _ name: Node) -> Bool {
+    decoder.document.span(object).contains(decoder.document.span(name))
+  }
+
   /// "The value is mandatory for the non-silent push messages": title and text.
   private mutating func requireText(_ node: Node) {
     guard !message.isSet(.silent) else { return }
+    let hasText = message.has(.title) || message.has(.body)
     for (field, key) in [(Field.title, "title"), (.body, "text")] where !message.has(field) {
+      // Clients in Go write what nobody has set as an empty text; one of the two is enough to show the message.
+      if hasText, decoder.emptyTexts.contains(where: { decoder.document.string($0) == key && isWithin(node, $0) }) {
+        continue
+      }
       report(.error, .missingText, at: span(node).firstByte) {
         "\"\(key)\" is missing; a message that is not silent needs title and text"
       }

@@ -25,6 +25,9 @@ extension Format {
 extension Lowering {
   mutating func lowerBraze(to consume: Consumer) {
     beginPart()
+    audience = .absent
+    decoder.emptyTextsAreAbsent = true
+    defer { decoder.emptyTextsAreAbsent = false }
     let document = decoder.document
     if document.member("messages", of: .root).exists {
       let request = BrazeRequest(decoding: .root, with: &decoder)
@@ -94,6 +97,7 @@ extension Lowering {
     guard let request else { return }
     message.put(.campaignID, request.campaignID)
     message.put(.sendID, request.sendID)
+    message.audience = audience
     if request.externalUserIds.exists, !decoder.document.isEmpty(request.externalUserIds) {
       let name = request.externalUserIds.memberName
       message.address(Recipients(.vendor, request.externalUserIds, type: name))

@@ -7,12 +7,13 @@ import PushSyntax
 
 extension Lowering {
   /// The members by which Braze finds the users. Only their devices' tokens would address a service.
-  func reportAudience(_ request: BrazeRequest) {
+  mutating func reportAudience(_ request: BrazeRequest) {
     let users = request.externalUserIds
     let members = [
       users.exists && decoder.document.isEmpty(users) ? users : .absent, request.userAliases, request.segmentID,
       request.audience, request.broadcast, request.recipientSubscriptionState.node, request.overrideFrequencyCapping,
     ]
+    audience = [request.userAliases, request.segmentID, request.audience].first(where: \.exists) ?? .absent
     for member in members where member.exists {
       let name = member.memberName
       report(.note, .audienceNotSent, at: name) {
@@ -40,7 +41,7 @@ extension Code {
   /// A member tells Braze which users to send to, and is no part of a push request.
   ///
   /// Only Braze knows these users: `{"broadcast": true, "messages": {…}}`. The requests are written without it and
-  /// name no device. Give the devices' tokens, for example with `--devices`.
+  /// name no device. Give the devices' tokens; where the members choose certain users, delete them before you use `--devices`.
   static let audienceNotSent = Code(.shape, 126, "audience-not-sent")
 
   /// The document has a message for a channel that pushc writes no requests for.

@@ -15,6 +15,8 @@ extension Format {
 
 extension Lowering {
   mutating func lowerGorush(to consume: Consumer) {
+    decoder.emptyTextsAreAbsent = true
+    defer { decoder.emptyTextsAreAbsent = false }
     let request = GorushRequest(decoding: .root, with: &decoder)
     if request.notifications.node.exists, decoder.document.isEmpty(request.notifications.node) {
       report(

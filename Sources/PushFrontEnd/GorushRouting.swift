@@ -75,8 +75,9 @@ extension Lowering {
   }
 
   private func reportMissingTokens(_ notification: GorushNotification) {
+    if hasRegisteredDevices { return }
     let tokens = decoder.document.member("tokens", of: notification.node)
-    // Tokens of a wrong type are there and have been reported.
+    // An empty list stands for tokens that are filled in later. Tokens of a wrong type have been reported.
     if tokens.exists, decoder.document.kind(tokens) != .null { return }
     report(.error, .missingMember, at: notification.node, help: "topic, condition or to can stand in their place") {
       "\"tokens\" is missing"

@@ -26,8 +26,14 @@ package struct Lowering {
   /// Whether what the message has already wins over what the document says for Android's devices.
   var commonWins = false
 
+  /// What names certain users to the vendor, for all messages of the document.
+  var audience = Node.absent
+
   /// Where values are put together that no document has.
   let scratch = Output(capacity: 512)
+
+  /// Whether messages without addresses go to registered devices, so that the document may leave them out.
+  package var hasRegisteredDevices = false
 
   /// Parts of the document that no message came from, because of an error in them.
   package var unread: [UnreadPart] = []
@@ -56,7 +62,10 @@ package struct Lowering {
   }
 
   /// Begins the part of the document that one message, or one for each platform, is read from.
-  mutating func beginPart() { findingsStart = decoder.diagnostics.count }
+  mutating func beginPart() {
+    findingsStart = decoder.diagnostics.count
+    if !decoder.emptyTexts.isEmpty { decoder.emptyTexts.removeAll(keepingCapacity: true) }
+  }
 
   /// Says that nothing comes from a part of the document, so that its input is not lost.
   mutating func leaveUnread(_ node: Node, _ pointer: String, isMessage: Bool) {

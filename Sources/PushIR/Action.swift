@@ -50,7 +50,9 @@ package struct Action {
 
 extension Message {
   /// Whether the buttons are those that the category brings along, and nothing else is said of them.
-  package var hasButtonsOfCategory: Bool { has(.actions) && has(.category) && span(.actions) == span(.category) }
+  package var hasButtonsOfCategory: Bool {
+    has(.actions) && has(.category) && span(.actions) == span(.category) && span(.actions) != .none
+  }
 
   /// The actions that a field holds: a list, or one alone.
   package func actions(_ field: Field) -> [Action] {

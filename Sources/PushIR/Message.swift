@@ -61,6 +61,15 @@ public struct Message: Sendable {
     storage.own.recipients.append(recipients)
   }
 
+  /// What names its users to the vendor alone, where that is not a list of addresses; absent where nothing does.
+  package var audience: Node {
+    get { storage.own.audience }
+    set {
+      makeUnique()
+      storage.own.audience = newValue
+    }
+  }
+
   /// The services that its content was written for, the first one being its home.
   package var homes: TargetList {
     get { storage.own.homes }
@@ -155,9 +164,17 @@ public struct Message: Sendable {
     return slot.span
   }
 
-  /// Whether a field beside `block` tells what stands at a place of the document.
+  /// Whether another field was read from this place of the document, which makes the block's copy redundant. A value that
+  /// a program has set has no place.
   package func isTold(_ place: Span, apartFrom block: Field) -> Bool {
-    present.fields.contains { $0 != block && span($0).contains(place) && span(block).contains(span($0)) }
+    place != .none
+      && present.fields.contains { $0 != block && span($0).contains(place) && isRead($0, from: block) }
+  }
+
+  /// Whether a field was read from the part of the document that a block was read from.
+  package func isRead(_ field: Field, from block: Field) -> Bool {
+    let place = span(field)
+    return place != .none && span(block).contains(place)
   }
 
   /// Sets a field to a value with the place that it came from.
@@ -187,6 +204,12 @@ public struct Message: Sendable {
   public func node(_ field: Field) -> Node {
     guard has(field), case .value(let node) = storage.slot(field).content else { return .absent }
     return node
+  }
+
+  /// Whether a field holds a value of the document that the message was read from: nobody has set it since.
+  package func isAsRead(_ field: Field) -> Bool {
+    let value = node(field)
+    return value.exists && storage.node.exists && isOfDocument(value)
   }
 
   /// Whether a value lies in the document that the message was read from.

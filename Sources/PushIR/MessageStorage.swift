@@ -6,6 +6,7 @@ public import PushJSON
 struct MessageTraits {
   @usableFromInline var present = FieldSet()
   var node = Node.absent
+  var audience = Node.absent
   var homes = TargetList()
   var staysHome = false
   var reachesApple = false
@@ -25,6 +26,7 @@ struct MessageTraits {
   mutating func begin(_ node: Node) {
     present = FieldSet()
     self.node = node
+    audience = .absent
     homes = TargetList()
     staysHome = false
     reachesApple = false

@@ -7,15 +7,38 @@ extension Code {
   /// FCM refuses the message as `INVALID_ARGUMENT`, HMS with 80100003: `{"android": {"notification": {"color":
   /// "red"}}}`. Write `#RRGGBB`. `#AARRGGBB` is read too, but the colour of a notification has no transparency there.
   static let badColor = Code(.shape, 133, "bad-color")
+
+  /// A color has eight digits where the format documents six.
+  ///
+  /// FCM and HMS document `#RRGGBB`. Android reads eight digits as `#AARRGGBB`, Firebase's own color type as `#RRGGBBAA`:
+  /// `{"message": {"android": {"notification": {"color": "#FF336699"}}}}` may be blue or red. pushc takes the first two
+  /// digits for the opacity and writes the color without it. Write six digits.
+  static let colorWithOpacity = Code(.shape, 186, "color-with-opacity")
 }
 
 /// Colours are `#RRGGBB`; `#AARRGGBB` is accepted and loses its first two digits.
 enum Color {
+  /// FCM, HMS and gorush document colors without opacity, AppMetrica those with it. What a program or a rule sets may have
+  /// either form.
+  private static func checkOpacity(_ message: Message, _ context: CheckContext) {
+    guard message.sdk != .appmetrica, message.utf8Count(.color) == 9, message.isAsRead(.color),
+      let text = message.string(.color), text.hasPrefix("#"), text.dropFirst().allSatisfy(\.isHexDigit)
+    else { return }
+    context.sink.report(
+      Diagnostic(
+        .warning, .colorWithOpacity,
+        "the color \(Visible.quoted(text)) has eight digits; \(context.target.title) documents six",
+        at: message.span(.color),
+        consequence: .silent("Android reads the first two digits as the opacity, which an icon does not have"),
+        help: "write #\(text.dropFirst(3)), or #\(text.dropFirst().prefix(6)) if the opacity is at the end"))
+  }
+
   static func check(_ message: Message, _ context: CheckContext) {
     if message.has(.color) || message.has(.ledColor) { checkClosely(message, context) }
   }
 
   private static func checkClosely(_ message: Message, _ context: CheckContext) {
+    checkOpacity(message, context)
     for field in [Field.color, .ledColor] where message.has(field) {
       let text = message.string(field) ?? ""
       let digits = text.utf8.dropFirst()

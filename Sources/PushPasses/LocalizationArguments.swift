@@ -7,11 +7,23 @@ extension Code {
   /// Nothing uses the arguments, and no error is given: `{"aps": {"alert": {"loc-args": ["7"], "body": "Hi"}}}`. Add
   /// the key, such as `loc-key`, or take out the arguments.
   static let argumentsWithoutKey = Code(.shape, 130, "arguments-without-key")
+
+  /// A localized text with arguments goes to devices of another platform.
+  ///
+  /// The payload names a string of the app and the arguments to put into it. Strings of iOS have `%@` or `%1$@` in these
+  /// places, strings of Android `%s` or `%1$s`: `{"aps": {"alert": {"loc-key": "RIDE", "loc-args": ["7"]}}}` with `--to
+  /// fcm`. The arguments are written as they are, in the same order. This is a note: check that the app for the other
+  /// platform has a string of this name, with numbered arguments where the order differs.
+  static let argumentsOfAnotherPlatform = Code(.loss, 186, "arguments-of-another-platform")
 }
 
 /// Arguments of a text that no key names: FCM's and HMS's own libraries refuse them, Apple's devices ignore them.
 enum LocalizationArguments {
+  private static let arguments = FieldSet(.titleArguments, .subtitleArguments, .bodyArguments)
+
   static func check(_ message: Message, _ context: CheckContext) {
+    guard message.present.intersects(arguments) else { return }
+    checkPlatform(message, context)
     check(.titleArguments, .titleKey, message, context)
     check(.subtitleArguments, .subtitleKey, message, context)
     check(.bodyArguments, .bodyKey, message, context)
@@ -29,6 +41,26 @@ enum LocalizationArguments {
         Diagnostic(
           .warning, .argumentsWithoutKey, "\(arguments) stands without \(key)", at: place.span,
           consequence: .silent("the arguments are not used")))
+    }
+  }
+
+  /// Strings of iOS take their arguments as `%@` and `%1$@`, those of Android as `%s` and `%1$s`. The payload has the
+  /// arguments alone, so each app needs a string of its own.
+  private static func checkPlatform(_ message: Message, _ context: CheckContext) {
+    // The alert of a Live Activity stays with Apple's devices.
+    guard message.intent != .liveactivity, let home = message.homes.first, (home == .apns) != (context.target == .apns)
+    else { return }
+    for (arguments, key) in [(Field.titleArguments, Field.titleKey), (.bodyArguments, .bodyKey)]
+    where message.has(arguments) && message.has(key) && !message.isEmptyContainer(arguments) {
+      return context.sink.report(.note, .argumentsOfAnotherPlatform) {
+        let name = Visible.quoted(message.string(key) ?? "")
+        return Diagnostic(
+          .note, .argumentsOfAnotherPlatform,
+          home == .apns
+            ? "the string \(name) of the iOS app has %@ or %1$@ for its arguments; a string of an Android app needs %s or %1$s"
+            : "the string \(name) of the Android app has %s or %1$s for its arguments; a string of an iOS app needs %@ or %1$@",
+          at: message.span(arguments), help: "add a string of this name to the app for the other platform")
+      }
     }
   }
 

@@ -40,8 +40,10 @@ package struct CheckContext {
 package enum Validation {
   package static func validate(_ message: Message, _ context: CheckContext) {
     if HuaweiOnly.refuses(message, context) { return }
+    Trial.check(message, context)
     if let sdk = context.sdk, context.target != .apns { return validate(message, for: sdk, context) }
     LocalizationArguments.check(message, context)
+    FieldRanges.check(message, context)
     switch context.target {
     case .apns:
       validateForAPNs(message, context)
@@ -128,14 +130,22 @@ package enum Validation {
   /// Data that an SDK makes a notification of: what the service demands of notifications does not hold for it.
   private static func validate(_ message: Message, for sdk: SDK, _ context: CheckContext) {
     SDKText.check(message, for: sdk, context)
+    // The service still reads whom the message is for and what stands beside the data.
+    TopicNames.check(message, context)
+    Conditions.check(message, context)
     if context.target == .fcm {
       CollapseID.check(message, context)
+      TopicSize.check(message, context)
+      FCMBlocks.checkBesideData(message, context)
       // The other SDKs have the sender's keys within a text of their own.
       if sdk == .emarsys { ReservedDataKeys.check(message, context) }
     } else {
       HuaweiSubscribers.check(message, context)
       HuaweiLifetime.check(message, context)
+      HuaweiWords.checkDelivery(message, context)
+      HuaweiLengths.check(message, context)
     }
+    FieldRanges.check(message, context)
     Color.check(message, context)
     Expiration.check(message, context)
   }

@@ -20,7 +20,7 @@ extension Decoder {
   }
 
   package mutating func choice<Value: Spelled>(_ key: Key, _ field: inout Choice<Value>) {
-    guard take(key, &field.node, .text) else { return }
+    guard take(key, &field.node, .text), !isLeftOut(key, &field.node) else { return }
     field.value = Value(spelling: document.key(key.value), with: &self)
     if field.value == nil {
       field.node = .absent
@@ -42,7 +42,10 @@ extension Decoder {
     checkNames(within: key.value)
     var members = Members(of: key.value, in: document)
     while let name = members.next(in: document) {
-      if document.kind(name.memberValue) != .string { misfit(document.key(name), .text) }
+      // A map of texts has no value that counts as absent.
+      if document.kind(name.memberValue) != .string {
+        reportKind(of: name.memberValue, named: document.string(name), expected: .text)
+      }
     }
   }
 

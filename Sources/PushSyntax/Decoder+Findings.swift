@@ -74,6 +74,13 @@ extension Code {
   /// The message is rejected. Add or remove elements until their number is the one that the message names.
   package static let wrongCount = Code(.shape, 110, "wrong-count")
 
+  /// A member is `null` or an empty text, so it counts as absent.
+  ///
+  /// Clients in Go and Java write such members for values that nobody has set: `{"messages": {"android": {"content":
+  /// {"title": "Hi", "text": "There", "icon": "", "vibration": null}}}}`. The requests are written without them. This is
+  /// a note. Set the value, or delete the member.
+  package static let saysNothing = Code(.shape, 185, "says-nothing")
+
   /// A key stands twice in the same object.
   ///
   /// JSON does not say which of the two counts. Here the last one does, as with most services, and the first one is
@@ -180,6 +187,7 @@ extension Decoder {
 
   @inline(never)
   private func missing(_ name: StaticString, in object: Node) {
+    if suppliedElsewhere?.description == name.description { return }
     let member = document.member(name, of: object)
     // What is there and was ill-typed has been reported already.
     if member.exists, document.kind(member) != .null { return }
@@ -189,15 +197,22 @@ extension Decoder {
         consequence: refusal?.answer(to: name.description)))
   }
 
-  /// A member whose value is of another kind. `null` is absent, without a word.
+  /// A member whose value is of another kind. `null` is absent, with a note.
   @inline(never)
   package mutating func misfit(_ key: Key, _ expected: Kinds) {
-    if document.kind(key.value) == .null {
-      // What is passed on as it stands is passed on without it.
-      document.supersede(key.node)
-      return
-    }
+    if document.kind(key.value) == .null { return leaveOut(key, "is null") }
     reportKind(of: key.value, named: document.string(key.node), expected: expected)
+  }
+
+  /// A member that says nothing counts as absent. A block that is passed on as it is, is passed on without it.
+  @inline(never)
+  package func leaveOut(_ key: Key, _ reason: StaticString) {
+    document.supersede(key.node)
+    diagnostics.report(.note, .saysNothing) {
+      Diagnostic(
+        .note, .saysNothing, "\(Visible.text(document.string(key.node))) \(reason); it counts as absent",
+        at: document.span(key.node))
+    }
   }
 
   func reportKind(of node: Node, named name: String, expected: Kinds) {

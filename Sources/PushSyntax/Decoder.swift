@@ -80,6 +80,12 @@ package struct Decoder {
   package var unknownKeySeverity: Severity
   /// How the service answers the document's own mistakes, where it is the service's own format.
   package var refusal: Refusal?
+  /// Whether an empty text counts as absent, because clients of the format write one for what nobody has set.
+  package var emptyTextsAreAbsent = false
+  /// The names of the members that were left out because their texts are empty.
+  package var emptyTexts: [Node] = []
+  /// A member that may be missing, because the options supply what it holds.
+  package var suppliedElsewhere: StaticString?
 
   package init(_ document: Document, diagnostics: DiagnosticSink, unknownKeySeverity: Severity = .warning) {
     self.document = document
@@ -132,7 +138,18 @@ package struct Decoder {
   }
 
   @inlinable
-  package mutating func text(_ key: Key, _ field: inout Node) { _ = take(key, &field, .text) }
+  package mutating func text(_ key: Key, _ field: inout Node) {
+    if take(key, &field, .text), emptyTextsAreAbsent { _ = isLeftOut(key, &field) }
+  }
+
+  /// Whether a text is empty and counts as absent.
+  package mutating func isLeftOut(_ key: Key, _ field: inout Node) -> Bool {
+    guard emptyTextsAreAbsent, document.entry(key.value).length == 0 else { return false }
+    field = .absent
+    emptyTexts.append(key.node)
+    leaveOut(key, "is empty")
+    return true
+  }
 
   @inlinable
   package mutating func flag(_ key: Key, _ field: inout Node) { _ = take(key, &field, .flag) }

@@ -13,6 +13,10 @@ extension Rendering {
     _ = writer.ledger.take(.silent, of: message)
     _ = writer.ledger.take(.applePayload, of: message)
     if message.activityAddress != nil { _ = writer.ledger.take(.activityToken, of: message) }
+    if message.has(.apsBlock), let aps = Block(.applePayload, of: message)?.find("aps") {
+      let place = message.span(of: aps, in: message.resolve(.applePayload).document, .applePayload)
+      writer.ledger.lost(part: "apns.payload.aps, whose place aps takes", of: .applePayload, at: place)
+    }
     writer.root { body in
       body.aps(beneath: message.apsBlock.map { Block($0.field, $0.node, in: $0.document) })
       let payload = Block(.applePayload, of: message)
@@ -71,7 +75,7 @@ extension BodyWriter {
   }
 
   private mutating func attachments() {
-    guard message.present.intersects(ledger.media), !dataHas("attachments") else { return }
+    guard ledger.hasMedia(message), !dataHas("attachments") else { return }
     let pictures = pictures
     array("attachments") { list in
       if list.ledger.take(.attachments, of: list.message) {

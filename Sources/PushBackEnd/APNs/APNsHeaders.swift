@@ -29,8 +29,12 @@ extension Rendering {
       guard suffix.utf8CodeUnitCount > 0 else { return header.text("apns-topic", .topic) }
       _ = header.ledger.take(.topic, of: message)
       header.string("apns-topic", Self.topic(message.string(.topic) ?? "", suffix), .topic)
-    } else if let topic = settings.apnsTopic {
-      header.string("apns-topic", Self.topic(topic, suffix))
+    } else if let option = settings.apnsTopic {
+      let topic = Self.topic(option, suffix)
+      if topic.utf8.count < option.utf8.count {
+        header.ledger.changed(.topic, of: message, to: topic, "\(option) ends with \(suffix) twice")
+      }
+      header.string("apns-topic", topic)
     } else if header.blockHas("apns-topic") {
       header.passOn("apns-topic")
     } else {
@@ -42,7 +46,13 @@ extension Rendering {
 
   /// The bundle identifier with the suffix of the push type, never twice.
   private static func topic(_ bundle: String, _ suffix: StaticString) -> String {
-    bundle.hasSuffix(suffix.description) ? bundle : bundle + suffix.description
+    let suffix = suffix.description
+    guard !suffix.isEmpty else { return bundle }
+    var bundle = bundle
+    while bundle.hasSuffix(suffix), bundle.utf8.count > suffix.utf8.count {
+      bundle.removeLast(suffix.count)
+    }
+    return bundle + suffix
   }
 }
 

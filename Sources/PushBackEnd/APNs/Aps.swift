@@ -68,7 +68,12 @@ extension BodyWriter {
 
   /// A name alone is a string; loudness or criticality make it a dictionary.
   mutating func sound() {
-    if ledger.take(.soundOff, of: message) { return passOn("sound") }
+    if ledger.take(.soundOff, of: message) {
+      if ledger.take(.sound, of: message) {
+        ledger.lost(.sound, of: message, "plays no sound, because \(Field.soundOff.name) is set")
+      }
+      return passOn("sound", over: .soundOff)
+    }
     guard message.has(.soundVolume) || message.has(.soundCritical) else { return value("sound", .sound) }
     object("sound") { sound in
       sound.one("critical", .soundCritical)
@@ -83,7 +88,7 @@ extension BodyWriter {
     value("thread-id", .thread)
     category()
     one("content-available", .contentAvailable)
-    if message.present.intersects(ledger.media) || message.has(.imageType) {
+    if ledger.hasMedia(message) || message.has(.imageType) {
       if ledger.take(.mutableContent, of: message), !message.isSet(.mutableContent) {
         ledger.changed(.mutableContent, of: message, to: "1", "pictures are shown by an extension of the app only")
       }

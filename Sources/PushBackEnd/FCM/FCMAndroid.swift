@@ -112,7 +112,9 @@ extension BodyWriter {
       return member(key, field) { $0.appendText(of: field) }
     }
     let opaque = "#" + text.dropFirst(3)
-    if text.dropFirst().prefix(2).uppercased() != "FF" {
+    // What a document is not documented to hold has been reported by the checks.
+    let isReported = message.sdk != .appmetrica && message.isAsRead(field)
+    if !isReported, text.dropFirst().prefix(2).uppercased() != "FF" {
       ledger.changed(field, of: message, to: opaque, "the colour has no transparency here")
     }
     member(key, field) { $0.output.append(quoted: opaque) }
@@ -146,7 +148,7 @@ extension BodyWriter {
       case 1: "PRIORITY_HIGH"
       default: "PRIORITY_MAX"
       }
-    word("notification_priority", written)
+    word("notification_priority", written, .importance)
     if !(-2...2).contains(importance) {
       ledger.changed(.importance, of: message, to: written.description, "FCM has nothing beyond it")
     }
@@ -159,7 +161,7 @@ extension BodyWriter {
     }
     guard ledger.take(.vibration, of: message) else { return passOn("vibrate_timings") }
     let (document, place) = message.resolve(.vibration)
-    array("vibrate_timings") { list in
+    array("vibrate_timings", .vibration) { list in
       var elements = ElementCursor(of: place, in: document)
       while let element = elements.next(in: document) {
         list.comma()
@@ -171,7 +173,7 @@ extension BodyWriter {
   /// Spans of seconds as they are, with the unit that HMS can do without.
   private mutating func timings(_ key: StaticString) {
     let (document, place) = message.resolve(.vibrateConfig)
-    array(key) { list in
+    array(key, .vibrateConfig) { list in
       var elements = ElementCursor(of: place, in: document)
       while let element = elements.next(in: document) {
         let text = document.string(element)
@@ -209,8 +211,7 @@ extension BodyWriter {
       }
       for (key, field) in [("light_on_duration", .ledOn), ("light_off_duration", .ledOff)] as [(StaticString, Field)] {
         let milliseconds = light.message.integer(field) ?? 0
-        light.begin(key)
-        light.duration(milliseconds: milliseconds)
+        light.member(key, field) { $0.duration(milliseconds: milliseconds) }
       }
     }
   }

@@ -21,6 +21,9 @@ extension BodyWriter {
   mutating func fcmApple(isVisible: Bool) {
     guard reachesApple || message.present.intersects(Self.appleOnly) else { return }
     for block in [Field.apnsBlock, .appleHeaders, .applePayload, .apsBlock] { _ = ledger.take(block, of: message) }
+    if message.has(.apsBlock), Block(.applePayload, of: message)?.find("aps") != nil {
+      ledger.lost(.apsBlock, of: message, "has one aps, which apns.payload takes; aps is lost")
+    }
     // What Apple's devices get of a message for others is what the input's own block says.
     let isVisible = isVisible || !reachesApple && !message.has(.contentAvailable)
     object("apns", beneath: .apnsBlock) { apns in
@@ -35,7 +38,7 @@ extension BodyWriter {
 
   /// Android's notification has no place for sound and video.
   private mutating func fcmAttachments(isVisible: Bool) {
-    value("attachments", .attachments)
+    if ledger.hasMedia(message) { value("attachments", .attachments) } else { passOn("attachments") }
     guard isVisible, let (document, node) = firstAttachment() else { return }
     let type = MediaType(uniformTypeIdentifier: document.string(document.member("type", of: node)))
     if type?.isImage == false {

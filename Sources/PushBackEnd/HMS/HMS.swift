@@ -17,6 +17,10 @@ extension Rendering {
       if message.isSet(.contentAvailable) { _ = writer.ledger.take(.contentAvailable, of: message) }
       _ = writer.ledger.take(.pushType, of: message)
     }
+    if message.has(.huaweiV3Block), message.has(.hmsVersion), !message.equals(.hmsVersion, "v3") {
+      writer.ledger.blockWins(
+        at: message.span(.huaweiV3Block), over: Field.hmsVersion.name, at: message.span(.hmsVersion))
+    }
     if settings.hmsVersion(for: message) == .v3 { return renderHMSv3(&writer) }
     headers.append(#"{"content-type":"application/json"}"#)
     let block = writer.take(block: .huaweiBlock)
@@ -118,6 +122,9 @@ extension BodyWriter {
     value("receipt_id", .receiptID)
     value("fast_app_target", .fastAppTarget)
     writeData(&self)
+    if !isVisible, message.has(.silent), blockHas("notification") {
+      ledger.blockWins(at: message.span(.huaweiBlock), over: Field.silent.name, at: message.span(.silent))
+    }
     if isVisible || blockHas("notification") { object("notification") { $0.hmsNotification() } }
   }
 
@@ -128,13 +135,13 @@ extension BodyWriter {
     guard let key, (-1...100).contains(key) else {
       return ledger.lost(.queueKey, of: message, "takes collapse keys from -1 to 100 only")
     }
-    integer(name, key)
+    integer(name, key, .queueKey)
   }
 
   private mutating func hmsUrgency() {
     _ = ledger.take(.urgency, of: message)
     guard let urgency = message.urgency else { return }
-    word("urgency", urgency == .high ? "HIGH" : "NORMAL")
+    word("urgency", urgency == .high ? "HIGH" : "NORMAL", .urgency)
   }
 
   private mutating func hmsLifetime() {

@@ -10,7 +10,7 @@ extension BodyWriter {
 
   mutating func hmsButtons() {
     guard !message.has(.buttons), ledger.take(.actions, of: message) else { return value("buttons", .buttons) }
-    array("buttons") { list in
+    array("buttons", .actions) { list in
       var count = 0
       for action in list.message.actions(.actions) where list.isComplete(action) {
         if let button = HMSButton(action), count < Self.mostButtons {

@@ -101,7 +101,7 @@ extension BodyWriter {
   private mutating func hmsIdentity() {
     guard ledger.take(.replaceID, of: message) else { return passOn("notify_id") }
     if let number = message.huaweiNotifyID {
-      integer("notify_id", number)
+      integer("notify_id", number, .replaceID)
     } else {
       member("tag", .replaceID) { $0.appendText(of: .replaceID) }
     }
@@ -143,7 +143,7 @@ extension BodyWriter {
   private mutating func hmsImportance() {
     if message.has(.huaweiImportance) { return value("importance", .huaweiImportance) }
     guard ledger.take(.importance, of: message), let importance = message.integer(.importance) else { return }
-    word("importance", importance < 0 ? "LOW" : "NORMAL")
+    word("importance", importance < 0 ? "LOW" : "NORMAL", .importance)
     switch importance {
     case ...(-2): ledger.changed(.importance, of: message, to: "LOW", "HMS has nothing lower")
     case 1...:
@@ -160,7 +160,7 @@ extension BodyWriter {
     let count = document.childCount(place)
     if count > 10 { ledger.changed(.vibration, of: message, to: "its first ten entries", "HMS takes no more") }
     var isLengthened = false
-    array("vibrate_config") { list in
+    array("vibrate_config", .vibration) { list in
       var elements = ElementCursor(of: place, in: document)
       var index = 0
       while index < 10, let element = elements.next(in: document) {

@@ -42,7 +42,7 @@ extension BodyWriter {
 
   /// "attachments": `i`, `l` and the uniform type `t`.
   private mutating func appMetricaAttachments() {
-    guard message.present.intersects(ledger.media) else { return }
+    guard ledger.hasMedia(message) else { return }
     let pictures = pictures
     array("a") { list in
       if list.ledger.take(.attachments, of: list.message) {

@@ -105,7 +105,8 @@ extension BodyWriter {
   }
 
   private mutating func brazeSound() {
-    guard message.has(.sound) else { return }
+    // Without "sd", nothing is heard.
+    guard message.has(.sound), !ledger.take(.soundOff, of: message) else { return }
     guard message.equals(.sound, "default") else { return value("sd", .sound) }
     _ = ledger.take(.sound, of: message)
     word("sd", "d")

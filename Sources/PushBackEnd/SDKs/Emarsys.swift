@@ -40,9 +40,8 @@ extension BodyWriter {
 
   /// The fields that were read from the block need no place of their own.
   private mutating func takeWhatEmarsysBlockSays() {
-    let block = message.span(.emarsysBlock)
     for field in [Field.actions, .receiptActions, .tapEvent, .inApp, .tapURL, .campaignID]
-    where message.has(field) && block.contains(message.span(field)) {
+    where message.has(field) && message.isRead(field, from: .emarsysBlock) {
       _ = ledger.take(field, of: message)
     }
   }

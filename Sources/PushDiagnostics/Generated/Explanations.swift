@@ -147,7 +147,7 @@ extension Explanation {
     Explanation(
       code: "SHAPE126", name: "audience-not-sent",
       summary: ##"A member tells Braze which users to send to, and is no part of a push request."##,
-      text: ##"Only Braze knows these users: `{"broadcast": true, "messages": {…}}`. The requests are written without it and name no device. Give the devices' tokens, for example with `--devices`."##),
+      text: ##"Only Braze knows these users: `{"broadcast": true, "messages": {…}}`. The requests are written without it and name no device. Give the devices' tokens; where the members choose certain users, delete them before you use `--devices`."##),
     Explanation(
       code: "SHAPE127", name: "push-type-from-key",
       summary: ##"A key of the payload says which push type the message has."##,
@@ -370,6 +370,18 @@ extension Explanation {
       code: "SHAPE181", name: "lifetime-too-long",
       summary: ##"A lifetime with a fraction of a second is longer than FCM keeps any message."##,
       text: ##"FCM keeps messages for 28 days, 2419200 seconds, and documents no longer lifetime. A longer one in whole seconds is shortened when pushc writes it, and so is one from another format. Example: `"ttl": "2419200.5s"`. Write whole seconds within the limit."##),
+    Explanation(
+      code: "SHAPE185", name: "says-nothing",
+      summary: ##"A member is `null` or an empty text, so it counts as absent."##,
+      text: ##"Clients in Go and Java write such members for values that nobody has set: `{"messages": {"android": {"content": {"title": "Hi", "text": "There", "icon": "", "vibration": null}}}}`. The requests are written without them. This is a note. Set the value, or delete the member."##),
+    Explanation(
+      code: "SHAPE186", name: "color-with-opacity",
+      summary: ##"A color has eight digits where the format documents six."##,
+      text: ##"FCM and HMS document `#RRGGBB`. Android reads eight digits as `#AARRGGBB`, Firebase's own color type as `#RRGGBBAA`: `{"message": {"android": {"notification": {"color": "#FF336699"}}}}` may be blue or red. pushc takes the first two digits for the opacity and writes the color without it. Write six digits."##),
+    Explanation(
+      code: "SHAPE187", name: "outside-field-range",
+      summary: ##"A number lies outside the range of its field, or a list has too few or too many elements."##,
+      text: ##"In a document the format's own ranges are checked first; this code is for values that a rule or a program sets: `then set delivery.lifetime = -5`. The target refuses them or does something undefined, so the message is rejected for it. Write a value within the range that the message names."##),
     Explanation(
       code: "APNS101", name: "invalid-push-type",
       summary: ##"The push type is none that APNs knows."##,
@@ -1035,6 +1047,14 @@ extension Explanation {
       summary: ##"A message for an app with Emarsys's SDK for Android names no notification channel."##,
       text: ##"The notification of an app on Android 8 and later needs a channel; without it nothing is shown: `{"aps": {"alert": "Hi"}, "ems": {}}` sent with `--to fcm --sdk emarsys`. Name a channel that the app creates with `--channel`."##),
     Explanation(
+      code: "LOSS185", name: "no-trial",
+      summary: ##"The message is a trial, and the target has no trials."##,
+      text: ##"`dry_run` of gorush and `validate_only` of FCM and HMS ask the service to check a message and deliver nothing. APNs and HMS v3 have no such request, so users would get the push: `{"validate_only": true, "message": {"token": "…", "notification": {"title": "Hi"}}}` with `--to apns`. pushc rejects the message for this target. Convert it to FCM or to HMS v1 or v2, or take the member out to send it."##),
+    Explanation(
+      code: "LOSS186", name: "arguments-of-another-platform",
+      summary: ##"A localized text with arguments goes to devices of another platform."##,
+      text: ##"The payload names a string of the app and the arguments to put into it. Strings of iOS have `%@` or `%1$@` in these places, strings of Android `%s` or `%1$s`: `{"aps": {"alert": {"loc-key": "RIDE", "loc-args": ["7"]}}}` with `--to fcm`. The arguments are written as they are, in the same order. This is a note: check that the app for the other platform has a string of this name, with numbered arguments where the order differs."##),
+    Explanation(
       code: "RULE100", name: "team-rule",
       summary: ##"A rule of the team's own has found something."##,
       text: ##"The text is the rule's, and so is what it means: the finding names the rule and the line at which it stands. It is selected, ignored and suppressed by the name of the rule, too: `--ignore acme.title-length`."##),
@@ -1224,5 +1244,9 @@ extension Explanation {
 
         No request is written. Give the identifier alone, as the console shows it.
         """##),
+    Explanation(
+      code: "ADDR185", name: "other-audience",
+      summary: ##"The document chooses the users of a message in a way that only its vendor understands, and `--devices` is given."##,
+      text: ##"`--devices` is for messages that name nobody. This one names its users, for example by `appmetrica_device_id`, by Braze's `segment_id` or `external_user_ids`, or by the token of one Live Activity: `{"id_type": "appmetrica_device_id", "id_values": ["42"]}`. pushc cannot tell which of the registered devices are theirs, and rejects the message instead of sending it to all of them. Delete the member that the message names, or leave out `--devices`."##),
   ]
 }

@@ -47,7 +47,7 @@ enum TopicSuffix {
     guard let topic = message.string(.topic), topic.dropLast(suffix.count).hasSuffix(suffix) else { return }
     context.sink.report(
       Diagnostic(
-        .warning, .topicSuffix, "the topic ends with \"\(suffix)\" twice", at: message.span(.topic),
+        .warning, .topicSuffix, "the topic ends with \"\(suffix)\" twice; it is written once", at: message.span(.topic),
         consequence: .rejected(service: "APNs", reason: "BadTopic"), help: "give the bundle identifier alone"))
   }
 }

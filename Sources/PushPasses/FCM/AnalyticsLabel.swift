@@ -12,9 +12,11 @@ extension Code {
 
 /// "analytics_label" of every block (discovery document of fcm:v1, FcmOptions; Firebase Admin SDK for Python).
 enum AnalyticsLabel {
-  private static let blocks: [Field] = [.androidBlock, .androidV2Block, .apnsBlock, .webpushBlock]
+  private static let allBlocks: [Field] = [.androidBlock, .androidV2Block, .apnsBlock, .webpushBlock]
 
-  static func check(_ message: Message, _ context: CheckContext) {
+  static func check(_ message: Message, _ context: CheckContext) { check(message, blocks: allBlocks, context) }
+
+  static func check(_ message: Message, blocks: [Field], _ context: CheckContext) {
     check(message.part(.fcmOptions), context)
     for block in blocks { check(message.part(block)?["fcm_options"], context) }
   }

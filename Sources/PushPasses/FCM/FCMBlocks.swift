@@ -20,6 +20,13 @@ enum FCMBlocks {
     LocalizationArguments.check(alert: message.part(.applePayload)?["aps"]?["alert"], context)
   }
 
+  /// What FCM reads of a message whose notification an SDK makes out of data: options and what goes to browsers.
+  static func checkBesideData(_ message: Message, _ context: CheckContext) {
+    guard message.has(.webpushBlock) || message.has(.fcmOptions) else { return }
+    AnalyticsLabel.check(message, blocks: [.webpushBlock], context)
+    WebPush.check(message, context)
+  }
+
   /// The notification of FCM's block for Android, in whichever of its forms.
   static func androidNotification(of message: Message) -> FieldPart? {
     message.part(.androidBlock)?["notification"]

@@ -39,7 +39,8 @@ enum HuaweiStyle {
     default: return
     }
     let missing = needed.filter { field, _ in
-      field == .inbox ? message.elementCount(.inbox) == 0 : message.utf8Count(field) == 0
+      // An empty list is reported by itself.
+      field == .inbox ? !message.has(.inbox) : message.utf8Count(field) == 0
     }
     guard !missing.isEmpty else { return }
     let names = missing.map(\.1).joined(separator: " and ")

@@ -31,14 +31,7 @@ enum HuaweiWords {
   }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    if message.has(.huaweiCategory), let category = message.string(.huaweiCategory),
-      case let known = words(in: context), !known.contains(category)
-    {
-      let nearest = Suggestion.nearest(to: category, among: known)
-      context.refuse(
-        .huaweiCategory, "\(Visible.quoted(category)) is no category of HMS", at: message.span(.huaweiCategory),
-        help: nearest.map { "did you mean \"\($0)\"?" } ?? HuaweiCategory.common.joined(separator: ", "))
-    }
+    checkCategory(message, context)
     // v3 has neither of the others.
     if context.isHMSv3 { return }
     if message.equals(.huaweiImportance, "HIGH") {
@@ -47,6 +40,28 @@ enum HuaweiWords {
           .warning, .huaweiImportance, "importance HIGH needs a right that the app has to be granted",
           at: message.span(.huaweiImportance), consequence: .rejected(service: "HMS", reason: "80300011")))
     }
+    checkFastApp(message, context)
+  }
+
+  /// What stands beside the notification, which a vendor's SDK may make out of data. In v3 the category is within it.
+  static func checkDelivery(_ message: Message, _ context: CheckContext) {
+    if context.isHMSv3 { return }
+    checkCategory(message, context)
+    checkFastApp(message, context)
+  }
+
+  private static func checkCategory(_ message: Message, _ context: CheckContext) {
+    if message.has(.huaweiCategory), let category = message.string(.huaweiCategory),
+      case let known = words(in: context), !known.contains(category)
+    {
+      let nearest = Suggestion.nearest(to: category, among: known)
+      context.refuse(
+        .huaweiCategory, "\(Visible.quoted(category)) is no category of HMS", at: message.span(.huaweiCategory),
+        help: nearest.map { "did you mean \"\($0)\"?" } ?? HuaweiCategory.common.joined(separator: ", "))
+    }
+  }
+
+  private static func checkFastApp(_ message: Message, _ context: CheckContext) {
     if message.has(.fastAppTarget), let target = message.integer(.fastAppTarget), !(1...2).contains(target) {
       context.refuse(
         .huaweiFastApp, "fast_app_target is \(target); it must be 1 (development) or 2 (production)",

@@ -1,0 +1,68 @@
+package import PushDiagnostics
+package import PushIR
+import PushJSON
+
+/// What a document says in its block for Apple's devices alone, on the way to a reader that does not get the block.
+///
+/// A message crosses over where its document has one block alone. So does the text of an FCM request whose only content is
+/// `apns.payload.aps.alert`; a request with data or a notification of its own shows its text to Apple's devices only.
+package enum AppleContent {
+  private static let blocks = FieldSet(.applePayload, .apsBlock, .apnsBlock)
+  private static let texts = FieldSet(.title, .titleKey, .body, .bodyKey)
+  private static let members: [(Field, StaticString)] = [
+    (.title, "title"), (.titleKey, "title-loc-key"), (.titleArguments, "title-loc-args"), (.subtitle, "subtitle"),
+    (.subtitleKey, "subtitle-loc-key"), (.subtitleArguments, "subtitle-loc-args"), (.body, "body"),
+    (.bodyKey, "loc-key"), (.bodyArguments, "loc-args"),
+  ]
+
+  /// Gives the fields of a message what only its block for Apple's devices says.
+  package static func lift(in message: inout Message, for target: Target, _ sdk: SDK?, _ sink: DiagnosticSink) {
+    guard message.present.intersects(blocks) else { return }
+    if target == .apns { return liftPicture(in: &message, sink) }
+    if target == .hms || sdk != nil { liftText(in: &message) }
+  }
+
+  private static func liftText(in message: inout Message) {
+    guard message.intent == .alert, !message.present.intersects(texts), !message.isDataOnly,
+      message.part(.androidBlock)?["notification"] == nil, !message.has(.huaweiBlock), let block = message.apsBlock
+    else { return }
+    let alert = block.document.member("alert", of: block.node)
+    if block.document.kind(alert) == .string { return put(.body, alert, block, in: &message) }
+    for (field, key) in members where !message.has(field) {
+      put(field, block.document.member(key, of: alert), block, in: &message)
+    }
+    if !message.has(.image) { putPicture(in: &message) }
+  }
+
+  /// FCM's picture for Apple's devices, which they show in place of the one for all.
+  private static func liftPicture(in message: inout Message, _ sink: DiagnosticSink) {
+    let common = message.has(.image) ? message.span(.image) : nil
+    guard putPicture(in: &message), let common else { return }
+    sink.report(.note, .blockWins) {
+      Diagnostic(
+        .note, .blockWins, "this takes the place of \(Field.image.name)", at: message.span(.image),
+        notes: [Note("this one is not used", at: common)])
+    }
+  }
+
+  @discardableResult
+  private static func putPicture(in message: inout Message) -> Bool {
+    guard message.has(.apnsBlock) else { return false }
+    let (document, block) = message.resolve(.apnsBlock)
+    let picture = document.member("image", of: document.member("fcm_options", of: block))
+    guard document.kind(picture) == .string else { return false }
+    put(.image, picture, (.apnsBlock, document, block), in: &message)
+    return true
+  }
+
+  private static func put(
+    _ field: Field, _ node: Node, _ block: (field: Field, document: Document, node: Node), in message: inout Message
+  ) {
+    guard node.exists, block.document.kind(node) != .null else { return }
+    if block.document === message.document { return message.put(field, node) }
+    let text = Output(capacity: 64)
+    text.append(value: node, of: block.document)
+    guard let value = message.add(json: text.source()) else { return }
+    message.put(field, .value(value), at: message.span(block.field))
+  }
+}

@@ -1,0 +1,75 @@
+import PushDiagnostics
+import PushIR
+
+extension Code {
+  /// A number lies outside the range of its field, or a list has too few or too many elements.
+  ///
+  /// In a document the format's own ranges are checked first; this code is for values that a rule or a program sets:
+  /// `then set delivery.lifetime = -5`. The target refuses them or does something undefined, so the message is rejected for
+  /// it. Write a value within the range that the message names.
+  static let outsideField = Code(.shape, 187, "outside-field-range")
+}
+
+/// What fields may hold, whoever wrote it, for the targets that take them (Huawei Push Kit REST API, AndroidNotification and
+/// Badge; discovery document of fcm:v1, AndroidNotification; "Generating a remote notification").
+enum FieldRanges {
+  private static let android: [Target] = [.fcm, .hms]
+
+  /// Whole numbers.
+  private static let numbers: [(field: Field, range: ClosedRange<Int64>, targets: [Target])] = [
+    // HMS, which begins with 1 second, has a check of its own.
+    (.lifetime, 0...Int64.max, [.apns, .fcm]), (.ledOn, 0...Int64.max, android), (.ledOff, 0...Int64.max, android),
+    (.summaryArgumentCount, 1...Int64.max, [.apns, .fcm]),
+    (.badgeIncrement, 1...99, [.hms]), (.autoClear, 1...Int64.max, [.hms]),
+  ]
+
+  /// How many elements lists may have.
+  private static let lists: [(field: Field, range: ClosedRange<Int>)] = [
+    (.inbox, 1...5), (.buttons, 1...3), (.vibrateConfig, 1...10),
+  ]
+
+  private static let all = lists.reduce(into: FieldSet(.vibration, .style)) { $0.insert($1.field) }
+    .union(numbers.reduce(into: FieldSet()) { $0.insert($1.field) })
+
+  static func check(_ message: Message, _ context: CheckContext) {
+    // Most messages have none of them.
+    guard message.present.intersects(all) else { return }
+    for (field, range, targets) in numbers where targets.contains(context.target) && message.has(field) {
+      guard let value = message.integer(field), !range.contains(value) else { continue }
+      report(field, "\(value); it must be \(words(range))", message, context)
+    }
+    if context.target != .apns { checkVibration(message, context) }
+    if context.target == .hms { checkHuawei(message, context) }
+  }
+
+  private static func checkVibration(_ message: Message, _ context: CheckContext) {
+    var negative: Int64?
+    message.part(.vibration)?.forEachElement { if let span = $0.integer, span < 0, negative == nil { negative = span } }
+    guard let negative else { return }
+    report(.vibration, "\(negative) in one place; each span must be 0 or more", message, context)
+  }
+
+  private static func checkHuawei(_ message: Message, _ context: CheckContext) {
+    if let style = message.integer(.style), ![0, 1, 2, 3].contains(style) {
+      report(.style, "\(style); it must be 0, 1 or 3", message, context)
+    }
+    for (field, range) in lists where message.has(field) {
+      let count = message.elementCount(field)
+      if range.contains(count) { continue }
+      report(
+        field, "a list of \(count) elements; it must have \(range.lowerBound) to \(range.upperBound)", message, context)
+    }
+  }
+
+  private static func words(_ range: ClosedRange<Int64>) -> String {
+    range.upperBound == .max ? "\(range.lowerBound) or more" : "\(range.lowerBound) to \(range.upperBound)"
+  }
+
+  private static func report(_ field: Field, _ text: String, _ message: Message, _ context: CheckContext) {
+    context.sink.report(
+      Diagnostic(
+        .error, .outsideField, "\(field.name) is \(text)", at: message.span(field),
+        consequence: context.target == .fcm
+          ? .refusedByFCM : context.target == .hms ? .refusedByHMS : .silent("the result is undefined")))
+  }
+}
