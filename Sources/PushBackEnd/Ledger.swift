@@ -116,7 +116,7 @@ struct Ledger {
       // All that it held became fields.
       if document.kind(node) == .object, !document.isEmpty(node) { return }
       let span = message.span(of: node, in: document, field)
-      if !message.isTold(span, apartFrom: field) { lost(part: Visible.text(path), of: field, at: span) }
+      if !message.isTold(span, apartFrom: field) { lost(part: path, of: field, at: span) }
       return
     }
     var members = Members(of: node, in: document)

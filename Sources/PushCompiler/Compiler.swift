@@ -94,8 +94,8 @@ public final class Compiler {
 
   private func report(on source: Source, fixed: [Diagnostic] = []) -> DocumentReport {
     var report = DocumentReport(source: source, format: format, diagnostics: sink.take(), fixed: fixed)
-    if rejections.isEmpty { return report }
-    swap(&report.rejections, &rejections)
+    if !rejections.isEmpty { swap(&report.rejections, &rejections) }
+    report.maskSecrets()
     return report
   }
 

@@ -10,12 +10,12 @@ struct Excerpt {
 
   init(_ span: Span, lineStart: Int, in source: Source) {
     let window = Self.window(around: span, lineStart: lineStart, in: source)
-    let cuts = Secrets.cuts(in: window, of: source)
+    let cuts = Secrets.cuts(in: window, of: source) + Secrets.knownCuts(in: window, of: source)
     if window.lowerBound > lineStart { put("…") }
     var offset = window.lowerBound
     while offset < window.upperBound {
       let isMarked = offset >= Int(span.start) && (offset < Int(span.end) || offset == Int(span.start))
-      if let cut = cuts.first(where: { $0.contains(offset) }) {
+      if let cut = cuts.filter({ $0.contains(offset) }).max(by: { $0.upperBound < $1.upperBound }) {
         let isTouched = Int(span.start) < cut.upperBound && Int(span.end) > cut.lowerBound
         // One dot sign is enough where the window opens inside a token.
         if line == "…" { (line, carets) = ("", "") }
@@ -91,6 +91,38 @@ enum Secrets {
       }
     }
     return cuts
+  }
+
+  /// What the document's own keys tell to be secret.
+  static func knownCuts(in window: Range<Int>, of source: Source) -> [Range<Int>] {
+    let secrets = source.secrets
+    var index = firstIndex(of: secrets, from: window.lowerBound)
+    while index > 0, Int(secrets[index - 1].end) > window.lowerBound { index -= 1 }
+    var cuts: [Range<Int>] = []
+    while index < secrets.count, Int(secrets[index].start) < window.upperBound {
+      let (start, end) = (Int(secrets[index].start), min(Int(secrets[index].end), source.count))
+      index += 1
+      var shown = start + 8
+      while shown < end, source[shown] & 0xc0 == 0x80 { shown += 1 }
+      guard shown < end else { continue }
+      let cut = (shown..<end).clamped(to: window)
+      if !cut.isEmpty { cuts.append(cut) }
+    }
+    return cuts
+  }
+
+  /// The index of the first span that starts at an offset or behind it.
+  private static func firstIndex(of spans: [Span], from offset: Int) -> Int {
+    var range = 0..<spans.count
+    while !range.isEmpty {
+      let middle = (range.lowerBound + range.upperBound) / 2
+      if Int(spans[middle].start) < offset {
+        range = middle + 1..<range.upperBound
+      } else {
+        range = range.lowerBound..<middle
+      }
+    }
+    return range.lowerBound
   }
 
   /// APNs tokens are hexadecimal, FCM tokens carry `:APA91b`, HMS tokens are long; a UUID is none of them.

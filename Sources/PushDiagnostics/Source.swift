@@ -8,6 +8,8 @@ public struct Source: Sendable {
   public let range: Range<Int>
   /// The number of its first line in the file, from 1.
   public let firstLine: Int
+  /// Its device tokens and credentials, in order. Excerpts show the first eight characters of each.
+  package var secrets: [Span] = []
 
   /// A document: all of the bytes, or one line of many.
   public init(name: String, bytes: SourceBytes, range: Range<Int>? = nil, firstLine: Int = 1) {

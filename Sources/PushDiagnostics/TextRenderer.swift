@@ -18,19 +18,21 @@ public struct TextRenderer {
     let position = locator.position(of: Int(diagnostic.span.start))
     var text = style(.bold, "\(Visible.text(source.name)):\(position.line):\(position.column):")
     text += " " + style(Style(diagnostic.severity), "\(diagnostic.severity.word)[\(diagnostic.code)]")
-    text += " " + style(.bold, diagnostic.message) + "\n"
+    text += " " + style(.bold, Visible.text(diagnostic.message)) + "\n"
     text += excerpt(diagnostic.span, position, Style(diagnostic.severity))
-    if let consequence = diagnostic.consequence { text += "  \(consequence.sentence)\n" }
+    if let consequence = diagnostic.consequence { text += "  \(Visible.text(consequence.sentence))\n" }
     for note in diagnostic.notes { text += render(note) }
-    if let help = diagnostic.help { text += "  \(style(.help, "help:")) \(help)\n" }
-    if let fix = diagnostic.fix { text += "  \(style(.help, fix.isSafe ? "fix:" : "fix (unsafe):")) \(fix.title)\n" }
+    if let help = diagnostic.help { text += "  \(style(.help, "help:")) \(Visible.text(help))\n" }
+    if let fix = diagnostic.fix {
+      text += "  \(style(.help, fix.isSafe ? "fix:" : "fix (unsafe):")) \(Visible.text(fix.title))\n"
+    }
     return text
   }
 
   private mutating func render(_ note: Note) -> String {
-    guard let span = note.span else { return "  \(style(.note, "note:")) \(note.text)\n" }
+    guard let span = note.span else { return "  \(style(.note, "note:")) \(Visible.text(note.text))\n" }
     let position = locator.position(of: Int(span.start))
-    return "  \(style(.note, "note:")) \(position.line):\(position.column): \(note.text)\n"
+    return "  \(style(.note, "note:")) \(position.line):\(position.column): \(Visible.text(note.text))\n"
       + excerpt(span, position, .note)
   }
 

@@ -7,15 +7,15 @@ package enum Visible {
     return result
   }
 
-  /// The text in visible form, cut to `limit` characters: for words of the input inside a message.
+  /// The text in quotes, cut to `limit` characters: for words of the input inside a message. It is as raw as all text of
+  /// findings, which renderers make visible.
   package static func quoted(_ text: some StringProtocol, limit: Int = 60) -> String {
-    let visible = Self.text(text)
-    return visible.count <= limit ? "\"\(visible)\"" : "\"\(visible.prefix(limit))…\""
+    text.count <= limit ? "\"\(text)\"" : "\"\(text.prefix(limit))…\""
   }
 
-  /// The first eight characters of a device token: enough to find it, not enough to use it.
+  /// The first eight characters of a device token: enough to find it, not enough to use it. They are as raw as `quoted`.
   package static func token(_ token: some StringProtocol) -> String {
-    token.count <= 8 ? text(token) : text(token.prefix(8)) + "…"
+    token.count <= 8 ? String(token) : token.prefix(8) + "…"
   }
 
   package static func append(_ scalar: Unicode.Scalar, to result: inout String) {

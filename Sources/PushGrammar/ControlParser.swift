@@ -5,11 +5,15 @@ extension Parser {
     let position = token.position
     let text = try literal()
     if text == "undocumented" { return .undocumented }
+    if text == "address" { return .address }
+    if text == "credential" { return .credential }
     if text == "lower-camel-case" { return .lowerCamelCase }
     if text.hasPrefix("misspelt-") { return .misspelt(as: String(text.dropFirst("misspelt-".count))) }
     if let since = Self.release(in: text, after: "ignored-since-") { return .ignored(since: since) }
     if let since = Self.release(in: text, after: "deprecated-since-") { return .deprecated(since: since) }
-    let known = "'ignored-since-<product>-<version>', 'deprecated-since-…', 'misspelt-<key>' or 'undocumented'"
+    let known =
+      "'ignored-since-<product>-<version>', 'deprecated-since-…', 'misspelt-<key>', 'undocumented', 'address' or "
+      + "'credential'"
     throw error("expected \(known), found \"\(text)\"", at: position)
   }
 

@@ -21,7 +21,7 @@ package struct GeneratedFile: Hashable, Sendable {
 extension GrammarSet {
   /// All that is written from the grammars, in order of the formats.
   package var generatedFiles: [GeneratedFile] {
-    [formatList]
+    [formatList, secretKeys]
       + grammars.flatMap { grammar in
         let swift = "Sources/PushSyntax/Generated/\(SwiftName.prefix(grammar.name))"
         let schema = JSONSchema(grammar: grammar, all: grammars).text
@@ -49,6 +49,32 @@ extension GrammarSet {
 
       """
     return GeneratedFile(path: "Sources/PushFrontEnd/Generated/Formats.swift", text: text)
+  }
+
+  /// The keys whose values are secrets, of all formats together: a key at the wrong place holds one all the same.
+  private var secretKeys: GeneratedFile {
+    let text = """
+      // swift-format-ignore-file
+      // Written by `swift run pushc-generate` from the features of the grammars' members. Do not edit.
+
+      extension SecretKeys {
+        /// Members that hold device tokens or other addresses, one a line.
+        static let addresses: StaticString = \(swiftLiteral(keys(with: .address)))
+        /// Members that hold credentials, one a line.
+        static let credentials: StaticString = \(swiftLiteral(keys(with: .credential)))
+      }
+
+      """
+    return GeneratedFile(path: "Sources/PushSyntax/Generated/SecretKeyNames.swift", text: text)
+  }
+
+  private func keys(with feature: Feature) -> String {
+    let keys = grammars.flatMap { grammar in
+      grammar.rules.flatMap { $0.object?.members ?? [] }.filter { $0.features.contains(feature) }.flatMap { member in
+        [member.key] + [grammar.lowerCamelCase(member.key)].compactMap(\.self)
+      }
+    }
+    return Set(keys).sorted().joined(separator: "\n")
   }
 
   /// The schema as a constant, so that the command line can print it without a file.

@@ -63,6 +63,10 @@ enum Feature: Hashable, Sendable {
   case deprecated(since: String)
   case misspelt(as: String)
   case undocumented
+  /// The value tells where a message goes: a device token or the like, which is a secret.
+  case address
+  /// The value lets its holder act for somebody: a secret.
+  case credential
   /// Holds for all of a document: its names may be written in lowerCamelCase as well.
   case lowerCamelCase
 }

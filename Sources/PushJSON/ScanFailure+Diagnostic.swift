@@ -270,7 +270,7 @@ private struct Found {
     switch text {
     case "\n", "\r": return "a line break"
     case "\t": return "a tab"
-    default: return isWord ? "\"\(text)\"" : Visible.text(text)
+    default: return isWord ? "\"\(text)\"" : text
     }
   }
 

@@ -220,7 +220,7 @@ extension Decoder {
     diagnostics.report(
       Diagnostic(
         .error, .wrongType,
-        "\(Visible.text(name)) is \(Self.words(document.kind(node))); it must be \(Self.words(expected))",
+        "\(name) is \(Self.words(document.kind(node))); it must be \(Self.words(expected))",
         at: document.span(node), consequence: refusal?.answer(to: name), fix: fix))
   }
 
@@ -283,7 +283,7 @@ extension Decoder {
   func reportRange(of node: Node, named name: String, _ allowed: String) {
     diagnostics.report(
       Diagnostic(
-        .error, .outOfRange, "\(Visible.text(name)) is \(Visible.text(document.digits(node))); it must be \(allowed)",
+        .error, .outOfRange, "\(name) is \(document.digits(node)); it must be \(allowed)",
         at: document.span(node), consequence: refusal?.answer(to: name)))
   }
 
@@ -303,7 +303,7 @@ extension Decoder {
     diagnostics.report(
       Diagnostic(
         .error, .unknownValue,
-        "\(Visible.text(name)) is \(Visible.quoted(text)); it must be \(Self.list(known, quoted: true))",
+        "\(name) is \(Visible.quoted(text)); it must be \(Self.list(known, quoted: true))",
         at: span, consequence: refusal?.answer(to: name), help: nearest.map { "did you mean \"\($0)\"?" },
         fix: nearest.map { Fix("write \"\($0)\"", .init(span, with: "\"\($0)\""), isSafe: false) }))
   }

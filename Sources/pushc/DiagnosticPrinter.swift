@@ -55,6 +55,6 @@ struct DiagnosticPrinter {
 
   private func line(fixed finding: Diagnostic, at position: Locator.Position, in source: Source) -> String {
     let place = "\(Visible.text(source.name)):\(position.line):\(position.column):"
-    return "\(place) fixed[\(finding.code)] \(finding.message): \(finding.fix?.title ?? "")\n"
+    return "\(place) fixed[\(finding.code)] \(Visible.text("\(finding.message): \(finding.fix?.title ?? "")"))\n"
   }
 }

@@ -10,7 +10,7 @@ func listed(_ words: [String], _ conjunction: String) -> String {
 func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)" + (count == 1 ? "" : "s") }
 
 /// A word of the user in quotes, safe to print.
-func quoted(_ word: String) -> String { Visible.quoted(word) }
+func quoted(_ word: String) -> String { Visible.text(Visible.quoted(word)) }
 
 /// The text with spaces behind it up to a width.
 func padded(_ text: String, to width: Int) -> String {

@@ -33,6 +33,6 @@ import Testing
   @Test func tokensAreCutToEightCharacters() {
     #expect(Visible.token("0123456789abcdef") == "01234567…")
     #expect(Visible.token("01234567") == "01234567")
-    #expect(Visible.token("\u{1b}[0m") == "\\u{1b}[0m")
+    #expect(Visible.token("\u{1b}[0m") == "\u{1b}[0m")
   }
 }

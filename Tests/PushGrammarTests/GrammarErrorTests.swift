@@ -73,8 +73,8 @@ import Testing
     ),
     (
       "text .feature \"ignored-since-gorush\"",
-      "1:24: expected 'ignored-since-<product>-<version>', 'deprecated-since-…', 'misspelt-<key>' or 'undocumented', "
-        + "found \"ignored-since-gorush\""
+      "1:24: expected 'ignored-since-<product>-<version>', 'deprecated-since-…', 'misspelt-<key>', 'undocumented', "
+        + "'address' or 'credential', found \"ignored-since-gorush\""
     ),
   ])
   func types(type: String, expected: String) {

@@ -77,7 +77,7 @@ import Testing
         "a double quote is missing, or a line break that JSON writes as \\n"
       ),
       ("\"\t\"", "JSON105 the control character a tab must be escaped in a string", nil),
-      ("\"\u{1}\"", "JSON105 the control character \\u{1} must be escaped in a string", nil),
+      ("\"\u{1}\"", "JSON105 the control character \u{1} must be escaped in a string", nil),
       (
         #""\ud83d""#, "JSON105 half of a surrogate pair, which is no character",
         #"characters beyond U+FFFF are two escapes, such as \ud83d\ude00"#

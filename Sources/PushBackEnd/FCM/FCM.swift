@@ -130,7 +130,7 @@ extension BodyWriter {
   mutating func stringValue(_ name: Node, _ document: Document, _ scratch: Output) {
     let value = name.memberValue
     if document.kind(value) == .string { return output.append(string: value, of: document) }
-    ledger.coerced("data.\(Visible.text(document.string(name)))", at: message.span(of: value, in: document, .data))
+    ledger.coerced("data.\(document.string(name))", at: message.span(of: value, in: document, .data))
     switch document.kind(value) {
     case .object, .array:
       scratch.clear()

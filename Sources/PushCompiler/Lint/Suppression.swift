@@ -57,12 +57,12 @@ public struct Suppressions: Sendable {
     zip(list, isUsed).compactMap { suppression, isUsed in
       if !isUsed {
         return Diagnostic(
-          .warning, .unusedSuppression, "this suppression of \(Visible.text(suppression.code)) matches nothing",
+          .warning, .unusedSuppression, "this suppression of \(suppression.code) matches nothing",
           at: suppression.span.firstByte, help: "take it out")
       }
       guard suppression.isExpired(at: now) else { return nil }
       return Diagnostic(
-        .warning, .expiredSuppression, "this suppression of \(Visible.text(suppression.code)) is over",
+        .warning, .expiredSuppression, "this suppression of \(suppression.code) is over",
         at: suppression.span.firstByte, help: "mend what it covers, or give it another date")
     }
   }

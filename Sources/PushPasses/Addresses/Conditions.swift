@@ -33,7 +33,7 @@ enum Conditions {
     message.forEachAddress(.condition) { text, place in
       let condition = TopicCondition(text, for: context.target)
       if let fault = condition.fault {
-        report(.badCondition, "the condition cannot be read: \(Visible.text(fault))", at: place, context)
+        report(.badCondition, "the condition cannot be read: \(fault)", at: place, context)
       } else if let name = condition.badName {
         TopicNames.report(name[...], at: place, context)
       } else if condition.topicCount > mostTopics {

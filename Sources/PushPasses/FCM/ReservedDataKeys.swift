@@ -60,7 +60,7 @@ enum ReservedDataKeys {
         Diagnostic(
           .error, .reservedDataKey, "the data key \(Visible.quoted(name)) is reserved", at: span(),
           consequence: .rejected(
-            service: "FCM", reason: "INVALID_ARGUMENT (Invalid data payload key: \(Visible.text(name)))"),
+            service: "FCM", reason: "INVALID_ARGUMENT (Invalid data payload key: \(name))"),
           help: "give it another name"))
     } else {
       context.sink.report(

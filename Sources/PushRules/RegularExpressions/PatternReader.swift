@@ -60,9 +60,9 @@ struct PatternReader {
     String(String.UnicodeScalarView(scalars[start..<(end ?? position)]))
   }
 
-  /// The pattern's text from a position to here, for a message: safe to print, and cut where it is long.
+  /// The pattern's text from a position to here, for a message: cut where it is long.
   func piece(from start: Int) -> String {
-    let text = Visible.text(text(from: start))
+    let text = text(from: start)
     return text.count <= 40 ? text : text.prefix(40) + "…"
   }
 

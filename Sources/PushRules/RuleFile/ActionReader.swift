@@ -32,7 +32,7 @@ struct ActionReader {
       let isAssignment = cursor.take("=")
       let nearest =
         isAssignment
-        ? "set \(Visible.text(other))" : Self.others[other] ?? Suggestion.nearest(to: other, among: Self.words)
+        ? "set \(other)" : Self.others[other] ?? Suggestion.nearest(to: other, among: Self.words)
       file.findings.report(
         .ruleSyntax, "\(Visible.quoted(other)) is no action", at: word,
         help: nearest.map { "did you mean \($0)?" } ?? "actions are \(Self.words.joined(separator: ", "))")
@@ -107,7 +107,7 @@ struct ActionReader {
     guard let old = cursor.piece(upToWord: "to") ?? cursor.piece(upToWord: "as") ?? cursor.piece(upTo: "="),
       !old.isEmpty, !cursor.isAtEnd
     else { return nil }
-    return "write \(Visible.text(file.text(old))) -> \(Visible.text(file.text(cursor.remainder())))"
+    return "write \(file.text(old)) -> \(file.text(cursor.remainder()))"
   }
 
   private func readTruncation(_ cursor: inout ClauseCursor, _ clause: Clause, _ rule: inout RuleDraft) {

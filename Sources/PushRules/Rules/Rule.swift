@@ -40,7 +40,7 @@ package final class Rule: Sendable {
   }
 
   /// The place as it is printed.
-  var place: String { "\(Visible.text(file)):\(line)" }
+  var place: String { "\(file):\(line)" }
 
   /// The words of its actions.
   package var actions: [String] { remarks.map(\.word) + edits.map(\.word) }
@@ -136,7 +136,7 @@ extension Edit {
   }
 
   private static func shortened(_ json: String) -> String {
-    Visible.text(json.count > 60 ? json.prefix(59) + "…" : json)
+    json.count > 60 ? json.prefix(59) + "…" : json
   }
 }
 

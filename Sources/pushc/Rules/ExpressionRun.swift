@@ -42,13 +42,14 @@ struct ExpressionRun {
 
   private mutating func evaluate(_ document: Source) {
     let (results, findings) = expression.results(for: document, format: settings.format)
-    let errors = findings.filter { $0.severity == .error }
-    StandardError.write(Self.text(errors, in: document, isColored))
+    let report = DocumentReport(masking: document, findings.filter { $0.severity == .error })
+    let errors = report.diagnostics
+    StandardError.write(Self.text(errors, in: report.source, isColored))
     hasFailed = hasFailed || !errors.isEmpty
     var locator = Locator(document)
     for (result, span) in results {
       let line = locator.position(of: Int(span.start)).line
-      tell(result, "the message at \(Visible.text(document.name)):\(line)")
+      tell(result, "the message at \(document.name):\(line)")
     }
   }
 
@@ -57,7 +58,7 @@ struct ExpressionRun {
     case .value(let json): output.append(JSONLine.value(json) + "\n")
     case .absent(let name):
       output.append("null\n")
-      StandardError.write("pushc: note: \(name) is absent; \(place)\n")
+      StandardError.write("pushc: note: \(Visible.text("\(name) is absent; \(place)"))\n")
     case .failed(let finding):
       hasFailed = true
       var finding = finding

@@ -33,12 +33,12 @@ struct RuleTestReport {
 
 extension RuleTestResult {
   /// What the test shows, or where it stands.
-  private var name: String { title.map(Visible.text) ?? "\(Visible.text(source.name)):\(line)" }
+  private var name: String { title ?? "\(source.name):\(line)" }
 
   fileprivate func text(_ isColored: Bool) -> String {
-    guard !failures.isEmpty else { return "✔ \(rule): \(name)\n" }
+    guard !failures.isEmpty else { return "✔ \(rule): \(Visible.text(name))\n" }
     var renderer = TextRenderer(source, isColored: isColored)
-    return "✘ \(rule): \(name) failed\n" + failures.map { renderer.render($0) }.joined()
+    return "✘ \(rule): \(Visible.text(name)) failed\n" + failures.map { renderer.render($0) }.joined()
   }
 
   fileprivate var testCase: JUnitDocument.Case {

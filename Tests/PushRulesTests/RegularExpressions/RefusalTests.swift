@@ -65,7 +65,7 @@ import Testing
     ("(?i-:a)", "no flag behind the -", 0..<5), ("(?P<>a)", "a group's name is empty", 0..<5),
     ("(?P<a b>c)", "a group's name has letters, digits and _ only", 5..<6),
     ("(?<a", "missing > behind a group's name", 0..<3), ("(?Px)", "P is no flag: there are i, m, s and U", 2..<3),
-    ("[\u{202e}-\n]", "\\u{202e}-\\u{a} runs backwards", 1..<6),
+    ("[\u{202e}-\n]", "\u{202e}-\u{a} runs backwards", 1..<6),
   ])
   func saysWhatIsWrongAndWhere(_ pattern: String, _ message: String, _ range: Range<Int>) {
     let error = #expect(throws: RegularExpressionError.self) { try RegularExpression(pattern) }

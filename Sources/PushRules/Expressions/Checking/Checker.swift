@@ -106,7 +106,7 @@ struct Checker {
   /// The text of a term, cut where it is too long to be read inside a sentence.
   func shown(_ term: Term) -> String {
     let lines = source.text(term.span).split(whereSeparator: \.isNewline)
-    let text = lines.map { Visible.text($0.drop(while: \.isWhitespace)) }.joined(separator: " ")
+    let text = lines.map { $0.drop(while: \.isWhitespace) }.joined(separator: " ")
     return text.count <= 40 ? text : "\(text.prefix(39))…"
   }
 }

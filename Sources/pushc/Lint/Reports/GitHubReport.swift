@@ -8,7 +8,7 @@ struct GitHubReport: Report {
     let finding = judged.finding
     let diagnostic = finding.diagnostic
     var properties = [
-      ("file", Visible.text(finding.file)), ("line", String(finding.start.line)),
+      ("file", finding.file), ("line", String(finding.start.line)),
     ]
     // Columns of different lines are refused.
     if finding.end.line == finding.start.line {
@@ -17,8 +17,8 @@ struct GitHubReport: Report {
     }
     properties.append(("title", "pushc (\(diagnostic.codeAndRule))"))
     let written = properties.map { "\($0.0)=\(Self.escaped(property: $0.1))" }.joined(separator: ",")
-    return
-      "::\(Self.command(diagnostic.severity)) \(written)::\(Self.escaped(diagnostic.lines.joined(separator: "\n")))\n"
+    let message = diagnostic.lines.map { Self.escaped($0) }.joined(separator: "%0A")
+    return "::\(Self.command(diagnostic.severity)) \(written)::\(message)\n"
   }
 
   private static func command(_ severity: Severity) -> String {
@@ -29,16 +29,16 @@ struct GitHubReport: Report {
     }
   }
 
-  /// What would end a command or begin another one is written in hexadecimal.
+  /// What would end a command or begin another one is made visible, or written in hexadecimal.
   private static func escaped(_ text: String) -> String {
-    replacing(["%": "%25", "\r": "%0D", "\n": "%0A"], in: text)
+    replacing(["%": "%25"], in: text)
   }
 
   private static func escaped(property text: String) -> String {
-    replacing(["%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"], in: text)
+    replacing(["%": "%25", ":": "%3A", ",": "%2C"], in: text)
   }
 
   private static func replacing(_ escapes: [Unicode.Scalar: String], in text: String) -> String {
-    text.unicodeScalars.map { escapes[$0] ?? String($0) }.joined()
+    Visible.text(text).unicodeScalars.map { escapes[$0] ?? String($0) }.joined()
   }
 }

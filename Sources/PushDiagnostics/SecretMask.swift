@@ -1,0 +1,167 @@
+/// Cuts the secrets of a document wherever the texts of its findings quote them.
+///
+/// It compares contents, not places, so that no text needs to know which of its words came from where.
+package struct SecretMask {
+  /// The secrets that a text may quote, by their first eight bytes.
+  private var secrets: [UInt64: [Secret]] = [:]
+
+  private struct Secret: Equatable {
+    let bytes: [UInt8]
+    /// How many bytes its first eight characters have.
+    let shown: Int
+  }
+
+  /// A mask for these findings of a document whose secrets are known.
+  package init(_ source: Source, for findings: [Diagnostic]) {
+    if source.secrets.isEmpty || findings.isEmpty { return }
+    // Of many tokens, few are quoted.
+    var heads: Set<UInt64> = []
+    for finding in findings {
+      _ = finding.mapTexts { text in
+        Self.forEachHead(in: Array(text.utf8)) { heads.insert($1) }
+        return text
+      }
+    }
+    for span in source.secrets { add(span, of: source, ifQuoted: heads) }
+  }
+
+  private mutating func add(_ span: Span, of source: Source, ifQuoted heads: Set<UInt64>) {
+    let raw = (Int(span.start)..<min(Int(span.end), source.count)).lazy.map { source[$0] }
+    if let head = Self.head(raw), heads.contains(head) { add(Array(raw), head) }
+    // A text quotes what a string says, not how it is escaped.
+    guard raw.contains(UInt8(ascii: "\\")) else { return }
+    let content = Unescaped(raw).bytes
+    if let head = Self.head(content), heads.contains(head) { add(content, head) }
+  }
+
+  private mutating func add(_ bytes: [UInt8], _ head: UInt64) {
+    let characters = bytes.indices.filter { bytes[$0] & 0xc0 != 0x80 }
+    guard characters.count > 8 else { return }
+    let secret = Secret(bytes: bytes, shown: characters[8])
+    if secrets[head]?.contains(secret) != true { secrets[head, default: []].append(secret) }
+  }
+
+  /// A finding without the secrets. A fix that would write one is left out: cut, it would break the document.
+  package func masked(_ finding: Diagnostic) -> Diagnostic {
+    if secrets.isEmpty { return finding }
+    var finding = finding
+    if let fix = finding.fix, fix.edits.contains(where: { masked($0.replacement) != $0.replacement }) {
+      finding.fix = nil
+    }
+    return finding.mapTexts(masked)
+  }
+
+  /// A text without the secrets: the first eight characters of each, and an ellipsis.
+  package func masked(_ text: String) -> String {
+    if secrets.isEmpty { return text }
+    let bytes = Array(text.utf8)
+    var result: [UInt8] = []
+    var copied = 0
+    Self.forEachHead(in: bytes) { start, head in
+      guard start >= copied, let (secret, end) = longest(of: secrets[head] ?? [], at: start, in: bytes) else { return }
+      result += bytes[copied..<start + secret.shown]
+      if !Self.isEllipsis(bytes[end...]) { result += "…".utf8 }
+      copied = end
+    }
+    if copied == 0 { return text }
+    return String(decoding: result + bytes[copied...], as: UTF8.self)
+  }
+
+  /// The secret that a text quotes at a place: whole, or cut as messages cut what is long.
+  private func longest(of candidates: [Secret], at start: Int, in text: [UInt8]) -> (secret: Secret, end: Int)? {
+    var best: (secret: Secret, end: Int)?
+    for secret in candidates {
+      var length = 0
+      while length < secret.bytes.count, start + length < text.count, text[start + length] == secret.bytes[length] {
+        length += 1
+      }
+      let end = start + length
+      let isQuoted = length == secret.bytes.count || end == text.count || text[end] == UInt8(ascii: "\"")
+      guard length > secret.shown, isQuoted || Self.isEllipsis(text[end...]), end > best?.end ?? 0 else { continue }
+      best = (secret, end)
+    }
+    return best
+  }
+
+  private static func isEllipsis(_ bytes: ArraySlice<UInt8>) -> Bool { bytes.starts(with: "…".utf8) }
+
+  // MARK: Eight bytes at a time
+
+  private static func head(_ bytes: some Collection<UInt8>) -> UInt64? {
+    bytes.count > 8 ? bytes.prefix(8).reduce(0) { $0 << 8 | UInt64($1) } : nil
+  }
+
+  /// Visits every place of a text that eight bytes follow.
+  private static func forEachHead(in bytes: [UInt8], _ visit: (Int, UInt64) -> Void) {
+    var head: UInt64 = 0
+    for (index, byte) in bytes.enumerated() {
+      head = head << 8 | UInt64(byte)
+      if index >= 7 { visit(index - 7, head) }
+    }
+  }
+}
+
+extension Diagnostic {
+  /// The finding with its texts changed, all those that a report may print.
+  fileprivate func mapTexts(_ change: (String) -> String) -> Diagnostic {
+    var finding = self
+    finding.message = change(message)
+    switch consequence {
+    case .rejected(let service, let reason): finding.consequence = .rejected(service: service, reason: change(reason))
+    case .silent(let effect): finding.consequence = .silent(change(effect))
+    case nil: break
+    }
+    for index in notes.indices { finding.notes[index].text = change(notes[index].text) }
+    finding.help = help.map(change)
+    finding.fix?.title = change(fix?.title ?? "")
+    if let edits = fix?.edits { for edit in edits { _ = change(edit.replacement) } }
+    finding.loss?.replacement = loss?.replacement.map(change)
+    for index in edits.indices {
+      finding.edits[index].before = edits[index].before.map(change)
+      finding.edits[index].after = edits[index].after.map(change)
+    }
+    return finding
+  }
+}
+
+/// What a JSON string says: its escapes resolved, as far as they are valid.
+private struct Unescaped {
+  private(set) var bytes: [UInt8] = []
+
+  init(_ raw: some Collection<UInt8>) {
+    var rest = raw[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "\\"), let kind = rest.popFirst() else {
+        bytes.append(byte)
+        continue
+      }
+      switch kind {
+      case UInt8(ascii: "b"): bytes.append(0x08)
+      case UInt8(ascii: "f"): bytes.append(0x0c)
+      case UInt8(ascii: "n"): bytes.append(0x0a)
+      case UInt8(ascii: "r"): bytes.append(0x0d)
+      case UInt8(ascii: "t"): bytes.append(0x09)
+      case UInt8(ascii: "u"): bytes += Self.character(&rest)
+      default: bytes.append(kind)
+      }
+    }
+  }
+
+  /// The character of `\u0041`, or of a pair of these.
+  private static func character<Rest: Collection<UInt8>>(_ rest: inout Rest) -> [UInt8] where Rest.SubSequence == Rest {
+    guard let first = unit(&rest) else { return [] }
+    var value = first
+    if (0xd800..<0xdc00).contains(first), rest.starts(with: "\\u".utf8) {
+      rest = rest.dropFirst(2)
+      let second = unit(&rest) ?? 0xdc00
+      value = 0x10000 + (first & 0x3ff) << 10 + second & 0x3ff
+    }
+    return Array(String(Unicode.Scalar(value) ?? "\u{fffd}").utf8)
+  }
+
+  private static func unit<Rest: Collection<UInt8>>(_ rest: inout Rest) -> UInt32? where Rest.SubSequence == Rest {
+    let digits = String(decoding: rest.prefix(4), as: UTF8.self)
+    rest = rest.dropFirst(4)
+    return UInt32(digits, radix: 16)
+  }
+}

@@ -1,0 +1,9 @@
+// swift-format-ignore-file
+// Written by `swift run pushc-generate` from the features of the grammars' members. Do not edit.
+
+extension SecretKeys {
+  /// Members that hold device tokens or other addresses, one a line.
+  static let addresses: StaticString = "fid\nid_values\nliveActivityToken\nlive_activity_token\npush_sync_tokens\nregistrationIds\nregistration_ids\nto\ntoken\ntokens\nvoip_token"
+  /// Members that hold credentials, one a line.
+  static let credentials: StaticString = "app_secret"
+}

@@ -1,0 +1,41 @@
+import PushDiagnostics
+
+/// The keys whose values are secrets: those that a grammar calls an address or a credential, and the headers and members
+/// by which senders name themselves.
+struct SecretKeys: Sendable {
+  static let all = SecretKeys()
+
+  /// The hashes of the keys. A key that is taken for another one costs nothing but a value that is cut.
+  private let keys: Set<UInt64>
+  private let longest: Int
+
+  /// Names of credentials that no grammar has, in lower case.
+  private static let others = [
+    "authorization", "proxy-authorization", "cookie", "x-api-key", "api-key", "api_key", "apikey", "private_key",
+    "client_secret", "server_key", "access_token", "refresh_token", "id_token", "device_token", "push_token",
+    "registration_token", "fcm_token", "notification_key", "password", "secret",
+  ]
+
+  private init() {
+    let named = Decoder.lines(Self.addresses) + Decoder.lines(Self.credentials) + Self.others
+    keys = Set(named.map { Self.hash($0.utf8) })
+    longest = named.map(\.utf8.count).max() ?? 0
+  }
+
+  /// Whether the value of a key is a secret. The spelling of a misplaced or misspelt key may differ in case and hyphens.
+  func contains(_ key: Range<Int>, in source: Source) -> Bool {
+    if key.isEmpty || key.count > longest + 8 { return false }
+    return keys.contains(Self.hash(key.lazy.map { source[$0] }))
+  }
+
+  /// FNV-1a over the letters and digits, in lower case.
+  private static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
+    bytes.reduce(0xcbf2_9ce4_8422_2325) { hash, byte in
+      switch byte {
+      case 0x2d, 0x5f: hash
+      case 0x41...0x5a: (hash ^ UInt64(byte | 0x20)) &* 0x0000_0100_0000_01b3
+      default: (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
+      }
+    }
+  }
+}

@@ -1,0 +1,169 @@
+package import PushDiagnostics
+
+/// Finds the secrets of a document: the values of the keys in `SecretKeys`, wherever they are, and the token in a URL of
+/// APNs.
+///
+/// It reads the bytes, not the tape, so that a document that is not JSON has its secrets found, too. Nothing runs it but a
+/// finding that is going to be printed.
+package struct SecretSearch {
+  private let source: Source
+  private var found: [Span] = []
+  private var offset = 0
+  /// Whether what is below the open brackets is a secret, the innermost last.
+  private var open: [Bool] = []
+  /// Whether the next value is a secret because of its key.
+  private var isValueSecret = false
+
+  /// The secrets of a document in their order, without quotes. Those of at most eight characters are left out: they are
+  /// printed whole.
+  package static func spans(in source: Source, isScanned: Bool) -> [Span] {
+    var search = SecretSearch(source: source)
+    search.readValues()
+    if !isScanned { search.readWords() }
+    return search.found.sorted()
+  }
+
+  private init(source: Source) { self.source = source }
+
+  private mutating func add(_ range: Range<Int>) {
+    if range.count > 8 { found.append(Span(UInt32(range.lowerBound), UInt32(range.upperBound))) }
+  }
+
+  // MARK: Values by their keys
+
+  private var isSecret: Bool { isValueSecret || open.last ?? false }
+
+  private mutating func readValues() {
+    while offset < source.count {
+      switch source[offset] {
+      case UInt8(ascii: "\""): readString()
+      case UInt8(ascii: "{"), UInt8(ascii: "["):
+        open.append(isSecret)
+        isValueSecret = false
+        offset += 1
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        _ = open.popLast()
+        isValueSecret = false
+        offset += 1
+      case UInt8(ascii: ","):
+        isValueSecret = false
+        offset += 1
+      case 0x00...0x20, UInt8(ascii: ":"): offset += 1
+      default: readWord()
+      }
+    }
+  }
+
+  /// A key, or a value.
+  private mutating func readString() {
+    let content = offset + 1..<stringEnd(from: offset + 1)
+    offset = content.upperBound
+    if offset < source.count, source[offset] == UInt8(ascii: "\"") { offset += 1 }
+    if isKey(endingAt: offset) {
+      isValueSecret = SecretKeys.all.contains(content, in: source)
+      // Below a secret's key, keys are no more public than values.
+      if open.last == true { add(content) }
+    } else if isSecret {
+      if !begins(content, with: "/topics/") { add(content) }
+    } else {
+      addToken(inURL: content)
+    }
+  }
+
+  /// A number, a literal, or what is not JSON.
+  private mutating func readWord() {
+    let start = offset
+    while offset < source.count, !Self.endsWord(source[offset]) { offset += 1 }
+    if isSecret { add(start..<offset) }
+  }
+
+  /// A string ends with its quote; one that is not closed, with its line.
+  private func stringEnd(from start: Int) -> Int {
+    var end = start
+    while end < source.count {
+      switch source[end] {
+      case UInt8(ascii: "\""), 0x0a: return end
+      case UInt8(ascii: "\\"): end += 2
+      default: end += 1
+      }
+    }
+    return source.count
+  }
+
+  private func isKey(endingAt end: Int) -> Bool {
+    var next = end
+    while next < source.count, source[next] <= 0x20 { next += 1 }
+    return next < source.count && source[next] == UInt8(ascii: ":")
+  }
+
+  /// `https://api.push.apple.com/3/device/` and the token.
+  private mutating func addToken(inURL content: Range<Int>) {
+    let mark = "/3/device/"
+    guard content.count < 8192, begins(content, with: "http") else { return }
+    var start = content.lowerBound
+    while start < content.upperBound {
+      if begins(start..<content.upperBound, with: mark) { return add(start + mark.utf8.count..<content.upperBound) }
+      start += 1
+    }
+  }
+
+  private func begins(_ range: Range<Int>, with text: String) -> Bool {
+    range.count >= text.utf8.count && zip(range, text.utf8).allSatisfy { source[$0] == $1 }
+  }
+
+  // MARK: Words behind a key
+
+  /// Quotes may be missing anywhere: all words behind the name of a secret's key are taken, up to the next key or brace.
+  private mutating func readWords() {
+    offset = 0
+    while offset < source.count {
+      let word = nextWord()
+      if !word.isEmpty, SecretKeys.all.contains(word, in: source) { readList() }
+    }
+  }
+
+  private mutating func readList() {
+    while offset < source.count {
+      if source[offset] == UInt8(ascii: "{") || source[offset] == UInt8(ascii: "}") { return }
+      let word = nextWord()
+      if isKeyWord(word) {
+        offset = word.lowerBound
+        return
+      }
+      add(word)
+    }
+  }
+
+  /// The word at the offset, or an empty range behind one byte that belongs to none.
+  private mutating func nextWord() -> Range<Int> {
+    let start = offset
+    while offset < source.count, Self.isWordByte(source[offset]) { offset += 1 }
+    if offset > start { return start..<offset }
+    offset += 1
+    return start..<start
+  }
+
+  /// Whether a word is a key: a colon is behind it and its quote. A token of FCM has a colon, too, and a letter behind it.
+  private func isKeyWord(_ word: Range<Int>) -> Bool {
+    let end = word.upperBound
+    guard !word.isEmpty, end + 1 < source.count else { return false }
+    if source[end] == UInt8(ascii: "\"") || source[end] == UInt8(ascii: "'") { return isKey(endingAt: end + 1) }
+    return isKey(endingAt: end) && !Self.isWordByte(source[end + 1])
+  }
+
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5a, 0x61...0x7a, 0x80...0xff: true
+    default: "-_.+/=$%~".utf8.contains(byte)
+    }
+  }
+
+  private static func endsWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x00...0x20, UInt8(ascii: "\""), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "{"), UInt8(ascii: "}"),
+      UInt8(ascii: "["), UInt8(ascii: "]"):
+      true
+    default: false
+    }
+  }
+}

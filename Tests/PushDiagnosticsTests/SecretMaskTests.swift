@@ -1,0 +1,46 @@
+import PushDiagnostics
+import Testing
+
+@Suite struct SecretMaskTests {
+  private static let code = Code(.shape, 101, "unknown-key")
+
+  /// A message of a document's finding without the secret that the document has between `<` and `>`.
+  private func masked(_ message: String, _ document: String = "<secret-token> and \"more\"") -> String {
+    let bytes = Array(document.utf8)
+    var source = Source(name: "test", bytes: SourceBytes(bytes))
+    let start = (bytes.firstIndex(of: UInt8(ascii: "<")) ?? 0) + 1
+    let end = bytes.firstIndex(of: UInt8(ascii: ">")) ?? bytes.count
+    source.secrets = [Span(UInt32(start), UInt32(end))]
+    let finding = Diagnostic(.error, Self.code, message, at: Span(0, 1))
+    return SecretMask(source, for: [finding]).masked(finding).message
+  }
+
+  @Test(arguments: [
+    ("secret-token", "secret-t…"),
+    ("a secret-token, and secret-token", "a secret-t…, and secret-t…"),
+    ("cut by the message: \"secret-tok…\"", "cut by the message: \"secret-t…\""),
+    ("cut already: secret-t…", "cut already: secret-t…"),
+    ("secret-talk is another word", "secret-talk is another word"),
+    ("é…secret-token", "é…secret-t…"),
+    ("secret", "secret"),
+    ("", ""),
+  ])
+  func contentIsCut(_ message: String, _ expected: String) { #expect(masked(message) == expected) }
+
+  @Test func contentIsComparedWithoutEscapes() {
+    #expect(masked("is \"abcdefgh\nijk\"", #"<abc\u0064efgh\nijk>"#) == "is \"abcdefgh…\"")
+    #expect(masked("😀bcdefghij", #"<\ud83d\ude00bcdefghij>"#) == "😀bcdefgh…")
+  }
+
+  @Test func eightCharactersAreNotEightBytes() { #expect(masked("éééééééééé", "<éééééééééé>") == "éééééééé…") }
+
+  @Test func shortSecretIsPrintedWhole() { #expect(masked("12345678", "<12345678>") == "12345678") }
+
+  @Test func fixThatWouldWriteASecretIsLeftOut() {
+    var source = Source(name: "test", bytes: SourceBytes("1234567890".utf8))
+    source.secrets = [Span(0, 10)]
+    let fix = Fix("write \"1234567890\"", .init(Span(0, 10), with: "\"1234567890\""))
+    let finding = Diagnostic(.error, Self.code, "token is a number", at: Span(0, 10), fix: fix)
+    #expect(SecretMask(source, for: [finding]).masked(finding).fix == nil)
+  }
+}
