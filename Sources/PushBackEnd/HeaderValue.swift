@@ -22,7 +22,9 @@ package enum HeaderValue {
   /// Reports control characters in the headers for APNs that `output` ends with.
   static func check(_ output: Output, from start: Int, of writer: BodyWriter) {
     // In JSON all control characters are escaped but DEL, so that most headers need no second look.
-    guard mayHoldControls(output, from: start), let brace = openingBrace(of: output, from: start) else { return }
+    guard output.contains(0x5c, or: 0x7f, from: start), let brace = openingBrace(of: output, from: start) else {
+      return
+    }
     let document = Document()
     guard document.scan(Source(name: "", bytes: output.source(from: brace))) == nil else { return }
     var members = Members(of: .root, in: document)
@@ -35,11 +37,6 @@ package enum HeaderValue {
   /// Whether a header value must not hold a character. A tab may be in one.
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x20 && scalar.value != 0x09 || scalar.value == 0x7f
-  }
-
-  private static func mayHoldControls(_ output: Output, from start: Int) -> Bool {
-    for index in start..<max(start, output.count) where output[index] == 0x5c || output[index] == 0x7f { return true }
-    return false
   }
 
   private static func openingBrace(of output: Output, from start: Int) -> Int? {

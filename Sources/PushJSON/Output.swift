@@ -163,6 +163,27 @@ public final class Output {
     return unsafe memory[index]
   }
 
+  /// Whether one of two bytes is among those from a place on. It looks at eight at a time.
+  package func contains(_ first: UInt8, or second: UInt8, from start: Int) -> Bool {
+    precondition(start >= 0)
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let (firsts, seconds) = (ones &* UInt64(first), ones &* UInt64(second))
+    var at = start
+    while at &+ 8 <= count {
+      let word = unsafe UnsafePointer(memory + at).word()
+      let (left, right) = (word ^ firsts, word ^ seconds)
+      // A byte of zeros borrows from the one above it.
+      if ((left &- ones) & ~left | (right &- ones) & ~right) & (ones << 7) != 0 { return true }
+      at &+= 8
+    }
+    while at < count {
+      let byte = unsafe memory[at]
+      if byte == first || byte == second { return true }
+      at &+= 1
+    }
+    return false
+  }
+
   /// Gives the bytes to a reader for as long as the call lasts.
   package func withBytes<Result, Failure: Error>(
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result

@@ -76,4 +76,16 @@ import Testing
     #expect(pretty.text() == expected)
     #expect(Scanned(pretty.text()).canonical == compact)
   }
+
+  @Test func oneOfTwoBytesIsFoundWhereverItIs() {
+    for count in 0..<40 {
+      for place in 0..<max(1, count) {
+        let output = Output(capacity: 1)
+        for index in 0..<count { output.append(UInt8(index == place ? 0x7f : 0x7e)) }
+        #expect(output.contains(0x5c, or: 0x7f, from: 0) == (count > 0))
+        #expect(output.contains(0x7f, or: 0x5c, from: place + 1) == false)
+        #expect(output.contains(0x80, or: 0x5c, from: 0) == false)
+      }
+    }
+  }
 }
