@@ -121,7 +121,7 @@ public final class Compiler {
     beginDocument()
     if let failure = document.scan(source) {
       sink.report(failure.diagnostic(in: source))
-      return rejectDocument(Span(0, UInt32(source.count)), isValue: false)
+      return rejectDocument(source.clamped(Span(0, .max)), isValue: false)
     }
     if document.hasByteOrderMark { sink.report(.byteOrderMark) }
     guard let format = options.format ?? Detection(document).report(on: document, to: sink) else {

@@ -6,7 +6,9 @@ enum Fixes {
     // In the order of their places, and none overlaps another: a new one can only overlap its neighbours.
     var edits: [Fix.Edit] = []
     for finding in findings {
-      guard let fix = finding.fix, fix.edits.allSatisfy({ isFree($0.span, among: edits) }) else { continue }
+      guard let fix = finding.fix,
+        fix.edits.allSatisfy({ source.clamped($0.span) == $0.span && isFree($0.span, among: edits) })
+      else { continue }
       for edit in fix.edits { edits.insert(edit, at: place(of: edit.span, in: edits)) }
       used.append(finding)
     }

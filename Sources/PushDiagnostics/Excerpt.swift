@@ -9,6 +9,8 @@ struct Excerpt {
   private static let lead = 32
 
   init(_ span: Span, lineStart: Int, in source: Source) {
+    // A document has findings that point to others, such as a rules file: nothing beyond its end is read.
+    let span = source.clamped(span)
     let window = Self.window(around: span, lineStart: lineStart, in: source)
     let cuts = Secrets.cuts(in: window, of: source) + Secrets.knownCuts(in: window, of: source)
     if window.lowerBound > lineStart { put("…") }
@@ -74,6 +76,7 @@ struct Excerpt {
 enum Secrets {
   /// The parts of a window that must not be printed.
   static func cuts(in window: Range<Int>, of source: Source) -> [Range<Int>] {
+    let window = window.clamped(to: 0..<source.count)
     var cuts: [Range<Int>] = []
     var offset = window.lowerBound
     // A token may begin before the window.

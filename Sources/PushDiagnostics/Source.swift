@@ -26,8 +26,16 @@ public struct Source: Sendable {
   @inlinable
   public subscript(offset: Int) -> UInt8 { bytes[range.lowerBound + offset] }
 
-  /// The document's bytes of a span, as text.
+  /// The document's bytes of a span, as text; nothing of what is outside of the document.
   public func text(_ span: Span) -> String {
-    bytes.text((range.lowerBound + Int(span.start))..<(range.lowerBound + max(Int(span.start), Int(span.end))))
+    let span = clamped(span)
+    return bytes.text((range.lowerBound + Int(span.start))..<(range.lowerBound + Int(span.end)))
+  }
+
+  /// The part of a span that is in the document. A span behind the end, or one that ends before it starts, is empty.
+  package func clamped(_ span: Span) -> Span {
+    let end = UInt32(clamping: count)
+    let start = min(span.start, end)
+    return Span(start, max(start, min(span.end, end)))
   }
 }

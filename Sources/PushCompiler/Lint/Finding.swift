@@ -21,10 +21,11 @@ public struct Finding: Sendable {
     var pointers = PointerWalk(over: document)
     var locator = Locator(source)
     return diagnostics.map { diagnostic in
-      let start = locator.position(of: Int(diagnostic.span.start))
+      let span = source.clamped(diagnostic.span)
+      let start = locator.position(of: Int(span.start))
       return Finding(
-        diagnostic: diagnostic, file: source.name, pointer: isScanned ? pointers.pointer(to: diagnostic.span) : "",
-        start: start, end: locator.position(of: Int(diagnostic.span.end)))
+        diagnostic: diagnostic, file: source.name, pointer: isScanned ? pointers.pointer(to: span) : "",
+        start: start, end: locator.position(of: Int(span.end)))
     }
   }
 
