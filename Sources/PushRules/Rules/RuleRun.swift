@@ -52,7 +52,9 @@ package final class RuleRun {
     let target = Gate.bit(of: target)
     let content = MessageContent(message, resolved)
     _ = plan.speakers.first(from: 0, message.present, names(in: message)) { gate in
-      if gate.speaks(on: target), gate.admits(format), applies(gate, content) { speak(plan.rules[gate.rule], message) }
+      if gate.speaks(on: target), gate.admits(format), applies(gate, content, .check) {
+        speak(plan.rules[gate.rule], message)
+      }
       return false
     }
   }
@@ -70,18 +72,23 @@ package final class RuleRun {
     for remark in rule.remarks { report(remark, of: rule, message) }
   }
 
-  private func applies(_ gate: Gate, _ content: MessageContent) -> Bool {
+  private enum Phase { case check, edit }
+
+  private func applies(_ gate: Gate, _ content: MessageContent, _ phase: Phase) -> Bool {
     guard let condition = gate.condition else { return true }
     let verdict = plan.conditions.verdict(condition, content)
-    if verdict == .failed { reportFailure(of: plan.rules[gate.rule], content.message) }
+    if verdict == .failed { reportFailure(of: plan.rules[gate.rule], content.message, phase) }
     return verdict == .yes
   }
 
-  private func reportFailure(of rule: Rule, _ message: Message) {
+  /// A check that cannot be made fails closed: a rule that may refuse a message refuses it. An edit is left out.
+  private func reportFailure(of rule: Rule, _ message: Message, _ phase: Phase) {
     guard let condition = rule.condition, case .failed(let failure) = condition.holds(for: message) else { return }
+    let refuses = rule.remarks.contains { $0.severity == .error }
     report(
-      rule, .ruleFailed, "rule \(rule.id) cannot be evaluated: \(failure.reason)",
-      at: place(among: condition.reads, message))
+      rule, refuses && phase == .check ? .error : .warning, .ruleFailed,
+      "rule \(rule.id) cannot be evaluated: \(failure.reason)", at: place(among: condition.reads, message),
+      help: refuses ? "a rule with error rejects a message that it cannot judge; narrow its condition" : nil)
   }
 
   /// The first place that is there of some; the message's first byte, where none is.
@@ -142,7 +149,7 @@ package final class RuleRun {
   private func nextEditor(from first: Int, on target: UInt32) -> Int? {
     let content = MessageContent(editor.message, resolved)
     return plan.editors.first(from: first, editor.message.present, names(in: editor.message)) { gate in
-      gate.edits(on: target) && gate.admits(format) && applies(gate, content)
+      gate.edits(on: target) && gate.admits(format) && applies(gate, content, .edit)
     }
   }
 
@@ -153,7 +160,7 @@ package final class RuleRun {
       report(made, edit, of: rule, at: place)
       return true
     } catch {
-      report(rule, .ruleFailed, "rule \(rule.id) does not \(edit.description): \(error.reason)", at: place)
+      report(rule, .warning, .ruleFailed, "rule \(rule.id) does not \(edit.description): \(error.reason)", at: place)
       return false
     }
   }
@@ -197,16 +204,21 @@ package final class RuleRun {
     let excess = -room(editor.message)
     for (rule, path, place) in editor.unfit where excess > 0 {
       report(
-        rule, .ruleFailed,
+        rule, .warning, .ruleFailed,
         "rule \(rule.id) leaves as little of \(path) as it can, and the payload is still \(excess) bytes too large",
         at: place)
     }
     editor.unfit.removeAll()
   }
 
-  private func report(_ rule: Rule, _ code: Code, _ text: String, at place: Span) {
-    let finding = Diagnostic(
-      .warning, code, text, at: place, notes: [Note("rule \(rule.id), \(rule.place)")], rule: rule.id)
+  private func report(
+    _ rule: Rule, _ severity: Severity, _ code: Code, _ text: String, at place: Span, help: String? = nil
+  ) {
+    var finding = Diagnostic(
+      .error, code, text, at: place, notes: [Note("rule \(rule.id), \(rule.place)")], help: help, rule: rule.id)
+    // Once an error, it is not said again as a warning.
+    if severity == .warning, said.contains(finding) { return }
+    finding.severity = severity
     if said.insert(finding).inserted { sink.report(finding) }
   }
 
@@ -255,7 +267,8 @@ extension Code {
   /// A rule could not be carried out for this message.
   ///
   /// `data.count > 3` compares what is a text in this message, or `rename data.msg -> data.message` finds that there is
-  /// a `data.message` already. The message is compiled as if the rule were not there. Tell such messages apart in the
+  /// a `data.message` already. The message is compiled as if the rule were not there. A rule with `error` whose condition
+  /// cannot be evaluated rejects the message, because nobody knows whether it should pass. Tell such messages apart in the
   /// rule's condition: `when type(data.count) == int && data.count > 3`.
   package static let ruleFailed = Code(.rule, 102, "rule-failed")
 }
