@@ -113,9 +113,21 @@ public struct Diagnostic: Hashable, Sendable {
   /// Remarks, with places of their own.
   public var notes: [Note]
   /// What helps.
-  public var help: String?
+  public var help: String? {
+    get { ownHelp ?? remedy?.find().help }
+    set { (ownHelp, ownFix, remedy) = (newValue, fix, nil) }
+  }
   /// A change of the source that would resolve it.
-  public var fix: Fix?
+  public var fix: Fix? {
+    get { ownFix ?? remedy?.find().fix }
+    set { (ownHelp, ownFix, remedy) = (help, newValue, nil) }
+  }
+  /// Whether there is a fix that `--fix` may apply unasked.
+  public var isFixable: Bool { ownFix?.isSafe ?? false }
+  private var ownHelp: String?
+  private var ownFix: Fix?
+  /// Help that is found when somebody reads it.
+  private var remedy: Remedy?
   /// For a loss, the field and the target.
   public var loss: Loss?
   /// The rule of the user's that it comes from.
@@ -135,10 +147,28 @@ public struct Diagnostic: Hashable, Sendable {
     self.span = span
     self.consequence = consequence
     self.notes = notes
-    self.help = help
-    self.fix = fix
+    ownHelp = help
+    ownFix = fix
     self.loss = loss
     self.rule = rule
     self.edits = edits
   }
+}
+
+extension Diagnostic {
+  /// The finding with help, or a fix that is not safe, that take a search. Most findings of a long report are counted and
+  /// never shown, so the search is made when one of them is read.
+  package func findingHelp(_ find: @escaping @Sendable () -> (help: String?, fix: Fix?)) -> Diagnostic {
+    var finding = self
+    finding.remedy = Remedy(find: find)
+    return finding
+  }
+}
+
+/// A search for what helps. The same finding has the same one, so it does not tell findings apart.
+private struct Remedy: Hashable, Sendable {
+  let find: @Sendable () -> (help: String?, fix: Fix?)
+
+  static func == (left: Remedy, right: Remedy) -> Bool { true }
+  func hash(into hasher: inout Hasher) {}
 }

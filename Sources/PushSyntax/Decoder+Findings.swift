@@ -109,35 +109,42 @@ extension Decoder {
   }
 
   private func unknown<Object: Syntax>(_ key: Key, _ name: String, _ type: Object.Type) -> Diagnostic {
-    let nearest = nearest(to: name, type)
     let span = document.span(key.node)
+    let (keys, place, isAps) = (type.keys, refusal?.place(of: name), type is APNSAps.Type)
     return Diagnostic(
       unknownKeySeverity, .unknownKey, "\(type.grammar.title) has no key \(Visible.quoted(name)) here", at: span,
-      consequence: refusal(of: name),
-      help: nearest.map { "did you mean \"\($0)\"?" } ?? refusal?.place(of: name) ?? appleHelp(name, type),
-      fix: nearest.map { Fix("rename to \"\($0)\"", .init(span, with: "\"\($0)\""), isSafe: false) })
+      consequence: refusal(of: name)
+    ).findingHelp {
+      guard let nearest = Self.nearest(to: name, among: keys) else {
+        return (place ?? (isAps ? Self.appleHelp(name) : nil), nil)
+      }
+      let fix = Fix("rename to \"\(nearest)\"", .init(span, with: "\"\(nearest)\""), isSafe: false)
+      return ("did you mean \"\(nearest)\"?", fix)
+    }
   }
 
   /// Within aps, what is unknown is mostly a request header, or the app's own.
-  private func appleHelp<Object: Syntax>(_ name: String, _ type: Object.Type) -> String? {
-    guard type is APNSAps.Type else { return nil }
+  private static func appleHelp(_ name: String) -> String {
     let word = name.replacing("_", with: "-").lowercased()
     let header = word.hasPrefix("apns-") ? word : "apns-" + word
-    return Self.lines(APNSHeaders.keys).contains(header)
+    return lines(APNSHeaders.keys).contains(header)
       ? "it is the request header \(header)" : "the app's own keys stand beside aps"
   }
 
   private func misplaced<Object: Syntax>(_ key: Key, _ name: String, _ type: Object.Type) -> Diagnostic {
-    let places = Self.words(type.grammar.places(of: name))
-    let alternative = nearest(to: name, type).map { ", or did you mean \"\($0)\"?" } ?? ""
+    let (keys, grammar) = (type.keys, type.grammar)
     return Diagnostic(
       unknownKeySeverity, .misplacedKey, "\(Visible.quoted(name)) does not belong here", at: document.span(key.node),
-      consequence: refusal(of: name), help: "it belongs at \(places)\(alternative)")
+      consequence: refusal(of: name)
+    ).findingHelp {
+      let alternative = Self.nearest(to: name, among: keys).map { ", or did you mean \"\($0)\"?" } ?? ""
+      return ("it belongs at \(Self.words(grammar.places(of: name)))\(alternative)", nil)
+    }
   }
 
   /// FCM's older interface had everything of Android's in one object, under names that said so.
-  private func nearest<Object: Syntax>(to name: String, _ type: Object.Type) -> String? {
-    let keys = Self.lines(type.keys)
+  private static func nearest(to name: String, among keys: StaticString) -> String? {
+    let keys = lines(keys)
     return Suggestion.nearest(to: name, among: keys) ?? keys.first { name == "android_" + $0 }
   }
 
@@ -298,14 +305,17 @@ extension Decoder {
 
   func reportSpelling(_ node: Node, named name: String, known: StaticString) {
     let text = document.string(node)
-    let nearest = Suggestion.nearest(to: text, among: Self.lines(known))
     let span = document.span(node)
+    let finding = Diagnostic(
+      .error, .unknownValue,
+      "\(name) is \(Visible.quoted(text)); it must be \(Self.list(known, quoted: true))",
+      at: span, consequence: refusal?.answer(to: name))
     diagnostics.report(
-      Diagnostic(
-        .error, .unknownValue,
-        "\(name) is \(Visible.quoted(text)); it must be \(Self.list(known, quoted: true))",
-        at: span, consequence: refusal?.answer(to: name), help: nearest.map { "did you mean \"\($0)\"?" },
-        fix: nearest.map { Fix("write \"\($0)\"", .init(span, with: "\"\($0)\""), isSafe: false) }))
+      finding.findingHelp {
+        guard let nearest = Suggestion.nearest(to: text, among: Self.lines(known)) else { return (nil, nil) }
+        let fix = Fix("write \"\(nearest)\"", .init(span, with: "\"\(nearest)\""), isSafe: false)
+        return ("did you mean \"\(nearest)\"?", fix)
+      })
   }
 
   /// A later member takes the place of an earlier one of the same name.

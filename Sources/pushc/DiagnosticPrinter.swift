@@ -1,6 +1,6 @@
 import PushCompiler
 
-/// Prints findings for people: all errors, and so many notes and warnings of each code, or of each rule of the user's.
+/// Prints findings for people: so many of each code and severity, or of each rule of the user's.
 struct DiagnosticPrinter {
   /// How many findings were printed.
   private(set) var printed = 0
@@ -47,7 +47,6 @@ struct DiagnosticPrinter {
   }
 
   private mutating func takes(_ finding: Diagnostic, isFixed: Bool) -> Bool {
-    if finding.severity == .error, !isFixed { return true }
     let kind = Kind(code: finding.code, rule: finding.rule, severity: finding.severity, isFixed: isFixed)
     counts[kind, default: 0] += 1
     return counts[kind, default: 0] <= limit

@@ -201,8 +201,13 @@ import Testing
     }
   }
 
-  @Test func errorsAreAlwaysPrinted() throws {
+  @Test func errorsAreLimitedToo() throws {
     let run = try convert("--lines", "--max-diagnostics", "1", input: String(repeating: "{\n", count: 30))
-    #expect(run.errors.components(separatedBy: "error[JSON").count - 1 == 30)
+    #expect(run.errors.components(separatedBy: "error[JSON").count - 1 == 1)
+    #expect(
+      run.errors.hasSuffix(
+        "pushc: 30 messages, 0 requests written, 30 rejected; 30 errors (29 more not shown: --max-diagnostics 0 shows all)\n"
+      ))
+    #expect(run.exitCode == 1)
   }
 }

@@ -67,7 +67,7 @@ extension ConvertCommand {
         $0.rejects = $1
       },
 
-      number("max-diagnostics", "N", from: 0, "print so many notes and warnings of one code (20); 0: all", running) {
+      number("max-diagnostics", "N", from: 0, "print so many findings of one code (20); 0: all", running) {
         $0.diagnosticLimit = $1 == 0 ? .max : $1
       },
       coloring(running) { $0.color = $1 },

@@ -46,7 +46,7 @@ extension LintCommand {
       },
       flag("statistics", "print how often each code was found, and not where", telling) { $0.hasStatistics = true },
       number(
-        "max-diagnostics", "N", from: 0, "print so many notes and warnings of one code as text (20); 0: all", telling
+        "max-diagnostics", "N", from: 0, "print so many findings of one code as text (20); 0: all", telling
       ) { $0.diagnosticLimit = $1 == 0 ? .max : $1 },
       coloring(telling) { $0.color = $1 },
 

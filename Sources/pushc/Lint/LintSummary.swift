@@ -29,9 +29,9 @@ struct LintSummary {
     }
   }
 
-  /// Counts a file.
+  /// Counts a file, or a part of one.
   mutating func add(_ file: LintedFile) {
-    files += 1
+    if file.isEnd { files += 1 }
     for (format, count) in file.formats { formats[format.name, default: 0] += count }
     for document in file.documents {
       fixed += document.fixed.count
@@ -46,7 +46,7 @@ struct LintSummary {
     }
     severities[finding.diagnostic.severity, default: 0] += 1
     kinds[Kind(finding.diagnostic), default: 0] += 1
-    if finding.diagnostic.fix?.isSafe ?? false { fixable += 1 }
+    if finding.diagnostic.isFixable { fixable += 1 }
   }
 
   /// Counts a file that is no push payload.

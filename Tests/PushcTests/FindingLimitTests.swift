@@ -1,0 +1,62 @@
+import Foundation
+import PushCompiler
+import Testing
+
+@testable import pushc
+
+/// `--max-diagnostics` limits what is printed as text, errors included; counts and other forms are complete.
+@Suite struct FindingLimitTests {
+  private let folder: Folder
+
+  init() throws {
+    folder = try Folder()
+    try folder.write(String(repeating: "{\"aps\":{\"badge\":\"3\",\"bagde\":1}}\n", count: 30), to: "a.ndjson")
+  }
+
+  @Test(arguments: [("1", 1), ("3", 3), ("0", 30), ("50", 30)])
+  func errorsAreLimitedAndCounted(_ limit: String, _ printed: Int) throws {
+    let run = try folder.run("lint", "--from", "apns", "--max-diagnostics", limit, "a.ndjson")
+    #expect(run.text.components(separatedBy: "error[SHAPE103]").count - 1 == printed)
+    #expect(run.text.components(separatedBy: "warning[SHAPE101]").count - 1 == printed)
+    let rest = printed == 30 ? "" : "(\(60 - 2 * printed) more not shown: --max-diagnostics 0 shows all)"
+    #expect(run.text.contains("30 errors, 30 warnings in 1 file"))
+    #expect(run.text.hasSuffix("\(rest)\n"))
+    #expect(run.exitCode == 1)
+  }
+
+  @Test func otherFormsAreComplete() throws {
+    let lines = try folder.run(
+      "lint", "--from", "apns", "--max-diagnostics", "1", "--output-format", "json-lines", "a.ndjson")
+    #expect(lines.lines.count == 60)
+    #expect(lines.lines.count { $0.contains("did you mean \\\"badge\\\"?") } == 30)
+    let suites = try folder.run(
+      "lint", "--from", "apns", "--max-diagnostics", "1", "--output-format", "junit", "a.ndjson")
+    #expect(suites.text.contains(#"tests="60" failures="30""#))
+  }
+
+  @Test func helpIsSearchedForWhatIsPrinted() {
+    let searches = Searches()
+    var printer = DiagnosticPrinter(limit: 2, isColored: false)
+    let source = Source(name: "a.json", bytes: SourceBytes(Array("{}".utf8)))
+    let findings = (0..<5).map { index in
+      Diagnostic(.error, Code(.shape, 101, "unknown-key"), "\(index)", at: Span(0, 1)).findingHelp {
+        searches.count(index)
+        return ("help \(index)", nil)
+      }
+    }
+    let text = printer.text(findings, in: source, fixed: [], original: source)
+    #expect(text.contains("help 0") && text.contains("help 1") && !text.contains("help 2"))
+    #expect(searches.found == [0, 1])
+    #expect(Set(findings).count == 5)
+    #expect(searches.found == [0, 1])
+  }
+
+  /// What was searched for.
+  private final class Searches: @unchecked Sendable {
+    private let lock = NSLock()
+    private var indexes: Set<Int> = []
+
+    func count(_ index: Int) { lock.withLock { _ = indexes.insert(index) } }
+    var found: Set<Int> { lock.withLock { indexes } }
+  }
+}
