@@ -13,6 +13,9 @@ import PushSyntax
 /// compiler.flush()
 /// ```
 public final class Compiler {
+  /// How many bytes a document can have. Larger ones are refused: `Source.tooLarge` stands for one that was not read.
+  public static var largestDocument: Int { Document.largestByteCount }
+
   /// What the compiler does.
   public let options: CompilerOptions
   /// What it has done so far.
@@ -297,7 +300,7 @@ public final class Compiler {
     }
     for round in 0..<4 {
       run(source)
-      let fixable = sink.take().filter { $0.fix?.isSafe ?? false }
+      let fixable = sink.take().filter(\.isFixable)
       sink.restore(tally)
       guard !fixable.isEmpty else { break }
       let (text, used) = Fixes.apply(fixable, to: source)

@@ -5,15 +5,16 @@ import PushJSON
 /// Where a record came from: file, line, pointer and the sender's own identifier.
 struct OriginWriter {
   private let text = Output(capacity: 256)
-  private var locator: (document: ObjectIdentifier, locator: Locator)?
+  /// The place of the last message, from which the search for the next one goes on.
+  private var last: (bytes: SourceBytes, range: Range<Int>, locator: Locator)?
 
   mutating func prepare(_ message: Message) {
     let document = message.document
     let source = document.source
-    var locator =
-      self.locator.flatMap { $0.document == ObjectIdentifier(source.bytes) ? $0.locator : nil } ?? Locator(source)
+    let isSame = last.map { $0.bytes === source.bytes && $0.range == source.range } ?? false
+    var locator = isSame ? last?.locator ?? Locator(source) : Locator(source)
     let line = locator.position(of: Int(message.messageSpan.start)).line
-    self.locator = source.range == 0..<source.bytes.count ? (ObjectIdentifier(source.bytes), locator) : nil
+    last = (source.bytes, source.range, locator)
     text.clear()
     text.append(",\"origin\":{\"file\":")
     text.append(quoted: source.name)

@@ -10,6 +10,8 @@ public struct Source: Sendable {
   public let firstLine: Int
   /// Its device tokens and credentials, in order. Excerpts show the first eight characters of each.
   package var secrets: [Span] = []
+  /// Whether the document has more bytes than can be read. None of them are here then: only its place is known.
+  public private(set) var isTooLarge = false
 
   /// A document: all of the bytes, or one line of many.
   public init(name: String, bytes: SourceBytes, range: Range<Int>? = nil, firstLine: Int = 1) {
@@ -17,6 +19,13 @@ public struct Source: Sendable {
     self.bytes = bytes
     self.range = (range ?? 0..<bytes.count).clamped(to: 0..<bytes.count)
     self.firstLine = firstLine
+  }
+
+  /// A document that has more bytes than can be read.
+  public static func tooLarge(name: String, firstLine: Int = 1) -> Source {
+    var source = Source(name: name, bytes: SourceBytes([]), firstLine: firstLine)
+    source.isTooLarge = true
+    return source
   }
 
   /// How many bytes the document has.

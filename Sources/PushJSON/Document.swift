@@ -39,10 +39,17 @@ public final class Document: @unchecked Sendable {
 
   deinit { unsafe place.deallocate() }
 
+  /// How many bytes a document can have.
+  public static var largestByteCount: Int { Entry.limit - 1 }
+
   /// Takes in another source, using the memory of the tape again; returns why it could not be scanned.
   package func scan(_ source: Source) -> ScanFailure? {
     origin.value = source
     unsafe place.pointee = source.bytes.start + source.range.lowerBound
+    if source.isTooLarge {
+      tape.clear()
+      return ScanFailure(.tooLarge, at: 0)
+    }
     let failure = unsafe Scanner.scan(
       bytes, count: source.count, into: tape, isAlone: source.range.upperBound == source.bytes.count)
     guard let failure, failure.reason == .beyondEnd else { return failure }

@@ -54,7 +54,8 @@ extension Code {
   /// The document is larger than 256 MiB and cannot be read at once.
   ///
   /// Nothing of it is sent. Split it. A file with one document on each line has no such limit as a whole: read it with
-  /// `--lines`.
+  /// `--lines`. A line above the limit is refused, and the other lines are read. `--rejects` has `null` in place of the
+  /// text of such a document, which was never held.
   static let tooLarge = Code(.json, 108, "document-too-large")
 
   /// The document has no content.
@@ -86,8 +87,9 @@ extension ScanFailure {
         .error, .emptyDocument, "the document is empty; a JSON value was expected", at: found.span)
     case .tooLarge:
       return Diagnostic(
-        .error, .tooLarge, "the document has \(source.count) bytes; at most \(Entry.limit - 1) can be read", at: .none,
-        help: "split it, or give one document a line with --lines")
+        .error, .tooLarge, "the document has more than \(Document.largestByteCount) bytes, which is the limit",
+        at: .none,
+        help: "split it, or write one document per line and pass --lines")
     case .tooDeep:
       return Diagnostic(
         .error, .tooDeep, "more than \(Scanner.nestingLimit) objects and arrays are nested here", at: found.span)

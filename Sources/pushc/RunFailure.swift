@@ -29,7 +29,8 @@ struct RunFailure: Error {
     do throws(SystemError) {
       let isInput = path == "-"
       let file = isInput ? FileDescriptor.standardInput : try .reading(path)
-      return Source(name: isInput ? "<stdin>" : path, bytes: try file.readAll())
+      guard let bytes = try file.readAll() else { throw SystemError(number: EFBIG) }
+      return Source(name: isInput ? "<stdin>" : path, bytes: bytes)
     } catch {
       throw RunFailure("cannot read \(Visible.text(path)): \(error.reason)", .inputOutput)
     }

@@ -23,6 +23,7 @@ enum UnsafeCode {
     "Sources/pushc/System/FileName.swift",
     "Sources/pushc/System/FileReplacement.swift",
     "Sources/pushc/System/Folders.swift",
+    "Sources/pushc/System/LineBlocks.swift",
     "Sources/pushc/System/OutputFile.swift",
     "Sources/pushc/System/Reading.swift",
     "Sources/pushc/System/Signals.swift",

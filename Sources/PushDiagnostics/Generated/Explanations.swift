@@ -43,7 +43,7 @@ extension Explanation {
     Explanation(
       code: "JSON108", name: "document-too-large",
       summary: ##"The document is larger than 256 MiB and cannot be read at once."##,
-      text: ##"Nothing of it is sent. Split it. A file with one document on each line has no such limit as a whole: read it with `--lines`."##),
+      text: ##"Nothing of it is sent. Split it. A file with one document on each line has no such limit as a whole: read it with `--lines`. A line above the limit is refused, and the other lines are read. `--rejects` has `null` in place of the text of such a document, which was never held."##),
     Explanation(
       code: "JSON109", name: "empty-document",
       summary: ##"The document has no content."##,
@@ -1065,7 +1065,7 @@ extension Explanation {
     Explanation(
       code: "RULE102", name: "rule-failed",
       summary: ##"A rule could not be carried out for this message."##,
-      text: ##"`data.count > 3` compares what is a text in this message, or `rename data.msg -> data.message` finds that there is a `data.message` already. The message is compiled as if the rule were not there. Tell such messages apart in the rule's condition: `when type(data.count) == int && data.count > 3`."##),
+      text: ##"`data.count > 3` compares what is a text in this message, or `rename data.msg -> data.message` finds that there is a `data.message` already. The message is compiled as if the rule were not there. A rule with `error` whose condition cannot be evaluated rejects the message, because nobody knows whether it should pass. Tell such messages apart in the rule's condition: `when type(data.count) == int && data.count > 3`."##),
     Explanation(
       code: "RULE110", name: "expression-syntax",
       summary: ##"The text is no expression of the Common Expression Language."##,

@@ -9,6 +9,9 @@ struct Batch {
   /// What was read, or why nothing was.
   let content: Result<Content, SystemError>
 
+  /// How many bytes it has.
+  var size: Int { (try? content.get())?.bytes.count ?? 0 }
+
   /// Documents.
   struct Content {
     let bytes: SourceBytes
@@ -17,9 +20,34 @@ struct Batch {
     var firstLine = 1
     /// Whether each line is a document.
     var isLines = false
+    /// Whether it stands for one document, or one line, that has more bytes than can be read, of which none are here.
+    var isTooLarge = false
+
+    /// A document as large as it is; nil where it has more bytes than can be read.
+    init(_ document: SourceBytes?) {
+      bytes = document ?? SourceBytes([])
+      end = bytes.count
+      isTooLarge = document == nil
+    }
+
+    /// A document a line, all of them.
+    init(lines bytes: SourceBytes) {
+      self.bytes = bytes
+      end = bytes.count
+      isLines = true
+    }
+
+    fileprivate init(_ block: LineBlocks.Block) {
+      bytes = block.bytes
+      end = block.end
+      firstLine = block.firstLine
+      isLines = true
+      isTooLarge = block.isTooLarge
+    }
 
     /// All documents, one after another; blank lines are none.
     func forEachDocument(of name: String, _ body: (Source) -> Void) {
+      if isTooLarge { return body(.tooLarge(name: name, firstLine: firstLine)) }
       guard isLines else { return body(Source(name: name, bytes: bytes)) }
       var start = 0
       var line = firstLine
@@ -31,6 +59,39 @@ struct Batch {
         start = lineEnd + 1
         line += 1
       }
+    }
+  }
+}
+
+/// What a file holds, in turn: one document, or some lines at a time.
+struct FileContents {
+  private enum Rest {
+    case document(FileDescriptor), lines(LineBlocks), nothing
+  }
+
+  private var rest: Rest
+  private let limit: Int
+
+  /// What a file holds, where each line is a document or all of it is one.
+  init(
+    _ file: FileDescriptor, isLines: Bool, blockSize: Int = 1 << 20, limit: Int = Compiler.largestDocument
+  ) {
+    rest = isLines ? .lines(LineBlocks(file, size: blockSize, limit: limit)) : .document(file)
+    self.limit = limit
+  }
+
+  /// The next document or lines; nil when there are no more.
+  mutating func next() throws(SystemError) -> Batch.Content? {
+    switch rest {
+    case .nothing: return nil
+    case .document(let file):
+      rest = .nothing
+      return Batch.Content(try file.readAll(limit: limit))
+    case .lines(var blocks):
+      rest = .nothing
+      guard let block = try blocks.next() else { return nil }
+      rest = .lines(blocks)
+      return Batch.Content(block)
     }
   }
 }

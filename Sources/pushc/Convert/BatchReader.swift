@@ -2,8 +2,8 @@
 struct BatchReader {
   private var files: ArraySlice<String>
   private let settings: ConvertSettings
-  /// The file that is being read line by line.
-  private var lines: LineBlocks?
+  /// The file that is being read.
+  private var contents: FileContents?
   private let blockSize: Int
   private var name = ""
   private var ticket = 0
@@ -17,16 +17,18 @@ struct BatchReader {
   /// Reads no further.
   mutating func stop() {
     files = []
-    lines = nil
+    contents = nil
   }
 
   /// The next batch; nil when all is read.
   mutating func next() -> Batch? {
-    while lines != nil || !files.isEmpty {
+    while contents != nil || !files.isEmpty {
       do throws(SystemError) {
-        if let content = lines == nil ? try openNext() : try nextLines() { return batch(.success(content)) }
+        if contents == nil { contents = try openNext() }
+        if let content = try contents?.next() { return batch(.success(content)) }
+        contents = nil
       } catch {
-        lines = nil
+        contents = nil
         return batch(.failure(error))
       }
     }
@@ -38,24 +40,10 @@ struct BatchReader {
     return Batch(ticket: ticket, name: name, content: content)
   }
 
-  /// Reads a file that is one document; opens one that has lines.
-  private mutating func openNext() throws(SystemError) -> Batch.Content? {
+  private mutating func openNext() throws(SystemError) -> FileContents? {
     guard let path = files.popFirst() else { return nil }
     name = path == "-" ? "<stdin>" : path
     let file = path == "-" ? FileDescriptor.standardInput : try .reading(path)
-    if settings.hasLines(path) {
-      lines = LineBlocks(file, size: blockSize)
-      return nil
-    }
-    let bytes = try file.readAll()
-    return Batch.Content(bytes: bytes, end: bytes.count)
-  }
-
-  private mutating func nextLines() throws(SystemError) -> Batch.Content? {
-    guard let block = try lines?.next() else {
-      lines = nil
-      return nil
-    }
-    return Batch.Content(bytes: block.bytes, end: block.end, firstLine: block.firstLine, isLines: true)
+    return FileContents(file, isLines: settings.hasLines(path), blockSize: blockSize)
   }
 }

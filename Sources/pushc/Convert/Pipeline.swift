@@ -39,7 +39,9 @@ final class Pipeline: Sendable {
 
   private func nextBatch() -> Batch? {
     turns.when(\.hasRoom) { $0.begin() }
-    return reader.with { $0.next() }
+    let batch = reader.with { $0.next() }
+    turns.with { $0.hold(batch) }
+    return batch
   }
 
   private func handIn(_ result: BatchResult) {
@@ -50,7 +52,7 @@ final class Pipeline: Sendable {
         return writer.isClosed
       }
       if isClosed { reader.with { $0.stop() } }
-      turns.with { $0.release() }
+      turns.with { $0.release(next.batch) }
     }
   }
 }
@@ -62,12 +64,18 @@ private struct Turns {
   private var written = 0
   private var waiting: [Int: BatchResult] = [:]
   private var isWriting = false
+  /// How many bytes the batches under way have.
+  private var bytes = 0
+  /// From so many bytes on, one batch waits for the others: lines can be large.
+  private static let mostBytes = 1 << 28
 
   init(window: Int) { self.window = window }
 
-  var hasRoom: Bool { begun - written < window }
+  var hasRoom: Bool { begun - written < window && bytes < Self.mostBytes }
 
   mutating func begin() { begun += 1 }
+
+  mutating func hold(_ batch: Batch?) { bytes += batch?.size ?? 0 }
 
   mutating func add(_ result: BatchResult) { waiting[result.batch.ticket] = result }
 
@@ -78,7 +86,8 @@ private struct Turns {
     return next
   }
 
-  mutating func release() {
+  mutating func release(_ batch: Batch) {
+    bytes -= batch.size
     written += 1
     isWriting = false
   }

@@ -10,19 +10,19 @@ struct RegisteredDevices {
   init(_ path: String) throws(SystemError) {
     self.path = path
     let file = path == "-" ? FileDescriptor.standardInput : try .reading(path)
-    let bytes = try file.readAll()
-    let isLines = PathEnding.isOfLines(path)
-    let content = Batch.Content(bytes: bytes, end: bytes.count, isLines: isLines)
-    content.forEachDocument(of: path == "-" ? "<stdin>" : path) { source in
-      let report = devices.read(source)
-      if !report.diagnostics.isEmpty { reports.append((source, report)) }
+    var contents = FileContents(file, isLines: PathEnding.isOfLines(path))
+    while let content = try contents.next() {
+      content.forEachDocument(of: path == "-" ? "<stdin>" : path) { source in
+        let report = devices.read(source)
+        if !report.diagnostics.isEmpty { reports.append((source, report)) }
+      }
     }
   }
 
   /// The findings as a result that is written before all others.
   var result: BatchResult {
     BatchResult(
-      batch: Batch(ticket: -1, name: path, content: .success(Batch.Content(bytes: SourceBytes([]), end: 0))),
+      batch: Batch(ticket: -1, name: path, content: .success(Batch.Content(SourceBytes([])))),
       reports: reports)
   }
 }

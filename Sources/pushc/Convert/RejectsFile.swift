@@ -8,7 +8,17 @@ struct RejectsFile {
   func append(_ report: DocumentReport) {
     if report.rejections.isEmpty { return }
     var locator = Locator(report.source)
-    for rejection in report.rejections { file.append(line(rejection, of: report.source, &locator).text + "\n") }
+    for rejection in report.rejections {
+      file.append(line(rejection, of: report.source, &locator).text(before: "input"))
+      if report.source.isTooLarge {
+        file.append("null")
+      } else if rejection.isValue {
+        file.append(valueAt: rejection.span, of: report.source)
+      } else {
+        file.append(quoting: rejection.span, of: report.source)
+      }
+      file.append("}\n")
+    }
   }
 
   private func line(_ rejection: Rejection, of source: Source, _ locator: inout Locator) -> JSONLine {
@@ -16,12 +26,10 @@ struct RejectsFile {
     let diagnostics = rejection.diagnostics.map { diagnostic in
       object(diagnostic, at: locator.position(of: Int(diagnostic.span.start))).text
     }
-    let input = source.text(rejection.span)
     var line = JSONLine()
     line.add("line", number)
     line.add("pointer", rejection.pointer)
     line.add("diagnostics", json: "[\(diagnostics.joined(separator: ","))]")
-    line.add("input", json: rejection.isValue ? JSONLine.value(input) : JSONLine.quoted(input))
     return line
   }
 

@@ -66,24 +66,37 @@ struct LintRun {
       let isInput = file.path == "-"
       let descriptor = isInput ? FileDescriptor.standardInput : try .reading(file.path)
       let name = isInput ? settings.standardInputName : file.path
-      let bytes = try descriptor.readAll()
-      let isLines = settings.hasLines(name)
-      let content = Batch.Content(bytes: bytes, end: bytes.count, isLines: isLines)
-      lint(file, content, named: name)
+      if settings.rewrites, settings.hasLines(name) {
+        // What is written in place of a file is made of all of it.
+        guard let bytes = try descriptor.readAll() else { throw SystemError(number: EFBIG) }
+        guard lint(file, Batch.Content(lines: bytes), named: name, isFirst: true) else { return }
+      } else {
+        var contents = FileContents(descriptor, isLines: settings.hasLines(name))
+        var isFirst = true
+        while !reports.areClosed, let content = try contents.next() {
+          guard lint(file, content, named: name, isFirst: isFirst) else { return }
+          isFirst = false
+        }
+      }
+      tell(LintedFile(name: name))
     } catch {
       summary.addUnreadFile()
       fail("cannot read \(Visible.text(file.path)): \(error.reason)")
     }
   }
 
-  private mutating func lint(_ file: PathSearch.File, _ content: Batch.Content, named name: String) {
-    var linted = LintedFile(name: name)
+  /// Lints a part of a file; whether the file may hold payloads, which its first part tells.
+  private mutating func lint(
+    _ file: PathSearch.File, _ content: Batch.Content, named name: String, isFirst: Bool
+  ) -> Bool {
+    var linted = LintedFile(name: name, isEnd: false)
     var documents = LintedDocuments(content, of: name, linter)
     // A folder holds other files, too.
-    if documents.areForeign, !file.isNamed { return summary.addForeignFile() }
-    if settings.appliesFixes || settings.showsDifference,
-      !write(MendedFile(content.bytes, documents.reports), to: file, named: name)
-    {
+    if isFirst, documents.areForeign, !file.isNamed {
+      summary.addForeignFile()
+      return false
+    }
+    if settings.rewrites, !write(MendedFile(content.bytes, documents.reports), to: file, named: name) {
       // Nothing is fixed: the findings are those of the file as it is.
       documents = LintedDocuments(content, of: name, Linter(settings.optionsWithoutFixes))
     }
@@ -95,6 +108,7 @@ struct LintRun {
           findings: report.findings.compactMap { judge($0) }, fixed: settings.showsDifference ? [] : report.fixed))
     }
     tell(linted)
+    return true
   }
 
   private mutating func tell(_ file: LintedFile) {

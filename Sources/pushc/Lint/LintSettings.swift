@@ -13,7 +13,7 @@ struct LintSettings {
   var showsDifference = false
   var hasStatistics = false
   var hasLines = false
-  /// How many notes, and how many warnings, of one code are printed as text.
+  /// How many findings of one code and severity are printed as text.
   var diagnosticLimit = 20
   var baseline: String?
   var newBaseline: String?
@@ -53,11 +53,14 @@ struct LintSettings {
     options.targets = targets
     options.selection.selected = selected
     options.selection.ignored = ignored
-    options.appliesFixes = appliesFixes || showsDifference
+    options.appliesFixes = rewrites
     options.rules = rules
     options.settings = target
     return options
   }
+
+  /// Whether files are written anew, or shown as they would be.
+  var rewrites: Bool { appliesFixes || showsDifference }
 
   /// The same for a document that stays as it is.
   var optionsWithoutFixes: LintOptions {

@@ -1,9 +1,11 @@
 import PushCompiler
 
-/// What was found in a file.
+/// What was found in a file, or in one part of it after another.
 struct LintedFile {
   /// The name, as reports give it.
   let name: String
+  /// Whether nothing comes after it of the same file.
+  var isEnd = true
   /// How many documents of each format it holds.
   var formats: [Format: Int] = [:]
   /// The documents in which something was found.

@@ -28,10 +28,16 @@ struct ExpressionRun {
       tell(expression.result(for: Message()), "no message was given: name a FILE, or - for standard input")
     }
     for path in files {
-      let file = try RunFailure.reading(path)
-      let isLines = settings.hasLines || PathEnding.isOfLines(path)
-      Batch.Content(bytes: file.bytes, end: file.count, isLines: isLines)
-        .forEachDocument(of: file.name) { evaluate($0) }
+      do throws(SystemError) {
+        let isInput = path == "-"
+        let file = isInput ? FileDescriptor.standardInput : try .reading(path)
+        var contents = FileContents(file, isLines: settings.hasLines || PathEnding.isOfLines(path))
+        while let content = try contents.next() {
+          content.forEachDocument(of: isInput ? "<stdin>" : path) { evaluate($0) }
+        }
+      } catch {
+        throw RunFailure("cannot read \(Visible.text(path)): \(error.reason)", .inputOutput)
+      }
     }
     output.flush()
     if let failure = output.failure, !failure.isClosedPipe {

@@ -90,6 +90,9 @@ final class FileDescriptor: Sendable {
   /// Goes back to the beginning of the file.
   func rewind() { _ = lseek(number, 0, SEEK_SET) }
 
+  /// How many bytes of it were read; 0 for a stream.
+  var readCount: Int { max(0, Int(lseek(number, 0, SEEK_CUR))) }
+
   /// Reads once; returns how many bytes came, 0 at the end.
   @unsafe
   func fill(_ room: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {

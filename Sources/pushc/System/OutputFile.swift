@@ -46,6 +46,12 @@ final class OutputFile {
     if buffer.count >= 1 << 16 { flush() }
   }
 
+  /// Appends bytes, in the same way.
+  func append(_ bytes: some Sequence<UInt8>) {
+    buffer.append(contentsOf: bytes)
+    if buffer.count >= 1 << 16 { flush() }
+  }
+
   func flush() {
     write(buffer)
     buffer.removeAll(keepingCapacity: true)

@@ -4,18 +4,26 @@ import PushCompiler
 /// without any.
 struct JUnitReport: Report {
   private var document = JUnitDocument()
+  /// What was found in the parts of a file so far.
+  private var open: [JUnitDocument.Case] = []
   private let settings: LintSettings
 
   init(_ settings: LintSettings) { self.settings = settings }
 
   mutating func text(for file: LintedFile) -> String {
+    open += file.findings.map(testCase)
+    guard file.isEnd else { return "" }
     let passed = JUnitDocument.Case(name: "pushc", className: file.name)
-    let found = file.findings.map(testCase)
-    document.add(suite: file.name, found.isEmpty ? [passed] : found)
+    document.add(suite: file.name, open.isEmpty ? [passed] : open)
+    open = []
     return ""
   }
 
-  mutating func end(_ summary: LintSummary) -> String { document.text }
+  mutating func end(_ summary: LintSummary) -> String {
+    // A file whose end could not be read.
+    if let name = open.first?.className { document.add(suite: name, open) }
+    return document.text
+  }
 
   private func testCase(_ judged: JudgedFinding) -> JUnitDocument.Case {
     let finding = judged.finding

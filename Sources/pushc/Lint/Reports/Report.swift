@@ -4,7 +4,7 @@ import PushCompiler
 protocol Report {
   /// What stands in front of the first file.
   mutating func begin() -> String
-  /// A file, whether or not something was found in it.
+  /// A file, whether or not something was found in it; or a part of one, up to its end.
   mutating func text(for file: LintedFile) -> String
   /// What stands behind the last file.
   mutating func end(_ summary: LintSummary) -> String

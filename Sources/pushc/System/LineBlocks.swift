@@ -1,0 +1,120 @@
+import PushCompiler
+
+/// The whole lines of a stream, block by block.
+///
+/// It holds a block and the beginning of the line behind it, and of a line beyond the limit nothing.
+struct LineBlocks {
+  /// Some lines of a file.
+  struct Block {
+    let bytes: SourceBytes
+    /// Where the last line ends; behind it, part of another may stand.
+    let end: Int
+    let firstLine: Int
+    /// Whether the block stands for one line that has more bytes than the limit, of which none are here.
+    var isTooLarge = false
+  }
+
+  private let file: FileDescriptor
+  private let size: Int
+  private let limit: Int
+  /// What was read of the line that comes next: the bytes from `start` on.
+  private var rest: (bytes: SourceBytes, start: Int) = (SourceBytes([]), 0)
+  private var line = 1
+  private var isAtEnd = false
+  /// Whether the line that comes next is the rest of one beyond the limit.
+  private var isInLongLine = false
+
+  /// The lines of a file, in blocks of about `size` bytes; a line has at most `limit` bytes.
+  init(_ file: FileDescriptor, size: Int, limit: Int = Compiler.largestDocument) {
+    self.file = file
+    self.size = min(size, limit)
+    self.limit = limit
+  }
+
+  /// The next lines; nil when there are no more. A line that is longer than a block makes the block as large as it is.
+  mutating func next() throws(SystemError) -> Block? {
+    if isInLongLine { try skipLine() }
+    while !isAtEnd {
+      let bytes = try read()
+      let end = isAtEnd ? bytes.count : bytes.endOfLastLine
+      rest = (bytes, end)
+      if end > 0 {
+        defer { line += bytes.countLines(to: end) }
+        return Block(bytes: bytes, end: end, firstLine: line)
+      }
+      guard bytes.count > limit else { continue }
+      rest = (SourceBytes([]), 0)
+      isInLongLine = true
+      return Block(bytes: rest.bytes, end: 0, firstLine: line, isTooLarge: true)
+    }
+    return nil
+  }
+
+  /// Reads on until a line has ended: a slow sender's lines are not kept waiting for more.
+  private mutating func read() throws(SystemError) -> SourceBytes {
+    let count = rest.bytes.count - rest.start
+    // One byte more than a line may have: a full room without a line feed says that it is longer.
+    let capacity = min(count + max(size, count), limit + 1)
+    return unsafe try SourceBytes(capacity: capacity) { (room: UnsafeMutableRawBufferPointer) throws(SystemError) in
+      unsafe room.copyMemory(from: UnsafeRawBufferPointer(start: rest.bytes.start + rest.start, count: count))
+      var filled = count
+      if rest.bytes.lineEnd(from: rest.start, to: rest.bytes.count) < rest.bytes.count { return filled }
+      while filled < room.count {
+        let free = unsafe UnsafeMutableRawBufferPointer(rebasing: room[filled...])
+        let count = unsafe try file.fill(free)
+        isAtEnd = count == 0
+        if isAtEnd { break }
+        filled += count
+        if let start = free.baseAddress, unsafe memchr(start, 0x0a, count) != nil { break }
+      }
+      return filled
+    }
+  }
+
+  /// Reads past the end of a line, keeping nothing of it.
+  private mutating func skipLine() throws(SystemError) {
+    while !isAtEnd, isInLongLine {
+      let bytes = unsafe try SourceBytes(capacity: size) { (room: UnsafeMutableRawBufferPointer) throws(SystemError) in
+        unsafe try file.fill(room)
+      }
+      isAtEnd = bytes.count == 0
+      let end = bytes.lineEnd(from: 0, to: bytes.count)
+      guard end < bytes.count else { continue }
+      rest = (bytes, end + 1)
+      line += 1
+      isInLongLine = false
+    }
+  }
+}
+
+extension SourceBytes {
+  /// The offset of the first line feed of a range; its end where there is none.
+  func lineEnd(from start: Int, to end: Int) -> Int {
+    precondition(0 <= start && start <= end && end <= count)
+    guard let found = unsafe memchr(self.start + start, 0x0a, end - start) else { return end }
+    return unsafe UnsafeRawPointer(found) - UnsafeRawPointer(self.start)
+  }
+
+  /// The offset behind the last line feed; 0 where there is none.
+  fileprivate var endOfLastLine: Int {
+    var limit = count
+    while limit > 0 {
+      let start = max(0, limit - 1 << 16)
+      var last: Int?
+      while case let next = lineEnd(from: last.map { $0 + 1 } ?? start, to: limit), next < limit { last = next }
+      if let last { return last + 1 }
+      limit = start
+    }
+    return 0
+  }
+
+  fileprivate func countLines(to end: Int) -> Int {
+    var lines = 0
+    var at = 0
+    while case let next = lineEnd(from: at, to: end), next < end {
+      lines += 1
+      at = next + 1
+    }
+    return lines
+  }
+}

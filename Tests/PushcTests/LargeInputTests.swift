@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+/// Inputs beyond all limits: refused as findings, in bounded memory, and the rest goes on.
+@Suite struct LargeInputTests {
+  private let folder: Folder
+  private static let refusal = "error[JSON108] the document has more than 268435455 bytes, which is the limit"
+
+  init() throws { folder = try Folder() }
+
+  /// A file without content that says it has so many bytes.
+  private func sparse(_ name: String, _ size: UInt64) throws {
+    try folder.write("", to: name)
+    let file = try FileHandle(forWritingTo: folder.url.appendingPathComponent(name))
+    try file.truncate(atOffset: size)
+    try file.close()
+  }
+
+  /// Runs a command with so many megabytes of memory, in which `$0` is the program.
+  private func run(_ command: String, megabytes: Int = 1_200) throws -> PushcRun {
+    try folder.shell("ulimit -v \(megabytes * 1_024); \(command)")
+  }
+
+  @Test("a file of five gigabytes is refused without being read", arguments: ["convert --from gorush", "lint"])
+  func hugeFile(_ command: String) throws {
+    try sparse("huge.json", 5 << 30)
+    let run = try run("\"$0\" \(command) huge.json", megabytes: 256)
+    #expect((run.text + run.errors).hasPrefix("huge.json:1:1: \(Self.refusal)"))
+    #expect(run.exitCode == 1)
+  }
+
+  @Test("a huge file does not stop the others, and is among the rejects without its text")
+  func hugeFileBesideOthers() throws {
+    try sparse("huge.json", 5 << 30)
+    try folder.write(Gorush.document("1"), to: "1.json")
+    let run = try run("\"$0\" convert --from gorush --rejects rejects.ndjson huge.json 1.json", megabytes: 256)
+    #expect(run.lines == [Gorush.request("1")])
+    #expect(run.errors.hasSuffix("pushc: 2 messages, 1 request written, 1 rejected; 1 error\n"))
+    let rejects = try folder.read("rejects.ndjson")
+    #expect(rejects.hasPrefix(#"{"line":1,"pointer":"","diagnostics":[{"code":"JSON108""#))
+    #expect(rejects.hasSuffix("],\"input\":null}\n"))
+  }
+
+  @Test("an endless input is refused", arguments: ["convert --from gorush", "lint"])
+  func endlessInput(_ command: String) throws {
+    for input in ["/dev/zero", "- < /dev/zero"] {
+      let run = try run("\"$0\" \(command) \(input)")
+      #expect((run.text + run.errors).contains(Self.refusal))
+      #expect(run.exitCode == 1)
+    }
+  }
+
+  @Test("a pipe that does not end is refused")
+  func endlessPipe() throws {
+    let run = try run("yes '{}' | \"$0\" convert --from gorush -")
+    #expect(run.errors.hasPrefix("<stdin>:1:1: \(Self.refusal)"))
+    #expect(run.exitCode == 1)
+  }
+
+  @Test(
+    "a line beyond the limit is refused, and the rest of the batch goes on",
+    arguments: ["convert --from gorush --jobs 1", "lint --from gorush"])
+  func longLine(_ command: String) throws {
+    let document = Gorush.document("1", #","zzzzzz":1"#)
+    let input = "(echo '\(document)'; head -c 300000000 /dev/zero; echo; echo '\(document)')"
+    let run = try run("\(input) | \"$0\" \(command) --lines -")
+    let text = command.hasPrefix("lint") ? run.text : run.errors
+    #expect(text.contains("<stdin>:2:1: \(Self.refusal)"))
+    #expect(text.contains("<stdin>:1:") && text.contains("<stdin>:3:"))
+    #expect(run.exitCode == 1)
+  }
+
+  @Test("lines are linted as they come, whatever their number")
+  func manyLines() throws {
+    // 400 MB in all, of which a block at a time is held.
+    let document = Gorush.document(String(repeating: "x", count: 3_000_000))
+    let input = "for i in $(seq 130); do cat line; done"
+    try folder.write(document + "\n", to: "line")
+    let run = try run("(\(input)) | \"$0\" lint --from gorush --lines --ignore APNS -", megabytes: 256)
+    #expect(run.text == "nothing to report in 1 file (130 gorush)\n")
+    #expect(run.exitCode == 0)
+  }
+
+  @Test("the rejects of a large broken document are written piece by piece")
+  func largeReject() throws {
+    let text = "{\"a\": \"é\u{1}\" " + String(repeating: "wörds ", count: 3_000_000)
+    try folder.write(text, to: "broken.json")
+    let run = try run("\"$0\" convert --from gorush --rejects rejects.ndjson broken.json", megabytes: 160)
+    #expect(run.exitCode == 1)
+    let line = try JSONSerialization.jsonObject(with: Data(try folder.read("rejects.ndjson").utf8)) as? [String: Any]
+    #expect(line?["input"] as? String == text)
+  }
+
+  @Test("other files beyond the limit cannot be read", arguments: ["--config", "--baseline", "--rules"])
+  func largeSideFile(_ option: String) throws {
+    try sparse("huge", 5 << 30)
+    try folder.write(Gorush.document(), to: "a.json")
+    let run = try run("\"$0\" lint \(option) huge a.json", megabytes: 256)
+    #expect(run.errors == "pushc: error: cannot read huge: File too large\n")
+    #expect(run.exitCode == 3)
+  }
+}
