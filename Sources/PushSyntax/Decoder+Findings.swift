@@ -2,25 +2,6 @@ package import PushDiagnostics
 package import PushJSON
 
 extension Code {
-  /// The format has no such key at this place.
-  ///
-  /// FCM refuses the whole message as `INVALID_ARGUMENT` with the name of the key. The other services accept it, and
-  /// the key has no effect: `{"aps": {"alert": "Hi", "colour": "red"}}`. Often it is misspelt; the help names the
-  /// nearest known key. The app's own data belongs where the format allows any key.
-  package static let unknownKey = Code(.shape, 101, "unknown-key")
-
-  /// The key is known to the format, but does not belong at this place.
-  ///
-  /// FCM refuses the message. Other services accept it, and the key has no effect. In a payload of APNs, for example,
-  /// `badge` beside `aps` is only data of the app:
-  ///
-  /// ```json
-  /// {"aps": {"alert": "Hi"}, "badge": 3}
-  /// ```
-  ///
-  /// Move it to the place that the help names.
-  package static let misplacedKey = Code(.shape, 102, "misplaced-key")
-
   /// A value has another JSON type than the format demands.
   ///
   /// Services refuse it, or ignore the value in silence: `{"aps": {"badge": "3"}}` has a text where a number belongs.
@@ -97,64 +78,6 @@ extension Code {
 // What the decoder reports. Nothing here is on the path of a document without findings.
 
 extension Decoder {
-  /// A key that the object's rule does not have: said where it belongs, or what was probably meant.
-  @inline(never)
-  package mutating func unknown<Object: Syntax>(_ key: Key, in type: Object.Type) {
-    checkNames(within: key.value)
-    let name = document.string(key.node)
-    let isKnownElsewhere = type.grammar.knows(name)
-    diagnostics.report(unknownKeySeverity, isKnownElsewhere ? .misplacedKey : .unknownKey) {
-      isKnownElsewhere ? misplaced(key, name, type) : unknown(key, name, type)
-    }
-  }
-
-  private func unknown<Object: Syntax>(_ key: Key, _ name: String, _ type: Object.Type) -> Diagnostic {
-    let span = document.span(key.node)
-    let (keys, place, isAps) = (type.keys, refusal?.place(of: name), type is APNSAps.Type)
-    return Diagnostic(
-      unknownKeySeverity, .unknownKey, "\(type.grammar.title) has no key \(Visible.quoted(name)) here", at: span,
-      consequence: refusal(of: name)
-    ).findingHelp {
-      guard let nearest = Self.nearest(to: name, among: keys) else {
-        return (place ?? (isAps ? Self.appleHelp(name) : nil), nil)
-      }
-      let fix = Fix("rename to \"\(nearest)\"", .init(span, with: "\"\(nearest)\""), isSafe: false)
-      return ("did you mean \"\(nearest)\"?", fix)
-    }
-  }
-
-  /// Within aps, what is unknown is mostly a request header, or the app's own.
-  private static func appleHelp(_ name: String) -> String {
-    let word = name.replacing("_", with: "-").lowercased()
-    let header = word.hasPrefix("apns-") ? word : "apns-" + word
-    return lines(APNSHeaders.keys).contains(header)
-      ? "it is the request header \(header)" : "the app's own keys stand beside aps"
-  }
-
-  private func misplaced<Object: Syntax>(_ key: Key, _ name: String, _ type: Object.Type) -> Diagnostic {
-    let (keys, grammar) = (type.keys, type.grammar)
-    return Diagnostic(
-      unknownKeySeverity, .misplacedKey, "\(Visible.quoted(name)) does not belong here", at: document.span(key.node),
-      consequence: refusal(of: name)
-    ).findingHelp {
-      let alternative = Self.nearest(to: name, among: keys).map { ", or did you mean \"\($0)\"?" } ?? ""
-      return ("it belongs at \(Self.words(grammar.places(of: name)))\(alternative)", nil)
-    }
-  }
-
-  /// FCM's older interface had everything of Android's in one object, under names that said so.
-  private static func nearest(to name: String, among keys: StaticString) -> String? {
-    let keys = lines(keys)
-    return Suggestion.nearest(to: name, among: keys) ?? keys.first { name == "android_" + $0 }
-  }
-
-  /// FCM alone refuses a request for a name that it does not know.
-  private func refusal(of name: String) -> Consequence {
-    unknownKeySeverity == .error
-      ? .rejected(service: "FCM", reason: "INVALID_ARGUMENT (Unknown name \(Visible.quoted(name)))")
-      : .silent("the key has no effect")
-  }
-
   /// A key of an open object, which may be any: only names within it are checked.
   package mutating func other(_ key: Key) { checkNames(within: key.value) }
 
