@@ -1,3 +1,4 @@
+import PushDiagnostics
 import PushJSON
 import PushPasses
 import PushSyntax
@@ -20,9 +21,9 @@ public final class Compiler {
   public let options: CompilerOptions
   /// What it has done so far.
   public var counts: CompilerCounts { totals }
-  private var totals = CompilerCounts()
+  var totals = CompilerCounts()
 
-  private let sink = DiagnosticSink()
+  let sink = DiagnosticSink()
   private let emitter: Emitter
   private let rendering: Rendering
   private let fanOut: FanOut?
@@ -30,7 +31,7 @@ public final class Compiler {
   private let document = Document()
   /// Moved out while a document is read, and back: its memory is used again.
   private var lowering: Lowering?
-  private var rejections: [Rejection] = []
+  var rejections: [Rejection] = []
   /// The format of the document that was read last.
   private var format: Format?
   /// The errors that speak against all messages of the document; nil before its first message.
@@ -39,8 +40,10 @@ public final class Compiler {
   private var errorsBefore = 0
   /// Whether a rule has refused the message at hand, wherever it goes.
   private var isRefused = false
-  /// Whether this round only looks for fixes and writes nothing.
-  private var isRehearsal = false
+  /// Whether an error in the document keeps the message at hand from being written. It is checked all the same.
+  private var isHeldBack = false
+  /// Whether this round only looks for findings and writes nothing.
+  var isRehearsal = false
 
   /// A compiler that hands what it writes to `write`, piece by piece.
   public convenience init(_ options: CompilerOptions, write: @escaping (borrowing RawSpan) -> Void) {
@@ -107,7 +110,7 @@ public final class Compiler {
     totals.documents += 1
     beginDocument()
     var message = message
-    compile(&message, findingsStart: 0)
+    compile(&message, scope: .absent, since: 0, false)
     return report(on: Source(name: "message", bytes: SourceBytes([])))
   }
 
@@ -120,41 +123,55 @@ public final class Compiler {
     errorsBefore = sink.errorCount
   }
 
-  private func run(_ source: Source) {
+  func run(_ source: Source) {
+    let tally = sink.snapshot()
+    let hasMessage = read(source)
+    // A dump says nothing of what is checked on the way to a service.
+    if !sink.brokenValues.isEmpty, options.emission != .ir || isRehearsal { confirmFindings(in: source, since: tally) }
+    if !hasMessage, let format = options.format, document.scan(source) == nil {
+      Detection(document).reportOther(than: format, on: document, to: sink)
+    }
+  }
+
+  /// Reads a document, and compiles its messages; whether there was any, or a part of one.
+  @discardableResult
+  func read(_ source: Source) -> Bool {
     beginDocument()
     if let failure = document.scan(source) {
       sink.report(failure.diagnostic(in: source))
-      return rejectDocument(source.clamped(Span(0, .max)), isValue: false)
+      rejectDocument(source.clamped(Span(0, .max)), isValue: false)
+      return true
     }
     if document.hasByteOrderMark { sink.report(.byteOrderMark) }
     guard let format = options.format ?? Detection(document).report(on: document, to: sink) else {
-      return rejectDocument(document.span(.root), isValue: true)
+      rejectDocument(document.span(.root), isValue: true)
+      return true
     }
     self.format = format
     rules?.beginDocument(format)
     if options.format == nil, format.role == .addresses, !options.onlyChecks {
       sink.report(.holdsAddresses(format))
-      return rejectDocument(document.span(.root), isValue: true)
+      rejectDocument(document.span(.root), isValue: true)
+      return true
     }
     var lowering =
       lowering.take()
       ?? Lowering(decoder: Decoder(document, diagnostics: sink), message: Message(document: document))
     lowering.hasRegisteredDevices = fanOut != nil
     let messagesBefore = totals.messages
-    lowering.lower(format) { compile(&$0.message, findingsStart: $0.findingsStart) }
+    lowering.lower(format) { lowering in
+      compile(&lowering.message, scope: lowering.scope, since: lowering.findingsStart, lowering.isUnclear)
+    }
     for part in lowering.unread {
       if part.isMessage { totals.messages += 1 }
-      reject(
-        pointer: part.pointer, document.span(part.node), isValue: true, since: part.findingsStart,
-        isMessage: part.isMessage)
+      reject(pointer: part.pointer, document.span(part.node), isValue: true, since: part.findingsStart)
     }
     lowering.unread.removeAll()
     // A document in which no message was found because it is broken is one input that must not be lost.
-    if totals.messages == messagesBefore, sink.hasError(within: Span(0, .max), since: 0) {
-      if options.format != nil { Detection(document).reportOther(than: format, on: document, to: sink) }
-      rejectDocument(document.span(.root), isValue: true)
-    }
+    let isBroken = totals.messages == messagesBefore && sink.hasError(within: Span(0, .max), since: 0)
+    if isBroken { rejectDocument(document.span(.root), isValue: true) }
     self.lowering = lowering
+    return !isBroken
   }
 
   /// A document in which no message was found counts as one.
@@ -166,12 +183,12 @@ public final class Compiler {
   /// The errors are those within the part, and those that were found on the message's own way, wherever they stand: its
   /// devices may lie elsewhere in the document.
   private func reject(
-    pointer: String, _ span: Span, isValue: Bool, since start: Int, own: Int = .max, isMessage: Bool = true
+    pointer: String, _ span: Span, isValue: Bool, within concern: Span? = nil, since start: Int, own: Int = .max
   ) {
-    if isRehearsal { return }
-    if isMessage { totals.rejected += 1 }
+    totals.rejected += 1
+    let concern = concern ?? span
     let errors = sink.diagnostics.enumerated().dropFirst(start)
-      .filter { $0.element.severity == .error && ($0.offset >= own || span.contains($0.element.span)) }
+      .filter { $0.element.severity == .error && ($0.offset >= own || concern.contains($0.element.span)) }
       .map(\.element)
     rejections.append(
       Rejection(pointer: pointer, span: span, isValue: isValue, diagnostics: (documentErrors ?? []) + errors))
@@ -188,25 +205,29 @@ public final class Compiler {
 
   // MARK: One message
 
-  private func compile(_ message: inout Message, findingsStart: Int) {
+  /// Compiles a message. The errors within `scope`, found since a place in the list of findings, keep it from being written.
+  private func compile(_ message: inout Message, scope: Node, since findingsStart: Int, _ isUnclear: Bool) {
     totals.messages += 1
     let ownStart = sink.count
     let span = message.messageSpan
     if documentErrors == nil { documentErrors = errors(around: message) }
-    // Where nothing is written anyway, the message is looked at all the same.
-    let isRefused = documentErrors?.isEmpty == false && !options.onlyChecks
-    let isBroken = isRefused || message.node.exists && sink.hasError(within: span, since: findingsStart)
-    var isRejected = isBroken
-    if !isBroken {
-      Intent.infer(&message)
-      // What rules make of the message decides what is said of it.
-      if rules == nil { Intent.explain(message, sink) }
-      isRejected = !compileInferred(&message)
-    }
-    if isRejected {
-      reject(pointer: message.place.pointer, span, isValue: true, since: findingsStart, own: ownStart)
+    let hasFindings = scope.exists && sink.count > findingsStart
+    let concern = hasFindings ? document.span(scope) : span
+    isHeldBack =
+      documentErrors?.isEmpty == false || hasFindings && sink.hasError(within: concern, since: findingsStart)
+    // Of a message that nobody can make out, nothing is known but the error.
+    let isSound = !isUnclear && infer(&message)
+    if isHeldBack || !isSound {
+      reject(pointer: message.place.pointer, span, isValue: true, within: concern, since: findingsStart, own: ownStart)
     }
     emitter.drain()
+  }
+
+  private func infer(_ message: inout Message) -> Bool {
+    Intent.infer(&message)
+    // What rules make of the message decides what is said of it.
+    if rules == nil { Intent.explain(message, sink) }
+    return compileInferred(&message)
   }
 
   /// Compiles a message of which it is known what kind it is; whether nothing spoke against it.
@@ -217,7 +238,7 @@ public final class Compiler {
     rules?.begin(&message, goesNowhere: isDumped)
     defer { rules?.end(since: findingsStart) }
     isRefused = sink.errorCount != errorsBefore
-    if isDumped { return !isRefused && dump(message) }
+    if isDumped { return !isRefused && !isHeldBack && dump(message) }
     return write(message) && !isRefused
   }
 
@@ -271,51 +292,18 @@ public final class Compiler {
       CheckContext(
         target: target, now: settings.now, sdk: sdk,
         isHMSv3: target == .hms && settings.hmsVersion(for: message) == .v3, sink: sink))
-    // What would be lost on the way is of no interest where nothing is sent.
-    if isRefused || sink.errorCount != errorsBefore { return sink.errorCount }
+    var isWritten = !isRefused && sink.errorCount == errorsBefore
     let isAskedFor = !options.onlyChecks || options.targets != nil
-    if isAskedFor || UnwrittenRequest.isOfInterest(message) { rendering.render(message, for: target) }
-    if sink.errorCount == errorsBefore {
-      if options.onlyChecks || isRehearsal {
-        emitter.check(message, target)
-      } else {
-        totals.records += emitter.emit(message, rendering)
-      }
+    if isAskedFor || UnwrittenRequest.isOfInterest(message) {
+      // What would be lost on the way is of no interest where nothing is sent; the size is.
+      sink.leaveOut(isWritten ? nil : .loss) { rendering.render(message, for: target) }
+    }
+    isWritten = isWritten && !isHeldBack && sink.errorCount == errorsBefore
+    if isWritten, !options.onlyChecks, !isRehearsal {
+      totals.records += emitter.emit(message, rendering)
+    } else {
+      emitter.check(message, target)
     }
     return sink.errorCount
-  }
-
-  // MARK: Fixes
-
-  /// Applies the safe fixes of the findings until none is left, or none helps any more.
-  private func fixed(_ original: Source) -> (Source, [Diagnostic]) {
-    var source = original
-    var applied: [Diagnostic] = []
-    isRehearsal = true
-    let counts = totals
-    let tally = sink.snapshot()
-    defer {
-      isRehearsal = false
-      totals = counts
-    }
-    for round in 0..<4 {
-      run(source)
-      let fixable = sink.take().filter(\.isFixable)
-      sink.restore(tally)
-      guard !fixable.isEmpty else { break }
-      let (text, used) = Fixes.apply(fixable, to: source)
-      // The places of later rounds are those of a text that nobody has seen.
-      applied += round == 0 ? used : used.map { Self.unplaced($0) }
-      if used.isEmpty { break }
-      source = Source(name: source.name, bytes: SourceBytes(text), firstLine: source.firstLine)
-    }
-    return (source, applied)
-  }
-
-  private static func unplaced(_ finding: Diagnostic) -> Diagnostic {
-    var finding = finding
-    finding.span = .none
-    finding.notes = []
-    return finding
   }
 }

@@ -30,7 +30,8 @@ public struct CompilerCounts: Sendable, Equatable {
   public var documents = 0
   /// Messages found in them; a document that cannot be read counts as one.
   public var messages = 0
-  /// Messages that were not written, for one target at least.
+  /// Messages that were not written, for one target at least, and groups of devices that no message could be addressed to:
+  /// as many as there are rejections.
   public var rejected = 0
   /// Records written.
   public var records = 0

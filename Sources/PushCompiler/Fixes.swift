@@ -1,3 +1,5 @@
+import PushDiagnostics
+
 /// Applying the fixes of findings to the bytes of a document.
 enum Fixes {
   /// The bytes with the edits of all findings that do not overlap, and those findings; everything else stays as it was.
@@ -12,22 +14,7 @@ enum Fixes {
       for edit in fix.edits { edits.insert(edit, at: place(of: edit.span, in: edits)) }
       used.append(finding)
     }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(source.count)
-    var at = 0
-    for edit in edits {
-      while at < Int(edit.span.start) {
-        bytes.append(source[at])
-        at += 1
-      }
-      bytes += Array(edit.replacement.utf8)
-      at = Int(edit.span.end)
-    }
-    while at < source.count {
-      bytes.append(source[at])
-      at += 1
-    }
-    return (bytes, used)
+    return (source.bytes(with: edits), used)
   }
 
   private static func isFree(_ span: Span, among edits: [Fix.Edit]) -> Bool {

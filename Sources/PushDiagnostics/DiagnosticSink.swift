@@ -29,7 +29,28 @@ package final class DiagnosticSink {
   /// The gravest that a finding can be; graver ones are reported as this.
   private let gravest = Cell(Severity.error)
 
+  /// The values of the document that errors have kept from use.
+  package var brokenValues: [BrokenValue] { broken.value }
+  private let broken = Cell<[BrokenValue]>([])
+
   package init() {}
+
+  /// Whether values that are not used are remembered. Where errors are reported as less, their documents are compiled all
+  /// the same.
+  package var remembersBrokenValues: Bool { gravest.value == .error && !forgets.value }
+  private let forgets = Cell(false)
+
+  /// Remembers a value that is not used.
+  package func remember(_ value: BrokenValue) {
+    if remembersBrokenValues, !value.standIns.isEmpty { broken.value.append(value) }
+  }
+
+  /// Remembers no value that is not used on the way.
+  package func forgettingBrokenValues(_ find: () -> Void) {
+    forgets.value = true
+    defer { forgets.value = false }
+    find()
+  }
 
   /// Reports a finding whose text costs nothing to build, or that is an error.
   package func report(_ diagnostic: Diagnostic) {
@@ -38,6 +59,7 @@ package final class DiagnosticSink {
 
   /// Reports a finding that is built only where it is kept.
   package func report(_ severity: Severity, _ code: Code, rule: String? = nil, _ build: () -> Diagnostic) {
+    if code.family == leftOut.value { return }
     let severity = min(severity, gravest.value)
     if repeats.value.areLeftOut { return reportOnce(severity, build()) }
     guard tally.value.count(severity, code, rule) else { return }
@@ -52,6 +74,15 @@ package final class DiagnosticSink {
     defer { gravest.value = .error }
     find()
   }
+
+  /// Leaves out what is found of a family on the way, errors included.
+  package func leaveOut(_ family: Code.Family?, _ find: () -> Void) {
+    leftOut.value = family
+    defer { leftOut.value = nil }
+    find()
+  }
+
+  private let leftOut = Cell<Code.Family?>(nil)
 
   /// Does the same to one thing several times: what is found again is neither kept nor counted.
   package func withoutRepeats(_ body: () -> Void) {
@@ -90,6 +121,7 @@ package final class DiagnosticSink {
   /// Hands over the findings kept so far, in input order, and forgets them; the counts stay.
   package func take() -> [Diagnostic] {
     tally.value.beginDocument()
+    if !broken.value.isEmpty { broken.value.removeAll(keepingCapacity: true) }
     guard !kept.value.isEmpty else { return [] }
     defer { kept.value.removeAll(keepingCapacity: true) }
     return kept.value.enumerated()
@@ -103,6 +135,7 @@ package final class DiagnosticSink {
   /// Goes back to earlier counts and forgets all findings: what was found since is going to be found again.
   package func restore(_ earlier: Tally) {
     kept.value.removeAll(keepingCapacity: true)
+    broken.value.removeAll(keepingCapacity: true)
     tally.value = earlier
   }
 }

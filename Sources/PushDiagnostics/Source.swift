@@ -35,6 +35,9 @@ public struct Source: Sendable {
   @inlinable
   public subscript(offset: Int) -> UInt8 { bytes[range.lowerBound + offset] }
 
+  /// All of the document, as text.
+  package var text: String { bytes.text(range) }
+
   /// The document's bytes of a span, as text; nothing of what is outside of the document.
   public func text(_ span: Span) -> String {
     let span = clamped(span)

@@ -26,6 +26,7 @@ extension Lowering {
       let isBroadcast = checkBroadcast()
       let record = APNSRecord(decoding: .root, with: &decoder)
       begin(.root, Message.Place())
+      if !record.url.exists { rememberURL() }
       checkRecord(method: record.method, origin: record.origin, refusal: Self.wrongMethod)
       if let headers = record.headers {
         if areHeadersSound, !isBroadcast { checkDeviceHeaders(headers) }
@@ -35,6 +36,7 @@ extension Lowering {
       lowerDevice(record.url, tokens: record.tokens)
     } else if isRecordWithoutBody() {
       begin(.root, Message.Place())
+      isUnclear = true
       reportMissingBody()
     } else {
       let payload = APNSPayload(decoding: .root, with: &decoder)
@@ -83,8 +85,17 @@ extension Lowering {
     if !token.hasPrefix("{") { message.address(Recipients(.apns, message.add(text: token), type: url)) }
   }
 
-  private func reportPath(_ address: RecordAddress, _ url: Node) {
+  /// A URL that is no text may have been that of a device, or of a channel.
+  private func rememberURL() {
+    let url = decoder.document.member("url", of: .root)
+    guard url.exists, decoder.document.kind(url) != .null else { return }
+    let urls = ["/3/device/00", "/4/broadcasts/apps/x"].map { "\"https://api.push.apple.com\($0)\"" }
+    decoder.remember(.wrongType, at: url, urls)
+  }
+
+  private mutating func reportPath(_ address: RecordAddress, _ url: Node) {
     let isBroadcast = address.part(behind: "/4/broadcasts/apps/") != nil
+    isUnclear = true
     let reason = address.part(behind: "/3/device") == "" ? "MissingDeviceToken" : "BadPath"
     report(
       .error, .foreignURL, at: url, consequence: isBroadcast ? nil : .rejected(service: "APNs", reason: reason),
@@ -125,6 +136,7 @@ extension Lowering {
   private mutating func lowerExpiration(_ node: Node) {
     guard node.exists else { return }
     guard let instant = Int64(decoder.document.string(node)) else {
+      decoder.remember(.outOfRange, at: node, ["\"0\"", "\"4000000000\""])
       return report(
         .error, .outOfRange, at: node, consequence: .rejected(service: "APNs", reason: "BadExpirationDate")
       ) { "apns-expiration is \(Visible.quoted(decoder.document.string(node))); it must be whole seconds since 1970" }

@@ -21,13 +21,17 @@ extension Lowering {
   mutating func addressTopic(of service: Recipients.Kind, _ node: Node) {
     guard node.exists else { return }
     if decoder.document.utf8Count(node) == 0 || decoder.document.equals(node, "/topics/") {
+      decoder.remember(.emptyValue, at: node, ["\"x\""])
       refuse(node, of: service, "the topic has no name")
     }
     address(.topic, node)
   }
 
   mutating func addressCondition(of service: Recipients.Kind, _ node: Node) {
-    if node.exists, decoder.document.utf8Count(node) == 0 { refuse(node, of: service, "the condition is empty") }
+    if node.exists, decoder.document.utf8Count(node) == 0 {
+      decoder.remember(.emptyValue, at: node, ["\"'x' in topics\""])
+      refuse(node, of: service, "the condition is empty")
+    }
     address(.condition, node)
   }
 

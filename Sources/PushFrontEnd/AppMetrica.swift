@@ -61,6 +61,8 @@ extension Lowering {
       lower(android)
       // Huawei's devices take the message for Android.
       address(devices.android, TargetList(.fcm, .hms), hasBoth)
+      // Without the devices that could not be read, it would be a message for any device.
+      if devices.android.isEmpty, devices.areIncomplete { scope = item.node }
       consume(&self)
     }
     if let iOS = messages.iOS {
@@ -70,6 +72,7 @@ extension Lowering {
       lower(iOS)
       message.reachesApple = true
       address(devices.apple, TargetList(.apns), hasBoth)
+      if devices.apple.isEmpty, devices.areIncomplete { scope = item.node }
       consume(&self)
     }
     devices.reportUnreachable(messages, &self)
@@ -102,7 +105,7 @@ extension Lowering {
       message.put(.tapDeeplink, action.deeplink)
       lowerForeignAction(action.url, .tapURL, "iOS", isTaken: !action.deeplink.exists)
     }
-    requireText(android.content?.node ?? android.node)
+    requireText(android.content?.node, of: android.node)
   }
 
   private mutating func lower(_ content: AppMetricaAndroidContent) {
@@ -162,7 +165,7 @@ extension Lowering {
       message.put(.tapURL, action.url)
       lowerForeignAction(action.deeplink, .tapDeeplink, "android", isTaken: !action.url.exists)
     }
-    requireText(iOS.content?.node ?? iOS.node)
+    requireText(iOS.content?.node, of: iOS.node)
   }
 
   private mutating func lower(_ content: AppMetricaIosContent) {
@@ -253,15 +256,22 @@ extension Lowering {
     decoder.document.span(object).contains(decoder.document.span(name))
   }
 
+  private static let contentStandIn = "{\"title\":\"x\",\"text\":\"x\"}"
+
   /// "The value is mandatory for the non-silent push messages": title and text.
-  private mutating func requireText(_ node: Node) {
+  private mutating func requireText(_ content: Node?, of platform: Node) {
     guard !message.isSet(.silent) else { return }
+    if content == nil, isIllTyped("content", .absent, in: platform) { return }
+    if content == nil { decoder.remember(.missingText, missing: "content", in: platform, [Self.contentStandIn]) }
+    let node = content ?? platform
     let hasText = message.has(.title) || message.has(.body)
-    for (field, key) in [(Field.title, "title"), (.body, "text")] where !message.has(field) {
+    for (field, key) in [(Field.title, "title" as StaticString), (.body, "text")] where !message.has(field) {
+      if let content, isIllTyped(key, .absent, in: content) { continue }
       // Clients in Go write what nobody has set as an empty text; one of the two is enough to show the message.
-      if hasText, decoder.emptyTexts.contains(where: { decoder.document.string($0) == key && isWithin(node, $0) }) {
+      if hasText, decoder.emptyTexts.contains(where: { decoder.document.equals($0, key) && isWithin(node, $0) }) {
         continue
       }
+      if let content { decoder.remember(.missingText, missing: key.description, in: content, ["\"x\""]) }
       report(.error, .missingText, at: span(node).firstByte) {
         "\"\(key)\" is missing; a message that is not silent needs title and text"
       }

@@ -9,6 +9,8 @@ import PushSyntax
 struct AppMetricaDevices {
   private(set) var android: [Recipients] = []
   private(set) var apple: [Recipients] = []
+  /// Whether a group could not be read.
+  private(set) var areIncomplete = false
   private var groups: [(group: AppMetricaDeviceGroup, index: Int)] = []
   private let item: Int
 
@@ -28,6 +30,8 @@ struct AppMetricaDevices {
         limits.count(group, lowering)
         enter(group, type)
       } else {
+        areIncomplete = true
+        limits.count(group: node)
         leaveUnread(node, index, &lowering)
       }
     }
@@ -97,8 +101,7 @@ struct AppMetricaLimits {
   private var excess = Node.absent
 
   mutating func count(_ group: AppMetricaDeviceGroup, _ lowering: Lowering) {
-    groups += 1
-    if groups == Self.mostGroups + 1 { sixthGroup = group.node }
+    count(group: group.node)
     var elements = ElementCursor(of: group.idValues, in: lowering.decoder.document)
     while let identifier = elements.next(in: lowering.decoder.document) {
       identifiers += 1
@@ -107,6 +110,11 @@ struct AppMetricaLimits {
       }
       if identifiers == Self.largestRequest + 1 { excess = identifier }
     }
+  }
+
+  mutating func count(group: Node) {
+    groups += 1
+    if groups == Self.mostGroups + 1 { sixthGroup = group }
   }
 
   func check(_ batch: AppMetricaBatchRequest, _ lowering: Lowering) {

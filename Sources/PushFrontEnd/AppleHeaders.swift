@@ -62,6 +62,7 @@ extension Lowering {
     guard document.kind(value) == .string, !document.equals(value, "10"), !document.equals(value, "5"),
       !document.equals(value, "1")
     else { return }
+    decoder.remember(.badPriority, at: value, ["\"10\"", "\"5\"", "\"1\""])
     report(
       .error, .badPriority, at: value, consequence: .rejected(service: "APNs", reason: "BadPriority"),
       help: "10 is at once, 5 when it suits the battery, 1 never wakes the device"
@@ -76,6 +77,7 @@ extension Lowering {
     let text = document.string(value)
     let known = PushType.allCases.map(\.name)
     let nearest = Suggestion.nearest(to: text, among: known)
+    decoder.remember(.invalidPushType, at: value, known.map { "\"\($0)\"" })
     report(
       Diagnostic(
         .error, .invalidPushType, "\(Visible.quoted(text)) is no push type", at: span(value),

@@ -58,6 +58,7 @@ extension Lowering {
   private func requireText<Push: BrazeAndroidMembers>(_ push: Push) {
     for (name, node) in [("alert", push.alert), ("title", push.title)] as [(StaticString, Node)]
     where !node.exists && !isIllTyped(name, node, in: push.node) {
+      decoder.remember(.missingText, missing: name.description, in: push.node, ["\"x\""])
       report(.error, .missingText, at: span(push.node).firstByte) {
         "\"\(name)\" is missing; a message that is shown needs alert and title"
       }
@@ -67,6 +68,8 @@ extension Lowering {
   /// "send_to_sync" beside alert or title is refused.
   private func refuseText(_ push: BrazeAndroidPush) {
     for node in [push.alert, push.title] where node.exists {
+      decoder.diagnostics.remember(
+        BrokenValue(.textInSync, at: span(node), replacing: span(node.memberName), standIns: ["\"x\""]))
       report(
         .error, .textInSync, at: node, consequence: .refusedByBraze,
         notes: [Note("it shows nothing because of this", at: span(push.sendToSync))]
@@ -90,6 +93,7 @@ extension Lowering {
   private mutating func lowerColor(_ node: Node) {
     guard node.exists else { return }
     guard let number = decoder.document.integer(node), (-0x8000_0000...0xffff_ffff).contains(number) else {
+      decoder.remember(.outOfRange, at: node, ["1"])
       return report(.error, .outOfRange, at: node) {
         "accent_color is \(decoder.document.digits(node)); it must be 0 to 16777215, which is white"
       }

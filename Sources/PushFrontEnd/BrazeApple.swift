@@ -55,6 +55,7 @@ extension Lowering {
       return
     }
     let (missing, object) = push.alert.exists ? ("body", push.alert) : ("alert", push.node)
+    decoder.remember(.missingText, missing: missing, in: object, ["\"x\""])
     report(.error, .missingText, at: span(object).firstByte) {
       "\"\(missing)\" is missing; only a push whose content-available is true can do without"
     }
@@ -82,6 +83,7 @@ extension Lowering {
       let headers = message.add(json: SourceBytes(#"{"apns-priority":"1"}"#.utf8))
       if let headers { message.put(.appleHeaders, .value(headers), at: span(node)) }
     default:
+      decoder.remember(.outOfRange, at: node, ["10", "5", "1"])
       report(
         .error, .outOfRange, at: node, consequence: .rejected(service: "APNs", reason: "BadPriority"),
         help: "10 is at once, 5 when it suits the battery"

@@ -131,12 +131,14 @@ extension Lowering {
     case .deepLink: result.kind = .deepLink
     case nil:
       if !isIllTyped("action", given.action.node, in: given.node) {
+        decoder.remember(.missingMember, missing: "action", in: given.node, Self.buttonStandIns)
         report(.error, .missingMember, at: span(given.node).firstByte) {
           "\"action\" is missing; a button of the app's own category needs URI or DEEP_LINK"
         }
       }
       return result
     default:
+      decoder.remember(.buttonAction, at: given.action.node, Self.buttonStandIns)
       report(.error, .buttonAction, at: given.action.node) {
         "a button of the app's own category takes the action URI or DEEP_LINK only"
       }
@@ -146,6 +148,9 @@ extension Lowering {
     return result
   }
 
+  /// Actions that may have been meant. A button that only opens the app is what one without a link is.
+  private static let buttonStandIns = ["\"URI\"", "\"DEEP_LINK\"", "\"OPEN_APP\""]
+
   /// "uri" and "use_webview", whose default is Braze's and not written here.
   private func link(_ result: inout BrazeButton, _ uri: Node, _ inWebView: Node, of object: Node) {
     let isLink = result.kind == .url || result.kind == .deepLink
@@ -153,6 +158,11 @@ extension Lowering {
     if isLink, uri.exists, decoder.document.utf8Count(uri) > 0 {
       result.uri = uri
     } else if isLink, !isIllTyped("uri", uri, in: object) {
+      if uri.exists {
+        decoder.remember(.missingMember, at: uri, ["\"https://x\""])
+      } else {
+        decoder.remember(.missingMember, missing: "uri", in: object, ["\"https://x\""])
+      }
       report(.error, .missingMember, at: uri.exists ? span(uri) : span(object).firstByte) {
         "\"uri\" is missing; the actions URI and DEEP_LINK need it"
       }

@@ -14,6 +14,7 @@ extension Lowering {
     var members = Members(of: extra, in: document)
     while let name = members.next(in: document) {
       if isApple, document.equals(name, "aps") || document.equals(name, "ab") {
+        decoder.remember(.reservedExtra, at: name, ["\"x\""])
         report(
           .error, .reservedExtra, at: name, consequence: .refusedByBraze,
           help: "give it another name"

@@ -73,6 +73,10 @@ extension Lowering {
 
   /// What an action does, where it has what its type needs; the SDK leaves out what has not.
   private func check(_ action: EmarsysAction, isButton: Bool) -> Action.Kind? {
+    if isIllTyped("type", action.type, in: action.node) {
+      let words = EmarsysActionType.allCases.map { "\"\($0.spelling)\"" }
+      decoder.remember(.wrongType, at: decoder.document.member("type", of: action.node), words)
+    }
     let type = EmarsysActionType.allCases.first { decoder.document.equals(action.type, $0.spelling) }
     let missing = missingMembers(of: action, type, isButton: isButton)
     guard missing.isEmpty else {

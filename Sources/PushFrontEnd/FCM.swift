@@ -70,7 +70,10 @@ extension Lowering {
   private mutating func lower(_ request: FCMRequest) {
     request.checkDeferred(with: &decoder)
     message.put(.dryRun, request.validateOnly)
-    guard let content = request.message else { return }
+    guard let content = request.message else {
+      isUnclear = true
+      return
+    }
     lowerTarget(content)
     if let notification = content.notification {
       message.put(.title, notification.title)

@@ -32,6 +32,7 @@ extension Lowering {
   }
 
   private func reportBoth(_ first: Node, _ second: Node, _ names: StaticString) {
+    decoder.remember(.bothAndroidForms, at: second.memberName, ["\"x\""])
     report(
       .error, .bothAndroidForms, at: second.memberName, consequence: .refusedByFCM,
       notes: [Note("the other one", at: span(first.memberName))]

@@ -78,6 +78,7 @@ extension Lowering {
   private mutating func lowerBadge(_ node: Node) {
     guard node.exists, decoder.document.kind(node) == .string else { return message.put(.badge, node) }
     guard let count = Int64(decoder.document.string(node)) else {
+      decoder.remember(.outOfRange, at: node, ["\"1\"", "\"0\""])
       return report(.error, .outOfRange, at: node) { "badge must be a whole number" }
     }
     message.put(.badge, .integer(count), at: span(node))
@@ -89,7 +90,10 @@ extension Lowering {
     let text = SourceBytes(decoder.document.string(node).utf8)
     guard let list = message.add(json: text), case let (document, place) = message.resolve(list),
       document.kind(place) == .array
-    else { return report(.error, .wrongType, at: node) { "this string must be a JSON array of strings" } }
+    else {
+      decoder.remember(.wrongType, at: node, ["\"[]\"", "[\"x\"]"])
+      return report(.error, .wrongType, at: node) { "this string must be a JSON array of strings" }
+    }
     message.put(field, .value(list), at: span(node))
   }
 }

@@ -31,6 +31,7 @@ extension Lowering {
       begin(node, Message.Place("/notifications", index))
       index += 1
       guard let notification = decoder.element(node, of: request.notifications) else {
+        isUnclear = true
         consume(&self)
         continue
       }

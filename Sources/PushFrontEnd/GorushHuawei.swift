@@ -33,6 +33,7 @@ extension Lowering {
     let node = notification.huaweiTTL
     guard node.exists else { return }
     guard let time = TimeSpan(decoder.document.string(node)) else {
+      decoder.remember(.outOfRange, at: node, ["\"1s\""])
       return report(.error, .outOfRange, at: node) { "huawei_ttl must be seconds, such as \"86400s\"" }
     }
     if notification.platform.value == .huawei {

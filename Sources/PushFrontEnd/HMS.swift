@@ -68,6 +68,7 @@ extension Lowering {
     } else {
       let request = HMSRequest(decoding: body, with: &decoder)
       request.checkDeferred(with: &decoder)
+      isUnclear = request.message == nil
       lower(request)
     }
   }

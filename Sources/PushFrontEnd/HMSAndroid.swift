@@ -76,13 +76,19 @@ extension Lowering {
   private func checkTap(_ action: HMSClickAction) {
     let need: String
     switch action.type.value {
-    case .page where !action.intent.exists && !action.action.exists: need = "intent or action"
+    case .page where !action.intent.exists && !action.action.exists:
+      if isIllTyped("intent", .absent, in: action.node) || isIllTyped("action", .absent, in: action.node) { return }
+      need = "intent or action"
     case .url where !action.url.exists || !decoder.document.begins(action.url, with: "https://"):
+      if isIllTyped("url", action.url, in: action.node) { return }
       need = "a url that begins with https://"
     default: return
     }
+    let place = action.url.exists ? action.url : action.type.node
+    decoder.diagnostics.remember(
+      BrokenValue(.tapIncomplete, at: span(place), replacing: span(action.node), standIns: ["{\"type\":3}"]))
     report(
-      .error, .tapIncomplete, at: action.url.exists ? action.url : action.type.node,
+      .error, .tapIncomplete, at: place,
       consequence: .refusedByHMS
     ) { "a click_action of type \(decoder.document.digits(action.type.node)) needs \(need)" }
   }

@@ -61,6 +61,12 @@ package struct Lowering {
         help: "pushc schema \(format.name) prints what one looks like"))
   }
 
+  /// Whether an error leaves open what the message at hand is at all, so that nothing else can be said of it.
+  package internal(set) var isUnclear = false
+
+  /// The part of the document whose errors keep the message at hand from being written: itself, or more.
+  package internal(set) var scope = Node.root
+
   /// Begins the part of the document that one message, or one for each platform, is read from.
   mutating func beginPart() {
     findingsStart = decoder.diagnostics.count
@@ -74,6 +80,8 @@ package struct Lowering {
 
   /// Begins the message that a part of the document holds.
   mutating func begin(_ node: Node, _ place: Message.Place) {
+    isUnclear = false
+    scope = node
     message.begin(decoder.document, node)
     message.place = place
   }

@@ -31,7 +31,11 @@ extension Lowering {
     var members = Members(of: headers, in: document)
     while let name = members.next(in: document) {
       let isContentType = document.string(name).lowercased() == RequestHeaders.contentType.description
-      if isContentType, document.begins(name.memberValue, with: "application/json") { continue }
+      if isContentType,
+        document.kind(name.memberValue) != .string || document.begins(name.memberValue, with: "application/json")
+      {
+        continue
+      }
       if let known, document.equals(name, known) { continue }
       report(.warning, .leftOut, at: name) {
         "the header \(Visible.quoted(document.string(name))) is left out; requests have the headers that they need"

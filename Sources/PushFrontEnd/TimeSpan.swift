@@ -75,6 +75,7 @@ extension Lowering {
     guard node.exists else { return nil }
     let text = decoder.document.string(node)
     if let duration = TimeSpan(text), duration.hasUnit || service == .hms { return duration }
+    decoder.remember(.badDuration, at: node, ["\"1s\"", "\"0s\""])
     report(
       .error, .badDuration, at: node, consequence: service == .hms ? .refusedByHMS : .refusedByFCM,
       help: "write seconds with an s, such as 3600s"

@@ -7,7 +7,8 @@ extension Decoder {
     guard take(key, &field, .integer) else { return }
     guard let value = document.integer(key.value), range?.contains(value) ?? true else {
       field = .absent
-      return reportRange(key, Self.words(range ?? (Int64.min...Int64.max)))
+      let range = range ?? .min ... .max
+      return reportRange(key, Self.words(range), [String(range.lowerBound), String(range.upperBound)])
     }
   }
 
@@ -15,12 +16,16 @@ extension Decoder {
     guard take(key, &field, .number), let range else { return }
     if !range.contains(document.double(key.value)) {
       field = .absent
-      reportRange(key, "\(range.lowerBound)…\(range.upperBound)")
+      reportRange(
+        key, "\(range.lowerBound)…\(range.upperBound)", [String(range.lowerBound), String(range.upperBound)])
     }
   }
 
   package mutating func choice<Value: Spelled>(_ key: Key, _ field: inout Choice<Value>) {
-    guard take(key, &field.node, .text), !isLeftOut(key, &field.node) else { return }
+    guard take(key, &field.node, .text) else {
+      return remember(choice: key, Self.standIns(Value.spellings, quoted: true))
+    }
+    if isLeftOut(key, &field.node) { return }
     field.value = Value(spelling: document.key(key.value), with: &self)
     if field.value == nil {
       field.node = .absent
@@ -29,11 +34,14 @@ extension Decoder {
   }
 
   package mutating func choice<Value: Numbered>(_ key: Key, _ field: inout Choice<Value>) {
-    guard take(key, &field.node, .integer) else { return }
+    guard take(key, &field.node, .integer) else {
+      return remember(choice: key, Self.standIns(Value.spellings, quoted: false))
+    }
     field.value = document.integer(key.value).flatMap { Int(exactly: $0) }.flatMap { Value(rawValue: $0) }
     if field.value == nil {
       field.node = .absent
-      reportRange(key, Self.list(Value.spellings, quoted: false))
+      let standIns = Self.standIns(Value.spellings, quoted: false)
+      reportRange(key, Self.list(Value.spellings, quoted: false), standIns)
     }
   }
 
@@ -75,8 +83,10 @@ extension Decoder {
     while let element = elements.next(in: document) {
       if let value = document.integer(element), range?.contains(value) ?? true { continue }
       field = .absent
+      let range = range ?? .min ... .max
       return reportRange(
-        of: element, named: "an element of \(document.string(key.node))", Self.words(range ?? .min ... .max))
+        of: element, named: "an element of \(document.string(key.node))", Self.words(range),
+        [String(range.lowerBound), String(range.upperBound)])
     }
   }
 

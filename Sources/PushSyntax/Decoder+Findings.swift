@@ -121,6 +121,7 @@ extension Decoder {
     let member = document.member(name, of: object)
     // What is there and was ill-typed has been reported already.
     if member.exists, document.kind(member) != .null { return }
+    remember(.missingMember, missing: name.description, in: object, ["\"x\"", "1", "[\"x\"]", "{\"x\":\"x\"}"])
     diagnostics.report(
       Diagnostic(
         .error, .missingMember, "\"\(name)\" is missing", at: document.span(object).firstByte,
@@ -145,8 +146,9 @@ extension Decoder {
     }
   }
 
-  func reportKind(of node: Node, named name: String, expected: Kinds) {
+  mutating func reportKind(of node: Node, named name: String, expected: Kinds) {
     let fix = self.fix(node, expected, named: name)
+    remember(.wrongType, at: node, standIns(for: node, expected, named: name, fix))
     diagnostics.report(
       Diagnostic(
         .error, .wrongType,
@@ -206,11 +208,12 @@ extension Decoder {
     return output.text()
   }
 
-  func reportRange(_ key: Key, _ allowed: String) {
-    reportRange(of: key.value, named: document.string(key.node), allowed)
+  func reportRange(_ key: Key, _ allowed: String, _ standIns: [String]) {
+    reportRange(of: key.value, named: document.string(key.node), allowed, standIns)
   }
 
-  func reportRange(of node: Node, named name: String, _ allowed: String) {
+  func reportRange(of node: Node, named name: String, _ allowed: String, _ standIns: [String]) {
+    remember(.outOfRange, at: node, standIns)
     diagnostics.report(
       Diagnostic(
         .error, .outOfRange, "\(name) is \(document.digits(node)); it must be \(allowed)",
@@ -229,6 +232,7 @@ extension Decoder {
   func reportSpelling(_ node: Node, named name: String, known: StaticString) {
     let text = document.string(node)
     let span = document.span(node)
+    remember(.unknownValue, at: node, Self.standIns(known, quoted: true))
     let finding = Diagnostic(
       .error, .unknownValue,
       "\(name) is \(Visible.quoted(text)); it must be \(Self.list(known, quoted: true))",

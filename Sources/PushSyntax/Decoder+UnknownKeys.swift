@@ -29,7 +29,12 @@ extension Decoder {
     checkNames(within: key.value)
     let name = document.string(key.node)
     let isKnownElsewhere = type.grammar.knows(name)
-    diagnostics.report(unknownKeySeverity, isKnownElsewhere ? .misplacedKey : .unknownKey) {
+    let code: Code = isKnownElsewhere ? .misplacedKey : .unknownKey
+    if unknownKeySeverity == .error, diagnostics.remembersBrokenValues {
+      let nearest = Self.nearest(to: name, among: type.keys)
+      remember(code, at: key.node, nearest.map { ["\"\($0)\""] } ?? [])
+    }
+    diagnostics.report(unknownKeySeverity, code) {
       isKnownElsewhere ? misplaced(key, name, type) : unknown(key, name, type)
     }
   }

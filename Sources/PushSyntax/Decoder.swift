@@ -86,6 +86,10 @@ package struct Decoder {
   package var emptyTexts: [Node] = []
   /// A member that may be missing, because the options supply what it holds.
   package var suppliedElsewhere: StaticString?
+  /// How many objects this one is within that are made up of what fits.
+  var depth = 0
+  /// Such objects by the type of their rule and by how many they are within.
+  var objects: [ObjectForm: [String]] = [:]
 
   package init(_ document: Document, diagnostics: DiagnosticSink, unknownKeySeverity: Severity = .warning) {
     self.document = document
@@ -170,7 +174,11 @@ package struct Decoder {
   @inlinable
   package mutating func nested<Value: Syntax>(_ key: Key, _ field: inout Value?) {
     var node = field?.node ?? .absent
-    if take(key, &node, .object) { field = Value(decoding: node, with: &self) }
+    if take(key, &node, .object) {
+      field = Value(decoding: node, with: &self)
+    } else {
+      remember(object: key, Value.self)
+    }
   }
 }
 

@@ -91,6 +91,29 @@ struct RejectionTests {
     #expect(compiler.counts.rejected == 1)
   }
 
+  @Test func everyRejectionIsCounted() {
+    let group = #"{"id_values":["\#(Self.token)"]}"#
+    let text =
+      #"{"push_batch_request":{"group_id":1,"tag":"t","batch":[{\#(Self.message),"devices":[\#(group)]},{"devices":[]},7]}}"#
+    let compiler = Compiler(CompilerOptions(format: .appmetrica, now: 1_795_219_200)) { _ in }
+    let report = compiler.compile(Source(name: "push.json", bytes: SourceBytes(text.utf8)))
+    #expect(compiler.counts.records == 0)
+    #expect(compiler.counts.rejected == report.rejections.count)
+    #expect(report.rejections.allSatisfy { !$0.diagnostics.isEmpty })
+    #expect(
+      report.rejections.map(\.pointer).sorted() == [
+        "/push_batch_request/batch/0/devices/0", "/push_batch_request/batch/0/messages/iOS",
+        "/push_batch_request/batch/1", "/push_batch_request/batch/2",
+      ])
+  }
+
+  @Test func aMessageIsNotWrittenForAnyDeviceWhereItsDevicesAreBroken() {
+    let (records, report) = Self.report(
+      on: #"{\#(Self.message),"devices":[{"id_type":"ios_token","id_values":["\#(Self.token)"]}]}"#)
+    #expect(records.isEmpty)
+    #expect(report.rejections.map(\.diagnostics.count) == [1, 1])
+  }
+
   @Test func brokenDocumentCountsAsOneMessage() {
     let compiler = Compiler(CompilerOptions(format: .gorush, now: 0)) { _ in }
     for text in ["{", "7"] { _ = compiler.compile(Source(name: "push.json", bytes: SourceBytes(text.utf8))) }

@@ -1,0 +1,135 @@
+import PushDiagnostics
+
+// Documents of which some values could not be used. All of their messages are checked nevertheless, with those values
+// absent. Some of what is found then is not true: a title of a wrong type is not a missing title. So the document is compiled
+// again with values that may have been meant, and what is not found there, too, depends on what nobody knows.
+
+extension Compiler {
+  /// Finds again what is wrong with the document, and keeps what holds for all values that may have been meant.
+  func confirmFindings(in source: Source, since tally: Tally) {
+    let broken = sink.brokenValues
+    let (limit, counts, wasRehearsal) = (sink.limitPerCode, totals, isRehearsal)
+    isRehearsal = true
+    rejections = []
+    let found = findings(in: source, since: tally)
+    var rejected = rejections
+    let certainty = certainty(of: found, in: DocumentVariants(source, broken), broken, since: tally)
+    isRehearsal = wasRehearsal
+    totals = counts
+    sink.restore(tally)
+    sink.limitPerCode = limit
+    let certain = found.filter(certainty.isCertain)
+    certain.forEach(sink.report)
+    // A message that only uncertain errors keep from being written is rejected because of what they depend on.
+    let causes = Array(certain.filter(certainty.isCause).prefix(Self.mostCauses))
+    for index in rejected.indices {
+      let reasons = rejected[index].diagnostics.filter(certainty.isCertain)
+      rejected[index].diagnostics = reasons.isEmpty ? causes : reasons
+    }
+    rejections = rejected
+  }
+
+  /// How many broken values a rejection names that has no other reason.
+  private static var mostCauses: Int { 10 }
+
+  private func certainty(
+    of found: [Diagnostic], in variants: DocumentVariants, _ broken: [BrokenValue], since tally: Tally
+  ) -> Certainty {
+    var certainty = Certainty(of: found, broken)
+    for index in 0..<variants.count {
+      let variant = variants.variant(index)
+      certainty.confirm(findings(in: variant.source, since: tally), in: variant, hasMembers: true)
+      guard variants.hasValuesAndMembers else { continue }
+      let other = variants.variant(index, addsMembers: false)
+      certainty.confirm(findings(in: other.source, since: tally), in: other, hasMembers: false)
+    }
+    return certainty
+  }
+
+  /// All that is found in a document, of which nothing is written.
+  private func findings(in source: Source, since tally: Tally) -> [Diagnostic] {
+    sink.restore(tally)
+    sink.limitPerCode = .max
+    sink.forgettingBrokenValues { _ = read(source) }
+    return sink.diagnostics
+  }
+}
+
+/// Which findings hold whatever the broken values are.
+private struct Certainty {
+  /// What all variants have.
+  private var confirmed: Set<Diagnostic>
+  /// What all variants have that lack the same members: by these, it is certain that a member is missing.
+  private var confirmedWithoutMembers: Set<Diagnostic>
+  private var values: Set<Cause> = []
+  private var members: Set<Cause> = []
+  /// Where the values that could not be used begin.
+  private let places: [UInt32]
+
+  /// The finding that says that a value cannot be used, or that a member is missing.
+  private struct Cause: Hashable {
+    let code: Code
+    let span: Span
+  }
+
+  init(of found: [Diagnostic], _ broken: [BrokenValue]) {
+    confirmed = Set(found.map { $0.claim(at: $0.span) })
+    confirmedWithoutMembers = confirmed
+    places = broken.map(\.span.start).sorted()
+    for value in broken {
+      let cause = Cause(code: value.code, span: value.finding)
+      if case .member = value.place { members.insert(cause) } else { values.insert(cause) }
+    }
+  }
+
+  mutating func confirm(_ found: [Diagnostic], in variant: DocumentVariant, hasMembers: Bool) {
+    let claims = found.map { $0.claim(at: variant.original($0.span)) }
+    confirmed.formIntersection(claims)
+    if !hasMembers { confirmedWithoutMembers.formIntersection(claims) }
+  }
+
+  private func isMemberCause(_ finding: Diagnostic) -> Bool {
+    members.contains(Cause(code: finding.code, span: finding.span))
+  }
+
+  /// Whether a finding says that a value cannot be used.
+  func isCause(_ finding: Diagnostic) -> Bool {
+    values.contains(Cause(code: finding.code, span: finding.span)) || isMemberCause(finding)
+  }
+
+  func isCertain(_ finding: Diagnostic) -> Bool {
+    if values.contains(Cause(code: finding.code, span: finding.span)) { return true }
+    // What is lost of an object is told of its parts, or of all of it.
+    if finding.code.family == .loss, holdsBrokenValue(finding.span) { return false }
+    let claim = finding.claim(at: finding.span)
+    return isMemberCause(finding) ? confirmedWithoutMembers.contains(claim) : confirmed.contains(claim)
+  }
+}
+
+extension Certainty {
+  private func holdsBrokenValue(_ span: Span) -> Bool {
+    var low = 0
+    var high = places.count
+    while low < high {
+      let middle = (low + high) / 2
+      if places[middle] < span.start { low = middle + 1 } else { high = middle }
+    }
+    return low < places.count && places[low] < span.end
+  }
+}
+
+extension Diagnostic {
+  /// What a finding says, to be recognized in a variant of its document: lengths and counts in it may differ.
+  fileprivate func claim(at span: Span) -> Diagnostic {
+    Diagnostic(
+      severity, code, Self.withoutNumbers(message), at: span, consequence: consequence, rule: rule)
+  }
+
+  private static func withoutNumbers(_ text: String) -> String {
+    var result = ""
+    for character in text where !(character.isNumber && result.last == "0") {
+      result.append(character.isNumber ? "0" : character)
+    }
+    return result
+  }
+}

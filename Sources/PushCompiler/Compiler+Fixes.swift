@@ -1,0 +1,36 @@
+import PushDiagnostics
+
+extension Compiler {
+  /// Applies the safe fixes of the findings until none is left, or none helps any more.
+  func fixed(_ original: Source) -> (Source, [Diagnostic]) {
+    var source = original
+    var applied: [Diagnostic] = []
+    isRehearsal = true
+    let counts = totals
+    let tally = sink.snapshot()
+    defer {
+      isRehearsal = false
+      totals = counts
+    }
+    for round in 0..<4 {
+      run(source)
+      rejections.removeAll()
+      let fixable = sink.take().filter(\.isFixable)
+      sink.restore(tally)
+      guard !fixable.isEmpty else { break }
+      let (text, used) = Fixes.apply(fixable, to: source)
+      // The places of later rounds are those of a text that nobody has seen.
+      applied += round == 0 ? used : used.map { Self.unplaced($0) }
+      if used.isEmpty { break }
+      source = Source(name: source.name, bytes: SourceBytes(text), firstLine: source.firstLine)
+    }
+    return (source, applied)
+  }
+
+  private static func unplaced(_ finding: Diagnostic) -> Diagnostic {
+    var finding = finding
+    finding.span = .none
+    finding.notes = []
+    return finding
+  }
+}

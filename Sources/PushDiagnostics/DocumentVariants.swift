@@ -1,0 +1,118 @@
+/// Forms of a document in which the values that could not be used are replaced by values that may have been meant.
+package struct DocumentVariants {
+  private let source: Source
+  /// In input order; none overlaps another.
+  private var broken: [BrokenValue] = []
+
+  /// How many variants there are: as many as the value with most stand-ins has, within reason.
+  package private(set) var count = 0
+  private static let most = 24
+  /// How much is compiled again at most, in bytes. A large document gets fewer variants, and at least two.
+  private static let budget = 1 << 26
+
+  package init(_ source: Source, _ values: [BrokenValue]) {
+    self.source = source
+    // What was said of a value last is said best.
+    let sorted = values.enumerated().sorted { ($0.element.span, $1.offset) < ($1.element.span, $0.offset) }
+    var room = source.count + 1 << 20
+    for (_, value) in sorted where !value.standIns.isEmpty && value.span.end <= source.count {
+      if let last = broken.last, last.span.end > value.span.start || last.isSame(as: value) { continue }
+      room -= value.standIns.map(\.utf8.count).max() ?? 0
+      if room < 0 { break }
+      broken.append(value)
+    }
+    let affordable = max(2, Self.budget / max(1, source.count))
+    count = min(broken.map(\.standIns.count).max() ?? 0, Self.most, affordable)
+  }
+
+  /// Whether there are both values that could not be used and members that are missing.
+  package var hasValuesAndMembers: Bool {
+    let members = broken.count { if case .member = $0.place { true } else { false } }
+    return members > 0 && members < broken.count
+  }
+
+  /// A variant of the document; with or without the members that are missing.
+  package func variant(_ index: Int, addsMembers: Bool = true) -> DocumentVariant {
+    var edits: [Fix.Edit] = []
+    for value in broken {
+      if case .member = value.place, !addsMembers { continue }
+      let text = value.standIns[index % value.standIns.count]
+      guard case .member(let isAlone) = value.place else {
+        edits.append(Fix.Edit(value.span, with: text))
+        continue
+      }
+      if let last = edits.last, last.span == value.span {
+        edits[edits.count - 1].replacement = text + "," + last.replacement
+      } else {
+        edits.append(Fix.Edit(value.span, with: text + (isAlone ? "" : ",")))
+      }
+    }
+    return DocumentVariant(source, edits)
+  }
+}
+
+extension BrokenValue {
+  /// Whether two findings speak of one value; members that are missing at one place are several.
+  fileprivate func isSame(as other: BrokenValue) -> Bool {
+    if case .member = place { return false }
+    return span == other.span
+  }
+}
+
+/// A document with some values replaced, and the way back from its places to those of the original.
+package struct DocumentVariant {
+  package let source: Source
+  /// What was replaced: where it begins in the variant, how long it is there, and where it is in the original.
+  private var replacements: [(start: Int, count: Int, original: Span)] = []
+
+  fileprivate init(_ original: Source, _ edits: [Fix.Edit]) {
+    let bytes = original.bytes(with: edits)
+    source = Source(name: original.name, bytes: SourceBytes(bytes), firstLine: original.firstLine)
+    var growth = 0
+    for edit in edits {
+      let count = edit.replacement.utf8.count
+      replacements.append((Int(edit.span.start) + growth, count, edit.span))
+      growth += count - Int(edit.span.end - edit.span.start)
+    }
+  }
+
+  /// The place in the original document.
+  package func original(_ span: Span) -> Span {
+    Span(UInt32(clamping: original(Int(span.start))), UInt32(clamping: original(Int(span.end))))
+  }
+
+  private func original(_ offset: Int) -> Int {
+    var low = 0
+    var high = replacements.count
+    while low < high {
+      let middle = (low + high) / 2
+      if replacements[middle].start < offset { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0 else { return offset }
+    let last = replacements[low - 1]
+    let behind = offset - last.start - last.count
+    return behind < 0 ? Int(last.original.start) : Int(last.original.end) + behind
+  }
+}
+
+extension Source {
+  /// The bytes with edits that are in input order and do not overlap; everything else stays as it was.
+  package func bytes(with edits: [Fix.Edit]) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(count)
+    var at = 0
+    for edit in edits {
+      while at < Int(edit.span.start) {
+        bytes.append(self[at])
+        at += 1
+      }
+      bytes += Array(edit.replacement.utf8)
+      at = Int(edit.span.end)
+    }
+    while at < count {
+      bytes.append(self[at])
+      at += 1
+    }
+    return bytes
+  }
+}

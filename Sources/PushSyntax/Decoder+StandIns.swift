@@ -1,0 +1,101 @@
+package import PushDiagnostics
+package import PushJSON
+
+// Values that may have been meant where one does not fit.
+
+/// A rule's objects, within others.
+struct ObjectForm: Hashable {
+  let type: ObjectIdentifier
+  let depth: Int
+}
+
+extension Decoder {
+  /// Remembers a value that is not used: what else is said of the document must not depend on it.
+  package func remember(_ code: Code, at node: Node, _ standIns: [String]) {
+    let span = document.span(node)
+    diagnostics.remember(BrokenValue(code, at: span, replacing: span, standIns: standIns))
+  }
+
+  /// Remembers a member that an object lacks: what else is said must not depend on its absence.
+  package func remember(_ code: Code, missing name: String, in object: Node, _ standIns: [String]) {
+    let span = document.span(object)
+    diagnostics.remember(
+      BrokenValue(
+        code, at: span.firstByte, replacing: Span(span.start + 1, span.start + 1),
+        .member(ofEmptyObject: document.isEmpty(object)), standIns: standIns.map { "\"\(name)\":\($0)" }))
+  }
+
+  /// Values of these kinds: first the one that a fix would write, then others.
+  mutating func standIns(for node: Node, _ expected: Kinds, named name: String, _ fix: Fix?) -> [String] {
+    guard diagnostics.remembersBrokenValues else { return [] }
+    var standIns: [String] = []
+    if let fix, fix.edits.count == 1 { standIns += fix.edits.map(\.replacement) }
+    if expected.contains(.object) { standIns += objects(named: name) }
+    if expected.contains(.array) { standIns += ["[\(document.text(node))]", "[\"x\"]", "[{}]"] }
+    if expected.contains(.flag) { standIns += ["true", "false"] }
+    if expected.contains(.integer) { standIns += ["1", "0"] }
+    if name == "push-type" { standIns += ["\"0\"", "\"6\"", "\"10\""] }
+    if expected.contains(.text) { standIns += ["\"x\"", "\"1\"", "\"https://x\""] }
+    return standIns
+  }
+
+  /// A choice that is of another kind may have been any of its words.
+  @inline(never)
+  func remember(choice key: Key, _ standIns: [String]) {
+    if document.kind(key.value) != .null { remember(.wrongType, at: key.value, standIns) }
+  }
+
+  /// An object may have had all members of its rule, each with a value that fits.
+  @inline(never)
+  package mutating func remember<Object: Syntax>(object key: Key, _ type: Object.Type) {
+    guard document.kind(key.value) != .null, diagnostics.remembersBrokenValues else { return }
+    let single = Self.lines(type.keys).prefix(8).map { "{\"\($0)\":\"x\"}" }
+    remember(.wrongType, at: key.value, ["{}"] + single + objects(of: type))
+  }
+
+  /// Objects without a rule in their own grammar, by the services' rules for them.
+  private mutating func objects(named name: String) -> [String] {
+    let open = ["{\"x\":\"x\"}"]
+    switch name {
+    case "aps": return open + ["{\"content-available\":1}"] + objects(of: APNSAps.self)
+    case "payload": return open + objects(of: APNSAps.self).map { "{\"aps\":\($0)}" }
+    case "headers":
+      return open + ["0", "6", "10"].map { "{\"push-type\":\"\($0)\"}" } + objects(of: APNSHeaders.self)
+    case "apns":
+      return open
+        + objects(of: APNSAps.self).map { "{\"payload\":{\"aps\":\($0)},\"live_activity_token\":\"x\"}" }
+    case "notification": return open + ["{\"title\":\"x\",\"body\":\"x\"}"]
+    case "android": return open + objects(of: FCMAndroidConfig.self)
+    case "huawei_notification": return open + objects(of: HMSAndroidNotification.self)
+    default: return open
+    }
+  }
+
+  /// Objects with all members of a rule. What fits is found by trying: a text first, then what would stand in for it.
+  private mutating func objects<Object: Syntax>(of type: Object.Type) -> [String] {
+    let members = Self.lines(type.keys).map { "\"\($0)\":\"x\"" }
+    let texts = "{\(members.joined(separator: ","))}"
+    let form = ObjectForm(type: ObjectIdentifier(type), depth: depth)
+    if let known = objects[form] { return known }
+    // Objects within objects have what fits for texts: rules may contain themselves.
+    if depth > 1 { return [texts] }
+    let source = Source(name: "", bytes: SourceBytes(texts.utf8))
+    let sample = Document()
+    guard sample.scan(source) == nil else { return [texts] }
+    let sink = DiagnosticSink()
+    var decoder = Decoder(sample, diagnostics: sink)
+    decoder.depth = depth + 1
+    decoder.objects = objects
+    Object(decoding: .root, with: &decoder).checkDeferred(with: &decoder)
+    objects = decoder.objects
+    let variants = DocumentVariants(source, sink.brokenValues)
+    let found = (0..<variants.count).map { variants.variant($0).source.text }
+    objects[form] = found.isEmpty ? [texts] : found
+    return found.isEmpty ? [texts] : found
+  }
+
+  /// The words of a choice, or its numbers, each with the name that follows it in the list.
+  static func standIns(_ spellings: StaticString, quoted: Bool) -> [String] {
+    lines(spellings).map { quoted ? "\"\($0)\"" : String($0.prefix { $0.isNumber || $0 == "-" }) }
+  }
+}

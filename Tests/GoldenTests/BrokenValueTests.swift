@@ -1,0 +1,123 @@
+import PushCompiler
+import PushDiagnostics
+import PushJSON
+import Testing
+
+/// A value of a wrong type hides nothing, and nothing is made up because of it: what is said of a document with one broken
+/// value is said of the document with the right one, too.
+@Suite struct BrokenValueTests {
+  @Test(arguments: GoldenTests.names.filter { !$0.hasPrefix("discord/") })
+  func whatIsSaidHoldsForTheRightValue(_ name: String) throws {
+    let golden = GoldenCase(name, in: GoldenTests.root)
+    let input = try golden.input()
+    guard !input.name.hasSuffix(".ndjson") else { return }
+    let options = try Self.options(golden)
+    // A rule may look at anything, and a format is detected by any member.
+    if options.rules != nil || options.format == nil { return }
+    let linter = Linter(options)
+    let original = Source(name: input.name, bytes: SourceBytes(input.bytes))
+    let document = Document()
+    guard document.scan(original) == nil else { return }
+    let known = linter.lint(original).findings.map(\.diagnostic)
+    if known.contains(where: { $0.severity == .error && $0.code.family == .shape }) { return }
+    let claims = Set(known.map { Claim($0, at: $0.span) })
+    // Each case has its share of them, so that all of them together do not take minutes.
+    for (index, (span, replacement)) in Self.replacements(in: document).enumerated()
+    where (index + name.utf8.count) % 4 == 0 {
+      let broken = Self.replacing(span, with: replacement, in: input.bytes)
+      let growth = replacement.utf8.count - Int(span.end - span.start)
+      let place = Span(span.start, UInt32(Int(span.end) + growth))
+      let findings = linter.lint(Source(name: input.name, bytes: SourceBytes(broken))).findings.map(\.diagnostic)
+      guard findings.contains(where: { $0.severity == .error && $0.code.family == .shape && $0.span == place }) else {
+        continue
+      }
+      for finding in findings {
+        // What is said of the value itself.
+        if place.contains(finding.span) { continue }
+        let shift = { (offset: UInt32) in offset >= place.end ? UInt32(Int(offset) - growth) : offset }
+        let claim = Claim(finding, at: Span(shift(finding.span.start), shift(finding.span.end)))
+        if claims.contains(claim) || claims.contains(where: { $0.isTheSame(as: claim) }) { continue }
+        Issue.record(
+          "\(name): \(finding.code) \(finding.message) at \(finding.span), with \(replacement) for \(original.text(span))"
+        )
+      }
+    }
+  }
+
+  @Test func everythingElseIsSaidBesideABrokenValue() throws {
+    let text = { (badge: String) in
+      """
+      {"notifications":[{"tokens":["xyz"],"platform":1,"topic":"a b","message":"hi","badge":\(badge),
+      "collapse_id":"\(String(repeating: "c", count: 65))","bogus":1,"data":{"x":"\(String(repeating: "y", count: 4096))"}}]}
+      """
+    }
+    let codes = { (badge: String) in
+      Linter(LintOptions(now: 0)).lint(Source(name: "a", bytes: SourceBytes(text(badge).utf8))).findings
+        .map(\.diagnostic.code.description)
+    }
+    let beside = codes("3")
+    #expect(Set(beside).isSuperset(of: ["ADDR102", "APNS104", "SHAPE101", "APNS110"]), "\(beside)")
+    #expect(codes("\"3\"").filter { $0 != "SHAPE103" } == beside)
+  }
+
+  @Test func aBrokenTextIsNotAMissingText() {
+    let text =
+      #"{"push_batch_request":{"group_id":1,"tag":"t","batch":[{"messages":{"iOS":{"content":{"title":5,"text":[]}}},"devices":[{"id_type":"ios_push_token","id_values":["ab"]}]}]}}"#
+    let report = Linter(LintOptions(now: 0)).lint(Source(name: "a", bytes: SourceBytes(text.utf8)))
+    #expect(report.findings.map(\.diagnostic.code.description) == ["SHAPE103", "SHAPE103"])
+  }
+
+  private static func options(_ golden: GoldenCase) throws -> LintOptions {
+    let compilerOptions = try golden.options()
+    var options = LintOptions(now: GoldenCase.clock)
+    options.format = compilerOptions.format
+    options.targets = compilerOptions.targets
+    options.rules = compilerOptions.rules
+    options.settings = compilerOptions.settings
+    return options
+  }
+
+  /// What a finding says and where; numbers in it may be lengths, which differ.
+  private struct Claim: Hashable {
+    let code: String
+    let words: String
+    let span: Span
+
+    init(_ finding: Diagnostic, at span: Span) {
+      code = finding.code.description
+      words = finding.message.filter { !$0.isNumber }
+      self.span = span
+    }
+
+    /// A finding on a whole message begins at one place, however its parts differ.
+    func isTheSame(as other: Claim) -> Bool {
+      code == other.code && words == other.words && span.start == other.span.start
+    }
+  }
+
+  /// A value of another kind for each value of the document.
+  private static func replacements(in document: Document) -> [(Span, String)] {
+    var result: [(Span, String)] = []
+    func visit(_ node: Node) {
+      switch document.kind(node) {
+      case .object:
+        var members = Members(of: node, in: document)
+        while let name = members.next(in: document) { visit(name.memberValue) }
+        result.append((document.span(node), "7"))
+      case .array:
+        var elements = ElementCursor(of: node, in: document)
+        while let element = elements.next(in: document) { visit(element) }
+        result.append((document.span(node), "true"))
+      case .string: result.append((document.span(node), "7"))
+      case .null: break
+      default: result.append((document.span(node), "\"?\""))
+      }
+    }
+    visit(.root)
+    return result
+  }
+
+  private static func replacing(_ span: Span, with text: String, in bytes: [UInt8]) -> [UInt8] {
+    Array(bytes[..<Int(span.start)]) + Array(text.utf8) + Array(bytes[Int(span.end)...])
+  }
+}
