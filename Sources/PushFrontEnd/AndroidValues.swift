@@ -8,9 +8,16 @@ import PushJSON
 extension Lowering {
   /// The text that every platform shows.
   private static let commonText = FieldSet(.title, .body, .image)
+  /// What devices of Apple show or sound as well.
+  private static let shownByApple = FieldSet(
+    .titleKey, .titleArguments, .bodyKey, .bodyArguments, .sound, .badge, .badgeIncrement)
 
   /// Gives a value to a field, on Android's devices alone where the field has one.
   mutating func putOnAndroid(_ field: Field, _ content: Slot.Content, at node: Node) {
+    // What the document has for Apple's devices is all that these show.
+    if hasPayloadForApple, !commonWins, Self.shownByApple.contains(field) {
+      return message.putForAndroid(field, content, at: span(node))
+    }
     guard message.has(field) else { return message.put(field, content, at: span(node)) }
     guard commonWins else { return message.putForAndroid(field, content, at: span(node)) }
     let common = message.node(field)
@@ -40,6 +47,19 @@ extension Lowering {
       }
     }
     return hasCommon
+  }
+
+  /// The text by key of Android's own notification, which only Android's devices get where there is a text for all.
+  mutating func lowerAndroidKeys(_ keys: [(field: Field, node: Node)]) {
+    let hasCommon = !commonWins && !message.text.isForAndroidAlone && message.present.intersects(Self.commonText)
+    for (field, node) in keys where node.exists {
+      guard hasCommon else {
+        moveOnAndroid(field, node)
+        continue
+      }
+      message.putForAndroid(field, .value(node), at: span(node))
+      takeOut(node)
+    }
   }
 
   /// "android.data", which Android's apps get in the place of the data for all platforms. Where nothing else is for other

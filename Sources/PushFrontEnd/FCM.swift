@@ -81,7 +81,8 @@ extension Lowering {
       message.put(.image, notification.image)
     }
     message.put(.data, content.data)
-    let hasContentForOthers = content.notification != nil || content.apns?.payload.exists == true
+    hasPayloadForApple = content.apns?.payload.exists == true
+    let hasContentForOthers = content.notification != nil || hasPayloadForApple
     if let android = content.android { lower(android, hasContentForOthers: hasContentForOthers) }
     if let android = content.androidV2 {
       lower(android, beside: content.android, hasContentForOthers: hasContentForOthers)

@@ -34,10 +34,10 @@ extension Lowering {
     moveOnAndroid(.defaultSound, notification.defaultSound)
     moveOnAndroid(.replaceID, notification.tag)
     moveOnAndroid(.tapAction, notification.clickAction)
-    moveOnAndroid(.bodyKey, notification.bodyLocKey)
-    moveOnAndroid(.bodyArguments, notification.bodyLocArgs)
-    moveOnAndroid(.titleKey, notification.titleLocKey)
-    moveOnAndroid(.titleArguments, notification.titleLocArgs)
+    lowerAndroidKeys([
+      (.bodyKey, notification.bodyLocKey), (.bodyArguments, notification.bodyLocArgs),
+      (.titleKey, notification.titleLocKey), (.titleArguments, notification.titleLocArgs),
+    ])
     moveOnAndroid(.channel, notification.channelID)
     moveOnAndroid(.ticker, notification.ticker)
     moveOnAndroid(.when, notification.eventTime)

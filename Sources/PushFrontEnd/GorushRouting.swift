@@ -10,6 +10,7 @@ extension Lowering {
   mutating func lowerBlocks(_ notification: GorushNotification) {
     if let block = notification.notification { lower(block) }
     if let android = block(notification.android, FCMAndroidConfig.self) {
+      hasPayloadForApple = decoder.document.member("payload", of: notification.apns).exists
       // gorush sends no such block to Huawei, so there the message's own values win.
       commonWins = notification.platform.value == .huawei
       lower(android, hasContentForOthers: true)

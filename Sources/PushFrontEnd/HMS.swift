@@ -90,6 +90,7 @@ extension Lowering {
   private mutating func lower(_ content: HMSMessage) {
     lowerTarget(content)
     let reachesOthers = content.apns != nil || content.webpush != nil
+    hasPayloadForApple = content.apns?.payload.exists == true
     if reachesOthers, let text = content.notification { lowerCommonText(text) }
     lowerData(of: content, reachesOthers: reachesOthers)
     if let android = content.android {

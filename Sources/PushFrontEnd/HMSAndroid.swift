@@ -110,7 +110,7 @@ extension Lowering {
     let usesDefault = document.flag(standard)
     guard sound.exists else {
       guard usesDefault, !message.has(.sound) else { return moveOnAndroid(.defaultSound, standard) }
-      put(.sound, text: "default", at: standard)
+      putOnAndroid(.sound, .value(message.add(text: "default")), at: standard)
       return takeOut(standard)
     }
     moveOnAndroid(.sound, sound)

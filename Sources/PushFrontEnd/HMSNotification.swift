@@ -9,12 +9,18 @@ extension Lowering {
   /// "AndroidNotification": the text and the look.
   mutating func lowerLook(_ notification: HMSAndroidNotification) {
     _ = lowerAndroidText(notification.title, notification.body, notification.image)
+    let keys: [(field: Field, node: Node)] = [
+      (.titleKey, notification.titleLocKey), (.titleArguments, notification.titleLocArgs),
+      (.bodyKey, notification.bodyLocKey), (.bodyArguments, notification.bodyLocArgs),
+    ]
     moveOnAndroid(.iconName, notification.icon)
     moveOnAndroid(.color, notification.color)
-    moveOnAndroid(.titleKey, notification.titleLocKey)
-    moveOnAndroid(.titleArguments, notification.titleLocArgs)
-    moveOnAndroid(.bodyKey, notification.bodyLocKey)
-    moveOnAndroid(.bodyArguments, notification.bodyLocArgs)
+    // A request for Huawei's devices alone has one text, by whatever means.
+    if hasPayloadForApple || commonWins {
+      lowerAndroidKeys(keys)
+    } else {
+      for (field, node) in keys { moveOnAndroid(field, node) }
+    }
     moveOnAndroid(.channel, notification.channelID)
     moveOnAndroid(.ticker, notification.ticker)
     if let badge = notification.badge {

@@ -25,6 +25,8 @@ package struct Lowering {
 
   /// Whether what the message has already wins over what the document says for Android's devices.
   var commonWins = false
+  /// Whether the document has a payload of its own for Apple's devices, beside what it has for Android's.
+  var hasPayloadForApple = false
 
   /// What names certain users to the vendor, for all messages of the document.
   var audience = Node.absent
@@ -83,6 +85,7 @@ package struct Lowering {
     isUnclear = false
     scope = node
     message.begin(decoder.document, node)
+    hasPayloadForApple = false
     message.place = place
   }
 
