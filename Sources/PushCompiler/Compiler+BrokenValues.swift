@@ -6,17 +6,17 @@ import PushDiagnostics
 
 extension Compiler {
   /// Finds again what is wrong with the document, and keeps what holds for all values that may have been meant.
-  func confirmFindings(in source: Source, since tally: Tally) {
+  func confirmFindings(in source: Source) {
     let broken = sink.brokenValues
     let (limit, counts, wasRehearsal) = (sink.limitPerCode, totals, isRehearsal)
     isRehearsal = true
     rejections = []
-    let found = findings(in: source, since: tally)
+    let found = findings(in: source)
     var rejected = rejections
-    let certainty = certainty(of: found, in: DocumentVariants(source, broken), broken, since: tally)
+    let certainty = certainty(of: found, in: DocumentVariants(source, broken), broken)
     isRehearsal = wasRehearsal
     totals = counts
-    sink.restore(tally)
+    sink.rewind()
     sink.limitPerCode = limit
     let certain = found.filter(certainty.isCertain)
     certain.forEach(sink.report)
@@ -33,22 +33,22 @@ extension Compiler {
   private static var mostCauses: Int { 10 }
 
   private func certainty(
-    of found: [Diagnostic], in variants: DocumentVariants, _ broken: [BrokenValue], since tally: Tally
+    of found: [Diagnostic], in variants: DocumentVariants, _ broken: [BrokenValue]
   ) -> Certainty {
     var certainty = Certainty(of: found, broken)
     for index in 0..<variants.count {
       let variant = variants.variant(index)
-      certainty.confirm(findings(in: variant.source, since: tally), in: variant, hasMembers: true)
+      certainty.confirm(findings(in: variant.source), in: variant, hasMembers: true)
       guard variants.hasValuesAndMembers else { continue }
       let other = variants.variant(index, addsMembers: false)
-      certainty.confirm(findings(in: other.source, since: tally), in: other, hasMembers: false)
+      certainty.confirm(findings(in: other.source), in: other, hasMembers: false)
     }
     return certainty
   }
 
   /// All that is found in a document, of which nothing is written.
-  private func findings(in source: Source, since tally: Tally) -> [Diagnostic] {
-    sink.restore(tally)
+  private func findings(in source: Source) -> [Diagnostic] {
+    sink.rewind()
     sink.limitPerCode = .max
     sink.forgettingBrokenValues { _ = read(source) }
     return sink.diagnostics

@@ -7,7 +7,6 @@ extension Compiler {
     var applied: [Diagnostic] = []
     isRehearsal = true
     let counts = totals
-    let tally = sink.snapshot()
     defer {
       isRehearsal = false
       totals = counts
@@ -15,8 +14,8 @@ extension Compiler {
     for round in 0..<4 {
       run(source)
       rejections.removeAll()
-      let fixable = sink.take().filter(\.isFixable)
-      sink.restore(tally)
+      let fixable = sink.inputOrder.filter(\.isFixable)
+      sink.rewind()
       guard !fixable.isEmpty else { break }
       let (text, used) = Fixes.apply(fixable, to: source)
       // The places of later rounds are those of a text that nobody has seen.

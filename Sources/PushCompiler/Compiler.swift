@@ -124,10 +124,9 @@ public final class Compiler {
   }
 
   func run(_ source: Source) {
-    let tally = sink.snapshot()
     let hasMessage = read(source)
     // A dump says nothing of what is checked on the way to a service.
-    if !sink.brokenValues.isEmpty, options.emission != .ir || isRehearsal { confirmFindings(in: source, since: tally) }
+    if !sink.brokenValues.isEmpty, options.emission != .ir || isRehearsal { confirmFindings(in: source) }
     if !hasMessage, let format = options.format, document.scan(source) == nil {
       Detection(document).reportOther(than: format, on: document, to: sink)
     }

@@ -124,19 +124,21 @@ package final class DiagnosticSink {
     if !broken.value.isEmpty { broken.value.removeAll(keepingCapacity: true) }
     guard !kept.value.isEmpty else { return [] }
     defer { kept.value.removeAll(keepingCapacity: true) }
-    return kept.value.enumerated()
+    return inputOrder
+  }
+
+  /// The findings kept so far, in input order.
+  package var inputOrder: [Diagnostic] {
+    kept.value.enumerated()
       .sorted { ($0.element.span.start, $0.offset) < ($1.element.span.start, $1.offset) }
       .map(\.element)
   }
 
-  /// The counts as they stand.
-  package func snapshot() -> Tally { tally.value }
-
-  /// Goes back to earlier counts and forgets all findings: what was found since is going to be found again.
-  package func restore(_ earlier: Tally) {
+  /// Forgets the findings of the document and their counts: they are going to be found again.
+  package func rewind() {
     kept.value.removeAll(keepingCapacity: true)
     broken.value.removeAll(keepingCapacity: true)
-    tally.value = earlier
+    tally.value.rewind()
   }
 }
 
@@ -149,39 +151,58 @@ private struct Repeats {
 }
 
 /// Findings counted by severity and by code.
-package struct Tally {
-  fileprivate var limit = Int.max
-  private var notes = 0
-  private var warnings = 0
-  fileprivate private(set) var errors = 0
+private struct Tally {
+  var limit = Int.max
+  private var totals = Totals()
+  /// What was reported before the document.
+  private var totalsBefore = Totals()
   private var noteCounts = [Count](repeating: Count(), count: Code.indexCount)
   private var warningCounts = [Count](repeating: Count(), count: Code.indexCount)
   private var ruleCounts: [RuleKind: Count] = [:]
   private var document = 0
   private var isIgnored = [Bool](repeating: false, count: Code.indexCount)
 
-  fileprivate init() {}
+  /// How many findings of each severity there were.
+  private struct Totals: Equatable {
+    var notes = 0
+    var warnings = 0
+    var errors = 0
+  }
 
-  fileprivate mutating func ignore(_ indexes: ClosedRange<Int>) {
+  var errors: Int { totals.errors }
+
+  mutating func ignore(_ indexes: ClosedRange<Int>) {
     for index in indexes { isIgnored[index] = true }
   }
 
-  fileprivate mutating func beginDocument() { document += 1 }
+  mutating func beginDocument() {
+    document += 1
+    totalsBefore = totals
+  }
+
+  /// Forgets what was counted since the document began.
+  mutating func rewind() {
+    if totals == totalsBefore { return }
+    totals = totalsBefore
+    for index in noteCounts.indices { noteCounts[index].rewind(document) }
+    for index in warningCounts.indices { warningCounts[index].rewind(document) }
+    for kind in ruleCounts.keys { ruleCounts[kind]?.rewind(document) }
+  }
 
   /// Counts a finding; returns whether it is to be kept.
-  fileprivate mutating func count(_ severity: Severity, _ code: Code, _ rule: String?) -> Bool {
+  mutating func count(_ severity: Severity, _ code: Code, _ rule: String?) -> Bool {
     if severity < .error, isIgnored[code.index] { return false }
     switch severity {
     case .note:
-      notes += 1
+      totals.notes += 1
       if let rule { return count(RuleKind(severity: severity, code: code, rule: rule)) }
       return noteCounts[code.index].add(in: document, limit: limit)
     case .warning:
-      warnings += 1
+      totals.warnings += 1
       if let rule { return count(RuleKind(severity: severity, code: code, rule: rule)) }
       return warningCounts[code.index].add(in: document, limit: limit)
     case .error:
-      errors += 1
+      totals.errors += 1
       return true
     }
   }
@@ -213,13 +234,18 @@ package struct Tally {
       within += 1
       return before < limit && within <= limit
     }
+
+    /// Forgets what was counted in a document.
+    mutating func rewind(_ document: Int) {
+      if document == self.document { within = 0 }
+    }
   }
 
-  fileprivate func total(_ severity: Severity) -> Int {
+  func total(_ severity: Severity) -> Int {
     switch severity {
-    case .note: notes
-    case .warning: warnings
-    case .error: errors
+    case .note: totals.notes
+    case .warning: totals.warnings
+    case .error: totals.errors
     }
   }
 }

@@ -85,13 +85,13 @@ import Testing
     #expect(!sink.hasError(within: Span(5, 15), since: 1))
   }
 
-  @Test func countsCanGoBack() {
+  @Test func rewindingForgetsTheDocumentAlone() {
     let sink = DiagnosticSink()
     sink.limitPerCode = 2
     sink.report(finding(.note))
-    let counts = sink.snapshot()
+    _ = sink.take()
     for _ in 0..<3 { sink.report(finding(.note)) }
-    sink.restore(counts)
+    sink.rewind()
     #expect(sink.total(.note) == 1)
     sink.report(finding(.note, at: 7))
     #expect(sink.take().map(\.span.start) == [7])
