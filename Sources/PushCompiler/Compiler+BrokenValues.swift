@@ -126,10 +126,11 @@ extension Diagnostic {
   }
 
   private static func withoutNumbers(_ text: String) -> String {
-    var result = ""
-    for character in text where !(character.isNumber && result.last == "0") {
-      result.append(character.isNumber ? "0" : character)
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    var result: [UInt8] = []
+    for byte in text.utf8 where !digits.contains(byte) || result.last != UInt8(ascii: "0") {
+      result.append(digits.contains(byte) ? UInt8(ascii: "0") : byte)
     }
-    return result
+    return String(decoding: result, as: UTF8.self)
   }
 }
