@@ -114,18 +114,19 @@ public struct Diagnostic: Hashable, Sendable {
   public var notes: [Note]
   /// What helps.
   public var help: String? {
-    get { ownHelp ?? remedy?.find().help }
-    set { (ownHelp, ownFix, remedy) = (newValue, fix, nil) }
+    get { statedHelp ?? remedy?.find().help }
+    set { (statedHelp, statedFix, remedy) = (newValue, fix, nil) }
   }
   /// A change of the source that would resolve it.
   public var fix: Fix? {
-    get { ownFix ?? remedy?.find().fix }
-    set { (ownHelp, ownFix, remedy) = (help, newValue, nil) }
+    get { statedFix ?? remedy?.find().fix }
+    set { (statedHelp, statedFix, remedy) = (help, newValue, nil) }
   }
   /// Whether there is a fix that `--fix` may apply unasked.
-  public var isFixable: Bool { ownFix?.isSafe ?? false }
-  private var ownHelp: String?
-  private var ownFix: Fix?
+  public var isFixable: Bool { statedFix?.isSafe ?? false }
+  /// The help and the fix that are there without a search.
+  var statedHelp: String?
+  var statedFix: Fix?
   /// Help that is found when somebody reads it.
   private var remedy: Remedy?
   /// For a loss, the field and the target.
@@ -147,8 +148,8 @@ public struct Diagnostic: Hashable, Sendable {
     self.span = span
     self.consequence = consequence
     self.notes = notes
-    ownHelp = help
-    ownFix = fix
+    statedHelp = help
+    statedFix = fix
     self.loss = loss
     self.rule = rule
     self.edits = edits
@@ -157,7 +158,8 @@ public struct Diagnostic: Hashable, Sendable {
 
 extension Diagnostic {
   /// The finding with help, or a fix that is not safe, that take a search. Most findings of a long report are counted and
-  /// never shown, so the search is made when one of them is read.
+  /// never shown, so the search is made when one of them is read. What it finds are known words: it quotes no text of the
+  /// document, so there are no secrets to cut.
   package func findingHelp(_ find: @escaping @Sendable () -> (help: String?, fix: Fix?)) -> Diagnostic {
     var finding = self
     finding.remedy = Remedy(find: find)

@@ -45,8 +45,8 @@ package struct SecretMask {
   package func masked(_ finding: Diagnostic) -> Diagnostic {
     if secrets.isEmpty { return finding }
     var finding = finding
-    if let fix = finding.fix, fix.edits.contains(where: { masked($0.replacement) != $0.replacement }) {
-      finding.fix = nil
+    if let fix = finding.statedFix, fix.edits.contains(where: { masked($0.replacement) != $0.replacement }) {
+      finding.statedFix = nil
     }
     return finding.mapTexts(masked)
   }
@@ -112,9 +112,9 @@ extension Diagnostic {
     case nil: break
     }
     for index in notes.indices { finding.notes[index].text = change(notes[index].text) }
-    finding.help = help.map(change)
-    finding.fix?.title = change(fix?.title ?? "")
-    if let edits = fix?.edits { for edit in edits { _ = change(edit.replacement) } }
+    finding.statedHelp = statedHelp.map(change)
+    finding.statedFix?.title = change(statedFix?.title ?? "")
+    if let edits = statedFix?.edits { for edit in edits { _ = change(edit.replacement) } }
     finding.loss?.replacement = loss?.replacement.map(change)
     for index in edits.indices {
       finding.edits[index].before = edits[index].before.map(change)

@@ -51,6 +51,34 @@ import Testing
     #expect(searches.found == [0, 1])
   }
 
+  @Test func countingAndMaskingSearchForNothing() {
+    let searches = Searches()
+    let text = #"{"token":"a-very-long-token-of-a-device","x":1}"#
+    let source = Source(name: "a.json", bytes: SourceBytes(Array(text.utf8)))
+    let finding = Diagnostic(.error, Code(.shape, 101, "unknown-key"), "a-very-long-token-of-a-device", at: Span(0, 1))
+    let report = DocumentReport(
+      masking: source,
+      [
+        finding.findingHelp {
+          searches.count(0)
+          return ("help", nil)
+        }
+      ])
+    let masked = report.diagnostics.map(\.message)
+    var summary = LintSummary()
+    let judged = Finding.all(report.diagnostics, in: report.source).map {
+      JudgedFinding(finding: $0, acceptedBecause: nil, fingerprint: $0.fingerprint())
+    }
+    summary.add(
+      LintedFile(
+        name: "a.json",
+        documents: [LintedDocument(source: source, original: source, format: nil, findings: judged, fixed: [])]))
+    #expect(masked == ["a-very-l…"])
+    #expect(summary.findings == 1)
+    #expect(searches.found.isEmpty)
+    #expect(report.diagnostics.map(\.help) == ["help"])
+  }
+
   /// What was searched for.
   private final class Searches: @unchecked Sendable {
     private let lock = NSLock()
