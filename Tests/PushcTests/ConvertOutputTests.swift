@@ -37,6 +37,31 @@ import Testing
     #expect(try folder.names == ["out"])
   }
 
+  @Test func theFileOfADocumentThatIsRejectedStaysAsItWas() throws {
+    try folder.write("old", to: "out")
+    let broken = Gorush.document("Hi", ",\"badge\":\"x\"")
+    let run = try convert("-o", "out", "--rejects", "rejects", input: broken)
+    #expect(run.exitCode == 1)
+    #expect(try folder.read("out") == "old")
+    #expect(try folder.read("rejects").contains("SHAPE103"))
+    #expect(run.errors.hasSuffix("pushc: out was not written, because every message was rejected\n"))
+    #expect(try convert("-o", "new", input: broken).exitCode == 1)
+    #expect(try folder.names == ["out", "rejects"])
+    #expect(try convert("-o", "out", input: "{").exitCode == 1)
+    #expect(try folder.read("out") == "old")
+  }
+
+  @Test func theFileOfAStreamIsWhatWasWritten() throws {
+    try folder.write("old", to: "out")
+    let broken = Gorush.document("Hi", ",\"badge\":\"x\"")
+    #expect(try convert("--lines", "-o", "out", input: broken + "\n").exitCode == 1)
+    #expect(try folder.read("out") == "")
+    try folder.write("old", to: "out")
+    try folder.write(broken, to: "a.json")
+    #expect(try convert("-o", "out", "a.json", "a.json").exitCode == 1)
+    #expect(try folder.read("out") == "")
+  }
+
   @Test func oldFileIsReplacedAndKeepsItsMode() throws {
     try folder.write("old", to: "old")
     try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: folder.path("old"))

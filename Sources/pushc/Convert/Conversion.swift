@@ -40,7 +40,9 @@ struct Conversion {
       let outputs = try Outputs(settings)
       // Several threads need smaller blocks, so that each of them has something to do.
       let reader = BatchReader(files, settings, blockSize: jobs > 1 ? 1 << 18 : 1 << 20)
-      var writer = ResultWriter(settings, outputs, Progress(files, settings.progress))
+      var writer = ResultWriter(
+        settings, outputs, Progress(files, settings.progress),
+        isOneDocument: files.count == 1 && !files.contains(where: settings.hasLines))
       if let earlier { writer.writeFindings(of: earlier) }
       let pipeline = Pipeline(options, reader, writer, window: jobs * 4)
       if jobs > 1 {

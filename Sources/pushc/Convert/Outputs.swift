@@ -46,6 +46,9 @@ struct Outputs {
     if let (name, reason) = unfinished.finish() { throw OutputFailure(name: name, reason: reason) }
   }
 
+  /// Leaves the file of records as it was before the run, if it is a regular file; whether it is.
+  func leaveRecords() -> Bool { unfinished.discard(records.name) }
+
   /// Removes the files; returns how many that were.
   @discardableResult
   func discard() -> Int { unfinished.discard() }

@@ -8,8 +8,11 @@ struct ResultWriter {
   private var progress: Progress?
   private var summary = Summary()
   private var hasUnreadInput = false
+  /// Whether the input is one document, rather than a stream or several files.
+  private let isOneDocument: Bool
 
-  init(_ settings: ConvertSettings, _ outputs: Outputs, _ progress: Progress?) {
+  init(_ settings: ConvertSettings, _ outputs: Outputs, _ progress: Progress?, isOneDocument: Bool) {
+    self.isOneDocument = isOneDocument
     self.settings = settings
     self.outputs = outputs
     self.progress = progress
@@ -59,6 +62,9 @@ struct ResultWriter {
     if hasUnreadInput {
       if outputs.discard() > 0 { say("pushc: no file was written, because part of the input is missing\n") }
       return .inputOutput
+    }
+    if isOneDocument, summary.isAllRejected, let path = settings.output, outputs.leaveRecords() {
+      say("pushc: \(Visible.text(path)) was not written, because every message was rejected\n")
     }
     try outputs.finish()
     return summary.hasFailures ? .findings : .success

@@ -29,6 +29,9 @@ struct Summary {
   /// Whether something was not written that should have been.
   var hasFailures: Bool { errors + counts.rejected > 0 }
 
+  /// Whether nothing was written because of errors.
+  var isAllRejected: Bool { counts.records == 0 && hasFailures }
+
   /// The run in one line; nil where nothing was found.
   func text(_ emission: Emission, _ printer: DiagnosticPrinter) -> String? {
     let notes = notes - printer.hidden

@@ -116,6 +116,16 @@ final class UnfinishedFiles {
     }
   }
 
+  /// Removes the one that was to become this file; whether there is one.
+  func discard(_ path: String) -> Bool {
+    let final = resolvedPath(path) ?? path
+    return files.with { files in
+      guard let index = files.firstIndex(where: { $0.final == final }) else { return false }
+      files.remove(at: index).remove()
+      return true
+    }
+  }
+
   /// Removes all of them; returns how many that were.
   @discardableResult
   func discard() -> Int { Self.discard(files) }
