@@ -99,9 +99,11 @@ struct TokenList {
     }
     guard target == .apns, document.hexadecimal(token) == .invalid else { return true }
     let text = document.string(token)
+    let isOdd = text.utf8.count % 2 == 1 && text.allSatisfy { $0.isASCII && $0.isHexDigit }
+    let problem = isOdd ? "has \(text.utf8.count) hexadecimal digits, an odd number" : "is not hexadecimal"
     sink.report(
       Diagnostic(
-        .error, .badDeviceToken, "the token \(Visible.token(text)) is not hexadecimal",
+        .error, .badDeviceToken, "the token \(Visible.token(text)) \(problem)",
         at: message.span(of: token, in: document, candidates),
         consequence: .rejected(service: target.title, reason: "BadDeviceToken"),
         help: text.contains(":APA91b")

@@ -185,10 +185,9 @@ extension Decoder {
       }
       return nil
     case .integer, .decimal:
-      // Only what speaks of seconds can mean that: Google's own library for Node counts milliseconds.
-      if expected == .text, refusal == .fcm, ["ttl", "light_on_duration", "light_off_duration"].contains(name) {
-        return Fix(
-          "write \"\(document.digits(node))s\"", .init(span, with: "\"\(document.digits(node))s\""), isSafe: false)
+      if expected == .text, refusal == .fcm, let unit = DurationUnit(name) {
+        guard let text = unit.duration(document.digits(node)) else { return nil }
+        return Fix("write \"\(text)\"", .init(span, with: "\"\(text)\""), isSafe: false)
       }
       if expected.contains(.flag), ["0", "1"].contains(document.digits(node)) {
         return replace(document.digits(node) == "1" ? "true" : "false")

@@ -32,7 +32,7 @@ package enum Refusal {
     case "android_channel_id", "androidChannelId": place = "message.android.notification.channel_id"
     case "dry_run", "dryRun": place = "validate_only, beside the message"
     case "to": place = "message.token or message.topic"
-    case "registration_ids", "registrationIds": place = "message.token, in a request for each"
+    case "registration_ids", "registrationIds", "tokens": place = "message.token, in a request for each"
     default: return nil
     }
     return "it belongs at \(place)"

@@ -42,12 +42,16 @@ extension Decoder {
   private func unknown<Object: Syntax>(_ key: Key, _ name: String, _ type: Object.Type) -> Diagnostic {
     let span = document.span(key.node)
     let (keys, place, isAps) = (type.keys, refusal?.place(of: name), type is APNSAps.Type)
+    let kind = document.kind(key.value)
     return Diagnostic(
       unknownKeySeverity, .unknownKey, "\(type.grammar.title) has no key \(Visible.quoted(name)) here", at: span,
       consequence: refusal(of: name)
     ).findingHelp {
       guard let nearest = Self.nearest(to: name, among: keys) else {
         return (place ?? (isAps ? Self.appleHelp(name) : nil), nil)
+      }
+      guard Self.fits(kind, nearest, type) else {
+        return (place ?? "did you mean \"\(nearest)\"? Its value has another type", nil)
       }
       let fix = Fix("rename to \"\(nearest)\"", .init(span, with: "\"\(nearest)\""), isSafe: false)
       return ("did you mean \"\(nearest)\"?", fix)
@@ -68,9 +72,33 @@ extension Decoder {
       unknownKeySeverity, .misplacedKey, "\(Visible.quoted(name)) does not belong here", at: document.span(key.node),
       consequence: refusal(of: name)
     ).findingHelp {
+      let places = grammar.places(of: name)
+      if let platform = Platforms.other(than: Platforms.platform(of: keys, in: grammar), in: places) {
+        return ("only \(platform) has this key", nil)
+      }
       let alternative = Self.nearest(to: name, among: keys).map { ", or did you mean \"\($0)\"?" } ?? ""
-      return ("it belongs at \(Self.words(grammar.places(of: name)))\(alternative)", nil)
+      return ("it belongs at \(Self.words(places))\(alternative)", nil)
     }
+  }
+
+  /// Whether a member takes values of a kind, found by trying.
+  private static func fits<Object: Syntax>(_ kind: Kind, _ name: String, _ type: Object.Type) -> Bool {
+    let value: String
+    switch kind {
+    case .object: value = "{}"
+    case .array: value = "[]"
+    case .string: value = "\"x\""
+    case .integer: value = "1"
+    case .decimal: value = "1.5"
+    case .true, .false: value = "true"
+    default: return true
+    }
+    let document = Document()
+    guard document.scan(Source(name: "", bytes: SourceBytes("{\"\(name)\":\(value)}".utf8))) == nil else { return true }
+    let sink = DiagnosticSink()
+    var decoder = Decoder(document, diagnostics: sink)
+    _ = Object(decoding: .root, with: &decoder)
+    return !sink.diagnostics.contains { $0.code == .wrongType }
   }
 
   /// FCM's older interface had everything of Android's in one object, under names that said so.

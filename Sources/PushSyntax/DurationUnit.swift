@@ -1,0 +1,34 @@
+/// How a number is read where FCM takes a duration such as `"3.5s"`. Google's library for Node takes milliseconds under the
+/// same names, so a number may be either.
+enum DurationUnit {
+  /// `ttl`: four weeks at most.
+  case lifetime
+  /// `light_on_duration` and `light_off_duration`: parts of a second, mostly.
+  case light
+
+  /// Nil for a member that is not a duration.
+  init?(_ name: String) {
+    switch name {
+    case "ttl": self = .lifetime
+    case "light_on_duration", "light_off_duration": self = .light
+    default: return nil
+    }
+  }
+
+  /// The duration that a number means; nil where it may be seconds or milliseconds.
+  func duration(_ digits: String) -> String? {
+    guard let number = Int64(digits) else { return digits.contains("e") || digits.contains("E") ? nil : digits + "s" }
+    switch self {
+    case .lifetime where number > 2_419_200, .light where number >= 100: return Self.seconds(ofMilliseconds: number)
+    case .lifetime: return number > 0 && number % 1000 == 0 ? nil : digits + "s"
+    case .light: return digits + "s"
+    }
+  }
+
+  private static func seconds(ofMilliseconds number: Int64) -> String {
+    let rest = number % 1000
+    if rest == 0 { return "\(number / 1000)s" }
+    let decimals = String(repeating: "0", count: 3 - String(rest).count) + String(rest)
+    return "\(number / 1000).\(decimals)s"
+  }
+}

@@ -1,0 +1,30 @@
+/// The objects of a format that are each for one platform. A key of one is not to be moved to another.
+enum Platforms {
+  private static let names: Set<String> = [
+    "apple_push", "android_push", "kindle_push", "iOS", "android", "android_v2", "apns", "webpush",
+  ]
+
+  /// The platform's object that an object with these keys is in, or is itself; nil where there is none, or several.
+  static func platform(of keys: StaticString, in grammar: Grammar) -> String? {
+    let keys = Decoder.lines(keys)
+    guard let first = keys.first else { return nil }
+    let known = Set(Decoder.lines(grammar.places))
+    let objects = grammar.places(of: first).map { $0.dropLast(first.count) }
+      .filter { object in keys.allSatisfy { known.contains(object + $0) } }
+    let platforms = Set(objects.map(platform))
+    return platforms.count == 1 ? platforms.first ?? nil : nil
+  }
+
+  /// The other platform's object that all places are in; nil where one of the places is for the same platform, or for all.
+  static func other(than platform: String?, in places: [String]) -> String? {
+    guard let platform else { return nil }
+    let others = places.map { Self.platform(of: $0[...]) }
+    guard let other = others.first ?? nil, others.allSatisfy({ $0 == other }), other != platform else { return nil }
+    return other
+  }
+
+  private static func platform(of place: Substring) -> String? {
+    place.split(separator: ".").map { $0.hasSuffix("[]") ? String($0.dropLast(2)) : String($0) }
+      .first(where: names.contains)
+  }
+}
