@@ -110,7 +110,7 @@ public final class Compiler {
     totals.documents += 1
     beginDocument()
     var message = message
-    compile(&message, scope: .absent, since: 0, false)
+    compile(&message, .absent, since: 0, false)
     return report(on: Source(name: "message", bytes: SourceBytes([])))
   }
 
@@ -159,7 +159,7 @@ public final class Compiler {
     lowering.hasRegisteredDevices = fanOut != nil
     let messagesBefore = totals.messages
     lowering.lower(format) { lowering in
-      compile(&lowering.message, scope: lowering.scope, since: lowering.findingsStart, lowering.isUnclear)
+      compile(&lowering.message, lowering.addressScope, since: lowering.findingsStart, lowering.isUnclear)
     }
     for part in lowering.unread {
       if part.isMessage { totals.messages += 1 }
@@ -182,12 +182,14 @@ public final class Compiler {
   /// The errors are those within the part, and those that were found on the message's own way, wherever they stand: its
   /// devices may lie elsewhere in the document.
   private func reject(
-    pointer: String, _ span: Span, isValue: Bool, within concern: Span? = nil, since start: Int, own: Int = .max
+    pointer: String, _ span: Span, isValue: Bool, addresses: Span? = nil, since start: Int, own: Int = .max
   ) {
     totals.rejected += 1
-    let concern = concern ?? span
     let errors = sink.diagnostics.enumerated().dropFirst(start)
-      .filter { $0.element.severity == .error && ($0.offset >= own || concern.contains($0.element.span)) }
+      .filter { index, finding in
+        finding.severity == .error
+          && (index >= own || span.contains(finding.span) || addresses?.contains(finding.span) ?? false)
+      }
       .map(\.element)
     rejections.append(
       Rejection(pointer: pointer, span: span, isValue: isValue, diagnostics: (documentErrors ?? []) + errors))
@@ -204,20 +206,23 @@ public final class Compiler {
 
   // MARK: One message
 
-  /// Compiles a message. The errors within `scope`, found since a place in the list of findings, keep it from being written.
-  private func compile(_ message: inout Message, scope: Node, since findingsStart: Int, _ isUnclear: Bool) {
+  /// Compiles a message. The errors in it and around its `addresses`, found since a place in the list of findings, keep it from being written.
+  private func compile(_ message: inout Message, _ addresses: Node, since findingsStart: Int, _ isUnclear: Bool) {
     totals.messages += 1
     let ownStart = sink.count
     let span = message.messageSpan
     if documentErrors == nil { documentErrors = errors(around: message) }
-    let hasFindings = scope.exists && sink.count > findingsStart
-    let concern = hasFindings ? document.span(scope) : span
+    // A message that was built in Swift has no document.
+    let hasFindings = message.node.exists && sink.count > findingsStart
+    let addresses = hasFindings && addresses.exists ? document.span(addresses) : nil
     isHeldBack =
-      documentErrors?.isEmpty == false || hasFindings && sink.hasError(within: concern, since: findingsStart)
+      documentErrors?.isEmpty == false || hasFindings && sink.hasError(within: span, since: findingsStart)
+      || addresses.map { sink.hasError(within: $0, since: findingsStart) } ?? false
     // Of a message that nobody can make out, nothing is known but the error.
     let isSound = !isUnclear && infer(&message)
     if isHeldBack || !isSound {
-      reject(pointer: message.place.pointer, span, isValue: true, within: concern, since: findingsStart, own: ownStart)
+      reject(
+        pointer: message.place.pointer, span, isValue: true, addresses: addresses, since: findingsStart, own: ownStart)
     }
     emitter.drain()
   }

@@ -24,13 +24,21 @@ public enum Severity: UInt8, Sendable, Comparable, CaseIterable {
 public enum Consequence: Hashable, Sendable {
   /// The service answers with an error: its name and its own reason.
   case rejected(service: String, reason: String)
+  /// The service may answer with an error: it depends on what the document does not say, or nobody has seen the answer.
+  case possible(service: String, reason: String)
   /// The service answers that all is well; what then does not happen.
   case silent(String)
+
+  /// The same where it is not certain.
+  package var asPossible: Consequence {
+    if case .rejected(let service, let reason) = self { .possible(service: service, reason: reason) } else { self }
+  }
 
   /// The sentence that is printed.
   public var sentence: String {
     switch self {
     case .rejected(let service, let reason): "rejected by \(service) as \(reason)"
+    case .possible(let service, let reason): "may be rejected by \(service) as \(reason)"
     case .silent(let effect): "accepted in silence: \(effect)"
     }
   }

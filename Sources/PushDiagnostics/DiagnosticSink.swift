@@ -63,8 +63,7 @@ package final class DiagnosticSink {
     let severity = min(severity, gravest.value)
     if repeats.value.areLeftOut { return reportOnce(severity, build()) }
     guard tally.value.count(severity, code, rule) else { return }
-    var finding = build()
-    finding.severity = severity
+    let finding = build().lowered(to: severity)
     kept.value.append(finding)
   }
 
@@ -93,8 +92,7 @@ package final class DiagnosticSink {
   }
 
   private func reportOnce(_ severity: Severity, _ finding: Diagnostic) {
-    var diagnostic = finding
-    diagnostic.severity = severity
+    let diagnostic = finding.lowered(to: severity)
     if !repeats.value.said.insert(diagnostic).inserted {
       if diagnostic.severity == .error { repeats.value.errors += 1 }
     } else if tally.value.count(diagnostic.severity, diagnostic.code, diagnostic.rule) {
@@ -139,6 +137,17 @@ package final class DiagnosticSink {
     kept.value.removeAll(keepingCapacity: true)
     broken.value.removeAll(keepingCapacity: true)
     tally.value.rewind()
+  }
+}
+
+extension Diagnostic {
+  /// The finding as no more than this. What is not an error is not certain to be rejected.
+  fileprivate func lowered(to severity: Severity) -> Diagnostic {
+    if self.severity <= severity { return self }
+    var finding = self
+    finding.severity = severity
+    finding.consequence = consequence?.asPossible
+    return finding
   }
 }
 

@@ -108,6 +108,7 @@ extension Diagnostic {
     finding.message = change(message)
     switch consequence {
     case .rejected(let service, let reason): finding.consequence = .rejected(service: service, reason: change(reason))
+    case .possible(let service, let reason): finding.consequence = .possible(service: service, reason: change(reason))
     case .silent(let effect): finding.consequence = .silent(change(effect))
     case nil: break
     }

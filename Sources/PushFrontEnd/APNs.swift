@@ -48,7 +48,7 @@ extension Lowering {
     consume(&self)
   }
 
-  private static let wrongMethod = Consequence.rejected(service: "APNs", reason: "MethodNotAllowed")
+  private static let wrongMethod = Consequence.possible(service: "APNs", reason: "MethodNotAllowed")
 
   /// What a record has beside its body, where the body is another vendor's.
   mutating func lowerAppleRequest() {

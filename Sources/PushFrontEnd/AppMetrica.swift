@@ -51,6 +51,9 @@ extension Lowering {
       report(.error, .missingMember, at: messages.node) { "messages has neither \"android\" nor \"iOS\"" }
       return leaveUnread(item: item.node, index)
     }
+    devices.reportUnreachable(messages, &self)
+    // Without its devices, a message would be one for any device: what is wrong with them is wrong with it.
+    let addresses = item.devices.node.exists ? item.devices.node : item.node
     if let android = messages.android {
       begin(android.node, Message.Place(Self.batchPointer, index, "/messages/android"))
       lowerOrigin(batch)
@@ -61,8 +64,7 @@ extension Lowering {
       lower(android)
       // Huawei's devices take the message for Android.
       address(devices.android, TargetList(.fcm, .hms), hasBoth)
-      // Without the devices that could not be read, it would be a message for any device.
-      if devices.android.isEmpty, devices.areIncomplete { scope = item.node }
+      if devices.android.isEmpty { addressScope = addresses }
       consume(&self)
     }
     if let iOS = messages.iOS {
@@ -72,10 +74,9 @@ extension Lowering {
       lower(iOS)
       message.reachesApple = true
       address(devices.apple, TargetList(.apns), hasBoth)
-      if devices.apple.isEmpty, devices.areIncomplete { scope = item.node }
+      if devices.apple.isEmpty { addressScope = addresses }
       consume(&self)
     }
-    devices.reportUnreachable(messages, &self)
   }
 
   static let batchPointer: StaticString = "/push_batch_request/batch"

@@ -9,8 +9,6 @@ import PushSyntax
 struct AppMetricaDevices {
   private(set) var android: [Recipients] = []
   private(set) var apple: [Recipients] = []
-  /// Whether a group could not be read.
-  private(set) var areIncomplete = false
   private var groups: [(group: AppMetricaDeviceGroup, index: Int)] = []
   private let item: Int
 
@@ -24,13 +22,13 @@ struct AppMetricaDevices {
     var cursor = ElementCursor(of: elements.node, in: lowering.decoder.document)
     while let node = cursor.next(in: lowering.decoder.document) {
       index += 1
-      if let group = lowering.decoder.element(node, of: elements), let type = group.idType.value, group.idValues.exists
+      if let group = lowering.decoder.element(node, of: elements), let type = group.idType.value,
+        group.idValues.exists, !lowering.decoder.document.isEmpty(group.idValues)
       {
         groups.append((group, index))
         limits.count(group, lowering)
         enter(group, type)
       } else {
-        areIncomplete = true
         limits.count(group: node)
         leaveUnread(node, index, &lowering)
       }

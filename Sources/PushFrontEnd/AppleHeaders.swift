@@ -93,7 +93,7 @@ extension Lowering {
       report(.warning, .leftOut, at: name) { "the header authorization is left out; records hold no credentials" }
     } else {
       report(
-        .warning, .noBearer, at: name, consequence: .rejected(service: "APNs", reason: "MissingProviderToken"),
+        .warning, .noBearer, at: name, consequence: .possible(service: "APNs", reason: "MissingProviderToken"),
         help: "leave it out; whoever sends the request adds \"bearer\" and the token"
       ) { "the header authorization is no bearer token" }
     }

@@ -66,8 +66,8 @@ package struct Lowering {
   /// Whether an error leaves open what the message at hand is at all, so that nothing else can be said of it.
   package internal(set) var isUnclear = false
 
-  /// The part of the document whose errors keep the message at hand from being written: itself, or more.
-  package internal(set) var scope = Node.root
+  /// The part of the document whose errors keep the message at hand from being written, besides itself.
+  package internal(set) var addressScope = Node.absent
 
   /// Begins the part of the document that one message, or one for each platform, is read from.
   mutating func beginPart() {
@@ -83,7 +83,7 @@ package struct Lowering {
   /// Begins the message that a part of the document holds.
   mutating func begin(_ node: Node, _ place: Message.Place) {
     isUnclear = false
-    scope = node
+    addressScope = .absent
     message.begin(decoder.document, node)
     hasPayloadForApple = false
     message.place = place

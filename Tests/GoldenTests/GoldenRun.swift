@@ -44,7 +44,7 @@ struct GoldenRun {
   }
 
   /// Each line of NDJSON that is not blank is a document.
-  private static func sources(_ name: String, _ content: [UInt8]) -> [Source] {
+  static func sources(_ name: String, _ content: [UInt8]) -> [Source] {
     let bytes = SourceBytes(content)
     guard name.hasSuffix(".ndjson") else { return [Source(name: name, bytes: bytes)] }
     var sources: [Source] = []
@@ -63,6 +63,12 @@ struct GoldenRun {
 }
 
 extension GoldenCase {
+  /// The documents of the case's input.
+  func sources() throws(GoldenProblem) -> [Source] {
+    let (name, bytes) = try input()
+    return GoldenRun.sources(name, bytes)
+  }
+
   /// The files that the case's folder should hold beside its input and options, with their bytes, as the library makes them.
   func expectations() throws -> [String: [UInt8]] {
     let options = try options()

@@ -40,7 +40,7 @@ extension Rendering {
     } else {
       leaveOpen(
         message, "the app's bundle identifier, which apns-topic needs,", "--apns-topic",
-        without: .rejected(service: "APNs", reason: "MissingTopic"))
+        without: .possible(service: "APNs", reason: "MissingTopic"))
     }
   }
 

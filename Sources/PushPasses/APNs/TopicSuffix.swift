@@ -35,7 +35,9 @@ enum TopicSuffix {
       Diagnostic(
         isDoubtful ? .warning : .error, .topicSuffix,
         "the topic ends with \"\(found.topicSuffix)\", which is for the push type \(found.name); this one is \(type)",
-        at: message.span(.topic), consequence: .rejected(service: "APNs", reason: "BadTopic"),
+        at: message.span(.topic),
+        consequence: isDoubtful
+          ? .possible(service: "APNs", reason: "BadTopic") : .rejected(service: "APNs", reason: "BadTopic"),
         notes: message.has(.pushType) ? [Note("the push type stands here", at: message.span(.pushType))] : [],
         help: message.has(.pushType)
           ? "give the bundle identifier alone" : "say the push type \(found.name), or give the bundle identifier alone")
@@ -48,6 +50,6 @@ enum TopicSuffix {
     context.sink.report(
       Diagnostic(
         .warning, .topicSuffix, "the topic ends with \"\(suffix)\" twice; it is written once", at: message.span(.topic),
-        consequence: .rejected(service: "APNs", reason: "BadTopic"), help: "give the bundle identifier alone"))
+        consequence: .possible(service: "APNs", reason: "BadTopic"), help: "give the bundle identifier alone"))
   }
 }

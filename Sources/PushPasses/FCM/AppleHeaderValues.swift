@@ -44,6 +44,6 @@ enum AppleHeaderValues {
   ) {
     context.sink.report(
       Diagnostic(
-        .warning, code, text, at: place.span, consequence: .rejected(service: "APNs", reason: reason)))
+        .warning, code, text, at: place.span, consequence: .possible(service: "APNs", reason: reason)))
   }
 }

@@ -85,7 +85,7 @@ enum AppleThroughFCM {
       context.sink.report(
         Diagnostic(
           .warning, .emptyAps, "aps is empty and there is no notification", at: aps.span,
-          consequence: .refusedByFCM,
+          consequence: .refusedByFCM.asPossible,
           help: "content-available 1 wakes the app for its data"))
     }
   }

@@ -26,7 +26,7 @@ enum EmptyMessage {
       Diagnostic(
         .warning, .emptyMessage, "the message has neither a notification nor data", at: context.start(of: message),
         consequence: isUnaddressed
-          ? .rejected(service: "FCM", reason: "INVALID_ARGUMENT (Recipient of the message is not set)")
+          ? .possible(service: "FCM", reason: "INVALID_ARGUMENT (Recipient of the message is not set)")
           : .silent("nothing is shown and the app finds nothing in it")))
   }
 

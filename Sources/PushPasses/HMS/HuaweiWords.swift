@@ -38,7 +38,7 @@ enum HuaweiWords {
       context.sink.report(
         Diagnostic(
           .warning, .huaweiImportance, "importance HIGH needs a right that the app has to be granted",
-          at: message.span(.huaweiImportance), consequence: .rejected(service: "HMS", reason: "80300011")))
+          at: message.span(.huaweiImportance), consequence: .possible(service: "HMS", reason: "80300011")))
     }
     checkFastApp(message, context)
   }
