@@ -19,8 +19,8 @@ func command(_ name: String, _ dependencies: Target.Dependency...) -> Target {
   .executableTarget(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
-func tests(_ name: String, _ dependencies: Target.Dependency..., excluding files: String...) -> Target {
-  .testTarget(name: name, dependencies: dependencies, exclude: files, swiftSettings: strict)
+func tests(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
 /// What several targets of tests share.
@@ -57,7 +57,7 @@ let package = Package(
     tests("PushDiagnosticsTests", "PushDiagnostics"),
     tests("PushGrammarTests", "PushGrammar", "PushIR"),
     tests("PushJSONTests", "PushJSON", "PushDiagnostics"),
-    tests("PushRulesTests", "PushRules", "PushIR", "PushJSON", "PushDiagnostics", excluding: "Conformance"),
+    tests("PushRulesTests", "PushRules", "PushIR", "PushJSON", "PushDiagnostics"),
     tests("PushCompilerTests", "PushCompiler"),
     tests("DocumentationTests", "pushc", "pushc-bench", "PushCompiler", "PushRules", "ProgramTesting"),
     tests(
