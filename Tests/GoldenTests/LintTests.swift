@@ -22,7 +22,7 @@ import Testing
   }
 
   /// What a check of the message says is said by the shape of a block that the message was written into.
-  private static let sameByShape = ["SHAPE105": "APNS108"]
+  static let sameByShape = ["SHAPE105": "APNS108"]
 
   @Test(arguments: GoldenTests.names)
   func whatIsFixedStaysFixed(_ name: String) throws {

@@ -28,15 +28,21 @@ extension GoldenCase {
     return run
   }
 
-  /// What a person would write in the case's folder.
   private func options(_ rules: [String]) throws -> [String] {
+    try programOptions(without: ["rules"]) + ["--max-diagnostics", "0"] + rules.flatMap { ["--rules", $0] }
+  }
+
+  /// The options of the case as a person would write them in its folder, without some; with the rules where these are not
+  /// among them.
+  func programOptions(without left: Set<String>) throws -> [String] {
     var format = String(name.prefix { $0 != "/" })
-    var options = ["--now", "\(Self.clock)", "--max-diagnostics", "0"]
-    for words in optionLines where words[0] != "rules" {
+    var options = ["--now", "\(Self.clock)"]
+    for words in optionLines where !left.contains(words[0]) {
       if words[0] == "from" { format = words[1] } else { options += ["--\(words[0])"] + words.dropFirst() }
     }
+    if !left.contains("rules"), file(Self.rulesName) != nil { options += ["--rules", Self.rulesName] }
     if let devices = try devices() { options += ["--devices", devices.name] }
-    return options + ["--from", format] + rules.flatMap { ["--rules", $0] }
+    return options + ["--from", format]
   }
 
   /// The files of rules: the library that the options name, then that in the folder.

@@ -9,6 +9,9 @@ package struct PushcRun {
   package enum Ending: Equatable {
     case exit(Int32)
     case signal(Int32)
+
+    /// Whether the program ended by itself, with a code that is documented.
+    package var isOrderly: Bool { if case .exit(let code) = self { (0...3).contains(code) } else { false } }
   }
 
   /// The exit code; the signal's number where one has ended the program.
@@ -18,10 +21,7 @@ package struct PushcRun {
     }
   }
 
-  /// Whether the program ended by itself, with a code that is documented.
-  package var isOrderly: Bool {
-    if case .exit(let code) = ending { (0...3).contains(code) } else { false }
-  }
+  package var isOrderly: Bool { ending.isOrderly }
 
   package var text: String { String(decoding: output, as: UTF8.self) }
   package var lines: [String] { text.split(separator: "\n").map(String.init) }

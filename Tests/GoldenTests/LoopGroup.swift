@@ -1,0 +1,139 @@
+import Foundation
+import ProgramTesting
+import PushCompiler
+
+/// Mutated inputs of golden cases that are converted with the same options, so that one process takes all of them.
+struct LoopGroup {
+  /// A case of the group. Where cases have files of their own, such as rules, the group is one case.
+  let golden: GoldenCase
+  let options: [String]
+  private(set) var documents: [[UInt8]] = []
+
+  /// So many mutations of each golden input, the same ones each time.
+  static func all(count: Int) throws -> [LoopGroup] {
+    var inputs: [(golden: GoldenCase, trees: [JSONTree])] = []
+    for name in GoldenTests.names where !name.hasPrefix("discord/") {
+      let golden = GoldenCase(name, in: GoldenTests.root)
+      let input = try golden.input()
+      let texts = input.name.hasSuffix(".ndjson") ? input.bytes.split(separator: 0x0a).map { Array($0) } : [input.bytes]
+      let trees = texts.compactMap { JSONTree(parsing: $0) }
+      if !trees.isEmpty { inputs.append((golden, trees)) }
+    }
+    var mutator = TreeMutator(seed: 20_261_121, donors: inputs.flatMap(\.trees))
+    var groups: [[String]: LoopGroup] = [:]
+    for (golden, trees) in inputs {
+      let options = try golden.loopOptions()
+      let hasFiles = try golden.fileNames().contains { $0.hasSuffix(".rules") || $0.hasPrefix("devices.") }
+      var group =
+        groups.removeValue(forKey: options + (hasFiles ? [golden.name] : []))
+        ?? LoopGroup(golden: golden, options: options)
+      group.documents += trees.map(\.text)
+      for index in 0..<count { group.documents.append(mutator.mutated(trees[index % trees.count]).text) }
+      groups[options + (hasFiles ? [golden.name] : [])] = group
+    }
+    return groups.values.map { group in
+      var group = group
+      // A line is a document.
+      group.documents.removeAll { $0.contains(0x0a) }
+      return group
+    }
+  }
+
+  /// What `lint` finds, with errors and warnings alone, in what `convert` writes, and `convert` did not name for the same
+  /// document.
+  func disagreements() throws -> [Disagreement] {
+    let input = Data(documents.joined(separator: [0x0a]))
+    let arguments = ["convert", "--lines", "--jobs", "1", "--origin", "--max-diagnostics", "0"] + options
+    let run = try TestedProgram.run(arguments, in: golden.folder, input: input)
+    // Rules that are wrong are not run.
+    if run.exitCode == 2 { return [] }
+    guard run.isOrderly else { throw GoldenProblem("\(golden.name): pushc \(arguments) ended with \(run.ending)") }
+    let named = Self.codes(in: run.errors)
+    var records: [Substring: [(document: Int, text: Substring)]] = [:]
+    for line in run.output.split(separator: 0x0a) {
+      let text = String(decoding: line, as: UTF8.self)
+      guard let record = Self.record(text[...]) else {
+        throw GoldenProblem("\(golden.name): a record without an origin: \(text)")
+      }
+      records[record.target, default: []].append((record.document, record.text))
+    }
+    return try records.sorted { $0.key < $1.key }.flatMap { target, records in
+      try Self.findings(in: records.map { $0.text + "}" }, String(target), golden).compactMap { index, finding in
+        let document = records[index].document
+        let known = named[document] ?? []
+        if known.contains(finding.code) || LintTests.sameByShape[finding.code].map(known.contains) == true {
+          return nil
+        }
+        return Disagreement(
+          target: String(target), code: finding.code, message: finding.message, options: options,
+          document: String(decoding: documents[document - 1], as: UTF8.self), record: records[index].text + "}")
+      }
+    }
+  }
+
+  /// The target of a record, the line of its document, and the record without its origin and its last bracket.
+  private static func record(_ line: Substring) -> (target: Substring, document: Int, text: Substring)? {
+    let start = #"{"target":""#
+    let mark = #","origin":{"file":"<stdin>","line":"#
+    guard line.hasPrefix(start), let origin = line.ranges(of: mark).last else { return nil }
+    guard let document = Int(line[origin.upperBound...].prefix { $0.isNumber }) else { return nil }
+    return (line.dropFirst(start.count).prefix { $0 != "\"" }, document, line[..<origin.lowerBound])
+  }
+
+  /// The codes that were found, by the line of the document.
+  private static func codes(in errors: String) -> [Int: Set<String>] {
+    var codes: [Int: Set<String>] = [:]
+    for line in errors.utf8.split(separator: 0x0a) where line.starts(with: "<stdin>:".utf8) {
+      let head = line.prefix(120)
+      guard let open = head.firstIndex(of: UInt8(ascii: "[")) else { continue }
+      let number = head.dropFirst(8).prefix { $0 != UInt8(ascii: ":") }
+      let code = head[open...].dropFirst().prefix { $0 != UInt8(ascii: "]") && $0 != 0x20 }
+      codes[Int(String(number) ?? "") ?? 0, default: []].insert(String(code) ?? "")
+    }
+    return codes
+  }
+
+  private struct LintFinding: Decodable {
+    let line: Int
+    let severity: String
+    let code: String
+    let message: String
+  }
+
+  /// What the linter says of records, each with its number.
+  private static func findings(
+    in records: [Substring], _ target: String, _ golden: GoldenCase
+  ) throws -> [(record: Int, finding: LintFinding)] {
+    let arguments = [
+      "lint", "--isolated", "--now", "\(GoldenCase.clock)", "--lines", "--from", target, "--output-format",
+      "json-lines",
+    ]
+    let run = try TestedProgram.run(arguments, in: golden.folder, input: Data(records.joined(separator: "\n").utf8))
+    guard (0...1).contains(run.exitCode), run.isOrderly else {
+      throw GoldenProblem("\(golden.name): pushc \(arguments) ended with \(run.ending)")
+    }
+    return try run.output.split(separator: 0x0a).compactMap { line in
+      // Most findings are notes.
+      if line.firstRange(of: Data(#""severity":"note""#.utf8)) != nil { return nil }
+      let finding = try JSONDecoder().decode(LintFinding.self, from: line)
+      return (finding.line - 1, finding)
+    }
+  }
+}
+
+/// Something that `lint` finds in what `convert` has written, and `convert` had not named.
+struct Disagreement {
+  let target: String
+  let code: String
+  let message: String
+  let options: [String]
+  let document: String
+  let record: Substring
+}
+
+extension GoldenCase {
+  /// The options of the case for a run that writes requests.
+  fileprivate func loopOptions() throws -> [String] {
+    try programOptions(without: ["emit", "pretty", "origin"])
+  }
+}

@@ -1,0 +1,156 @@
+import Foundation
+import ProgramTesting
+import Testing
+
+/// Some thousand damaged documents, rules, expressions and configurations, the same ones each time: the program ends by
+/// itself, with a code that is documented. Without a chosen program they are a tenth.
+@Suite struct MutatedInputTests {
+  private static let seed: UInt64 = 20_261_121
+  private let folder: Folder
+
+  init() throws { folder = try Folder() }
+
+  private static func count(_ count: Int) -> Int { TestedProgram.isChosen ? count : count / 10 }
+
+  private static let trees = Dictionary(
+    uniqueKeysWithValues: WalkInputs.formats.map { format in
+      (format, WalkInputs.files("input.json", of: format).compactMap { JSONTree(parsing: $0) })
+    })
+
+  // MARK: Documents
+
+  @Test(arguments: WalkInputs.formats)
+  func mutatedMessages(_ format: String) throws {
+    let trees = Self.trees[format] ?? []
+    try #require(trees.count > 3)
+    var mutator = TreeMutator(seed: Self.seed, donors: Self.trees.values.flatMap(\.self))
+    let lines = (0..<Self.count(600)).map { mutator.mutated(trees[$0 % trees.count]).text }
+    try folder.write(Data("rule a.title\n  when title == 'x'\n  then set title = \"y\"\n".utf8), to: "push.rules")
+    let from = ["--from", format == "discord" ? "auto" : format, "--lines"]
+    let convert = ["convert"] + from + ["--jobs", "1"]
+    let runs = [
+      convert + ["--to", "apns,fcm,hms", "--origin", "--rejects", "rejects", "--loss-report", "losses"],
+      convert + ["--emit", "curl", "--sdk", "source", "--hms-version", "v3", "--fcm-android", "v2", "--fix"],
+      convert + ["--emit", "ir", "--rules", "push.rules"],
+      ["lint", "--lines", "--from", format, "--fix", "--output-format", "sarif"],
+      ["lint", "--lines", "--to", "apns,fcm,hms", "--rules", "push.rules", "--diff"],
+      ["rules", "eval", "--lines", "--from", format == "discord" ? "auto" : format, "[title, string(badge), data.x]"],
+    ]
+    for batch in stride(from: 0, to: lines.count, by: 100) {
+      for run in runs { try expectOrder(run, Array(lines[batch..<min(lines.count, batch + 100)])) }
+    }
+  }
+
+  /// Runs the program with a document a line; where it does not hold, finds out which document it is.
+  private func expectOrder(_ arguments: [String], _ lines: [[UInt8]]) throws {
+    let input = Data(lines.joined(separator: [0x0a]))
+    if try TestedProgram.run(arguments, in: folder.url, input: input).isOrderly { return }
+    for line in lines {
+      let run = try TestedProgram.run(arguments, in: folder.url, input: Data(line))
+      if !run.isOrderly { return report(arguments, run, line) }
+    }
+    Issue.record(
+      "pushc \(arguments.joined(separator: " ")) with \(lines.count) lines of \(String(decoding: input, as: UTF8.self))"
+    )
+  }
+
+  @Test(arguments: WalkInputs.formats)
+  func damagedTexts(_ format: String) throws {
+    let texts = WalkInputs.files("input.json", of: format) + WalkInputs.files("input.ndjson", of: format)
+    var mutator = TextMutator(seed: Self.seed, donors: texts)
+    for index in 0..<Self.count(100) {
+      try folder.write(Data(mutator.mutated(texts[index * 7 % texts.count])), to: "push.json")
+      try expectOrder([
+        "convert", "--from", format == "discord" ? "auto" : format, "--to", "apns,fcm,hms", "--rejects", "r",
+        "push.json",
+      ])
+      try expectOrder(["lint", "--from", format, "push.json"])
+      try expectOrder(["lint", "--template", "--fix", "."])
+    }
+  }
+
+  // MARK: Rules and configurations
+
+  @Test func damagedRules() throws {
+    let texts = ["gorush", "fcm", "apns"].flatMap { WalkInputs.files("push.rules", of: $0) }
+    try #require(texts.count > 20)
+    try folder.write(WalkInputs.files["gorush.json"] ?? Data(), to: "gorush.json")
+    var mutator = TextMutator(seed: Self.seed, donors: texts)
+    for index in 0..<Self.count(400) {
+      try folder.write(Data(mutator.mutated(texts[index % texts.count])), to: "push.rules")
+      try expectOrder(["rules", index % 2 == 0 ? "check" : "test", "push.rules"])
+      try expectOrder(["convert", "--from", "gorush", "--rules", "push.rules", "gorush.json"])
+      if index % 4 == 0 { try expectOrder(["lint", "--rules", "push.rules", "gorush.json"]) }
+    }
+  }
+
+  private static let expressions = [
+    #"title.startsWith("Your") && size(body) > 5"#, "tap.url.matches('^https://[a-z.]+/(ride|trip)s?/[0-9]{1,6}$')",
+    "data.ride.id + badge * 2 - 1 < 100 || has(data.x)", "title.arguments.exists(a, a == badge)",
+    "actions.all(a, size(a) > 0) ? 'x' : string(1.5)", "[1, 2, 3].map(n, n * n).filter(n, n > 2)[0] % 2 == 0",
+    #"{"a": [1u, 2u], "b": []}["a"].exists_one(n, n == 2u)"#,
+    "timestamp('2026-11-21T10:00:00Z') + duration('1h30m') > now",
+    #"int("7") / 0 == -9223372036854775808 || b"\x00" == bytes("é")"#,
+    "android.importance in ['high', 'max'] ? ttl : 3600s",
+  ].map { Array($0.utf8) }
+
+  @Test func damagedExpressions() throws {
+    try folder.write(WalkInputs.files["gorush.json"] ?? Data(), to: "gorush.json")
+    var mutator = TextMutator(seed: Self.seed, donors: Self.expressions)
+    for index in 0..<Self.count(600) {
+      let bytes = mutator.mutated(Self.expressions[index % Self.expressions.count]).filter { $0 != 0 }
+      try expectOrder(["rules", "eval", "--", String(decoding: bytes, as: UTF8.self), "gorush.json"])
+    }
+  }
+
+  private static let configuration = JSONTree(
+    parsing: Array(
+      #"""
+      {"from": "gorush", "to": ["apns", "fcm"], "select": ["APNS", "SHAPE103"], "ignore": "LOSS", "fail-on": "warning",
+       "rules": ["push.rules", "std:channels"], "exclude": ["build/**", "*.tmp"],
+       "overrides": [{"files": ["push/*.json"], "from": "fcm", "ignore": ["FCM"]}],
+       "suppressions": [{"file": "push.json", "pointer": "/notifications/0/badge", "code": "SHAPE103", "reason": "old app",
+        "until": "2027-01-01"}, {"code": "acme.title", "reason": "known"}]}
+      """#.utf8))
+
+  @Test func mutatedConfigurations() throws {
+    let configuration = try #require(Self.configuration)
+    var trees = TreeMutator(seed: Self.seed, donors: [configuration])
+    var texts = TextMutator(seed: Self.seed, donors: [configuration.text])
+    for (name, data) in WalkInputs.files where name != ".pushc.json" { try folder.write(data, to: name) }
+    for index in 0..<Self.count(300) {
+      var text = trees.mutated(configuration).text
+      if index % 3 == 0 { text = texts.mutated(text) }
+      try folder.write(Data(text), to: ".pushc.json")
+      try expectOrder(["lint", "gorush.json", "lines.ndjson"])
+    }
+  }
+
+  // MARK: What is noticed
+
+  @Test func mutationsAreTheSameEachTimeAndDiffer() throws {
+    let tree = try #require(Self.configuration)
+    var first = TreeMutator(seed: 1, donors: [tree])
+    var second = TreeMutator(seed: 1, donors: [tree])
+    let texts = (0..<50).map { _ in first.mutated(tree).text }
+    #expect(texts == (0..<50).map { _ in second.mutated(tree).text })
+    #expect(Set(texts).count > 40)
+    #expect(JSONTree(parsing: tree.text) == tree)
+  }
+
+  private func expectOrder(_ arguments: [String]) throws {
+    let run = try TestedProgram.run(arguments, in: folder.url)
+    if run.isOrderly { return }
+    let inputs = try ["push.json", "push.rules", ".pushc.json"].filter { try folder.names.contains($0) }
+    report(arguments, run, Array(try inputs.map { "\($0):\n\(try folder.read($0))\n" }.joined().utf8))
+  }
+
+  private func report(_ arguments: [String], _ run: PushcRun, _ input: [UInt8]) {
+    Issue.record(
+      """
+      pushc \(arguments.joined(separator: " ")) ended with \(run.ending)
+      \(String(decoding: input, as: UTF8.self))
+      as base64: \(Data(input).base64EncodedString())
+      """)
+  }
+}

@@ -1,0 +1,103 @@
+import ProgramTesting
+import Testing
+
+@testable import pushc
+
+/// A command with one of its options, which a test walks alone and beside each of the others.
+struct OptionWalk: Sendable, CustomTestStringConvertible {
+  /// The words behind `pushc`.
+  let name: String
+  /// The name of the option; nil: the command without one.
+  let optionName: String?
+
+  var testDescription: String { "pushc \(name)" + (optionName.map { " --\($0)" } ?? "") }
+
+  /// All commands, those that consist of others taken apart, each with all of its options.
+  static let all = commands.flatMap { command -> [OptionWalk] in
+    let alone = OptionWalk(name: command.name, optionName: nil)
+    return [alone] + command.options.map { OptionWalk(name: command.name, optionName: $0.name) }
+  }
+
+  private static var commands: [CommandSyntax] {
+    func leaves(_ commands: [CommandSyntax]) -> [CommandSyntax] {
+      commands.flatMap { $0.subcommands.isEmpty ? [$0] : leaves($0.subcommands) }
+    }
+    return leaves(Commands.all.map(\.syntax))
+  }
+
+  private var options: [OptionSyntax] { Self.commands.first { $0.name == name }?.options ?? [] }
+  private var option: OptionSyntax? { options.first { $0.name == optionName } }
+
+  /// The command lines with the option alone: each value that it takes, others, and none.
+  /// Without a chosen program they are a third of these.
+  var alone: [[String]] {
+    guard let option else { return lines([[], ["--no-such"], ["-"]]) }
+    let all = option.fitting + option.unfitting
+    let values = all.enumerated().filter { TestedProgram.isChosen || $0.offset % 3 == 0 }
+    return lines(values.map { option.written($0.element) } + [["--\(option.name)"]])
+  }
+
+  /// The command lines with the option beside each of those that follow it in the table.
+  var pairs: [[String]] {
+    guard let option, let index = options.firstIndex(where: { $0.name == option.name }) else { return [] }
+    return options.dropFirst(index + 1).flatMap { other in
+      option.fitting.flatMap { value in
+        lines(other.fitting.map { option.written(value) + other.written($0) })
+      }
+    }
+  }
+
+  /// The command lines with these options: what the command has to have is added.
+  private func lines(_ options: [[String]]) -> [[String]] {
+    options.map { options in
+      var options = options
+      let from = options.firstIndex(of: "--from").flatMap { options.dropFirst($0 + 1).first }
+      if name == "convert", from == nil { options += ["--from", "gorush"] }
+      return name.split(separator: " ").map(String.init) + options + operands(from)
+    }
+  }
+
+  private func operands(_ format: String?) -> [String] {
+    let words = Self.commands.first { $0.name == name }?.operandWords() ?? []
+    return switch name {
+    case "rules eval": ["size(title)", "gorush.json"]
+    case let name where name.hasPrefix("rules "): ["push.rules"]
+    case "explain": ["APNS104"]
+    case "help": ["lint"]
+    default: words.isEmpty ? ["\(format ?? "gorush").json", "lines.ndjson"] : Array(words.prefix(1))
+    }
+  }
+}
+
+extension OptionSyntax {
+  /// Values that the option takes; a flag has one, which is nil.
+  fileprivate var fitting: [String?] {
+    guard value != nil else { return [nil] }
+    if !choices.isEmpty { return choices }
+    return Self.fitting[name] ?? ["1", "push.json"]
+  }
+
+  /// What suits options that say of their value no more than a placeholder. An option that is not here is given a number
+  /// and the name of a file.
+  private static let fitting: [String: [String]] = [
+    "rules": ["push.rules", "std:channels"], "config": [".pushc.json"], "baseline": ["baseline.json"],
+    "devices": ["devices.json"], "select": ["APNS,SHAPE103"], "ignore": ["LOSS,acme."], "now": ["2026-11-21T10:00:00Z"],
+    "max-diagnostics": ["1", "0"], "jobs": ["2"], "stdin-filename": ["push.ndjson"],
+  ]
+
+  /// Values that it may not take: words, numbers, files of another kind, none at all.
+  fileprivate var unfitting: [String?] {
+    if value == nil { return ["1"] }
+    return [
+      "", "x", "APNS", "0", "-1", "9223372036854775807", "9223372036854775808", "1e3", "2026-02-30T10:00:00Z",
+      "a\u{1b}[31m\n",
+      "é", "apns,fcm", "apns,", ",", "-", ".", "empty", "no/such", "/dev/null", "std:", "std:none",
+    ] + WalkInputs.files.keys.sorted()
+  }
+
+  fileprivate func written(_ value: String?) -> [String] {
+    guard let value else { return ["--\(name)"] }
+    // A value that begins with dashes, or one of a flag, is told apart from options only so.
+    return self.value == nil || value.hasPrefix("-") ? ["--\(name)=\(value)"] : ["--\(name)", value]
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import ProgramTesting
+
+/// The files that walks through the program leave to it, all of them small.
+enum WalkInputs {
+  private static let golden = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Golden")
+
+  /// The golden cases of a format, by their folders, in order.
+  static func cases(of format: String) -> [URL] {
+    let folder = golden.appending(path: format)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path())) ?? []
+    return names.filter { !$0.hasPrefix(".") }.sorted().map { folder.appending(path: $0) }
+  }
+
+  /// The formats that have golden cases.
+  static let formats: [String] = {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: golden.path())) ?? []
+    return names.filter { !$0.hasPrefix(".") }.sorted()
+  }()
+
+  /// The files with this name of all cases of a format.
+  static func files(_ name: String, of format: String) -> [[UInt8]] {
+    cases(of: format).compactMap { try? Data(contentsOf: $0.appending(path: name)) }.map { [UInt8]($0) }
+  }
+
+  /// A file for each purpose: `gorush.json`, `push.rules`, `baseline.json`.
+  static let files: [String: Data] = {
+    var files = [
+      ".pushc.json": Data(#"{"ignore": "LOSS", "rules": ["push.rules"]}"#.utf8),
+      "push.rules": Data(rules.utf8),
+      "lines.ndjson": Data(
+        "\(Gorush.document())\n{\n\(Gorush.document("Hi", #","badge":"3","collapse_id":7"#))\n".utf8),
+      "baseline.json": Data(#"{"findings":[{"fingerprint":"0"}]}"#.utf8),
+      "devices.json": Data(#"[{"provider":"gcm","token":"a:b"},{"provider":"apns","token":"0"}]"#.utf8),
+      "empty": Data(),
+    ]
+    for format in formats { files["\(format).json"] = input(of: format) }
+    return files
+  }()
+
+  /// The first input of the format's golden cases.
+  private static func input(of format: String) -> Data {
+    cases(of: format).lazy.compactMap { try? Data(contentsOf: $0.appending(path: "input.json")) }.first ?? Data()
+  }
+
+  private static let rules = """
+    rule acme.title "titles fit a watch"
+      when size(title) > 20
+      then warn "{title} is long"
+      then set title = "short"
+
+    test acme.title
+      given {"title": "A title that no watch has a line for"}
+      expect warn "is long"
+
+    """
+}
