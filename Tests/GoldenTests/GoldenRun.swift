@@ -18,8 +18,9 @@ struct GoldenRun {
     if let (name, bytes) = try golden.devices() {
       var devices = DeviceList()
       for source in Self.sources(name, bytes) {
-        var renderer = TextRenderer(source)
-        for finding in devices.add(source) { diagnostics += renderer.render(finding) }
+        let report = devices.read(source)
+        var renderer = TextRenderer(report.source)
+        for finding in report.diagnostics { diagnostics += renderer.render(finding) }
       }
       options.devices = devices
     }
