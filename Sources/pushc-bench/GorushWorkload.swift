@@ -40,12 +40,7 @@ struct GorushWorkload {
   private mutating func writeApple(_ notification: inout JSONBuilder) {
     notification.text("topic", random.pick(["com.example.taxi", "com.example.shop", "com.example.chat"]))
     if random.happens(50) { notification.number("badge", random.number(below: 30)) }
-    if random.happens(50) {
-      notification.object("sound") { sound in
-        sound.text("name", "default")
-        sound.raw("volume", "0.\(random.number(below: 9) + 1)")
-      }
-    }
+    if random.happens(50) { notification.text("sound", "default") }
     if random.happens(30) { notification.text("thread-id", "ride-\(random.number(below: 10_000))") }
     if random.happens(30) { notification.text("collapse_id", "order-\(random.number(below: 1_000_000))") }
     if random.happens(30) { notification.number("expiration", Clock.now + random.number(below: 86_400)) }
@@ -60,7 +55,7 @@ struct GorushWorkload {
     if random.happens(30) { notification.text("collapse_key", "order") }
     if random.happens(30) {
       notification.object("notification") { block in
-        block.text("channel_id", "rides")
+        block.text("android_channel_id", "rides")
         block.text("color", "#ff8800")
       }
     }
