@@ -51,6 +51,7 @@ let package = Package(
     command("pushc-generate", "PushGrammar"),
     command("pushc-bench", "PushCompiler", "PushFrontEnd", "PushSyntax", "PushIR", "PushJSON"),
     support("ProgramTesting"),
+    tests("PushcBenchTests", "pushc-bench", "PushCompiler"),
     tests("PushcTests", "pushc", "PushCompiler", "ProgramTesting"),
     tests("ArchitectureTests"),
     tests("ConservationTests", "PushCompiler", "PushIR", "PushGrammar", "PushJSON", "PushDiagnostics"),

@@ -1,7 +1,7 @@
 import Glibc
 import PushCompiler
 
-// Audited unsafe code: all that the benchmark asks of the C library, and the memory that it fills.
+// Audited unsafe code: what the benchmark asks of the C library about itself and files, and the memory that it fills.
 
 /// How much time of the processor the program has used for itself, in seconds.
 func userTime() -> Double {
@@ -100,6 +100,14 @@ private func putAll(_ bytes: UnsafeRawBufferPointer, _ descriptor: Int32) -> Boo
 func makeFolder(_ path: String) throws(BenchError) {
   guard unsafe mkdir(path, 0o777) == 0 || errno == EEXIST else {
     throw unsafe BenchError(message: "\(path): \(String(cString: strerror(errno)))", exitCode: 3)
+  }
+}
+
+extension Source {
+  /// Whether two documents have the same bytes.
+  func isEqual(to other: Source) -> Bool {
+    unsafe count == other.count
+      && memcmp(bytes.start + range.lowerBound, other.bytes.start + other.range.lowerBound, count) == 0
   }
 }
 

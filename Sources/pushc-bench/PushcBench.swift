@@ -1,6 +1,6 @@
 import Glibc
 
-/// `pushc-bench`: how fast the stages are, and how their time grows with the size of the input.
+/// `pushc-bench`: how fast the stages are, how their time grows with the size of the input, and what other programs take.
 @main
 enum PushcBench {
   static func main() {
@@ -9,6 +9,9 @@ enum PushcBench {
       case .measure(let plan): measure(plan)
       case .write(let plan, let folder): try Workloads(plan).write(to: folder)
       case .run(let format, let path, let isLines): try run(format, path, isLines: isLines)
+      case .compare(let plan, let yyjson): try Comparison(plan, yyjson: yyjson).run()
+      case .instructions: for line in try Counting().count().lines { print(line) }
+      case .check(let baseline): try Counting().check(against: baseline)
       case .help: print(Command.usage)
       }
     } catch {
@@ -34,6 +37,6 @@ enum PushcBench {
 /// Why a run of the benchmark ended early.
 struct BenchError: Error {
   let message: String
-  /// 2 for a mistake on the command line, 3 for files that could not be read or written.
+  /// 1 where what was compared is not as it should be, 2 for a mistake on the command line, 3 for what could not be done.
   let exitCode: Int32
 }

@@ -17,18 +17,11 @@ struct Workload {
   /// One document after another.
   func forEachDocument(_ body: (Source) -> Void) {
     guard isLines else { return body(Source(name: name, bytes: bytes)) }
-    bytes.forEachLine(to: bytes.count, body)
-  }
-}
-
-extension SourceBytes {
-  /// Each line that is not empty, up to an offset at which one ends.
-  func forEachLine(to end: Int, _ body: (Source) -> Void) {
     var start = 0
     var line = 1
-    while start < end {
-      let lineEnd = lineEnd(from: start, to: end)
-      if lineEnd > start { body(Source(name: "", bytes: self, range: start..<lineEnd, firstLine: line)) }
+    while start < bytes.count {
+      let lineEnd = bytes.lineEnd(from: start, to: bytes.count)
+      if lineEnd > start { body(Source(name: "", bytes: bytes, range: start..<lineEnd, firstLine: line)) }
       start = lineEnd + 1
       line += 1
     }

@@ -90,7 +90,8 @@ struct Workloads {
     return Workload(name: name, format: .appmetrica, isLines: false, bytes: bytes)
   }
 
-  private static func lines(_ count: Int) -> Workload {
+  /// So many gorush documents.
+  static func lines(_ count: Int) -> Workload {
     let bytes = SourceBytes(capacity: count * GorushWorkload.longestLine) { take in
       var lines = GorushWorkload(seed: seed)
       for _ in 0..<count { take(lines.next()) }

@@ -17,6 +17,7 @@ enum UnsafeCode {
     "Sources/PushIR/MessageStorage.swift",
     // The commands call the C library.
     "Sources/pushc-bench/CLibrary.swift",
+    "Sources/pushc-bench/Programs.swift",
     "Sources/pushc-generate/Files.swift",
     "Sources/pushc/System/Environment.swift",
     "Sources/pushc/System/FileDescriptor.swift",

@@ -1,0 +1,34 @@
+/// A program that does the jobs.
+struct Competitor {
+  let name: String
+  /// The words that start it.
+  let command: (Job) -> [String]
+
+  /// The release program beside this one, with one thread as the others have.
+  static func pushc(in folder: String) -> Competitor {
+    Competitor(name: "pushc") { job in
+      ["\(folder)/pushc", "convert", "--from", job.name, "--jobs", "1", "--now", "\(Clock.now)"]
+        + (job.isLines ? ["--lines"] : []) + job.options + [job.input]
+    }
+  }
+
+  /// Runs a job; the time counts from its start to its end.
+  func run(_ job: Job, output: String, errors: String) throws(BenchError) -> ProgramRun {
+    let words = command(job)
+    guard let run = runProgram(words, output: output, errors: errors) else {
+      throw BenchError(message: "\(words[0]) cannot be started", exitCode: 3)
+    }
+    if run.exitCode == 0 { return run }
+    throw BenchError(
+      message: "\(name) ends with \(run.exitCode) on \(job.name): \(try firstLine(of: errors) ?? "")", exitCode: 3)
+  }
+}
+
+/// The first line of a file that has a word in it, or any line.
+func firstLine(of path: String, with word: String = "") throws(BenchError) -> String? {
+  var lines = try FileLines(path)
+  while let line = try lines.next()?.text {
+    if word.isEmpty || line.contains(word) { return line }
+  }
+  return nil
+}

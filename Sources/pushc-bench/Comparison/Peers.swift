@@ -1,0 +1,77 @@
+/// What people would write instead of pushc, as far as this machine can run it. The sources are in Tests/Peers.
+struct Peers {
+  private static let sources = "Tests/Peers"
+
+  private(set) var installed: [Competitor] = []
+  /// Why the others are left out.
+  private(set) var absent: [String] = []
+  private let folder: TemporaryFolder
+
+  /// Looks for the programs; `yyjson` is a folder with the source of yyjson, where it is not installed.
+  init(in folder: TemporaryFolder, yyjson: String?, for jobs: [Job]) throws(BenchError) {
+    self.folder = folder
+    guard (try? File(reading: "\(Self.sources)/streams.h")) != nil else {
+      throw BenchError(message: "\(Self.sources) is not here: run this at the top of the repository", exitCode: 3)
+    }
+    try addC(yyjson, jobs)
+    try addPython()
+    try addNode()
+    try addJQ()
+  }
+
+  private mutating func addC(_ yyjson: String?, _ jobs: [Job]) throws(BenchError) {
+    let library = yyjson.map { ["-I\($0)", "\($0)/yyjson.c"] } ?? ["-lyyjson"]
+    for job in jobs {
+      let source = "\(Self.sources)/\(job.name).c"
+      let command = ["cc", "-O3", "-o", folder.file("\(job.name)-c"), source] + library
+      let errors = folder.file("errors")
+      if runProgram(command, errors: errors)?.exitCode == 0 { continue }
+      let reason = try firstLine(of: errors, with: "error") ?? "cc cannot be started"
+      absent.append("C with yyjson: \(reason); --yyjson names a folder with yyjson.h and yyjson.c")
+      return
+    }
+    let folder = folder
+    installed.append(
+      Competitor(name: "C with yyjson") { [folder.file("\($0.name)-c"), $0.input, "\(Clock.now)"] })
+  }
+
+  private mutating func addPython() throws(BenchError) {
+    // The interpreter itself, not a script that looks for it.
+    let probe = "import orjson, platform, sys; print(sys.executable, platform.python_version(), orjson.__version__)"
+    guard let words = try answer(["python3", "-c", probe], for: "Python with orjson"), words.count == 3 else { return }
+    installed.append(
+      Competitor(name: "Python \(words[1]) with orjson \(words[2])") {
+        [words[0], "\(Self.sources)/\($0.name).py", $0.input, "\(Clock.now)"]
+      })
+  }
+
+  private mutating func addNode() throws(BenchError) {
+    guard let words = try answer(["node", "--version"], for: "Node"), let version = words.first else { return }
+    installed.append(
+      Competitor(name: "Node \(version)") {
+        ["node", "\(Self.sources)/\($0.name).js", $0.input, "\(Clock.now)"]
+      })
+  }
+
+  private mutating func addJQ() throws(BenchError) {
+    guard let words = try answer(["jq", "--version"], for: "jq"), let version = words.first else { return }
+    installed.append(
+      Competitor(name: version) {
+        ["jq", "-c", "--argjson", "now", "\(Clock.now)", "-f", "\(Self.sources)/\($0.name).jq", $0.input]
+      })
+  }
+
+  /// The words that a program prints; nil where it is not installed.
+  private mutating func answer(_ command: [String], for name: String) throws(BenchError) -> [String]? {
+    let (output, errors) = (folder.file("output"), folder.file("errors"))
+    guard let run = runProgram(command, output: output, errors: errors) else {
+      absent.append("\(name): there is no \(command[0])")
+      return nil
+    }
+    guard run.exitCode == 0, let line = try firstLine(of: output) else {
+      absent.append("\(name): \(command[0]) ends with \(run.exitCode)")
+      return nil
+    }
+    return line.split(separator: " ").map(String.init)
+  }
+}

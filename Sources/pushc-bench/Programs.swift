@@ -1,0 +1,107 @@
+import Glibc
+import PushCompiler
+
+// Audited unsafe code: how the benchmark starts other programs. Words and variables are copied for the call that starts a
+// program, and freed behind it; what the C library fills is a local variable.
+
+/// What a run of a program came to.
+struct ProgramRun {
+  let exitCode: Int32
+  /// The time that it had of the processor, for itself and in the system, in seconds.
+  let processorTime: Double
+  /// The most memory that it had, in bytes.
+  let peakMemory: Int
+}
+
+/// Runs a program to its end, with files as its standard output and error; nil where it cannot be started.
+func runProgram(_ words: [String], output: String = "/dev/null", errors: String = "/dev/null") -> ProgramRun? {
+  var actions = unsafe posix_spawn_file_actions_t()
+  unsafe posix_spawn_file_actions_init(&actions)
+  defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+  unsafe posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+  unsafe posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, output, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
+  unsafe posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, errors, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
+  let arguments = unsafe words.map { unsafe strdup($0) } + [nil]
+  let variables = unsafe environment.map { unsafe strdup($0) } + [nil]
+  defer { unsafe (arguments + variables).forEach { unsafe free($0) } }
+  var process = pid_t()
+  guard unsafe posix_spawnp(&process, words[0], &actions, nil, arguments, variables) == 0 else { return nil }
+  return waitForEnd(of: process)
+}
+
+/// What programs are told, and nothing else, so that runs do not differ. Swift's hashes are the same in each run.
+private var environment: [String] {
+  let kept = ["PATH", "HOME", "LD_LIBRARY_PATH"].compactMap { name in variable(name).map { "\(name)=\($0)" } }
+  return kept + ["SWIFT_DETERMINISTIC_HASHING=1"]
+}
+
+private func variable(_ name: String) -> String? {
+  guard let value = unsafe getenv(name) else { return nil }
+  return unsafe String(cString: value)
+}
+
+/// Waits for a program and looks at its memory every millisecond: what the system says at the end counts the memory of the
+/// program that has started it as well.
+private func waitForEnd(of process: pid_t) -> ProgramRun {
+  var status: Int32 = 0
+  var usage = rusage()
+  var peak = 0
+  while unsafe wait4(process, &status, WNOHANG, &usage) == 0 {
+    peak = max(peak, peakMemory(of: process))
+    usleep(1_000)
+  }
+  let signal = status & 0x7f
+  return ProgramRun(
+    exitCode: signal == 0 ? status >> 8 & 0xff : 128 + signal,
+    processorTime: seconds(usage.ru_utime) + seconds(usage.ru_stime), peakMemory: peak)
+}
+
+private func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1_000_000 }
+
+/// The most memory that a program had until now, in bytes; 0 where it has ended.
+private func peakMemory(of process: pid_t) -> Int {
+  let status = try? File(reading: "/proc/\(process)/status").read(behind: [], capacity: 4_096)
+  let text = status.map { bytes in String(decoding: (0..<bytes.count).map { bytes[$0] }, as: UTF8.self) } ?? ""
+  // VmHWM:	    4096 kB
+  let words = text.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }?.split(whereSeparator: \.isWhitespace)
+  return (words?.dropFirst().first.flatMap { Int($0) } ?? 0) * 1_024
+}
+
+/// The folder that this program is in.
+func programFolder() throws(BenchError) -> String {
+  var path = [CChar](repeating: 0, count: Int(PATH_MAX))
+  let count = unsafe readlink("/proc/self/exe", &path, path.count)
+  guard count > 0 else { throw BenchError(message: "/proc/self/exe cannot be read", exitCode: 3) }
+  let parts = text(path.prefix(count)).split(separator: "/").dropLast()
+  return "/" + parts.joined(separator: "/")
+}
+
+private func text(_ characters: ArraySlice<CChar>) -> String {
+  String(decoding: characters.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+}
+
+/// A folder for inputs and outputs, which goes away with them.
+final class TemporaryFolder {
+  let path: String
+  private var names: Set<String> = []
+
+  init() throws(BenchError) {
+    let parent = variable("TMPDIR") ?? "/tmp"
+    var template = Array("\(parent)/pushc-bench-XXXXXX".utf8CString)
+    guard unsafe mkdtemp(&template) != nil else {
+      throw BenchError(message: "no folder can be made in \(parent)", exitCode: 3)
+    }
+    path = text(template.dropLast())
+  }
+
+  deinit {
+    for name in names { _ = unsafe unlink("\(path)/\(name)") }
+    _ = unsafe rmdir(path)
+  }
+
+  /// The path of a file that there is, or will be.
+  func file(_ name: String) -> String {
+    names.insert(name)
+    return "\(path)/\(name)"
+  }
+}
