@@ -40,7 +40,7 @@ private func variable(_ name: String) -> String? {
   return unsafe String(cString: value)
 }
 
-/// Waits for a program and looks at its memory every millisecond: what the system says at the end counts the memory of the
+/// Waits for a program and looks at its memory every other millisecond: what the system says at the end counts the memory of the
 /// program that has started it as well.
 private func waitForEnd(of process: pid_t) -> ProgramRun {
   var status: Int32 = 0
@@ -48,7 +48,7 @@ private func waitForEnd(of process: pid_t) -> ProgramRun {
   var peak = 0
   while unsafe wait4(process, &status, WNOHANG, &usage) == 0 {
     peak = max(peak, peakMemory(of: process))
-    usleep(1_000)
+    usleep(2_000)
   }
   let signal = status & 0x7f
   return ProgramRun(
@@ -60,11 +60,12 @@ private func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(t
 
 /// The most memory that a program had until now, in bytes; 0 where it has ended.
 private func peakMemory(of process: pid_t) -> Int {
-  let status = try? File(reading: "/proc/\(process)/status").read(behind: [], capacity: 4_096)
-  let text = status.map { bytes in String(decoding: (0..<bytes.count).map { bytes[$0] }, as: UTF8.self) } ?? ""
+  guard let status = try? File(reading: "/proc/\(process)/status").read(behind: [], capacity: 4_096) else { return 0 }
+  let lines = (0..<status.count).map { status[$0] }.split(separator: UInt8(ascii: "\n"))
   // VmHWM:	    4096 kB
-  let words = text.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }?.split(whereSeparator: \.isWhitespace)
-  return (words?.dropFirst().first.flatMap { Int($0) } ?? 0) * 1_024
+  let line = lines.first { $0.starts(with: "VmHWM:".utf8) } ?? []
+  let digits = line.filter { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+  return (Int(String(decoding: digits, as: UTF8.self)) ?? 0) * 1_024
 }
 
 /// The folder that this program is in.
