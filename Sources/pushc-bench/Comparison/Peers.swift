@@ -69,7 +69,8 @@ struct Peers {
       return nil
     }
     guard run.exitCode == 0, let line = try firstLine(of: output) else {
-      absent.append("\(name): \(command[0]) ends with \(run.exitCode)")
+      let reason = try firstLine(of: errors, with: "Error") ?? "\(command[0]) ends with \(run.exitCode)"
+      absent.append("\(name): \(reason)")
       return nil
     }
     return line.split(separator: " ").map(String.init)
