@@ -87,22 +87,24 @@ public final class Compiler {
   public func flush() { emitter.flush() }
 
   /// Compiles one document.
-  public func compile(_ source: Source) -> DocumentReport {
+  public func compile(_ source: Source) -> DocumentReport { findings(compiling: source).masked }
+
+  /// Compiles one document; returns what was found in it, secrets included.
+  package func findings(compiling source: Source) -> DocumentFindings {
     totals.documents += 1
     if options.appliesFixes {
       let (source, fixed) = fixed(source)
       run(source)
-      return report(on: source, fixed: fixed)
+      return takeFindings(in: source, fixed: fixed)
     }
     run(source)
-    return report(on: source)
+    return takeFindings(in: source)
   }
 
-  private func report(on source: Source, fixed: [Diagnostic] = []) -> DocumentReport {
-    var report = DocumentReport(source: source, format: format, diagnostics: sink.take(), fixed: fixed)
-    if !rejections.isEmpty { swap(&report.rejections, &rejections) }
-    report.maskSecrets()
-    return report
+  private func takeFindings(in source: Source, fixed: [Diagnostic] = []) -> DocumentFindings {
+    var findings = DocumentFindings(source: source, format: format, diagnostics: sink.take(), fixed: fixed)
+    if !rejections.isEmpty { swap(&findings.rejections, &rejections) }
+    return findings
   }
 
   /// Compiles a message that was built in Swift.
@@ -111,7 +113,7 @@ public final class Compiler {
     beginDocument()
     var message = message
     compile(&message, .absent, since: 0, false)
-    return report(on: Source(name: "message", bytes: SourceBytes([])))
+    return takeFindings(in: Source(name: "message", bytes: SourceBytes([]))).masked
   }
 
   // MARK: One document

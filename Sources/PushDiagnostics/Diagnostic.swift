@@ -130,6 +130,11 @@ public struct Diagnostic: Hashable, Sendable {
     get { statedFix ?? remedy?.find().fix }
     set { (statedHelp, statedFix, remedy) = (help, newValue, nil) }
   }
+  /// What helps, and the fix: both by one search, where they take one.
+  var advice: (help: String?, fix: Fix?) {
+    guard let found = remedy?.find() else { return (statedHelp, statedFix) }
+    return (statedHelp ?? found.help, statedFix ?? found.fix)
+  }
   /// Whether there is a fix that `--fix` may apply unasked.
   public var isFixable: Bool { statedFix?.isSafe ?? false }
   /// The help and the fix that are there without a search.

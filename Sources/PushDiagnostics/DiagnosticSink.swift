@@ -121,15 +121,16 @@ package final class DiagnosticSink {
     tally.value.beginDocument()
     if !broken.value.isEmpty { broken.value.removeAll(keepingCapacity: true) }
     guard !kept.value.isEmpty else { return [] }
-    defer { kept.value.removeAll(keepingCapacity: true) }
+    defer { kept.value = [] }
     return inputOrder
   }
 
   /// The findings kept so far, in input order.
   package var inputOrder: [Diagnostic] {
-    kept.value.enumerated()
-      .sorted { ($0.element.span.start, $0.offset) < ($1.element.span.start, $1.offset) }
-      .map(\.element)
+    let found = kept.value
+    let places = found.indices
+    if places.dropFirst().allSatisfy({ found[$0 - 1].span.start <= found[$0].span.start }) { return found }
+    return places.sorted { (found[$0].span.start, $0) < (found[$1].span.start, $1) }.map { found[$0] }
   }
 
   /// Forgets the findings of the document and their counts: they are going to be found again.

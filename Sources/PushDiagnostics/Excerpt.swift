@@ -1,42 +1,75 @@
 /// The source line under a finding, with its carets: at most a terminal's width of it, safe to print, tokens cut.
+///
+/// It is built as bytes: a stream may have a finding on each line, and appending to a `String` character by character takes
+/// longer than reading the document.
 struct Excerpt {
-  /// The line, in visible form.
-  private(set) var line = ""
+  /// The line, in visible form, as UTF-8.
+  private(set) var line: [UInt8] = []
   /// The carets below it.
-  private(set) var carets = ""
+  private(set) var carets: [UInt8] = []
 
   private static let width = 100
   private static let lead = 32
+  private static let ellipsis = Array("…".utf8)
 
   init(_ span: Span, lineStart: Int, in source: Source) {
     // A document has findings that point to others, such as a rules file: nothing beyond its end is read.
     let span = source.clamped(span)
     let window = Self.window(around: span, lineStart: lineStart, in: source)
+    line.reserveCapacity(3 * Self.width)
+    carets.reserveCapacity(2 * Self.width)
+    if window.lowerBound > lineStart { putEllipsis() }
+    put(window, marking: Int(span.start)..<Int(span.end), in: source)
+    if window.upperBound < Self.lineEnd(behind: window.upperBound, in: source), !line.ends(with: Self.ellipsis) {
+      putEllipsis()
+    }
+    if !carets.contains(UInt8(ascii: "^")) { carets.append(UInt8(ascii: "^")) }
+    while carets.last == UInt8(ascii: " ") { carets.removeLast() }
+  }
+
+  private mutating func put(_ window: Range<Int>, marking marked: Range<Int>, in source: Source) {
     let cuts = Secrets.cuts(in: window, of: source) + Secrets.knownCuts(in: window, of: source)
-    if window.lowerBound > lineStart { put("…") }
     var offset = window.lowerBound
     while offset < window.upperBound {
-      let isMarked = offset >= Int(span.start) && (offset < Int(span.end) || offset == Int(span.start))
-      if let cut = cuts.filter({ $0.contains(offset) }).max(by: { $0.upperBound < $1.upperBound }) {
-        let isTouched = Int(span.start) < cut.upperBound && Int(span.end) > cut.lowerBound
+      let isMarked = marked.contains(offset) || offset == marked.lowerBound
+      if let cut = Self.longestCut(at: offset, in: cuts) {
+        let isTouched = marked.lowerBound < cut.upperBound && marked.upperBound > cut.lowerBound
         // One dot sign is enough where the window opens inside a token.
-        if line == "…" { (line, carets) = ("", "") }
-        put("…", marked: isMarked || isTouched)
+        if line == Self.ellipsis { (line, carets) = ([], []) }
+        putEllipsis(isMarked: isMarked || isTouched)
         offset = cut.upperBound
         continue
       }
       let next = Self.characterEnd(after: offset, in: source, limit: window.upperBound)
-      put(Self.visible(offset..<next, in: source), marked: isMarked)
+      put(offset..<next, isMarked: isMarked, in: source)
       offset = next
     }
-    if window.upperBound < Self.lineEnd(behind: window.upperBound, in: source), !line.hasSuffix("…") { put("…") }
-    if !carets.contains("^") { carets += "^" }
-    while carets.last == " " { carets.removeLast() }
   }
 
-  private mutating func put(_ text: String, marked: Bool = false) {
-    line += text
-    carets += String(repeating: marked ? "^" : " ", count: text.unicodeScalars.count)
+  /// The cut that goes furthest, of those that an offset is in.
+  private static func longestCut(at offset: Int, in cuts: [Range<Int>]) -> Range<Int>? {
+    var longest: Range<Int>?
+    for cut in cuts where cut.contains(offset) && cut.upperBound > longest?.upperBound ?? 0 { longest = cut }
+    return longest
+  }
+
+  /// Appends a character in visible form.
+  private mutating func put(_ range: Range<Int>, isMarked: Bool, in source: Source) {
+    if range.count == 1, case let byte = source[range.lowerBound], Visible.isPlain(byte) || byte == 0x09 {
+      line.append(byte == 0x09 ? 0x20 : byte)
+      return putCarets(1, isMarked: isMarked)
+    }
+    let characters = source.text(Span(UInt32(range.lowerBound), UInt32(range.upperBound))).unicodeScalars
+    for character in characters { putCarets(Visible.append(character, to: &line), isMarked: isMarked) }
+  }
+
+  private mutating func putEllipsis(isMarked: Bool = false) {
+    line += Self.ellipsis
+    putCarets(1, isMarked: isMarked)
+  }
+
+  private mutating func putCarets(_ count: Int, isMarked: Bool) {
+    for _ in 0..<count { carets.append(isMarked ? UInt8(ascii: "^") : UInt8(ascii: " ")) }
   }
 
   /// The part of the line that is shown: from its start where the finding lies near it, otherwise from shortly before.
@@ -65,11 +98,10 @@ struct Excerpt {
     while end < limit, end - offset < 4, source[end] & 0xc0 == 0x80 { end += 1 }
     return end
   }
+}
 
-  private static func visible(_ range: Range<Int>, in source: Source) -> String {
-    if source[range.lowerBound] == 0x09 { return " " }
-    return Visible.text(source.text(Span(UInt32(range.lowerBound), UInt32(range.upperBound))))
-  }
+extension [UInt8] {
+  fileprivate func ends(with suffix: [UInt8]) -> Bool { self.suffix(suffix.count).elementsEqual(suffix) }
 }
 
 /// Device tokens inside an excerpt. They open somebody's phone, so eight characters of each are shown, no more.

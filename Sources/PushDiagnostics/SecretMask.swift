@@ -12,15 +12,12 @@ package struct SecretMask {
   }
 
   /// A mask for these findings of a document whose secrets are known.
-  package init(_ source: Source, for findings: [Diagnostic]) {
-    if source.secrets.isEmpty || findings.isEmpty { return }
+  package init(_ source: Source, for findings: [[Diagnostic]]) {
+    if source.secrets.isEmpty { return }
     // Of many tokens, few are quoted.
     var heads: Set<UInt64> = []
-    for finding in findings {
-      _ = finding.mapTexts { text in
-        Self.forEachHead(in: Array(text.utf8)) { heads.insert($1) }
-        return text
-      }
+    for finding in findings.joined() {
+      finding.forEachText { text in Self.forEachHead(in: Array(text.utf8)) { heads.insert($1) } }
     }
     for span in source.secrets { add(span, of: source, ifQuoted: heads) }
   }
@@ -39,6 +36,12 @@ package struct SecretMask {
     guard characters.count > 8 else { return }
     let secret = Secret(bytes: bytes, shown: characters[8])
     if secrets[head]?.contains(secret) != true { secrets[head, default: []].append(secret) }
+  }
+
+  /// Cuts the secrets in findings. Where none is quoted, nothing is touched.
+  package func mask(_ findings: inout [Diagnostic]) {
+    if secrets.isEmpty { return }
+    for index in findings.indices { findings[index] = masked(findings[index]) }
   }
 
   /// A finding without the secrets. A fix that would write one is left out: cut, it would break the document.
@@ -102,6 +105,14 @@ package struct SecretMask {
 }
 
 extension Diagnostic {
+  /// Visits the texts that a report may print.
+  fileprivate func forEachText(_ visit: (String) -> Void) {
+    _ = mapTexts { text in
+      visit(text)
+      return text
+    }
+  }
+
   /// The finding with its texts changed, all those that a report may print.
   fileprivate func mapTexts(_ change: (String) -> String) -> Diagnostic {
     var finding = self

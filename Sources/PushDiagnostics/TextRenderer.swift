@@ -15,35 +15,73 @@ public struct TextRenderer {
 
   /// The finding as text, with a line feed at its end.
   public mutating func render(_ diagnostic: Diagnostic) -> String {
+    var text: [UInt8] = []
+    render(diagnostic, to: &text)
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Appends the finding as text, as UTF-8, with a line feed at its end.
+  package mutating func render(_ diagnostic: Diagnostic, to text: inout [UInt8]) {
     let position = locator.position(of: Int(diagnostic.span.start))
-    var text = style(.bold, "\(Visible.text(source.name)):\(position.line):\(position.column):")
-    text += " " + style(Style(diagnostic.severity), "\(diagnostic.severity.word)[\(diagnostic.code)]")
-    text += " " + style(.bold, Visible.text(diagnostic.message)) + "\n"
-    text += excerpt(diagnostic.span, position, Style(diagnostic.severity))
-    if let consequence = diagnostic.consequence { text += "  \(Visible.text(consequence.sentence))\n" }
-    for note in diagnostic.notes { text += render(note) }
-    if let help = diagnostic.help { text += "  \(style(.help, "help:")) \(Visible.text(help))\n" }
-    if let fix = diagnostic.fix {
-      text += "  \(style(.help, fix.isSafe ? "fix:" : "fix (unsafe):")) \(Visible.text(fix.title))\n"
+    let style = Style(diagnostic.severity)
+    put(.bold, to: &text) {
+      Visible.append(source.name, to: &$0)
+      $0 += ":\(position.line):\(position.column):".utf8
     }
-    return text
+    text.append(UInt8(ascii: " "))
+    put(style, to: &text) {
+      $0 += diagnostic.severity.word.utf8
+      $0 += "[\(diagnostic.code)]".utf8
+    }
+    text.append(UInt8(ascii: " "))
+    put(.bold, to: &text) { Visible.append(diagnostic.message, to: &$0) }
+    text.append(0x0a)
+    putExcerpt(diagnostic.span, position, style, to: &text)
+    if let consequence = diagnostic.consequence { putLine(consequence.sentence, to: &text) }
+    for note in diagnostic.notes { render(note, to: &text) }
+    let (help, fix) = diagnostic.advice
+    if let help { putLine(help, after: "help:", .help, to: &text) }
+    if let fix { putLine(fix.title, after: fix.isSafe ? "fix:" : "fix (unsafe):", .help, to: &text) }
   }
 
-  private mutating func render(_ note: Note) -> String {
-    guard let span = note.span else { return "  \(style(.note, "note:")) \(Visible.text(note.text))\n" }
+  private mutating func render(_ note: Note, to text: inout [UInt8]) {
+    guard let span = note.span else { return putLine(note.text, after: "note:", .note, to: &text) }
     let position = locator.position(of: Int(span.start))
-    return "  \(style(.note, "note:")) \(position.line):\(position.column): \(Visible.text(note.text))\n"
-      + excerpt(span, position, .note)
+    putLine("\(position.line):\(position.column): \(note.text)", after: "note:", .note, to: &text)
+    putExcerpt(span, position, .note, to: &text)
   }
 
-  private func excerpt(_ span: Span, _ position: Locator.Position, _ caretStyle: Style) -> String {
-    guard source.count > 0 else { return "" }
+  /// Appends an indented line, with a word in front of it or without.
+  private func putLine(_ line: String, after word: String? = nil, _ style: Style = .help, to text: inout [UInt8]) {
+    text += "  ".utf8
+    if let word {
+      put(style, to: &text) { $0 += word.utf8 }
+      text.append(UInt8(ascii: " "))
+    }
+    Visible.append(line, to: &text)
+    text.append(0x0a)
+  }
+
+  private func putExcerpt(_ span: Span, _ position: Locator.Position, _ style: Style, to text: inout [UInt8]) {
+    guard source.count > 0 else { return }
     let excerpt = Excerpt(span, lineStart: position.lineStart, in: source)
     let number = String(position.line)
-    let margin = String(repeating: " ", count: max(0, 5 - number.count)) + number
-    let gutter = String(repeating: " ", count: margin.count)
-    return style(.faint, margin + " |") + " " + excerpt.line + "\n"
-      + style(.faint, gutter + " |") + " " + style(caretStyle, excerpt.carets) + "\n"
+    let width = max(5, number.utf8.count)
+    put(.faint, to: &text) {
+      $0 += repeatElement(0x20, count: width - number.utf8.count)
+      $0 += number.utf8
+      $0 += " |".utf8
+    }
+    text.append(0x20)
+    text += excerpt.line
+    text.append(0x0a)
+    put(.faint, to: &text) {
+      $0 += repeatElement(0x20, count: width)
+      $0 += " |".utf8
+    }
+    text.append(0x20)
+    put(style, to: &text) { $0 += excerpt.carets }
+    text.append(0x0a)
   }
 
   private enum Style: String {
@@ -63,7 +101,11 @@ public struct TextRenderer {
     }
   }
 
-  private func style(_ style: Style, _ text: String) -> String {
-    isColored ? "\u{1b}[\(style.rawValue)m\(text)\u{1b}[0m" : text
+  /// Appends something in a style.
+  private func put(_ style: Style, to text: inout [UInt8], _ append: (inout [UInt8]) -> Void) {
+    guard isColored else { return append(&text) }
+    text += "\u{1b}[\(style.rawValue)m".utf8
+    append(&text)
+    text += "\u{1b}[0m".utf8
   }
 }

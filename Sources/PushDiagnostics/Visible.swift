@@ -2,9 +2,18 @@
 package enum Visible {
   /// The text with control, bidirectional and escape characters in visible form.
   package static func text(_ text: some StringProtocol) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars { append(scalar, to: &result) }
-    return result
+    var bytes: [UInt8] = []
+    append(text, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Appends a text in visible form, as UTF-8.
+  package static func append(_ text: some StringProtocol, to bytes: inout [UInt8]) {
+    if text.utf8.allSatisfy(isPlain) {
+      bytes += text.utf8
+    } else {
+      for scalar in text.unicodeScalars { append(scalar, to: &bytes) }
+    }
   }
 
   /// The text in quotes, cut to `limit` characters: for words of the input inside a message. It is as raw as all text of
@@ -18,18 +27,27 @@ package enum Visible {
     token.count <= 8 ? String(token) : token.prefix(8) + "…"
   }
 
-  package static func append(_ scalar: Unicode.Scalar, to result: inout String) {
+  /// Appends a character in visible form, as UTF-8; returns how many characters that are.
+  @discardableResult
+  static func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) -> Int {
     if isPlain(scalar) {
-      result.unicodeScalars.append(scalar)
-    } else if nameBytes.contains(scalar.value) {
-      result += "\\x" + String(scalar.value & 0xff, radix: 16, uppercase: true)
-    } else {
-      result += "\\u{" + String(scalar.value, radix: 16) + "}"
+      bytes += UTF8.encode(scalar) ?? .init()
+      return 1
     }
+    let isNameByte = nameBytes.contains(scalar.value)
+    let escape =
+      isNameByte
+      ? "\\x" + String(scalar.value & 0xff, radix: 16, uppercase: true)
+      : "\\u{" + String(scalar.value, radix: 16) + "}"
+    bytes += escape.utf8
+    return escape.utf8.count
   }
 
   /// The last private characters of Unicode. In the names of files, each means a byte that is not UTF-8.
   private static let nameBytes: ClosedRange<UInt32> = 0x10ff80...0x10ffff
+
+  /// Whether a byte is a character of ASCII that is printed as what it is.
+  static func isPlain(_ byte: UInt8) -> Bool { (0x20..<0x7f).contains(byte) }
 
   /// Whether a character is printed as what it is.
   package static func isPlain(_ scalar: Unicode.Scalar) -> Bool {

@@ -21,7 +21,7 @@ package struct Sign: Sendable {
   }
 
   /// The names from the root on.
-  private let names: [StaticString]
+  let names: [StaticString]
   /// What the value is; nil: anything.
   private let kind: Kind?
   /// What a text says; nil: anything.
@@ -47,19 +47,9 @@ package struct Sign: Sendable {
   /// The names as they are told: `message.token`.
   var path: String { names.map(\.description).joined(separator: ".") }
 
-  /// The value, where the document has it. A list is known by its first element.
-  func find(in document: Document) -> Node? {
-    var node = Node.root
-    if document.kind(.root) == .array {
-      var elements = ElementCursor(of: .root, in: document)
-      node = elements.next(in: document) ?? .absent
-    }
-    for name in names {
-      guard document.kind(node) == .object else { return nil }
-      node = document.member(name, of: node)
-    }
-    guard node.exists, kind == nil || kind == document.kind(node) else { return nil }
-    return text.map { document.equals(node, $0) } ?? true ? node : nil
+  /// Whether a value at the place of the sign is the one that is meant.
+  func fits(_ node: Node, in document: Document) -> Bool {
+    (kind == nil || kind == document.kind(node)) && (text.map { document.equals(node, $0) } ?? true)
   }
 }
 
@@ -69,21 +59,20 @@ package enum Detection {
   case ambiguous([Format])
   case unknown
 
-  /// Judges by the weightiest signs that the document has.
+  /// Judges by the weightiest signs that the document has. A list is known by its first element.
   package init(_ document: Document) {
-    var best: [(format: Format, sign: Sign, node: Node)] = []
-    for format in Format.allCases {
-      for sign in format.signs where sign.weight >= best.first?.sign.weight ?? .faint {
-        guard let node = sign.find(in: document) else { continue }
-        if let weight = best.first?.sign.weight, sign.weight > weight { best.removeAll() }
-        if !best.contains(where: { $0.format == format }) { best.append((format, sign, node)) }
-      }
+    var search = SignSearch(document)
+    var root = Node.root
+    if document.kind(root) == .array {
+      var elements = ElementCursor(of: root, in: document)
+      root = elements.next(in: document) ?? .absent
     }
-    guard let first = best.first else {
+    search.visit(root, SignTree.all.root)
+    guard let (format, sign, node) = search.first else {
       self = .unknown
       return
     }
-    self = best.count == 1 ? .found(first.format, first.sign, at: first.node) : .ambiguous(best.map(\.format))
+    self = search.formats.count == 1 ? .found(format, sign, at: node) : .ambiguous(search.formats)
   }
 
   /// The format, and what there is to say of the choice.

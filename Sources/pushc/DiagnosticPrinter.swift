@@ -26,30 +26,61 @@ struct DiagnosticPrinter {
     self.hidesLosses = hidesLosses
   }
 
-  /// The findings of a document as text; those that were fixed have their places in the original.
-  mutating func text(_ findings: [Diagnostic], in source: Source, fixed: [Diagnostic], original: Source) -> String {
-    var text = ""
-    var locator = Locator(original)
-    self.fixed += fixed.count
-    for finding in fixed where takes(finding, isFixed: true) {
-      text += line(fixed: finding, at: locator.position(of: Int(finding.span.start)), in: original)
-    }
-    var renderer = TextRenderer(source, isColored: isColored)
-    for finding in findings {
-      if hidesLosses, finding.loss != nil {
-        hidden += 1
-      } else if takes(finding, isFixed: false) {
-        text += renderer.render(finding)
-        printed += 1
+  /// Appends those findings of a document that are to be printed, as UTF-8. Only of these, secrets are looked for.
+  mutating func print(_ findings: DocumentFindings, original: Source, to text: inout [UInt8]) {
+    let fixed = take(findings.fixed, areFixed: true)
+    let taken = take(findings.diagnostics)
+    if fixed.isEmpty, taken.isEmpty { return }
+    let report = findings.masked(taken, fixed: fixed)
+    render(report.diagnostics, in: report.source, fixed: report.fixed, original: original, to: &text)
+  }
+
+  /// Appends those findings of a document that are to be printed; its secrets have been cut already.
+  mutating func print(
+    _ findings: [Diagnostic], in source: Source, fixed: [Diagnostic], original: Source, to text: inout [UInt8]
+  ) {
+    let fixed = take(fixed, areFixed: true)
+    render(take(findings), in: source, fixed: fixed, original: original, to: &text)
+  }
+
+  /// Appends all findings; those that were fixed have their places in the original.
+  private func render(
+    _ findings: [Diagnostic], in source: Source, fixed: [Diagnostic], original: Source, to text: inout [UInt8]
+  ) {
+    if !fixed.isEmpty {
+      var locator = Locator(original)
+      for finding in fixed {
+        text += line(fixed: finding, at: locator.position(of: Int(finding.span.start)), in: original).utf8
       }
     }
-    return text
+    if findings.isEmpty { return }
+    var renderer = TextRenderer(source, isColored: isColored)
+    for finding in findings { renderer.render(finding, to: &text) }
+  }
+
+  /// Counts findings, and returns those that are to be printed.
+  private mutating func take(_ findings: [Diagnostic], areFixed: Bool = false) -> [Diagnostic] {
+    if findings.isEmpty { return [] }
+    if areFixed { fixed += findings.count }
+    var taken: [Int] = []
+    for index in findings.indices {
+      if hidesLosses, !areFixed, findings[index].loss != nil {
+        hidden += 1
+      } else if takes(findings[index], isFixed: areFixed) {
+        taken.append(index)
+      }
+    }
+    if !areFixed { printed += taken.count }
+    return taken.count == findings.count ? findings : taken.map { findings[$0] }
   }
 
   private mutating func takes(_ finding: Diagnostic, isFixed: Bool) -> Bool {
     let kind = Kind(code: finding.code, rule: finding.rule, severity: finding.severity, isFixed: isFixed)
-    counts[kind, default: 0] += 1
-    return counts[kind, default: 0] <= limit
+    func isWithinLimit(_ count: inout Int) -> Bool {
+      count += 1
+      return count <= limit
+    }
+    return isWithinLimit(&counts[kind, default: 0])
   }
 
   private func line(fixed finding: Diagnostic, at position: Locator.Position, in source: Source) -> String {

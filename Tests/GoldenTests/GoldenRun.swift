@@ -35,11 +35,13 @@ struct GoldenRun {
       unsafe piece.withUnsafeBytes { unsafe output.append(contentsOf: $0) }
     }
     var printer = DiagnosticPrinter(limit: .max, isColored: false)
+    var text: [UInt8] = []
     for source in Self.sources(name, bytes) {
-      let report = compiler.compile(source)
-      diagnostics += printer.text(report.diagnostics, in: report.source, fixed: report.fixed, original: source)
-      codes += report.diagnostics.map(\.code.description)
+      let findings = compiler.findings(compiling: source)
+      printer.print(findings, original: source, to: &text)
+      codes += findings.diagnostics.map(\.code.description)
     }
+    diagnostics += String(decoding: text, as: UTF8.self)
     compiler.flush()
     self.output = output
   }

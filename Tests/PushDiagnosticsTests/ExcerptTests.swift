@@ -4,14 +4,15 @@ import Testing
 
 @Suite struct ExcerptTests {
   /// The excerpt for a part of the text, found by its content.
-  private func excerpt(_ text: String, at part: String) throws -> Excerpt {
+  private func excerpt(_ text: String, at part: String) throws -> (line: String, carets: String) {
     let bytes = Array(text.utf8)
     let needle = Array(part.utf8)
     let start = try #require(bytes.indices.first { bytes[$0...].starts(with: needle) })
     let lineStart = bytes[..<start].lastIndex(of: 0x0a).map { $0 + 1 } ?? 0
     return Excerpt(
       Span(UInt32(start), UInt32(start + needle.count)), lineStart: lineStart,
-      in: Source(name: "", bytes: SourceBytes(bytes)))
+      in: Source(name: "", bytes: SourceBytes(bytes))
+    ).texts
   }
 
   @Test func lineWithCarets() throws {
@@ -21,9 +22,9 @@ import Testing
   }
 
   @Test func emptySpanHasOneCaret() {
-    let excerpt = Excerpt(Span(1, 1), lineStart: 0, in: Source(name: "", bytes: SourceBytes(Array("abc".utf8))))
+    let excerpt = Excerpt(Span(1, 1), lineStart: 0, in: Source(name: "", bytes: SourceBytes(Array("abc".utf8)))).texts
     #expect(excerpt.carets == " ^")
-    let end = Excerpt(Span(3, 3), lineStart: 0, in: Source(name: "", bytes: SourceBytes(Array("abc".utf8))))
+    let end = Excerpt(Span(3, 3), lineStart: 0, in: Source(name: "", bytes: SourceBytes(Array("abc".utf8)))).texts
     #expect(end.line == "abc")
     #expect(end.carets == "   ^")
   }
@@ -83,12 +84,18 @@ import Testing
   }
 }
 
+extension Excerpt {
+  /// The line and its carets as texts.
+  fileprivate var texts: (line: String, carets: String) {
+    (String(decoding: line, as: UTF8.self), String(decoding: carets, as: UTF8.self))
+  }
+}
+
 /// Tokens open somebody's phone.
 @Suite struct SecretsTests {
   private func line(_ text: String, at offset: Int = 0) -> (line: String, carets: String) {
     let source = Source(name: "", bytes: SourceBytes(Array(text.utf8)))
-    let excerpt = Excerpt(Span(UInt32(offset), UInt32(offset + 1)), lineStart: 0, in: source)
-    return (excerpt.line, excerpt.carets)
+    return Excerpt(Span(UInt32(offset), UInt32(offset + 1)), lineStart: 0, in: source).texts
   }
 
   @Test(arguments: [

@@ -12,7 +12,7 @@ import Testing
     let end = bytes.firstIndex(of: UInt8(ascii: ">")) ?? bytes.count
     source.secrets = [Span(UInt32(start), UInt32(end))]
     let finding = Diagnostic(.error, Self.code, message, at: Span(0, 1))
-    return SecretMask(source, for: [finding]).masked(finding).message
+    return SecretMask(source, for: [[finding]]).masked(finding).message
   }
 
   @Test(arguments: [
@@ -41,6 +41,6 @@ import Testing
     source.secrets = [Span(0, 10)]
     let fix = Fix("write \"1234567890\"", .init(Span(0, 10), with: "\"1234567890\""))
     let finding = Diagnostic(.error, Self.code, "token is a number", at: Span(0, 10), fix: fix)
-    #expect(SecretMask(source, for: [finding]).masked(finding).fix == nil)
+    #expect(SecretMask(source, for: [[finding]]).masked(finding).fix == nil)
   }
 }

@@ -44,7 +44,9 @@ import Testing
         return ("help \(index)", nil)
       }
     }
-    let text = printer.text(findings, in: source, fixed: [], original: source)
+    var bytes: [UInt8] = []
+    printer.print(findings, in: source, fixed: [], original: source, to: &bytes)
+    let text = String(decoding: bytes, as: UTF8.self)
     #expect(text.contains("help 0") && text.contains("help 1") && !text.contains("help 2"))
     #expect(searches.found == [0, 1])
     #expect(Set(findings).count == 5)

@@ -9,9 +9,12 @@ public struct CodeSelection: Sendable {
   /// All codes.
   public init() {}
 
+  /// Whether every finding is reported.
+  var includesAll: Bool { selected.isEmpty && ignored.isEmpty }
+
   /// Whether a finding is reported.
   public func includes(_ finding: Diagnostic) -> Bool {
-    if selected.isEmpty, ignored.isEmpty { return true }
+    if includesAll { return true }
     let weight = selected.compactMap(finding.exactness(of:)).max() ?? (selected.isEmpty ? 0 : -1)
     guard weight >= 0 else { return false }
     guard let against = ignored.compactMap(finding.exactness(of:)).max() else { return true }

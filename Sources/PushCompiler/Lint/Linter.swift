@@ -57,14 +57,48 @@ public final class Linter {
 
   /// Lints one document.
   public func lint(_ source: Source) -> LintReport {
-    let report = compiler.compile(source)
-    var result = LintReport(source: report.source, format: report.format, fixed: report.fixed)
-    result.isForeign = report.diagnostics.contains { $0.code == .formatUnknown }
-    if report.diagnostics.isEmpty { return result }
+    let (findings, isForeign) = findings(in: source)
+    let report = findings.masked
+    return LintReport(
+      source: report.source, format: report.format, findings: Finding.all(report.diagnostics, in: report.source),
+      fixed: report.fixed, isForeign: isForeign)
+  }
+
+  /// Lints one document; returns what was found in it, secrets included and without places, and whether nothing tells that
+  /// it is a push payload at all.
+  package func findings(in source: Source) -> (DocumentFindings, isForeign: Bool) {
+    var findings = compiler.findings(compiling: source)
+    if findings.diagnostics.isEmpty { return (findings, false) }
+    let isForeign = findings.diagnostics.contains { $0.code == .formatUnknown }
     // What two services say alike of one place is said once.
-    var known: Set<Diagnostic> = []
-    let diagnostics = report.diagnostics.filter { options.selection.includes($0) && known.insert($0).inserted }
-    result.findings = Finding.all(diagnostics, in: report.source)
-    return result
+    findings.diagnostics.removeRepeats()
+    if !options.selection.includesAll { findings.diagnostics.removeAll { !options.selection.includes($0) } }
+    return (findings, isForeign)
+  }
+}
+
+extension [Diagnostic] {
+  /// Takes out what is said again of the same place: in input order, all that is said of a place is together.
+  fileprivate mutating func removeRepeats() {
+    var repeats: [Int] = []
+    var start = 0
+    while start < count {
+      var end = start + 1
+      while end < count, self[end].span.start == self[start].span.start { end += 1 }
+      if end - start > 1 { repeats += self.repeats(in: start..<end) }
+      start = end
+    }
+    for index in repeats.reversed() { remove(at: index) }
+  }
+
+  /// The places of findings that equal one before them. To compare a few takes less than to hash one.
+  private func repeats(in range: Range<Int>) -> [Int] {
+    if range.count > 16 {
+      var known: Set<Diagnostic> = []
+      return range.filter { !known.insert(self[$0]).inserted }
+    }
+    return range.filter { index in
+      (range.lowerBound..<index).contains { self[$0].code == self[index].code && self[$0] == self[index] }
+    }
   }
 }

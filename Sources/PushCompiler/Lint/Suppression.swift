@@ -42,6 +42,9 @@ public struct Suppressions: Sendable {
     isUsed = Array(repeating: false, count: list.count)
   }
 
+  /// Whether there are none.
+  public var isEmpty: Bool { list.isEmpty }
+
   /// Why a finding is accepted; nil where it is not.
   public mutating func reason(for finding: Finding) -> String? {
     var reason: String?

@@ -107,5 +107,5 @@ struct BatchResult {
   /// What was written, where it has to wait for its turn.
   var output: [UInt8] = []
   /// What there is to say of its documents; those without findings are left out.
-  var reports: [(original: Source, report: DocumentReport)] = []
+  var findings: [(original: Source, findings: DocumentFindings)] = []
 }

@@ -1,3 +1,5 @@
+import PushCompiler
+
 /// An output that could not be opened or written.
 struct OutputFailure: Error {
   let name: String
@@ -26,6 +28,14 @@ struct Outputs {
     records = if let path = settings.output { try open(path) } else { OutputFile() }
     rejects = if let path = settings.rejects { RejectsFile(file: try open(path)) } else { nil }
     lossReport = if let path = settings.lossReport { LossReport(try open(path)) } else { nil }
+  }
+
+  /// Writes what became of a document into the files that tell it.
+  mutating func add(_ findings: DocumentFindings) {
+    if rejects == nil, lossReport == nil { return }
+    let report = findings.masked
+    rejects?.append(report)
+    lossReport?.append(report)
   }
 
   /// Whether nobody will read what is still to come.

@@ -98,10 +98,8 @@ extension BatchResult {
   fileprivate mutating func compile(with compiler: Compiler) {
     guard case .success(let content) = batch.content else { return }
     content.forEachDocument(of: batch.name) { source in
-      let report = compiler.compile(source)
-      if !(report.diagnostics.isEmpty && report.rejections.isEmpty && report.fixed.isEmpty) {
-        reports.append((source, report))
-      }
+      let found = compiler.findings(compiling: source)
+      if !found.isEmpty { findings.append((source, found)) }
     }
     compiler.flush()
   }

@@ -3,7 +3,7 @@ import PushCompiler
 /// The registrations of `--devices`, and what was found in them.
 struct RegisteredDevices {
   private(set) var devices = DeviceList()
-  private(set) var reports: [(original: Source, report: DocumentReport)] = []
+  private(set) var findings: [(original: Source, findings: DocumentFindings)] = []
   private let path: String
 
   /// Reads the file; each line of `.ndjson` and `.jsonl` is a document.
@@ -13,8 +13,8 @@ struct RegisteredDevices {
     var contents = FileContents(file, isLines: PathEnding.isOfLines(path))
     while let content = try contents.next() {
       content.forEachDocument(of: path == "-" ? "<stdin>" : path) { source in
-        let report = devices.read(source)
-        if !report.diagnostics.isEmpty { reports.append((source, report)) }
+        let found = devices.findings(reading: source)
+        if !found.isEmpty { findings.append((source, found)) }
       }
     }
   }
@@ -23,6 +23,6 @@ struct RegisteredDevices {
   var result: BatchResult {
     BatchResult(
       batch: Batch(ticket: -1, name: path, content: .success(Batch.Content(SourceBytes([])))),
-      reports: reports)
+      findings: findings)
   }
 }

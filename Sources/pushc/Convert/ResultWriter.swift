@@ -24,21 +24,20 @@ struct ResultWriter {
   /// Writes what became of a batch.
   mutating func write(_ result: BatchResult) {
     outputs.records.write(result.output)
-    var text = ""
-    for (original, report) in result.reports {
-      outputs.rejects?.append(report)
-      outputs.lossReport?.append(report)
-      text += printer.text(report.diagnostics, in: report.source, fixed: report.fixed, original: original)
-      if text.utf8.count >= 1 << 16 {
+    var text: [UInt8] = []
+    for (original, findings) in result.findings {
+      outputs.add(findings)
+      printer.print(findings, original: original, to: &text)
+      if text.count >= 1 << 16 {
         say(text)
-        text = ""
+        text.removeAll(keepingCapacity: true)
       }
     }
     switch result.batch.content {
     case .success(let content): progress?.add(content.end)
     case .failure(let error):
       hasUnreadInput = true
-      text += "pushc: error: cannot read \(Visible.text(result.batch.name)): \(error.reason)\n"
+      text += "pushc: error: cannot read \(Visible.text(result.batch.name)): \(error.reason)\n".utf8
     }
     say(text)
   }
@@ -46,7 +45,7 @@ struct ResultWriter {
   /// Writes findings that no compiler counts.
   mutating func writeFindings(of result: BatchResult) {
     write(result)
-    for (_, report) in result.reports { summary.add(report.diagnostics) }
+    for (_, findings) in result.findings { summary.add(findings.diagnostics) }
   }
 
   /// Adds what a compiler did to the summary.
@@ -70,7 +69,9 @@ struct ResultWriter {
     return summary.hasFailures ? .findings : .success
   }
 
-  private mutating func say(_ text: String) {
+  private mutating func say(_ text: String) { say(Array(text.utf8)) }
+
+  private mutating func say(_ text: [UInt8]) {
     if text.isEmpty { return }
     progress?.erase()
     StandardError.write(text)

@@ -4,6 +4,8 @@ import PushCompiler
 struct LintRun {
   private let settings: LintSettings
   private let linter: Linter
+  /// Whether anybody needs the places and the fingerprints of findings.
+  private let needsPlaces: Bool
   private var suppressions: Suppressions
   private let baseline: Baseline?
   private var reports: Reports
@@ -37,6 +39,9 @@ struct LintRun {
     self.settings = settings
     self.suppressions = suppressions
     linter = Linter(settings.options)
+    needsPlaces =
+      settings.baseline != nil || settings.newBaseline != nil || !suppressions.isEmpty
+      || settings.reports.contains { $0.format != .text }
     baseline = if let path = settings.baseline { try Self.baseline(path) } else { nil }
     reports = try Reports(settings, printsDocument: printsDocument)
   }
@@ -96,27 +101,30 @@ struct LintRun {
       summary.addForeignFile()
       return false
     }
-    if settings.rewrites, !write(MendedFile(content.bytes, documents.reports), to: file, named: name) {
+    if settings.rewrites, !write(MendedFile(content.bytes, documents.found), to: file, named: name) {
       // Nothing is fixed: the findings are those of the file as it is.
       documents = LintedDocuments(content, of: name, Linter(settings.optionsWithoutFixes))
     }
     linted.formats = documents.formats
-    for (original, report) in documents.reports {
-      linted.documents.append(
-        LintedDocument(
-          source: report.source, original: original, format: report.format,
-          findings: report.findings.compactMap { judge($0) }, fixed: settings.showsDifference ? [] : report.fixed))
-    }
+    for (original, findings) in documents.found { linted.documents.append(judge(findings, original: original)) }
     tell(linted)
     return true
   }
 
   private mutating func tell(_ file: LintedFile) {
-    if file.findings.contains(where: { settings.isFailure($0.diagnostic.severity) }) {
-      result = max(result, .findings)
-    }
+    if file.hasFailure(settings) { result = max(result, .findings) }
     summary.add(file)
     reports.add(file)
+  }
+
+  /// The findings of a document as they count. A difference tells of the fixed ones.
+  private mutating func judge(_ findings: DocumentFindings, original: Source) -> LintedDocument {
+    if !needsPlaces, !settings.showsDifference { return LintedDocument(findings, original: original) }
+    let report = findings.masked
+    return LintedDocument(
+      source: report.source, original: original, format: report.format,
+      findings: Finding.all(report.diagnostics, in: report.source).compactMap { judge($0) },
+      fixed: settings.showsDifference ? [] : report.fixed)
   }
 
   /// A finding as it counts; nil where it was there before.

@@ -35,8 +35,15 @@ struct LintSummary {
     for (format, count) in file.formats { formats[format.name, default: 0] += count }
     for document in file.documents {
       fixed += document.fixed.count
+      if let findings = document.unplaced { add(findings) }
       for finding in document.findings { add(finding) }
     }
+  }
+
+  private mutating func add(_ findings: DocumentFindings) {
+    fixed += findings.fixed.count
+    fixable += findings.fixableCount
+    for finding in findings.diagnostics { count(finding) }
   }
 
   private mutating func add(_ finding: JudgedFinding) {
@@ -44,9 +51,13 @@ struct LintSummary {
       accepted += 1
       return
     }
-    severities[finding.diagnostic.severity, default: 0] += 1
-    kinds[Kind(finding.diagnostic), default: 0] += 1
+    count(finding.diagnostic)
     if finding.diagnostic.isFixable { fixable += 1 }
+  }
+
+  private mutating func count(_ finding: Diagnostic) {
+    severities[finding.severity, default: 0] += 1
+    kinds[Kind(finding), default: 0] += 1
   }
 
   /// Counts a file that is no push payload.

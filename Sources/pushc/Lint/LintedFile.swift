@@ -11,8 +11,16 @@ struct LintedFile {
   /// The documents in which something was found.
   var documents: [LintedDocument] = []
 
-  /// All findings that count.
+  /// The findings that count, where reports need their places.
   var findings: [JudgedFinding] { documents.flatMap(\.findings).filter { $0.acceptedBecause == nil } }
+
+  /// Whether a finding that counts is of a severity that fails the run.
+  func hasFailure(_ settings: LintSettings) -> Bool {
+    documents.contains { document in
+      document.unplaced?.diagnostics.contains { settings.isFailure($0.severity) } ?? false
+        || document.findings.contains { $0.acceptedBecause == nil && settings.isFailure($0.diagnostic.severity) }
+    }
+  }
 }
 
 /// What the linter says of the documents of a file.
@@ -22,14 +30,14 @@ struct LintedDocuments {
   /// Whether nothing tells that the file is a push payload at all.
   private(set) var areForeign = false
   /// The documents in which something was found or fixed: most documents of a stream have nothing to tell.
-  private(set) var reports: [(original: Source, report: LintReport)] = []
+  private(set) var found: [(original: Source, findings: DocumentFindings)] = []
 
   init(_ content: Batch.Content, of name: String, _ linter: Linter) {
     content.forEachDocument(of: name) { source in
-      let report = linter.lint(source)
-      areForeign = areForeign || report.isForeign
-      if let format = report.format { formats[format, default: 0] += 1 }
-      if !report.findings.isEmpty || !report.fixed.isEmpty { reports.append((source, report)) }
+      let (findings, isForeign) = linter.findings(in: source)
+      areForeign = areForeign || isForeign
+      if let format = findings.format { formats[format, default: 0] += 1 }
+      if !findings.isEmpty { found.append((source, findings)) }
     }
   }
 }
@@ -44,6 +52,28 @@ struct LintedDocument {
   var findings: [JudgedFinding]
   /// The findings whose fixes were applied.
   let fixed: [Diagnostic]
+  /// All that was found, where nobody needs places: text is made of a few findings, and the others are counted.
+  let unplaced: DocumentFindings?
+
+  /// A document and its findings, each with its place.
+  init(source: Source, original: Source, format: Format?, findings: [JudgedFinding], fixed: [Diagnostic]) {
+    self.source = source
+    self.original = original
+    self.format = format
+    self.findings = findings
+    self.fixed = fixed
+    unplaced = nil
+  }
+
+  /// A document and its findings, whose places nobody needs.
+  init(_ findings: DocumentFindings, original: Source) {
+    source = findings.source
+    self.original = original
+    format = findings.format
+    self.findings = []
+    fixed = []
+    unplaced = findings
+  }
 }
 
 /// A finding, and whether somebody accepts it.

@@ -9,12 +9,12 @@ struct MendedFile {
   private var end = 0
 
   /// A file, and its documents in their order.
-  init(_ original: SourceBytes, _ documents: [(original: Source, report: LintReport)]) {
+  init(_ original: SourceBytes, _ documents: [(original: Source, findings: DocumentFindings)]) {
     self.original = original
-    hasChanged = documents.contains { !$0.report.fixed.isEmpty }
-    for (source, report) in documents where !report.fixed.isEmpty {
+    hasChanged = documents.contains { !$0.findings.fixed.isEmpty }
+    for (source, findings) in documents where !findings.fixed.isEmpty {
       copy(to: source.range.lowerBound)
-      for offset in 0..<report.source.count { bytes.append(report.source[offset]) }
+      for offset in 0..<findings.source.count { bytes.append(findings.source[offset]) }
       end = source.range.upperBound
     }
     copy(to: original.count)

@@ -14,12 +14,17 @@ struct TextReport: Report {
 
   mutating func text(for file: LintedFile) -> String {
     if isBrief { return "" }
-    var text = ""
+    var text: [UInt8] = []
     for document in file.documents {
-      let findings = document.findings.filter { $0.acceptedBecause == nil }.map(\.diagnostic)
-      text += printer.text(findings, in: document.source, fixed: document.fixed, original: document.original)
+      if let findings = document.unplaced {
+        printer.print(findings, original: document.original, to: &text)
+      } else {
+        let findings = document.findings.filter { $0.acceptedBecause == nil }.map(\.diagnostic)
+        printer.print(
+          findings, in: document.source, fixed: document.fixed, original: document.original, to: &text)
+      }
     }
-    return text
+    return String(decoding: text, as: UTF8.self)
   }
 
   mutating func end(_ summary: LintSummary) -> String {

@@ -1,0 +1,73 @@
+import PushSyntax
+
+/// What was found in a document, its secrets not yet cut: enough to count findings, and nothing to print.
+///
+/// Most findings of a stream are counted and never printed. To look for the secrets of a document takes about as long as to
+/// check it, so they are looked for when something of it is printed.
+package struct DocumentFindings: Sendable {
+  /// The document that the findings speak of; with fixes applied, the fixed one.
+  package let source: Source
+  /// The format that it was read as; nil where it could not be read, or where its format is unknown.
+  package internal(set) var format: Format?
+  /// What was found, in input order.
+  package internal(set) var diagnostics: [Diagnostic] = []
+  /// The findings whose fixes were applied.
+  package internal(set) var fixed: [Diagnostic] = []
+  /// The messages that could not be compiled.
+  var rejections: [Rejection] = []
+  /// Whether its secrets are to be looked for in the bytes, because it is not JSON.
+  private let isBroken: Bool
+
+  package init(source: Source, format: Format? = nil, diagnostics: [Diagnostic], fixed: [Diagnostic] = []) {
+    self.source = source
+    self.format = format
+    self.diagnostics = diagnostics
+    self.fixed = fixed
+    isBroken = diagnostics.contains { $0.code.family == .json && $0.severity == .error }
+  }
+
+  /// Whether there is nothing to tell.
+  package var isEmpty: Bool { diagnostics.isEmpty && fixed.isEmpty && rejections.isEmpty }
+
+  /// All of it, with the tokens and credentials of the document cut in everything that is printed of it. The input of a
+  /// rejection stays as it is, so that nothing is lost. Without findings, nothing is looked for.
+  package var masked: DocumentReport { masked(diagnostics, fixed: fixed, rejections) }
+
+  /// Some of the findings in the same way.
+  package func masked(_ diagnostics: [Diagnostic], fixed: [Diagnostic] = []) -> DocumentReport {
+    masked(diagnostics, fixed: fixed, [])
+  }
+
+  private func masked(
+    _ diagnostics: [Diagnostic], fixed: [Diagnostic], _ rejections: [Rejection]
+  ) -> DocumentReport {
+    var report = DocumentReport(
+      source: source, format: format, diagnostics: diagnostics, fixed: fixed, rejections: rejections)
+    if isEmpty { return report }
+    report.source.secrets = SecretSearch.spans(in: source, isScanned: !isBroken)
+    if report.source.secrets.isEmpty { return report }
+    let mask = SecretMask(report.source, for: [diagnostics, fixed] + rejections.map(\.diagnostics))
+    mask.mask(&report.diagnostics)
+    mask.mask(&report.fixed)
+    for index in rejections.indices { mask.mask(&report.rejections[index].diagnostics) }
+    return report
+  }
+
+  /// How many findings have a fix that `--fix` would apply. One that would write a secret is not offered.
+  package var fixableCount: Int {
+    let fixable = diagnostics.indices.filter { diagnostics[$0].isFixable }
+    // A secret has more than eight characters.
+    let isShort = fixable.allSatisfy {
+      diagnostics[$0].fix?.edits.allSatisfy { $0.replacement.utf8.count <= 8 } ?? true
+    }
+    if isShort { return fixable.count }
+    return masked(fixable.map { diagnostics[$0] }).diagnostics.count(where: \.isFixable)
+  }
+}
+
+extension DocumentReport {
+  /// The findings of a document without its secrets.
+  package init(masking source: Source, _ diagnostics: [Diagnostic]) {
+    self = DocumentFindings(source: source, diagnostics: diagnostics).masked
+  }
+}
