@@ -26,10 +26,10 @@ package enum AppleContent {
     guard message.intent == .alert, !message.present.intersects(texts), !message.isDataOnly,
       message.part(.androidBlock)?["notification"] == nil, !message.has(.huaweiBlock), let block = message.apsBlock
     else { return }
-    let alert = block.document.member("alert", of: block.node)
+    let alert = block.document.member("alert", of: block.node, without: message.omitted)
     if block.document.kind(alert) == .string { return put(.body, alert, block, in: &message) }
     for (field, key) in members where !message.has(field) {
-      put(field, block.document.member(key, of: alert), block, in: &message)
+      put(field, block.document.member(key, of: alert, without: message.omitted), block, in: &message)
     }
     if !message.has(.image) { putPicture(in: &message) }
   }
@@ -49,7 +49,8 @@ package enum AppleContent {
   private static func putPicture(in message: inout Message) -> Bool {
     guard message.has(.apnsBlock) else { return false }
     let (document, block) = message.resolve(.apnsBlock)
-    let picture = document.member("image", of: document.member("fcm_options", of: block))
+    let options = document.member("fcm_options", of: block, without: message.omitted)
+    let picture = document.member("image", of: options, without: message.omitted)
     guard document.kind(picture) == .string else { return false }
     put(.image, picture, (.apnsBlock, document, block), in: &message)
     return true
@@ -61,7 +62,7 @@ package enum AppleContent {
     guard node.exists, block.document.kind(node) != .null else { return }
     if block.document === message.document { return message.put(field, node) }
     let text = Output(capacity: 64)
-    text.append(value: node, of: block.document)
+    text.append(value: node, of: block.document, without: message.omitted)
     guard let value = message.add(json: text.source()) else { return }
     message.put(field, .value(value), at: message.span(block.field))
   }

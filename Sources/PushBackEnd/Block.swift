@@ -7,38 +7,44 @@ struct Block {
   let field: Field
   let node: Node
   let document: Document
+  /// The members of the document that are no part of it.
+  let omitted: MemberSet
   /// The names that were written in their place.
   var written: [Node] = []
 
-  init(_ field: Field, _ node: Node, in document: Document) {
+  init(_ field: Field, _ node: Node, in document: Document, without omitted: MemberSet) {
     self.field = field
     self.node = node
     self.document = document
+    self.omitted = omitted
   }
 
   /// What a field holds; nil where the message has none.
   init?(_ field: Field, of message: Message) {
     guard message.node(field).exists else { return nil }
     let (document, node) = message.resolve(field)
-    self.init(field, node, in: document)
+    self.init(field, node, in: document, without: message.omitted)
   }
 
   var isObject: Bool { document.kind(node) == .object }
 
   /// The value of one of its members, as a block of its own.
-  func part(_ name: Node) -> Block { Block(field, name.memberValue, in: document) }
+  func part(_ name: Node) -> Block { Block(field, name.memberValue, in: document, without: omitted) }
 
   /// Its names by what they say.
   var names: [String: Node] {
     var names: [String: Node] = [:]
     var members = Members(of: node, in: document)
-    while let name = members.next(in: document) { names[document.string(name)] = name }
+    while let name = members.next(in: document, without: omitted) { names[document.string(name)] = name }
     return names
   }
 
+  /// A member of an object within it.
+  func member(_ key: StaticString, of object: Node) -> Node { document.member(key, of: object, without: omitted) }
+
   func find(_ key: StaticString) -> Node? {
     var members = Members(of: node, in: document)
-    while let name = members.next(in: document) {
+    while let name = members.next(in: document, without: omitted) {
       if document.equals(name, key) { return name }
     }
     return nil

@@ -22,7 +22,7 @@ extension BodyWriter {
     let (document, place) = message.resolve(node)
     if document.kind(place) == .string { return output.append(string: place, of: document) }
     output.append(UInt8(ascii: "\""))
-    output.append(value: place, of: document)
+    output.append(value: place, of: document, without: message.omitted)
     output.append(UInt8(ascii: "\""))
   }
 
@@ -60,10 +60,11 @@ extension BodyWriter {
   /// The members of an object that a field holds, as they are.
   func appendMembers(of field: Field) {
     let (document, place) = message.resolve(field)
+    let omitted = message.omitted
     var members = Members(of: place, in: document)
-    while let name = members.next(in: document) {
+    while let name = members.next(in: document, without: omitted) {
       begin(name, of: document)
-      output.append(value: name.memberValue, of: document)
+      output.append(value: name.memberValue, of: document, without: omitted)
     }
   }
 }

@@ -292,7 +292,7 @@ struct BodyWriter {
   /// A member of the block, as it is.
   private func copy(_ name: Node, of block: Block) {
     begin(name, of: block.document)
-    output.append(value: name.memberValue, of: block.document)
+    output.append(value: name.memberValue, of: block.document, without: block.omitted)
   }
 
   /// The headers of APNs's table that only the block beneath has. The others have been reported as unknown keys, and are
@@ -302,7 +302,7 @@ struct BodyWriter {
     self.block = nil
     guard block.isObject else { return }
     var members = Members(of: block.node, in: block.document)
-    while let name = members.next(in: block.document) {
+    while let name = members.next(in: block.document, without: block.omitted) {
       if block.written.contains(name) { continue }
       if RequestHeaders.apns.contains(where: { block.document.equals(name, $0) }) {
         copy(name, of: block)
@@ -313,7 +313,7 @@ struct BodyWriter {
   /// What only the block has, in its own order.
   private func appendRest(of block: Block) {
     var members = Members(of: block.node, in: block.document)
-    while let name = members.next(in: block.document) {
+    while let name = members.next(in: block.document, without: block.omitted) {
       if !block.written.contains(name) { copy(name, of: block) }
     }
   }

@@ -27,13 +27,14 @@ private struct BrowserOption {
   ]
 
   /// Whether a value is one that both take.
-  func takes(_ value: Node, in document: Document) -> Bool {
+  func takes(_ value: Node, of block: Block) -> Bool {
+    let document = block.document
     switch kind {
-    case .text: document.kind(value) == .string
-    case .flag: document.kind(value) == .true || document.kind(value) == .false
-    case .integer: document.kind(value) == .integer
-    case .integers: Self.isArray(value, in: document) { document.kind($0) == .integer }
-    case .buttons: Self.isArray(value, in: document) { Self.isButton($0, in: document) }
+    case .text: return document.kind(value) == .string
+    case .flag: return document.kind(value) == .true || document.kind(value) == .false
+    case .integer: return document.kind(value) == .integer
+    case .integers: return Self.isArray(value, in: document) { document.kind($0) == .integer }
+    case .buttons: return Self.isArray(value, in: document) { Self.isButton($0, of: block) }
     }
   }
 
@@ -46,10 +47,11 @@ private struct BrowserOption {
     return true
   }
 
-  private static func isButton(_ value: Node, in document: Document) -> Bool {
+  private static func isButton(_ value: Node, of block: Block) -> Bool {
+    let document = block.document
     guard document.kind(value) == .object else { return false }
     var members = Members(of: value, in: document)
-    while let name = members.next(in: document) {
+    while let name = members.next(in: document, without: block.omitted) {
       let isKnown = ["action", "icon", "title"].contains { (key: StaticString) in document.equals(name, key) }
       if !isKnown || document.kind(name.memberValue) != .string { return false }
     }
@@ -61,7 +63,7 @@ extension BodyWriter {
   /// FCM's block for browsers in HMS's terms. What HMS has no equivalent of stays in the account.
   mutating func hmsBrowsers() {
     let (document, block) = message.resolve(.webpushBlock)
-    let source = Block(.webpushBlock, block, in: document)
+    let source = Block(.webpushBlock, block, in: document, without: message.omitted)
     object("webpush") { webpush in
       webpush.object("headers") { headers in
         headers.carryHeader("ttl", of: source) { $0.isWholeNumber ? $0 + "s" : nil }
@@ -75,7 +77,11 @@ extension BodyWriter {
 
   /// HMS's block for browsers in FCM's terms.
   mutating func fcmBrowsers() {
-    guard let source = message.huaweiBrowserBlock.map({ Block(.huaweiBlock, $0.node, in: $0.document) }) else { return }
+    guard
+      let source = message.huaweiBrowserBlock.map({
+        Block(.huaweiBlock, $0.node, in: $0.document, without: message.omitted)
+      })
+    else { return }
     object("webpush") { webpush in
       webpush.object("headers") { headers in
         headers.carryHeader("TTL", of: source) { text in
@@ -96,8 +102,8 @@ extension BodyWriter {
   private mutating func carryOptions(of source: Block, forHuawei: Bool) {
     guard let notification = source.find("notification")?.memberValue else { return }
     for option in BrowserOption.all {
-      let value = source.document.member(forHuawei ? option.fcm : option.hms, of: notification)
-      if value.exists, option.takes(value, in: source.document) {
+      let value = source.member(forHuawei ? option.fcm : option.hms, of: notification)
+      if value.exists, option.takes(value, of: source) {
         carry(forHuawei ? option.hms : option.fcm, value, of: source)
       }
     }
@@ -105,7 +111,7 @@ extension BodyWriter {
 
   private mutating func carryLink(of source: Block, _ options: StaticString) {
     guard let options = source.find(options)?.memberValue else { return }
-    let link = source.document.member("link", of: options)
+    let link = source.member("link", of: options)
     if link.exists, source.document.kind(link) == .string { carry("link", link, of: source) }
   }
 
@@ -114,7 +120,7 @@ extension BodyWriter {
     guard let headers = source.find("headers")?.memberValue else { return }
     let document = source.document
     var members = Members(of: headers, in: document)
-    while let name = members.next(in: document) {
+    while let name = members.next(in: document, without: source.omitted) {
       guard document.string(name).lowercased() == key.description.lowercased(),
         document.kind(name.memberValue) == .string, let text = value(document.string(name.memberValue))
       else { continue }
@@ -125,6 +131,6 @@ extension BodyWriter {
 
   private mutating func carry(_ key: StaticString, _ value: Node, of source: Block) {
     ledger.carry(value, of: source.field)
-    member(key) { $0.output.append(value: value, of: source.document) }
+    member(key) { $0.output.append(value: value, of: source.document, without: source.omitted) }
   }
 }

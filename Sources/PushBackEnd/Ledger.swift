@@ -102,7 +102,7 @@ struct Ledger {
   private func loseBlock(_ field: Field, _ path: String, of message: Message) {
     let (document, place) = message.resolve(field)
     // All that it held became fields.
-    if document.kind(place) == .object, document.hasNoMembers(place) { return }
+    if document.kind(place) == .object, document.hasNoMembers(place, without: message.omitted) { return }
     loseParts(of: place, document, path, field, of: message)
   }
 
@@ -112,7 +112,7 @@ struct Ledger {
   ) {
     if document.kind(node) == .array, document.isEmpty(node) { return }
     if carried.contains(CarriedPart(field: field, node: node)) { return }
-    guard document.kind(node) == .object, !document.hasNoMembers(node) else {
+    guard document.kind(node) == .object, !document.hasNoMembers(node, without: message.omitted) else {
       // All that it held became fields.
       if document.kind(node) == .object, !document.isEmpty(node) { return }
       let span = message.span(of: node, in: document, field)
@@ -120,7 +120,7 @@ struct Ledger {
       return
     }
     var members = Members(of: node, in: document)
-    while let name = members.next(in: document) {
+    while let name = members.next(in: document, without: message.omitted) {
       loseParts(of: name.memberValue, document, path + "." + document.string(name), field, of: message)
     }
   }

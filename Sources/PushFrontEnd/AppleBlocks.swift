@@ -13,11 +13,12 @@ package enum AppleBlocks {
       if field == .appleHeaders, message.homes.first == .apns { continue }
       let (document, node) = message.resolve(field)
       if document === message.document {
-        BlockShape.check(field, node, in: document, sink)
+        BlockShape.check(field, node, in: document, without: message.omitted, sink)
       } else if let (original, place) = message.unedited(field), original === message.document {
         // What a rule has left as it was still stands in the input. What it wrote is checked as such.
         let left = Set(BlockShape.findings(field, of: message).map(\.message))
-        BlockShape.findings(field, place, in: original).filter { left.contains($0.message) }.forEach(sink.report)
+        BlockShape.findings(field, place, in: original, of: message).filter { left.contains($0.message) }.forEach(
+          sink.report)
       }
     }
   }

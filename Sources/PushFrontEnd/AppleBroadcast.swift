@@ -95,7 +95,7 @@ extension Lowering {
 
   private func checkContent(_ headers: Node, of aps: Node) {
     let document = decoder.document
-    let type = document.member("apns-push-type", of: headers)
+    let type = decoder.member("apns-push-type", of: headers)
     if !type.exists {
       refuse(
         .broadcastContent, "MissingPushType", at: headers.exists ? headers : .root, "a broadcast needs apns-push-type")

@@ -36,7 +36,7 @@ extension Code {
 // "Sending notification requests to APNs", the header fields: what is looked at before they are decoded.
 
 extension Lowering {
-  /// Reports what APNs refuses by a name of its own, and takes out what has been reported or must not be passed on;
+  /// Reports what APNs refuses by a name of its own, and leaves out what has been reported or must not be passed on;
   /// whether there was no error.
   func checkAppleHeaders(_ headers: Node) -> Bool {
     guard decoder.isObject(headers) else { return true }
@@ -44,7 +44,7 @@ extension Lowering {
     checkRepeatedNames(of: headers)
     let document = decoder.document
     var members = Members(of: headers, in: document)
-    while let name = members.next(in: document) {
+    while let name = members.next(in: document, without: decoder.leftOut) {
       if document.equals(name, "apns-priority") {
         checkPriority(name)
       } else if document.equals(name, "apns-push-type") {
@@ -67,7 +67,7 @@ extension Lowering {
       .error, .badPriority, at: value, consequence: .rejected(service: "APNs", reason: "BadPriority"),
       help: "10 is at once, 5 when it suits the battery, 1 never wakes the device"
     ) { "apns-priority is \(Visible.quoted(document.string(value))); APNs knows 10, 5 and 1" }
-    document.supersede(name)
+    decoder.leftOut.insert(name)
   }
 
   private func checkPushType(_ name: Node) {
@@ -84,7 +84,7 @@ extension Lowering {
         consequence: .rejected(service: "APNs", reason: "InvalidPushType"),
         help: nearest.map { "did you mean \"\($0)\"?" } ?? known.joined(separator: ", "),
         fix: nearest.map { Fix("write \"\($0)\"", .init(span(value), with: "\"\($0)\""), isSafe: false) }))
-    document.supersede(name)
+    decoder.leftOut.insert(name)
   }
 
   private func leaveOutCredential(_ name: Node) {
@@ -97,7 +97,7 @@ extension Lowering {
         help: "leave it out; whoever sends the request adds \"bearer\" and the token"
       ) { "the header authorization is no bearer token" }
     }
-    document.supersede(name)
+    decoder.leftOut.insert(name)
   }
 
   // MARK: Repeated names
@@ -116,7 +116,7 @@ extension Lowering {
           at: span(name), consequence: .rejected(service: "APNs", reason: "DuplicateHeaders"),
           notes: [Note("first here", at: span(earlier))], help: "keep one of them"))
       // The decoder does not know the spelling with capitals, and need not say so again.
-      document.supersede(hasCapitals(name: name) ? name : earlier)
+      decoder.leftOut.insert(hasCapitals(name: name) ? name : earlier)
     }
   }
 

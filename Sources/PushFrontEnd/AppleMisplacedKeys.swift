@@ -74,7 +74,7 @@ extension Lowering {
   func reportMisplaced(in payload: Node) {
     let document = decoder.document
     var members = Members(of: payload, in: document)
-    while let name = members.next(in: document) {
+    while let name = members.next(in: document, without: omitted) {
       guard isSuspicious(name) else { continue }
       if let key = Self.names.first(where: { document.equals(name, $0) }) {
         report(

@@ -94,7 +94,7 @@ extension Lowering {
     }
     guard let type = pushType(headers) else {
       // An ill-typed one has been reported.
-      if decoder.document.member("apns-push-type", of: headers.node).exists { return }
+      if decoder.member("apns-push-type", of: headers.node).exists { return }
       return report(
         Diagnostic(
           .warning, .pushTypeMissing, "the request has no apns-push-type", at: span(headers.node).firstByte,
@@ -131,7 +131,7 @@ extension Lowering {
   private func checkBackgroundPriority(_ headers: APNSHeaders) {
     let stated = headers.apnsPriority.node
     guard headers.apnsPriority.value != .value5, headers.apnsPriority.value != .value1 else { return }
-    if !stated.exists, decoder.document.member("apns-priority", of: headers.node).exists { return }
+    if !stated.exists, decoder.member("apns-priority", of: headers.node).exists { return }
     let type = span(headers.apnsPushType.node)
     let edit =
       stated.exists

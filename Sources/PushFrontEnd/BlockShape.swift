@@ -6,8 +6,10 @@ import PushSyntax
 /// The shape of blocks: objects in the terms of one service, each with the grammar that its own format has for it.
 enum BlockShape {
   /// Reports what does not fit.
-  static func check(_ field: Field, _ node: Node, in document: Document, _ sink: DiagnosticSink) {
-    var decoder = Decoder(document, diagnostics: sink)
+  static func check(
+    _ field: Field, _ node: Node, in document: Document, without omitted: MemberSet, _ sink: DiagnosticSink
+  ) {
+    var decoder = Decoder(document, leavingOut: omitted, diagnostics: sink)
     switch field {
     case .applePayload: check(node, as: APNSPayload.self, &decoder)
     case .appleHeaders: check(node, as: APNSHeaders.self, &decoder)
@@ -39,19 +41,16 @@ enum BlockShape {
     Block(decoding: node, with: &decoder).checkDeferred(with: &decoder)
   }
 
-  /// What does not fit.
-  static func findings(_ field: Field, _ node: Node, in document: Document) -> [Diagnostic] {
+  /// What does not fit in a value of a message, which stays as it is.
+  static func findings(_ field: Field, _ node: Node, in document: Document, of message: Message) -> [Diagnostic] {
     let sink = DiagnosticSink()
-    check(field, node, in: document, sink)
+    check(field, node, in: document, without: MemberSet(of: document, copying: message.omitted), sink)
     return sink.take()
   }
 
-  /// What does not fit in what a field holds. It may be a value that several messages share, and a decoder marks what it
-  /// reads: it is a copy that is read.
+  /// What does not fit in what a field holds.
   static func findings(_ field: Field, of message: Message) -> [Diagnostic] {
-    let text = Output(capacity: 256)
-    message.append(message.node(field), to: text)
-    let copy = Document()
-    return copy.scan(Source(name: "", bytes: text.source())) == nil ? findings(field, .root, in: copy) : []
+    let (document, node) = message.resolve(field)
+    return findings(field, node, in: document, of: message)
   }
 }

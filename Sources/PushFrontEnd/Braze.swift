@@ -83,7 +83,7 @@ extension Lowering {
       guard has(name, messages.node) else { continue }
       hasPush = true
       if node != nil { continue }
-      leaveUnread(decoder.document.member(name, of: messages.node), "\(prefix)/\(name)", isMessage: true)
+      leaveUnread(decoder.member(name, of: messages.node), "\(prefix)/\(name)", isMessage: true)
     }
     if hasPush { return }
     report(.error, .missingMember, at: span(messages.node).firstByte) {
@@ -116,7 +116,7 @@ extension Lowering {
 
   /// Whether an object has a member, whatever it is; null is none.
   private func has(_ name: StaticString, _ object: Node) -> Bool {
-    let member = decoder.document.member(name, of: object)
+    let member = decoder.member(name, of: object)
     return member.exists && decoder.document.kind(member) != .null
   }
 }

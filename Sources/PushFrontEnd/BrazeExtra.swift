@@ -12,7 +12,7 @@ extension Lowering {
     message.put(.data, extra)
     let document = decoder.document
     var members = Members(of: extra, in: document)
-    while let name = members.next(in: document) {
+    while let name = members.next(in: document, without: decoder.leftOut) {
       if isApple, document.equals(name, "aps") || document.equals(name, "ab") {
         decoder.remember(.reservedExtra, at: name, ["\"x\""])
         report(
@@ -49,7 +49,7 @@ extension Lowering {
     let longest = parts.reduce(0) { $0 + Int(span($1).end - span($1).start) }
     guard longest > limit else { return }
     let output = Output(capacity: longest)
-    for part in parts { output.append(value: part, of: decoder.document) }
+    for part in parts { output.append(value: part, of: decoder.document, without: omitted) }
     guard output.count > limit else { return }
     report(.warning, .vendorLimit, at: span(push).firstByte) {
       "\(name) is \(output.count) bytes; Braze documents at most \(limit)"

@@ -74,7 +74,7 @@ extension Lowering {
     guard node.exists else { return }
     move(.emarsysUser, node)
     guard decoder.document.kind(node) == .string else {
-      if !decoder.document.member("sid", of: node).exists { reportMissingSid(node) }
+      if !decoder.member("sid", of: node).exists { reportMissingSid(node) }
       return
     }
     let text = Document()

@@ -14,7 +14,7 @@ extension Lowering {
     lowerActions(ems)
     if let action = ems.defaultAction { lower(action) }
     if let inApp = ems.inapp { lower(inApp) }
-    let version = decoder.document.member("version", of: ems.node)
+    let version = decoder.member("version", of: ems.node)
     if version.exists {
       report(
         .warning, .otherDialect, at: version.memberName,
@@ -75,7 +75,7 @@ extension Lowering {
   private func check(_ action: EmarsysAction, isButton: Bool) -> Action.Kind? {
     if isIllTyped("type", action.type, in: action.node) {
       let words = EmarsysActionType.allCases.map { "\"\($0.spelling)\"" }
-      decoder.remember(.wrongType, at: decoder.document.member("type", of: action.node), words)
+      decoder.remember(.wrongType, at: decoder.member("type", of: action.node), words)
     }
     let type = EmarsysActionType.allCases.first { decoder.document.equals(action.type, $0.spelling) }
     let missing = missingMembers(of: action, type, isButton: isButton)
@@ -165,7 +165,7 @@ extension Lowering {
     output.append("\"")
     for (key, node) in members where node.exists {
       output.beginMember(key)
-      output.append(value: node, of: decoder.document)
+      output.append(value: node, of: decoder.document, without: omitted)
     }
     output.append(UInt8(ascii: "}"))
   }

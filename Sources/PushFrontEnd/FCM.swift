@@ -111,8 +111,8 @@ extension Lowering {
   private mutating func lower(_ apns: FCMApnsConfig, of content: FCMMessage) {
     lower(apns)
     guard content.notification == nil, content.android?.notification == nil else { return }
-    message.put(.pushType, decoder.document.member("apns-push-type", of: apns.headers))
-    message.put(.event, message.apsBlock.map { $0.document.member("event", of: $0.node) } ?? .absent)
+    message.put(.pushType, decoder.member("apns-push-type", of: apns.headers))
+    message.put(.event, message.apsBlock.map { $0.document.member("event", of: $0.node, without: omitted) } ?? .absent)
   }
 
   /// Data alone is not shown anywhere.
@@ -120,7 +120,7 @@ extension Lowering {
     let shows =
       content.notification != nil || content.android?.notification != nil
       || content.androidV2?.remoteNotification != nil
-      || decoder.document.member("notification", of: content.webpush?.node ?? .absent).exists
+      || decoder.member("notification", of: content.webpush?.node ?? .absent).exists
     let data = [content.data, content.android?.data ?? .absent, content.androidV2?.data ?? .absent].first(
       where: \.exists)
     guard let data else { return }

@@ -26,7 +26,7 @@ extension Lowering {
   private func hasLowerCamelCase(_ node: Node, isWeb: Bool) -> Bool {
     let document = decoder.document
     var members = Members(of: node, in: document)
-    while let name = members.next(in: document) {
+    while let name = members.next(in: document, without: omitted) {
       if document.string(name).utf8.contains(where: { (0x41...0x5a).contains($0) }) { return true }
       if !isMap(name, isWeb: isWeb), hasLowerCamelCase(name.memberValue, isWeb: false) { return true }
     }
@@ -35,15 +35,15 @@ extension Lowering {
 
   private func respell(_ node: Node, isWeb: Bool, to output: Output) {
     let document = decoder.document
-    guard decoder.isObject(node) else { return output.append(value: node, of: document) }
+    guard decoder.isObject(node) else { return output.append(value: node, of: document, without: omitted) }
     output.append(UInt8(ascii: "{"))
     var members = Members(of: node, in: document)
-    while let name = members.next(in: document) {
+    while let name = members.next(in: document, without: omitted) {
       output.beginElement()
       output.append(quoted: Self.snakeCase(document.string(name)))
       output.append(UInt8(ascii: ":"))
       if isMap(name, isWeb: isWeb) {
-        output.append(value: name.memberValue, of: document)
+        output.append(value: name.memberValue, of: document, without: omitted)
       } else {
         respell(name.memberValue, isWeb: false, to: output)
       }

@@ -10,7 +10,7 @@ extension Lowering {
   mutating func lowerBlocks(_ notification: GorushNotification) {
     if let block = notification.notification { lower(block) }
     if let android = block(notification.android, FCMAndroidConfig.self) {
-      hasPayloadForApple = decoder.document.member("payload", of: notification.apns).exists
+      hasPayloadForApple = decoder.member("payload", of: notification.apns).exists
       // gorush sends no such block to Huawei, so there the message's own values win.
       commonWins = notification.platform.value == .huawei
       lower(android, hasContentForOthers: true)
@@ -77,7 +77,7 @@ extension Lowering {
 
   private func reportMissingTokens(_ notification: GorushNotification) {
     if hasRegisteredDevices { return }
-    let tokens = decoder.document.member("tokens", of: notification.node)
+    let tokens = decoder.member("tokens", of: notification.node)
     // An empty list stands for tokens that are filled in later. Tokens of a wrong type have been reported.
     if tokens.exists, decoder.document.kind(tokens) != .null { return }
     report(.error, .missingMember, at: notification.node, help: "topic, condition or to can stand in their place") {

@@ -41,7 +41,7 @@ extension Lowering {
 
   private mutating func lower(_ record: HMSRecord) {
     checkRecord(method: record.method, origin: record.origin)
-    let isVersion3 = decoder.document.member("payload", of: record.body).exists
+    let isVersion3 = decoder.member("payload", of: record.body).exists
     checkHeaders(record.headers, known: isVersion3 ? RequestHeaders.pushType : nil)
     if record.body.exists { lowerBody(record.body, headers: record.headers) }
     address(.hms, record.tokens)
@@ -61,10 +61,10 @@ extension Lowering {
   private mutating func lowerBody(_ body: Node, headers: Node) {
     decoder.refusal = .hms
     defer { decoder.refusal = nil }
-    if decoder.document.member("payload", of: body).exists {
+    if decoder.member("payload", of: body).exists {
       let request = HMSRequestV3(decoding: body, with: &decoder)
       request.checkDeferred(with: &decoder)
-      lower(request, pushType: decoder.document.member(RequestHeaders.pushType, of: headers))
+      lower(request, pushType: decoder.member(RequestHeaders.pushType, of: headers))
     } else {
       let request = HMSRequest(decoding: body, with: &decoder)
       request.checkDeferred(with: &decoder)

@@ -20,7 +20,7 @@ extension Lowering {
     move(.fastAppTarget, android.fastAppTarget.node)
     if let notification = android.notification {
       if notification.clickAction == nil,
-        !decoder.document.member("click_action", of: notification.node).exists
+        !decoder.member("click_action", of: notification.node).exists
       {
         reportMissingTap(notification.node)
       }
@@ -58,7 +58,7 @@ extension Lowering {
   private mutating func lowerTap(_ notification: HMSAndroidNotification) {
     guard let action = notification.clickAction else { return }
     let document = decoder.document
-    let count = document.childCount(action.node)
+    let count = document.childCount(action.node, without: omitted)
     switch action.type.value {
     case .url where count == 2 && action.url.exists && document.begins(action.url, with: "https://"):
       moveOnAndroid(.tapURL, action.url)
@@ -172,7 +172,8 @@ extension Lowering {
     let color = light.color.map { LightColor($0.red, $0.green, $0.blue, alpha: $0.alpha, at: $0.node) }
     let times = [light.lightOnDuration, light.lightOffDuration]
     let count = times.count(where: \.exists) + (color == nil ? 0 : 1)
-    if document.childCount(light.node) == count, color.map({ document.childCount($0.node) == $0.count }) ?? true {
+    func memberCount(_ object: Node) -> Int { document.childCount(object, without: omitted) }
+    if memberCount(light.node) == count, color.map({ memberCount($0.node) == $0.count }) ?? true {
       return lowerLight(color, on: times[0], off: times[1], in: light.node, of: .hms)
     }
     for time in times { _ = duration(time, of: .hms) }

@@ -76,7 +76,8 @@ extension Lowering {
     let places = [action.action, action.uri].count(where: \.exists)
     let leadsHome = action.actionType.value == .home && places == 0
     let leadsToPlace = action.actionType.value == .page && places == 1
-    guard leadsHome || leadsToPlace, document.childCount(action.node) == 1 + places + (action.data.exists ? 1 : 0)
+    guard leadsHome || leadsToPlace,
+      document.childCount(action.node, without: omitted) == 1 + places + (action.data.exists ? 1 : 0)
     else { return }
     takeOut(action.actionType.node)
     move(.tapDeeplink, action.uri)

@@ -20,6 +20,9 @@ package struct UnreadPart {
 package struct Lowering {
   package var decoder: Decoder
   package var message: Message
+  /// The members of the document that are no part of what its messages hold: what the decoder leaves out, and what has
+  /// become fields.
+  let omitted: MemberSet
   /// Where in the list of findings those begin that may concern the message at hand.
   package private(set) var findingsStart = 0
 
@@ -46,10 +49,13 @@ package struct Lowering {
   package init(decoder: Decoder, message: consuming Message) {
     self.decoder = decoder
     self.message = message
+    omitted = MemberSet(of: decoder.document, beyond: decoder.leftOut)
   }
 
   /// Reads a document and hands over its messages.
   package mutating func lower(_ format: Format, to consume: Consumer) {
+    decoder.leftOut.clear()
+    omitted.clear()
     let isList = format.role == .addresses && decoder.document.kind(.root) == .array
     guard isList || decoder.document.kind(.root) == .object else { return reportRoot(format) }
     format.lower(&self, consume)
@@ -84,7 +90,7 @@ package struct Lowering {
   mutating func begin(_ node: Node, _ place: Message.Place) {
     isUnclear = false
     addressScope = .absent
-    message.begin(decoder.document, node)
+    message.begin(decoder.document, node, without: omitted)
     hasPayloadForApple = false
     message.place = place
   }

@@ -14,17 +14,17 @@ extension Lowering {
 
   /// Takes a member out of its object by its value.
   func takeOut(_ node: Node) {
-    if node.exists { decoder.document.supersede(node.memberName) }
+    if node.exists { omitted.insert(node.memberName) }
   }
 
   /// Takes a nested object out of its object where nothing is left in it.
   func takeOutIfEmpty(_ node: Node?) {
-    if let node, node.exists, decoder.document.hasNoMembers(node) { takeOut(node) }
+    if let node, node.exists, decoder.document.hasNoMembers(node, without: omitted) { takeOut(node) }
   }
 
   /// Points a field at an object in which something is left.
   mutating func putRest(_ field: Field, _ node: Node) {
-    if node.exists, !decoder.document.hasNoMembers(node) { message.put(field, node) }
+    if node.exists, !decoder.document.hasNoMembers(node, without: omitted) { message.put(field, node) }
   }
 
   // MARK: Values that are not in the document

@@ -29,7 +29,7 @@ extension Lowering {
   mutating func checkHeaders(_ headers: Node, known: StaticString? = nil) {
     let document = decoder.document
     var members = Members(of: headers, in: document)
-    while let name = members.next(in: document) {
+    while let name = members.next(in: document, without: decoder.leftOut) {
       let isContentType = document.string(name).lowercased() == RequestHeaders.contentType.description
       if isContentType,
         document.kind(name.memberValue) != .string || document.begins(name.memberValue, with: "application/json")

@@ -65,7 +65,7 @@ extension Lowering {
       scratch.append(UInt8(ascii: "{"))
       for (name, node) in color.parts where node.exists {
         scratch.beginMember(name)
-        scratch.append(value: node, of: decoder.document)
+        scratch.append(value: node, of: decoder.document, without: omitted)
       }
       scratch.append(UInt8(ascii: "}"))
     }
@@ -73,7 +73,11 @@ extension Lowering {
       as [(StaticString, Node, TimeSpan?)] where node.exists
     {
       scratch.beginMember(name)
-      if let time { scratch.append(quoted: time.canonical) } else { scratch.append(value: node, of: decoder.document) }
+      if let time {
+        scratch.append(quoted: time.canonical)
+      } else {
+        scratch.append(value: node, of: decoder.document, without: omitted)
+      }
     }
     scratch.append(UInt8(ascii: "}"))
     if let value = message.add(json: scratch.source()) { putOnAndroid(.lightSettings, .value(value), at: light) }

@@ -31,7 +31,7 @@ extension Message {
     case .flag(let value): output.append(value ? "true" : "false")
     case .value(let node):
       let (document, place) = resolve(node)
-      output.append(value: place, of: document)
+      output.append(value: place, of: document, without: omitted)
     case nil: break
     }
   }

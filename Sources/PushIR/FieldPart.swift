@@ -18,7 +18,7 @@ package struct FieldPart {
 
   /// A member by its name; nil where there is none, or where it is `null`.
   package subscript(_ name: StaticString) -> FieldPart? {
-    let member = document.member(name, of: node)
+    let member = document.member(name, of: node, without: message.omitted)
     guard member.exists, document.kind(member) != .null else { return nil }
     return FieldPart(message, field, document, member)
   }
@@ -32,9 +32,11 @@ package struct FieldPart {
   package var isTrue: Bool { document.kind(node) == .true }
 
   /// How many members or elements it has.
-  package var count: Int { document.childCount(node) }
+  package var count: Int { document.childCount(node, without: message.omitted) }
   /// Whether it is an object or array with nothing in it, or nothing left in it.
-  package var isEmpty: Bool { isObject ? document.hasNoMembers(node) : isArray && document.isEmpty(node) }
+  package var isEmpty: Bool {
+    isObject ? document.hasNoMembers(node, without: message.omitted) : isArray && document.isEmpty(node)
+  }
 
   // MARK: What it says
 
@@ -67,7 +69,7 @@ package struct FieldPart {
   /// How many bytes it has without white space between them.
   package var compactSize: Int {
     let output = Output(capacity: 1024)
-    output.append(value: node, of: document)
+    output.append(value: node, of: document, without: message.omitted)
     return output.count
   }
 
@@ -82,7 +84,7 @@ package struct FieldPart {
   /// Visits the members of an object.
   package func forEachMember(_ visit: (_ name: FieldPart, _ value: FieldPart) -> Void) {
     var members = Members(of: node, in: document)
-    while let name = members.next(in: document) {
+    while let name = members.next(in: document, without: message.omitted) {
       visit(FieldPart(message, field, document, name), FieldPart(message, field, document, name.memberValue))
     }
   }

@@ -8,13 +8,13 @@ extension Message {
   package func hasAppleHeader(_ name: StaticString, _ value: StaticString) -> Bool {
     guard has(.appleHeaders) else { return false }
     let (document, block) = resolve(.appleHeaders)
-    return document.equals(document.member(name, of: block), value)
+    return document.equals(document.member(name, of: block, without: omitted), value)
   }
 
   /// Where such a header stands.
   package func span(ofAppleHeader name: StaticString) -> Span {
     let (document, block) = resolve(.appleHeaders)
-    return span(of: document.member(name, of: block), in: document, .appleHeaders)
+    return span(of: document.member(name, of: block, without: omitted), in: document, .appleHeaders)
   }
 
   /// Whether a text field ends with the given text.
@@ -101,27 +101,30 @@ extension Message {
   package func forEachValue(of field: Field, _ visit: (DataValue) -> Void) {
     guard has(field) else { return }
     let (document, place) = resolve(field)
-    Self.forEachValue(in: place, document, isOnTop: true, visit)
+    Self.forEachValue(in: place, document, without: omitted, isOnTop: true, visit)
   }
 
   private static func forEachValue(
-    in node: Node, _ document: Document, isOnTop: Bool, _ visit: (DataValue) -> Void
+    in node: Node, _ document: Document, without omitted: MemberSet, isOnTop: Bool, _ visit: (DataValue) -> Void
   ) {
     var members = Members(of: node, in: document)
-    while let name = members.next(in: document) {
+    while let name = members.next(in: document, without: omitted) {
       let value = name.memberValue
       visit(DataValue(value, in: document, hasName: true, isOnTop: isOnTop))
-      descend(into: value, document, visit)
+      descend(into: value, document, without: omitted, visit)
     }
     var elements = ElementCursor(of: node, in: document)
     while let element = elements.next(in: document) {
       visit(DataValue(element, in: document, hasName: false, isOnTop: false))
-      descend(into: element, document, visit)
+      descend(into: element, document, without: omitted, visit)
     }
   }
 
-  private static func descend(into node: Node, _ document: Document, _ visit: (DataValue) -> Void) {
+  private static func descend(
+    into node: Node, _ document: Document, without omitted: MemberSet, _ visit: (DataValue) -> Void
+  ) {
     let kind = document.kind(node)
-    if kind == .object || kind == .array { forEachValue(in: node, document, isOnTop: false, visit) }
+    guard kind == .object || kind == .array else { return }
+    forEachValue(in: node, document, without: omitted, isOnTop: false, visit)
   }
 }

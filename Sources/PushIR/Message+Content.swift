@@ -10,7 +10,7 @@ extension Message {
   /// Whether the input's own block for Apple's devices shows or sounds something.
   package var hasVisibleBlock: Bool {
     guard let block = apsBlock else { return false }
-    return ["alert", "badge", "sound"].contains { block.document.member($0, of: block.node).exists }
+    return ["alert", "badge", "sound"].contains { block.document.member($0, of: block.node, without: omitted).exists }
   }
 
   /// Where it stands what the input itself, or a rule, says of `aps` beside what the fields say.
@@ -21,14 +21,14 @@ extension Message {
     }
     guard has(.applePayload) else { return nil }
     let (document, payload) = resolve(.applePayload)
-    let aps = document.member("aps", of: payload)
+    let aps = document.member("aps", of: payload, without: omitted)
     return aps.exists ? (.applePayload, document, aps) : nil
   }
 
   /// Whether a field, or the input's own `aps`, says something.
   package func says(_ field: Field, _ key: StaticString) -> Bool {
     if has(field) { return true }
-    return apsBlock.map { $0.document.member(key, of: $0.node).exists } ?? false
+    return apsBlock.map { $0.document.member(key, of: $0.node, without: omitted).exists } ?? false
   }
 
   /// How the input spells the key of what is to be taken off the screen: Emarsys documents both.

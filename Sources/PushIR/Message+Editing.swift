@@ -26,7 +26,7 @@ extension Message {
     switch field {
     case .apsBlock where !has(.apsBlock) && has(.applePayload):
       let (document, payload) = resolve(.applePayload)
-      return document.member("aps", of: payload).exists ? (.applePayload, ["aps"]) : nil
+      return document.member("aps", of: payload, without: omitted).exists ? (.applePayload, ["aps"]) : nil
     case .applePayload where names.first == "aps": return has(.apsBlock) ? (.apsBlock, []) : nil
     default: return nil
     }
@@ -42,6 +42,7 @@ extension Message {
     guard let edited = storage.own.editedObjects.first(where: { $0.field == field }),
       edited.document === self.document
     else { return nil }
-    return document.counterpart(of: part, in: edited.document, below: edited.node).map(edited.document.span)
+    return document.counterpart(of: part, in: edited.document, below: edited.node, without: omitted)
+      .map(edited.document.span)
   }
 }

@@ -25,9 +25,9 @@ extension Message {
   package var huaweiPushType: HuaweiPushType {
     if has(.huaweiV3Block) {
       let (document, block) = resolve(.huaweiV3Block)
-      let payload = document.member("payload", of: block)
-      if document.member("formId", of: payload).exists { return .card }
-      if document.member("activityId", of: payload).exists { return .liveView }
+      let payload = document.member("payload", of: block, without: omitted)
+      if document.member("formId", of: payload, without: omitted).exists { return .card }
+      if document.member("activityId", of: payload, without: omitted).exists { return .liveView }
     }
     if intent == .voip { return .call }
     if isDataOnly { return .background }
@@ -50,7 +50,8 @@ extension Message {
   package var huaweiBrowserBlock: (document: Document, node: Node)? {
     guard has(.huaweiBlock) else { return nil }
     let (document, block) = resolve(.huaweiBlock)
-    let browsers = document.member("webpush", of: document.member("message", of: block))
+    let browsers = document.member(
+      "webpush", of: document.member("message", of: block, without: omitted), without: omitted)
     return document.kind(browsers) == .object ? (document, browsers) : nil
   }
 
@@ -63,7 +64,7 @@ extension Message {
   private func browserText(_ key: StaticString, _ field: Field) -> Bool {
     if !text.isForAndroidAlone, utf8Count(field) > 0 { return true }
     let (document, block) = resolve(.webpushBlock)
-    let text = document.member(key, of: document.member("notification", of: block))
+    let text = document.member(key, of: document.member("notification", of: block, without: omitted), without: omitted)
     return document.kind(text) == .string && document.utf8Count(text) > 0
   }
 
@@ -71,10 +72,9 @@ extension Message {
   package var isForOthersThanHuawei: Bool {
     guard has(.huaweiBlock) else { return reachesBrowsersOfHuawei && !present.intersects(Self.beyondBadge) }
     let (document, block) = resolve(.huaweiBlock)
-    let content = document.member("message", of: block)
-    guard document.member("apns", of: content).exists || document.member("webpush", of: content).exists else {
-      return false
-    }
-    return !document.member("notification", of: document.member("android", of: content)).exists
+    let content = document.member("message", of: block, without: omitted)
+    func member(_ key: StaticString, of object: Node) -> Node { document.member(key, of: object, without: omitted) }
+    guard member("apns", of: content).exists || member("webpush", of: content).exists else { return false }
+    return !member("notification", of: member("android", of: content)).exists
   }
 }

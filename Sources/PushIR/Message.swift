@@ -19,10 +19,11 @@ public struct Message: Sendable {
 
   package init(document: Document) { storage = MessageStorage(document) }
 
-  /// Starts over with the part of a document that another message is read from, using the memory again.
-  package mutating func begin(_ document: Document, _ node: Node) {
-    if storage.document === document { makeUnique() } else { storage = MessageStorage(document) }
-    storage.begin(node)
+  /// Starts over with the part of a document that another message is read from, using the memory again. `omitted` are the
+  /// members of the document that are no part of the message's values.
+  package mutating func begin(_ document: Document, _ node: Node, without omitted: MemberSet? = nil) {
+    if storage.document === document { makeUnique() } else { storage = MessageStorage(document, without: omitted) }
+    storage.begin(node, without: omitted)
   }
 
   /// Copying a message copies a reference; the first change of a copy makes it a message of its own.
@@ -35,6 +36,9 @@ public struct Message: Sendable {
 
   /// The document that the message was read from; empty for one that was built.
   package var document: Document { storage.document }
+
+  /// The members of its document that are no part of its values: they do not count there, or they became fields.
+  package var omitted: MemberSet { storage.own.omitted }
 
   /// The part of the document that it was read from.
   package var node: Node { storage.node }
@@ -234,11 +238,11 @@ public struct Message: Sendable {
   /// Writes a value, compact.
   package func append(_ node: Node, to output: Output) {
     if node.index & MessageStorage.additionFlag == 0 {
-      // Most values are strings, which need no look at what they hold.
-      if storage.document.kind(node) == .string {
-        output.append(string: node, of: storage.document)
-      } else {
-        output.append(value: node, of: storage.document)
+      // Most values are strings, which need no look at what they hold; and only some of the others hold anything.
+      switch storage.document.kind(node) {
+      case .string: output.append(string: node, of: storage.document)
+      case .object, .array: output.append(value: node, of: storage.document, without: omitted)
+      default: output.append(value: node, of: storage.document)
       }
     } else {
       let (document, place) = resolve(node)

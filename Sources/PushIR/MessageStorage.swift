@@ -5,6 +5,8 @@ public import PushJSON
 @usableFromInline
 struct MessageTraits {
   @usableFromInline var present = FieldSet()
+  /// The members of the document that are no part of any value.
+  var omitted: MemberSet
   var node = Node.absent
   var audience = Node.absent
   var homes = TargetList()
@@ -23,8 +25,11 @@ struct MessageTraits {
   @usableFromInline var additions: [Document] = []
   var additionCount = 0
 
-  mutating func begin(_ node: Node) {
+  init(without omitted: MemberSet) { self.omitted = omitted }
+
+  mutating func begin(_ node: Node, without omitted: MemberSet?) {
     present = FieldSet()
+    if let omitted, omitted !== self.omitted { self.omitted = omitted }
     self.node = node
     audience = .absent
     homes = TargetList()
@@ -74,17 +79,17 @@ final class MessageStorage: @unchecked Sendable {
   @usableFromInline let slots: UnsafeMutablePointer<Slot>
   @usableFromInline let document: Document
 
-  init(_ document: Document) {
+  init(_ document: Document, without omitted: MemberSet? = nil) {
     self.document = document
     unsafe traits = .allocate(capacity: 1)
-    unsafe traits.initialize(to: MessageTraits())
+    unsafe traits.initialize(to: MessageTraits(without: omitted ?? MemberSet(of: document)))
     unsafe slots = .allocate(capacity: Field.count)
     unsafe slots.initialize(repeating: Slot(.flag(false), .none), count: Field.count)
   }
 
   @usableFromInline
   convenience init(copying other: MessageStorage) {
-    self.init(other.document)
+    self.init(other.document, without: other.own.omitted)
     unsafe traits.pointee = other.traits.pointee
     unsafe slots.update(from: other.slots, count: Field.count)
   }
@@ -103,8 +108,8 @@ final class MessageStorage: @unchecked Sendable {
   var node: Node { unsafe traits.pointee.node }
   @inlinable var present: FieldSet { unsafe traits.pointee.present }
 
-  func begin(_ node: Node) {
-    unsafe traits.pointee.begin(node)
+  func begin(_ node: Node, without omitted: MemberSet?) {
+    unsafe traits.pointee.begin(node, without: omitted)
   }
 
   @inlinable

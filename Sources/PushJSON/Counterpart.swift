@@ -1,16 +1,18 @@
 extension Document {
-  /// What stands at the same path of another document and says the same: where a value was copied from. For a member's
-  /// name, the name.
-  package func counterpart(of node: Node, in other: Document, below root: Node) -> Node? {
+  /// What stands at the same path of another document and says the same: where a value was copied from, without the
+  /// members of a set. For a member's name, the name.
+  package func counterpart(
+    of node: Node, in other: Document, below root: Node, without omitted: MemberSet
+  ) -> Node? {
     var (here, there) = (Node.root, root)
     while here.index != node.index {
-      guard let step = step(towards: node, from: here, other, there) else { return nil }
+      guard let step = step(towards: node, from: here, other, there, without: omitted) else { return nil }
       if step.isName { return step.there.memberName }
       (here, there) = (step.here, step.there)
     }
     let (text, otherText) = (Output(capacity: 64), Output(capacity: 64))
     text.append(value: here, of: self)
-    otherText.append(value: there, of: other)
+    otherText.append(value: there, of: other, without: omitted)
     return text.bytes == otherText.bytes ? there : nil
   }
 
@@ -21,12 +23,14 @@ extension Document {
   }
 
   /// The child of a container that is or holds the node, and its counterpart.
-  private func step(towards node: Node, from here: Node, _ other: Document, _ there: Node) -> Step? {
+  private func step(
+    towards node: Node, from here: Node, _ other: Document, _ there: Node, without omitted: MemberSet
+  ) -> Step? {
     var members = Members(of: here, in: self)
     while let name = members.next(in: self) {
       let value = name.memberValue
       guard node.index >= name.index, Int(node.index) < index(behind: Int(value.index)) else { continue }
-      let found = other.member(named: string(name)[...], of: there)
+      let found = other.member(named: string(name)[...], of: there, without: omitted)
       return found.exists ? Step(here: value, there: found, isName: node.index == name.index) : nil
     }
     var elements = ElementCursor(of: here, in: self)

@@ -82,7 +82,7 @@ public struct Key: Sendable {
   }
 }
 
-/// A walk over the members of an object, in their order, without those that a later one of the same name replaces.
+/// A walk over the members of an object, in their order. It sees all that stand there, except those of a set.
 @frozen
 public struct Members {
   @usableFromInline var index: Int
@@ -100,10 +100,17 @@ public struct Members {
   @inlinable
   @inline(__always)
   public mutating func next(in document: Document) -> Node? {
-    while index < end {
-      let key = index
-      index = document.index(behind: key + 1)
-      if !document.tape[key].isSuperseded { return Node(key) }
+    guard index < end else { return nil }
+    defer { index = document.index(behind: index + 1) }
+    return Node(index)
+  }
+
+  /// The node of the next member's name that is not in a set.
+  @inlinable
+  @inline(__always)
+  package mutating func next(in document: Document, without omitted: MemberSet?) -> Node? {
+    while let name = next(in: document) {
+      guard let omitted, omitted.contains(name, of: document) else { return name }
     }
     return nil
   }
@@ -165,22 +172,23 @@ extension Document {
   }
 
   /// The value of a member by name; the last one of several.
-  package func member(_ name: StaticString, of object: Node) -> Node {
+  package func member(_ name: StaticString, of object: Node, without omitted: MemberSet? = nil) -> Node {
     var found = Node.absent
     var members = Members(of: object, in: self)
-    while let key = members.next(in: self) {
+    while let key = members.next(in: self, without: omitted) {
       if equals(key, name) { found = key.memberValue }
     }
     return found
   }
 
-  /// The value of a member whose name is a part of a path.
-  package func member(named name: Substring, of object: Node) -> Node {
+  /// The value of a member whose name is a part of a path; the last one of several.
+  package func member(named name: Substring, of object: Node, without omitted: MemberSet? = nil) -> Node {
+    var found = Node.absent
     var members = Members(of: object, in: self)
-    while let key = members.next(in: self) {
-      if string(key) == name { return key.memberValue }
+    while let key = members.next(in: self, without: omitted) {
+      if string(key) == name { found = key.memberValue }
     }
-    return .absent
+    return found
   }
 
   /// Whether no name of an object stands twice.

@@ -105,10 +105,12 @@ package struct Content: ~Copyable {
 
 extension Document {
   /// The value of a member of an object by its name; the last one of several.
-  package func member(named name: Range<Int>, of texts: SourceBytes, in object: Node) -> Node {
+  package func member(
+    named name: Range<Int>, of texts: SourceBytes, in object: Node, without omitted: MemberSet? = nil
+  ) -> Node {
     var found = Node.absent
     var members = Members(of: object, in: self)
-    while let key = members.next(in: self) {
+    while let key = members.next(in: self, without: omitted) {
       let entry = entry(key)
       if entry.isEscaped ? isResolved(key, name, texts) : Content(self, entry).is(name, of: texts) {
         found = key.memberValue

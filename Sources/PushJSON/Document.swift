@@ -2,8 +2,8 @@ package import PushDiagnostics
 
 /// A scanned document: its bytes and the tape over them.
 ///
-/// Audited unsafe code: every offset comes from the tape, which the scanner wrote over these very bytes. The bytes are
-/// immutable once scanned; only keys are marked as superseded, while the one decoder at work owns the document.
+/// Audited unsafe code: every offset comes from the tape, which the scanner wrote over these very bytes. Bytes and tape are
+/// immutable from one scan to the next, and whoever scans again is alone with the document.
 @safe
 public final class Document: @unchecked Sendable {
   /// The bytes and where they come from.
@@ -92,11 +92,11 @@ public final class Document: @unchecked Sendable {
   }
 
   /// The members of an object, or the elements of an array: counted, not stored.
-  package func childCount(_ node: Node) -> Int {
+  package func childCount(_ node: Node, without omitted: MemberSet? = nil) -> Int {
     var count = 0
     if kind(node) == .object {
       var members = Members(of: node, in: self)
-      while members.next(in: self) != nil { count += 1 }
+      while members.next(in: self, without: omitted) != nil { count += 1 }
     } else if kind(node) == .array {
       var elements = ElementCursor(of: node, in: self)
       while elements.next(in: self) != nil { count += 1 }
@@ -108,10 +108,10 @@ public final class Document: @unchecked Sendable {
   @inlinable
   public func isEmpty(_ node: Node) -> Bool { entry(node).length == Int(node.index) + 2 }
 
-  /// Whether an object holds nothing, or nothing any more.
-  package func hasNoMembers(_ node: Node) -> Bool {
+  /// Whether an object holds nothing besides what is left out.
+  package func hasNoMembers(_ node: Node, without omitted: MemberSet) -> Bool {
     var members = Members(of: node, in: self)
-    return members.next(in: self) == nil
+    return members.next(in: self, without: omitted) == nil
   }
 
   /// The node behind a value and all that it holds.
@@ -120,9 +120,6 @@ public final class Document: @unchecked Sendable {
     let entry = tape[index]
     return entry.kind == .object || entry.kind == .array ? entry.length : index + 1
   }
-
-  /// Marks a member as replaced by a later one of the same name.
-  package func supersede(_ key: Node) { tape[Int(key.index)].supersede() }
 
   // MARK: Scalars
 

@@ -162,8 +162,8 @@ extension Output {
     }
   }
 
-  /// Appends any value of a document, compact.
-  package func append(value node: Node, of document: Document) {
+  /// Appends any value of a document, compact, without the members of a set.
+  package func append(value node: Node, of document: Document, without omitted: MemberSet? = nil) {
     let entry = document.entry(node)
     switch entry.kind {
     case .absent, .end: break
@@ -173,11 +173,11 @@ extension Output {
     case .object:
       append(UInt8(ascii: "{"))
       var members = Members(of: node, in: document)
-      while let key = members.next(in: document) {
+      while let key = members.next(in: document, without: omitted) {
         beginElement()
         append(string: key, of: document)
         append(UInt8(ascii: ":"))
-        append(value: key.memberValue, of: document)
+        append(value: key.memberValue, of: document, without: omitted)
       }
       append(UInt8(ascii: "}"))
     case .array:
@@ -185,7 +185,7 @@ extension Output {
       var elements = ElementCursor(of: node, in: document)
       while let element = elements.next(in: document) {
         beginElement()
-        append(value: element, of: document)
+        append(value: element, of: document, without: omitted)
       }
       append(UInt8(ascii: "]"))
     }

@@ -44,7 +44,6 @@ public struct Entry: Sendable {
   static let limit = 1 << 28
   @inlinable static var field: UInt64 { 0x0fff_ffff }
   @inlinable static var escapedFlag: UInt64 { 1 << 63 }
-  @inlinable static var supersededFlag: UInt64 { 1 << 62 }
 
   @inlinable
   init(_ kind: Kind, offset: Int, length: Int, isEscaped: Bool = false) {
@@ -61,9 +60,6 @@ public struct Entry: Sendable {
   @inlinable public var length: Int { Int(truncatingIfNeeded: (word >> 28) & Self.field) }
   /// Whether a string holds escapes.
   @inlinable public var isEscaped: Bool { word & Self.escapedFlag != 0 }
-  /// Whether a later member of the same name takes this key's place.
-  @inlinable public var isSuperseded: Bool { word & Self.supersededFlag != 0 }
-  mutating func supersede() { word |= Self.supersededFlag }
 }
 
 /// A value of a document: the index of its entry. Index 0 is no value.
@@ -90,7 +86,7 @@ public struct Node: Hashable, Sendable {
 
 /// The entries of a document, in memory that grows and is used again.
 ///
-/// Audited unsafe code: an index comes from the scanner, which wrote the entry. The memory's place lies behind a constant
+/// Audited unsafe code: an index comes from the scanner, which wrote the entry and alone writes any. The memory's place lies behind a constant
 /// pointer, so that reading an entry is two loads and no bookkeeping of the class.
 @safe
 @usableFromInline
@@ -125,10 +121,7 @@ final class Tape: @unchecked Sendable {
   }
 
   @inlinable
-  subscript(index: Int) -> Entry {
-    get { unsafe state.pointee.entries[index] }
-    set { unsafe state.pointee.entries[index] = newValue }
-  }
+  subscript(index: Int) -> Entry { unsafe state.pointee.entries[index] }
 
   /// Makes room for more entries than there are.
   @inline(never)

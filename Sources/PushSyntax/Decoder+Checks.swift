@@ -49,7 +49,7 @@ extension Decoder {
     guard take(key, &field, .object) else { return }
     checkNames(within: key.value)
     var members = Members(of: key.value, in: document)
-    while let name = members.next(in: document) {
+    while let name = members.next(in: document, without: leftOut) {
       // A map of texts has no value that counts as absent.
       if document.kind(name.memberValue) != .string {
         reportKind(of: name.memberValue, named: document.string(name), expected: .text)
@@ -129,7 +129,7 @@ extension Decoder {
       if !document.isEmpty(node) {
         checkNames(of: node)
         var members = Members(of: node, in: document)
-        while let name = members.next(in: document) {
+        while let name = members.next(in: document, without: leftOut) {
           let kind = document.kind(name.memberValue)
           if kind == .object || kind == .array { checkNames(within: name.memberValue) }
         }
@@ -146,7 +146,7 @@ extension Decoder {
     var few = FewNames()
     var many: [String: Node] = [:]
     var members = Members(of: object, in: document)
-    while let name = members.next(in: document) {
+    while let name = members.next(in: document, without: leftOut) {
       let key = document.key(name)
       let earlier: Node?
       if few.isFull {

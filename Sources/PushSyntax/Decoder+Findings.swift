@@ -118,7 +118,7 @@ extension Decoder {
   @inline(never)
   private func missing(_ name: StaticString, in object: Node) {
     if suppliedElsewhere?.description == name.description { return }
-    let member = document.member(name, of: object)
+    let member = member(name, of: object)
     // What is there and was ill-typed has been reported already.
     if member.exists, document.kind(member) != .null { return }
     remember(.missingMember, missing: name.description, in: object, ["\"x\"", "1", "[\"x\"]", "{\"x\":\"x\"}"])
@@ -138,7 +138,7 @@ extension Decoder {
   /// A member that says nothing counts as absent. A block that is passed on as it is, is passed on without it.
   @inline(never)
   package func leaveOut(_ key: Key, _ reason: StaticString) {
-    document.supersede(key.node)
+    leftOut.insert(key.node)
     diagnostics.report(.note, .saysNothing) {
       Diagnostic(
         .note, .saysNothing, "\(Visible.text(document.string(key.node))) \(reason); it counts as absent",
@@ -203,7 +203,7 @@ extension Decoder {
   /// A value without white space.
   private func compact(_ node: Node) -> String {
     let output = Output()
-    output.append(value: node, of: document)
+    output.append(value: node, of: document, without: leftOut)
     return output.text()
   }
 
@@ -249,7 +249,7 @@ extension Decoder {
   package mutating func replace(_ earlier: Node, by key: Key) {
     let name = earlier.memberName
     let first = document.span(name)
-    document.supersede(name)
+    leftOut.insert(name)
     diagnostics.report(
       Diagnostic(
         .warning, .duplicateKey,

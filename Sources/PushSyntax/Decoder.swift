@@ -75,6 +75,8 @@ package protocol Numbered: RawRepresentable<Int>, Sendable {
 /// finding is reported where it does not; what was ill-typed stays absent for all that follows.
 package struct Decoder {
   package let document: Document
+  /// The members that do not count: those that say nothing, and those that a later one of the same name replaces.
+  package let leftOut: MemberSet
   package let diagnostics: DiagnosticSink
   /// How grave an unknown key is: the service may refuse the request for it.
   package var unknownKeySeverity: Severity
@@ -91,14 +93,24 @@ package struct Decoder {
   /// Such objects by the type of their rule and by how many they are within.
   var objects: [ObjectForm: [String]] = [:]
 
-  package init(_ document: Document, diagnostics: DiagnosticSink, unknownKeySeverity: Severity = .warning) {
+  /// A decoder of a document. One that goes on where another has read leaves out the same members.
+  package init(
+    _ document: Document, leavingOut leftOut: MemberSet? = nil, diagnostics: DiagnosticSink,
+    unknownKeySeverity: Severity = .warning
+  ) {
     self.document = document
+    self.leftOut = leftOut ?? MemberSet(of: document)
     self.diagnostics = diagnostics
     self.unknownKeySeverity = unknownKeySeverity
   }
 
   @inlinable
   package func members(of node: Node) -> KeyCursor { KeyCursor(Members(of: node, in: document)) }
+
+  /// The value of a member of an object, whatever it is, where it counts.
+  package func member(_ name: StaticString, of object: Node) -> Node {
+    document.member(name, of: object, without: leftOut)
+  }
 
   /// Whether the node is an object.
   package func isObject(_ node: Node) -> Bool { document.kind(node) == .object }
@@ -208,6 +220,6 @@ package struct KeyCursor {
 
   @inlinable
   package mutating func next(in decoder: Decoder) -> Key? {
-    members.next(in: decoder.document).map { decoder.document.key($0) }
+    members.next(in: decoder.document, without: decoder.leftOut).map { decoder.document.key($0) }
   }
 }

@@ -9,6 +9,7 @@ enum UnsafeCode {
     "Sources/PushJSON/Document.swift",
     "Sources/PushJSON/Escape.swift",
     "Sources/PushJSON/Hexadecimal.swift",
+    "Sources/PushJSON/MemberSet.swift",
     "Sources/PushJSON/Output+JSON.swift",
     "Sources/PushJSON/Output.swift",
     "Sources/PushJSON/Scanner.swift",

@@ -15,10 +15,14 @@ import Testing
     #expect(Scanned(expected).canonical == expected)
   }
 
-  @Test func supersededMembersAreNotWritten() {
-    let scanned = Scanned(#"{"a":1,"b":2,"a":3}"#)
-    scanned.document.supersede(Node(2))
-    #expect(scanned.canonical == #"{"b":2,"a":3}"#)
+  @Test func membersOfASetAreNotWrittenAtAnyDepth() {
+    let scanned = Scanned(#"{"a":1,"b":[{"a":null}],"a":3}"#)
+    let omitted = MemberSet(of: scanned.document)
+    for name in [Node(2), Node(7)] { omitted.insert(name) }
+    let output = Output()
+    output.append(value: .root, of: scanned.document, without: omitted)
+    #expect(output.text() == #"{"b":[{}],"a":3}"#)
+    #expect(scanned.canonical == #"{"a":1,"b":[{"a":null}],"a":3}"#)
   }
 
   @Test(arguments: ["", "plain", "\"\\/\n\u{0}\u{1f}\u{7f}", "é€😀\u{2028}"])

@@ -18,7 +18,7 @@ extension Rendering {
       writer.ledger.lost(part: "apns.payload.aps, whose place aps takes", of: .applePayload, at: place)
     }
     writer.root { body in
-      body.aps(beneath: message.apsBlock.map { Block($0.field, $0.node, in: $0.document) })
+      body.aps(beneath: message.apsBlock.map { Block($0.field, $0.node, in: $0.document, without: message.omitted) })
       let payload = Block(.applePayload, of: message)
       let written = body.rootKeys(avoiding: payload)
       body.data(avoiding: payload)
@@ -102,8 +102,9 @@ extension BodyWriter {
     guard ledger.take(.data, of: message) else { return }
     let (document, place) = message.resolve(.data)
     let winners = payload?.names ?? [:]
+    let omitted = message.omitted
     var members = Members(of: place, in: document)
-    while let name = members.next(in: document) {
+    while let name = members.next(in: document, without: omitted) {
       if let payload, let winner = winners[document.string(name)] {
         ledger.blockWins(
           at: span(of: winner, in: payload), over: "data.\(document.string(name))",
@@ -114,17 +115,17 @@ extension BodyWriter {
       // `aps` is Apple's; the checks have refused the message.
       if document.equals(name, "aps") { continue }
       begin(name, of: document)
-      output.append(value: name.memberValue, of: document)
+      output.append(value: name.memberValue, of: document, without: omitted)
     }
   }
 
   /// What only the payload has, in its own order.
   fileprivate func appendMembers(of payload: Block, without written: [Node]) {
     var members = Members(of: payload.node, in: payload.document)
-    while let name = members.next(in: payload.document) {
+    while let name = members.next(in: payload.document, without: payload.omitted) {
       if payload.document.equals(name, "aps") || written.contains(name) { continue }
       begin(name, of: payload.document)
-      output.append(value: name.memberValue, of: payload.document)
+      output.append(value: name.memberValue, of: payload.document, without: payload.omitted)
     }
   }
 }

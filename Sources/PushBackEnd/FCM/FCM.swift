@@ -118,8 +118,9 @@ extension BodyWriter {
       data.dismissal()
       guard data.ledger.take(.data, of: data.message) else { return }
       let (document, place) = data.message.resolve(.data)
+      let omitted = data.message.omitted
       var members = Members(of: place, in: document)
-      while let name = members.next(in: document) {
+      while let name = members.next(in: document, without: omitted) {
         data.begin(name, of: document)
         data.stringValue(name, document, scratch)
       }
@@ -134,7 +135,7 @@ extension BodyWriter {
     switch document.kind(value) {
     case .object, .array:
       scratch.clear()
-      scratch.append(value: value, of: document)
+      scratch.append(value: value, of: document, without: message.omitted)
       appendQuoted(scratch)
     default:
       output.append(UInt8(ascii: "\""))

@@ -96,7 +96,7 @@ extension BodyWriter {
     guard message.has(.data), !message.has(.opaqueData), ledger.take(.data, of: message) else { return }
     let text = Output(capacity: 256)
     let (document, place) = message.resolve(.data)
-    text.append(value: place, of: document)
+    text.append(value: place, of: document, without: message.omitted)
     member("c") { $0.appendQuoted(text) }
   }
 

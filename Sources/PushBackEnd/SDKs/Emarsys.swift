@@ -110,7 +110,7 @@ extension BodyWriter {
     let (document, place) = message.resolve(.emarsysMarker)
     if document.kind(place) == .string { return value("ems_msg", .emarsysMarker) }
     scratch.clear()
-    scratch.append(value: place, of: document)
+    scratch.append(value: place, of: document, without: message.omitted)
     member("ems_msg") { $0.appendQuoted(scratch) }
   }
 
@@ -128,7 +128,7 @@ extension BodyWriter {
       }
       scratch.append(value: .root, of: inner)
     } else {
-      scratch.append(value: place, of: document)
+      scratch.append(value: place, of: document, without: message.omitted)
     }
     member("u") { $0.appendQuoted(scratch) }
   }
@@ -167,15 +167,16 @@ extension BodyWriter {
   /// The input's own block without what Android's SDK would make a stray button of.
   private mutating func copyEmarsysBlock() {
     let (document, place) = message.resolve(.emarsysBlock)
+    let omitted = message.omitted
     var members = Members(of: place, in: document)
-    while let name = members.next(in: document) {
+    while let name = members.next(in: document, without: omitted) {
       if document.equals(name, "actions"), document.kind(name.memberValue) == .array {
         copyEmarsysActions(name.memberValue, document)
       } else if let misfit = misfit(name, document) {
         ledger.lost(part: misfit, of: .emarsysBlock, at: message.span(of: name, in: document, .emarsysBlock))
       } else {
         begin(name, of: document)
-        output.append(value: name.memberValue, of: document)
+        output.append(value: name.memberValue, of: document, without: omitted)
       }
     }
   }
@@ -184,14 +185,14 @@ extension BodyWriter {
     array("actions") { list in
       var elements = ElementCursor(of: actions, in: document)
       while let element = elements.next(in: document) {
-        if document.equals(document.member("type", of: element), "BadgeCount") {
+        if document.equals(document.member("type", of: element, without: list.message.omitted), "BadgeCount") {
           list.ledger.lost(
             part: "BadgeCount, which Emarsys's SDK for Android does not know", of: .emarsysBlock,
             at: list.message.span(of: element, in: document, .emarsysBlock))
           continue
         }
         list.comma()
-        list.output.append(value: element, of: document)
+        list.output.append(value: element, of: document, without: list.message.omitted)
       }
     }
   }

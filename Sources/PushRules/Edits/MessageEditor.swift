@@ -179,7 +179,7 @@ struct MessageEditor {
     let output = Output(capacity: 256)
     let (document, node) = message.resolve(path.field)
     let isDone = ObjectChange(change: change, keys: path.keys[...])
-      .write(message.has(path.field) ? node : .absent, of: document, to: output)
+      .write(message.has(path.field) ? node : .absent, of: document, without: message.omitted, to: output)
     guard isDone, let object = message.add(json: output.source()) else {
       throw EditFailure(reason: "what holds \(path) is no object")
     }

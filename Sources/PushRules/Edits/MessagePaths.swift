@@ -31,7 +31,7 @@ extension Message {
   private func member(of field: Field, _ keys: ArraySlice<String>) -> (document: Document, node: Node)? {
     var (document, node) = resolve(field)
     for key in keys {
-      node = document.member(named: key[...], of: node)
+      node = document.member(named: key[...], of: node, without: omitted)
       guard node.exists else { return nil }
     }
     return (document, node)
@@ -49,7 +49,7 @@ extension Message {
       if path.keys.isEmpty {
         append(node, to: output)
       } else if let (document, node) = member(at: path) {
-        output.append(value: node, of: document)
+        output.append(value: node, of: document, without: omitted)
       }
     }
     return output.text()

@@ -15,20 +15,20 @@ struct ObjectChange {
   let keys: ArraySlice<String>
 
   /// Writes the object with the change; whether there was a place for it. A node that is absent is an empty object.
-  func write(_ node: Node, of document: Document, to output: Output) -> Bool {
+  func write(_ node: Node, of document: Document, without omitted: MemberSet?, to output: Output) -> Bool {
     guard let key = keys.first, !node.exists || document.kind(node) == .object else { return false }
     var isDone = false
     output.append(UInt8(ascii: "{"))
     var members = Members(of: node, in: document)
-    while node.exists, let name = members.next(in: document) {
+    while node.exists, let name = members.next(in: document, without: omitted) {
       if document.string(name) == key {
-        guard writeChanged(name, of: document, to: output) else { return false }
+        guard writeChanged(name, of: document, without: omitted, to: output) else { return false }
         isDone = true
       } else if !isGivingWay(name, in: document) {
         output.beginElement()
         output.append(string: name, of: document)
         output.append(UInt8(ascii: ":"))
-        output.append(value: name.memberValue, of: document)
+        output.append(value: name.memberValue, of: document, without: omitted)
       }
     }
     if !isDone { isDone = writeNew(key, to: output) }
@@ -43,7 +43,9 @@ struct ObjectChange {
   }
 
   /// The member itself, or what leads to it.
-  private func writeChanged(_ name: Node, of document: Document, to output: Output) -> Bool {
+  private func writeChanged(
+    _ name: Node, of document: Document, without omitted: MemberSet?, to output: Output
+  ) -> Bool {
     if keys.count == 1, case .remove = change { return true }
     output.beginElement()
     if keys.count == 1, case .rename(let new) = change {
@@ -53,11 +55,12 @@ struct ObjectChange {
     }
     output.append(UInt8(ascii: ":"))
     if keys.count > 1 {
-      return ObjectChange(change: change, keys: keys.dropFirst()).write(name.memberValue, of: document, to: output)
+      return ObjectChange(change: change, keys: keys.dropFirst())
+        .write(name.memberValue, of: document, without: omitted, to: output)
     }
     switch change {
     case .put(let value): output.append(value)
-    case .rename: output.append(value: name.memberValue, of: document)
+    case .rename: output.append(value: name.memberValue, of: document, without: omitted)
     case .remove: break
     }
     return true
@@ -72,6 +75,7 @@ struct ObjectChange {
       output.append(value)
       return true
     }
-    return ObjectChange(change: change, keys: keys.dropFirst()).write(.absent, of: Document(), to: output)
+    return ObjectChange(change: change, keys: keys.dropFirst())
+      .write(.absent, of: Document(), without: nil, to: output)
   }
 }

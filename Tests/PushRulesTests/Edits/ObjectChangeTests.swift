@@ -40,7 +40,7 @@ struct ObjectChangeTests {
     let document = Document()
     guard document.scan(Source(name: "", bytes: SourceBytes(Array(text.utf8)))) == nil else { return nil }
     let output = Output()
-    let isDone = ObjectChange(change: change, keys: keys[...]).write(.root, of: document, to: output)
+    let isDone = ObjectChange(change: change, keys: keys[...]).write(.root, of: document, without: nil, to: output)
     return isDone ? output.text() : nil
   }
 

@@ -35,6 +35,7 @@ struct FieldTest: Sendable {
 struct MessageContent {
   let message: Message
   let document: Document
+  let omitted: MemberSet
   /// Its texts that have escapes.
   let resolved: ResolvedContents
 
@@ -42,6 +43,7 @@ struct MessageContent {
     self.message = message
     self.resolved = resolved
     document = message.document
+    omitted = message.omitted
   }
 }
 
@@ -57,9 +59,9 @@ extension Program {
     case .integer(let value): return isWhole ? test.verdict(Self.answer(test.question, value)) : nil
     case .flag(let flag): return isWhole ? test.verdict(Self.answer(test.question, flag)) : nil
     case .value(let node):
-      if content.message.isOfDocument(node) { return decide(test, node, content.document, content.resolved) }
+      if content.message.isOfDocument(node) { return decide(test, node, content.document, content) }
       let (document, place) = content.message.resolve(node)
-      return decide(test, place, document, content.resolved)
+      return decide(test, place, document, content)
     }
   }
 
@@ -70,14 +72,15 @@ extension Program {
 
   /// Decides a test of a value of a document, or of a member of it.
   @inline(__always)
-  private func decide(_ test: FieldTest, _ node: Node, _ document: Document, _ resolved: ResolvedContents) -> Verdict? {
+  private func decide(_ test: FieldTest, _ node: Node, _ document: Document, _ content: MessageContent) -> Verdict? {
     var node = node
     for index in 0..<test.place.names.count {
       guard document.kind(node) == .object else { return nil }
-      node = document.member(named: text(test.place.names.first + index), of: texts, in: node)
+      let name = text(test.place.names.first + index)
+      node = document.member(named: name, of: texts, in: node, without: content.omitted)
       guard node.exists else { return .absent }
     }
-    return test.verdict(answer(test, document, node, resolved))
+    return test.verdict(answer(test, document, node, content.resolved))
   }
 
   @inline(__always)

@@ -34,7 +34,8 @@ extension Program {
       var (document, node) = message.resolve(node)
       for index in 0..<place.names.count {
         guard document.kind(node) == .object else { return .notInObject }
-        node = document.member(named: text(place.names.first + index), of: texts, in: node)
+        let name = text(place.names.first + index)
+        node = document.member(named: name, of: texts, in: node, without: message.omitted)
         guard node.exists else { return index + 1 == place.names.count ? .missing : .missingOnTheWay }
       }
       return .value(document, node)

@@ -4,17 +4,19 @@ package import PushJSON
 package struct JSONContainer: Sendable {
   package let document: Document
   package let node: Node
+  /// The members of the document that are no part of the value.
+  package let omitted: MemberSet?
 
   package var isObject: Bool { document.kind(node) == .object }
-  package var count: Int { document.childCount(node) }
+  package var count: Int { document.childCount(node, without: omitted) }
 
   /// The elements of an array, or the names of an object's members.
   var elements: [Value] {
     var elements: [Value] = []
     var members = Members(of: node, in: document)
-    while let name = members.next(in: document) { elements.append(.string(document.string(name))) }
+    while let name = members.next(in: document, without: omitted) { elements.append(.string(document.string(name))) }
     var cursor = ElementCursor(of: node, in: document)
-    while let element = cursor.next(in: document) { elements.append(Value(element, in: document)) }
+    while let element = cursor.next(in: document) { elements.append(Value(element, in: document, without: omitted)) }
     return elements
   }
 
@@ -22,10 +24,10 @@ package struct JSONContainer: Sendable {
   func member(_ name: String) -> Value? {
     var found: Node?
     var members = Members(of: node, in: document)
-    while let key = members.next(in: document) {
+    while let key = members.next(in: document, without: omitted) {
       if document.string(key).isSame(as: name) { found = key.memberValue }
     }
-    return found.map { Value($0, in: document) }
+    return found.map { Value($0, in: document, without: omitted) }
   }
 
   /// The element of an array at an index.
@@ -33,7 +35,7 @@ package struct JSONContainer: Sendable {
     var cursor = ElementCursor(of: node, in: document)
     var rest = index
     while rest >= 0, let element = cursor.next(in: document) {
-      if rest == 0 { return Value(element, in: document) }
+      if rest == 0 { return Value(element, in: document, without: omitted) }
       rest -= 1
     }
     return nil
@@ -42,14 +44,14 @@ package struct JSONContainer: Sendable {
 
 extension Value {
   /// What stands in a document: an integer that fits is an `int`, every other number a `double`.
-  package init(_ node: Node, in document: Document) {
+  package init(_ node: Node, in document: Document, without omitted: MemberSet? = nil) {
     switch document.kind(node) {
     case .true: self = .bool(true)
     case .false: self = .bool(false)
     case .integer: self = document.integer(node).map { .int($0) } ?? .double(document.double(node))
     case .decimal: self = .double(document.double(node))
     case .string, .key: self = .string(document.string(node))
-    case .object, .array: self = .json(JSONContainer(document: document, node: node))
+    case .object, .array: self = .json(JSONContainer(document: document, node: node, omitted: omitted))
     case .null, .absent, .end: self = .null
     }
   }
