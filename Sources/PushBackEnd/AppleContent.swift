@@ -7,7 +7,7 @@ import PushJSON
 /// A message crosses over where its document has one block alone. So does the text of an FCM request whose only content is
 /// `apns.payload.aps.alert`; a request with data or a notification of its own shows its text to Apple's devices only.
 package enum AppleContent {
-  private static let blocks = FieldSet(.applePayload, .apsBlock, .apnsBlock)
+  private static let blocks = FieldSet(.applePayload, .apsBlock, .apnsBlock, .appleHeaders)
   private static let texts = FieldSet(.title, .titleKey, .body, .bodyKey)
   private static let members: [(Field, StaticString)] = [
     (.title, "title"), (.titleKey, "title-loc-key"), (.titleArguments, "title-loc-args"), (.subtitle, "subtitle"),
@@ -15,11 +15,17 @@ package enum AppleContent {
     (.bodyKey, "loc-key"), (.bodyArguments, "loc-args"),
   ]
 
-  /// Gives the fields of a message what only its block for Apple's devices says.
-  package static func lift(in message: inout Message, for target: Target, _ sdk: SDK?, _ sink: DiagnosticSink) {
-    guard message.present.intersects(blocks) else { return }
-    if target == .apns { return liftPicture(in: &message, sink) }
+  /// Gives the fields of a message what only its block for Apple's devices says; those fields.
+  package static func lift(
+    in message: inout Message, for target: Target, _ sdk: SDK?, _ sink: DiagnosticSink
+  ) -> FieldSet {
+    guard message.present.intersects(blocks) else { return FieldSet() }
+    if target == .apns {
+      let headers = AppleHeaderFields.lift(in: &message, sink)
+      return liftPicture(in: &message, sink) ? headers.union(FieldSet(.image)) : headers
+    }
     if target == .hms || sdk != nil { liftText(in: &message) }
+    return FieldSet()
   }
 
   private static func liftText(in message: inout Message) {
@@ -35,14 +41,11 @@ package enum AppleContent {
   }
 
   /// FCM's picture for Apple's devices, which they show in place of the one for all.
-  private static func liftPicture(in message: inout Message, _ sink: DiagnosticSink) {
+  private static func liftPicture(in message: inout Message, _ sink: DiagnosticSink) -> Bool {
     let common = message.has(.image) ? message.span(.image) : nil
-    guard putPicture(in: &message), let common else { return }
-    sink.report(.note, .blockWins) {
-      Diagnostic(
-        .note, .blockWins, "this takes the place of \(Field.image.name)", at: message.span(.image),
-        notes: [Note("this one is not used", at: common)])
-    }
+    guard putPicture(in: &message) else { return false }
+    if let common { sink.report(.blockWins(at: message.span(.image), over: Field.image.name, at: common)) }
+    return true
   }
 
   @discardableResult
@@ -56,7 +59,7 @@ package enum AppleContent {
     return true
   }
 
-  private static func put(
+  static func put(
     _ field: Field, _ node: Node, _ block: (field: Field, document: Document, node: Node), in message: inout Message
   ) {
     guard node.exists, block.document.kind(node) != .null else { return }

@@ -285,6 +285,8 @@ struct BodyWriter {
 
   /// Whether a field was read from a part of a block. A value that a program has set has no place.
   private func isRead(_ field: Field, from part: Node, of block: Block) -> Bool {
+    // On the way to APNs, the fields have been given what its headers say.
+    if block.field == .appleHeaders, ledger.target == .apns { return true }
     let place = message.span(field)
     return place != .none && place == span(of: part, in: block)
   }

@@ -2,6 +2,15 @@ package import PushDiagnostics
 
 // What the back ends report. The checks of the services' own rules have their codes beside them in PushPasses.
 
+extension Diagnostic {
+  /// A member of a block in the target's own terms stands in the place of what the message says.
+  static func blockWins(at winner: Span, over name: String, at loser: Span) -> Diagnostic {
+    Diagnostic(
+      .note, .blockWins, "this takes the place of \(name)", at: winner,
+      notes: [Note("this one is not used", at: loser)])
+  }
+}
+
 extension Code {
   /// The target has no place for a field of the message.
   ///

@@ -144,11 +144,7 @@ struct Ledger {
 
   /// A member of a block in the target's own terms that stands in the place of what the message says.
   func blockWins(at winner: Span, over name: @autoclosure () -> String, at loser: Span) {
-    sink.report(.note, .blockWins) {
-      Diagnostic(
-        .note, .blockWins, "this takes the place of \(name())", at: winner,
-        notes: [Note("this one is not used", at: loser)])
-    }
+    sink.report(.note, .blockWins) { .blockWins(at: winner, over: name(), at: loser) }
   }
 
   /// Values for Android's devices are lost where these get nothing of the request, and else win over the common ones.

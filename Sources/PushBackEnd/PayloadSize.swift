@@ -2,11 +2,22 @@ import PushDiagnostics
 package import PushIR
 import PushJSON
 
+extension Code {
+  /// The payload for Apple's devices is larger than APNs takes.
+  ///
+  /// APNs takes 4096 bytes, and FCM adds keys of its own before it passes the payload on.
+  /// Example: a `content-state` of 5000 bytes.
+  /// Leave the bulk to be loaded by the app.
+  static let applePayloadTooLarge = Code(.fcm, 130, "apns-payload-too-large")
+}
+
 extension Rendering {
   /// Measures the body as it will be sent, and names what makes it too large.
   func measure(_ message: Message) {
     // What a body holds beyond its content is little: most messages are far below and need no second look.
-    if body.count > PayloadLimit.hms { measureClosely(message) }
+    guard body.count > PayloadLimit.hms else { return }
+    measureClosely(message)
+    if target == .fcm { measureApplePayload(message) }
   }
 
   /// How many bytes more the service would take of the message that was rendered last; below zero, how many too many.
@@ -47,6 +58,25 @@ extension Rendering {
         .error, code, "the \(target.title) payload is \(size.total) bytes; at most \(limit) are taken",
         at: message.messageSpan.firstByte, consequence: consequence,
         notes: [Note("the largest members, in bytes: \(largest)")]))
+  }
+}
+
+extension Rendering {
+  /// What FCM passes on to APNs has the limit of APNs.
+  private func measureApplePayload(_ message: Message) {
+    let document = Document()
+    guard document.scan(Source(name: "", bytes: body.source())) == nil else { return }
+    let apns = document.member("apns", of: document.member("message", of: .root))
+    let payload = document.member("payload", of: apns)
+    guard payload.exists, case let span = document.span(payload), case let size = Int(span.end - span.start),
+      size > PayloadLimit.apns
+    else { return }
+    sink.report(
+      Diagnostic(
+        .error, .applePayloadTooLarge,
+        "the payload for Apple's devices is \(size) bytes; APNs takes at most \(PayloadLimit.apns)",
+        at: message.span(message.has(.applePayload) ? .applePayload : .data).firstByte,
+        consequence: .rejected(service: "FCM", reason: "INVALID_ARGUMENT (Message is too large)")))
   }
 }
 

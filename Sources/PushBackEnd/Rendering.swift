@@ -17,6 +17,11 @@ package final class Rendering {
     get { state.value.addressPlace }
     set { state.value.addressPlace = newValue }
   }
+  /// Whether the body has no content for all devices alike.
+  var isWithoutCommonContent: Bool {
+    get { state.value.isWithoutCommonContent }
+    set { state.value.isWithoutCommonContent = newValue }
+  }
   package let settings: TargetSettings
   package let sink: DiagnosticSink
   private let state = Cell(State())
@@ -28,6 +33,7 @@ package final class Rendering {
   private struct State {
     var target = Target.apns
     var addressPlace = 0
+    var isWithoutCommonContent = false
     /// Fields that belong to all messages of a document: each is settled once for each target.
     var settled: Set<SettledField> = []
     /// The message of which it was said last what only its vendor knows.

@@ -289,8 +289,9 @@ public final class Compiler {
     var message = original
     rules?.apply(to: &message, for: target)
     let settings = options.settings
-    AppleContent.lift(in: &message, for: target, settings.sdk(for: message, on: target), sink)
     if target == .apns { AppleBlocks.check(message, sink) }
+    let lifted = AppleContent.lift(in: &message, for: target, settings.sdk(for: message, on: target), sink)
+    Intent.infer(&message, afterChangeOf: lifted)
     let sdk = settings.sdk(for: message, on: target)
     let isForAndroid = target == .hms || target == .fcm && sdk != nil
     Validation.validate(
@@ -300,11 +301,13 @@ public final class Compiler {
         isHMSv3: target == .hms && settings.hmsVersion(for: message) == .v3, sink: sink))
     var isWritten = !isRefused && sink.errorCount == errorsBefore
     let isAskedFor = !options.onlyChecks || options.targets != nil
-    if isAskedFor || UnwrittenRequest.isOfInterest(message) {
+    let isRendered = isAskedFor || UnwrittenRequest.isOfInterest(message, for: target)
+    if isRendered {
       // What would be lost on the way is of no interest where nothing is sent; the size is.
       sink.leaveOut(isWritten ? nil : .loss) { rendering.render(message, for: target) }
     }
     isWritten = isWritten && !isHeldBack && sink.errorCount == errorsBefore
+    if isWritten, isRendered { rendering.checkContent(of: message) }
     if isWritten, !options.onlyChecks, !isRehearsal {
       totals.records += emitter.emit(message, rendering)
     } else {

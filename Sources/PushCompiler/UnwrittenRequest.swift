@@ -8,7 +8,8 @@ enum UnwrittenRequest {
   private static let headerFields = [Field.topic, .replaceID, .queueKey, .apnsID, .appleHeaders]
 
   /// Whether there can be something to tell. A small message is far below all limits, however its text has to be escaped.
-  static func isOfInterest(_ message: Message) -> Bool {
+  static func isOfInterest(_ message: Message, for target: Target) -> Bool {
+    if target == .fcm, EmptyRequest.mayComeOf(message) { return true }
     let span = message.messageSpan
     return span.end - span.start > UInt32(PayloadLimit.smallest / 4) || headerFields.contains { mayBreak($0, message) }
   }

@@ -22,7 +22,7 @@ extension Lowering {
   mutating func lowerAPNs(to consume: Consumer) {
     beginPart()
     if isRecord(of: .apns) {
-      let areHeadersSound = checkAppleHeaders(decoder.document.member("headers", of: .root))
+      let areHeadersSound = decoder.checkAppleHeaders(decoder.document.member("headers", of: .root))
       let isBroadcast = checkBroadcast()
       let record = APNSRecord(decoding: .root, with: &decoder)
       begin(.root, Message.Place())
@@ -58,7 +58,7 @@ extension Lowering {
       method: document.member("method", of: .root), origin: document.member("origin", of: .root),
       refusal: Self.wrongMethod)
     if decoder.isObject(headers) {
-      let areHeadersSound = checkAppleHeaders(headers)
+      let areHeadersSound = decoder.checkAppleHeaders(headers)
       let headers = APNSHeaders(decoding: headers, with: &decoder)
       if areHeadersSound { checkDeviceHeaders(headers) }
       lower(headers)
@@ -134,13 +134,8 @@ extension Lowering {
 
   /// "apns-expiration": digits in a string.
   private mutating func lowerExpiration(_ node: Node) {
-    guard node.exists else { return }
-    guard let instant = Int64(decoder.document.string(node)) else {
-      decoder.remember(.outOfRange, at: node, ["\"0\"", "\"4000000000\""])
-      return report(
-        .error, .outOfRange, at: node, consequence: .rejected(service: "APNs", reason: "BadExpirationDate")
-      ) { "apns-expiration is \(Visible.quoted(decoder.document.string(node))); it must be whole seconds since 1970" }
-    }
+    // What is no number has been reported.
+    guard node.exists, let instant = Int64(decoder.document.string(node)) else { return }
     message.put(.expiresAt, .integer(instant), at: span(node))
     takeOut(node)
   }

@@ -11,7 +11,6 @@ extension Lowering {
     if let aps = payload.aps { lower(aps) }
     reportApsBesideMDM(in: payload)
     inferPushType(of: payload)
-    reportMisplaced(in: payload.node)
     putRest(.data, payload.node)
   }
 

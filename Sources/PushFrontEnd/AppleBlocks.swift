@@ -1,5 +1,6 @@
 package import PushDiagnostics
 package import PushIR
+import PushJSON
 
 /// Blocks in Apple's terms that other services pass on without a look, on their way to APNs itself.
 package enum AppleBlocks {
@@ -9,11 +10,13 @@ package enum AppleBlocks {
   package static func check(_ message: Message, _ sink: DiagnosticSink) {
     guard message.present.intersects(fields) else { return }
     for field in [Field.applePayload, .appleHeaders] where message.has(field) {
-      // The headers of a record to APNs have been decoded as such.
-      if field == .appleHeaders, message.homes.first == .apns { continue }
       let (document, node) = message.resolve(field)
+      // The headers of a record to APNs have been decoded as such.
+      if field == .appleHeaders, document.member("headers", of: .root) == node { continue }
       if document === message.document {
-        BlockShape.check(field, node, in: document, without: message.omitted, sink)
+        // Headers are passed on as they are, those that are reported included.
+        let omitted = field == .appleHeaders ? MemberSet(of: document, copying: message.omitted) : message.omitted
+        BlockShape.check(field, node, in: document, without: omitted, sink)
       } else if let (original, place) = message.unedited(field), original === message.document {
         // What a rule has left as it was still stands in the input. What it wrote is checked as such.
         let left = Set(BlockShape.findings(field, of: message).map(\.message))

@@ -35,104 +35,123 @@ extension Code {
 
 // "Sending notification requests to APNs", the header fields: what is looked at before they are decoded.
 
-extension Lowering {
+extension Decoder {
   /// Reports what APNs refuses by a name of its own, and leaves out what has been reported or must not be passed on;
   /// whether there was no error.
   func checkAppleHeaders(_ headers: Node) -> Bool {
-    guard decoder.isObject(headers) else { return true }
-    let errorsBefore = decoder.diagnostics.errorCount
+    guard isObject(headers) else { return true }
+    let errorsBefore = diagnostics.errorCount
     checkRepeatedNames(of: headers)
-    let document = decoder.document
     var members = Members(of: headers, in: document)
-    while let name = members.next(in: document, without: decoder.leftOut) {
+    while let name = members.next(in: document, without: leftOut) {
       if document.equals(name, "apns-priority") {
         checkPriority(name)
       } else if document.equals(name, "apns-push-type") {
         checkPushType(name)
+      } else if document.equals(name, "apns-expiration") {
+        checkExpiration(name)
       } else if document.equals(name, "authorization") || document.equals(name, "Authorization") {
         leaveOutCredential(name)
       }
     }
-    return decoder.diagnostics.errorCount == errorsBefore
+    return diagnostics.errorCount == errorsBefore
   }
 
   private func checkPriority(_ name: Node) {
-    let (document, value) = (decoder.document, name.memberValue)
+    let value = name.memberValue
     // A number is reported with a fix by the decoder.
     guard document.kind(value) == .string, !document.equals(value, "10"), !document.equals(value, "5"),
       !document.equals(value, "1")
     else { return }
-    decoder.remember(.badPriority, at: value, ["\"10\"", "\"5\"", "\"1\""])
-    report(
-      .error, .badPriority, at: value, consequence: .rejected(service: "APNs", reason: "BadPriority"),
-      help: "10 is at once, 5 when it suits the battery, 1 never wakes the device"
-    ) { "apns-priority is \(Visible.quoted(document.string(value))); APNs knows 10, 5 and 1" }
-    decoder.leftOut.insert(name)
+    remember(.badPriority, at: value, ["\"10\"", "\"5\"", "\"1\""])
+    diagnostics.report(
+      Diagnostic(
+        .error, .badPriority, "apns-priority is \(Visible.quoted(document.string(value))); APNs knows 10, 5 and 1",
+        at: document.span(value), consequence: .rejected(service: "APNs", reason: "BadPriority"),
+        help: "10 is at once, 5 when it suits the battery, 1 never wakes the device"))
+    leftOut.insert(name)
+  }
+
+  /// Digits in a string.
+  private func checkExpiration(_ name: Node) {
+    let value = name.memberValue
+    guard document.kind(value) == .string, Int64(document.string(value)) == nil else { return }
+    remember(.outOfRange, at: value, ["\"0\"", "\"4000000000\""])
+    diagnostics.report(
+      Diagnostic(
+        .error, .outOfRange,
+        "apns-expiration is \(Visible.quoted(document.string(value))); it must be whole seconds since 1970",
+        at: document.span(value), consequence: .rejected(service: "APNs", reason: "BadExpirationDate")))
+    leftOut.insert(name)
   }
 
   private func checkPushType(_ name: Node) {
-    let (document, value) = (decoder.document, name.memberValue)
+    let value = name.memberValue
     if document.equals(value, "alert") || document.equals(value, "background") { return }
     guard document.kind(value) == .string, PushType(name: document.string(value)) == nil else { return }
     let text = document.string(value)
     let known = PushType.allCases.map(\.name)
     let nearest = Suggestion.nearest(to: text, among: known)
-    decoder.remember(.invalidPushType, at: value, known.map { "\"\($0)\"" })
-    report(
+    remember(.invalidPushType, at: value, known.map { "\"\($0)\"" })
+    diagnostics.report(
       Diagnostic(
-        .error, .invalidPushType, "\(Visible.quoted(text)) is no push type", at: span(value),
+        .error, .invalidPushType, "\(Visible.quoted(text)) is no push type", at: document.span(value),
         consequence: .rejected(service: "APNs", reason: "InvalidPushType"),
         help: nearest.map { "did you mean \"\($0)\"?" } ?? known.joined(separator: ", "),
-        fix: nearest.map { Fix("write \"\($0)\"", .init(span(value), with: "\"\($0)\""), isSafe: false) }))
-    decoder.leftOut.insert(name)
+        fix: nearest.map { Fix("write \"\($0)\"", .init(document.span(value), with: "\"\($0)\""), isSafe: false) }))
+    leftOut.insert(name)
   }
 
   private func leaveOutCredential(_ name: Node) {
-    let (document, value) = (decoder.document, name.memberValue)
-    if document.begins(value, with: "bearer ") || document.begins(value, with: "Bearer ") {
-      report(.warning, .leftOut, at: name) { "the header authorization is left out; records hold no credentials" }
+    let value = name.memberValue
+    let isBearer = document.begins(value, with: "bearer ") || document.begins(value, with: "Bearer ")
+    if isBearer || document.kind(value) != .string {
+      diagnostics.report(
+        Diagnostic(
+          .warning, .leftOut, "the header authorization is left out; records hold no credentials",
+          at: document.span(name)))
     } else {
-      report(
-        .warning, .noBearer, at: name, consequence: .possible(service: "APNs", reason: "MissingProviderToken"),
-        help: "leave it out; whoever sends the request adds \"bearer\" and the token"
-      ) { "the header authorization is no bearer token" }
+      diagnostics.report(
+        Diagnostic(
+          .warning, .noBearer, "the header authorization is no bearer token", at: document.span(name),
+          consequence: .possible(service: "APNs", reason: "MissingProviderToken"),
+          help: "leave it out; whoever sends the request adds \"bearer\" and the token"))
     }
-    decoder.leftOut.insert(name)
+    leftOut.insert(name)
   }
 
   // MARK: Repeated names
 
   /// Few names are compared with each other, many are collected, so that none costs more than its size.
   private func checkRepeatedNames(of headers: Node) {
-    let document = decoder.document
     if document.hasDistinctNames(headers), !hasCapitals(headers) { return }
     var first: [String: Node] = [:]
     var members = Members(of: headers, in: document)
     while let name = members.next(in: document) {
       guard let earlier = first.updateValue(name, forKey: document.string(name).lowercased()) else { continue }
-      report(
+      diagnostics.report(
         Diagnostic(
           .error, .duplicateHeader, "the header \(Visible.quoted(document.string(name).lowercased())) stands twice",
-          at: span(name), consequence: .rejected(service: "APNs", reason: "DuplicateHeaders"),
-          notes: [Note("first here", at: span(earlier))], help: "keep one of them"))
+          at: document.span(name), consequence: .rejected(service: "APNs", reason: "DuplicateHeaders"),
+          notes: [Note("first here", at: document.span(earlier))], help: "keep one of them"))
       // The decoder does not know the spelling with capitals, and need not say so again.
-      decoder.leftOut.insert(hasCapitals(name: name) ? name : earlier)
+      leftOut.insert(hasCapitals(name: name) ? name : earlier)
     }
   }
 
   private func hasCapitals(_ headers: Node) -> Bool {
-    var members = Members(of: headers, in: decoder.document)
-    while let name = members.next(in: decoder.document) {
+    var members = Members(of: headers, in: document)
+    while let name = members.next(in: document) {
       if hasCapitals(name: name) { return true }
     }
     return false
   }
 
   private func hasCapitals(name: Node) -> Bool {
-    let key = decoder.document.key(name)
+    let key = document.key(name)
     // The names that APNs knows have at most sixteen bytes, each of which has this bit, as no capital has.
     let bits: UInt64 = 0x2020_2020_2020_2020
     if key.length > 8, key.length <= 16, key.head & key.tail & bits == bits { return false }
-    return decoder.document.string(name).utf8.contains { (0x41...0x5a).contains($0) }
+    return document.string(name).utf8.contains { (0x41...0x5a).contains($0) }
   }
 }

@@ -4,15 +4,6 @@ import PushJSON
 import PushSyntax
 
 extension Code {
-  /// A request header stands in the payload.
-  ///
-  /// What steers the delivery (topic, push type, priority, expiration, collapse identifier) are headers of the request.
-  /// In the body they are data of the app, and the delivery goes on without them.
-  ///
-  ///     {"aps": {"alert": "Your taxi is here"}, "apns-topic": "com.example.taxi"}
-  ///
-  /// Move it: {"target": "apns", "headers": {"apns-topic": …}, "body": {"aps": …}}.
-  static let headerInBody = Code(.shape, 170, "header-in-body")
   /// A flag of aps is 0.
   ///
   /// `content-available` and `mutable-content` are 1 or absent; Apple documents no other value. A 0 does nothing, and some
@@ -42,59 +33,9 @@ extension Code {
   static let apsBesideMDM = Code(.apns, 158, "aps-beside-mdm")
 }
 
-// "Generating a remote notification": keys in places where nobody reads them.
+// "Generating a remote notification": what stands where nobody reads it.
 
 extension Lowering {
-  /// Names that the system reads within aps, with other ways in which they are written beside it.
-  private static let systemNames: [(wrong: StaticString, right: StaticString)] = [
-    ("content_available", "content-available"), ("contentAvailable", "content-available"),
-    ("mutable_content", "mutable-content"), ("mutableContent", "mutable-content"),
-    ("interruption_level", "interruption-level"), ("interruptionLevel", "interruption-level"),
-  ]
-  private static let names: [StaticString] = [
-    "alert", "badge", "sound", "content-available", "mutable-content", "thread-id", "interruption-level",
-    "relevance-score", "target-content-id", "filter-criteria", "content-state", "attributes-type", "stale-date",
-    "dismissal-date", "content-changed", "input-push-token", "input-push-channel", "url-args",
-  ]
-
-  /// Those names by their length, so that few are compared with each key.
-  private static let namesByLength: [[StaticString]] = (0...32).map { length in
-    (names + systemNames.map(\.wrong)).filter { $0.utf8CodeUnitCount == length }
-  }
-
-  /// Whether a key may be worth a closer look.
-  private func isSuspicious(_ name: Node) -> Bool {
-    let document = decoder.document
-    let length = document.entry(name).length
-    if document.entry(name).isEscaped || document.begins(name, with: "apns-") { return true }
-    return length < Self.namesByLength.count && Self.namesByLength[length].contains { document.equals(name, $0) }
-  }
-
-  /// Beside "aps", the names of its keys are the app's own and mean nothing to the system.
-  func reportMisplaced(in payload: Node) {
-    let document = decoder.document
-    var members = Members(of: payload, in: document)
-    while let name = members.next(in: document, without: omitted) {
-      guard isSuspicious(name) else { continue }
-      if let key = Self.names.first(where: { document.equals(name, $0) }) {
-        report(
-          .warning, .misplacedKey, at: name, consequence: .silent("the system does not read it here"),
-          help: "it belongs at aps.\(key)"
-        ) { "\"\(key)\" stands beside aps" }
-      } else if document.begins(name, with: "apns-") {
-        report(
-          .warning, .headerInBody, at: name, consequence: .silent("APNs does not read it here"),
-          help: "a request record has headers beside the body"
-        ) { "\(Visible.quoted(document.string(name))) is a request header, and stands in the payload" }
-      } else if let (_, key) = Self.systemNames.first(where: { document.equals(name, $0.wrong) }) {
-        report(
-          .warning, .misplacedKey, at: name, consequence: .silent("the system does not read it here"),
-          help: "\"\(key)\" belongs at aps.\(key)"
-        ) { "\(Visible.quoted(document.string(name))) stands beside aps" }
-      }
-    }
-  }
-
   /// Flags whose only documented value is 1.
   func reportZeroFlags(in aps: APNSAps) {
     for (node, name) in [(aps.contentAvailable, "content-available"), (aps.mutableContent, "mutable-content")]

@@ -21,15 +21,6 @@ extension Code {
   ///
   /// Add "apns-push-type": "alert", or what the payload is. pushc writes the type that follows from the content.
   static let pushTypeMissing = Code(.apns, 155, "push-type-missing")
-  /// A background push has another priority than 5.
-  ///
-  /// Apple calls the priority 10 an error for background pushes, and 10 is what an absent `apns-priority` means. The app is
-  /// then not woken.
-  ///
-  ///     "apns-push-type": "background", "apns-priority": "10"
-  ///
-  /// Write "apns-priority": "5".
-  static let backgroundPriority = Code(.apns, 156, "background-priority")
   /// The topic of a request lacks the suffix of its push type.
   ///
   /// Some push types have topics of their own: the bundle identifier and a suffix. APNs refuses the bundle identifier
@@ -138,12 +129,8 @@ extension Lowering {
       ? Fix.Edit(span(stated), with: "\"5\"")
       : Fix.Edit(Span(type.end, type.end), with: ", \"apns-priority\": \"5\"")
     report(
-      Diagnostic(
-        .warning, .backgroundPriority,
-        stated.exists
-          ? "a background push has the priority 5, and this one has 10"
-          : "a background push has the priority 5; without apns-priority it is 10",
-        at: stated.exists ? span(stated) : type, consequence: .silent("the app is not woken"),
+      .backgroundPriority(
+        isStated: stated.exists, at: stated.exists ? span(stated) : type,
         fix: Fix("write \"apns-priority\": \"5\"", edit)))
   }
 }

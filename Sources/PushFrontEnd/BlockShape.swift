@@ -12,7 +12,9 @@ enum BlockShape {
     var decoder = Decoder(document, leavingOut: omitted, diagnostics: sink)
     switch field {
     case .applePayload: check(node, as: APNSPayload.self, &decoder)
-    case .appleHeaders: check(node, as: APNSHeaders.self, &decoder)
+    case .appleHeaders:
+      _ = decoder.checkAppleHeaders(node)
+      check(node, as: APNSHeaders.self, &decoder)
     case .apsBlock: check(node, as: APNSAps.self, &decoder)
     case .huaweiBlock: check(node, as: HMSRequest.self, &decoder)
     case .huaweiV3Block: check(node, as: HMSRequestV3.self, &decoder)

@@ -44,7 +44,6 @@ extension Lowering {
     lowerUser(payload.u)
     move(.emarsysMarker, payload.emsMsg)
     lowerDismissal(payload)
-    reportMisplaced(in: payload.node)
     putRest(.data, payload.node)
     checkExtension(payload)
   }
@@ -74,7 +73,7 @@ extension Lowering {
     guard node.exists else { return }
     move(.emarsysUser, node)
     guard decoder.document.kind(node) == .string else {
-      if !decoder.member("sid", of: node).exists { reportMissingSid(node) }
+      if !EmarsysUser(decoding: node, with: &decoder).sid.exists { reportMissingSid(node) }
       return
     }
     let text = Document()

@@ -11,6 +11,9 @@ package struct FieldKey {
   package func equals(_ text: StaticString) -> Bool { key.equals(text) }
   package func begins(with text: StaticString) -> Bool { key.begins(with: text) }
 
+  /// Whether the bit of the name is among those of some others: where it is not, it is none of them.
+  package func isAmong(_ bits: UInt64) -> Bool { bits & key.bit != 0 }
+
   /// The bit of a name among `Message.nameBits`.
   package static func bit(of name: String) -> UInt64 { Key.bit(of: name) }
 }

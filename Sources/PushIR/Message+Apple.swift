@@ -36,11 +36,18 @@ extension Message {
     return true
   }
 
-  /// Whether the message goes to one device, and a text is its token.
+  /// Whether a text is the token of a device that the message goes to. Of a long list, only the beginning is looked at.
   package func isAddressed(to text: String) -> Bool {
-    hasRecipients { group in
+    let text = text.lowercased()
+    return hasRecipients { group in
       let (document, place) = resolve(group.node)
-      return document.kind(place) == .string && document.string(place).lowercased() == text.lowercased()
+      if document.kind(place) == .string { return document.string(place).lowercased() == text }
+      var elements = ElementCursor(of: place, in: document)
+      for _ in 0..<16 {
+        guard let element = elements.next(in: document) else { return false }
+        if document.kind(element) == .string, document.string(element).lowercased() == text { return true }
+      }
+      return false
     }
   }
 }

@@ -53,7 +53,6 @@ package enum Validation {
       AppleRanges.check(message, context)
       TopicNames.check(message, context)
       Conditions.check(message, context)
-      EmptyMessage.check(message, context)
       ActivityToken.check(message, context)
       ReservedDataKeys.check(message, context)
       FCMBlocks.check(message, context)

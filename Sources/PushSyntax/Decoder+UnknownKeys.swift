@@ -8,18 +8,6 @@ extension Code {
   /// the key has no effect: `{"aps": {"alert": "Hi", "colour": "red"}}`. Often it is misspelt; the help names the
   /// nearest known key. The app's own data belongs where the format allows any key.
   package static let unknownKey = Code(.shape, 101, "unknown-key")
-
-  /// The key is known to the format, but does not belong at this place.
-  ///
-  /// FCM refuses the message. Other services accept it, and the key has no effect. In a payload of APNs, for example,
-  /// `badge` beside `aps` is only data of the app:
-  ///
-  /// ```json
-  /// {"aps": {"alert": "Hi"}, "badge": 3}
-  /// ```
-  ///
-  /// Move it to the place that the help names.
-  package static let misplacedKey = Code(.shape, 102, "misplaced-key")
 }
 
 extension Decoder {

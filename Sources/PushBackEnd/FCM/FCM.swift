@@ -15,6 +15,7 @@ extension Rendering {
     writer.root { root in
       root.output.append(#""message":{"#)
       place = root.output.count
+      isWithoutCommonContent = false
       if root.sdk != nil {
         root.onAndroid { root in
           root.fcmData(scratch)
@@ -23,6 +24,7 @@ extension Rendering {
       } else {
         if isVisible, !isActivity, !message.text.isForAndroidAlone { root.fcmNotification() }
         if !message.text.isDataForAndroidAlone { root.fcmData(scratch) }
+        isWithoutCommonContent = root.output.count == place
         if isActivity {
           root.fcmBlocksBesideActivity()
         } else {

@@ -95,7 +95,7 @@ extension BodyWriter {
     fcmImportance()
     fcmVibration()
     value("default_vibrate_timings", .useDefaultVibrate)
-    light()
+    fcmLight()
     value("default_light_settings", .useDefaultLight)
     visibility()
   }
@@ -176,10 +176,8 @@ extension BodyWriter {
     array(key, .vibrateConfig) { list in
       var elements = ElementCursor(of: place, in: document)
       while let element = elements.next(in: document) {
-        let text = document.string(element)
         list.comma()
-        list.output.append(
-          quoted: text.hasSuffix("s") ? text : (text.hasSuffix("S") ? text.dropLast() : text[...]) + "s")
+        list.output.append(quoted: Self.durationWithUnit(document.string(element)))
       }
     }
   }
@@ -195,7 +193,7 @@ extension BodyWriter {
       return
     }
     for field in parts where ledger.take(field, of: message) {
-      ledger.lost(field, of: message, "takes a light only with its colour and both of its times")
+      ledger.lost(field, of: message, Self.incompleteLight)
     }
   }
 

@@ -110,7 +110,11 @@ extension BodyWriter {
   fileprivate mutating func hmsApple() {
     _ = ledger.take(.appleHeaders, of: message)
     appleHeaders { _ in }
-    if ledger.take(.applePayload, of: message) { object("payload", beneath: .applePayload) { _ in } }
+    guard ledger.take(.applePayload, of: message) else { return }
+    let start = output.count
+    object("payload", beneath: .applePayload) { _ in }
+    // HMS demands it, be it empty.
+    if output.count == start { member("payload") { $0.output.append("{}") } }
   }
 
   fileprivate mutating func hmsAndroid(isVisible: Bool, writeData: (inout BodyWriter) -> Void) {

@@ -7,17 +7,86 @@ extension Code {
   /// The data stands beside Apple's `aps` in the payload, so this key would take its place, and no notification would
   /// be shown: `{"notifications": [{"data": {"aps": {}}, "message": "Hi"}]}`. Give the key another name.
   static let dataNamedAps = Code(.apns, 111, "data-named-aps")
+
+  /// A request header stands in the payload.
+  ///
+  /// What steers the delivery (topic, push type, priority, expiration, collapse identifier) are headers of the request.
+  /// In the body they are data of the app, and the delivery goes on without them.
+  ///
+  ///     {"aps": {"alert": "Your taxi is here"}, "apns-topic": "com.example.taxi"}
+  ///
+  /// Move it: {"target": "apns", "headers": {"apns-topic": …}, "body": {"aps": …}}.
+  static let headerInBody = Code(.shape, 170, "header-in-body")
 }
 
-/// The sender's keys stand beside `aps`; one of that name would take its place and the notification with it.
+/// The app's own keys beside `aps` ("Generating a remote notification"). One of that name would take its place, and the names
+/// of its keys mean nothing to the system there.
 enum AppleDataKeys {
   static func check(_ message: Message, _ context: CheckContext) {
-    message.forEachKey(of: .data) { key in
-      guard key.equals("aps") else { return }
-      context.sink.report(
-        Diagnostic(
-          .error, .dataNamedAps, "a data key is named \"aps\", which is Apple's", at: message.span(of: key, in: .data),
-          consequence: .silent("it would replace the notification"), help: "give it another name"))
+    check(.data, message, context)
+    if message.has(.applePayload) { check(.applePayload, message, context) }
+  }
+
+  private static func check(_ field: Field, _ message: Message, _ context: CheckContext) {
+    message.forEachKey(of: field) { key in
+      if key.equals("aps") {
+        if field == .data { reportAps(message.span(of: key, in: field), context) }
+      } else if key.begins(with: "apns-") {
+        reportHeader(key, field, message, context)
+      } else if let right = systemName(key) {
+        reportMisplaced(key, right, field, message, context)
+      }
     }
+  }
+
+  private static func reportAps(_ span: Span, _ context: CheckContext) {
+    context.sink.report(
+      Diagnostic(
+        .error, .dataNamedAps, "a data key is named \"aps\", which is Apple's", at: span,
+        consequence: .silent("it would replace the notification"), help: "give it another name"))
+  }
+
+  private static func reportHeader(
+    _ key: FieldKey, _ field: Field, _ message: Message, _ context: CheckContext
+  ) {
+    let name = Visible.quoted(message.name(of: key, in: field))
+    context.sink.report(
+      Diagnostic(
+        .warning, .headerInBody, "\(name) is a request header, and stands in the payload",
+        at: message.span(of: key, in: field), consequence: .silent("APNs does not read it here"),
+        help: "a request record has headers beside the body"))
+  }
+
+  private static func reportMisplaced(
+    _ key: FieldKey, _ right: StaticString, _ field: Field, _ message: Message, _ context: CheckContext
+  ) {
+    let name = message.name(of: key, in: field)
+    context.sink.report(
+      Diagnostic(
+        .warning, .misplacedKey, "\(Visible.quoted(name)) stands beside aps", at: message.span(of: key, in: field),
+        consequence: .silent("the system does not read it here"),
+        help: name == "\(right)" ? "it belongs at aps.\(right)" : "\"\(right)\" belongs at aps.\(right)"))
+  }
+
+  // MARK: Names
+
+  /// The names that the system reads within aps.
+  private static let names: [StaticString] = [
+    "alert", "badge", "sound", "content-available", "mutable-content", "thread-id", "interruption-level",
+    "relevance-score", "target-content-id", "filter-criteria", "content-state", "attributes-type", "stale-date",
+    "dismissal-date", "content-changed", "input-push-token", "input-push-channel", "url-args",
+  ]
+  /// Other ways in which they are written.
+  private static let otherNames: [(wrong: StaticString, right: StaticString)] = [
+    ("content_available", "content-available"), ("contentAvailable", "content-available"),
+    ("mutable_content", "mutable-content"), ("mutableContent", "mutable-content"),
+    ("interruption_level", "interruption-level"), ("interruptionLevel", "interruption-level"),
+  ]
+  private static let bits = (names + otherNames.map(\.wrong)).reduce(0) { $0 | FieldKey.bit(of: "\($1)") }
+
+  /// The name within aps that a key has, or was meant to have. Most keys differ in their bit.
+  private static func systemName(_ key: FieldKey) -> StaticString? {
+    guard key.isAmong(bits) else { return nil }
+    return names.first(where: key.equals) ?? otherNames.first { key.equals($0.wrong) }?.right
   }
 }

@@ -26,15 +26,24 @@ extension Code {
 /// walked once for both.
 enum DataValues {
   static func check(_ message: Message, _ context: CheckContext) {
-    message.forEachValue(of: .data) { value in
+    check(.data, message, context)
+    guard message.present.intersects(blocks) else { return }
+    for block in blocks.fields { check(block, message, context) }
+  }
+
+  /// What stands beside aps, too.
+  private static let blocks = FieldSet(.applePayload, .emarsysBlock)
+
+  private static func check(_ field: Field, _ message: Message, _ context: CheckContext) {
+    message.forEachValue(of: field) { value in
       if value.isText {
-        if isSuspicious(value), let kind = credential(value, message) { report(value, kind, message, context) }
+        if isSuspicious(value), let kind = credential(value, message) { report(value, kind, field, message, context) }
       } else if value.isNull, value.isOnTop {
         let severity: Severity = message.homes.first == .apns ? .warning : .note
         context.sink.report(severity, .nullValue) {
           Diagnostic(
             severity, .nullValue, "\(Visible.quoted(value.name)) is null, which is no type of value that Apple lists",
-            at: value.span(in: message, .data), help: "leave it out")
+            at: value.span(in: message, field), help: "leave it out")
         }
       }
     }
@@ -79,11 +88,13 @@ enum DataValues {
       && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "-" || $0 == "_" || $0 == "." }
   }
 
-  private static func report(_ value: DataValue, _ kind: String, _ message: Message, _ context: CheckContext) {
+  private static func report(
+    _ value: DataValue, _ kind: String, _ field: Field, _ message: Message, _ context: CheckContext
+  ) {
     context.sink.report(
       Diagnostic(
         .warning, .credential, "\(value.name.isEmpty ? "an element" : Visible.quoted(value.name)) looks like \(kind)",
-        at: value.span(in: message, .data), consequence: .silent("every extension that reads the payload has it"),
+        at: value.span(in: message, field), consequence: .silent("every extension that reads the payload has it"),
         help: "keep it out of the payload"))
   }
 }

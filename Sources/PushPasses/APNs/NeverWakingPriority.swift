@@ -17,7 +17,12 @@ extension Code {
 /// ActivityKit push notifications"; "Pushing background updates to your App").
 enum NeverWakingPriority {
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.has(.appleHeaders), message.hasAppleHeader("apns-priority", "1") else { return }
+    guard message.has(.appleHeaders) else { return }
+    // What a request record says has been read already, and reported with it.
+    if message.intent == .background, message.hasAppleHeader("apns-priority", "10") {
+      return context.sink.report(.backgroundPriority(isStated: true, at: message.span(ofAppleHeader: "apns-priority")))
+    }
+    guard message.hasAppleHeader("apns-priority", "1") else { return }
     let allowed: String
     switch message.intent {
     case .liveactivity, .location: allowed = "10 and 5"

@@ -15,35 +15,25 @@ extension Code {
 /// makers get the message all the same.
 enum AppleHeaderValues {
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.has(.appleHeaders), let headers = message.part(.appleHeaders) else { return }
-    if let expiration = headers["apns-expiration"], let text = expiration.text, !text.isWholeNumber {
-      report(
-        "apns-expiration is \(Visible.quoted(text)); it must be seconds since 1970", at: expiration,
-        .badExpiration, "BadExpirationDate", context)
-    }
-    if let collapse = headers["apns-collapse-id"], collapse.byteCount > CollapseID.limit {
-      report(
-        "apns-collapse-id is \(collapse.byteCount) bytes; APNs takes at most \(CollapseID.limit)", at: collapse,
-        .collapseIDTooLong,
-        "BadCollapseId", context
-      )
-    }
-    guard let kind = headers["apns-push-type"], kind.equals("background") else { return }
-    let aps = message.part(.applePayload)?["aps"]
-    if let shown = aps?["alert"] ?? aps?["sound"] ?? aps?["badge"] {
-      context.sink.report(
-        Diagnostic(
-          .warning, .backgroundShows, "a background push shows nothing, and this one has something to show",
-          at: kind.span, consequence: .silent("it is throttled or dropped, never shown"),
-          notes: [Note("shown here", at: shown.span)]))
-    }
-  }
-
-  private static func report(
-    _ text: String, at place: FieldPart, _ code: Code, _ reason: String, _ context: CheckContext
-  ) {
+    let headers = message.part(.appleHeaders)
+    if let collapse = headers?["apns-collapse-id"] { checkCollapse(collapse, context) }
+    let kind = headers?["apns-push-type"]
+    guard kind?.equals("background") ?? (message.intent == .background) else { return }
+    let aps = message.part(.applePayload)?["aps"] ?? message.part(.apsBlock)
+    guard let shown = aps?["alert"] ?? aps?["sound"] ?? aps?["badge"] else { return }
     context.sink.report(
       Diagnostic(
-        .warning, code, text, at: place.span, consequence: .possible(service: "APNs", reason: reason)))
+        .warning, .backgroundShows, "a background push shows nothing, and this one has something to show",
+        at: kind?.span ?? shown.span, consequence: .silent("it is throttled or dropped, never shown"),
+        notes: kind == nil ? [] : [Note("shown here", at: shown.span)]))
+  }
+
+  private static func checkCollapse(_ collapse: FieldPart, _ context: CheckContext) {
+    guard collapse.byteCount > CollapseID.limit else { return }
+    context.sink.report(
+      Diagnostic(
+        .warning, .collapseIDTooLong,
+        "apns-collapse-id is \(collapse.byteCount) bytes; APNs takes at most \(CollapseID.limit)", at: collapse.span,
+        consequence: .possible(service: "APNs", reason: "BadCollapseId")))
   }
 }

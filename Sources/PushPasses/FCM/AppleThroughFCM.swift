@@ -17,13 +17,6 @@ extension Code {
   /// Write `"content-available": 1` to wake the app for its data, or add a notification.
   static let emptyAps = Code(.fcm, 129, "empty-aps")
 
-  /// The payload for Apple's devices is larger than APNs takes.
-  ///
-  /// APNs takes 4096 bytes, and FCM adds keys of its own before it passes the payload on.
-  /// Example: a `content-state` of 5000 bytes.
-  /// Leave the bulk to be loaded by the app.
-  static let applePayloadTooLarge = Code(.fcm, 130, "apns-payload-too-large")
-
   /// A picture for Apple's devices needs an extension of the app, which nothing calls for.
   ///
   /// The Notification Service Extension loads the picture, and is started only where `mutable-content` is 1.
@@ -42,15 +35,14 @@ extension Code {
 /// What a block for Apple's devices says, as FCM passes it on (discovery document of fcm:v1, ApnsConfig; Firebase, "Set and
 /// manage message priority"; Firebase Admin SDKs).
 enum AppleThroughFCM {
-  private static let blocks = FieldSet(.appleHeaders, .applePayload, .apnsBlock)
+  private static let blocks = FieldSet(.appleHeaders, .applePayload, .apsBlock, .apnsBlock)
   private static let texts = FieldSet(.title, .titleKey, .body, .bodyKey, .image, .banner, .icon)
 
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.present.intersects(blocks) else { return }
     let payload = message.part(.applePayload)
-    let aps = payload?["aps"]
+    let aps = payload?["aps"] ?? message.part(.apsBlock)
     if !message.present.intersects(texts), !shows(aps) { checkSilent(message, payload, aps, context) }
-    checkSize(payload, context)
     checkSound(aps?["sound"], context)
     if let picture = message.part(.apnsBlock)?["fcm_options"]?["image"], aps?["mutable-content"] == nil,
       !message.has(.mutableContent)
@@ -96,18 +88,6 @@ enum AppleThroughFCM {
         .error, .silentAtOnce, "apns-priority is 10 and nothing is shown", at: priority.span,
         consequence: .refusedByFCM,
         fix: Fix("write \"5\"", .init(priority.span, with: "\"5\""))))
-  }
-
-  private static func checkSize(_ payload: FieldPart?, _ context: CheckContext) {
-    guard let payload, payload.sourceSize > PayloadLimit.apns, case let size = payload.compactSize,
-      size > PayloadLimit.apns
-    else { return }
-    context.sink.report(
-      Diagnostic(
-        .error, .applePayloadTooLarge,
-        "the payload for Apple's devices is \(size) bytes; APNs takes at most \(PayloadLimit.apns)",
-        at: payload.span.firstByte,
-        consequence: .rejected(service: "FCM", reason: "INVALID_ARGUMENT (Message is too large)")))
   }
 
   private static func checkSound(_ sound: FieldPart?, _ context: CheckContext) {

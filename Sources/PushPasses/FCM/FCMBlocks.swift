@@ -3,8 +3,8 @@ import PushIR
 /// What only FCM's own blocks say, in the order of the checks.
 enum FCMBlocks {
   private static let blocks = FieldSet(
-    .appleHeaders, .applePayload, .apnsBlock, .androidBlock, .androidV2Block, .webpushBlock, .fcmOptions, .vibration,
-    .ledColor, .when, .lifetime)
+    .appleHeaders, .applePayload, .apsBlock, .apnsBlock, .androidBlock, .androidV2Block, .webpushBlock, .fcmOptions,
+    .vibration, .ledColor, .when, .lifetime)
 
   static func check(_ message: Message, _ context: CheckContext) {
     // Most messages from elsewhere have none of them.

@@ -19,8 +19,8 @@ extension Code {
 /// A notification needs a title and a body, literal or by key; a message without a notification needs data (Huawei Push
 /// Kit REST API, Message and AndroidNotification).
 enum HuaweiContent {
-  /// What ends up in the data string.
-  private static let data = FieldSet(.huaweiData, .data, .opaqueData, .tapURL, .tapDeeplink, .dismissID)
+  /// What ends up in the data string, beside the data itself.
+  private static let texts = FieldSet(.huaweiData, .opaqueData, .tapURL, .tapDeeplink, .dismissID)
 
   static func check(_ message: Message, _ context: CheckContext) {
     if context.isHMSv3 { return checkV3(message, context) }
@@ -33,8 +33,12 @@ enum HuaweiContent {
   }
 
   private static func requireData(_ message: Message, _ context: CheckContext) {
-    if message.present.intersects(data) { return }
-    context.refuse(.huaweiNoPayload, "a message without a notification needs data", at: context.start(of: message))
+    if message.present.intersects(texts) { return }
+    // Of an empty object, nothing is written.
+    if message.has(.data), !message.isEmptyContainer(.data) { return }
+    context.refuse(
+      .huaweiNoPayload, "a message without a notification needs data",
+      at: message.has(.data) ? message.span(.data) : context.start(of: message))
   }
 
   /// v3 has no texts by key, and nothing but its own cards and live views has a content that is not looked at here.

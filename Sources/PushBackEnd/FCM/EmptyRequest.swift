@@ -1,0 +1,52 @@
+import PushDiagnostics
+package import PushIR
+import PushJSON
+
+extension Code {
+  /// A message has neither a notification nor data, so that nothing comes of it.
+  ///
+  /// FCM takes it and delivers it; the device shows nothing, and the app finds nothing in it.
+  /// Example: `{ "message": { "token": "…", "android": { "priority": "HIGH" } } }`.
+  /// Add a `notification` for what is to be seen, or `data` for the app.
+  static let emptyMessage = Code(.fcm, 133, "empty-message")
+}
+
+/// What FCM takes and nobody sees (discovery document of fcm:v1, Message: all content is optional).
+package enum EmptyRequest {
+  /// What only says how a message is delivered, or whose it is.
+  private static let delivery = FieldSet(
+    .silent, .urgency, .lifetime, .expiresAt, .queueKey, .dryRun, .packageName, .fcmOptions, .fcmProject,
+    .topic, .environment, .appleHeaders, .androidBlock)
+
+  /// Whether the request of a message may turn out to be one: its fields have no content, blocks may have.
+  package static func mayComeOf(_ message: Message) -> Bool { message.present.subtracting(delivery).isEmpty }
+
+  /// Whether a body has nothing to show and nothing for the app.
+  static func isWritten(in body: Output) -> Bool {
+    let document = Document()
+    guard document.scan(Source(name: "", bytes: body.source())) == nil else { return false }
+    let message = document.member("message", of: .root)
+    return lacks(["notification", "data", "webpush", "android_v2"], message, document)
+      && lacks(["notification", "data"], document.member("android", of: message), document)
+      && lacks(["payload", "fcm_options", "live_activity_token"], document.member("apns", of: message), document)
+  }
+
+  private static func lacks(_ names: [StaticString], _ object: Node, _ document: Document) -> Bool {
+    !names.contains { document.member($0, of: object).exists }
+  }
+}
+
+extension Rendering {
+  /// Reports that the request that was rendered last has no content.
+  package func checkContent(of message: Message) {
+    guard target == .fcm, isWithoutCommonContent, EmptyRequest.isWritten(in: body) else { return }
+    // A template has no target yet either, so that what lacks both may still be one.
+    let isUnaddressed = message.recipients.isEmpty && message.homes.contains(.fcm)
+    sink.report(
+      Diagnostic(
+        .warning, .emptyMessage, "the message has neither a notification nor data", at: message.messageSpan.firstByte,
+        consequence: isUnaddressed
+          ? .possible(service: "FCM", reason: "INVALID_ARGUMENT (Recipient of the message is not set)")
+          : .silent("nothing is shown and the app finds nothing in it")))
+  }
+}

@@ -1,0 +1,76 @@
+import PushIR
+import PushJSON
+
+// Discovery document of fcm:v1: LightSettings. Its durations end with "s", which HMS can do without.
+
+extension BodyWriter {
+  mutating func fcmLight() {
+    guard ledger.take(.lightSettings, of: message) else { return light() }
+    let (document, settings) = message.resolve(.lightSettings)
+    guard document.kind(settings) == .object else {
+      return member("light_settings", .lightSettings) { $0.appendValue(of: .lightSettings) }
+    }
+    // FCM demands all three.
+    guard isWhole(settings, document) else {
+      return ledger.lost(.lightSettings, of: message, Self.incompleteLight)
+    }
+    object("light_settings") { light in
+      var members = Members(of: settings, in: document)
+      while let name = members.next(in: document, without: light.message.omitted) {
+        light.fcmLight(part: name, document)
+      }
+    }
+  }
+
+  private func isWhole(_ settings: Node, _ document: Document) -> Bool {
+    func has(_ name: StaticString, _ object: Node) -> Bool {
+      document.member(name, of: object, without: message.omitted).exists
+    }
+    let color = document.member("color", of: settings, without: message.omitted)
+    return (has("red", color) || has("green", color) || has("blue", color))
+      && has("light_on_duration", settings) && has("light_off_duration", settings)
+  }
+
+  /// FCM refuses a request for a name that it does not know.
+  private mutating func fcmLight(part name: Node, _ document: Document) {
+    let value = name.memberValue
+    switch document.string(name) {
+    case "color" where document.kind(value) == .object: fcmColor(value, document)
+    case "light_on_duration" where document.kind(value) == .string,
+      "light_off_duration" where document.kind(value) == .string:
+      begin(name, of: document)
+      output.append(quoted: Self.durationWithUnit(document.string(value)))
+    case "color", "light_on_duration", "light_off_duration":
+      begin(name, of: document)
+      output.append(value: value, of: document)
+    default: loseLight(part: name, document)
+    }
+  }
+
+  private mutating func fcmColor(_ color: Node, _ document: Document) {
+    object("color") { parts in
+      var members = Members(of: color, in: document)
+      while let name = members.next(in: document, without: parts.message.omitted) {
+        guard ["red", "green", "blue", "alpha"].contains(document.string(name)) else {
+          parts.loseLight(part: name, document)
+          continue
+        }
+        parts.begin(name, of: document)
+        parts.output.append(value: name.memberValue, of: document)
+      }
+    }
+  }
+
+  private func loseLight(part name: Node, _ document: Document) {
+    ledger.lost(
+      part: "\(Field.lightSettings.name).\(document.string(name))", of: .lightSettings,
+      at: message.span(of: name, in: document, .lightSettings))
+  }
+
+  static let incompleteLight = "takes a light only with its colour and both of its times"
+
+  /// A span of seconds as FCM writes it.
+  static func durationWithUnit(_ text: String) -> String {
+    text.hasSuffix("s") ? text : (text.hasSuffix("S") ? text.dropLast() : text[...]) + "s"
+  }
+}

@@ -1,0 +1,25 @@
+package import PushDiagnostics
+
+extension Code {
+  /// A background push has another priority than 5.
+  ///
+  /// Apple calls the priority 10 an error for background pushes, and 10 is what an absent `apns-priority` means. The app is
+  /// then not woken.
+  ///
+  ///     "apns-push-type": "background", "apns-priority": "10"
+  ///
+  /// Write "apns-priority": "5".
+  package static let backgroundPriority = Code(.apns, 156, "background-priority")
+}
+
+extension Diagnostic {
+  /// A background push with the highest priority, be it stated or what a request has that states none.
+  package static func backgroundPriority(isStated: Bool, at span: Span, fix: Fix? = nil) -> Diagnostic {
+    Diagnostic(
+      .warning, .backgroundPriority,
+      isStated
+        ? "a background push has the priority 5, and this one has 10"
+        : "a background push has the priority 5; without apns-priority it is 10",
+      at: span, consequence: .silent("the app is not woken"), fix: fix)
+  }
+}
