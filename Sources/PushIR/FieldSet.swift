@@ -8,6 +8,11 @@ public struct FieldSet: Sendable, Equatable {
   /// No fields.
   @inlinable public init() {}
 
+  /// One field.
+  @inlinable
+  @inline(__always)
+  package init(_ field: Field) { insert(field) }
+
   package init(_ fields: Field...) {
     for field in fields { insert(field) }
   }
@@ -58,13 +63,20 @@ public struct FieldSet: Sendable, Equatable {
     return result
   }
 
+  /// The fields of both, as a constant where both are.
+  @inlinable
+  @inline(__always)
+  package static func | (left: FieldSet, right: FieldSet) -> FieldSet {
+    var result = left
+    result.low |= right.low
+    result.middle |= right.middle
+    result.high |= right.high
+    return result
+  }
+
   /// The fields of both.
   package func union(_ other: FieldSet) -> FieldSet {
-    var result = self
-    result.low |= other.low
-    result.middle |= other.middle
-    result.high |= other.high
-    return result
+    self | other
   }
 
   /// The fields in their order.

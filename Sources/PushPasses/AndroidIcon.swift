@@ -12,7 +12,9 @@ extension Code {
 
 /// An icon is a resource of the app by its name. AppMetrica's clients give the number of one in quotes, which only the
 /// vendor's SDK resolves; no resource can be named so.
-enum AndroidIcon {
+enum AndroidIcon: MessageCheck {
+  static var fields: FieldSet { .iconName }
+
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.has(.iconName), let name = message.string(.iconName), !name.isEmpty,
       name.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 })

@@ -17,7 +17,9 @@ extension Code {
 }
 
 /// Colours are `#RRGGBB`; `#AARRGGBB` is accepted and loses its first two digits.
-enum Color {
+enum Color: MessageCheck {
+  static var fields: FieldSet { .color | .ledColor }
+
   /// FCM, HMS and gorush document colors without opacity, AppMetrica those with it. What a program or a rule sets may have
   /// either form.
   private static func checkOpacity(_ message: Message, _ context: CheckContext) {
@@ -34,10 +36,6 @@ enum Color {
   }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    if message.has(.color) || message.has(.ledColor) { checkClosely(message, context) }
-  }
-
-  private static func checkClosely(_ message: Message, _ context: CheckContext) {
     checkOpacity(message, context)
     for field in [Field.color, .ledColor] where message.has(field) {
       let text = message.string(field) ?? ""

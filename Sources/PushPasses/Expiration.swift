@@ -24,7 +24,9 @@ extension Code {
 
 /// The end of delivery: seconds since 1970, not negative, not milliseconds, not in the past. HMS, which counts from now,
 /// has a check of its own for what is over.
-enum Expiration {
+enum Expiration: MessageCheck {
+  static var fields: FieldSet { .expiresAt | .lifetime }
+
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.has(.expiresAt), let instant = message.integer(.expiresAt) else {
       return checkLifetime(message, context)

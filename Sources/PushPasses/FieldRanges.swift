@@ -12,7 +12,12 @@ extension Code {
 
 /// What fields may hold, whoever wrote it, for the targets that take them (Huawei Push Kit REST API, AndroidNotification and
 /// Badge; discovery document of fcm:v1, AndroidNotification; "Generating a remote notification").
-enum FieldRanges {
+enum FieldRanges: MessageCheck {
+  static var fields: FieldSet {
+    .lifetime | .ledOn | .ledOff | .summaryArgumentCount | .badgeIncrement | .autoClear | .inbox | .buttons
+      | .vibrateConfig | .vibration | .style
+  }
+
   private static let android: [Target] = [.fcm, .hms]
 
   /// Whole numbers.
@@ -28,12 +33,7 @@ enum FieldRanges {
     (.inbox, 1...5), (.buttons, 1...3), (.vibrateConfig, 1...10),
   ]
 
-  private static let all = lists.reduce(into: FieldSet(.vibration, .style)) { $0.insert($1.field) }
-    .union(numbers.reduce(into: FieldSet()) { $0.insert($1.field) })
-
   static func check(_ message: Message, _ context: CheckContext) {
-    // Most messages have none of them.
-    guard message.present.intersects(all) else { return }
     for (field, range, targets) in numbers where targets.contains(context.target) && message.has(field) {
       guard let value = message.integer(field), !range.contains(value) else { continue }
       report(field, "\(value); it must be \(words(range))", message, context)

@@ -12,7 +12,9 @@ extension Code {
 }
 
 /// A lifetime of FCM's own that is not whole seconds (discovery document of fcm:v1, AndroidConfig.ttl).
-enum KeptLifetime {
+enum KeptLifetime: MessageCheck {
+  static var fields: FieldSet { .lifetime }
+
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.lifetimeNanoseconds > 0, message.homes.contains(.fcm), let seconds = message.integer(.lifetime),
       seconds >= LifetimeLimit.fcm

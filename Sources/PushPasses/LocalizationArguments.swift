@@ -18,11 +18,10 @@ extension Code {
 }
 
 /// Arguments of a text that no key names: FCM's and HMS's own libraries refuse them, Apple's devices ignore them.
-enum LocalizationArguments {
-  private static let arguments = FieldSet(.titleArguments, .subtitleArguments, .bodyArguments)
+enum LocalizationArguments: MessageCheck {
+  static var fields: FieldSet { .titleArguments | .subtitleArguments | .bodyArguments }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.present.intersects(arguments) else { return }
     checkPlatform(message, context)
     check(.titleArguments, .titleKey, message, context)
     check(.subtitleArguments, .subtitleKey, message, context)

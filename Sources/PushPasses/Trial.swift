@@ -13,7 +13,9 @@ extension Code {
 
 /// A trial must not become a real push (FCM: discovery document of fcm:v1, SendMessageRequest.validateOnly; Huawei Push Kit
 /// REST API v1, validate_only; neither Apple nor HMS v3 documents one).
-enum Trial {
+enum Trial: MessageCheck {
+  static var fields: FieldSet { .dryRun }
+
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.isSet(.dryRun), context.target == .apns || context.isHMSv3 else { return }
     let service = context.isHMSv3 ? "HMS v3" : context.target.title

@@ -40,28 +40,29 @@ package struct CheckContext {
 package enum Validation {
   package static func validate(_ message: Message, _ context: CheckContext) {
     if HuaweiOnly.refuses(message, context) { return }
-    Trial.check(message, context)
+    let checks = Checks(message, context)
+    checks.run(Trial.self)
     if let sdk = context.sdk, context.target != .apns { return validate(message, for: sdk, context) }
-    LocalizationArguments.check(message, context)
-    FieldRanges.check(message, context)
+    checks.run(LocalizationArguments.self)
+    checks.run(FieldRanges.self)
     switch context.target {
     case .apns:
-      validateForAPNs(message, context)
+      validateForAPNs(checks)
     case .fcm:
-      PushTypeCheck.check(message, context)
-      CollapseID.check(message, context)
-      AppleRanges.check(message, context)
+      checks.run(PushTypeCheck.self)
+      checks.run(CollapseID.self)
+      checks.run(AppleRanges.self)
       TopicNames.check(message, context)
       Conditions.check(message, context)
-      ActivityToken.check(message, context)
-      ReservedDataKeys.check(message, context)
-      FCMBlocks.check(message, context)
-      PictureAddress.check(message, context)
+      checks.run(ActivityToken.self)
+      checks.run(ReservedDataKeys.self)
+      checks.run(FCMBlocks.self)
+      checks.run(PictureAddress.self)
       TopicSize.check(message, context)
       DataOnly.check(message, context)
-      AndroidIcon.check(message, context)
-      Color.check(message, context)
-      Expiration.check(message, context)
+      checks.run(AndroidIcon.self)
+      checks.run(Color.self)
+      checks.run(Expiration.self)
       if message.hasAndroidValues { checkAndroidValues(of: message, context) }
     case .hms:
       if HuaweiKinds.refuses(message, context) { return }
@@ -69,23 +70,23 @@ package enum Validation {
       Conditions.check(message, context)
       HuaweiSubscribers.check(message, context)
       HuaweiContent.check(message, context)
-      HuaweiLifetime.check(message, context)
-      HuaweiImage.check(message, context)
-      HuaweiWords.check(message, context)
-      HuaweiStyle.check(message, context)
-      HuaweiLengths.check(message, context)
+      checks.run(HuaweiLifetime.self)
+      checks.run(HuaweiImage.self)
+      checks.run(HuaweiWords.self)
+      checks.run(HuaweiStyle.self)
+      checks.run(HuaweiLengths.self)
       if context.isHMSv3 {
-        HuaweiCards.check(message, context)
+        checks.run(HuaweiCards.self)
         HuaweiOptionsV3.check(message, context)
         HuaweiCategoryMissing.check(message, context)
-        HuaweiInbox.check(message, context)
+        checks.run(HuaweiInbox.self)
       } else {
-        HuaweiClickAction.check(message, context)
+        checks.run(HuaweiClickAction.self)
         HuaweiV1Only.check(message, context)
-        AndroidIcon.check(message, context)
-        Color.check(message, context)
+        checks.run(AndroidIcon.self)
+        checks.run(Color.self)
       }
-      Expiration.check(message, context)
+      checks.run(Expiration.self)
     }
   }
 
@@ -100,52 +101,53 @@ package enum Validation {
     if own.contains(.titleArguments) || own.contains(.bodyArguments) { LocalizationArguments.check(onAndroid, context) }
   }
 
-  private static func validateForAPNs(_ message: Message, _ context: CheckContext) {
-    PushTypeCheck.check(message, context)
-    VisibleContent.check(message, context)
-    CollapseID.check(message, context)
-    NotificationID.check(message, context)
-    Expiration.check(message, context)
-    AppleRanges.check(message, context)
-    AppleDataKeys.check(message, context)
-    LiveActivity.check(message, context)
-    BadTopic.check(message, context)
-    TopicSuffix.check(message, context)
-    StorageLimit.check(message, context)
-    NeverWakingPriority.check(message, context)
-    ExtensionWithoutAlert.check(message, context)
-    TextAndKey.check(message, context)
-    EmptyAlert.check(message, context)
-    ActivityDates.check(message, context)
-    ActivityKeys.check(message, context)
-    ActivityInput.check(message, context)
-    ActivityAlert.check(message, context)
-    CriticalSound.check(message, context)
-    PushTypePayload.check(message, context)
-    SafariPush.check(message, context)
-    DataValues.check(message, context)
+  private static func validateForAPNs(_ checks: Checks) {
+    checks.run(PushTypeCheck.self)
+    VisibleContent.check(checks.message, checks.context)
+    checks.run(CollapseID.self)
+    checks.run(NotificationID.self)
+    checks.run(Expiration.self)
+    checks.run(AppleRanges.self)
+    checks.run(AppleDataKeys.self)
+    checks.run(LiveActivity.self)
+    checks.run(BadTopic.self)
+    checks.run(TopicSuffix.self)
+    checks.run(StorageLimit.self)
+    checks.run(NeverWakingPriority.self)
+    checks.run(ExtensionWithoutAlert.self)
+    checks.run(TextAndKey.self)
+    checks.run(EmptyAlert.self)
+    checks.run(ActivityDates.self)
+    checks.run(ActivityKeys.self)
+    checks.run(ActivityInput.self)
+    checks.run(ActivityAlert.self)
+    checks.run(CriticalSound.self)
+    checks.run(PushTypePayload.self)
+    checks.run(SafariPush.self)
+    checks.run(DataValues.self)
   }
 
   /// Data that an SDK makes a notification of: what the service demands of notifications does not hold for it.
   private static func validate(_ message: Message, for sdk: SDK, _ context: CheckContext) {
+    let checks = Checks(message, context)
     SDKText.check(message, for: sdk, context)
     // The service still reads whom the message is for and what stands beside the data.
     TopicNames.check(message, context)
     Conditions.check(message, context)
     if context.target == .fcm {
-      CollapseID.check(message, context)
+      checks.run(CollapseID.self)
       TopicSize.check(message, context)
       FCMBlocks.checkBesideData(message, context)
       // The other SDKs have the sender's keys within a text of their own.
-      if sdk == .emarsys { ReservedDataKeys.check(message, context) }
+      if sdk == .emarsys { checks.run(ReservedDataKeys.self) }
     } else {
       HuaweiSubscribers.check(message, context)
-      HuaweiLifetime.check(message, context)
+      checks.run(HuaweiLifetime.self)
       HuaweiWords.checkDelivery(message, context)
-      HuaweiLengths.check(message, context)
+      checks.run(HuaweiLengths.self)
     }
-    FieldRanges.check(message, context)
-    Color.check(message, context)
-    Expiration.check(message, context)
+    checks.run(FieldRanges.self)
+    checks.run(Color.self)
+    checks.run(Expiration.self)
   }
 }

@@ -11,8 +11,25 @@ package struct FieldDescriptions: Sendable {
     self.declarations = declarations
   }
 
-  /// The list that the program has. A field that is declared twice, or not at all, makes it no Swift.
-  package var generatedFiles: [GeneratedFile] {
+  /// The lists that the program has. A field that is declared twice, or not at all, makes them no Swift.
+  package var generatedFiles: [GeneratedFile] { [summaries, masks] }
+
+  /// A set for each field, so that sets of several are constants: `.title | .body`.
+  private var masks: GeneratedFile {
+    let sets = declarations.map { "  @inlinable package static var \($0.name): FieldSet { FieldSet(.\($0.name)) }" }
+    let text = """
+      // swift-format-ignore-file
+      // Written by `swift run pushc-generate` from the typed fields. Do not edit.
+
+      extension FieldSet {
+      \(sets.joined(separator: "\n"))
+      }
+
+      """
+    return GeneratedFile(path: "Sources/PushIR/Generated/FieldMasks.swift", text: text)
+  }
+
+  private var summaries: GeneratedFile {
     let cases = declarations.map { "    case .\($0.name): \(SwiftSource.literal($0.documentation.summary))" }
     let text = """
       // swift-format-ignore-file
@@ -28,6 +45,6 @@ package struct FieldDescriptions: Sendable {
       }
 
       """
-    return [GeneratedFile(path: "Sources/PushIR/Generated/FieldDescriptions.swift", text: text)]
+    return GeneratedFile(path: "Sources/PushIR/Generated/FieldDescriptions.swift", text: text)
   }
 }

@@ -15,9 +15,11 @@ extension Code {
 
 /// The alert of a start has title and body ("Starting and updating Live Activities with ActivityKit push notifications").
 /// That there is one at all is checked with the other members.
-enum ActivityAlert {
+enum ActivityAlert: MessageCheck {
+  static var fields: FieldSet { .event }
+
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.has(.event), message.intent == .liveactivity, message.equals(.event, "start") else { return }
+    guard message.intent == .liveactivity, message.equals(.event, "start") else { return }
     let hasTitle = message.has(.title) || message.has(.titleKey)
     let hasBody = message.has(.body) || message.has(.bodyKey)
     guard hasTitle != hasBody else { return }

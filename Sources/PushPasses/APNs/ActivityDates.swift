@@ -23,12 +23,13 @@ extension Code {
 }
 
 /// Dates of Live Activities ("Starting and updating Live Activities with ActivityKit push notifications").
-enum ActivityDates {
-  private static let dates = FieldSet(.timestamp, .staleDate, .dismissalDate)
+enum ActivityDates: MessageCheck {
+  static var fields: FieldSet { .timestamp | .staleDate | .dismissalDate }
+
   private static let longestEnd: Int64 = 4 * 3_600
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.present.intersects(dates), message.intent == .liveactivity else { return }
+    guard message.intent == .liveactivity else { return }
     for (field, key) in [
       (Field.timestamp, "timestamp"), (.staleDate, "stale-date"), (.dismissalDate, "dismissal-date"),
     ]

@@ -15,11 +15,11 @@ extension Code {
 
 /// How a Live Activity gets its updates ("Starting and updating Live Activities with ActivityKit push notifications";
 /// "Setting up broadcast push notifications").
-enum ActivityInput {
-  private static let fields = FieldSet(.inputPushToken, .inputPushChannel)
+enum ActivityInput: MessageCheck {
+  static var fields: FieldSet { .inputPushToken | .inputPushChannel }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.present.intersects(fields), message.intent == .liveactivity else { return }
+    guard message.intent == .liveactivity else { return }
     if message.has(.event), !message.equals(.event, "start") {
       for field in [Field.inputPushToken, .inputPushChannel] where message.has(field) {
         report("\(field.name) is read by the event start only", field, "it is not read", message, context)

@@ -14,17 +14,20 @@ extension Code {
 }
 
 /// What only a Live Activity reads ("Starting and updating Live Activities with ActivityKit push notifications").
-enum ActivityKeys {
+enum ActivityKeys: MessageCheck {
+  static var fields: FieldSet {
+    .event | .contentState | .attributesType | .attributes | .staleDate | .dismissalDate | .inputPushToken
+      | .inputPushChannel
+  }
+
   private static let keys: [(field: Field, key: String)] = [
     (.event, "event"), (.contentState, "content-state"), (.attributesType, "attributes-type"),
     (.attributes, "attributes"), (.staleDate, "stale-date"), (.dismissalDate, "dismissal-date"),
     (.inputPushToken, "input-push-token"), (.inputPushChannel, "input-push-channel"),
   ]
-  private static let fields = FieldSet(
-    .event, .contentState, .attributesType, .attributes, .staleDate, .dismissalDate, .inputPushToken, .inputPushChannel)
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.present.intersects(fields), message.intent != .liveactivity,
+    guard message.intent != .liveactivity,
       let (field, key) = keys.first(where: { message.has($0.field) })
     else { return }
     let isStated = message.has(.pushType)

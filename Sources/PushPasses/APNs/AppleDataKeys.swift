@@ -21,7 +21,9 @@ extension Code {
 
 /// The app's own keys beside `aps` ("Generating a remote notification"). One of that name would take its place, and the names
 /// of its keys mean nothing to the system there.
-enum AppleDataKeys {
+enum AppleDataKeys: MessageCheck {
+  static var fields: FieldSet { .data | .applePayload }
+
   static func check(_ message: Message, _ context: CheckContext) {
     check(.data, message, context)
     if message.has(.applePayload) { check(.applePayload, message, context) }

@@ -24,7 +24,9 @@ extension Code {
 
 /// Numbers of the `aps` dictionary within their documented ranges ("Generating a remote notification"). Through FCM they
 /// reach Apple's devices only, and the others take the message all the same.
-enum AppleRanges {
+enum AppleRanges: MessageCheck {
+  static var fields: FieldSet { .badge | .relevanceScore | .soundVolume | .soundCritical }
+
   static func check(_ message: Message, _ context: CheckContext) {
     if message.has(.badge), let badge = message.integer(.badge), badge < 0 {
       report(.badge, .negativeBadge, "the badge is \(badge); it must be 0 or more", message, context)

@@ -15,7 +15,9 @@ extension Code {
 
 /// `apns-topic` is a bundle identifier ("Sending notification requests to APNs"). An underscore, which identifiers do not
 /// have, is let through: certificates for other things than apps may have one.
-enum BadTopic {
+enum BadTopic: MessageCheck {
+  static var fields: FieldSet { .topic }
+
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.has(.topic) else { return }
     if message.consists(.topic, of: isPlain), message.utf8Count(.topic) > 0 { return }

@@ -12,7 +12,9 @@ extension Code {
 
 /// `apns-collapse-id` has at most 64 bytes of UTF-8, not characters ("Sending notification requests to APNs"). FCM hands
 /// it on, so that a longer one is lost on Apple's devices only.
-enum CollapseID {
+enum CollapseID: MessageCheck {
+  static var fields: FieldSet { .replaceID | .queueKey }
+
   static let limit = 64
 
   static func check(_ message: Message, _ context: CheckContext) {

@@ -15,11 +15,11 @@ extension Code {
 
 /// Criticality is said of the notification and of its sound ("Generating a remote notification", sound dictionary).
 /// Braze's object has no word for the latter.
-enum CriticalSound {
-  private static let fields = FieldSet(.interruptionLevel, .soundVolume)
+enum CriticalSound: MessageCheck {
+  static var fields: FieldSet { .interruptionLevel | .soundVolume }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.present.intersects(fields), message.intent == .alert, !message.isSet(.soundCritical) else { return }
+    guard message.intent == .alert, !message.isSet(.soundCritical) else { return }
     if message.has(.sound), message.equals(.interruptionLevel, "critical") {
       report(
         .warning, "the interruption level is critical and the sound is not", .sound,

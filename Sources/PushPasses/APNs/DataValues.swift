@@ -24,7 +24,9 @@ extension Code {
 
 /// What the app's own keys hold ("Generating a remote notification": the types of values; no sensitive data). Data is
 /// walked once for both.
-enum DataValues {
+enum DataValues: MessageCheck {
+  static var fields: FieldSet { .data | .applePayload | .emarsysBlock }
+
   static func check(_ message: Message, _ context: CheckContext) {
     check(.data, message, context)
     guard message.present.intersects(blocks) else { return }

@@ -15,7 +15,9 @@ extension Code {
 
 /// What is shown has a text ("Generating a remote notification"; reports of Live Activities that never started with empty
 /// texts).
-enum EmptyAlert {
+enum EmptyAlert: MessageCheck {
+  static var fields: FieldSet { .title | .subtitle | .body }
+
   private static let texts: [Field] = [.title, .subtitle, .body]
   private static let effects = FieldSet(.badge, .sound, .soundCritical, .contentAvailable, .mutableContent)
   private static let keys = FieldSet(.titleKey, .subtitleKey, .bodyKey)

@@ -15,7 +15,9 @@ extension Code {
 
 /// The extension runs where the system is about to show an alert ("Modifying content in newly delivered notifications").
 /// Emarsys's documents have a check of their own.
-enum ExtensionWithoutAlert {
+enum ExtensionWithoutAlert: MessageCheck {
+  static var fields: FieldSet { .mutableContent }
+
   private static let texts = FieldSet(.title, .titleKey, .subtitle, .subtitleKey, .body, .bodyKey)
 
   static func check(_ message: Message, _ context: CheckContext) {

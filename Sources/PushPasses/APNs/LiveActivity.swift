@@ -17,7 +17,9 @@ extension Code {
 
 /// What a Live Activity push must have, by its event ("Starting and updating Live Activities with ActivityKit push
 /// notifications").
-enum LiveActivity {
+enum LiveActivity: MessageCheck {
+  static var fields: FieldSet { .event | .pushType }
+
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.intent == .liveactivity else { return }
     require(.event, "event", message, context)

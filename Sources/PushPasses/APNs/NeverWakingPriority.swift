@@ -15,7 +15,9 @@ extension Code {
 
 /// The priorities of each push type ("Sending notification requests to APNs"; "Starting and updating Live Activities with
 /// ActivityKit push notifications"; "Pushing background updates to your App").
-enum NeverWakingPriority {
+enum NeverWakingPriority: MessageCheck {
+  static var fields: FieldSet { .appleHeaders }
+
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.has(.appleHeaders) else { return }
     // What a request record says has been read already, and reported with it.

@@ -11,7 +11,9 @@ extension Code {
 }
 
 /// `apns-id` is a UUID: 8-4-4-4-12 hexadecimal digits, in lower case ("Sending notification requests to APNs").
-enum NotificationID {
+enum NotificationID: MessageCheck {
+  static var fields: FieldSet { .apnsID }
+
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.has(.apnsID), let text = message.string(.apnsID) else { return }
     if !text.isUUID {

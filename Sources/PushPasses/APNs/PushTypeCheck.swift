@@ -2,7 +2,9 @@ import PushDiagnostics
 import PushIR
 
 /// The push type must be one that Apple knows ("Sending notification requests to APNs").
-enum PushTypeCheck {
+enum PushTypeCheck: MessageCheck {
+  static var fields: FieldSet { .pushType }
+
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.has(.pushType), let name = message.string(.pushType), PushType(name: name) == nil else { return }
     let known = PushType.allCases.map(\.name)

@@ -16,7 +16,9 @@ extension Code {
 
 /// The payloads of special push types ("Sending MDM Commands to a Device"; "Using push notifications to signal changes" of
 /// File Provider; "Updating widgets with WidgetKit push notifications"; "Updating controls locally and remotely").
-enum PushTypePayload {
+enum PushTypePayload: MessageCheck {
+  static var fields: FieldSet { .pushType | .contentChanged }
+
   static func check(_ message: Message, _ context: CheckContext) {
     switch message.intent {
     case .alert, .background, .liveactivity: checkChanged(message, context)

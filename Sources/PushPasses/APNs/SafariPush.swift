@@ -14,9 +14,11 @@ extension Code {
 }
 
 /// Pushes to websites (Apple, "Notification Programming Guide for Websites").
-enum SafariPush {
+enum SafariPush: MessageCheck {
+  static var fields: FieldSet { .topic }
+
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.has(.topic), message.begins(.topic, with: "web."), message.intent == .alert,
+    guard message.begins(.topic, with: "web."), message.intent == .alert,
       !message.says(.urlArguments, "url-args")
     else { return }
     context.sink.report(

@@ -14,7 +14,9 @@ extension Code {
 }
 
 /// APNs stores notifications for 30 days at the most ("Sending notification requests to APNs", apns-expiration).
-enum StorageLimit {
+enum StorageLimit: MessageCheck {
+  static var fields: FieldSet { .expiresAt | .lifetime }
+
   private static let days: Int64 = 30
 
   static func check(_ message: Message, _ context: CheckContext) {

@@ -14,11 +14,10 @@ extension Code {
 }
 
 /// One use of each text ("Generating a remote notification", keys of alert).
-enum TextAndKey {
-  private static let keys = FieldSet(.titleKey, .subtitleKey, .bodyKey)
+enum TextAndKey: MessageCheck {
+  static var fields: FieldSet { .titleKey | .subtitleKey | .bodyKey }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.present.intersects(keys) else { return }
     check(.title, .titleKey, message, context)
     check(.subtitle, .subtitleKey, message, context)
     check(.body, .bodyKey, message, context)

@@ -17,7 +17,9 @@ extension Code {
 ///
 /// A bundle identifier of an app for calls may itself end with `.voip`, and one for watches with `.complication`: these
 /// two are doubtful, the others are not.
-enum TopicSuffix {
+enum TopicSuffix: MessageCheck {
+  static var fields: FieldSet { .topic }
+
   private static let types: [PushType] = [
     .voip, .liveactivity, .pushtotalk, .location, .complication, .fileprovider, .widgets, .controls,
   ]

@@ -24,7 +24,9 @@ extension Code {
 
 /// FCM reaches a Live Activity by the activity's own token, beside that of the device (discovery document of fcm:v1,
 /// ApnsConfig.liveActivityToken).
-enum ActivityToken {
+enum ActivityToken: MessageCheck {
+  static var fields: FieldSet { .activityToken | .pushType | .event }
+
   static func check(_ message: Message, _ context: CheckContext) {
     if message.has(.activityToken), message.utf8Count(.activityToken) == 0 {
       context.sink.report(

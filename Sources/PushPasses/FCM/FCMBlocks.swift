@@ -1,7 +1,12 @@
 import PushIR
 
 /// What only FCM's own blocks say, in the order of the checks.
-enum FCMBlocks {
+enum FCMBlocks: MessageCheck {
+  static var fields: FieldSet {
+    .appleHeaders | .applePayload | .apsBlock | .apnsBlock | .androidBlock | .androidV2Block | .webpushBlock
+      | .fcmOptions | .vibration | .ledColor | .when | .lifetime
+  }
+
   private static let blocks = FieldSet(
     .appleHeaders, .applePayload, .apsBlock, .apnsBlock, .androidBlock, .androidV2Block, .webpushBlock, .fcmOptions,
     .vibration, .ledColor, .when, .lifetime)

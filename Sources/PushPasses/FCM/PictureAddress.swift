@@ -12,7 +12,9 @@ extension Code {
 }
 
 /// "image" of the notifications (discovery document of fcm:v1, Notification.image; Firebase Admin SDKs).
-enum PictureAddress {
+enum PictureAddress: MessageCheck {
+  static var fields: FieldSet { .image | .banner | .icon }
+
   static func check(_ message: Message, _ context: CheckContext) {
     for field in [Field.image, .banner, .icon] where message.has(field) {
       if message.begins(field, with: "https://") || message.begins(field, with: "http://") { continue }

@@ -18,7 +18,9 @@ extension Code {
 
 /// Names that FCM keeps for itself in the data map: the exact ones and prefixes of the REST reference are refused; what
 /// older pages and clients reserve is doubtful.
-enum ReservedDataKeys {
+enum ReservedDataKeys: MessageCheck {
+  static var fields: FieldSet { .data | .androidBlock | .androidV2Block | .webpushBlock }
+
   private static let blocks: [Field] = [.androidBlock, .androidV2Block, .webpushBlock]
   private static let blockSet = FieldSet(.androidBlock, .androidV2Block, .webpushBlock)
 

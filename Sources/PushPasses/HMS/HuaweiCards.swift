@@ -27,7 +27,9 @@ extension Code {
 }
 
 /// What a card needs (Huawei Push Kit REST API v3, push type 1).
-enum HuaweiCards {
+enum HuaweiCards: MessageCheck {
+  static var fields: FieldSet { .huaweiV3Block }
+
   static func check(_ message: Message, _ context: CheckContext) {
     guard let payload = message.part(.huaweiV3Block)?["payload"] else { return }
     switch message.huaweiPushType {

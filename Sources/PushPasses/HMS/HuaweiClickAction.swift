@@ -11,7 +11,9 @@ extension Code {
 }
 
 /// A web page that a tap opens is https (Huawei Push Kit REST API, ClickAction). Another address is carried in the data.
-enum HuaweiClickAction {
+enum HuaweiClickAction: MessageCheck {
+  static var fields: FieldSet { .tapURL }
+
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.has(.tapURL), !message.has(.clickAction), !message.begins(.tapURL, with: "https://"),
       message.intent != .background

@@ -10,7 +10,9 @@ extension Code {
 }
 
 /// Pictures are fetched over https only (Huawei Push Kit REST API, AndroidNotification.image).
-enum HuaweiImage {
+enum HuaweiImage: MessageCheck {
+  static var fields: FieldSet { .icon | .image }
+
   static func check(_ message: Message, _ context: CheckContext) {
     let field = message.has(.icon) ? Field.icon : .image
     guard message.has(field), !message.begins(field, with: "https://"), message.intent != .background else { return }

@@ -11,7 +11,9 @@ extension Code {
 
 /// A notification of HMS v3 has at most three lines in its list, where v1 has five (Huawei Push Kit REST API v3,
 /// Notification.inboxContent).
-enum HuaweiInbox {
+enum HuaweiInbox: MessageCheck {
+  static var fields: FieldSet { .inbox }
+
   static func check(_ message: Message, _ context: CheckContext) {
     let count = message.elementCount(.inbox)
     guard context.isHMSv3, count > 3 else { return }

@@ -12,7 +12,9 @@ extension Code {
 }
 
 /// How long identifiers may be (Huawei Push Kit REST API, AndroidNotification.profile_id; v3, pushOptions.biTag).
-enum HuaweiLengths {
+enum HuaweiLengths: MessageCheck {
+  static var fields: FieldSet { .profileID | .biTag }
+
   private static let limit = 64
 
   static func check(_ message: Message, _ context: CheckContext) {

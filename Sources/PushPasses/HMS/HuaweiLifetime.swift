@@ -10,7 +10,9 @@ extension Code {
 }
 
 /// A lifetime of at least a second: HMS has no "once" (return code 80100004).
-enum HuaweiLifetime {
+enum HuaweiLifetime: MessageCheck {
+  static var fields: FieldSet { .lifetime | .expiresAt }
+
   static func check(_ message: Message, _ context: CheckContext) {
     let field: Field
     let seconds: Int64?

@@ -19,7 +19,9 @@ extension Code {
 }
 
 /// What each style needs (Huawei Push Kit REST API, AndroidNotification.style, big_title, inbox_content).
-enum HuaweiStyle {
+enum HuaweiStyle: MessageCheck {
+  static var fields: FieldSet { .style | .inbox }
+
   private static let longestLine = 1024
 
   static func check(_ message: Message, _ context: CheckContext) {

@@ -24,7 +24,9 @@ extension Code {
 }
 
 /// Words that HMS has a closed list of (Huawei Push Kit REST API, AndroidConfig).
-enum HuaweiWords {
+enum HuaweiWords: MessageCheck {
+  static var fields: FieldSet { .huaweiCategory | .huaweiImportance | .fastAppTarget }
+
   /// The categories of the version that a message goes to.
   static func words(in context: CheckContext) -> [String] {
     HuaweiCategory.common + (context.isHMSv3 ? HuaweiCategory.v3Alone : HuaweiCategory.v1Alone)

@@ -1,0 +1,31 @@
+import PushIR
+
+/// One rule that a message is held to on its way to a service.
+///
+/// Its head says what it looks at, so that it costs nothing where there is nothing of it. A check that judges what is missing
+/// as well has no such head, and is called for each message.
+protocol MessageCheck {
+  /// Without any of these fields there is nothing to judge.
+  static var fields: FieldSet { get }
+  /// Reports what is wrong.
+  static func check(_ message: Message, _ context: CheckContext)
+}
+
+/// A message on its way, and the checks that it meets.
+struct Checks {
+  let message: Message
+  let context: CheckContext
+  private let present: FieldSet
+
+  init(_ message: Message, _ context: CheckContext) {
+    self.message = message
+    self.context = context
+    present = message.present
+  }
+
+  /// Runs a check where the message has something that it looks at.
+  @inline(__always)
+  func run<Check: MessageCheck>(_: Check.Type) {
+    if present.intersects(Check.fields) { Check.check(message, context) }
+  }
+}
