@@ -10,8 +10,10 @@ extension Compiler {
     let broken = sink.brokenValues
     let (limit, counts, wasRehearsal) = (sink.limitPerCode, totals, isRehearsal)
     isRehearsal = true
-    rejections = []
-    let found = findings(in: source)
+    // A check that keeps all findings has found them already.
+    let isComplete = options.onlyChecks && limit == .max
+    if !isComplete { rejections = [] }
+    let found = isComplete ? sink.diagnostics : findings(in: source)
     var rejected = rejections
     let certainty = certainty(of: found, in: DocumentVariants(source, broken), broken)
     isRehearsal = wasRehearsal
@@ -127,7 +129,9 @@ extension Diagnostic {
 
   private static func withoutNumbers(_ text: String) -> String {
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    guard text.utf8.contains(where: digits.contains) else { return text }
     var result: [UInt8] = []
+    result.reserveCapacity(text.utf8.count)
     for byte in text.utf8 where !digits.contains(byte) || result.last != UInt8(ascii: "0") {
       result.append(digits.contains(byte) ? UInt8(ascii: "0") : byte)
     }

@@ -169,6 +169,9 @@ private struct Tally {
   private var noteCounts = [Count](repeating: Count(), count: Code.indexCount)
   private var warningCounts = [Count](repeating: Count(), count: Code.indexCount)
   private var ruleCounts: [RuleKind: Count] = [:]
+  /// The codes that were counted in the document, so that counts can be taken back without a look at all of them.
+  private var notesOfDocument: [Int] = []
+  private var warningsOfDocument: [Int] = []
   private var document = 0
   private var isIgnored = [Bool](repeating: false, count: Code.indexCount)
 
@@ -188,14 +191,16 @@ private struct Tally {
   mutating func beginDocument() {
     document += 1
     totalsBefore = totals
+    if !notesOfDocument.isEmpty { notesOfDocument.removeAll(keepingCapacity: true) }
+    if !warningsOfDocument.isEmpty { warningsOfDocument.removeAll(keepingCapacity: true) }
   }
 
   /// Forgets what was counted since the document began.
   mutating func rewind() {
     if totals == totalsBefore { return }
     totals = totalsBefore
-    for index in noteCounts.indices { noteCounts[index].rewind(document) }
-    for index in warningCounts.indices { warningCounts[index].rewind(document) }
+    for index in notesOfDocument { noteCounts[index].rewind(document) }
+    for index in warningsOfDocument { warningCounts[index].rewind(document) }
     for kind in ruleCounts.keys { ruleCounts[kind]?.rewind(document) }
   }
 
@@ -206,10 +211,12 @@ private struct Tally {
     case .note:
       totals.notes += 1
       if let rule { return count(RuleKind(severity: severity, code: code, rule: rule)) }
+      if noteCounts[code.index].isNew(in: document) { notesOfDocument.append(code.index) }
       return noteCounts[code.index].add(in: document, limit: limit)
     case .warning:
       totals.warnings += 1
       if let rule { return count(RuleKind(severity: severity, code: code, rule: rule)) }
+      if warningCounts[code.index].isNew(in: document) { warningsOfDocument.append(code.index) }
       return warningCounts[code.index].add(in: document, limit: limit)
     case .error:
       totals.errors += 1
@@ -232,7 +239,10 @@ private struct Tally {
   private struct Count {
     private var before = 0
     private var within = 0
-    private var document = 0
+    private var document = -1
+
+    /// Whether nothing was counted yet in a document.
+    func isNew(in document: Int) -> Bool { document != self.document }
 
     /// Counts one more; returns whether it is within the limit.
     mutating func add(in document: Int, limit: Int) -> Bool {

@@ -98,21 +98,18 @@ package struct DocumentVariant {
 extension Source {
   /// The bytes with edits that are in input order and do not overlap; everything else stays as it was.
   package func bytes(with edits: [Fix.Edit]) -> [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(count)
+    var result: [UInt8] = []
+    result.reserveCapacity(count)
     var at = 0
     for edit in edits {
-      while at < Int(edit.span.start) {
-        bytes.append(self[at])
-        at += 1
-      }
-      bytes += Array(edit.replacement.utf8)
+      result += copy(from: at, to: Int(edit.span.start))
+      result += edit.replacement.utf8
       at = Int(edit.span.end)
     }
-    while at < count {
-      bytes.append(self[at])
-      at += 1
-    }
-    return bytes
+    return result + copy(from: at, to: count)
+  }
+
+  private func copy(from start: Int, to end: Int) -> [UInt8] {
+    start < end ? bytes.copy(range.lowerBound + start..<range.lowerBound + min(end, count)) : []
   }
 }

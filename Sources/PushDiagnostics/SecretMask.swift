@@ -15,14 +15,14 @@ package struct SecretMask {
   package init(_ source: Source, for findings: [[Diagnostic]]) {
     if source.secrets.isEmpty { return }
     // Of many tokens, few are quoted.
-    var heads: Set<UInt64> = []
+    var heads = HeadFilter()
     for finding in findings.joined() {
-      finding.forEachText { text in Self.forEachHead(in: Array(text.utf8)) { heads.insert($1) } }
+      finding.forEachText { text in Self.forEachHead(in: text.utf8) { heads.insert($1) } }
     }
     for span in source.secrets { add(span, of: source, ifQuoted: heads) }
   }
 
-  private mutating func add(_ span: Span, of source: Source, ifQuoted heads: Set<UInt64>) {
+  private mutating func add(_ span: Span, of source: Source, ifQuoted heads: HeadFilter) {
     let raw = (Int(span.start)..<min(Int(span.end), source.count)).lazy.map { source[$0] }
     if let head = Self.head(raw), heads.contains(head) { add(Array(raw), head) }
     // A text quotes what a string says, not how it is escaped.
@@ -95,12 +95,34 @@ package struct SecretMask {
   }
 
   /// Visits every place of a text that eight bytes follow.
-  private static func forEachHead(in bytes: [UInt8], _ visit: (Int, UInt64) -> Void) {
+  private static func forEachHead(in bytes: some Sequence<UInt8>, _ visit: (Int, UInt64) -> Void) {
     var head: UInt64 = 0
-    for (index, byte) in bytes.enumerated() {
+    var index = 0
+    for byte in bytes {
       head = head << 8 | UInt64(byte)
       if index >= 7 { visit(index - 7, head) }
+      index += 1
     }
+  }
+}
+
+/// Which eight bytes may be in texts. A few that are not are taken for such, which costs time and changes nothing.
+private struct HeadFilter {
+  private var bits = [UInt64](repeating: 0, count: 1 << 10)
+
+  mutating func insert(_ head: UInt64) {
+    let hash = Self.hash(head)
+    bits[hash >> 6] |= 1 << UInt64(hash & 63)
+  }
+
+  func contains(_ head: UInt64) -> Bool {
+    let hash = Self.hash(head)
+    return bits[hash >> 6] & 1 << UInt64(hash & 63) != 0
+  }
+
+  /// Fibonacci hashing: the upper sixteen bits of the product depend on all of the factors'.
+  private static func hash(_ head: UInt64) -> Int {
+    Int(truncatingIfNeeded: (head &* 0x9e37_79b9_7f4a_7c15) >> 48)
   }
 }
 

@@ -46,6 +46,12 @@ public final class SourceBytes: @unchecked Sendable {
   @unsafe
   package var start: UnsafePointer<UInt8> { unsafe UnsafePointer(memory) }
 
+  /// A copy of the bytes of a range.
+  func copy(_ range: Range<Int>) -> [UInt8] {
+    let range = range.clamped(to: 0..<count)
+    return unsafe Array(UnsafeBufferPointer(start: memory + range.lowerBound, count: range.count))
+  }
+
   /// The bytes of a range as text; what is not UTF-8 becomes U+FFFD.
   public func text(_ range: Range<Int>) -> String {
     let range = range.clamped(to: 0..<count)

@@ -2,46 +2,98 @@
 package enum Suggestion {
   /// The candidate that differs from `word` in spelling style only, or by few letters; nil where none is near.
   package static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
-    let folded = fold(word)
-    // An edit for every three letters is a slip of the hand; more is another word.
-    var best: (word: String, distance: Int)? = nil
+    var search = NearestWord(word)
+    var nearest: String?
     for candidate in candidates where candidate != word {
-      let foldedCandidate = fold(candidate)
-      if foldedCandidate == folded { return candidate }
-      let limit = max(1, min(folded.count, foldedCandidate.count) / 3)
-      let distance = editDistance(folded, foldedCandidate)
-      if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
+      switch search.judge(candidate.utf8) {
+      case .same: return candidate
+      case .nearer: nearest = candidate
+      case .farther: break
+      }
     }
-    return best?.word
+    return nearest
+  }
+
+  /// The same for candidates that stand in a text, one a line. A report may ask for every finding, so no list is made.
+  package static func nearest(to word: String, amongLines text: StaticString) -> String? {
+    var search = NearestWord(word)
+    let text = Array(text.description.utf8)
+    let word = Array(word.utf8)
+    var nearest: ArraySlice<UInt8>?
+    for candidate in text.split(separator: 0x0a) where !candidate.elementsEqual(word) {
+      switch search.judge(candidate) {
+      case .same: return String(decoding: candidate, as: UTF8.self)
+      case .nearer: nearest = candidate
+      case .farther: break
+      }
+    }
+    return nearest.map { String(decoding: $0, as: UTF8.self) }
+  }
+}
+
+/// A search among words, one by one, in memory that is used again for each of them.
+private struct NearestWord {
+  enum Verdict {
+    /// Only the spelling style differs.
+    case same
+    /// It is nearer than all before it.
+    case nearer
+    case farther
+  }
+
+  private let word: [UInt8]
+  private var candidate: [UInt8] = []
+  private var least = Int.max
+  /// Rows of the table of distances: the last but one, the last, and the one at hand.
+  private var rows: [[Int]] = [[], [], []]
+
+  init(_ word: String) { self.word = word.utf8.prefix(64).compactMap(Self.folded) }
+
+  mutating func judge(_ candidate: some Collection<UInt8>) -> Verdict {
+    self.candidate.removeAll(keepingCapacity: true)
+    for byte in candidate.prefix(64) {
+      if let byte = Self.folded(byte) { self.candidate.append(byte) }
+    }
+    if self.candidate == word { return .same }
+    let counts = (word.count, self.candidate.count)
+    // An edit for every three letters is a slip of the hand; more is another word.
+    let limit = max(1, min(counts.0, counts.1) / 3)
+    // Words have at least as many edits between them as their lengths differ by.
+    let difference = abs(counts.0 - counts.1)
+    guard difference <= limit, difference < least else { return .farther }
+    let distance = editDistance()
+    guard distance <= limit, distance < least else { return .farther }
+    least = distance
+    return .nearer
   }
 
   /// Letters and digits in lower case, so that `contentAvailable`, `content-available` and `Content_Available` are one.
-  private static func fold(_ word: String) -> [UInt8] {
-    word.utf8.prefix(64).compactMap { byte in
-      switch byte {
-      case 0x41...0x5a: byte | 0x20
-      case 0x2d, 0x2e, 0x5f, 0x20: nil
-      default: byte
-      }
+  private static func folded(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case 0x41...0x5a: byte | 0x20
+    case 0x2d, 0x2e, 0x5f, 0x20: nil
+    default: byte
     }
   }
 
   /// Insertions, deletions, replacements and swaps of neighbours that lead from one word to the other.
-  private static func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
-    if left.isEmpty || right.isEmpty { return max(left.count, right.count) }
-    var beforeLast = [Int](repeating: 0, count: right.count + 1)
-    var last = Array(0...right.count)
-    for (row, leftByte) in left.enumerated() {
-      var current = [row + 1]
-      for (column, rightByte) in right.enumerated() {
-        var distance = min(last[column] + (leftByte == rightByte ? 0 : 1), last[column + 1] + 1, current[column] + 1)
+  private mutating func editDistance() -> Int {
+    if word.isEmpty || candidate.isEmpty { return max(word.count, candidate.count) }
+    rows = [rows[0], Array(0...candidate.count), rows[2]]
+    for row in word.indices {
+      rows[2].removeAll(keepingCapacity: true)
+      rows[2].append(row + 1)
+      for column in candidate.indices {
+        let isSame = word[row] == candidate[column]
+        var distance = min(rows[1][column] + (isSame ? 0 : 1), rows[1][column + 1] + 1, rows[2][column] + 1)
         let isSwap =
-          row > 0 && column > 0 && leftByte == right[column - 1] && left[row - 1] == rightByte && leftByte != rightByte
-        if isSwap { distance = min(distance, beforeLast[column - 1] + 1) }
-        current.append(distance)
+          row > 0 && column > 0 && word[row] == candidate[column - 1] && word[row - 1] == candidate[column] && !isSame
+        if isSwap { distance = min(distance, rows[0][column - 1] + 1) }
+        rows[2].append(distance)
       }
-      (beforeLast, last) = (last, current)
+      rows.swapAt(0, 1)
+      rows.swapAt(1, 2)
     }
-    return last[right.count]
+    return rows[1][candidate.count]
   }
 }

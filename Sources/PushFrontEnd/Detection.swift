@@ -61,18 +61,13 @@ package enum Detection {
 
   /// Judges by the weightiest signs that the document has. A list is known by its first element.
   package init(_ document: Document) {
-    var search = SignSearch(document)
-    var root = Node.root
-    if document.kind(root) == .array {
-      var elements = ElementCursor(of: root, in: document)
-      root = elements.next(in: document) ?? .absent
+    let search = SignSearch(document)
+    if let (format, sign, node) = search.only {
+      self = .found(format, sign, at: node)
+    } else {
+      let formats = search.formats
+      self = formats.isEmpty ? .unknown : .ambiguous(formats)
     }
-    search.visit(root, SignTree.all.root)
-    guard let (format, sign, node) = search.first else {
-      self = .unknown
-      return
-    }
-    self = search.formats.count == 1 ? .found(format, sign, at: node) : .ambiguous(search.formats)
   }
 
   /// The format, and what there is to say of the choice.

@@ -115,13 +115,16 @@ extension Lowering {
   }
 
   private func reportType(_ action: EmarsysAction) {
-    let name = decoder.document.string(action.type)
-    let known = EmarsysActionType.allCases.map(\.spelling.description)
-    report(
-      .warning, .actionType, at: action.type,
-      consequence: .silent("iOS shows no button for it, Android shows one that does nothing"),
-      help: Suggestion.nearest(to: name, among: known).map { "did you mean \"\($0)\"?" }
-    ) { "\(Visible.quoted(name)) is no type of action" }
+    decoder.diagnostics.report(.warning, .actionType) {
+      let name = decoder.document.string(action.type)
+      return Diagnostic(
+        .warning, .actionType, "\(Visible.quoted(name)) is no type of action", at: span(action.type),
+        consequence: .silent("iOS shows no button for it, Android shows one that does nothing")
+      ).findingHelp {
+        let known = EmarsysActionType.allCases.map(\.spelling.description)
+        return (Suggestion.nearest(to: name, among: known).map { "did you mean \"\($0)\"?" }, nil)
+      }
+    }
   }
 
   private func linkKind(_ action: EmarsysAction) -> Action.Kind {

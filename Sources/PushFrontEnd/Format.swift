@@ -41,11 +41,11 @@ public final class Format: Sendable, CaseIterable {
 }
 
 extension Format: Hashable {
-  /// Formats are told apart by their names.
-  public static func == (left: Format, right: Format) -> Bool { left.name == right.name }
+  /// There is one object for each format.
+  public static func == (left: Format, right: Format) -> Bool { left === right }
 
-  /// Formats are told apart by their names.
-  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  /// There is one object for each format.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 extension Format: CustomStringConvertible {

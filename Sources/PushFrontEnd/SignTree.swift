@@ -5,36 +5,20 @@ import PushJSON
 struct SignTree: Sendable {
   static let all = SignTree(Format.allCases)
 
-  /// A name below others, and the signs that end with it.
+  /// A name below others.
   struct Branch: Sendable {
     let name: StaticString
     /// What tells the name from most others.
     let bit: UInt64
-    var signs: [Mark] = []
-    var children: [Branch] = []
-    /// The bits of the children's names: an object none of whose names has one of them has none of the signs.
-    private(set) var bits: UInt64 = 0
-
-    init(_ name: StaticString) {
-      self.name = name
-      bit = Key.bit(of: name.description)
-    }
-
-    /// Adds a sign by the names that are left on the way to it.
-    mutating func add(_ mark: Mark, at names: ArraySlice<StaticString>) {
-      guard let name = names.first else { return signs.append(mark) }
-      var index = children.count
-      if let known = children.firstIndex(where: { $0.name.description == name.description }) {
-        index = known
-      } else {
-        children.append(Branch(name))
-        bits |= children[index].bit
-      }
-      children[index].add(mark, at: names.dropFirst())
-    }
+    /// The bits of the names below it: an object none of whose names has one of them has none of the signs.
+    fileprivate(set) var bits: UInt64 = 0
+    /// The branches below it.
+    fileprivate(set) var children = 0..<0
+    /// The signs that end with it.
+    fileprivate(set) var signs = 0..<0
   }
 
-  /// A sign, and the place of its format among all.
+  /// A sign and the index of its format.
   struct Mark: Sendable {
     let sign: Sign
     let format: Int
@@ -42,31 +26,61 @@ struct SignTree: Sendable {
     let order: Int
   }
 
-  private(set) var root = Branch("")
+  /// The branches, the root first, those below one of them together.
+  private(set) var branches: [Branch] = []
+  /// The signs, those of a branch together.
+  private(set) var marks: [Mark] = []
 
   private init(_ formats: [Format]) {
-    var order = 0
-    for (index, format) in formats.enumerated() {
-      for sign in format.signs {
-        root.add(Mark(sign: sign, format: index, order: order), at: sign.names[...])
-        order += 1
-      }
+    let signs = formats.enumerated().flatMap { index, format in format.signs.map { (index, $0) } }
+    let all = signs.enumerated().map { Mark(sign: $1.1, format: $1.0, order: $0) }
+    branches = [Branch(name: "", bit: 0)]
+    fill(0, all[...], depth: 0)
+  }
+
+  /// Puts the signs below a branch, whose names agree up to a depth, into branches of their own.
+  private mutating func fill(_ index: Int, _ below: ArraySlice<Mark>, depth: Int) {
+    let ending = below.filter { $0.sign.names.count == depth }
+    branches[index].signs = marks.count..<marks.count + ending.count
+    marks += ending
+    let longer = below.filter { $0.sign.names.count > depth }
+    let groups = Dictionary(grouping: longer) { $0.sign.names[depth].description }
+    let first = branches.count
+    branches[index].children = first..<first + groups.count
+    let names = groups.keys.sorted()
+    for name in names {
+      let bit = Key.bit(of: name)
+      branches[index].bits |= bit
+      branches.append(Branch(name: groups[name]?.first?.sign.names[depth] ?? "", bit: bit))
     }
+    for (child, name) in names.enumerated() { fill(first + child, (groups[name] ?? [])[...], depth: depth + 1) }
   }
 }
 
 /// A walk over the names of a document that keeps the weightiest signs.
 struct SignSearch {
   private let document: Document
-  private var best: (mark: SignTree.Mark, node: Node)?
+  private let tree = SignTree.all
+  /// The first of the weightiest signs, by its index.
+  private var best: Int?
+  private var bestNode = Node.absent
   /// A bit for each format that has a sign of that weight.
   private var formatBits: UInt64 = 0
 
-  init(_ document: Document) { self.document = document }
+  init(_ document: Document) {
+    self.document = document
+    var root = Node.root
+    if document.kind(root) == .array {
+      var elements = ElementCursor(of: root, in: document)
+      root = elements.next(in: document) ?? .absent
+    }
+    visit(root, 0)
+  }
 
-  /// The first of the weightiest signs, with its format and the value that it was found at.
-  var first: (format: Format, sign: Sign, node: Node)? {
-    best.map { (Format.allCases[$0.mark.format], $0.mark.sign, $0.node) }
+  /// The format, the sign that it is known by, and the value that this was found at; nil without any, or with several formats.
+  var only: (format: Format, sign: Sign, node: Node)? {
+    guard let best, formatBits.nonzeroBitCount == 1 else { return nil }
+    return (Format.allCases[tree.marks[best].format], tree.marks[best].sign, bestNode)
   }
 
   /// The formats that have a sign of that weight.
@@ -74,33 +88,46 @@ struct SignSearch {
     Format.allCases.indices.filter { formatBits & 1 << UInt64($0) != 0 }.map { Format.allCases[$0] }
   }
 
-  /// Visits a value at the place of a branch and all that is below it.
-  mutating func visit(_ node: Node, _ branch: borrowing SignTree.Branch) {
-    for mark in branch.signs { judge(mark, node) }
-    if branch.bits == 0 || document.kind(node) != .object { return }
-    // Of several members of one name, the last one counts: so all names are read before their values are.
-    var found: [(child: Int, value: Node)] = []
+  /// Visits a value at the place of a branch, and what is below it.
+  private mutating func visit(_ node: Node, _ branch: Int) {
+    for mark in tree.branches[branch].signs { judge(mark, node) }
+    let (bits, children) = (tree.branches[branch].bits, tree.branches[branch].children)
+    if bits == 0 || document.kind(node) != .object { return }
     var members = Members(of: node, in: document)
     while let name = members.next(in: document) {
       let bit = document.key(name).bit
-      guard bit & branch.bits != 0 else { continue }
-      for child in branch.children.indices
-      where branch.children[child].bit == bit && document.equals(name, branch.children[child].name) {
-        found.removeAll { $0.child == child }
-        found.append((child, name.memberValue))
-      }
+      guard bit & bits != 0, let child = child(name, bit, among: children) else { continue }
+      if !isRepeated(tree.branches[child].name, bit, in: members) { visit(name.memberValue, child) }
     }
-    for (child, value) in found { visit(value, branch.children[child]) }
   }
 
-  private mutating func judge(_ mark: SignTree.Mark, _ node: Node) {
-    guard mark.sign.weight >= best?.mark.sign.weight ?? .faint, mark.sign.fits(node, in: document) else { return }
-    if let best, best.mark.sign.weight == mark.sign.weight {
-      formatBits |= 1 << UInt64(mark.format)
-      if best.mark.order < mark.order { return }
-    } else {
-      formatBits = 1 << UInt64(mark.format)
+  private func child(_ name: Node, _ bit: UInt64, among children: Range<Int>) -> Int? {
+    for child in children where tree.branches[child].bit == bit {
+      if document.equals(name, tree.branches[child].name) { return child }
     }
-    best = (mark, node)
+    return nil
+  }
+
+  /// Whether a name comes again: of several members of one name, the last one counts.
+  private func isRepeated(_ name: StaticString, _ bit: UInt64, in rest: Members) -> Bool {
+    var rest = rest
+    while let other = rest.next(in: document) {
+      if document.key(other).bit == bit, document.equals(other, name) { return true }
+    }
+    return false
+  }
+
+  private mutating func judge(_ index: Int, _ node: Node) {
+    let weight = tree.marks[index].sign.weight
+    if let best, tree.marks[best].sign.weight > weight { return }
+    guard tree.marks[index].sign.fits(node, in: document) else { return }
+    let bit: UInt64 = 1 << UInt64(tree.marks[index].format)
+    if let best, tree.marks[best].sign.weight == weight {
+      formatBits |= bit
+      if tree.marks[best].order < tree.marks[index].order { return }
+    } else {
+      formatBits = bit
+    }
+    (best, bestNode) = (index, node)
   }
 }

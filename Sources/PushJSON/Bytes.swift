@@ -13,11 +13,15 @@ extension SIMD16<UInt8> {
     return Block.firstLane(hits)
   }
 
-  /// Whether all bytes are ASCII.
+  /// The lane of the first byte that is a quote, a backslash, a control character or not ASCII; 16 if none. Read as a signed
+  /// number, what is not ASCII is less than the control characters: one comparison finds both.
   @inline(__always)
-  var isASCII: Bool {
-    let words = unsafe unsafeBitCast(self, to: SIMD2<UInt64>.self)
-    return (words[0] | words[1]) & 0x8080_8080_8080_8080 == 0
+  var firstUnusual: Int {
+    let signed = unsafe unsafeBitCast(self, to: SIMD16<Int8>.self)
+    let hits =
+      (signed .== SIMD16<Int8>(repeating: 0x22)) .| (signed .== SIMD16<Int8>(repeating: 0x5c))
+      .| (signed .< SIMD16<Int8>(repeating: 0x20))
+    return Block.firstLane(hits)
   }
 
   @inline(__always)

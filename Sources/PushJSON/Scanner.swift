@@ -149,8 +149,11 @@ struct Scanner {
     guard byte(at) == UInt8(ascii: "\"") else {
       throw ScanFailure(.key, at: at, opened: openedAt)
     }
-    let colon = skipSpace(from: try scanString(at, .key))
-    guard byte(colon) == UInt8(ascii: ":") else { throw ScanFailure(.colon, at: colon) }
+    var colon = try scanString(at, .key)
+    if byte(colon) != UInt8(ascii: ":") {
+      colon = skipSpace(from: colon)
+      guard byte(colon) == UInt8(ascii: ":") else { throw ScanFailure(.colon, at: colon) }
+    }
     return skipSpace(from: colon &+ 1)
   }
 
@@ -158,29 +161,28 @@ struct Scanner {
   @inline(__always)
   private mutating func scanString(_ quote: Int, _ kind: Kind) throws(ScanFailure) -> Int {
     let start = quote &+ 1
-    let block = unsafe (bytes + start).block()
-    let lane = block.firstSpecial
-    if lane < 16, unsafe bytes[start &+ lane] == UInt8(ascii: "\""), block.isASCII {
+    let lane = unsafe (bytes + start).block().firstUnusual
+    let end = start &+ lane
+    if lane < 16, byte(end) == UInt8(ascii: "\"") {
       append(Entry(kind, offset: start, length: lane))
-      return start &+ lane &+ 1
+      return end &+ 1
     }
-    return try scanLongString(quote, kind)
+    return try scanLongString(quote, kind, from: end)
   }
 
+  /// The rest of a string, of which the bytes before `from` are plain.
   @inline(never)
-  private mutating func scanLongString(_ quote: Int, _ kind: Kind) throws(ScanFailure) -> Int {
+  private mutating func scanLongString(_ quote: Int, _ kind: Kind, from: Int) throws(ScanFailure) -> Int {
     let start = quote &+ 1
-    var at = start
-    // What follows the string in its last block may count as well: then it is checked once too often.
+    var at = from
     var isASCII = true
     var isEscaped = false
     while true {
       let block = unsafe (bytes + at).block()
-      let lane = block.firstSpecial
-      isASCII = isASCII && block.isASCII
+      let lane = isASCII ? block.firstUnusual : block.firstSpecial
       at &+= lane
       if lane == 16 { continue }
-      switch unsafe bytes[at] {
+      switch byte(at) {
       case UInt8(ascii: "\""):
         append(Entry(kind, offset: start, length: at &- start, isEscaped: isEscaped))
         if !isASCII, let invalid = unsafe UTF8Check.firstInvalid(bytes + start, count: at &- start) {
@@ -190,6 +192,8 @@ struct Scanner {
       case UInt8(ascii: "\\"):
         isEscaped = true
         at = try scanEscape(at)
+      case 0x80...0xff:
+        isASCII = false
       default:
         throw ScanFailure(at >= count ? .openString : .controlCharacter, at: at >= count ? quote : at, opened: quote)
       }

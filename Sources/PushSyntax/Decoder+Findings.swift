@@ -238,7 +238,7 @@ extension Decoder {
       at: span, consequence: refusal?.answer(to: name))
     diagnostics.report(
       finding.findingHelp {
-        guard let nearest = Suggestion.nearest(to: text, among: Self.lines(known)) else { return (nil, nil) }
+        guard let nearest = Suggestion.nearest(to: text, amongLines: known) else { return (nil, nil) }
         let fix = Fix("write \"\(nearest)\"", .init(span, with: "\"\(nearest)\""), isSafe: false)
         return ("did you mean \"\(nearest)\"?", fix)
       })

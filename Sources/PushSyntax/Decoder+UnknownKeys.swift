@@ -91,8 +91,9 @@ extension Decoder {
 
   /// FCM's older interface had everything of Android's in one object, under names that said so.
   private static func nearest(to name: String, among keys: StaticString) -> String? {
-    let keys = lines(keys)
-    return Suggestion.nearest(to: name, among: keys) ?? keys.first { name == "android_" + $0 }
+    if let nearest = Suggestion.nearest(to: name, amongLines: keys) { return nearest }
+    guard name.hasPrefix("android_") else { return nil }
+    return lines(keys).first { name == "android_" + $0 }
   }
 
   /// FCM alone refuses a request for a name that it does not know.

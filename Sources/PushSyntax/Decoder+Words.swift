@@ -4,7 +4,7 @@ import PushJSON
 
 extension Decoder {
   static func lines(_ text: StaticString) -> [String] {
-    text.description.split(separator: "\n").map(String.init)
+    text.description.utf8.split(separator: 0x0a).map { String(Substring($0)) }
   }
 
   static func list(_ spellings: StaticString, quoted: Bool) -> String {

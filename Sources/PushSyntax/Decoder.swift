@@ -19,25 +19,22 @@ package protocol Syntax: Sendable {
 package struct Grammar: Sendable {
   /// The format as sentences name it: `AppMetrica`.
   let title: String
-  /// Every member by its path, one a line: `notifications[].alert.title`.
-  package let places: StaticString
-  /// The names of all members. They are made when the first finding asks for the grammar.
-  private let names: Set<String>
+  /// The places of each member's name. They are made when the first finding asks for the grammar.
+  private let placesOfNames: [String: [String]]
 
+  /// A grammar and every member of it by its path, one a line: `notifications[].alert.title`.
   package init(title: String, places: StaticString) {
     self.title = title
-    self.places = places
-    names = Set(Decoder.lines(places).compactMap { $0.split(separator: ".").last.map(String.init) })
+    placesOfNames = Dictionary(grouping: Decoder.lines(places)) { place in
+      place.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(place[$0...].dropFirst()) } ?? place
+    }
   }
 
   /// Whether a member of this name belongs anywhere. A stream may ask it on every line.
-  func knows(_ key: String) -> Bool { names.contains(key) }
+  func knows(_ key: String) -> Bool { placesOfNames[key] != nil }
 
   /// Where a member of this name belongs.
-  func places(of key: String) -> [String] {
-    places.description.split(separator: "\n").filter { $0.split(separator: ".").last.map(String.init) == key }
-      .map(String.init)
-  }
+  func places(of key: String) -> [String] { placesOfNames[key] ?? [] }
 }
 
 /// A value that is one of few spellings or numbers.

@@ -8,9 +8,8 @@ enum Platforms {
   static func platform(of keys: StaticString, in grammar: Grammar) -> String? {
     let keys = Decoder.lines(keys)
     guard let first = keys.first else { return nil }
-    let known = Set(Decoder.lines(grammar.places))
     let objects = grammar.places(of: first).map { $0.dropLast(first.count) }
-      .filter { object in keys.allSatisfy { known.contains(object + $0) } }
+      .filter { object in keys.allSatisfy { grammar.places(of: $0).contains(object + $0) } }
     let platforms = Set(objects.map(platform))
     return platforms.count == 1 ? platforms.first ?? nil : nil
   }

@@ -94,10 +94,14 @@ struct LintRun {
   private mutating func lint(
     _ file: PathSearch.File, _ content: Batch.Content, named name: String, isFirst: Bool
   ) -> Bool {
-    var linted = LintedFile(name: name, isEnd: false)
-    var documents = LintedDocuments(content, of: name, linter)
     // A folder holds other files, too.
-    if isFirst, documents.areForeign, !file.isNamed {
+    let mayBeForeign = isFirst && !file.isNamed
+    if !mayBeForeign, !settings.rewrites {
+      lint(content, named: name)
+      return true
+    }
+    var documents = LintedDocuments(content, of: name, linter)
+    if mayBeForeign, documents.areForeign {
       summary.addForeignFile()
       return false
     }
@@ -105,10 +109,27 @@ struct LintRun {
       // Nothing is fixed: the findings are those of the file as it is.
       documents = LintedDocuments(content, of: name, Linter(settings.optionsWithoutFixes))
     }
-    linted.formats = documents.formats
-    for (original, findings) in documents.found { linted.documents.append(judge(findings, original: original)) }
-    tell(linted)
+    tell(documents, named: name)
     return true
+  }
+
+  /// Lints a part of a file and tells of its documents, some at a time, so that not all findings need to be kept.
+  private mutating func lint(_ content: Batch.Content, named name: String) {
+    var documents = LintedDocuments()
+    content.forEachDocument(of: name) { source in
+      documents.add(source, linter)
+      if documents.found.count < 100 { return }
+      tell(documents, named: name)
+      documents = LintedDocuments()
+    }
+    tell(documents, named: name)
+  }
+
+  private mutating func tell(_ documents: LintedDocuments, named name: String) {
+    var file = LintedFile(name: name, isEnd: false)
+    file.formats = documents.formats
+    for (original, findings) in documents.found { file.documents.append(judge(findings, original: original)) }
+    tell(file)
   }
 
   private mutating func tell(_ file: LintedFile) {

@@ -32,13 +32,19 @@ struct LintedDocuments {
   /// The documents in which something was found or fixed: most documents of a stream have nothing to tell.
   private(set) var found: [(original: Source, findings: DocumentFindings)] = []
 
+  /// None so far.
+  init() {}
+
   init(_ content: Batch.Content, of name: String, _ linter: Linter) {
-    content.forEachDocument(of: name) { source in
-      let (findings, isForeign) = linter.findings(in: source)
-      areForeign = areForeign || isForeign
-      if let format = findings.format { formats[format, default: 0] += 1 }
-      if !findings.isEmpty { found.append((source, findings)) }
-    }
+    content.forEachDocument(of: name) { add($0, linter) }
+  }
+
+  /// Lints one more document.
+  mutating func add(_ source: Source, _ linter: Linter) {
+    let (findings, isForeign) = linter.findings(in: source)
+    areForeign = areForeign || isForeign
+    if let format = findings.format { formats[format, default: 0] += 1 }
+    if !findings.isEmpty { found.append((source, findings)) }
   }
 }
 

@@ -1,0 +1,37 @@
+import PushCompiler
+import Testing
+
+/// What tells a document's format.
+@Suite struct DetectionTests {
+  private func format(_ text: String) -> String? {
+    let source = Source(name: "a.json", bytes: SourceBytes(text.utf8))
+    return Compiler.compile(source, CompilerOptions(format: nil, now: 1_800_000_000)).report.format?.name
+  }
+
+  @Test(arguments: [
+    (#"{"notifications":[]}"#, "gorush"), (#"{"x":1,"message":{"token":"a"}}"#, "fcm"),
+    (#"{"message":{"token":["a"]}}"#, "hms"), (#"{"body":{"ems":{}}}"#, "emarsys"),
+    (#"{"aps":{},"ems":{}}"#, "emarsys"), (#"{"target":"hms","message":{"token":"a"}}"#, "hms"),
+    (#"{"message":{"android":{"notification":{"click_action":{}}}}}"#, "hms"),
+  ])
+  func nameAtItsPlace(_ text: String, _ name: String) { #expect(format(text) == name) }
+
+  @Test func escapedNameIsTheSame() { #expect(format(#"{"notific\u0061tions":[]}"#) == "gorush") }
+
+  @Test func listIsKnownByItsFirstElement() {
+    #expect(format(#"[{"provider":"gcm","token":"a"},{"notifications":[]}]"#) == "discord")
+    #expect(format("[]") == nil)
+  }
+
+  @Test func ofSeveralMembersOfANameTheLastCounts() {
+    #expect(format(#"{"message":{"token":"a"},"x":1,"message":{"token":["a"]}}"#) == "hms")
+    #expect(format(#"{"message":{"token":["a"]},"message":{"token":"a"}}"#) == "fcm")
+    #expect(format(#"{"message":{"token":["a"]},"message":1}"#) == nil)
+  }
+
+  /// Long names that agree in their length, their first and their last eight bytes.
+  @Test func allOfANameCounts() {
+    #expect(format(#"{"notification_group_thread_id":"a"}"#) == "braze")
+    #expect(format(#"{"notification_grouq_thread_id":"a"}"#) == nil)
+  }
+}
