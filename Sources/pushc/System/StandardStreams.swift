@@ -26,5 +26,5 @@ enum StandardInput {
 enum StandardError {
   static func write(_ text: String) { try? FileDescriptor.standardError.put(text) }
 
-  static func write(_ bytes: [UInt8]) { unsafe try? FileDescriptor.standardError.put(bytes.span.bytes) }
+  static func write(_ bytes: [UInt8]) { try? FileDescriptor.standardError.put(bytes) }
 }
