@@ -34,8 +34,8 @@ struct Block {
   /// Its names by what they say.
   var names: [String: Node] {
     var names: [String: Node] = [:]
-    var members = Members(of: node, in: document)
-    while let name = members.next(in: document, without: omitted) { names[document.string(name)] = name }
+    var members = Members(of: node, in: document, without: omitted)
+    while let name = members.next(in: document) { names[document.string(name)] = name }
     return names
   }
 
@@ -43,8 +43,8 @@ struct Block {
   func member(_ key: StaticString, of object: Node) -> Node { document.member(key, of: object, without: omitted) }
 
   func find(_ key: StaticString) -> Node? {
-    var members = Members(of: node, in: document)
-    while let name = members.next(in: document, without: omitted) {
+    var members = Members(of: node, in: document, without: omitted)
+    while let name = members.next(in: document) {
       if document.equals(name, key) { return name }
     }
     return nil

@@ -61,8 +61,8 @@ extension BodyWriter {
   func appendMembers(of field: Field) {
     let (document, place) = message.resolve(field)
     let omitted = message.omitted
-    var members = Members(of: place, in: document)
-    while let name = members.next(in: document, without: omitted) {
+    var members = Members(of: place, in: document, without: omitted)
+    while let name = members.next(in: document) {
       begin(name, of: document)
       output.append(value: name.memberValue, of: document, without: omitted)
     }

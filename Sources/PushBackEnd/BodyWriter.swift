@@ -303,8 +303,8 @@ struct BodyWriter {
     guard let block else { return }
     self.block = nil
     guard block.isObject else { return }
-    var members = Members(of: block.node, in: block.document)
-    while let name = members.next(in: block.document, without: block.omitted) {
+    var members = Members(of: block.node, in: block.document, without: block.omitted)
+    while let name = members.next(in: block.document) {
       if block.written.contains(name) { continue }
       if RequestHeaders.apns.contains(where: { block.document.equals(name, $0) }) {
         copy(name, of: block)
@@ -314,8 +314,8 @@ struct BodyWriter {
 
   /// What only the block has, in its own order.
   private func appendRest(of block: Block) {
-    var members = Members(of: block.node, in: block.document)
-    while let name = members.next(in: block.document, without: block.omitted) {
+    var members = Members(of: block.node, in: block.document, without: block.omitted)
+    while let name = members.next(in: block.document) {
       if !block.written.contains(name) { copy(name, of: block) }
     }
   }

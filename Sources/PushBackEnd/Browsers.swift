@@ -50,8 +50,8 @@ private struct BrowserOption {
   private static func isButton(_ value: Node, of block: Block) -> Bool {
     let document = block.document
     guard document.kind(value) == .object else { return false }
-    var members = Members(of: value, in: document)
-    while let name = members.next(in: document, without: block.omitted) {
+    var members = Members(of: value, in: document, without: block.omitted)
+    while let name = members.next(in: document) {
       let isKnown = ["action", "icon", "title"].contains { (key: StaticString) in document.equals(name, key) }
       if !isKnown || document.kind(name.memberValue) != .string { return false }
     }
@@ -119,8 +119,8 @@ extension BodyWriter {
   private mutating func carryHeader(_ key: StaticString, of source: Block, _ value: (String) -> String?) {
     guard let headers = source.find("headers")?.memberValue else { return }
     let document = source.document
-    var members = Members(of: headers, in: document)
-    while let name = members.next(in: document, without: source.omitted) {
+    var members = Members(of: headers, in: document, without: source.omitted)
+    while let name = members.next(in: document) {
       guard document.string(name).lowercased() == key.description.lowercased(),
         document.kind(name.memberValue) == .string, let text = value(document.string(name.memberValue))
       else { continue }

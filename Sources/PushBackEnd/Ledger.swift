@@ -119,8 +119,8 @@ struct Ledger {
       if !message.isTold(span, apartFrom: field) { lost(part: path, of: field, at: span) }
       return
     }
-    var members = Members(of: node, in: document)
-    while let name = members.next(in: document, without: message.omitted) {
+    var members = Members(of: node, in: document, without: message.omitted)
+    while let name = members.next(in: document) {
       loseParts(of: name.memberValue, document, path + "." + document.string(name), field, of: message)
     }
   }

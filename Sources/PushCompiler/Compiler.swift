@@ -29,8 +29,8 @@ public final class Compiler {
   private let fanOut: FanOut?
   private let rules: RuleStage?
   private let document = Document()
-  /// Moved out while a document is read, and back: its memory is used again.
-  private var lowering: Lowering?
+  /// In a cell, where it is used again in its place.
+  private let lowering: Cell<Lowering>
   var rejections: [Rejection] = []
   /// The format of the document that was read last.
   private var format: Format?
@@ -64,6 +64,7 @@ public final class Compiler {
     self.options = options
     sink.limitPerCode = options.findingsPerCode
     rendering = Rendering(settings: options.settings, sink: sink)
+    lowering = Cell(Lowering(decoder: Decoder(document, diagnostics: sink), message: Message(document: document)))
     emitter = Emitter(options, sink: sink, write: write)
     fanOut = options.devices.map(FanOut.init)
     let sink = sink
@@ -155,23 +156,19 @@ public final class Compiler {
       rejectDocument(document.span(.root), isValue: true)
       return true
     }
-    var lowering =
-      lowering.take()
-      ?? Lowering(decoder: Decoder(document, diagnostics: sink), message: Message(document: document))
-    lowering.hasRegisteredDevices = fanOut != nil
+    lowering.value.hasRegisteredDevices = fanOut != nil
     let messagesBefore = totals.messages
-    lowering.lower(format) { lowering in
+    lowering.value.lower(format) { lowering in
       compile(&lowering.message, lowering.addressScope, since: lowering.findingsStart, lowering.isUnclear)
     }
-    for part in lowering.unread {
+    for part in lowering.value.unread {
       if part.isMessage { totals.messages += 1 }
       reject(pointer: part.pointer, document.span(part.node), isValue: true, since: part.findingsStart)
     }
-    lowering.unread.removeAll()
+    lowering.value.unread.removeAll()
     // A document in which no message was found because it is broken is one input that must not be lost.
     let isBroken = totals.messages == messagesBefore && sink.hasError(within: Span(0, .max), since: 0)
     if isBroken { rejectDocument(document.span(.root), isValue: true) }
-    self.lowering = lowering
     return !isBroken
   }
 

@@ -42,8 +42,8 @@ extension Decoder {
     guard isObject(headers) else { return true }
     let errorsBefore = diagnostics.errorCount
     checkRepeatedNames(of: headers)
-    var members = Members(of: headers, in: document)
-    while let name = members.next(in: document, without: leftOut) {
+    var members = Members(of: headers, in: document, without: leftOut)
+    while let name = members.next(in: document) {
       if document.equals(name, "apns-priority") {
         checkPriority(name)
       } else if document.equals(name, "apns-push-type") {

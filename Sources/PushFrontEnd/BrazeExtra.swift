@@ -11,8 +11,8 @@ extension Lowering {
     guard extra.exists else { return }
     message.put(.data, extra)
     let document = decoder.document
-    var members = Members(of: extra, in: document)
-    while let name = members.next(in: document, without: decoder.leftOut) {
+    var members = Members(of: extra, in: document, without: decoder.leftOut)
+    while let name = members.next(in: document) {
       if isApple, document.equals(name, "aps") || document.equals(name, "ab") {
         decoder.remember(.reservedExtra, at: name, ["\"x\""])
         report(

@@ -25,8 +25,8 @@ extension Lowering {
 
   private func hasLowerCamelCase(_ node: Node, isWeb: Bool) -> Bool {
     let document = decoder.document
-    var members = Members(of: node, in: document)
-    while let name = members.next(in: document, without: omitted) {
+    var members = Members(of: node, in: document, without: omitted)
+    while let name = members.next(in: document) {
       if document.string(name).utf8.contains(where: { (0x41...0x5a).contains($0) }) { return true }
       if !isMap(name, isWeb: isWeb), hasLowerCamelCase(name.memberValue, isWeb: false) { return true }
     }
@@ -37,8 +37,8 @@ extension Lowering {
     let document = decoder.document
     guard decoder.isObject(node) else { return output.append(value: node, of: document, without: omitted) }
     output.append(UInt8(ascii: "{"))
-    var members = Members(of: node, in: document)
-    while let name = members.next(in: document, without: omitted) {
+    var members = Members(of: node, in: document, without: omitted)
+    while let name = members.next(in: document) {
       output.beginElement()
       output.append(quoted: Self.snakeCase(document.string(name)))
       output.append(UInt8(ascii: ":"))

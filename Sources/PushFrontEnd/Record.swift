@@ -28,8 +28,8 @@ extension Lowering {
   /// The headers of FCM and HMS follow from the body; others have no meaning there.
   mutating func checkHeaders(_ headers: Node, known: StaticString? = nil) {
     let document = decoder.document
-    var members = Members(of: headers, in: document)
-    while let name = members.next(in: document, without: decoder.leftOut) {
+    var members = Members(of: headers, in: document, without: decoder.leftOut)
+    while let name = members.next(in: document) {
       let isContentType = document.string(name).lowercased() == RequestHeaders.contentType.description
       if isContentType,
         document.kind(name.memberValue) != .string || document.begins(name.memberValue, with: "application/json")

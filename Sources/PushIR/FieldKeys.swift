@@ -23,9 +23,8 @@ extension Message {
   package func forEachKey(of field: Field, _ visit: (FieldKey) -> Void) {
     guard has(field) else { return }
     let (document, place) = resolve(field)
-    let omitted = omitted
-    var members = Members(of: place, in: document)
-    while let name = members.next(in: document, without: omitted) { visit(FieldKey(key: document.key(name))) }
+    var members = Members(of: place, in: document, without: omitted)
+    while let name = members.next(in: document) { visit(FieldKey(key: document.key(name))) }
   }
 
   /// A bit for each name of the members of an object that a field holds: a name whose bit is missing is none of them.

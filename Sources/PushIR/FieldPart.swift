@@ -83,8 +83,8 @@ package struct FieldPart {
 
   /// Visits the members of an object.
   package func forEachMember(_ visit: (_ name: FieldPart, _ value: FieldPart) -> Void) {
-    var members = Members(of: node, in: document)
-    while let name = members.next(in: document, without: message.omitted) {
+    var members = Members(of: node, in: document, without: message.omitted)
+    while let name = members.next(in: document) {
       visit(FieldPart(message, field, document, name), FieldPart(message, field, document, name.memberValue))
     }
   }

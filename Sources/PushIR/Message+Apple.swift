@@ -114,8 +114,8 @@ extension Message {
   private static func forEachValue(
     in node: Node, _ document: Document, without omitted: MemberSet, isOnTop: Bool, _ visit: (DataValue) -> Void
   ) {
-    var members = Members(of: node, in: document)
-    while let name = members.next(in: document, without: omitted) {
+    var members = Members(of: node, in: document, without: omitted)
+    while let name = members.next(in: document) {
       let value = name.memberValue
       visit(DataValue(value, in: document, hasName: true, isOnTop: isOnTop))
       descend(into: value, document, without: omitted, visit)

@@ -38,7 +38,7 @@ public struct Message: Sendable {
   package var document: Document { storage.document }
 
   /// The members of its document that are no part of its values: they do not count there, or they became fields.
-  package var omitted: MemberSet { storage.own.omitted }
+  @inlinable package var omitted: MemberSet { storage.omitted }
 
   /// The part of the document that it was read from.
   package var node: Node { storage.node }

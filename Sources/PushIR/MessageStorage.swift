@@ -6,7 +6,7 @@ public import PushJSON
 struct MessageTraits {
   @usableFromInline var present = FieldSet()
   /// The members of the document that are no part of any value.
-  var omitted: MemberSet
+  @usableFromInline var omitted: MemberSet
   var node = Node.absent
   var audience = Node.absent
   var homes = TargetList()
@@ -89,7 +89,7 @@ final class MessageStorage: @unchecked Sendable {
 
   @usableFromInline
   convenience init(copying other: MessageStorage) {
-    self.init(other.document, without: other.own.omitted)
+    self.init(other.document, without: other.omitted)
     unsafe traits.pointee = other.traits.pointee
     unsafe slots.update(from: other.slots, count: Field.count)
   }
@@ -107,6 +107,7 @@ final class MessageStorage: @unchecked Sendable {
   }
   var node: Node { unsafe traits.pointee.node }
   @inlinable var present: FieldSet { unsafe traits.pointee.present }
+  @inlinable var omitted: MemberSet { unsafe traits.pointee.omitted }
 
   func begin(_ node: Node, without omitted: MemberSet?) {
     unsafe traits.pointee.begin(node, without: omitted)

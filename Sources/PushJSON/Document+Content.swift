@@ -109,8 +109,8 @@ extension Document {
     named name: Range<Int>, of texts: SourceBytes, in object: Node, without omitted: MemberSet? = nil
   ) -> Node {
     var found = Node.absent
-    var members = Members(of: object, in: self)
-    while let key = members.next(in: self, without: omitted) {
+    var members = Members(of: object, in: self, without: omitted)
+    while let key = members.next(in: self) {
       let entry = entry(key)
       if entry.isEscaped ? isResolved(key, name, texts) : Content(self, entry).is(name, of: texts) {
         found = key.memberValue

@@ -95,8 +95,8 @@ public final class Document: @unchecked Sendable {
   package func childCount(_ node: Node, without omitted: MemberSet? = nil) -> Int {
     var count = 0
     if kind(node) == .object {
-      var members = Members(of: node, in: self)
-      while members.next(in: self, without: omitted) != nil { count += 1 }
+      var members = Members(of: node, in: self, without: omitted)
+      while members.next(in: self) != nil { count += 1 }
     } else if kind(node) == .array {
       var elements = ElementCursor(of: node, in: self)
       while elements.next(in: self) != nil { count += 1 }
@@ -110,8 +110,8 @@ public final class Document: @unchecked Sendable {
 
   /// Whether an object holds nothing besides what is left out.
   package func hasNoMembers(_ node: Node, without omitted: MemberSet) -> Bool {
-    var members = Members(of: node, in: self)
-    return members.next(in: self, without: omitted) == nil
+    var members = Members(of: node, in: self, without: omitted)
+    return members.next(in: self) == nil
   }
 
   /// The node behind a value and all that it holds.

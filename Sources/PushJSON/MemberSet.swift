@@ -1,8 +1,7 @@
 /// A set of members of a document: those that somebody who reads it leaves out, or has done with.
 ///
 /// A document stays as it was scanned. What a reader is not to see stands in such a set, and each walk says by `without`
-/// which one it goes by. Members of other documents are in none of its sets. The set may grow while somebody walks by it; its
-/// memory is used again.
+/// which one it goes by. Members of other documents are in none of its sets. The memory of a set is used again.
 ///
 /// Audited unsafe code: what a set holds lies behind constant pointers, so that an empty one costs a walk two looks and no
 /// bookkeeping of the class. A set keeps its base, and so the base's memory, as long as itself.
@@ -11,10 +10,29 @@
 package final class MemberSet: @unchecked Sendable {
   @usableFromInline
   struct Content {
-    @usableFromInline var count = 0
+    @usableFromInline var isEmpty = true
     /// A bit for each entry of the tape, as far as any is set.
-    var bits: [UInt64] = []
-    var names: [Node] = []
+    var words: [UInt64] = []
+    /// Which of the words are not 0.
+    var filled: [Int] = []
+
+    mutating func insert(_ bits: UInt64, at word: Int) {
+      if word >= words.count { words.append(contentsOf: repeatElement(0, count: word + 1 - words.count)) }
+      if words[word] == 0 { filled.append(word) }
+      words[word] |= bits
+      isEmpty = false
+    }
+
+    func contains(_ name: Node) -> Bool {
+      let word = Int(name.index >> 6)
+      return word < words.count && words[word] & MemberSet.bit(name) != 0
+    }
+
+    mutating func removeAll() {
+      for word in filled { words[word] = 0 }
+      filled.removeAll(keepingCapacity: true)
+      isEmpty = true
+    }
   }
 
   let document: Document
@@ -38,8 +56,10 @@ package final class MemberSet: @unchecked Sendable {
   package convenience init(of document: Document, copying other: MemberSet) {
     self.init(of: document)
     guard other.document === document else { return }
-    for name in unsafe other.content.pointee.names { insert(name) }
-    if let base = other.base { for name in unsafe base.content.pointee.names { insert(name) } }
+    for part in [other, other.base ?? other] {
+      let from = unsafe part.content.pointee
+      for word in from.filled { unsafe content.pointee.insert(from.words[word], at: word) }
+    }
   }
 
   deinit {
@@ -47,47 +67,27 @@ package final class MemberSet: @unchecked Sendable {
     unsafe content.deallocate()
   }
 
-  @inlinable package var isEmpty: Bool { unsafe content.pointee.count | baseContent.pointee.count == 0 }
+  @inlinable package var isEmpty: Bool { unsafe content.pointee.isEmpty && baseContent.pointee.isEmpty }
+
+  /// The set as a walk goes by it; nothing, where there is nothing in it.
+  @inlinable var walked: Unmanaged<MemberSet>? { unsafe isEmpty ? nil : .passUnretained(self) }
 
   /// Whether the member of this name is in the set.
-  @inlinable
-  @inline(__always)
-  package func contains(_ name: Node, of document: Document) -> Bool { !isEmpty && holds(name, of: document) }
-
   @usableFromInline
-  @inline(never)
-  func holds(_ name: Node, of document: Document) -> Bool {
+  package func contains(_ name: Node, of document: Document) -> Bool {
     guard document === self.document else { return false }
-    return unsafe Self.holds(name, content.pointee) || Self.holds(name, baseContent.pointee)
-  }
-
-  private static func holds(_ name: Node, _ content: borrowing Content) -> Bool {
-    let word = Int(name.index >> 6)
-    return word < content.bits.count && content.bits[word] & bit(name) != 0
+    return unsafe content.pointee.contains(name) || baseContent.pointee.contains(name)
   }
 
   private static func bit(_ name: Node) -> UInt64 { 1 << UInt64(name.index & 63) }
 
   /// Puts a member in by its name.
   package func insert(_ name: Node) {
-    let word = Int(name.index >> 6)
-    let missing = unsafe word + 1 - content.pointee.bits.count
-    if missing > 0 { unsafe content.pointee.bits.append(contentsOf: repeatElement(0, count: missing)) }
-    unsafe content.pointee.bits[word] |= Self.bit(name)
-    unsafe content.pointee.names.append(name)
-    unsafe content.pointee.count += 1
+    unsafe content.pointee.insert(Self.bit(name), at: Int(name.index >> 6))
   }
 
   /// Empties the set, but for its base: as much work as there is in it.
-  @inlinable
   package func clear() {
-    if unsafe content.pointee.count != 0 { removeAll() }
-  }
-
-  @usableFromInline
-  func removeAll() {
-    for name in unsafe content.pointee.names { unsafe content.pointee.bits[Int(name.index >> 6)] = 0 }
-    unsafe content.pointee.names.removeAll(keepingCapacity: true)
-    unsafe content.pointee.count = 0
+    if unsafe !content.pointee.isEmpty { unsafe content.pointee.removeAll() }
   }
 }

@@ -172,8 +172,8 @@ extension Output {
       unsafe append(document.bytes + entry.offset, count: entry.length)
     case .object:
       append(UInt8(ascii: "{"))
-      var members = Members(of: node, in: document)
-      while let key = members.next(in: document, without: omitted) {
+      var members = Members(of: node, in: document, without: omitted)
+      while let key = members.next(in: document) {
         beginElement()
         append(string: key, of: document)
         append(UInt8(ascii: ":"))

@@ -48,8 +48,8 @@ extension Decoder {
   package mutating func textMap(_ key: Key, _ field: inout Node) {
     guard take(key, &field, .object) else { return }
     checkNames(within: key.value)
-    var members = Members(of: key.value, in: document)
-    while let name = members.next(in: document, without: leftOut) {
+    var members = Members(of: key.value, in: document, without: leftOut)
+    while let name = members.next(in: document) {
       // A map of texts has no value that counts as absent.
       if document.kind(name.memberValue) != .string {
         reportKind(of: name.memberValue, named: document.string(name), expected: .text)
@@ -128,8 +128,8 @@ extension Decoder {
     case .object:
       if !document.isEmpty(node) {
         checkNames(of: node)
-        var members = Members(of: node, in: document)
-        while let name = members.next(in: document, without: leftOut) {
+        var members = Members(of: node, in: document, without: leftOut)
+        while let name = members.next(in: document) {
           let kind = document.kind(name.memberValue)
           if kind == .object || kind == .array { checkNames(within: name.memberValue) }
         }
@@ -145,8 +145,8 @@ extension Decoder {
   package mutating func checkNames(of object: Node) {
     var few = FewNames()
     var many: [String: Node] = [:]
-    var members = Members(of: object, in: document)
-    while let name = members.next(in: document, without: leftOut) {
+    var members = Members(of: object, in: document, without: leftOut)
+    while let name = members.next(in: document) {
       let key = document.key(name)
       let earlier: Node?
       if few.isFull {

@@ -146,6 +146,7 @@ extension Decoder {
     }
   }
 
+  @usableFromInline
   mutating func reportKind(of node: Node, named name: String, expected: Kinds) {
     let fix = self.fix(node, expected, named: name)
     remember(.wrongType, at: node, standIns(for: node, expected, named: name, fix))

@@ -102,7 +102,7 @@ package struct Decoder {
   }
 
   @inlinable
-  package func members(of node: Node) -> KeyCursor { KeyCursor(Members(of: node, in: document)) }
+  package func members(of node: Node) -> KeyCursor { KeyCursor(Members(of: node, in: document, without: leftOut)) }
 
   /// The value of a member of an object, whatever it is, where it counts.
   package func member(_ name: StaticString, of object: Node) -> Node {
@@ -113,6 +113,7 @@ package struct Decoder {
   package func isObject(_ node: Node) -> Bool { document.kind(node) == .object }
 
   /// The elements of an array of objects, each decoded.
+  @inlinable
   package mutating func all<Element>(_ elements: Elements<Element>) -> [Element] {
     var result: [Element] = []
     var cursor = ElementCursor(of: elements.node, in: document)
@@ -123,6 +124,7 @@ package struct Decoder {
   }
 
   /// One element of an array of objects; nil, and a finding, where it is something else.
+  @inlinable
   package mutating func element<Element>(_ node: Node, of elements: Elements<Element>) -> Element? {
     guard document.kind(node) == .object else {
       reportKind(of: node, named: "this element", expected: [.object])
@@ -216,7 +218,8 @@ package struct KeyCursor {
   @inlinable init(_ members: Members) { self.members = members }
 
   @inlinable
+  @inline(__always)
   package mutating func next(in decoder: Decoder) -> Key? {
-    members.next(in: decoder.document, without: decoder.leftOut).map { decoder.document.key($0) }
+    members.next(in: decoder.document).map { decoder.document.key($0) }
   }
 }

@@ -103,8 +103,8 @@ extension BodyWriter {
     let (document, place) = message.resolve(.data)
     let winners = payload?.names ?? [:]
     let omitted = message.omitted
-    var members = Members(of: place, in: document)
-    while let name = members.next(in: document, without: omitted) {
+    var members = Members(of: place, in: document, without: omitted)
+    while let name = members.next(in: document) {
       if let payload, let winner = winners[document.string(name)] {
         ledger.blockWins(
           at: span(of: winner, in: payload), over: "data.\(document.string(name))",
@@ -121,8 +121,8 @@ extension BodyWriter {
 
   /// What only the payload has, in its own order.
   fileprivate func appendMembers(of payload: Block, without written: [Node]) {
-    var members = Members(of: payload.node, in: payload.document)
-    while let name = members.next(in: payload.document, without: payload.omitted) {
+    var members = Members(of: payload.node, in: payload.document, without: payload.omitted)
+    while let name = members.next(in: payload.document) {
       if payload.document.equals(name, "aps") || written.contains(name) { continue }
       begin(name, of: payload.document)
       output.append(value: name.memberValue, of: payload.document, without: payload.omitted)

@@ -10,8 +10,8 @@ enum AppleHeaderFields {
     guard message.node(.appleHeaders).exists else { return FieldSet() }
     let (document, block) = message.resolve(.appleHeaders)
     var lift = Lift(message: message, document: document, sink: sink)
-    var members = Members(of: block, in: document)
-    while let name = members.next(in: document, without: message.omitted) {
+    var members = Members(of: block, in: document, without: message.omitted)
+    while let name = members.next(in: document) {
       if document.kind(name.memberValue) == .string { lift.take(name.memberValue, of: document.string(name)) }
     }
     message = lift.message

@@ -120,9 +120,8 @@ extension BodyWriter {
       data.dismissal()
       guard data.ledger.take(.data, of: data.message) else { return }
       let (document, place) = data.message.resolve(.data)
-      let omitted = data.message.omitted
-      var members = Members(of: place, in: document)
-      while let name = members.next(in: document, without: omitted) {
+      var members = Members(of: place, in: document, without: data.message.omitted)
+      while let name = members.next(in: document) {
         data.begin(name, of: document)
         data.stringValue(name, document, scratch)
       }

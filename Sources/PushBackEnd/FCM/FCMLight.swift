@@ -15,8 +15,8 @@ extension BodyWriter {
       return ledger.lost(.lightSettings, of: message, Self.incompleteLight)
     }
     object("light_settings") { light in
-      var members = Members(of: settings, in: document)
-      while let name = members.next(in: document, without: light.message.omitted) {
+      var members = Members(of: settings, in: document, without: light.message.omitted)
+      while let name = members.next(in: document) {
         light.fcmLight(part: name, document)
       }
     }
@@ -49,8 +49,8 @@ extension BodyWriter {
 
   private mutating func fcmColor(_ color: Node, _ document: Document) {
     object("color") { parts in
-      var members = Members(of: color, in: document)
-      while let name = members.next(in: document, without: parts.message.omitted) {
+      var members = Members(of: color, in: document, without: parts.message.omitted)
+      while let name = members.next(in: document) {
         guard ["red", "green", "blue", "alpha"].contains(document.string(name)) else {
           parts.loseLight(part: name, document)
           continue

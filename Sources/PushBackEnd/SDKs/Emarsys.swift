@@ -168,8 +168,8 @@ extension BodyWriter {
   private mutating func copyEmarsysBlock() {
     let (document, place) = message.resolve(.emarsysBlock)
     let omitted = message.omitted
-    var members = Members(of: place, in: document)
-    while let name = members.next(in: document, without: omitted) {
+    var members = Members(of: place, in: document, without: omitted)
+    while let name = members.next(in: document) {
       if document.equals(name, "actions"), document.kind(name.memberValue) == .array {
         copyEmarsysActions(name.memberValue, document)
       } else if let misfit = misfit(name, document) {

@@ -23,9 +23,8 @@ extension BodyWriter {
   mutating func senderData(_ scratch: Output) {
     guard ledger.take(.data, of: message) else { return }
     let (document, place) = message.resolve(.data)
-    let omitted = message.omitted
-    var members = Members(of: place, in: document)
-    while let name = members.next(in: document, without: omitted) {
+    var members = Members(of: place, in: document, without: message.omitted)
+    while let name = members.next(in: document) {
       if let sdk, givesWay(name, of: document, to: sdk.dataKeys) { continue }
       begin(name, of: document)
       stringValue(name, document, scratch)

@@ -19,8 +19,8 @@ struct ObjectChange {
     guard let key = keys.first, !node.exists || document.kind(node) == .object else { return false }
     var isDone = false
     output.append(UInt8(ascii: "{"))
-    var members = Members(of: node, in: document)
-    while node.exists, let name = members.next(in: document, without: omitted) {
+    var members = Members(of: node, in: document, without: omitted)
+    while node.exists, let name = members.next(in: document) {
       if document.string(name) == key {
         guard writeChanged(name, of: document, without: omitted, to: output) else { return false }
         isDone = true

@@ -13,8 +13,8 @@ package struct JSONContainer: Sendable {
   /// The elements of an array, or the names of an object's members.
   var elements: [Value] {
     var elements: [Value] = []
-    var members = Members(of: node, in: document)
-    while let name = members.next(in: document, without: omitted) { elements.append(.string(document.string(name))) }
+    var members = Members(of: node, in: document, without: omitted)
+    while let name = members.next(in: document) { elements.append(.string(document.string(name))) }
     var cursor = ElementCursor(of: node, in: document)
     while let element = cursor.next(in: document) { elements.append(Value(element, in: document, without: omitted)) }
     return elements
@@ -23,8 +23,8 @@ package struct JSONContainer: Sendable {
   /// The member of an object by its name; the last one of several.
   func member(_ name: String) -> Value? {
     var found: Node?
-    var members = Members(of: node, in: document)
-    while let key = members.next(in: document, without: omitted) {
+    var members = Members(of: node, in: document, without: omitted)
+    while let key = members.next(in: document) {
       if document.string(key).isSame(as: name) { found = key.memberValue }
     }
     return found.map { Value($0, in: document, without: omitted) }
