@@ -44,7 +44,9 @@ package enum AppleContent {
   private static func liftPicture(in message: inout Message, _ sink: DiagnosticSink) -> Bool {
     let common = message.has(.image) ? message.span(.image) : nil
     guard putPicture(in: &message) else { return false }
-    if let common { sink.report(.blockWins(at: message.span(.image), over: Field.image.name, at: common)) }
+    if let common {
+      sink.report(.blockWins(at: message.span(.image), over: message.name(at: common) ?? Field.image.name, at: common))
+    }
     return true
   }
 

@@ -148,7 +148,7 @@ struct BodyWriter {
   /// Says which fields a member of a block takes the place of.
   private func loseToBlock(_ fields: FieldSet, _ name: Node, _ block: Block) {
     for field in fields.fields where !isRead(field, from: name.memberValue, of: block) {
-      ledger.blockWins(at: span(of: name, in: block), over: field.name, at: message.span(field))
+      ledger.blockWins(at: span(of: name, in: block), over: message.name(of: field), at: message.span(field))
     }
   }
 
@@ -278,7 +278,7 @@ struct BodyWriter {
     copy(name, of: block)
     // A field that was read from this very member agrees with it.
     if let field, message.has(field), !isRead(field, from: name.memberValue, of: block) {
-      ledger.blockWins(at: span(of: name, in: block), over: field.name, at: message.span(field))
+      ledger.blockWins(at: span(of: name, in: block), over: message.name(of: field), at: message.span(field))
     }
     return true
   }

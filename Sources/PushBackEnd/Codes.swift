@@ -6,8 +6,8 @@ extension Diagnostic {
   /// A member of a block in the target's own terms stands in the place of what the message says.
   static func blockWins(at winner: Span, over name: String, at loser: Span) -> Diagnostic {
     Diagnostic(
-      .note, .blockWins, "this takes the place of \(name)", at: winner,
-      notes: [Note("this one is not used", at: loser)])
+      .note, .blockWins, "this overrides \(name)", at: winner,
+      notes: [Note("not used", at: loser)])
   }
 }
 

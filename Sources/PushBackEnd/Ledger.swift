@@ -33,6 +33,11 @@ struct Ledger {
     .notificationID, .groupID, .transferID, .senderTag, .retry, .delayWhileIdle, .appID, .appSecret, .hmsVersion,
     .fcmProject, .campaignID, .sendID, .variationID, .recentDeviceOnly, .emarsysUser, .emarsysMarker)
 
+  /// What is only a part of a value, such as the URL of a request.
+  private static let parts: [Field: String] = [
+    .appID: "the app ID", .hmsVersion: "the HMS version", .fcmProject: "the Firebase project ID",
+  ]
+
   /// The fields of pictures that an Apple device would have to download for this target.
   private var media: FieldSet { target == .apns ? Self.pictures : Self.attachments }
 
@@ -73,7 +78,7 @@ struct Ledger {
     guard let severity else { return }
     sink.report(severity, .fieldChanged) {
       Diagnostic(
-        severity, .fieldChanged, "\(field.name) becomes \(replacement) for \(target.title): \(reason)",
+        severity, .fieldChanged, "\(message.name(of: field)) changed to \(replacement) for \(target.title): \(reason)",
         at: message.span(field), loss: Loss(field: field.name, target: target.name, replacement: replacement))
     }
   }
@@ -81,20 +86,21 @@ struct Ledger {
   /// A field that the target has no word for.
   func lost(_ field: Field, of message: Message, _ reason: String? = nil) {
     guard let severity else { return }
-    let place = message.intent == .background ? " in a silent message" : ""
+    let place = message.intent == .background ? " in a background push" : ""
     sink.report(severity, .fieldLost) {
       Diagnostic(
-        severity, .fieldLost, "\(target.title) \(reason ?? "has no place for \(field.name)\(place)")",
+        severity, .fieldLost,
+        "\(message.name(of: field)) dropped: \(target.title) \(reason ?? "has no equivalent\(place)")",
         at: message.span(field), loss: Loss(field: field.name, target: target.name))
     }
   }
 
   /// A part of a field that the target has no word for.
-  func lost(part: String, of field: Field, at span: Span) {
+  func lost(part: String, of field: Field, at span: Span, _ reason: String? = nil) {
     guard let severity else { return }
     sink.report(severity, .fieldLost) {
       Diagnostic(
-        severity, .fieldLost, "\(target.title) has no place for \(part)", at: span,
+        severity, .fieldLost, "\(part) dropped: \(reason ?? "\(target.title) has no equivalent")", at: span,
         loss: Loss(field: field.name, target: target.name))
     }
   }
@@ -116,7 +122,7 @@ struct Ledger {
       // All that it held became fields.
       if document.kind(node) == .object, !document.isEmpty(node) { return }
       let span = message.span(of: node, in: document, field)
-      if !message.isTold(span, apartFrom: field) { lost(part: path, of: field, at: span) }
+      if !message.isTold(span, apartFrom: field) { lost(part: message.name(at: span) ?? path, of: field, at: span) }
       return
     }
     var members = Members(of: node, in: document, without: message.omitted)
@@ -128,8 +134,8 @@ struct Ledger {
   /// A value that was no string becomes one.
   func coerced(_ name: @autoclosure () -> String, at span: Span) {
     sink.report(.note, .valueCoerced) {
-      let reader = target == .fcm ? "FCM" : "the SDK"
-      return Diagnostic(.note, .valueCoerced, "\(name()) becomes a string: \(reader) takes no other type", at: span)
+      let reason = target == .fcm ? "FCM data values are strings" : "the SDK reads only strings"
+      return Diagnostic(.note, .valueCoerced, "\(name()) converted to a string: \(reason)", at: span)
     }
   }
 
@@ -137,8 +143,8 @@ struct Ledger {
   func noteMissingChannel(of message: Message) {
     sink.report(.warning, .channelMissing) {
       Diagnostic(
-        .warning, .channelMissing, "the message names no notification channel", at: message.messageSpan.firstByte,
-        consequence: .silent("Android 8 and later show nothing"), help: "give one with --channel")
+        .warning, .channelMissing, "no notification channel is set", at: message.messageSpan.firstByte,
+        consequence: .silent("Android 8 and later show nothing"), help: "pass --channel")
     }
   }
 
@@ -158,7 +164,7 @@ struct Ledger {
       let commons = Message.dataForms.contains(field) ? Message.dataForms : FieldSet(field)
       for common in commons.fields where message.has(common) && !taken.contains(common) {
         taken.insert(common)
-        blockWins(at: onAndroid.span(field), over: common.name, at: message.span(common))
+        blockWins(at: onAndroid.span(field), over: message.name(of: common), at: message.span(common))
       }
     }
   }
@@ -168,7 +174,8 @@ struct Ledger {
     guard let severity else { return }
     sink.report(severity, .fieldLost) {
       Diagnostic(
-        severity, .fieldLost, "\(field.name) for Android is not sent to \(target.title)", at: message.span(field),
+        severity, .fieldLost, "\(message.name(of: field)) dropped: it is for Android and not sent to \(target.title)",
+        at: message.span(field),
         loss: Loss(field: field.name, target: target.name))
     }
   }
@@ -192,7 +199,8 @@ struct Ledger {
       }
       sink.report(.note, .bookkeeping) {
         Diagnostic(
-          .note, .bookkeeping, "\(field.name) is the sender's own and is no part of a request to \(target.title)",
+          .note, .bookkeeping,
+          "\(Self.parts[field] ?? message.name(of: field)) is metadata of the sender; not sent to \(target.title)",
           at: span, loss: Loss(field: field.name, target: target.name))
       }
     }

@@ -10,7 +10,7 @@ extension BodyWriter {
     guard message.has(field) else { return }
     guard dataHas(key) else { return value(key, field) }
     _ = ledger.take(field, of: message)
-    ledger.lost(field, of: message, "cannot carry \(field.name): the data has a key \"\(key)\" of its own, which wins")
+    ledger.lost(field, of: message, "already sends your own data key \"\(key)\"")
   }
 
   /// The notification to take off the screen, under the key that Emarsys documents, in the spelling that the input has.

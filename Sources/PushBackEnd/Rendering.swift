@@ -80,8 +80,8 @@ package final class Rendering {
   func leaveOpen(_ message: Message, _ what: String, _ option: String, without consequence: Consequence? = nil) {
     sink.report(.note, .leftOpen) {
       Diagnostic(
-        .note, .leftOpen, "\(what) is not known", at: message.span(.topic).firstByte, consequence: consequence,
-        help: "give it with \(option)")
+        .note, .leftOpen, "\(what) is not set", at: message.span(.topic).firstByte, consequence: consequence,
+        help: "pass \(option)")
     }
   }
 }

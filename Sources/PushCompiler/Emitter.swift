@@ -79,9 +79,9 @@ final class Emitter {
   private func noteMissingAddress(_ message: Message, _ target: Target) {
     sink.report(.note, .noAddress) {
       Diagnostic(
-        .note, .noAddress, "no address for \(target.title) is known",
+        .note, .noAddress, target == .apns ? "no APNs device token" : "no \(target.title) token or topic",
         at: message.messageSpan.firstByte,
-        notes: [Note("the record stands for any device" + (target == .apns ? ", {token} for its token" : ""))])
+        notes: [Note("the request is a template: " + (target == .apns ? "replace {token}" : "add a token or topic"))])
     }
   }
 

@@ -39,7 +39,7 @@ public enum Consequence: Hashable, Sendable {
     switch self {
     case .rejected(let service, let reason): "rejected by \(service) as \(reason)"
     case .possible(let service, let reason): "may be rejected by \(service) as \(reason)"
-    case .silent(let effect): "accepted in silence: \(effect)"
+    case .silent(let effect): "accepted, but \(effect)"
     }
   }
 }

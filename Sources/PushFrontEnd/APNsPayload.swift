@@ -117,7 +117,7 @@ extension Lowering {
     while let element = elements.next(in: decoder.document) {
       if decoder.document.kind(element) == .string { continue }
       report(.error, .wrongType, at: element, consequence: .silent("the text cannot be put together")) {
-        "an argument of a text is no string"
+        "a localization argument must be a string"
       }
     }
     return node

@@ -23,7 +23,7 @@ extension Lowering {
     let common = message.node(field)
     if common.exists, case .value(let own) = content { return reportConflict(own, field, winner: common) }
     report(.note, .conflictingMembers, at: node, notes: [Note("this one is used", at: message.span(field))]) {
-      "\(field.name) is given twice; this one is not used"
+      "\(self.message.name(of: field)) is set as well; this one is not used"
     }
   }
 

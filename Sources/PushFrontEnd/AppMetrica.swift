@@ -128,7 +128,7 @@ extension Lowering {
     lowerChoices(content)
     if content.vibration.exists, decoder.document.isEmpty(content.vibration) {
       message.remove(.vibration)
-      report(.note, .emptyValue, at: content.vibration) { "an empty vibration pattern is no pattern" }
+      report(.note, .emptyValue, at: content.vibration) { "an empty vibration pattern has no effect" }
     }
     if !content.collapseKey.exists, !message.has(.silent) {
       report(.note, .vendorDefault, at: content.node) {

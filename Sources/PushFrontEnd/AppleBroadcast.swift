@@ -4,7 +4,7 @@ import PushJSON
 import PushSyntax
 
 extension Code {
-  /// A broadcast has no channel, or a channel that is no base64.
+  /// A broadcast has no channel, or a channel that is not valid base64.
   ///
   /// A broadcast goes to the subscribers of a channel, whose identifier stands in `apns-channel-id` as APNs gave it when
   /// the channel was made: standard base64.
@@ -68,7 +68,7 @@ extension Lowering {
     checkContent(headers, of: document.member("aps", of: document.member("body", of: .root)))
     let id = document.member("apns-request-id", of: headers)
     if id.exists, !document.string(id).isUUID {
-      refuse(.badRequestID, "BadMessageId", at: id, "apns-request-id is no UUID")
+      refuse(.badRequestID, "BadMessageId", at: id, "apns-request-id is not a valid UUID")
     }
     return true
   }
@@ -89,7 +89,7 @@ extension Lowering {
     if text.isEmpty || !isBase64 || padding.count > 2 || padding.contains(where: { $0 != UInt8(ascii: "=") })
       || text.utf8.count % 4 != 0
     {
-      refuse(.channelID, "BadChannelId", at: channel, "the channel \(Visible.quoted(text)) is no base64")
+      refuse(.channelID, "BadChannelId", at: channel, "the channel \(Visible.quoted(text)) is not valid base64")
     }
   }
 

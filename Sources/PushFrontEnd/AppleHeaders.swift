@@ -95,7 +95,7 @@ extension Decoder {
     remember(.invalidPushType, at: value, known.map { "\"\($0)\"" })
     diagnostics.report(
       Diagnostic(
-        .error, .invalidPushType, "\(Visible.quoted(text)) is no push type", at: document.span(value),
+        .error, .invalidPushType, "\(Visible.quoted(text)) is not a valid push type", at: document.span(value),
         consequence: .rejected(service: "APNs", reason: "InvalidPushType"),
         help: nearest.map { "did you mean \"\($0)\"?" } ?? known.joined(separator: ", "),
         fix: nearest.map { Fix("write \"\($0)\"", .init(document.span(value), with: "\"\($0)\""), isSafe: false) }))
@@ -113,7 +113,7 @@ extension Decoder {
     } else {
       diagnostics.report(
         Diagnostic(
-          .warning, .noBearer, "the header authorization is no bearer token", at: document.span(name),
+          .warning, .noBearer, "the header authorization is not a bearer token", at: document.span(name),
           consequence: .possible(service: "APNs", reason: "MissingProviderToken"),
           help: "leave it out; whoever sends the request adds \"bearer\" and the token"))
     }
@@ -131,7 +131,7 @@ extension Decoder {
       guard let earlier = first.updateValue(name, forKey: document.string(name).lowercased()) else { continue }
       diagnostics.report(
         Diagnostic(
-          .error, .duplicateHeader, "the header \(Visible.quoted(document.string(name).lowercased())) stands twice",
+          .error, .duplicateHeader, "the header \(Visible.quoted(document.string(name).lowercased())) is set twice",
           at: document.span(name), consequence: .rejected(service: "APNs", reason: "DuplicateHeaders"),
           notes: [Note("first here", at: document.span(earlier))], help: "keep one of them"))
       // The decoder does not know the spelling with capitals, and need not say so again.

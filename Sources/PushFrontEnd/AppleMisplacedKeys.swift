@@ -54,7 +54,7 @@ extension Lowering {
       help: isActivity ? "it belongs at aps.alert.sound" : "it belongs at aps.sound"
     ) {
       isActivity
-        ? "the sound of a Live Activity stands in its alert" : "the sound of a notification stands beside its alert"
+        ? "the sound of a Live Activity belongs in its alert" : "the sound of a notification belongs beside its alert"
     }
   }
 
@@ -65,6 +65,6 @@ extension Lowering {
     report(
       .warning, .apsBesideMDM, at: aps.node.memberName, consequence: .silent("the device may not take it"),
       help: "\"mdm\" is the only key of such a push"
-    ) { "\"aps\" stands beside \"mdm\"" }
+    ) { "\"aps\" is set beside \"mdm\"" }
   }
 }

@@ -69,7 +69,7 @@ extension Lowering {
     report(
       Diagnostic(
         .error, .payloadEmpty,
-        isEmpty ? "the request has no payload" : "the body is no object, which payloads are",
+        isEmpty ? "the request has no payload" : "the body is not an object",
         at: body.exists ? span(body) : span(.root).firstByte,
         consequence: isEmpty ? .rejected(service: "APNs", reason: "PayloadEmpty") : nil,
         help: "\"body\": {\"aps\": …}"))

@@ -36,7 +36,7 @@ extension Lowering {
     lowerLink(push.customURI, inWebView: .absent)
     requireText(push)
     report(.note, .amazonDevices, at: push.node.memberName) {
-      "Amazon's service, which Kindle devices are reached by, is no target; the message is written as one for Android"
+      "Amazon's push service is not a target; the message is written for Android"
         + (besideAndroid ? ", beside that of android_push" : "")
     }
   }

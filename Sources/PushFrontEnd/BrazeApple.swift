@@ -66,7 +66,7 @@ extension Lowering {
     message.put(.tapInWebView, flag)
     guard uri.exists else { return }
     if decoder.document.utf8Count(uri) == 0 {
-      return report(.note, .emptyValue, at: uri) { "an empty custom_uri is none" }
+      return report(.note, .emptyValue, at: uri) { "an empty custom_uri has no effect" }
     }
     let isWeb = decoder.document.begins(uri, with: "https://") || decoder.document.begins(uri, with: "http://")
     message.put(isWeb ? .tapURL : .tapDeeplink, uri)

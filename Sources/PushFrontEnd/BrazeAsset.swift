@@ -44,21 +44,21 @@ extension Lowering {
     let (url, type) = (push.assetURL, push.assetFileType.node)
     guard url.exists else {
       if type.exists, !isIllTyped("asset_url", url, in: push.node) {
-        report(.error, .missingMember, at: type) { "\"asset_file_type\" stands without \"asset_url\"" }
+        report(.error, .missingMember, at: type) { "\"asset_file_type\" is set without \"asset_url\"" }
       }
       return nil
     }
     guard type.exists else {
       if !isIllTyped("asset_file_type", type, in: push.node) {
         report(.error, .missingMember, at: url, help: "it is one of aif, gif, jpg, m4a, mp3, mp4, png and wav") {
-          "\"asset_url\" stands without \"asset_file_type\""
+          "\"asset_url\" is set without \"asset_file_type\""
         }
       }
       return nil
     }
     guard decoder.document.begins(url, with: "https://") || decoder.document.begins(url, with: "http://") else {
       report(.error, .noWebAddress, at: url, consequence: .silent("the notification is shown without the file")) {
-        "asset_url is no web address"
+        "asset_url is not a valid URL"
       }
       return nil
     }

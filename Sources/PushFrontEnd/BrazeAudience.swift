@@ -17,7 +17,7 @@ extension Lowering {
     for member in members where member.exists {
       let name = member.memberName
       report(.note, .audienceNotSent, at: name) {
-        "\(decoder.document.string(name)) is for Braze, which chooses the users; it is no part of a request"
+        "\(decoder.document.string(name)) selects users in Braze; it is not part of a request"
       }
     }
   }
@@ -31,7 +31,7 @@ extension Lowering {
     for member in members where member.exists {
       let name = member.memberName
       report(.warning, .channelLeftOut, at: name) {
-        "\(decoder.document.string(name)) is no push to Apple's, Android's or Huawei's devices and is left out"
+        "\(decoder.document.string(name)) is not a push to Apple, Android or Huawei devices; left out"
       }
     }
   }

@@ -106,7 +106,7 @@ extension Lowering {
     report(
       .warning, .foreignButton, at: button.actionID, consequence: .silent("the notification shows \(texts) only"),
       help: "the buttons of \(category.name) are \(category.buttons.map(\.id.description).joined(separator: " and "))"
-    ) { "\(Visible.quoted(decoder.document.string(button.actionID))) is no button of \(category.name)" }
+    ) { "\(Visible.quoted(decoder.document.string(button.actionID))) is not a button of \(category.name)" }
   }
 
   /// A button that closes does nothing else, and the others do not close; what is not allowed leaves the default.

@@ -12,7 +12,7 @@ extension Lowering {
     guard let time = CalendarTime(text, as: .iso8601) else {
       decoder.remember(.noDate, at: node, ["\"2100-01-01T00:00:00Z\""])
       return report(.error, .noDate, at: node, help: "write it as 2026-11-21T18:30:00Z") {
-        "expiry \(Visible.quoted(text)) is no date of ISO 8601"
+        "expiry \(Visible.quoted(text)) is not a valid ISO 8601 date"
       }
     }
     message.put(.expiresAt, .integer(time.seconds), at: span(node))

@@ -76,7 +76,7 @@ package enum Detection {
     case .found(let format, let sign, let node):
       sink.report(.note, .formatDetected) {
         Diagnostic(
-          .note, .formatDetected, "taken as \(format.name), because it has \"\(sign.path)\"",
+          .note, .formatDetected, "detected as \(format.name): it has \"\(sign.path)\"",
           at: document.span(node.memberName).firstByte)
       }
       return format
@@ -84,14 +84,14 @@ package enum Detection {
       let names = formats.map(\.name).joined(separator: ", ")
       sink.report(
         Diagnostic(
-          .error, .formatAmbiguous, "the document may be any of \(names)", at: document.span(.root).firstByte,
-          help: "name the format with --from"))
+          .error, .formatAmbiguous, "the format is ambiguous: \(names)", at: document.span(.root).firstByte,
+          help: "pass --from"))
     case .unknown:
       let names = Format.inputs.map(\.name).joined(separator: ", ")
       sink.report(
         Diagnostic(
-          .error, .formatUnknown, "the document has nothing that tells its format", at: document.span(.root).firstByte,
-          help: "name the format with --from; known are \(names)"))
+          .error, .formatUnknown, "cannot detect the format", at: document.span(.root).firstByte,
+          help: "pass --from with one of \(names)"))
     }
     return nil
   }
@@ -103,8 +103,8 @@ extension Detection {
     guard case .found(let other, let sign, let node) = self, other != format else { return }
     sink.report(
       Diagnostic(
-        .note, .otherFormat, "this looks like a document of \(other.name), because it has \"\(sign.path)\"",
-        at: document.span(node).firstByte, help: "read it with --from \(other.name)"))
+        .note, .otherFormat, "this looks like \(other.name): it has \"\(sign.path)\"",
+        at: document.span(node).firstByte, help: "pass --from \(other.name)"))
   }
 }
 
@@ -112,8 +112,8 @@ extension Diagnostic {
   /// Nothing can be sent that is only an address.
   package static func holdsAddresses(_ format: Format) -> Diagnostic {
     Diagnostic(
-      .error, .addressesOnly, "a document of \(format.name) holds addresses, and no message",
-      at: Span(0, 1), help: "give it with --devices")
+      .error, .addressesOnly, "a \(format.name) document has device tokens and no message",
+      at: Span(0, 1), help: "pass it with --devices")
   }
 }
 

@@ -150,8 +150,8 @@ extension DeviceList {
       error(
         .unknownProvider,
         isUndocumented
-          ? "the provider \(Visible.quoted(name)) is undocumented, and which service it stands for is not known"
-          : "\(Visible.quoted(name)) is no provider of push notifications",
+          ? "the provider \(Visible.quoted(name)) is undocumented; its service is unknown"
+          : "\(Visible.quoted(name)) is not a known push provider",
         at: decoder.document.span(provider), isUndocumented ? nil : help ?? names.joined(separator: ", "), decoder)
       return nil
     }

@@ -80,8 +80,8 @@ extension Lowering {
     let bytes = SourceBytes(decoder.document.string(node).utf8)
     guard text.scan(Source(name: "", bytes: bytes)) == nil, text.kind(.root) == .object else {
       return report(
-        .warning, .userIsNoJSON, at: node, consequence: .silent("iOS does without it; on Android the app ends")
-      ) { "\"u\" is a string that is no JSON object" }
+        .warning, .userIsNoJSON, at: node, consequence: .silent("iOS ignores it; the Android app crashes")
+      ) { "\"u\" is a string that is not a JSON object" }
     }
     if !text.member("sid", of: .root).exists { reportMissingSid(node) }
   }
@@ -90,7 +90,7 @@ extension Lowering {
     guard message.actions(.actions).contains(where: { $0.member("id").exists }) else { return }
     report(
       .warning, .missingSid, at: node,
-      consequence: .silent("a tap on a button ends the app"), help: "\"u\": {\"sid\": …} names the send"
+      consequence: .silent("a tap on a button crashes the app"), help: "\"u\": {\"sid\": …} names the send"
     ) { "\"u\" has no \"sid\", which the SDK reports with the button" }
   }
 
@@ -104,7 +104,7 @@ extension Lowering {
       ) { "mutable-content has no effect without an alert" }
     } else if hasAlertText, let (part, name) = firstPart(ofExtension: payload) {
       report(
-        .warning, .extensionDoesNotRun, at: part.memberName, consequence: .silent("nobody ever sees \(name)"),
+        .warning, .extensionDoesNotRun, at: part.memberName, consequence: .silent("\(name) is never shown"),
         help: "add \"mutable-content\": 1 to aps"
       ) { "this needs mutable-content, without which the SDK's extension does not run" }
     }

@@ -118,7 +118,7 @@ extension Lowering {
     decoder.diagnostics.report(.warning, .actionType) {
       let name = decoder.document.string(action.type)
       return Diagnostic(
-        .warning, .actionType, "\(Visible.quoted(name)) is no type of action", at: span(action.type),
+        .warning, .actionType, "\(Visible.quoted(name)) is not a valid action type", at: span(action.type),
         consequence: .silent("iOS shows no button for it, Android shows one that does nothing")
       ).findingHelp {
         let known = EmarsysActionType.allCases.map(\.spelling.description)
@@ -133,7 +133,7 @@ extension Lowering {
     let text = document.string(action.url)
     if !text.utf8.contains(UInt8(ascii: ":")) {
       report(.warning, .actionMember, at: action.url, consequence: .silent("a tap opens nothing")) {
-        "\(Visible.quoted(text)) is no address"
+        "\(Visible.quoted(text)) is not a valid URL"
       }
     }
     return .deepLink

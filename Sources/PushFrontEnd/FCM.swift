@@ -92,7 +92,7 @@ extension Lowering {
     message.put(.fcmOptions, content.fcmOptions?.node ?? .absent)
     if content.name.exists {
       report(.warning, .leftOut, at: content.name, consequence: .silent("the service does not read it")) {
-        "name stands in responses only"
+        "name is only in responses"
       }
     }
     inferSilence(content)

@@ -34,7 +34,7 @@ extension Lowering {
       document.member("validate_only", of: .root).exists || document.member("validateOnly", of: .root).exists
     report(
       Diagnostic(
-        .error, .unwrappedMessage, "the message stands without \"message\" around it", at: span(Node(name.index - 1)),
+        .error, .unwrappedMessage, "\"message\" is missing around the message", at: span(Node(name.index - 1)),
         consequence: .rejected(service: "FCM", reason: "INVALID_ARGUMENT (Unknown name \"\(first)\")"),
         fix: Fix(
           "put it into {\"message\": …}", .init(Span(whole.start, whole.start), with: "{\"message\": "),

@@ -12,7 +12,7 @@ extension Lowering {
     message.put(.appSecret, notification.appSecret)
     message.put(.biTag, notification.biTag)
     if decoder.document.integer(notification.fastAppTarget) == 0 {
-      report(.note, .emptyValue, at: notification.fastAppTarget) { "fast_app_target 0 is none, as in gorush" }
+      report(.note, .emptyValue, at: notification.fastAppTarget) { "fast_app_target 0 has no effect, as in gorush" }
     } else {
       message.put(.fastAppTarget, notification.fastAppTarget)
     }

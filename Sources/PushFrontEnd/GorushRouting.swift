@@ -80,7 +80,7 @@ extension Lowering {
     let tokens = decoder.member("tokens", of: notification.node)
     // An empty list stands for tokens that are filled in later. Tokens of a wrong type have been reported.
     if tokens.exists, decoder.document.kind(tokens) != .null { return }
-    report(.error, .missingMember, at: notification.node, help: "topic, condition or to can stand in their place") {
+    report(.error, .missingMember, at: notification.node, help: "add tokens, topic, condition or to") {
       "\"tokens\" is missing"
     }
   }

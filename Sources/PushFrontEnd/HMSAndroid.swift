@@ -133,7 +133,7 @@ extension Lowering {
       Diagnostic(
         .warning, .soundNotHeard,
         isStated
-          ? "sound stands beside default_sound true" : "sound stands without default_sound false, which is added",
+          ? "sound is set, but default_sound is true" : "sound needs default_sound false, which is added",
         at: span(sound),
         consequence: isStated
           ? .silent("the system's sound is heard instead") : .silent("the system's sound would be heard instead"),

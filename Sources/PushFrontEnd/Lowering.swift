@@ -64,7 +64,7 @@ package struct Lowering {
   private func reportRoot(_ format: Format) {
     report(
       Diagnostic(
-        .error, .wrongType, "the document is no object; \(format.name) documents are",
+        .error, .wrongType, "the document is not an object; \(format.name) documents are objects",
         at: decoder.document.span(.root).firstByte,
         help: "pushc schema \(format.name) prints what one looks like"))
   }

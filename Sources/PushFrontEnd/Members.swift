@@ -52,7 +52,7 @@ extension Lowering {
   mutating func silence(by data: Node) {
     message.put(.silent, .flag(true), at: span(data.memberName))
     report(.note, .silentByContent, at: data.memberName) {
-      "without a notification nothing is shown: a silent message"
+      "no notification: sent as a data message"
     }
   }
 
@@ -80,7 +80,7 @@ extension Lowering {
   /// Two members that say the same are no conflict.
   func reportConflict(_ loser: Node, _ field: Field, winner: Node) {
     if text(winner) == text(loser) { return }
-    reportUnused(loser, winner: winner) { "\(field.name) is given twice; this one is not used" }
+    reportUnused(loser, winner: winner) { "\(self.message.name(of: field)) is set as well; this one is not used" }
   }
 
   private func text(_ node: Node) -> String {
@@ -90,6 +90,6 @@ extension Lowering {
 
   func reportUnused(_ loser: Node, as severity: Severity = .note, winner: Node, _ message: () -> String) {
     report(
-      severity, .conflictingMembers, at: loser, notes: [Note("this one is used", at: span(winner))], message)
+      severity, .conflictingMembers, at: loser, notes: [Note("used", at: span(winner))], message)
   }
 }

@@ -79,7 +79,7 @@ extension Lowering {
     report(
       .error, .badDuration, at: node, consequence: service == .hms ? .refusedByHMS : .refusedByFCM,
       help: "write seconds with an s, such as 3600s"
-    ) { "\(Visible.quoted(text)) is no duration" }
+    ) { "\(Visible.quoted(text)) is not a valid duration" }
     return nil
   }
 }

@@ -23,5 +23,16 @@ extension Message {
     }
 
     package var pointer: String { index < 0 ? list.description : "\(list)/\(index)\(member)" }
+
+    /// A key path below the message, from the root on: `notifications[0].collapse_key`.
+    func keyPath(_ path: String) -> String {
+      var steps = list.description.split(separator: "/").map(String.init)
+      if index >= 0 { steps.append("[\(index)]") }
+      steps += member.description.split(separator: "/").map(String.init) + [path]
+      return steps.reduce(into: "") { path, step in
+        if !path.isEmpty, !step.hasPrefix("[") { path += "." }
+        path += step
+      }
+    }
   }
 }

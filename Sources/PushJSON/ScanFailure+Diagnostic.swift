@@ -146,8 +146,8 @@ extension ScanFailure {
   private func help(_ found: Found, in source: Source) -> String? {
     switch found.text.unicodeScalars.first {
     case "/", "#": return "JSON has no comments; delete it"
-    case "'", "‘", "’", "“", "”": return "JSON strings stand in straight double quotes"
-    case ".", "…": return "dots stand for something left out of a sample; delete them, or write what they stand for"
+    case "'", "‘", "’", "“", "”": return "use straight double quotes for JSON strings"
+    case ".", "…": return "delete the dots, or write what they replace"
     case "(" where Self.isDescription(at: offset, in: source):
       return "this is the skeleton of a documentation, not JSON: write a value in place of each description"
     case "<", "(": return "this is a placeholder of a document; write a value"
@@ -163,7 +163,7 @@ extension ScanFailure {
       return "JSON knows true, false and null, in lower case, and finite numbers"
     }
     if Self.placeholders.contains(found.text) { return "this is a placeholder of a document; write a value" }
-    if found.text == "curl" { return "this is a command; the JSON is what stands in it behind --data" }
+    if found.text == "curl" { return "this is a curl command; pass only the JSON after --data" }
     if reason == .key, found.isWord { return "write the name in double quotes" }
     if reason == .value, found.isWord { return "write text in double quotes" }
     return nil
@@ -203,7 +203,7 @@ extension ScanFailure {
         .error, .badString, "the control character \(found.words) must be escaped in a string", at: found.span)
     case .surrogate:
       return Diagnostic(
-        .error, .badString, "half of a surrogate pair, which is no character",
+        .error, .badString, "half of a surrogate pair; not a valid character",
         at: Span(found.span.start, found.span.start + 6),
         help: "characters beyond U+FFFF are two escapes, such as \\ud83d\\ude00")
     case .escape:

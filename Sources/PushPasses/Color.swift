@@ -45,7 +45,7 @@ enum Color: MessageCheck {
       if text.hasPrefix("#"), isHexadecimal, isRightLength { continue }
       context.sink.report(
         Diagnostic(
-          .error, .badColor, "\(Visible.quoted(text)) is no colour", at: message.span(field),
+          .error, .badColor, "\(Visible.quoted(text)) is not a valid color", at: message.span(field),
           consequence: .rejected(
             service: context.target.title, reason: context.target == .fcm ? "INVALID_ARGUMENT" : "80100003"),
           help: field == .color ? "write #RRGGBB, or #AARRGGBB" : "write #RRGGBB"))

@@ -36,7 +36,7 @@ enum Expiration: MessageCheck {
     if instant > EpochSeconds.latest {
       context.sink.report(
         Diagnostic(
-          .error, .milliseconds, "the expiration \(instant) lies thousands of years ahead", at: span,
+          .error, .milliseconds, "the expiration \(instant) is thousands of years ahead", at: span,
           consequence: isAPNs
             ? .rejected(service: "APNs", reason: "BadExpirationDate")
             : .silent("the message is kept as long as the service keeps any"),
@@ -51,7 +51,7 @@ enum Expiration: MessageCheck {
     } else if instant != 0, instant < context.now {
       context.sink.report(
         Diagnostic(
-          .warning, .expired, "the expiration lies in the past", at: span,
+          .warning, .expired, "the expiration is in the past", at: span,
           consequence: .silent("the message is tried once and not kept"), help: "0 says so on purpose"))
     }
   }

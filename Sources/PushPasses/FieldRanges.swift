@@ -68,7 +68,7 @@ enum FieldRanges: MessageCheck {
   private static func report(_ field: Field, _ text: String, _ message: Message, _ context: CheckContext) {
     context.sink.report(
       Diagnostic(
-        .error, .outsideField, "\(field.name) is \(text)", at: message.span(field),
+        .error, .outsideField, "\(message.name(of: field)) is \(text)", at: message.span(field),
         consequence: context.target == .fcm
           ? .refusedByFCM : context.target == .hms ? .refusedByHMS : .silent("the result is undefined")))
   }

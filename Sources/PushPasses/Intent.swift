@@ -54,7 +54,7 @@ package enum Intent {
     } else if !message.isSet(.silent), isWake(message) {
       explain(
         .contentAvailable, message, sink,
-        "nothing is shown beside content_available: a silent message, on APNs push type background and priority 5")
+        "no visible content: sent as a background push (apns-priority 5)")
     }
   }
 

@@ -38,7 +38,7 @@ enum LocalizationArguments: MessageCheck {
       guard let place = alert[arguments], alert[key] == nil else { continue }
       context.sink.report(
         Diagnostic(
-          .warning, .argumentsWithoutKey, "\(arguments) stands without \(key)", at: place.span,
+          .warning, .argumentsWithoutKey, "\(arguments) is set without \(key)", at: place.span,
           consequence: .silent("the arguments are not used")))
     }
   }
@@ -67,7 +67,8 @@ enum LocalizationArguments: MessageCheck {
     guard message.has(arguments), !message.has(key) else { return }
     context.sink.report(
       Diagnostic(
-        .warning, .argumentsWithoutKey, "\(arguments.name) stands without \(key.name)", at: message.span(arguments),
+        .warning, .argumentsWithoutKey, "\(message.name(of: arguments)) is set without a localization key",
+        at: message.span(arguments),
         consequence: .silent("the arguments are not used")))
   }
 }

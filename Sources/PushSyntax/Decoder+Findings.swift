@@ -141,7 +141,7 @@ extension Decoder {
     leftOut.insert(key.node)
     diagnostics.report(.note, .saysNothing) {
       Diagnostic(
-        .note, .saysNothing, "\(Visible.text(document.string(key.node))) \(reason); it counts as absent",
+        .note, .saysNothing, "\(Visible.text(document.string(key.node))) \(reason); treated as absent",
         at: document.span(key.node))
     }
   }
@@ -254,7 +254,7 @@ extension Decoder {
     diagnostics.report(
       Diagnostic(
         .warning, .duplicateKey,
-        "the key \(Visible.quoted(document.string(key.node))) stands twice; the last one counts",
+        "duplicate key \(Visible.quoted(document.string(key.node))); the last value wins",
         at: document.span(key.node), notes: [Note("first here", at: first)]))
   }
 }

@@ -51,7 +51,7 @@ extension Decoder {
     let word = name.replacing("_", with: "-").lowercased()
     let header = word.hasPrefix("apns-") ? word : "apns-" + word
     return lines(APNSHeaders.keys).contains(header)
-      ? "it is the request header \(header)" : "the app's own keys stand beside aps"
+      ? "it is the request header \(header)" : "move custom data outside aps"
   }
 
   private func misplaced<Object: Syntax>(_ key: Key, _ name: String, _ type: Object.Type) -> Diagnostic {

@@ -42,7 +42,7 @@ import Testing
         push.json:1:1: note[LOSS102] changed
             1 | {
               | ^
-          accepted in silence: nothing is shown
+          accepted, but nothing is shown
           fix: write 1
 
         """)

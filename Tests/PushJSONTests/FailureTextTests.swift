@@ -25,16 +25,16 @@ import Testing
       ),
       (
         "{'a':1}", "JSON101 ' where a member's name in double quotes was expected",
-        "JSON strings stand in straight double quotes"
+        "use straight double quotes for JSON strings"
       ),
-      ("[“a”]", "JSON101 “ where a value was expected", "JSON strings stand in straight double quotes"),
+      ("[“a”]", "JSON101 “ where a value was expected", "use straight double quotes for JSON strings"),
       (
         "[1, ...]", "JSON101 . where a value was expected",
-        "dots stand for something left out of a sample; delete them, or write what they stand for"
+        "delete the dots, or write what they replace"
       ),
       (
         "[1, …]", "JSON101 … where a value was expected",
-        "dots stand for something left out of a sample; delete them, or write what they stand for"
+        "delete the dots, or write what they replace"
       ),
       (
         "{\"badge\": (optional, int) the badge count,\n}", "JSON101 ( where a value was expected",
@@ -79,7 +79,7 @@ import Testing
       ("\"\t\"", "JSON105 the control character a tab must be escaped in a string", nil),
       ("\"\u{1}\"", "JSON105 the control character \u{1} must be escaped in a string", nil),
       (
-        #""\ud83d""#, "JSON105 half of a surrogate pair, which is no character",
+        #""\ud83d""#, "JSON105 half of a surrogate pair; not a valid character",
         #"characters beyond U+FFFF are two escapes, such as \ud83d\ude00"#
       ),
       (

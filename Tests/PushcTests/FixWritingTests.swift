@@ -29,7 +29,7 @@ import Testing
     let run = try fixOnAFullDisk()
     #expect(!run.text.contains("fixed"))
     #expect(run.text.contains("error[SHAPE103] badge is a string"))
-    #expect(run.text.contains("1 error in 1 file (1 gorush); --fix mends 1"))
+    #expect(run.text.contains("1 error in 1 file (1 gorush); 1 fixable with --fix"))
   }
 
   @Test func aFullDiskLeavesAFileWithHardLinks() throws {

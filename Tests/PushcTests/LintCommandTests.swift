@@ -104,8 +104,8 @@ import Testing
 
   @Test func aDocumentOfAnotherFormatIsKnown() throws {
     let run = try folder.run("lint", "--from", "gorush", "-", input: #"{"aps":{"alert":"hi"}}"#)
-    #expect(run.text.contains("note[SHAPE164] this looks like a document of apns, because it has \"aps\""))
-    #expect(run.text.contains("help: read it with --from apns"))
+    #expect(run.text.contains("note[SHAPE164] this looks like apns: it has \"aps\""))
+    #expect(run.text.contains("help: pass --from apns"))
   }
 
   // MARK: Configuration

@@ -15,7 +15,7 @@ extension Rendering {
     if message.activityAddress != nil { _ = writer.ledger.take(.activityToken, of: message) }
     if message.has(.apsBlock), let aps = Block(.applePayload, of: message)?.find("aps") {
       let place = message.span(of: aps, in: message.resolve(.applePayload).document, .applePayload)
-      writer.ledger.lost(part: "apns.payload.aps, whose place aps takes", of: .applePayload, at: place)
+      writer.ledger.lost(part: "apns.payload.aps", of: .applePayload, at: place, "aps overrides it")
     }
     writer.root { body in
       body.aps(beneath: message.apsBlock.map { Block($0.field, $0.node, in: $0.document, without: message.omitted) })

@@ -39,7 +39,7 @@ extension Rendering {
       header.passOn("apns-topic")
     } else {
       leaveOpen(
-        message, "the app's bundle identifier, which apns-topic needs,", "--apns-topic",
+        message, "apns-topic", "--apns-topic BUNDLE_ID",
         without: .possible(service: "APNs", reason: "MissingTopic"))
     }
   }
@@ -67,7 +67,7 @@ extension BodyWriter {
     let isStated = ledger.take(.urgency, of: message)
     if message.intent == .background {
       if isStated, urgency == .high {
-        ledger.changed(.urgency, of: message, to: "5", "a background push takes no other priority")
+        ledger.changed(.urgency, of: message, to: "5", "background pushes allow no other value")
       }
       return word("apns-priority", "5")
     }
@@ -80,7 +80,7 @@ extension BodyWriter {
       quoted("apns-expiration", instant, .expiresAt)
       if message.has(.lifetime) {
         _ = ledger.take(.lifetime, of: message)
-        ledger.lost(.lifetime, of: message, "takes delivery.expires in its place")
+        ledger.lost(.lifetime, of: message, "has one expiration, already set from \(message.name(of: .expiresAt))")
       }
     } else if ledger.take(.lifetime, of: message), let seconds = wholeLifetime() {
       quoted("apns-expiration", EpochSeconds.expiration(ofLifetime: seconds, from: now), .lifetime)
@@ -95,7 +95,7 @@ extension BodyWriter {
     text("apns-collapse-id", .replaceID)
     guard ledger.take(.queueKey, of: message) else { return }
     if message.string(.queueKey) != message.string(.replaceID) {
-      ledger.lost(.queueKey, of: message, "has one collapse id, which \(Field.replaceID.name) takes")
+      ledger.lost(.queueKey, of: message, "has one collapse ID, already set from \(message.name(of: .replaceID))")
     }
   }
 }

@@ -78,7 +78,7 @@ enum AppleHeaderFields {
       guard message.has(field), loser == .none || loser != place else { return }
       sink.report(.note, .blockWins) {
         .blockWins(
-          at: message.span(of: value.memberName, in: document, .appleHeaders), over: field.name,
+          at: message.span(of: value.memberName, in: document, .appleHeaders), over: message.name(of: field),
           at: message.span(field))
       }
     }

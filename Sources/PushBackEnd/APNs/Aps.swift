@@ -29,7 +29,7 @@ extension BodyWriter {
   /// A push that is not seen: exactly one key.
   mutating func wake() {
     if ledger.take(.contentAvailable, of: message), !message.isSet(.contentAvailable) {
-      ledger.changed(.contentAvailable, of: message, to: "1", "a background push has no other value")
+      ledger.changed(.contentAvailable, of: message, to: "1", "background pushes allow no other value")
     }
     integer("content-available", 1)
   }
@@ -70,7 +70,7 @@ extension BodyWriter {
   mutating func sound() {
     if ledger.take(.soundOff, of: message) {
       if ledger.take(.sound, of: message) {
-        ledger.lost(.sound, of: message, "plays no sound, because \(Field.soundOff.name) is set")
+        ledger.lost(.sound, of: message, "plays no sound because \(message.name(of: .soundOff)) is set")
       }
       return passOn("sound", over: .soundOff)
     }
@@ -90,7 +90,7 @@ extension BodyWriter {
     one("content-available", .contentAvailable)
     if ledger.hasMedia(message) || message.has(.imageType) {
       if ledger.take(.mutableContent, of: message), !message.isSet(.mutableContent) {
-        ledger.changed(.mutableContent, of: message, to: "1", "pictures are shown by an extension of the app only")
+        ledger.changed(.mutableContent, of: message, to: "1", "only a notification service extension shows images")
       }
       integer("mutable-content", 1)
     } else {
@@ -110,7 +110,7 @@ extension BodyWriter {
     value("category", .category)
     guard ledger.target == .apns, sdk == nil, message.has(.category), ledger.take(.actions, of: message) else { return }
     if message.hasButtonsOfCategory { return }
-    ledger.lost(.actions, of: message, "shows the buttons of the category; what they do is up to the app")
+    ledger.lost(.actions, of: message, "takes only the category; the app defines its buttons")
   }
 
   mutating func activity() {

@@ -56,7 +56,7 @@ extension Rendering {
         help: "pass the project ID with --fcm-project")
     } else {
       url.append("{project}")
-      leaveOpen(message, "the Firebase project, which the URL needs,", "--fcm-project")
+      leaveOpen(message, "the Firebase project ID", "--fcm-project PROJECT_ID")
     }
     url.append("/messages:send")
   }

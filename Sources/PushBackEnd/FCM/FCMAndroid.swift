@@ -115,7 +115,7 @@ extension BodyWriter {
     // What a document is not documented to hold has been reported by the checks.
     let isReported = message.sdk != .appmetrica && message.isAsRead(field)
     if !isReported, text.dropFirst().prefix(2).uppercased() != "FF" {
-      ledger.changed(field, of: message, to: opaque, "the colour has no transparency here")
+      ledger.changed(field, of: message, to: opaque, "transparency is not supported")
     }
     member(key, field) { $0.output.append(quoted: opaque) }
   }
@@ -124,7 +124,7 @@ extension BodyWriter {
   private mutating func fcmTime() {
     guard ledger.take(.when, of: message) else { return passOn("event_time") }
     guard message.homes.contains(.fcm) || message.string(.when).map(CalendarTime.isTimestamp) == true else {
-      return ledger.lost(.when, of: message, "takes event_time as a full time only, such as 2026-11-21T09:30:00Z")
+      return ledger.lost(.when, of: message, "takes event_time only as a full timestamp, such as 2026-11-21T09:30:00Z")
     }
     member("event_time", .when) { $0.appendText(of: .when) }
   }
@@ -150,7 +150,7 @@ extension BodyWriter {
       }
     word("notification_priority", written, .importance)
     if !(-2...2).contains(importance) {
-      ledger.changed(.importance, of: message, to: written.description, "FCM has nothing beyond it")
+      ledger.changed(.importance, of: message, to: written.description, "FCM has no further value")
     }
   }
 

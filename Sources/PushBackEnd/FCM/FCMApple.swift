@@ -22,7 +22,7 @@ extension BodyWriter {
     guard reachesApple || message.present.intersects(Self.appleOnly) else { return }
     for block in [Field.apnsBlock, .appleHeaders, .applePayload, .apsBlock] { _ = ledger.take(block, of: message) }
     if message.has(.apsBlock), Block(.applePayload, of: message)?.find("aps") != nil {
-      ledger.lost(.apsBlock, of: message, "has one aps, which apns.payload takes; aps is lost")
+      ledger.lost(.apsBlock, of: message, "has one aps, already set from apns.payload")
     }
     // What Apple's devices get of a message for others is what the input's own block says.
     let isVisible = isVisible || !reachesApple && !message.has(.contentAvailable)
@@ -42,7 +42,7 @@ extension BodyWriter {
     guard isVisible, let (document, node) = firstAttachment() else { return }
     let type = MediaType(uniformTypeIdentifier: document.string(document.member("type", of: node)))
     if type?.isImage == false {
-      ledger.lost(.attachments, of: message, "attaches sound and video on Apple's devices only")
+      ledger.lost(.attachments, of: message, "attaches audio and video only on Apple devices")
     }
   }
 

@@ -62,12 +62,12 @@ extension BodyWriter {
   }
 
   private func loseLight(part name: Node, _ document: Document) {
-    ledger.lost(
-      part: "\(Field.lightSettings.name).\(document.string(name))", of: .lightSettings,
-      at: message.span(of: name, in: document, .lightSettings))
+    let place = message.span(of: name, in: document, .lightSettings)
+    let path = message.name(at: place) ?? "\(Field.lightSettings.name).\(document.string(name))"
+    ledger.lost(part: path, of: .lightSettings, at: place)
   }
 
-  static let incompleteLight = "takes a light only with its colour and both of its times"
+  static let incompleteLight = "takes a light only with its color and both durations"
 
   /// A span of seconds as FCM writes it.
   static func durationWithUnit(_ text: String) -> String {

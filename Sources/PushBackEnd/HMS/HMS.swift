@@ -43,7 +43,7 @@ extension Rendering {
       appendSegment(app, "the HMS app ID", at: message.span(.appID), help: "pass the app ID with --hms-app-id")
     } else {
       url.append("{app_id}")
-      leaveOpen(message, "the HMS app, which the URL needs,", "--hms-app-id")
+      leaveOpen(message, "the HMS app ID", "--hms-app-id APP_ID")
     }
     url.append("/messages:send")
   }
@@ -83,7 +83,7 @@ extension BodyWriter {
   mutating func hmsData(_ key: StaticString, _ scratch: Output, _ inner: Output) {
     if message.has(.huaweiData), sdk == nil {
       for field in [Field.data, .opaqueData] where ledger.take(field, of: message) {
-        ledger.lost(field, of: message, "has one data string, which \(Field.huaweiData.name) takes")
+        ledger.lost(field, of: message, "has one data string, already set from \(message.name(of: .huaweiData))")
       }
       return value(key, .huaweiData)
     }
@@ -127,7 +127,7 @@ extension BodyWriter {
     value("fast_app_target", .fastAppTarget)
     writeData(&self)
     if !isVisible, message.has(.silent), blockHas("notification") {
-      ledger.blockWins(at: message.span(.huaweiBlock), over: Field.silent.name, at: message.span(.silent))
+      ledger.blockWins(at: message.span(.huaweiBlock), over: message.name(of: .silent), at: message.span(.silent))
     }
     if isVisible || blockHas("notification") { object("notification") { $0.hmsNotification() } }
   }
@@ -137,7 +137,7 @@ extension BodyWriter {
     _ = ledger.take(.queueKey, of: message)
     let key = message.integer(.queueKey) ?? message.string(.queueKey).flatMap { Int64($0) }
     guard let key, (-1...100).contains(key) else {
-      return ledger.lost(.queueKey, of: message, "takes collapse keys from -1 to 100 only")
+      return ledger.lost(.queueKey, of: message, "takes collapse keys only from -1 to 100")
     }
     integer(name, key, .queueKey)
   }

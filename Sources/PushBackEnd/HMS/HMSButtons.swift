@@ -18,7 +18,7 @@ extension BodyWriter {
           list.loseWebView(of: action)
           count += 1
         } else {
-          list.lost(action, because: "HMS has no button for")
+          list.lost(action, because: "HMS has no button for it")
         }
       }
     }

@@ -89,7 +89,7 @@ extension BodyWriter {
     let isNamed = message.has(.sound) && !message.equals(.sound, "default")
     if usesDefault || !isNamed {
       if ledger.take(.sound, of: message), isNamed {
-        ledger.lost(.sound, of: message, "plays the system's sound, which default_sound asks for")
+        ledger.lost(.sound, of: message, "plays the default sound because default_sound is true")
       }
       return member("default_sound") { $0.output.append("true") }
     }
@@ -121,7 +121,7 @@ extension BodyWriter {
   private mutating func hmsBadge() {
     guard message.has(.badgeClass) else {
       for field in [Field.badge, .badgeIncrement] where ledger.take(field, of: message) {
-        ledger.lost(field, of: message, "shows a badge only with the class of the app's first activity beside it")
+        ledger.lost(field, of: message, "shows a badge only together with badge.class")
       }
       return
     }
@@ -147,7 +147,7 @@ extension BodyWriter {
     switch importance {
     case ...(-2): ledger.changed(.importance, of: message, to: "LOW", "HMS has nothing lower")
     case 1...:
-      ledger.changed(.importance, of: message, to: "NORMAL", "HMS grants nothing higher without a right of its own")
+      ledger.changed(.importance, of: message, to: "NORMAL", "HMS needs a granted permission for HIGH")
     default: break
     }
   }
@@ -158,7 +158,7 @@ extension BodyWriter {
     guard ledger.take(.vibration, of: message) else { return }
     let (document, place) = message.resolve(.vibration)
     let count = document.childCount(place)
-    if count > 10 { ledger.changed(.vibration, of: message, to: "its first ten entries", "HMS takes no more") }
+    if count > 10 { ledger.changed(.vibration, of: message, to: "its first ten entries", "HMS takes at most ten") }
     var isLengthened = false
     array("vibrate_config", .vibration) { list in
       var elements = ElementCursor(of: place, in: document)

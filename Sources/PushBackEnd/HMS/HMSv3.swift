@@ -83,7 +83,7 @@ extension BodyWriter {
     if let number = message.huaweiNotifyID, number >= 0 {
       integer("notifyId", number)
     } else {
-      ledger.lost(.replaceID, of: message, "v3 replaces by numbers from 0 to \(Int32.max) only")
+      ledger.lost(.replaceID, of: message, "v3 takes notifyId only from 0 to \(Int32.max)")
     }
   }
 

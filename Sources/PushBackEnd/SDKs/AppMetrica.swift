@@ -24,7 +24,7 @@ extension BodyWriter {
     for field in [Field.tapURL, .tapDeeplink] where ledger.taken.contains(field) {
       ledger.lost(
         field, of: message,
-        "carries a link that nothing opens: beside content-available, AppMetrica's SDK takes the message for a silent one"
+        "would not open it: with content-available, AppMetrica's SDK treats the message as silent"
       )
     }
   }

@@ -17,7 +17,7 @@ extension BodyWriter {
         ledger.lost(
           .actions, of: message,
           message.has(.category)
-            ? "gets the buttons of the category alone: how Braze encodes their actions is not public"
+            ? "gets only the buttons of the category: Braze does not document how it encodes their actions"
             : "shows the buttons of a category only, and the message names none")
       }
     }
@@ -41,7 +41,7 @@ extension BodyWriter {
     _ = ledger.take(field, of: message)
     if let attachment { reportRest(of: attachment, read: "type", "Braze's SDK") }
     guard let suffix = MediaType(uniformTypeIdentifier: type)?.suffix ?? MediaType(suffixOf: url)?.suffix else {
-      return ledger.lost(field, of: message, "gets no file from Braze's SDK whose type is not known")
+      return ledger.lost(field, of: message, "gets no file of unknown type from Braze's SDK")
     }
     object("att") { file in
       file.string("url", url)
@@ -124,7 +124,7 @@ extension BodyWriter {
     let type = MediaType(uniformTypeIdentifier: document.string(document.member("type", of: node)))
     let url = document.string(document.member("url", of: node))
     guard (type ?? MediaType(suffixOf: url))?.isImage ?? true else {
-      return ledger.lost(.attachments, of: message, "shows pictures only, and the file is none")
+      return ledger.lost(.attachments, of: message, "shows only images")
     }
     string("ab_iu", url)
     reportRest(of: (document, node), "Braze's SDK")

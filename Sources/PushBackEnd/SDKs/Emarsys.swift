@@ -124,7 +124,7 @@ extension BodyWriter {
       let text = SourceBytes(Array(document.string(place).utf8))
       guard inner.scan(Source(name: "", bytes: text)) == nil, inner.kind(.root) == .object else {
         return ledger.lost(
-          .emarsysUser, of: message, "does not get \"u\": it is no JSON object, which ends the app on Android")
+          .emarsysUser, of: message, "does not get \"u\": it is not a JSON object and would crash the Android app")
       }
       scratch.append(value: .root, of: inner)
     } else {
@@ -187,8 +187,9 @@ extension BodyWriter {
       while let element = elements.next(in: document) {
         if document.equals(document.member("type", of: element, without: list.message.omitted), "BadgeCount") {
           list.ledger.lost(
-            part: "BadgeCount, which Emarsys's SDK for Android does not know", of: .emarsysBlock,
-            at: list.message.span(of: element, in: document, .emarsysBlock))
+            part: "BadgeCount", of: .emarsysBlock,
+            at: list.message.span(of: element, in: document, .emarsysBlock),
+            "Emarsys's SDK for Android does not know it")
           continue
         }
         list.comma()

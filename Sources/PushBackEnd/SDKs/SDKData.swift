@@ -68,8 +68,8 @@ extension BodyWriter {
   func givesWay(_ name: Node, of document: Document, to keys: [StaticString]) -> Bool {
     guard let key = keys.first(where: { document.equals(name, $0) }) else { return false }
     ledger.lost(
-      part: "data.\(key), whose name is one that the SDK reads", of: .data,
-      at: message.span(of: name, in: document, .data))
+      part: "data.\(key)", of: .data,
+      at: message.span(of: name, in: document, .data), "the SDK reads a key of this name")
     return true
   }
 
@@ -91,9 +91,9 @@ extension BodyWriter {
   func isComplete(_ action: Action) -> Bool {
     let isLink = action.kind == .url || action.kind == .deepLink
     if !action.member("title").exists {
-      lost(action, because: "has its text in the app alone")
+      lost(action, because: "only the app has its text")
     } else if isLink, !action.member("url").exists {
-      lost(action, because: "opens an address and has none")
+      lost(action, because: "it has no URL to open")
     } else {
       return true
     }
@@ -102,12 +102,12 @@ extension BodyWriter {
 
   /// An action that the SDK has no word for.
   func lost(_ action: Action, _ vendor: String) {
-    lost(action, because: "is of the kind \(action.kind.spelling), in what \(vendor)'s SDK reads")
+    lost(action, because: "\(vendor)'s SDK has no \(action.kind.spelling) buttons")
   }
 
   /// One of the buttons, which cannot be written.
   func lost(_ action: Action, because reason: String) {
-    lose("[\(action.index)], which \(reason)")
+    lose("[\(action.index)]", reason)
   }
 
   /// Where an address opens, which only Braze's SDK asks.
@@ -115,8 +115,8 @@ extension BodyWriter {
     if action.member("web_view").exists { lose("[\(action.index)].web-view") }
   }
 
-  private func lose(_ part: String) {
-    ledger.lost(part: Field.actions.name + part, of: .actions, at: message.span(.actions))
+  private func lose(_ part: String, _ reason: String? = nil) {
+    ledger.lost(part: message.name(of: .actions) + part, of: .actions, at: message.span(.actions), reason)
   }
 }
 

@@ -41,11 +41,11 @@ public struct LintConfiguration: Sendable {
     let from = document.member("from", of: .root)
     if from.exists, let name = text(from, document) {
       format = Format.named(name)
-      if format == nil, name != "auto" { fail("\(Visible.quoted(name)) is no format", from, document) }
+      if format == nil, name != "auto" { fail("\(Visible.quoted(name)) is not a known format", from, document) }
     }
     targets = words("to", document)?.compactMap { word in
       let target = Target.allCases.first { $0.name == word.text }
-      if target == nil { fail("\(Visible.quoted(word.text)) is no target", word.node, document) }
+      if target == nil { fail("\(Visible.quoted(word.text)) is not a known target", word.node, document) }
       return target
     }
     selection.selected = (words("select", document) ?? []).map(\.text)

@@ -408,7 +408,7 @@ extension Explanation {
       text: ##"APNs refuses the request as `BadCollapseId`. Bytes of UTF-8 count, not characters: 33 Cyrillic letters are 66 bytes. Through FCM, the message fails on Apple's devices only: `{"collapse_id": "order-…"}`. Shorten the identifier, for example to a hash of it."##),
     Explanation(
       code: "APNS105", name: "bad-message-id",
-      summary: ##"The identifier of a request to APNs is no UUID in lower case."##,
+      summary: ##"The identifier of a request to APNs is not a valid UUID in lower case."##,
       text: ##"APNs refuses others as `BadMessageId`: `{"notifications": [{"apns_id": "ride-7", …}]}` of gorush. Capital letters are only a warning, because Apple documents lower case. Write 32 hexadecimal digits in groups of 8-4-4-4-12, or leave the header out; APNs then makes an identifier."##),
     Explanation(
       code: "APNS106", name: "bad-expiration-date",
@@ -462,7 +462,7 @@ extension Explanation {
         """##),
     Explanation(
       code: "APNS131", name: "bad-topic",
-      summary: ##"The topic is no bundle identifier."##,
+      summary: ##"The topic is not a valid bundle ID."##,
       text: ##"""
         APNs compares `apns-topic` with the topics of the sender's key or certificate. A bundle identifier has letters, digits, hyphens and periods, so a topic with anything else, or an empty one, is never among them.
 
@@ -602,7 +602,7 @@ extension Explanation {
         """##),
     Explanation(
       code: "APNS145", name: "bad-channel-id",
-      summary: ##"A broadcast has no channel, or a channel that is no base64."##,
+      summary: ##"A broadcast has no channel, or a channel that is not valid base64."##,
       text: ##"""
         A broadcast goes to the subscribers of a channel, whose identifier stands in `apns-channel-id` as APNs gave it when the channel was made: standard base64.
 

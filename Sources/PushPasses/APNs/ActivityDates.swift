@@ -56,9 +56,9 @@ enum ActivityDates: MessageCheck {
     if !message.equals(.event, "end") {
       return context.sink.report(
         Diagnostic(
-          .warning, .dismissalDate, "dismissal-date is read by the event end only", at: span,
+          .warning, .dismissalDate, "dismissal-date is read only by the event end", at: span,
           consequence: .silent("it is not read"),
-          notes: message.has(.event) ? [Note("the event stands here", at: message.span(.event))] : []))
+          notes: message.has(.event) ? [Note("the event is here", at: message.span(.event))] : []))
     }
     guard let end = message.integer(.timestamp), let date = message.integer(.dismissalDate),
       EpochSeconds.seconds(from: end, to: date) > longestEnd, date < EpochSeconds.latest

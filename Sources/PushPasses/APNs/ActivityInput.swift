@@ -22,7 +22,7 @@ enum ActivityInput: MessageCheck {
     guard message.intent == .liveactivity else { return }
     if message.has(.event), !message.equals(.event, "start") {
       for field in [Field.inputPushToken, .inputPushChannel] where message.has(field) {
-        report("\(field.name) is read by the event start only", field, "it is not read", message, context)
+        report("\(message.name(of: field)) is read only by the event start", field, "it is not read", message, context)
       }
     } else if message.has(.inputPushChannel), message.isSet(.inputPushToken) {
       report(
@@ -31,7 +31,7 @@ enum ActivityInput: MessageCheck {
     }
     if message.has(.inputPushChannel), !isBase64(message) {
       report(
-        "the channel's identifier is no base64", .inputPushChannel, "the activity gets no updates", message, context)
+        "the channel ID is not valid base64", .inputPushChannel, "the activity gets no updates", message, context)
     }
   }
 

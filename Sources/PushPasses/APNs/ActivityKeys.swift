@@ -36,7 +36,7 @@ enum ActivityKeys: MessageCheck {
         .warning, .activityKeys,
         "\"\(key)\" is for Live Activities, and the push type is \(message.intent.name)",
         at: message.span(field), consequence: .silent("no activity is started, changed or ended"),
-        notes: isStated ? [Note("the push type stands here", at: message.span(.pushType))] : [],
+        notes: isStated ? [Note("the push type is here", at: message.span(.pushType))] : [],
         help: message.has(.event) ? "say the push type liveactivity" : "an \"event\" makes it a Live Activity"))
   }
 }

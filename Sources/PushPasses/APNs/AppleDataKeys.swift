@@ -54,7 +54,7 @@ enum AppleDataKeys: MessageCheck {
     let name = Visible.quoted(message.name(of: key, in: field))
     context.sink.report(
       Diagnostic(
-        .warning, .headerInBody, "\(name) is a request header, and stands in the payload",
+        .warning, .headerInBody, "\(name) is a request header, but it is in the payload",
         at: message.span(of: key, in: field), consequence: .silent("APNs does not read it here"),
         help: "a request record has headers beside the body"))
   }
@@ -65,8 +65,8 @@ enum AppleDataKeys: MessageCheck {
     let name = message.name(of: key, in: field)
     context.sink.report(
       Diagnostic(
-        .warning, .misplacedKey, "\(Visible.quoted(name)) stands beside aps", at: message.span(of: key, in: field),
-        consequence: .silent("the system does not read it here"),
+        .warning, .misplacedKey, "\(Visible.quoted(name)) is outside aps", at: message.span(of: key, in: field),
+        consequence: .silent("iOS reads it only inside aps"),
         help: name == "\(right)" ? "it belongs at aps.\(right)" : "\"\(right)\" belongs at aps.\(right)"))
   }
 

@@ -2,7 +2,7 @@ import PushDiagnostics
 import PushIR
 
 extension Code {
-  /// The topic is no bundle identifier.
+  /// The topic is not a valid bundle ID.
   ///
   /// APNs compares `apns-topic` with the topics of the sender's key or certificate. A bundle identifier has letters,
   /// digits, hyphens and periods, so a topic with anything else, or an empty one, is never among them.
@@ -27,10 +27,10 @@ enum BadTopic: MessageCheck {
         .error, .badTopic,
         isEmpty
           ? "the topic is empty"
-          : "the topic \(Visible.quoted(message.string(.topic) ?? "")) is no bundle identifier",
+          : "the topic \(Visible.quoted(message.string(.topic) ?? "")) is not a valid bundle ID",
         at: message.span(.topic),
         consequence: .rejected(service: "APNs", reason: isEmpty ? "MissingTopic" : "BadTopic"),
-        help: "a bundle identifier has letters, digits, hyphens and periods"))
+        help: "a bundle ID has letters, digits, hyphens and periods"))
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {

@@ -27,7 +27,7 @@ enum CriticalSound: MessageCheck {
     }
     if message.has(.soundVolume) {
       report(
-        .note, "the volume is for critical sounds, and this one is none", .soundVolume, "the volume is not used",
+        .note, "the volume applies only to critical sounds", .soundVolume, "the volume is not used",
         message, context)
     }
   }
@@ -39,7 +39,7 @@ enum CriticalSound: MessageCheck {
       Diagnostic(
         severity, .criticalSound, text, at: message.span(field), consequence: .silent(effect),
         help: message.sdk == .braze
-          ? "Braze's apple_push has no word for a critical sound"
+          ? "Braze's apple_push cannot make a sound critical"
           : "\"critical\": 1 in the sound's dictionary makes it one")
     }
   }

@@ -44,7 +44,7 @@ enum DataValues: MessageCheck {
         let severity: Severity = message.homes.first == .apns ? .warning : .note
         context.sink.report(severity, .nullValue) {
           Diagnostic(
-            severity, .nullValue, "\(Visible.quoted(value.name)) is null, which is no type of value that Apple lists",
+            severity, .nullValue, "\(Visible.quoted(value.name)) is null; Apple does not list null as a value type",
             at: value.span(in: message, field), help: "leave it out")
         }
       }

@@ -34,7 +34,8 @@ enum LiveActivity: MessageCheck {
       for field in [Field.attributesType, .attributes] where message.has(field) {
         context.sink.report(
           Diagnostic(
-            .warning, .activityMember, "\(field.name) is used by the event start only", at: message.span(field),
+            .warning, .activityMember, "\(message.name(of: field)) is used only by the event start",
+            at: message.span(field),
             consequence: .silent("it is not read")))
       }
     }

@@ -2,7 +2,7 @@ import PushDiagnostics
 import PushIR
 
 extension Code {
-  /// The identifier of a request to APNs is no UUID in lower case.
+  /// The identifier of a request to APNs is not a valid UUID in lower case.
   ///
   /// APNs refuses others as `BadMessageId`: `{"notifications": [{"apns_id": "ride-7", …}]}` of gorush. Capital letters
   /// are only a warning, because Apple documents lower case. Write 32 hexadecimal digits in groups of 8-4-4-4-12, or
@@ -19,7 +19,7 @@ enum NotificationID: MessageCheck {
     if !text.isUUID {
       context.sink.report(
         Diagnostic(
-          .error, .badMessageID, "apns-id \(Visible.quoted(text)) is no UUID", at: message.span(.apnsID),
+          .error, .badMessageID, "apns-id \(Visible.quoted(text)) is not a valid UUID", at: message.span(.apnsID),
           consequence: .rejected(service: "APNs", reason: "BadMessageId"),
           help: "32 hexadecimal digits in groups of 8-4-4-4-12"))
     } else if text != text.lowercased() {

@@ -10,7 +10,7 @@ enum PushTypeCheck: MessageCheck {
     let known = PushType.allCases.map(\.name)
     context.sink.report(
       Diagnostic(
-        .error, .invalidPushType, "\(Visible.quoted(name)) is no push type", at: message.span(.pushType),
+        .error, .invalidPushType, "\(Visible.quoted(name)) is not a valid push type", at: message.span(.pushType),
         consequence: .rejected(service: "APNs", reason: "InvalidPushType"),
         help: Suggestion.nearest(to: name, among: known).map { "did you mean \"\($0)\"?" }
           ?? known.joined(separator: ", ")))

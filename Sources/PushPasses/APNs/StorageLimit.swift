@@ -28,7 +28,7 @@ enum StorageLimit: MessageCheck {
     guard seconds > days * 86_400, !isInstant || value <= EpochSeconds.latest else { return }
     context.sink.report(.warning, .beyondStorage) {
       Diagnostic(
-        .warning, .beyondStorage, "the \(isInstant ? "expiration lies" : "TTL ends") \(seconds / 86_400) days ahead",
+        .warning, .beyondStorage, "the \(isInstant ? "expiration is" : "TTL ends") \(seconds / 86_400) days ahead",
         at: message.span(field), consequence: .silent("APNs stores nothing for more than \(days) days"))
     }
   }

@@ -29,7 +29,7 @@ enum TextAndKey: MessageCheck {
     let severity: Severity = message.homes.first == .apns ? .warning : .note
     context.sink.report(severity, .textAndKey) {
       Diagnostic(
-        severity, .textAndKey, "\(key.name) stands beside \(text.name), whose place it takes", at: message.span(key),
+        severity, .textAndKey, "\(message.name(of: key)) replaces \(message.name(of: text))", at: message.span(key),
         consequence: .silent("the device shows one of them"), notes: [Note("the text", at: message.span(text))])
     }
   }

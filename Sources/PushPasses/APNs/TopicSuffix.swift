@@ -40,7 +40,7 @@ enum TopicSuffix: MessageCheck {
         at: message.span(.topic),
         consequence: isDoubtful
           ? .possible(service: "APNs", reason: "BadTopic") : .rejected(service: "APNs", reason: "BadTopic"),
-        notes: message.has(.pushType) ? [Note("the push type stands here", at: message.span(.pushType))] : [],
+        notes: message.has(.pushType) ? [Note("the push type is here", at: message.span(.pushType))] : [],
         help: message.has(.pushType)
           ? "give the bundle identifier alone" : "say the push type \(found.name), or give the bundle identifier alone")
     )

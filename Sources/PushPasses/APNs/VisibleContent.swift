@@ -40,7 +40,7 @@ enum VisibleContent {
     guard let field = message.present.fields.first(where: { Intent.visible.contains($0) }) else { return }
     context.sink.report(
       Diagnostic(
-        .error, .backgroundWithContent, "a background push shows nothing, and this one has \(field.name)",
+        .error, .backgroundWithContent, "a background push shows nothing, and this one has \(message.name(of: field))",
         at: message.span(field), consequence: .silent("it is throttled or dropped, never shown"),
         notes: [Note("made a background push here", at: message.span(.pushType))],
         help: "make it an alert push, or take the content out"))

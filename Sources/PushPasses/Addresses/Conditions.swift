@@ -43,7 +43,7 @@ enum Conditions {
       } else if condition.hasDoubleQuotes {
         context.sink.report(
           Diagnostic(
-            .warning, .doubleQuotes, "topics in a condition stand in single quotes", at: place,
+            .warning, .doubleQuotes, "topics in a condition are in single quotes", at: place,
             help: "write 'a' in topics"))
       }
     }

@@ -54,7 +54,7 @@ struct TopicCondition {
     at = end + 1
     topicCount += 1
     if badName == nil, !TopicNames.isName(name[...], on: target) { badName = name }
-    guard takes(word: "in"), takes(word: "topics") else { return "'\(name)' stands without \"in topics\"" }
+    guard takes(word: "in"), takes(word: "topics") else { return "'\(name)' is not followed by \"in topics\"" }
     return nil
   }
 

@@ -26,7 +26,7 @@ enum TopicNames {
     let isFCM = context.target == .fcm
     context.sink.report(
       Diagnostic(
-        isFCM ? .error : .warning, .badTopicName, "\(Visible.quoted(name)) is no name of a topic", at: place,
+        isFCM ? .error : .warning, .badTopicName, "\(Visible.quoted(name)) is not a valid topic name", at: place,
         consequence: isFCM
           ? .rejected(service: "FCM", reason: "INVALID_ARGUMENT (Topic name contains invalid characters)")
           : .silent("no app can have subscribed to it"),

@@ -25,7 +25,7 @@ enum AnalyticsLabel {
     guard let label = options?["analytics_label"], let text = label.text, !isLabel(text) else { return }
     context.sink.report(
       Diagnostic(
-        .error, .badAnalyticsLabel, "\(Visible.quoted(text)) is no label for analytics", at: label.span,
+        .error, .badAnalyticsLabel, "\(Visible.quoted(text)) is not a valid analytics label", at: label.span,
         consequence: .refusedByFCM,
         help: "a label is 1 to 50 letters, digits and -_.~%"))
   }

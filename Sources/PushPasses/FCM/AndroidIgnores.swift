@@ -18,7 +18,7 @@ enum AndroidIgnores {
       report("a pattern of vibration begins with a wait and needs two entries", at: message.span(.vibration), context)
     }
     if message.has(.ledColor), message.equals(.ledColor, "#000000") {
-      report("a light of black is none", at: message.span(.ledColor), context)
+      report("a black light is not shown", at: message.span(.ledColor), context)
     }
     if message.isSet(.useDefaultVibrate), let timings = [Field.vibration, .vibrateConfig].first(where: message.has) {
       report(

@@ -40,7 +40,7 @@ enum PictureAddress: MessageCheck {
     if scheme == "https://" || scheme.hasPrefix("http://") { return }
     context.sink.report(
       Diagnostic(
-        .warning, .badPictureAddress, "\(Visible.quoted(address)) is no address that a picture can be loaded from",
+        .warning, .badPictureAddress, "\(Visible.quoted(address)) is not a URL that an image can be loaded from",
         at: place, consequence: .silent("the notification is shown without the picture"),
         help: "write the whole address, with https:// in front"))
   }

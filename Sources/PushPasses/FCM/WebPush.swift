@@ -36,7 +36,7 @@ enum WebPush {
     {
       context.sink.report(
         Diagnostic(
-          .error, .badTextDirection, "\(Visible.quoted(direction.text ?? "")) is no direction of text",
+          .error, .badTextDirection, "\(Visible.quoted(direction.text ?? "")) is not a valid text direction",
           at: direction.span, consequence: .silent("browsers refuse to show the notification"),
           help: "auto, ltr or rtl"))
     }

@@ -24,7 +24,7 @@ enum HuaweiBrowser {
       let block = content["webpush"]
     else { return }
     if let lifetime = block["headers"]?["ttl"], let text = lifetime.text, !isSeconds(text) {
-      context.refuse(.badBrowserLifetime, "\(Visible.quoted(text)) is no number of seconds", at: lifetime.span)
+      context.refuse(.badBrowserLifetime, "\(Visible.quoted(text)) is not a number of seconds", at: lifetime.span)
     }
     guard let notification = block["notification"] else { return }
     let missing = [("title", Field.title), ("body", .body)].filter { name, field in

@@ -41,17 +41,17 @@ enum HuaweiOptionsV3 {
         .rejected(service: "HMS", reason: "80300007"), context)
     }
     if message.has(.queueKey), kind != .alert, kind != .voice {
-      warn("collapseKey is for notifications, and this is none", at: message.span(.queueKey), context)
+      warn("collapseKey applies only to notifications", at: message.span(.queueKey), context)
     }
     guard let block = message.part(.huaweiV3Block) else { return }
     if let options = block["pushOptions"] { check(options, kind, message, context) }
     let notification = block["payload"]?["notification"]
     if let duration = notification?["soundDuration"], !message.has(.sound) {
-      warn("soundDuration stands without sound", at: duration.span, context)
+      warn("soundDuration is set without sound", at: duration.span, context)
     }
     if let identifier = notification?["appMessageId"], let text = identifier.text, !isMessageID(text) {
       report(
-        .identifierTooLong, "\(Visible.quoted(text)) is no appMessageId", at: identifier.span,
+        .identifierTooLong, "\(Visible.quoted(text)) is not a valid appMessageId", at: identifier.span,
         .refusedByHMS, context)
     }
     if let action = notification?["clickAction"] { check(action, context) }
@@ -67,7 +67,7 @@ enum HuaweiOptionsV3 {
         context)
     }
     if let mode = options["backgroundMode"], kind != .background {
-      warn("backgroundMode is for background messages, and this is none", at: mode.span, context)
+      warn("backgroundMode applies only to background messages", at: mode.span, context)
     }
   }
 

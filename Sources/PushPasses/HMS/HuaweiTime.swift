@@ -18,7 +18,7 @@ enum HuaweiTime {
     else { return }
     context.sink.report(
       Diagnostic(
-        .warning, .badWhen, "\(Visible.quoted(text)) is no full time in UTC", at: message.span(.when),
+        .warning, .badWhen, "\(Visible.quoted(text)) is not a full UTC timestamp", at: message.span(.when),
         consequence: .silent("the notification may be sorted by its arrival"),
         help: "write it as 2026-11-21T09:30:00Z"))
   }

@@ -58,7 +58,7 @@ enum HuaweiWords: MessageCheck {
     {
       let nearest = Suggestion.nearest(to: category, among: known)
       context.refuse(
-        .huaweiCategory, "\(Visible.quoted(category)) is no category of HMS", at: message.span(.huaweiCategory),
+        .huaweiCategory, "\(Visible.quoted(category)) is not a valid HMS category", at: message.span(.huaweiCategory),
         help: nearest.map { "did you mean \"\($0)\"?" } ?? HuaweiCategory.common.joined(separator: ", "))
     }
   }

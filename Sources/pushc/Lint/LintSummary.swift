@@ -87,7 +87,7 @@ struct LintSummary {
     if foreignFiles > 0 { text += "; \(counted(foreignFiles, "file")) without a known format left out" }
     if accepted > 0 { text += "; \(accepted) suppressed" }
     if known > 0 { text += "; \(known) in the baseline" }
-    if fixable > 0 { text += "; --fix mends \(fixable)" }
+    if fixable > 0 { text += "; \(fixable) fixable with --fix" }
     return text
   }
 
