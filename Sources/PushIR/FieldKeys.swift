@@ -10,15 +10,23 @@ package struct FieldKey {
   package var first: UInt8 { UInt8(truncatingIfNeeded: key.head) }
   package func equals(_ text: StaticString) -> Bool { key.equals(text) }
   package func begins(with text: StaticString) -> Bool { key.begins(with: text) }
-
-  /// Whether the bit of the name is among those of some others: where it is not, it is none of them.
-  package func isAmong(_ bits: UInt64) -> Bool { bits & key.bit != 0 }
+  /// Whether the text ends like another, of which eight bytes are looked at.
+  package func ends(with ending: Ending) -> Bool { key.ends(with: ending) }
+  /// The end of a text, made ready to be compared with.
+  package typealias Ending = KeyEnding
 
   /// The bit of a name among `Message.nameBits`.
   package static func bit(of name: String) -> UInt64 { Key.bit(of: name) }
 }
 
 extension Message {
+  /// What tells a text apart; nil where the field holds none.
+  package func key(of field: Field) -> FieldKey? {
+    guard has(field) else { return nil }
+    let (document, place) = resolve(field)
+    return document.kind(place) == .string ? FieldKey(key: document.key(place)) : nil
+  }
+
   /// Visits the keys of an object that a field holds.
   package func forEachKey(of field: Field, _ visit: (FieldKey) -> Void) {
     guard has(field) else { return }

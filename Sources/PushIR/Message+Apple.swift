@@ -22,7 +22,7 @@ extension Message {
     guard has(field) else { return false }
     let (document, place) = resolve(field)
     guard document.kind(place) == .string else { return false }
-    return document.key(place).ends(with: text) && document.string(place).hasSuffix(text.description)
+    return document.string(place).hasSuffix(text.description)
   }
 
   /// Whether a text field has only bytes that fit.

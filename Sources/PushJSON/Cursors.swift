@@ -64,21 +64,33 @@ public struct Key: Sendable {
   }
 
   /// Whether the key ends with a text, of which the last eight bytes are looked at.
-  package func ends(with text: StaticString) -> Bool {
-    let count = text.utf8CodeUnitCount
-    let compared = min(8, count)
-    guard length >= count, compared > 0 else { return false }
+  package func ends(with ending: KeyEnding) -> Bool {
+    guard length >= ending.length, ending.length > 0 else { return false }
     let end = length > 8 ? tail : head << UInt64(8 * (8 - length))
-    return end >> UInt64(8 * (8 - compared)) == Self.word(text, from: count - compared)
+    return end >> ending.shift == ending.word
   }
 
   /// Up to eight bytes of a text, the first one lowest.
-  private static func word(_ text: StaticString, from start: Int) -> UInt64 {
+  fileprivate static func word(_ text: StaticString, from start: Int) -> UInt64 {
     var word: UInt64 = 0
     for index in 0..<min(8, text.utf8CodeUnitCount - start) {
       word |= UInt64(unsafe text.utf8Start[start + index]) << UInt64(8 * index)
     }
     return word
+  }
+}
+
+/// The end of a text, made ready to be compared with.
+package struct KeyEnding: Sendable {
+  let length: Int
+  let word: UInt64
+  let shift: UInt64
+
+  package init(_ text: StaticString) {
+    length = text.utf8CodeUnitCount
+    let compared = min(8, length)
+    word = Key.word(text, from: length - compared)
+    shift = UInt64(8 * (8 - compared))
   }
 }
 

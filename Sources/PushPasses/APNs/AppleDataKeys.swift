@@ -84,11 +84,11 @@ enum AppleDataKeys: MessageCheck {
     ("mutable_content", "mutable-content"), ("mutableContent", "mutable-content"),
     ("interruption_level", "interruption-level"), ("interruptionLevel", "interruption-level"),
   ]
-  private static let bits = (names + otherNames.map(\.wrong)).reduce(0) { $0 | FieldKey.bit(of: "\($1)") }
+  private static let table = NameTable(names + otherNames.map(\.wrong))
 
-  /// The name within aps that a key has, or was meant to have. Most keys differ in their bit.
+  /// The name within aps that a key has, or was meant to have.
   private static func systemName(_ key: FieldKey) -> StaticString? {
-    guard key.isAmong(bits) else { return nil }
-    return names.first(where: key.equals) ?? otherNames.first { key.equals($0.wrong) }?.right
+    guard let name = table.name(of: key) else { return nil }
+    return otherNames.first { key.equals($0.wrong) }?.right ?? name
   }
 }

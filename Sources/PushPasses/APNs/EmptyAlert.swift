@@ -23,13 +23,10 @@ enum EmptyAlert: MessageCheck {
   private static let keys = FieldSet(.titleKey, .subtitleKey, .bodyKey)
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.intent == .alert || message.intent == .liveactivity, !message.present.intersects(keys) else { return }
-    var first: Field?
-    for field in texts where message.has(field) {
-      if message.utf8Count(field) > 0 { return }
-      first = first ?? field
-    }
-    guard let first, !message.says(.image, "alert") else { return }
+    if message.utf8Count(.body) > 0 || message.utf8Count(.title) > 0 || message.utf8Count(.subtitle) > 0 { return }
+    guard message.intent == .alert || message.intent == .liveactivity, !message.present.intersects(keys),
+      let first = texts.first(where: message.has), !message.says(.image, "alert")
+    else { return }
     let isStart = message.equals(.event, "start")
     // An extension of the app may fill in the text; a badge, a sound or waking the app may be all that is wanted.
     let isUsefulOtherwise = message.present.intersects(effects) || message.intent == .liveactivity

@@ -20,12 +20,14 @@ extension Code {
 enum TopicSuffix: MessageCheck {
   static var fields: FieldSet { .topic }
 
-  private static let types: [PushType] = [
-    .voip, .liveactivity, .pushtotalk, .location, .complication, .fileprovider, .widgets, .controls,
-  ]
+  private static let types: [(type: PushType, ending: FieldKey.Ending)] =
+    ([.voip, .liveactivity, .pushtotalk, .location, .complication, .fileprovider, .widgets, .controls] as [PushType])
+    .map { ($0, FieldKey.Ending($0.topicSuffix)) }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.has(.topic), let found = types.first(where: { message.ends(.topic, with: $0.topicSuffix) })
+    // Few topics end with the same eight bytes.
+    guard let key = message.key(of: .topic), types.contains(where: { key.ends(with: $0.ending) }),
+      let found = types.first(where: { message.ends(.topic, with: $0.type.topicSuffix) })?.type
     else { return }
     if found == message.intent { checkTwice(message, context) } else { report(found, message, context) }
   }

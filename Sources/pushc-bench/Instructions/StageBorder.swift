@@ -17,8 +17,7 @@ struct StageBorder {
   }
 
   static let document = StageBorder(
-    "PushCompiler.Compiler.compile(_ source:)", "$s12PushCompiler0B0C7compile",
-    "14DocumentReportV0A11Diagnostics6Source")
+    "PushCompiler.Compiler.findings(compiling:)", "$s12PushCompiler0B0C8findings9compiling")
   static let scan = StageBorder("PushJSON.Document.scan(_:)", "$s8PushJSON8Document", "4scan")
   static let lower = StageBorder("PushFrontEnd.Lowering.lower(_:to:)", "$s12PushFrontEnd8LoweringV5lower_2to")
   static let decode = StageBorder(
