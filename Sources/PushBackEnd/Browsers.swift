@@ -71,7 +71,7 @@ extension BodyWriter {
         headers.carryHeader("urgency", of: source) { ["high", "normal"].contains($0) ? $0.uppercased() : nil }
       }
       webpush.object("notification") { $0.carryOptions(of: source, forHuawei: true) }
-      webpush.object("hms_options") { $0.carryLink(of: source, "fcm_options") }
+      webpush.object("hms_options") { $0.carryLink(of: source, "fcm_options") { _ in true } }
     }
   }
 
@@ -95,7 +95,7 @@ extension BodyWriter {
         headers.carryHeader("Topic", of: source) { $0 }
       }
       webpush.object("notification") { $0.carryOptions(of: source, forHuawei: false) }
-      webpush.object("fcm_options") { $0.carryLink(of: source, "hms_options") }
+      webpush.object("fcm_options") { $0.carryLink(of: source, "hms_options") { $0.hasPrefix("https://") } }
     }
   }
 
@@ -109,10 +109,11 @@ extension BodyWriter {
     }
   }
 
-  private mutating func carryLink(of source: Block, _ options: StaticString) {
+  private mutating func carryLink(of source: Block, _ options: StaticString, where isTaken: (String) -> Bool) {
     guard let options = source.find(options)?.memberValue else { return }
     let link = source.member("link", of: options)
-    if link.exists, source.document.kind(link) == .string { carry("link", link, of: source) }
+    guard link.exists, source.document.kind(link) == .string, isTaken(source.document.string(link)) else { return }
+    carry("link", link, of: source)
   }
 
   /// A header in the other service's terms, unless it has none for the value. Names of headers are in any case.

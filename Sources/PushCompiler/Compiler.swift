@@ -198,7 +198,10 @@ public final class Compiler {
   /// of them are known before its first message is.
   private func errors(around message: Message) -> [Diagnostic] {
     guard message.node.exists, sink.errorCount > errorsBefore else { return [] }
-    let container = message.place.container.reduce(Node.root) { document.member(named: $1, of: $0) }
+    // Of several members of one name, it is the one that the message is in.
+    let container = message.place.container.reduce(Node.root) {
+      document.member(named: $1, of: $0, around: message.messageSpan)
+    }
     let messages = document.span(container)
     return sink.diagnostics.filter { $0.severity == .error && !messages.contains($0.span) }
   }

@@ -82,7 +82,8 @@ extension Lowering {
     let localized = APNSLocalizedText(decoding: node, with: &decoder)
     move(key, localized.locKey)
     move(arguments, localized.locArgs)
-    takeOutIfEmpty(node)
+    // What else is in it has been reported; without its key, it would be no localized text.
+    if localized.locKey.exists { takeOut(node) } else { takeOutIfEmpty(node) }
   }
 
   private mutating func lowerSound(_ node: Node) {

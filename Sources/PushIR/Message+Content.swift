@@ -10,7 +10,16 @@ extension Message {
   /// Whether the input's own block for Apple's devices shows or sounds something.
   package var hasVisibleBlock: Bool {
     guard let block = apsBlock else { return false }
-    return ["alert", "badge", "sound"].contains { block.document.member($0, of: block.node, without: omitted).exists }
+    return ["alert", "badge", "sound"].contains { (key: StaticString) in
+      let value = block.document.member(key, of: block.node, without: omitted)
+      return value.exists && !(block.document.kind(value) == .object && block.document.isEmpty(value))
+    }
+  }
+
+  /// Whether the input's own block for Apple's devices has an alert, be it empty.
+  package var hasAlertBlock: Bool {
+    guard let block = apsBlock else { return false }
+    return block.document.member("alert", of: block.node, without: omitted).exists
   }
 
   /// Where it stands what the input itself, or a rule, says of `aps` beside what the fields say.

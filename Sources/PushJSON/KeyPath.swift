@@ -15,6 +15,15 @@ extension Document {
     return path.isEmpty ? nil : path
   }
 
+  /// The value of a member of this name around a place; absent where it is in none.
+  package func member(named name: Substring, of object: Node, around place: Span) -> Node {
+    var members = Members(of: object, in: self)
+    while let key = members.next(in: self) {
+      if span(key.memberValue).contains(place), string(key) == name { return key.memberValue }
+    }
+    return .absent
+  }
+
   /// The member or the element around a place, and how a key path names it.
   private func child(of node: Node, at place: Span) -> (name: String, value: Node)? {
     var members = Members(of: node, in: self)

@@ -145,11 +145,19 @@ package struct Decoder {
     let kind = document.kind(key.value)
     guard kinds.contains(Kinds(kind)) else {
       misfit(key, kinds)
+      if field.exists, kind != .null { discard(&field, for: key) }
       return false
     }
     if field.exists { replace(field, by: key) }
     field = key.value
     return true
+  }
+
+  /// A value that does not fit takes the place of an earlier one that does: the last one counts.
+  @inline(never)
+  package mutating func discard(_ field: inout Node, for key: Key) {
+    replace(field, by: key)
+    field = .absent
   }
 
   @inlinable
@@ -188,6 +196,7 @@ package struct Decoder {
     if take(key, &node, .object) {
       field = Value(decoding: node, with: &self)
     } else {
+      if !node.exists { field = nil }
       remember(object: key, Value.self)
     }
   }

@@ -6,7 +6,7 @@ import Testing
 struct InstructionTests {
   /// A profile of so many documents in which each call has a number of its own. The start takes 1000.
   private static func profile(documents: Int, without missing: String = "none") -> CallProfile {
-    let compile = "$s12PushCompiler0B0C7compileyAA14DocumentReportV0A11Diagnostics6SourceVF"
+    let compile = "$s12PushCompiler0B0C8findings9compilingAA16DocumentFindingsV0A11Diagnostics6SourceV_tF"
     let lower = "$s12PushFrontEnd8LoweringV5lower_2toyyF"
     let gorush = "$s12PushFrontEnd8LoweringV11lowerGorushF"
     let message = "$s12PushCompiler0B0C7compile33_D12LL__5since_F"

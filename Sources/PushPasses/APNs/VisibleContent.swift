@@ -25,6 +25,7 @@ extension Code {
 /// An alert push shows or sounds something; a background push does neither ("Pushing background updates to your App").
 enum VisibleContent {
   /// What an alert push shows or sounds. Pictures are shown beside a text only.
+  private static let texts = FieldSet(.title, .body)
   private static let shown = FieldSet(
     .title, .titleKey, .subtitle, .subtitleKey, .body, .bodyKey, .badge, .sound, .soundVolume, .soundCritical)
 
@@ -47,7 +48,10 @@ enum VisibleContent {
   }
 
   private static func checkAlert(_ message: Message, _ context: CheckContext) {
-    if message.present.intersects(shown) || message.hasVisibleBlock { return }
+    // Where Apple's devices have an alert of their own, the text for Android is not theirs.
+    let isTextForOthers = message.text.isForAndroidAlone && message.hasAlertBlock
+    let present = isTextForOthers ? message.present.subtracting(texts) : message.present
+    if present.intersects(shown) || message.hasVisibleBlock { return }
     if message.has(.contentChanged) { return reportUnknownType(message, context) }
     context.sink.report(
       Diagnostic(
