@@ -46,7 +46,9 @@ struct BodyWriter {
 
   func report(_ diagnostic: Diagnostic) { rendering.sink.report(diagnostic) }
 
-  func noteUnknown(_ what: String) { rendering.noteUnknown(message, what) }
+  func noteUnknown(_ what: StaticString, of vendor: SDK, without consequence: StaticString) {
+    rendering.noteUnknown(message, what, of: vendor, without: consequence)
+  }
 
   /// Writes what Android's devices get: where they have values of their own, these.
   mutating func onAndroid(_ write: (inout BodyWriter) -> Void) {

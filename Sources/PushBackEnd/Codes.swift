@@ -31,20 +31,20 @@ extension Code {
   ///
   /// Names of campaigns, tags and identifiers of an app serve the vendor's statistics: `{"group_id": 77, "tag":
   /// "autumn"}`. The push services do not know them. This is a note, and nothing has to be done.
-  package static let bookkeeping = Code(.loss, 103, "bookkeeping-not-sent")
+  package static let bookkeeping = Code(.loss, 103, "bookkeeping-not-sent", .oncePerRun("metadata not sent"))
 
   /// A value becomes a string, because the reader takes no other type.
   ///
   /// FCM's data and some SDKs' keys hold strings only: `{"data": {"ride": 7}}` becomes `"7"`. The app has to read it
   /// as a string. Write it in quotes to say so in the document.
-  package static let valueCoerced = Code(.loss, 104, "value-coerced")
+  package static let valueCoerced = Code(.loss, 104, "value-coerced", .onRequest)
 
   /// A member written in the target's own terms takes the place of a general one.
   ///
   /// Where the document has a block for the target, its keys win: with `{"message": {"notification": {"body": "A"},
   /// "apns": {"payload": {"aps": {"alert": {"body": "B"}}}}}}` and `--to apns` Apple's devices show B. This is a note.
   /// Remove one of the two if only one was meant.
-  package static let blockWins = Code(.loss, 106, "block-wins")
+  package static let blockWins = Code(.loss, 106, "block-wins", .onRequest)
 
   /// The message was written for another target and is left out.
   ///
@@ -57,7 +57,7 @@ extension Code {
   /// pushc does not make it up. The app shows the message, but the SDK cannot report that it arrived or was opened.
   /// This happens when keys of an SDK are written with `--sdk`. Nothing has to be done unless the reports are needed;
   /// then the vendor has to send the message.
-  package static let notMadeUp = Code(.loss, 108, "not-made-up")
+  package static let notMadeUp = Code(.loss, 108, "not-made-up", .oncePerRun("known to the vendor alone"))
 
   /// A message for an app with Emarsys's SDK for Android names no notification channel.
   ///
@@ -71,7 +71,7 @@ extension Code {
   /// The URL has a placeholder in its place, such as `{project}` or `{app_id}`, or a header is missing, such as
   /// `apns-topic`. The service may refuse the request as it stands. Give the value with the option that the help
   /// names, or fill it in before you send.
-  package static let leftOpen = Code(.addr, 101, "left-open")
+  package static let leftOpen = Code(.addr, 101, "left-open", .oncePerRun("not set"))
 
   /// Tokens in the document belong to another service than the target.
   ///
@@ -91,7 +91,7 @@ extension Code {
   /// One record is written that stands for any device; for APNs, `{token}` in the URL stands for its token. Payloads
   /// of APNs, Braze and Emarsys never name devices: `{"aps": {"alert": "Hi"}}`. Give devices with `--devices`, or fill
   /// in the address before you send.
-  package static let noAddress = Code(.addr, 105, "no-address")
+  package static let noAddress = Code(.addr, 105, "no-address", .oncePerRun("no address"))
 
   /// A token in the list of devices is empty.
   ///

@@ -197,11 +197,12 @@ struct Ledger {
       if !message.messageSpan.contains(span), !settled.insert(SettledField(target: target, span: span)).inserted {
         return
       }
-      sink.report(.note, .bookkeeping) {
-        Diagnostic(
-          .note, .bookkeeping,
-          "\(Self.parts[field] ?? message.name(of: field)) is metadata of the sender; not sent to \(target.title)",
-          at: span, loss: Loss(field: field.name, target: target.name))
+      sink.report(.note, .bookkeeping, variant: Int(field.rawValue)) {
+        let name = Self.parts[field] ?? message.name(of: field)
+        return Diagnostic(
+          .note, .bookkeeping, "\(name) is metadata of the sender; not sent to \(target.title)",
+          at: span, loss: Loss(field: field.name, target: target.name),
+          subject: Self.parts[field] ?? message.key(named: field))
       }
     }
   }

@@ -70,18 +70,24 @@ package final class Rendering {
 
   /// Names what the vendor's servers would add and nobody else can know, once for all targets of a message: it is not made
   /// up.
-  func noteUnknown(_ message: Message, _ what: String) {
+  func noteUnknown(_ message: Message, _ what: StaticString, of vendor: SDK, without consequence: StaticString) {
     guard state.value.incomplete != message.messageSpan else { return }
     state.value.incomplete = message.messageSpan
-    sink.report(.note, .notMadeUp) { Diagnostic(.note, .notMadeUp, what, at: message.messageSpan.firstByte) }
+    sink.report(.note, .notMadeUp, variant: SDK.allCases.firstIndex(of: vendor) ?? 0) {
+      Diagnostic(
+        .note, .notMadeUp, "\(what) is not known; its SDK reports \(consequence)", at: message.messageSpan.firstByte,
+        subject: "\(what) (its SDK reports \(consequence))")
+    }
   }
 
   /// Names something that neither the input nor the options say.
-  func leaveOpen(_ message: Message, _ what: String, _ option: String, without consequence: Consequence? = nil) {
-    sink.report(.note, .leftOpen) {
+  func leaveOpen(
+    _ message: Message, _ what: StaticString, _ option: StaticString, without consequence: Consequence? = nil
+  ) {
+    sink.report(.note, .leftOpen, variant: Int(target.rawValue)) {
       Diagnostic(
         .note, .leftOpen, "\(what) is not set", at: message.span(.topic).firstByte, consequence: consequence,
-        help: "pass \(option)")
+        help: "pass \(option)", subject: "\(what) (\(option))")
     }
   }
 }

@@ -63,6 +63,7 @@ public final class Compiler {
   private init(_ options: CompilerOptions, writing write: @escaping (Output) -> Void) {
     self.options = options
     sink.limitPerCode = options.findingsPerCode
+    sink.leavesOutExplanations = !options.hasExplanations
     rendering = Rendering(settings: options.settings, sink: sink)
     lowering = Cell(Lowering(decoder: Decoder(document, diagnostics: sink), message: Message(document: document)))
     emitter = Emitter(options, sink: sink, write: write)

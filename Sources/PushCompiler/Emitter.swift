@@ -77,11 +77,12 @@ final class Emitter {
   }
 
   private func noteMissingAddress(_ message: Message, _ target: Target) {
-    sink.report(.note, .noAddress) {
+    sink.report(.note, .noAddress, variant: Int(target.rawValue)) {
       Diagnostic(
         .note, .noAddress, target == .apns ? "no APNs device token" : "no \(target.title) token or topic",
         at: message.messageSpan.firstByte,
-        notes: [Note("the request is a template: " + (target == .apns ? "replace {token}" : "add a token or topic"))])
+        notes: [Note("the request is a template: " + (target == .apns ? "replace {token}" : "add a token or topic"))],
+        subject: "\(target.title) (" + (target == .apns ? "replace {token} in the URL)" : "add a token or topic)"))
     }
   }
 

@@ -40,6 +40,8 @@ public struct CompilerOptions: Sendable {
   /// How many notes, and how many warnings, of one code are kept for each document; a document that begins with so many
   /// behind it keeps none.
   public var findingsPerCode = Int.max
+  /// Whether there are findings that explain what was made of a valid document: codes that are told on request.
+  public var hasExplanations = true
   /// What the input cannot know about its targets.
   public var settings: TargetSettings
 

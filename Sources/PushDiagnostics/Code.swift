@@ -34,16 +34,34 @@ public struct Code: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// When findings of a code are printed.
+  public enum Telling: Sendable {
+    /// Each of them, at its place.
+    case always
+    /// Each of them, where the user asks for notes: it explains what pushc made of a valid document.
+    case onRequest
+    /// All of them in one line at the end of the run, which begins with these words: they do not depend on the document.
+    case oncePerRun(StaticString)
+
+    /// Whether findings are printed at their places without having been asked for.
+    public var isAlways: Bool { if case .always = self { true } else { false } }
+    /// Whether the findings of a run are told together.
+    public var isOncePerRun: Bool { if case .oncePerRun = self { true } else { false } }
+  }
+
   /// What the code is about.
   public let family: Family
   /// The number within the family, 100…199.
   public let number: UInt8
+  /// When its findings are printed.
+  public let telling: Telling
   private let words: StaticString
 
-  package init(_ family: Family, _ number: UInt8, _ name: StaticString) {
+  package init(_ family: Family, _ number: UInt8, _ name: StaticString, _ telling: Telling = .always) {
     self.family = family
     self.number = number
     self.words = name
+    self.telling = telling
   }
 
   /// The name in words: `collapse-id-too-long`.

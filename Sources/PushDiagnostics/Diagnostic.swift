@@ -144,6 +144,8 @@ public struct Diagnostic: Hashable, Sendable {
   private var remedy: Remedy?
   /// For a loss, the field and the target.
   public var loss: Loss?
+  /// For a code whose findings are told once for a run, what this one names there: `apns-topic`.
+  public var subject: String?
   /// The rule of the user's that it comes from.
   public var rule: String?
   /// For an edit by a rule, what was changed, for each service where they differ.
@@ -153,7 +155,7 @@ public struct Diagnostic: Hashable, Sendable {
   public init(
     _ severity: Severity, _ code: Code, _ message: String, at span: Span, consequence: Consequence? = nil,
     notes: [Note] = [], help: String? = nil, fix: Fix? = nil, loss: Loss? = nil,
-    rule: String? = nil, edits: [RuleEdit] = []
+    subject: String? = nil, rule: String? = nil, edits: [RuleEdit] = []
   ) {
     self.code = code
     self.severity = severity
@@ -164,6 +166,7 @@ public struct Diagnostic: Hashable, Sendable {
     statedHelp = help
     statedFix = fix
     self.loss = loss
+    self.subject = subject
     self.rule = rule
     self.edits = edits
   }

@@ -16,6 +16,12 @@ package final class DiagnosticSink {
   /// Leaves out the notes and warnings of a code from now on: they are neither built nor counted.
   package func ignore(_ code: Code) { tally.value.ignore(code.index...code.index) }
 
+  /// Whether findings that explain what was made of a valid document are left out: they are neither built nor counted.
+  package var leavesOutExplanations: Bool {
+    get { tally.value.leavesOutExplanations }
+    set { tally.value.leavesOutExplanations = newValue }
+  }
+
   /// Leaves out the notes and warnings of a family from now on.
   package func ignore(_ family: Code.Family) { tally.value.ignore(Code.indexes(of: family)) }
 
@@ -58,11 +64,15 @@ package final class DiagnosticSink {
   }
 
   /// Reports a finding that is built only where it is kept.
-  package func report(_ severity: Severity, _ code: Code, rule: String? = nil, _ build: () -> Diagnostic) {
+  ///
+  /// What is told once for a run is kept once for each `variant` of its code.
+  package func report(
+    _ severity: Severity, _ code: Code, rule: String? = nil, variant: Int = 0, _ build: () -> Diagnostic
+  ) {
     if code.family == leftOut.value { return }
     let severity = min(severity, gravest.value)
     if repeats.value.areLeftOut { return reportOnce(severity, build()) }
-    guard tally.value.count(severity, code, rule) else { return }
+    guard tally.value.count(severity, code, rule, variant) else { return }
     let finding = build().lowered(to: severity)
     kept.value.append(finding)
   }
@@ -95,7 +105,7 @@ package final class DiagnosticSink {
     let diagnostic = finding.lowered(to: severity)
     if !repeats.value.said.insert(diagnostic).inserted {
       if diagnostic.severity == .error { repeats.value.errors += 1 }
-    } else if tally.value.count(diagnostic.severity, diagnostic.code, diagnostic.rule) {
+    } else if tally.value.count(diagnostic.severity, diagnostic.code, diagnostic.rule, 0) {
       kept.value.append(diagnostic)
     }
   }
@@ -174,6 +184,9 @@ private struct Tally {
   private var warningsOfDocument: [Int] = []
   private var document = 0
   private var isIgnored = [Bool](repeating: false, count: Code.indexCount)
+  var leavesOutExplanations = false
+  /// What is told once for a run: few things, which are found by looking at all of them.
+  private var runCounts: [(code: Int, variant: Int, count: Count)] = []
 
   /// How many findings of each severity there were.
   private struct Totals: Equatable {
@@ -202,13 +215,19 @@ private struct Tally {
     for index in notesOfDocument { noteCounts[index].rewind(document) }
     for index in warningsOfDocument { warningCounts[index].rewind(document) }
     for kind in ruleCounts.keys { ruleCounts[kind]?.rewind(document) }
+    for index in runCounts.indices { runCounts[index].count.rewind(document) }
   }
 
   /// Counts a finding; returns whether it is to be kept.
-  mutating func count(_ severity: Severity, _ code: Code, _ rule: String?) -> Bool {
+  mutating func count(_ severity: Severity, _ code: Code, _ rule: String?, _ variant: Int) -> Bool {
     if severity < .error, isIgnored[code.index] { return false }
     switch severity {
     case .note:
+      switch code.telling {
+      case .always: break
+      case .onRequest: if leavesOutExplanations { return false }
+      case .oncePerRun: return countForRun(code, variant)
+      }
       totals.notes += 1
       if let rule { return count(RuleKind(severity: severity, code: code, rule: rule)) }
       if noteCounts[code.index].isNew(in: document) { notesOfDocument.append(code.index) }
@@ -222,6 +241,16 @@ private struct Tally {
       totals.errors += 1
       return true
     }
+  }
+
+  /// Counts what is told once for a run, and is none of the findings that are counted for people.
+  private mutating func countForRun(_ code: Code, _ variant: Int) -> Bool {
+    if limit == .max { return true }
+    for index in runCounts.indices where runCounts[index].code == code.index && runCounts[index].variant == variant {
+      return runCounts[index].count.add(in: document, limit: 1)
+    }
+    runCounts.append((code.index, variant, Count()))
+    return runCounts[runCounts.count - 1].count.add(in: document, limit: 1)
   }
 
   private mutating func count(_ kind: RuleKind) -> Bool {

@@ -131,5 +131,5 @@ extension Code {
   /// The document has no header `apns-push-type`, and `{"mdm": "7B2F4C10-…"}` or `container-identifier` belong to one
   /// push type only. pushc writes this type into the header. Nothing has to be done; a request record can say the type
   /// itself.
-  static let pushTypeFromKey = Code(.shape, 127, "push-type-from-key")
+  static let pushTypeFromKey = Code(.shape, 127, "push-type-from-key", .onRequest)
 }

@@ -142,7 +142,7 @@ extension Code {
   /// `accent_color` is red, green and blue in one number, 0 to 16777215. Android's own numbers have the opacity before
   /// them: `{"accent_color": -65536}` is opaque red, and is read as `#FF0000`. Nothing has to be done if that is the
   /// colour that you want.
-  static let opacityDropped = Code(.shape, 145, "opacity-dropped")
+  static let opacityDropped = Code(.shape, 145, "opacity-dropped", .onRequest)
 
   /// The message is for Amazon's devices, whose push service is no target.
   ///

@@ -14,10 +14,13 @@ extension Lowering {
       request.audience, request.broadcast, request.recipientSubscriptionState.node, request.overrideFrequencyCapping,
     ]
     audience = [request.userAliases, request.segmentID, request.audience].first(where: \.exists) ?? .absent
-    for member in members where member.exists {
+    for (index, member) in members.enumerated() where member.exists {
       let name = member.memberName
-      report(.note, .audienceNotSent, at: name) {
-        "\(decoder.document.string(name)) selects users in Braze; it is not part of a request"
+      decoder.diagnostics.report(.note, .audienceNotSent, variant: index) {
+        let key = decoder.document.string(name)
+        return Diagnostic(
+          .note, .audienceNotSent, "\(key) selects users in Braze; it is not part of a request", at: span(name),
+          subject: key)
       }
     }
   }
@@ -42,7 +45,7 @@ extension Code {
   ///
   /// Only Braze knows these users: `{"broadcast": true, "messages": {…}}`. The requests are written without it and
   /// name no device. Give the devices' tokens; where the members choose certain users, delete them before you use `--devices`.
-  static let audienceNotSent = Code(.shape, 126, "audience-not-sent")
+  static let audienceNotSent = Code(.shape, 126, "audience-not-sent", .oncePerRun("audience not sent"))
 
   /// The document has a message for a channel that pushc writes no requests for.
   ///

@@ -128,7 +128,7 @@ extension Code {
   ///
   /// This note says which format `--from auto` took and by which key: `{"push_batch_request": {…}}` is AppMetrica's. Name
   /// the format with `--from` if the choice is wrong.
-  package static let formatDetected = Code(.shape, 140, "format-detected")
+  package static let formatDetected = Code(.shape, 140, "format-detected", .onRequest)
 
   /// The document could not be read, and looks like one of another format than the one that was named.
   ///

@@ -230,5 +230,5 @@ extension Code {
   ///
   /// It concerns Discord's own servers, or it says nothing about this device: `bundle_id` beside the provider `gcm`
   /// names a topic, which only APNs has. This is a note, and the device gets its messages. Nothing has to be done.
-  static let notUsed = Code(.addr, 116, "not-used")
+  static let notUsed = Code(.addr, 116, "not-used", .onRequest)
 }

@@ -160,13 +160,13 @@ extension Code {
   /// It is a note: pushc names a default or a side effect of the vendor and says what becomes of it in the requests.
   /// AppMetrica, for example, gives each message without `collapse_key` the same notification number, so that they
   /// replace each other on Android; in the requests they do not. Say it in the document where it matters.
-  package static let vendorDefault = Code(.shape, 124, "vendor-default")
+  package static let vendorDefault = Code(.shape, 124, "vendor-default", .onRequest)
 
   /// The message has data and nothing to show, so it is a silent one.
   ///
   /// It is delivered to the app, and nobody sees anything: `{"message": {"token": ["…"], "data": "x"}}` for HMS. That
   /// is right for data that only the app reads. Add a notification with title and text if people are to see it.
-  package static let silentByContent = Code(.shape, 160, "silent-by-content")
+  package static let silentByContent = Code(.shape, 160, "silent-by-content", .onRequest)
 
   /// A value is there and empty, so that it says nothing.
   ///

@@ -7,7 +7,7 @@ extension Code {
   /// This note says why a message becomes a silent one or a Live Activity: `{"aps": {"content-available": 1}}` shows
   /// nothing, so it is a background push with priority 5 on APNs. Say the push type in the document if something else
   /// is meant.
-  package static let intentInferred = Code(.apns, 120, "push-type-inferred")
+  package static let intentInferred = Code(.apns, 120, "push-type-inferred", .onRequest)
 }
 
 /// What kind of push a message is. Stated where the input says it; inferred where its content leaves no doubt, with a note

@@ -60,7 +60,7 @@ extension Code {
   /// Clients in Go and Java write such members for values that nobody has set: `{"messages": {"android": {"content":
   /// {"title": "Hi", "text": "There", "icon": "", "vibration": null}}}}`. The requests are written without them. This is
   /// a note. Set the value, or delete the member.
-  package static let saysNothing = Code(.shape, 185, "says-nothing")
+  package static let saysNothing = Code(.shape, 185, "says-nothing", .onRequest)
 
   /// A key stands twice in the same object.
   ///

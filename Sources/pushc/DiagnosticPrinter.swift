@@ -4,11 +4,14 @@ import PushCompiler
 struct DiagnosticPrinter {
   /// How many findings were printed.
   private(set) var printed = 0
-  /// How many losses were kept for the loss report alone.
+  /// How many findings were kept for the loss report alone.
   private(set) var hidden = 0
   /// How many findings were fixed.
   private(set) var fixed = 0
+  /// What is told once for the run.
+  private(set) var runNotes = RunNotes()
   private let limit: Int
+  private let hasNotes: Bool
   private let isColored: Bool
   private let hidesLosses: Bool
   private var counts: [Kind: Int] = [:]
@@ -20,8 +23,10 @@ struct DiagnosticPrinter {
     let isFixed: Bool
   }
 
-  init(limit: Int, isColored: Bool, hidesLosses: Bool = false) {
+  /// Prints at most so many findings of one kind; with notes, those that explain what was made of a document, too.
+  init(limit: Int, hasNotes: Bool, isColored: Bool, hidesLosses: Bool = false) {
     self.limit = limit
+    self.hasNotes = hasNotes
     self.isColored = isColored
     self.hidesLosses = hidesLosses
   }
@@ -64,7 +69,13 @@ struct DiagnosticPrinter {
     if areFixed { fixed += findings.count }
     var taken: [Int] = []
     for index in findings.indices {
-      if hidesLosses, !areFixed, findings[index].loss != nil {
+      let finding = findings[index]
+      let isOncePerRun = finding.isOncePerRun
+      if hidesLosses, !areFixed, finding.loss != nil {
+        if !isOncePerRun { hidden += 1 }
+      } else if isOncePerRun {
+        runNotes.add(finding)
+      } else if !hasNotes, finding.isExplanation {
         hidden += 1
       } else if takes(findings[index], isFixed: areFixed) {
         taken.append(index)

@@ -87,6 +87,7 @@ struct GoldenCase {
       throw GoldenProblem("\(name): there is no format \"\(formatName)\"")
     }
     var options = CompilerOptions(format: format, now: Self.clock)
+    options.hasExplanations = false
     var library: String?
     for words in optionLines {
       if words[0] == "rules" {
@@ -119,6 +120,7 @@ extension CompilerOptions {
     case ("fix", nil): appliesFixes = true
     case ("from", "auto"): format = nil
     case ("origin", nil): hasOrigin = true
+    case ("notes", nil): hasExplanations = true
     case ("pretty", nil): isPretty = true
     case ("to", let value?):
       let names = value.split(separator: ",")

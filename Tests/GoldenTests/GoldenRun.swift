@@ -34,14 +34,14 @@ struct GoldenRun {
     let compiler = Compiler(options) { piece in
       unsafe piece.withUnsafeBytes { unsafe output.append(contentsOf: $0) }
     }
-    var printer = DiagnosticPrinter(limit: .max, isColored: false)
+    var printer = DiagnosticPrinter(limit: .max, hasNotes: options.hasExplanations, isColored: false)
     var text: [UInt8] = []
     for source in Self.sources(name, bytes) {
       let findings = compiler.findings(compiling: source)
       printer.print(findings, original: source, to: &text)
       codes += findings.diagnostics.map(\.code.description)
     }
-    diagnostics += String(decoding: text, as: UTF8.self)
+    diagnostics += String(decoding: text, as: UTF8.self) + printer.runNotes.text
     compiler.flush()
     self.output = output
   }

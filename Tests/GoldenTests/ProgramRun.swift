@@ -57,7 +57,7 @@ extension String {
     split(separator: "\n").reduce(into: []) { findings, line in
       if line.hasPrefix(" "), let last = findings.popLast() {
         findings.append(last + line + "\n")
-      } else if !line.hasPrefix("pushc: ") {
+      } else if !line.hasPrefix("pushc: ") || line.hasPrefix("pushc: note[") {
         findings.append(line + "\n")
       }
     }

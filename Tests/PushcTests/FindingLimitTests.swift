@@ -36,7 +36,7 @@ import Testing
 
   @Test func helpIsSearchedForWhatIsPrinted() {
     let searches = Searches()
-    var printer = DiagnosticPrinter(limit: 2, isColored: false)
+    var printer = DiagnosticPrinter(limit: 2, hasNotes: true, isColored: false)
     let source = Source(name: "a.json", bytes: SourceBytes(Array("{}".utf8)))
     let findings = (0..<5).map { index in
       Diagnostic(.error, Code(.shape, 101, "unknown-key"), "\(index)", at: Span(0, 1)).findingHelp {
@@ -67,7 +67,7 @@ import Testing
         }
       ])
     let masked = report.diagnostics.map(\.message)
-    var summary = LintSummary()
+    var summary = LintSummary(hasNotes: true)
     let judged = Finding.all(report.diagnostics, in: report.source).map {
       JudgedFinding(finding: $0, acceptedBecause: nil, fingerprint: $0.fingerprint())
     }

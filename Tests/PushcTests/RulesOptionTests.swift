@@ -47,7 +47,8 @@ import Testing
   @Test func convertAsksAndEdits() throws {
     try folder.write("rule acme.cut\n  then truncate title to 4 characters\n", to: "cut.rules")
     let run = try folder.run(
-      "convert", "--from", "apns", "--emit", "bodies", "--rules", "title.rules", "--rules", "cut.rules", "a.json")
+      "convert", "--from", "apns", "--emit", "bodies", "--rules", "title.rules", "--rules", "cut.rules", "--notes",
+      "a.json")
     #expect(run.exitCode == 0)
     #expect(run.text == #"{"aps":{"alert":{"title":"Your"}}}"# + "\n")
     #expect(run.errors.contains("warning[RULE100] title has 9 characters"))
@@ -103,7 +104,7 @@ import Testing
 
   @Test func librariesAreNamedWithTheirPrefix() throws {
     let payload = #"{"aps":{"alert":{"title":"Your taxi"}},"deeplink":"taxi://rides/7"}"#
-    let run = try folder.run("lint", "--rules", "std:deeplinks", "-", input: payload)
+    let run = try folder.run("lint", "--rules", "std:deeplinks", "--notes", "-", input: payload)
     #expect(run.text.contains("note[RULE101] rule std.deeplinks.deeplink"))
     let unknown = try folder.run("lint", "--rules", "std:deeplink", "a.json")
     #expect(unknown.exitCode == 2)

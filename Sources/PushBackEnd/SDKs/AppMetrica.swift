@@ -37,7 +37,7 @@ extension BodyWriter {
   }
 
   private func noteUnknownPush() {
-    noteUnknown("AppMetrica's identifier of the push is not known; its SDK reports nothing about the message")
+    noteUnknown("AppMetrica's push ID", of: .appmetrica, without: "nothing about the message")
   }
 
   /// "attachments": `i`, `l` and the uniform type `t`.

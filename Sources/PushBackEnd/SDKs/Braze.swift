@@ -24,7 +24,7 @@ extension BodyWriter {
   }
 
   private func noteUnknownCampaign() {
-    noteUnknown("Braze's tracking identifier of the message is not known; its SDK reports no opens")
+    noteUnknown("Braze's tracking ID", of: .braze, without: "no opens")
   }
 
   /// "asset_url" and "asset_file_type": both, or the push is shown without.

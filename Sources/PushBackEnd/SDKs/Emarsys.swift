@@ -18,7 +18,7 @@ extension BodyWriter {
   }
 
   private func noteUnknownSid() {
-    noteUnknown("Emarsys's \"u\" with the message's sid is not known; its SDK reports nothing about the message")
+    noteUnknown("Emarsys's \"u\" with the message's sid", of: .emarsys, without: "nothing about the message")
   }
 
   private mutating func emarsysImage() {

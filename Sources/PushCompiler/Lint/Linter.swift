@@ -11,6 +11,8 @@ public struct LintOptions: Sendable {
   public var rules: Rules?
   /// Whether safe fixes are applied to the document.
   public var appliesFixes = false
+  /// Whether there are findings that explain what was made of a valid document: codes that are told on request.
+  public var hasExplanations = true
   /// What the documents cannot know about their targets.
   public var settings: TargetSettings
 
@@ -51,6 +53,7 @@ public final class Linter {
     compilerOptions.rules = options.rules
     compilerOptions.appliesFixes = options.appliesFixes
     compilerOptions.settings = options.settings
+    compilerOptions.hasExplanations = options.hasExplanations
     if options.targets == nil { compilerOptions.settings.lossSeverity = nil }
     compiler = Compiler(compilerOptions) { _ in }
   }

@@ -139,7 +139,11 @@ extension Explanation {
     Explanation(
       code: "SHAPE124", name: "vendor-default",
       summary: ##"The vendor does something here that the document does not say."##,
-      text: ##"It is a note: pushc names a default or a side effect of the vendor and says what becomes of it in the requests. AppMetrica, for example, gives each message without `collapse_key` the same notification number, so that they replace each other on Android; in the requests they do not. Say it in the document where it matters."##),
+      text: ##"""
+        It is a note: pushc names a default or a side effect of the vendor and says what becomes of it in the requests. AppMetrica, for example, gives each message without `collapse_key` the same notification number, so that they replace each other on Android; in the requests they do not. Say it in the document where it matters.
+
+        Printed with `--notes`.
+        """##),
     Explanation(
       code: "SHAPE125", name: "empty-value",
       summary: ##"A value is there and empty, so that it says nothing."##,
@@ -147,11 +151,19 @@ extension Explanation {
     Explanation(
       code: "SHAPE126", name: "audience-not-sent",
       summary: ##"A member tells Braze which users to send to, and is no part of a push request."##,
-      text: ##"Only Braze knows these users: `{"broadcast": true, "messages": {…}}`. The requests are written without it and name no device. Give the devices' tokens; where the members choose certain users, delete them before you use `--devices`."##),
+      text: ##"""
+        Only Braze knows these users: `{"broadcast": true, "messages": {…}}`. The requests are written without it and name no device. Give the devices' tokens; where the members choose certain users, delete them before you use `--devices`.
+
+        Printed once for a run, at its end.
+        """##),
     Explanation(
       code: "SHAPE127", name: "push-type-from-key",
       summary: ##"A key of the payload says which push type the message has."##,
-      text: ##"The document has no header `apns-push-type`, and `{"mdm": "7B2F4C10-…"}` or `container-identifier` belong to one push type only. pushc writes this type into the header. Nothing has to be done; a request record can say the type itself."##),
+      text: ##"""
+        The document has no header `apns-push-type`, and `{"mdm": "7B2F4C10-…"}` or `container-identifier` belong to one push type only. pushc writes this type into the header. Nothing has to be done; a request record can say the type itself.
+
+        Printed with `--notes`.
+        """##),
     Explanation(
       code: "SHAPE128", name: "channel-left-out",
       summary: ##"The document has a message for a channel that pushc writes no requests for."##,
@@ -195,7 +207,11 @@ extension Explanation {
     Explanation(
       code: "SHAPE140", name: "format-detected",
       summary: ##"The format of the document was found by its content."##,
-      text: ##"This note says which format `--from auto` took and by which key: `{"push_batch_request": {…}}` is AppMetrica's. Name the format with `--from` if the choice is wrong."##),
+      text: ##"""
+        This note says which format `--from auto` took and by which key: `{"push_batch_request": {…}}` is AppMetrica's. Name the format with `--from` if the choice is wrong.
+
+        Printed with `--notes`.
+        """##),
     Explanation(
       code: "SHAPE141", name: "text-in-silent-message",
       summary: ##"A silent message for Android has an alert or a title."##,
@@ -215,7 +231,11 @@ extension Explanation {
     Explanation(
       code: "SHAPE145", name: "opacity-dropped",
       summary: ##"A colour for Braze's Android push says an opacity, which is dropped."##,
-      text: ##"`accent_color` is red, green and blue in one number, 0 to 16777215. Android's own numbers have the opacity before them: `{"accent_color": -65536}` is opaque red, and is read as `#FF0000`. Nothing has to be done if that is the colour that you want."##),
+      text: ##"""
+        `accent_color` is red, green and blue in one number, 0 to 16777215. Android's own numbers have the opacity before them: `{"accent_color": -65536}` is opaque red, and is read as `#FF0000`. Nothing has to be done if that is the colour that you want.
+
+        Printed with `--notes`.
+        """##),
     Explanation(
       code: "SHAPE146", name: "amazon-devices",
       summary: ##"The message is for Amazon's devices, whose push service is no target."##,
@@ -287,7 +307,11 @@ extension Explanation {
     Explanation(
       code: "SHAPE160", name: "silent-by-content",
       summary: ##"The message has data and nothing to show, so it is a silent one."##,
-      text: ##"It is delivered to the app, and nobody sees anything: `{"message": {"token": ["…"], "data": "x"}}` for HMS. That is right for data that only the app reads. Add a notification with title and text if people are to see it."##),
+      text: ##"""
+        It is delivered to the app, and nobody sees anything: `{"message": {"token": ["…"], "data": "x"}}` for HMS. That is right for data that only the app reads. Add a notification with title and text if people are to see it.
+
+        Printed with `--notes`.
+        """##),
     Explanation(
       code: "SHAPE161", name: "left-out",
       summary: ##"A part of a request record or of an older request is not written again."##,
@@ -373,7 +397,11 @@ extension Explanation {
     Explanation(
       code: "SHAPE185", name: "says-nothing",
       summary: ##"A member is `null` or an empty text, so it counts as absent."##,
-      text: ##"Clients in Go and Java write such members for values that nobody has set: `{"messages": {"android": {"content": {"title": "Hi", "text": "There", "icon": "", "vibration": null}}}}`. The requests are written without them. This is a note. Set the value, or delete the member."##),
+      text: ##"""
+        Clients in Go and Java write such members for values that nobody has set: `{"messages": {"android": {"content": {"title": "Hi", "text": "There", "icon": "", "vibration": null}}}}`. The requests are written without them. This is a note. Set the value, or delete the member.
+
+        Printed with `--notes`.
+        """##),
     Explanation(
       code: "SHAPE186", name: "color-with-opacity",
       summary: ##"A color has eight digits where the format documents six."##,
@@ -449,7 +477,11 @@ extension Explanation {
     Explanation(
       code: "APNS120", name: "push-type-inferred",
       summary: ##"The push type follows from the content, because the document does not say it."##,
-      text: ##"This note says why a message becomes a silent one or a Live Activity: `{"aps": {"content-available": 1}}` shows nothing, so it is a background push with priority 5 on APNs. Say the push type in the document if something else is meant."##),
+      text: ##"""
+        This note says why a message becomes a silent one or a Live Activity: `{"aps": {"content-available": 1}}` shows nothing, so it is a background push with priority 5 on APNs. Say the push type in the document if something else is meant.
+
+        Printed with `--notes`.
+        """##),
     Explanation(
       code: "APNS130", name: "topic-suffix",
       summary: ##"The topic has the suffix of another push type, or its own suffix twice."##,
@@ -1025,15 +1057,27 @@ extension Explanation {
     Explanation(
       code: "LOSS103", name: "bookkeeping-not-sent",
       summary: ##"A field belongs to the sender's own records and is no part of a request."##,
-      text: ##"Names of campaigns, tags and identifiers of an app serve the vendor's statistics: `{"group_id": 77, "tag": "autumn"}`. The push services do not know them. This is a note, and nothing has to be done."##),
+      text: ##"""
+        Names of campaigns, tags and identifiers of an app serve the vendor's statistics: `{"group_id": 77, "tag": "autumn"}`. The push services do not know them. This is a note, and nothing has to be done.
+
+        Printed once for a run, at its end.
+        """##),
     Explanation(
       code: "LOSS104", name: "value-coerced",
       summary: ##"A value becomes a string, because the reader takes no other type."##,
-      text: ##"FCM's data and some SDKs' keys hold strings only: `{"data": {"ride": 7}}` becomes `"7"`. The app has to read it as a string. Write it in quotes to say so in the document."##),
+      text: ##"""
+        FCM's data and some SDKs' keys hold strings only: `{"data": {"ride": 7}}` becomes `"7"`. The app has to read it as a string. Write it in quotes to say so in the document.
+
+        Printed with `--notes`.
+        """##),
     Explanation(
       code: "LOSS106", name: "block-wins",
       summary: ##"A member written in the target's own terms takes the place of a general one."##,
-      text: ##"Where the document has a block for the target, its keys win: with `{"message": {"notification": {"body": "A"}, "apns": {"payload": {"aps": {"alert": {"body": "B"}}}}}}` and `--to apns` Apple's devices show B. This is a note. Remove one of the two if only one was meant."##),
+      text: ##"""
+        Where the document has a block for the target, its keys win: with `{"message": {"notification": {"body": "A"}, "apns": {"payload": {"aps": {"alert": {"body": "B"}}}}}}` and `--to apns` Apple's devices show B. This is a note. Remove one of the two if only one was meant.
+
+        Printed with `--notes`.
+        """##),
     Explanation(
       code: "LOSS107", name: "not-for-target",
       summary: ##"The message was written for another target and is left out."##,
@@ -1041,7 +1085,11 @@ extension Explanation {
     Explanation(
       code: "LOSS108", name: "not-made-up",
       summary: ##"The vendor's SDK expects an identifier that only the vendor's servers know."##,
-      text: ##"pushc does not make it up. The app shows the message, but the SDK cannot report that it arrived or was opened. This happens when keys of an SDK are written with `--sdk`. Nothing has to be done unless the reports are needed; then the vendor has to send the message."##),
+      text: ##"""
+        pushc does not make it up. The app shows the message, but the SDK cannot report that it arrived or was opened. This happens when keys of an SDK are written with `--sdk`. Nothing has to be done unless the reports are needed; then the vendor has to send the message.
+
+        Printed once for a run, at its end.
+        """##),
     Explanation(
       code: "LOSS109", name: "channel-missing",
       summary: ##"A message for an app with Emarsys's SDK for Android names no notification channel."##,
@@ -1061,7 +1109,11 @@ extension Explanation {
     Explanation(
       code: "RULE101", name: "edited-by-rule",
       summary: ##"A rule of the team's own has changed the message."##,
-      text: ##"The note says what was written in place of what, so that nothing is changed in silence. The loss report has each edit as an operation of JSON Patch."##),
+      text: ##"""
+        The note says what was written in place of what, so that nothing is changed in silence. The loss report has each edit as an operation of JSON Patch.
+
+        Printed with `--notes`.
+        """##),
     Explanation(
       code: "RULE102", name: "rule-failed",
       summary: ##"A rule could not be carried out for this message."##,
@@ -1165,7 +1217,11 @@ extension Explanation {
     Explanation(
       code: "ADDR101", name: "left-open",
       summary: ##"Something that the request needs is neither in the document nor in the options."##,
-      text: ##"The URL has a placeholder in its place, such as `{project}` or `{app_id}`, or a header is missing, such as `apns-topic`. The service may refuse the request as it stands. Give the value with the option that the help names, or fill it in before you send."##),
+      text: ##"""
+        The URL has a placeholder in its place, such as `{project}` or `{app_id}`, or a header is missing, such as `apns-topic`. The service may refuse the request as it stands. Give the value with the option that the help names, or fill it in before you send.
+
+        Printed once for a run, at its end.
+        """##),
     Explanation(
       code: "ADDR102", name: "bad-device-token",
       summary: ##"A device token for APNs is not hexadecimal."##,
@@ -1181,7 +1237,11 @@ extension Explanation {
     Explanation(
       code: "ADDR105", name: "no-address",
       summary: ##"The document names no device for this target."##,
-      text: ##"One record is written that stands for any device; for APNs, `{token}` in the URL stands for its token. Payloads of APNs, Braze and Emarsys never name devices: `{"aps": {"alert": "Hi"}}`. Give devices with `--devices`, or fill in the address before you send."##),
+      text: ##"""
+        One record is written that stands for any device; for APNs, `{token}` in the URL stands for its token. Payloads of APNs, Braze and Emarsys never name devices: `{"aps": {"alert": "Hi"}}`. Give devices with `--devices`, or fill in the address before you send.
+
+        Printed once for a run, at its end.
+        """##),
     Explanation(
       code: "ADDR106", name: "empty-token",
       summary: ##"A token in the list of devices is empty."##,
@@ -1217,7 +1277,11 @@ extension Explanation {
     Explanation(
       code: "ADDR116", name: "not-used",
       summary: ##"A member of a device registration changes no request."##,
-      text: ##"It concerns Discord's own servers, or it says nothing about this device: `bundle_id` beside the provider `gcm` names a topic, which only APNs has. This is a note, and the device gets its messages. Nothing has to be done."##),
+      text: ##"""
+        It concerns Discord's own servers, or it says nothing about this device: `bundle_id` beside the provider `gcm` names a topic, which only APNs has. This is a note, and the device gets its messages. Nothing has to be done.
+
+        Printed with `--notes`.
+        """##),
     Explanation(
       code: "ADDR120", name: "bad-topic-name",
       summary: ##"A topic's name has a character that no name of a topic may have, or is too long."##,

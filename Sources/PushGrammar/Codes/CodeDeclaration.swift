@@ -13,9 +13,21 @@ struct CodeDeclaration: Hashable, Sendable {
   let family: String
   let number: Int
   let name: String
+  /// When its findings are printed, as the declaration says it; empty where they always are.
+  let telling: String
   let documentation: DocumentationComment
   let file: String
   let position: Position
+
+  /// Why it matters, an example, what to do, and when it is printed.
+  var text: String {
+    let printed = Self.printed[telling].map { [$0] } ?? []
+    return ([documentation.text].filter { !$0.isEmpty } + printed).joined(separator: "\n\n")
+  }
+
+  private static let printed = [
+    "onRequest": "Printed with `--notes`.", "oncePerRun": "Printed once for a run, at its end.",
+  ]
 
   /// Where it stands, for a message about another one.
   var place: String { "\(file):\(position.line)" }

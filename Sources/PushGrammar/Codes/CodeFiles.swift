@@ -32,7 +32,7 @@ extension CodeSet {
         Explanation(
           code: "\(letters)\(code.number)", name: "\(code.name)",
           summary: \(SwiftSource.literal(code.documentation.summary, margin: 8)),
-          text: \(SwiftSource.literal(code.documentation.text, margin: 8))),
+          text: \(SwiftSource.literal(code.text, margin: 8))),
     """
   }
 
@@ -60,7 +60,7 @@ extension CodeSet {
   private func section(_ family: CodeFamily) -> [String] {
     ["## \(family.letters)", family.documentation.summary]
       + codes(of: family).flatMap { code in
-        ["### \(family.letters)\(code.number)", "`\(code.name)`", code.documentation.summary, code.documentation.text]
+        ["### \(family.letters)\(code.number)", "`\(code.name)`", code.documentation.summary, code.text]
           .filter { !$0.isEmpty }
       }
   }

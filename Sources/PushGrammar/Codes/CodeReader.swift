@@ -41,12 +41,13 @@ struct CodeReader {
   /// The declaration on a line, or on several where the formatter has broken it.
   private func declaration(at index: Int) -> CodeDeclaration? {
     let text = lines[index...].prefix(4).joined(separator: " ")
-    let form = #/= Code\(\s*\.(\w+),\s*(\d+),\s*"([^"]*)"\s*\)/#
+    let form = #/= Code\(\s*\.(\w+),\s*(\d+),\s*"([^"]*)"\s*(?:,\s*\.(\w+)(?:\("[^"]*"\))?\s*)?\)/#
     guard let start = text.firstRange(of: "= Code(")?.lowerBound, let match = text[start...].prefixMatch(of: form),
       let number = Int(match.2)
     else { return nil }
     return CodeDeclaration(
-      family: String(match.1), number: number, name: String(match.3), documentation: source.documentation(above: index),
+      family: String(match.1), number: number, name: String(match.3), telling: match.4.map(String.init) ?? "",
+      documentation: source.documentation(above: index),
       file: source.path, position: source.position(at: index))
   }
 

@@ -262,7 +262,7 @@ extension Code {
   ///
   /// The note says what was written in place of what, so that nothing is changed in silence. The loss report has each
   /// edit as an operation of JSON Patch.
-  package static let editedByRule = Code(.rule, 101, "edited-by-rule")
+  package static let editedByRule = Code(.rule, 101, "edited-by-rule", .onRequest)
 
   /// A rule could not be carried out for this message.
   ///

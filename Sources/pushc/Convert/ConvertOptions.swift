@@ -67,6 +67,7 @@ extension ConvertCommand {
         $0.rejects = $1
       },
 
+      flag("notes", "print the notes that explain what pushc made of a valid document", running) { $0.hasNotes = true },
       number("max-diagnostics", "N", from: 0, "print so many findings of one code (20); 0: all", running) {
         $0.diagnosticLimit = $1 == 0 ? .max : $1
       },

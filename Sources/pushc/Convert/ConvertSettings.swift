@@ -20,6 +20,8 @@ struct ConvertSettings {
   var lossReport: String?
   /// How many notes, and how many warnings, of one code are printed.
   var diagnosticLimit = 20
+  /// Whether findings are printed that explain what was made of a valid document.
+  var hasNotes = false
   var color = Occasion.auto
   var jobs: Int?
   var progress = Occasion.auto
@@ -40,6 +42,8 @@ struct ConvertSettings {
     options.hasOrigin = hasOrigin
     options.appliesFixes = appliesFixes
     options.settings = target
+    // The loss report has the edits of rules and the values that were changed.
+    options.hasExplanations = hasNotes || lossReport != nil
     // The files hold all findings, whatever is printed.
     options.findingsPerCode = rejects == nil && lossReport == nil ? diagnosticLimit : .max
     // A loss that nobody wants to read about is still reported.

@@ -17,7 +17,7 @@ struct ResultWriter {
     self.outputs = outputs
     self.progress = progress
     printer = DiagnosticPrinter(
-      limit: settings.diagnosticLimit, isColored: settings.color.colors(.standardError),
+      limit: settings.diagnosticLimit, hasNotes: settings.hasNotes, isColored: settings.color.colors(.standardError),
       hidesLosses: settings.target.lossSeverity == nil)
   }
 
@@ -57,6 +57,7 @@ struct ResultWriter {
   /// Completes the files and sums up; returns how the run ended.
   mutating func finish() throws(OutputFailure) -> ExitCode {
     progress?.erase()
+    say(printer.runNotes.text)
     if let line = summary.text(settings.emission, printer) { say(line) }
     if hasUnreadInput {
       if outputs.discard() > 0 { say("pushc: no file was written, because part of the input is missing\n") }

@@ -21,7 +21,7 @@ struct Summary {
       switch finding.severity {
       case .error: errors += 1
       case .warning: warnings += 1
-      case .note: notes += 1
+      case .note: if finding.code.telling.isAlways { notes += 1 }
       }
     }
   }
@@ -36,7 +36,7 @@ struct Summary {
   func text(_ emission: Emission, _ printer: DiagnosticPrinter) -> String? {
     let notes = notes - printer.hidden
     let findings = errors + warnings + notes
-    guard findings + counts.rejected + printer.fixed > 0 else { return nil }
+    guard findings + counts.rejected + printer.fixed > 0 || !printer.runNotes.text.isEmpty else { return nil }
     var results = [counted(counts.messages, "message"), "\(emission.counted(counts.records)) written"]
     if counts.rejected > 0 { results.append("\(counts.rejected) rejected") }
     var found = [(errors, "error"), (warnings, "warning"), (notes, "note")].filter { $0.0 > 0 }.map(counted)

@@ -44,6 +44,7 @@ extension LintCommand {
         if settings.reports.isEmpty { settings.reports = [(.text, nil)] }
         settings.reports[settings.reports.count - 1].file = path == "-" ? nil : path
       },
+      flag("notes", "print the notes that explain what pushc made of a valid document", telling) { $0.hasNotes = true },
       flag("statistics", "print how often each code was found, and not where", telling) { $0.hasStatistics = true },
       number(
         "max-diagnostics", "N", from: 0, "print so many findings of one code as text (20); 0: all", telling

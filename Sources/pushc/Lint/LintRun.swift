@@ -9,7 +9,7 @@ struct LintRun {
   private var suppressions: Suppressions
   private let baseline: Baseline?
   private var reports: Reports
-  private var summary = LintSummary()
+  private var summary: LintSummary
   private var fingerprints = Fingerprints()
   private var all: [(finding: Finding, fingerprint: String)] = []
   private var result = ExitCode.success
@@ -39,6 +39,7 @@ struct LintRun {
     self.settings = settings
     self.suppressions = suppressions
     linter = Linter(settings.options)
+    summary = LintSummary(hasNotes: settings.hasNotes)
     needsPlaces =
       settings.baseline != nil || settings.newBaseline != nil || !suppressions.isEmpty
       || settings.reports.contains { $0.format != .text }

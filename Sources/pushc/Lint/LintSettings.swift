@@ -23,6 +23,8 @@ struct LintSettings {
   var ruleFiles: [String] = []
   /// What the rules files hold.
   var rules: Rules?
+  /// Whether findings are told that explain what was made of a valid document.
+  var hasNotes = false
   var color = Occasion.auto
   /// The reports, each with its file; nil: standard output.
   var reports: [(format: ReportFormat, file: String?)] = []
@@ -56,6 +58,7 @@ struct LintSettings {
     options.appliesFixes = rewrites
     options.rules = rules
     options.settings = target
+    options.hasExplanations = hasNotes || reports.contains { $0.format.isForPrograms }
     return options
   }
 
@@ -70,11 +73,11 @@ struct LintSettings {
   }
 
   /// Whether a finding fails the run.
-  func isFailure(_ severity: Severity) -> Bool {
+  func isFailure(_ finding: Diagnostic) -> Bool {
     switch failOn {
-    case nil: severity == .error
+    case nil: finding.severity == .error
     case .some(nil): false
-    case .some(.some(let least)): severity >= least
+    case .some(.some(let least)): finding.severity >= least && finding.isFault
     }
   }
 }
@@ -88,4 +91,13 @@ enum ReportFormat: String, CaseIterable {
   case github
   case gitlab
   case junit
+
+  /// Whether programs read it that want all findings. The others are failed tests and comments of a review, which only
+  /// what is wrong or suspicious belongs into.
+  var isForPrograms: Bool {
+    switch self {
+    case .json, .jsonLines, .sarif: true
+    case .text, .github, .gitlab, .junit: false
+    }
+  }
 }

@@ -2,6 +2,8 @@ import PushCompiler
 
 /// What a run of `lint` came to.
 struct LintSummary {
+  /// Whether findings count that explain what was made of a valid document.
+  private let hasNotes: Bool
   private var files = 0
   private var foreignFiles = 0
   private var unreadFiles = 0
@@ -12,6 +14,8 @@ struct LintSummary {
   private var known = 0
   private var fixed = 0
   private var fixable = 0
+
+  init(hasNotes: Bool) { self.hasNotes = hasNotes }
 
   /// Findings of one code, or of one rule of the user's.
   private struct Kind: Hashable {
@@ -56,6 +60,7 @@ struct LintSummary {
   }
 
   private mutating func count(_ finding: Diagnostic) {
+    guard finding.isFault || hasNotes && finding.isExplanation else { return }
     severities[finding.severity, default: 0] += 1
     kinds[Kind(finding), default: 0] += 1
   }

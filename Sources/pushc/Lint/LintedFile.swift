@@ -11,14 +11,16 @@ struct LintedFile {
   /// The documents in which something was found.
   var documents: [LintedDocument] = []
 
-  /// The findings that count, where reports need their places.
-  var findings: [JudgedFinding] { documents.flatMap(\.findings).filter { $0.acceptedBecause == nil } }
+  /// The findings that count and say that something is wrong or suspicious, where reports need their places.
+  var faults: [JudgedFinding] {
+    documents.flatMap(\.findings).filter { $0.acceptedBecause == nil && $0.diagnostic.isFault }
+  }
 
   /// Whether a finding that counts is of a severity that fails the run.
   func hasFailure(_ settings: LintSettings) -> Bool {
     documents.contains { document in
-      document.unplaced?.diagnostics.contains { settings.isFailure($0.severity) } ?? false
-        || document.findings.contains { $0.acceptedBecause == nil && settings.isFailure($0.diagnostic.severity) }
+      document.unplaced?.diagnostics.contains { settings.isFailure($0) } ?? false
+        || document.findings.contains { $0.acceptedBecause == nil && settings.isFailure($0.diagnostic) }
     }
   }
 }

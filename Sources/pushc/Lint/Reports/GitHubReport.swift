@@ -2,7 +2,7 @@ import PushCompiler
 
 /// Annotations of GitHub Actions: workflow commands on standard output.
 struct GitHubReport: Report {
-  mutating func text(for file: LintedFile) -> String { file.findings.map(annotation).joined() }
+  mutating func text(for file: LintedFile) -> String { file.faults.map(annotation).joined() }
 
   private func annotation(_ judged: JudgedFinding) -> String {
     let finding = judged.finding

@@ -8,7 +8,7 @@ struct GitLabReport: Report {
 
   mutating func text(for file: LintedFile) -> String {
     var text = ""
-    for finding in file.findings {
+    for finding in file.faults {
       text += (isEmpty ? "\n" : ",\n") + issue(finding)
       isEmpty = false
     }

@@ -11,7 +11,7 @@ struct JUnitReport: Report {
   init(_ settings: LintSettings) { self.settings = settings }
 
   mutating func text(for file: LintedFile) -> String {
-    open += file.findings.map(testCase)
+    open += file.faults.map(testCase)
     guard file.isEnd else { return "" }
     let passed = JUnitDocument.Case(name: "pushc", className: file.name)
     document.add(suite: file.name, open.isEmpty ? [passed] : open)
@@ -32,7 +32,7 @@ struct JUnitReport: Report {
     let head = "\(finding.file):\(place): \(diagnostic.severity.word)[\(diagnostic.code)] "
     let lines = [head + diagnostic.message] + diagnostic.lines.dropFirst()
     var testCase = JUnitDocument.Case(name: "\(diagnostic.codeAndRule) \(place)", className: finding.file)
-    if settings.isFailure(diagnostic.severity) {
+    if settings.isFailure(diagnostic) {
       testCase.failure = JUnitDocument.Failure(
         message: diagnostic.message, type: diagnostic.severity.word, lines: lines)
     } else {

@@ -7,7 +7,7 @@ struct TextReport: Report {
 
   init(_ settings: LintSettings, isTerminalOutput: Bool) {
     printer = DiagnosticPrinter(
-      limit: settings.diagnosticLimit,
+      limit: settings.diagnosticLimit, hasNotes: settings.hasNotes,
       isColored: isTerminalOutput ? settings.color.colors(.standardOutput) : settings.color == .always)
     isBrief = settings.hasStatistics
   }
@@ -31,6 +31,6 @@ struct TextReport: Report {
     if summary.isOfNothing { return "" }
     let unprinted = isBrief ? 0 : summary.findings - printer.printed
     let hint = unprinted > 0 ? " (\(unprinted) more not shown: --max-diagnostics 0 shows all)" : ""
-    return (isBrief ? summary.statistics : "") + summary.sentence + hint + "\n"
+    return printer.runNotes.text + (isBrief ? summary.statistics : "") + summary.sentence + hint + "\n"
   }
 }

@@ -1,0 +1,35 @@
+import PushCompiler
+
+/// What is told once for a run: a line for each code, with all that its findings name.
+struct RunNotes {
+  private var subjects: [(code: Code, subjects: [String])] = []
+
+  /// Adds what a finding names.
+  mutating func add(_ finding: Diagnostic) {
+    let subject = finding.subject ?? finding.message
+    guard let index = subjects.firstIndex(where: { $0.code == finding.code }) else {
+      return subjects.append((finding.code, [subject]))
+    }
+    if !subjects[index].subjects.contains(subject) { subjects[index].subjects.append(subject) }
+  }
+
+  /// The lines: `pushc: note[ADDR101] not set: apns-topic (--apns-topic BUNDLE_ID)`. They do not depend on the order in
+  /// which documents were compiled.
+  var text: String {
+    subjects.sorted { $0.code.description < $1.code.description }
+      .map { code, subjects in
+        guard case .oncePerRun(let heading) = code.telling else { return "" }
+        return "pushc: note[\(code)] \(heading): \(Visible.text(subjects.sorted().joined(separator: ", ")))\n"
+      }
+      .joined()
+  }
+}
+
+extension Diagnostic {
+  /// Whether it is told once for a run. A loss that counts as more than a note is told where it is.
+  var isOncePerRun: Bool { severity == .note && code.telling.isOncePerRun }
+  /// Whether it says that something is wrong or suspicious.
+  var isFault: Bool { !isOncePerRun && !isExplanation }
+  /// Whether it explains what was made of a valid document.
+  var isExplanation: Bool { severity == .note && !code.telling.isAlways && !isOncePerRun }
+}

@@ -1,0 +1,103 @@
+import ProgramTesting
+import Testing
+
+/// What valid documents are told: what is open for the whole run, once, and nothing else unless notes are asked for.
+@Suite struct NotesTests {
+  private let folder: Folder
+
+  init() throws { folder = try Folder() }
+
+  private func run(_ arguments: [String], _ input: String) throws -> PushcRun {
+    try folder.result(of: try folder.start(arguments, input: input))
+  }
+
+  /// A complete document of each format, with the options that say what it cannot.
+  private static let documents: [(format: String, options: [String], text: String)] = [
+    (
+      "apns", ["--to", "apns"],
+      ##"{"target":"apns","method":"POST","url":"https://api.push.apple.com/3/device/55579b557896d0ce1764c47fed644f9b35f58bad620674af23f356d80ed0c503","headers":{"apns-push-type":"alert","apns-topic":"com.example.taxi"},"body":{"aps":{"alert":{"title":"Taxi","body":"Here"}}}}"##
+    ),
+    (
+      "fcm", ["--fcm-project", "taxi"],
+      ##"{"message":{"token":"2V_0UCVz0_-wfMPQZmUgM8:APA91bI0wb7ITc0uXoWvoiIIS5Z2loRzlICtrp","notification":{"title":"Taxi","body":"Here"},"data":{"ride":"7"}}}"##
+    ),
+    (
+      "hms", ["--hms-app-id", "1"],
+      ##"{"message":{"token":["0123456789abcdef0123456789abcdef"],"android":{"category":"EXPRESS","notification":{"title":"Taxi","body":"Here","click_action":{"type":3}}}}}"##
+    ),
+    (
+      "gorush", ["--apns-topic", "com.example.taxi"],
+      ##"{"notifications":[{"platform":1,"tokens":["55579b557896d0ce1764c47fed644f9b35f58bad620674af23f356d80ed0c503"],"title":"Taxi","message":"Here"}]}"##
+    ),
+  ]
+
+  @Test(arguments: documents.indices)
+  func aCompleteDocumentConvertsWithoutAWord(_ index: Int) throws {
+    let (format, options, text) = Self.documents[index]
+    let run = try run(["convert", "--from", format] + options, text)
+    #expect(run.exitCode == 0)
+    #expect(run.errors == "")
+    let lint = try folder.run("lint", "-", input: text)
+    #expect(lint.text == "nothing to report in 1 file (1 \(format))\n")
+  }
+
+  @Test func whatIsOpenIsToldOnceForTheRun() throws {
+    let line =
+      ##"{"notifications":[{"platform":1,"tokens":["55579b557896d0ce1764c47fed644f9b35f58bad620674af23f356d80ed0c503"],"title":"Taxi"},{"platform":1,"tokens":["55579b557896d0ce1764c47fed644f9b35f58bad620674af23f356d80ed0c503"],"title":"Taxi","notif_id":"7"}]}"##
+    let input = String(repeating: line + "\n", count: 300)
+    let runs = try ["1", "4"].map { jobs in
+      try folder.run("convert", "--from", "gorush", "--lines", "--jobs", jobs, input: input).errors
+    }
+    #expect(runs[0] == runs[1])
+    #expect(
+      runs[0].split(separator: "\n").filter { $0.hasPrefix("pushc: note") } == [
+        "pushc: note[ADDR101] not set: apns-topic (--apns-topic BUNDLE_ID)",
+        "pushc: note[LOSS103] metadata not sent: notif_id",
+      ])
+  }
+
+  @Test func missingAddressesAreToldOnceForAllServices() throws {
+    let input = String(
+      repeating: #"{"messages":{"apple_push":{"alert":"A"},"android_push":{"alert":"B","title":"C"}}}"# + "\n",
+      count: 50)
+    let run = try folder.run(
+      "convert", "--from", "braze", "--lines", "--apns-topic", "com.example.taxi", "--fcm-project", "taxi", input: input
+    )
+    #expect(
+      run.errors == """
+        pushc: note[ADDR105] no address: APNs (replace {token} in the URL), FCM (add a token or topic)
+        pushc: 100 messages, 100 requests written
+
+        """)
+  }
+
+  private static let background = #"{"aps":{"content-available":1},"ride":7}"#
+
+  @Test func anInferenceIsExplainedOnRequest() throws {
+    let arguments = ["lint", "--from", "apns", "-"]
+    #expect(try run(arguments, Self.background).text == "nothing to report in 1 file (1 apns)\n")
+    let run = try run(arguments + ["--notes"], Self.background)
+    #expect(run.text.contains("note[APNS120] no visible content: sent as a background push"))
+    #expect(run.text.hasSuffix("1 note in 1 file (1 apns)\n"))
+  }
+
+  @Test(arguments: ["json", "json-lines", "sarif", "github", "gitlab", "junit"])
+  func programsGetExplanationsAndReviewsDoNot(_ format: String) throws {
+    let run = try folder.run(
+      "lint", "--from", "apns", "--output-format", format, "--fail-on", "note", "-", input: Self.background)
+    #expect(run.exitCode == 0)
+    #expect(run.text.contains("APNS120") == ["json", "json-lines", "sarif"].contains(format))
+  }
+
+  @Test func theLossReportHasWhatIsToldOnce() throws {
+    let line =
+      ##"{"notifications":[{"platform":1,"tokens":["55579b557896d0ce1764c47fed644f9b35f58bad620674af23f356d80ed0c503"],"title":"Taxi","notif_id":"7"}]}"##
+    let run = try folder.run(
+      "convert", "--from", "gorush", "--lines", "--loss-report", "loss.json", "-o", "out.ndjson", "-",
+      input: line + "\n" + line + "\n")
+    #expect(run.exitCode == 0)
+    let report = try folder.read("loss.json")
+    #expect(report.split(separator: "\n").count { $0.contains("notif_id") } == 2)
+    #expect(run.errors.hasSuffix("pushc: 2 messages, 2 requests written\n"))
+  }
+}
