@@ -14,6 +14,11 @@ extension Format {
       Sign("headers", "apns-topic", says: .certain), Sign("aps", is: .object, says: .usual),
       Sign("mdm", is: .string, says: .usual),
       Sign("container-identifier", says: .usual),
+    ],
+    proofs: [
+      Proof(Sign("aps", is: .object)), Proof(Sign("body", "aps", is: .object)),
+      Proof(Sign("target"), Sign("url"), Sign("body")),
+      Proof(Sign("headers", "apns-push-type"), Sign("body", is: .object)),
     ]
   ) { $0.lowerAPNs(to: $1) }
 }

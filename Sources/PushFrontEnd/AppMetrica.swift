@@ -10,7 +10,10 @@ extension Format {
   /// AppMetrica, `POST /push/v1/send-batch`.
   public static let appmetrica = Format(
     "appmetrica", "AppMetrica POST /push/v1/send-batch request", schema: AppMetricaGrammar.schema,
-    signs: [Sign("push_batch_request", says: .certain)]
+    signs: [Sign("push_batch_request", says: .certain)],
+    proofs: [
+      Proof(Sign("push_batch_request", is: .object))
+    ]
   ) { $0.lowerAppMetrica(to: $1) }
 }
 

@@ -18,6 +18,14 @@ extension Format {
       Sign("send_to_most_recent_device_only", says: .usual), Sign("interruption_level", says: .usual),
       Sign("alert", says: .faint),
       Sign("extra", says: .faint),
+    ],
+    proofs: [
+      Proof(Sign("messages", "apple_push", is: .object)), Proof(Sign("messages", "android_push", is: .object)),
+      Proof(Sign("messages", "kindle_push", is: .object)), Proof(Sign("apple_push", is: .object)),
+      Proof(Sign("android_push", is: .object)), Proof(Sign("alert"), Sign("custom_uri")),
+      Proof(Sign("alert"), Sign("asset_url")), Proof(Sign("alert"), Sign("message_variation_id")),
+      Proof(Sign("alert"), Sign("notification_group_thread_id")),
+      Proof(Sign("alert"), Sign("send_to_most_recent_device_only")),
     ]
   ) { $0.lowerBraze(to: $1) }
 }

@@ -29,7 +29,7 @@ package struct Sign: Sendable {
   let weight: Weight
 
   /// A member, by the names from the root on.
-  init(_ names: StaticString..., is kind: Kind? = nil, says weight: Weight) {
+  init(_ names: StaticString..., is kind: Kind? = nil, says weight: Weight = .faint) {
     self.names = names
     self.kind = kind
     text = nil

@@ -13,6 +13,11 @@ extension Format {
     signs: [
       Sign("provider", says: .certain), Sign("voip_provider", says: .certain), Sign("push_sync_tokens", says: .certain),
       Sign("body", "provider", says: .certain),
+    ],
+    proofs: [
+      Proof(Sign("provider", is: .string), Sign("token", is: .string)),
+      Proof(Sign("voip_provider", is: .string), Sign("voip_token", is: .string)),
+      Proof(Sign("push_sync_tokens", is: .array)), Proof(Sign("body", "provider"), Sign("body", "token")),
     ]
   ) { lowering, _ in
     var devices = DeviceList()

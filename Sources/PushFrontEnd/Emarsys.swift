@@ -15,6 +15,10 @@ extension Format {
       Sign("del_id", says: .certain),
       Sign("body", "ems", is: .object, says: .particular), Sign("body", "ems_msg", says: .particular),
       Sign("body", "del-id", says: .particular), Sign("body", "del_id", says: .particular),
+    ],
+    proofs: [
+      Proof(Sign("ems", is: .object), Sign("aps", is: .object)), Proof(Sign("ems_msg"), Sign("ems", is: .object)),
+      Proof(Sign("ems_msg"), Sign("u")), Proof(Sign("del_id"), Sign("aps")), Proof(Sign("del-id"), Sign("aps")),
     ]
   ) { $0.lowerEmarsys(to: $1) }
 }

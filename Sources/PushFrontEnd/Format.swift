@@ -18,18 +18,21 @@ public final class Format: Sendable, CaseIterable {
   package let schema: String
   /// What its documents can be known by.
   let signs: [Sign]
+  /// What leaves no doubt of it, each by itself.
+  let proofs: [Proof]
   /// Hands over the messages of a document.
   let lower: @Sendable (inout Lowering, Lowering.Consumer) -> Void
 
   init(
     _ name: String, _ summary: String, role: Role = .messages, schema: String, signs: [Sign],
-    lower: @escaping @Sendable (inout Lowering, Lowering.Consumer) -> Void
+    proofs: [Proof], lower: @escaping @Sendable (inout Lowering, Lowering.Consumer) -> Void
   ) {
     self.name = name
     self.summary = summary
     self.role = role
     self.schema = schema
     self.signs = signs
+    self.proofs = proofs
     self.lower = lower
   }
 

@@ -9,7 +9,12 @@ extension Format {
   /// gorush, `POST /api/push`.
   public static let gorush = Format(
     "gorush", "gorush POST /api/push request", schema: GorushGrammar.schema,
-    signs: [Sign("notifications", says: .certain)]
+    signs: [Sign("notifications", says: .certain)],
+    proofs: [
+      Proof(Sign("notifications", "platform", is: .integer), Sign("notifications", "tokens", is: .array)),
+      Proof(Sign("notifications", "platform", is: .integer), Sign("notifications", "message")),
+      Proof(Sign("notifications", "platform", is: .integer), Sign("notifications", "topic")),
+    ]
   ) { $0.lowerGorush(to: $1) }
 }
 

@@ -22,6 +22,14 @@ extension Format {
       Sign("body", "message", "token", is: .array, says: .certain),
       Sign("body", "payload", is: .object, says: .certain),
       Sign("body", "message", "android", "notification", "click_action", is: .object, says: .certain),
+    ],
+    proofs: [
+      Proof(Sign("message", "token", is: .array), Sign("message", "notification", is: .object)),
+      Proof(Sign("message", "token", is: .array), Sign("message", "android", is: .object)),
+      Proof(Sign("message", "token", is: .array), Sign("message", "data")),
+      Proof(Sign("message", "android", "notification", "click_action", is: .object)),
+      Proof(Sign("target", "token", is: .array), Sign("payload", is: .object)),
+      Proof(Sign("pushOptions", is: .object), Sign("payload", is: .object)),
     ]
   ) { $0.lowerHMS(to: $1) }
 }

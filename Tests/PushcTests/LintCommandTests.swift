@@ -70,7 +70,7 @@ import Testing
     try folder.write(#"{"name":"package"}"#, to: "package.json")
     let found = try folder.run("lint", ".")
     #expect(found.exitCode == 0)
-    #expect(found.text == "nothing to report in 0 files; 1 file without a known format left out\n")
+    #expect(found.text == "no push payloads found; left out: 1 without push payloads\n")
     let named = try folder.run("lint", "package.json")
     #expect(named.exitCode == 1)
     #expect(named.text.contains("error[SHAPE158]"))

@@ -30,8 +30,6 @@ public struct LintReport: Sendable {
   public var findings: [Finding] = []
   /// The findings whose fixes were applied, at their places in the original.
   public var fixed: [Diagnostic] = []
-  /// Whether nothing tells that the document is a push payload at all.
-  public var isForeign = false
 }
 
 /// Says what is wrong with documents, and writes nothing. It belongs to one thread.
@@ -60,23 +58,21 @@ public final class Linter {
 
   /// Lints one document.
   public func lint(_ source: Source) -> LintReport {
-    let (findings, isForeign) = findings(in: source)
+    let findings = findings(in: source)
     let report = findings.masked
     return LintReport(
       source: report.source, format: report.format, findings: Finding.all(report.diagnostics, in: report.source),
-      fixed: report.fixed, isForeign: isForeign)
+      fixed: report.fixed)
   }
 
-  /// Lints one document; returns what was found in it, secrets included and without places, and whether nothing tells that
-  /// it is a push payload at all.
-  package func findings(in source: Source) -> (DocumentFindings, isForeign: Bool) {
+  /// Lints one document; returns what was found in it, secrets included and without places.
+  package func findings(in source: Source) -> DocumentFindings {
     var findings = compiler.findings(compiling: source)
-    if findings.diagnostics.isEmpty { return (findings, false) }
-    let isForeign = findings.diagnostics.contains { $0.code == .formatUnknown }
+    if findings.diagnostics.isEmpty { return findings }
     // What two services say alike of one place is said once.
     findings.diagnostics.removeRepeats()
     if !options.selection.includesAll { findings.diagnostics.removeAll { !options.selection.includes($0) } }
-    return (findings, isForeign)
+    return findings
   }
 }
 

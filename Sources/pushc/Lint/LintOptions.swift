@@ -45,6 +45,7 @@ extension LintCommand {
         settings.reports[settings.reports.count - 1].file = path == "-" ? nil : path
       },
       flag("notes", "print the notes that explain what pushc made of a valid document", telling) { $0.hasNotes = true },
+      flag("verbose", "name the files of folders that are left out, and why", telling) { $0.isVerbose = true },
       flag("statistics", "print how often each code was found, and not where", telling) { $0.hasStatistics = true },
       number(
         "max-diagnostics", "N", from: 0, "print so many findings of one code as text (20); 0: all", telling

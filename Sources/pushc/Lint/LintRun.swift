@@ -96,22 +96,29 @@ struct LintRun {
     _ file: PathSearch.File, _ content: Batch.Content, named name: String, isFirst: Bool
   ) -> Bool {
     // A folder holds other files, too.
-    let mayBeForeign = isFirst && !file.isNamed
-    if !mayBeForeign, !settings.rewrites {
+    if isFirst, !file.isNamed, settings.options.format == nil {
+      let evidence = content.evidence(of: name)
+      guard evidence == .certain else {
+        leaveOut(name, evidence)
+        return false
+      }
+    }
+    if !settings.rewrites {
       lint(content, named: name)
       return true
     }
     var documents = LintedDocuments(content, of: name, linter)
-    if mayBeForeign, documents.areForeign {
-      summary.addForeignFile()
-      return false
-    }
     if settings.rewrites, !write(MendedFile(content.bytes, documents.found), to: file, named: name) {
       // Nothing is fixed: the findings are those of the file as it is.
       documents = LintedDocuments(content, of: name, Linter(settings.optionsWithoutFixes))
     }
     tell(documents, named: name)
     return true
+  }
+
+  private mutating func leaveOut(_ name: String, _ evidence: PayloadEvidence) {
+    summary.addForeignFile(evidence)
+    if settings.isVerbose { StandardError.write("pushc: left out \(Visible.text(name)): \(evidence.reason)\n") }
   }
 
   /// Lints a part of a file and tells of its documents, some at a time, so that not all findings need to be kept.

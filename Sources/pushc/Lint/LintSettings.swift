@@ -12,6 +12,8 @@ struct LintSettings {
   var appliesFixes = false
   var showsDifference = false
   var hasStatistics = false
+  /// Whether the files are named that are left out.
+  var isVerbose = false
   var hasLines = false
   /// How many findings of one code and severity are printed as text.
   var diagnosticLimit = 20

@@ -5,7 +5,7 @@ struct LintSummary {
   /// Whether findings count that explain what was made of a valid document.
   private let hasNotes: Bool
   private var files = 0
-  private var foreignFiles = 0
+  private var foreignFiles: [PayloadEvidence: Int] = [:]
   private var unreadFiles = 0
   private var formats: [String: Int] = [:]
   private var severities: [Severity: Int] = [:]
@@ -65,14 +65,14 @@ struct LintSummary {
     kinds[Kind(finding), default: 0] += 1
   }
 
-  /// Counts a file that is no push payload.
-  mutating func addForeignFile() { foreignFiles += 1 }
+  /// Counts a file that nothing tells to hold push payloads.
+  mutating func addForeignFile(_ evidence: PayloadEvidence) { foreignFiles[evidence, default: 0] += 1 }
 
   /// Counts a file that could not be read.
   mutating func addUnreadFile() { unreadFiles += 1 }
 
   /// Whether there was nothing to read, which an error has said already.
-  var isOfNothing: Bool { files + foreignFiles == 0 && unreadFiles > 0 }
+  var isOfNothing: Bool { files == 0 && foreignFiles.isEmpty && unreadFiles > 0 }
 
   /// Counts a finding that the baseline has.
   mutating func addKnown() { known += 1 }
@@ -89,7 +89,11 @@ struct LintSummary {
     let kinds = formats.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.value) \($0.key)" }
     var text = found.isEmpty ? "nothing to report" : found.joined(separator: ", ")
     text += " in \(counted(files, "file"))" + (kinds.isEmpty ? "" : " (\(kinds.joined(separator: ", ")))")
-    if foreignFiles > 0 { text += "; \(counted(foreignFiles, "file")) without a known format left out" }
+    if files == 0, found.isEmpty { text = "no push payloads found" }
+    let left = PayloadEvidence.allCases.compactMap { reason in
+      foreignFiles[reason].map { "\($0) \(reason.reason)" }
+    }
+    if !left.isEmpty { text += "; left out: \(left.joined(separator: ", "))" }
     if accepted > 0 { text += "; \(accepted) suppressed" }
     if known > 0 { text += "; \(known) in the baseline" }
     if fixable > 0 { text += "; \(fixable) fixable with --fix" }

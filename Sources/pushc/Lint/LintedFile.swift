@@ -29,8 +29,6 @@ struct LintedFile {
 struct LintedDocuments {
   /// How many documents of each format there are.
   private(set) var formats: [Format: Int] = [:]
-  /// Whether nothing tells that the file is a push payload at all.
-  private(set) var areForeign = false
   /// The documents in which something was found or fixed: most documents of a stream have nothing to tell.
   private(set) var found: [(original: Source, findings: DocumentFindings)] = []
 
@@ -43,8 +41,7 @@ struct LintedDocuments {
 
   /// Lints one more document.
   mutating func add(_ source: Source, _ linter: Linter) {
-    let (findings, isForeign) = linter.findings(in: source)
-    areForeign = areForeign || isForeign
+    let findings = linter.findings(in: source)
     if let format = findings.format { formats[format, default: 0] += 1 }
     if !findings.isEmpty { found.append((source, findings)) }
   }

@@ -48,8 +48,8 @@ struct PathSearch {
         let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
         if pathKind(path) == .folder {
           if !isLink(path), !Self.foreignFolders.contains(name) { search(path, for: pattern) }
-        } else if pattern?.matches(path) ?? PathEnding.isOfPayload(name) {
-          add(path, isNamed: false)
+        } else if pattern?.matches(path) ?? PathEnding.mayHavePayloads(name) {
+          add(path, isNamed: PathEnding.hasPayload(name))
         }
       }
     } catch {

@@ -6,5 +6,8 @@ enum PathEnding {
   static func isOfLines(_ path: String) -> Bool { ofLines.contains(where: path.hasSuffix) }
 
   /// Whether a file may hold payloads.
-  static func isOfPayload(_ path: String) -> Bool { path.hasSuffix(".json") || isOfLines(path) }
+  static func mayHavePayloads(_ path: String) -> Bool { path.hasSuffix(".json") || hasPayload(path) || isOfLines(path) }
+
+  /// Whether a file is a payload: Xcode sends such files to the Simulator.
+  static func hasPayload(_ path: String) -> Bool { path.hasSuffix(".apns") }
 }

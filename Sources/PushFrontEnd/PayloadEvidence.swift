@@ -1,0 +1,77 @@
+public import PushDiagnostics
+import PushJSON
+
+/// Whether a file that nobody named holds payloads. One word is no evidence: other people's files have an `alert`, a
+/// `message`, `notifications` and a `provider`, too.
+public enum PayloadEvidence: Hashable, Sendable, CaseIterable {
+  /// Several members together leave no doubt of a format; or it is broken JSON with a key that only payloads have.
+  case certain
+  /// It has no member of any format.
+  case missing
+  /// It has too few members of a format.
+  case faint
+  /// It is broken JSON.
+  case unreadable
+
+  /// Judges a document.
+  public init(_ source: Source) {
+    let document = Document()
+    if document.scan(source) != nil {
+      self = Self.hasCertainKey(source.bytes, source.range) ? .certain : .unreadable
+    } else if Format.allCases.contains(where: { $0.isProven(by: document) }) {
+      self = .certain
+    } else if case .unknown = Detection(document) {
+      self = .missing
+    } else {
+      self = .faint
+    }
+  }
+
+  /// Keys that are found in payloads alone.
+  private static let certainKeys: [StaticString] = [
+    "\"aps\"", "\"push_batch_request\"", "\"apple_push\"", "\"android_push\"", "\"registration_ids\"",
+    "\"fcm_options\"",
+    "\"ems_msg\"",
+  ]
+
+  private static func hasCertainKey(_ bytes: SourceBytes, _ range: Range<Int>) -> Bool {
+    let keys = certainKeys.map { Array($0.description.utf8) }
+    let quote = UInt8(ascii: "\"")
+    for start in range where bytes[start] == quote {
+      let isKey = keys.contains { key in
+        start + key.count <= range.upperBound && key.indices.allSatisfy { bytes[start + $0] == key[$0] }
+      }
+      if isKey { return true }
+    }
+    return false
+  }
+}
+
+/// Members that together leave no doubt of a format.
+struct Proof: Sendable {
+  private let members: [Sign]
+
+  init(_ members: Sign...) { self.members = members }
+
+  /// Whether a document has all of the members. A list is known by its first element.
+  fileprivate func holds(in document: Document) -> Bool { members.allSatisfy { $0.isFound(in: document) } }
+}
+
+extension Format {
+  fileprivate func isProven(by document: Document) -> Bool { proofs.contains { $0.holds(in: document) } }
+}
+
+extension Sign {
+  fileprivate func isFound(in document: Document) -> Bool {
+    var node = Node.root
+    for name in names {
+      if document.kind(node) == .array {
+        var elements = ElementCursor(of: node, in: document)
+        node = elements.next(in: document) ?? .absent
+      }
+      guard node.exists, document.kind(node) == .object else { return false }
+      node = document.member(name, of: node)
+    }
+    return node.exists && fits(node, in: document)
+  }
+}

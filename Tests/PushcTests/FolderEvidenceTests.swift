@@ -1,0 +1,96 @@
+import ProgramTesting
+import Testing
+
+/// In folders, a file is a payload where several members agree, and other people's JSON is left alone.
+@Suite struct FolderEvidenceTests {
+  private let folder: Folder
+
+  init() throws { folder = try Folder() }
+
+  /// Files that share words with payloads.
+  private static let foreign: [(kind: String, text: String)] = [
+    (
+      "package.json",
+      #"{"name":"app","version":"1.0.0","scripts":{"build":"tsc"},"dependencies":{"firebase-admin":"12"}}"#
+    ),
+    ("tsconfig.json", "{\n  // comments are usual here\n  \"compilerOptions\": {\"strict\": true,},\n}\n"),
+    ("composer.json", #"{"name":"acme/push","extra":{"branch-alias":{"dev-main":"1.x-dev"}},"require":{"php":">=8"}}"#),
+    ("translations", #"{"alert":"Alert","messages":"Messages","notifications":"Notifications","title":"Title"}"#),
+    (
+      "translations in groups",
+      #"{"notifications":{"title":"Notifications","empty":"None"},"messages":{"title":"Messages"}}"#
+    ),
+    (
+      "a list of notifications", #"{"notifications":[{"id":1,"title":"A","body":"B"},{"id":2,"title":"C","body":"D"}]}"#
+    ),
+    ("a webhook with an alert", #"{"action":"created","alert":{"number":3,"state":"open"},"repository":{"id":1}}"#),
+    ("a chat message", #"{"channel":"C1","message":{"text":"Hi","user":"U1","ts":"1.2","data":{"a":1}}}"#),
+    ("a bot message", #"{"chat_id":42,"text":"Hi","parse_mode":"HTML"}"#),
+    ("sign-in settings", #"{"provider":"google","client_id":"x","callback":"/oauth"}"#),
+    ("an Expo push message", #"{"to":"ExponentPushToken[abc]","title":"Hi","body":"There","data":{"a":1}}"#),
+    ("a OneSignal message", #"{"app_id":"x","contents":{"en":"Hi"},"included_segments":["All"],"data":{"a":"b"}}"#),
+    ("an SNS event", #"{"Records":[{"EventSource":"aws:sns","Sns":{"Message":"Hi","Subject":"S"}}]}"#),
+    ("a batch for another service", #"[{"recipient":{"deviceId":"a"},"payload":{"notification":{"title":"T"}}}]"#),
+    ("an event with a body", #"{"body":{"to":"+15550100","message":"Hi"}}"#),
+    ("SARIF", #"{"version":"2.1.0","runs":[{"results":[{"message":{"text":"x"}}]}]}"#),
+    ("an empty file", ""),
+  ]
+
+  @Test(arguments: foreign.indices)
+  func foreignFileIsLeftAlone(_ index: Int) throws {
+    try folder.write(Self.foreign[index].text, to: "a.json")
+    let run = try folder.run("lint", ".")
+    #expect(run.exitCode == 0)
+    #expect(run.text.hasPrefix("no push payloads found; left out: 1 "), "\(Self.foreign[index].kind)")
+  }
+
+  /// Payloads as people keep them.
+  private static let payloads: [(name: String, text: String)] = [
+    ("push.apns", #"{"Simulator Target Bundle":"com.example.taxi","aps":{"alert":"Hi"}}"#),
+    ("a.json", #"{"aps":{}}"#),
+    ("b.json", #"{"message":{"topic":"news","notification":{"title":"A"}}}"#),
+    ("c.json", #"{"token":"t","notification":{"title":"A"},"apns":{"payload":{"aps":{"badge":1}}}}"#),
+    ("d.json", #"{"topic":"news","notification":{"title":"A"}}"#),
+    ("e.json", #"{"notifications":[{"platform":1,"tokens":["00"],"message":"Hi"}]}"#),
+    ("f.json", #"{"push_batch_request":{"batch":[]}}"#),
+    ("g.json", #"{"apple_push":{"alert":"Hi"}}"#),
+    ("h.json", #"{"message":{"token":["t"],"android":{"notification":{"title":"A"}}}}"#),
+    ("i.json", #"{"aps":{"alert":"Hi",}}"#),
+    ("j.jsonl", "{}\n{\"aps\":{\"alert\":\"Hi\"}}\n"),
+  ]
+
+  @Test(arguments: payloads.indices)
+  func payloadIsFound(_ index: Int) throws {
+    let (name, text) = Self.payloads[index]
+    try folder.write(text, to: name)
+    #expect(try folder.run("lint", ".").text.contains(" in 1 file"), "\(name)")
+  }
+
+  @Test func verboseNamesWhatIsLeftOutAndWhy() throws {
+    for index in 0..<3 { try folder.write(Self.foreign[index].text, to: "\(index).json") }
+    try folder.write(#"{"alert":"a"}"#, to: "3.json")
+    let run = try folder.run("lint", "--verbose", ".")
+    #expect(
+      run.errors == """
+        pushc: left out 0.json: without push payloads
+        pushc: left out 1.json: not readable as JSON
+        pushc: left out 2.json: without enough evidence of a push payload
+        pushc: left out 3.json: without enough evidence of a push payload
+
+        """)
+    #expect(
+      run.text
+        == "no push payloads found; left out: 1 without push payloads, 2 without enough evidence of a push payload, 1 not readable as JSON\n"
+    )
+  }
+
+  @Test func aNamedFileIsJudgedWhateverItIs() throws {
+    try folder.write(Self.foreign[1].text, to: "a.json")
+    #expect(try folder.run("lint", "a.json").text.contains("error[JSON101]"))
+  }
+
+  @Test func messagesWithoutTheirWrapperAreRecognized() throws {
+    try folder.write(#"{"topic":"news","notification":{"title":"A"}}"#, to: "a.json")
+    #expect(try folder.run("lint", "a.json").text.contains("error[SHAPE180] \"message\" is missing around the message"))
+  }
+}
