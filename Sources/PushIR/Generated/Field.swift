@@ -1,0 +1,619 @@
+// swift-format-ignore-file
+// Written by `swift run pushc-generate` from grammar/message.cddl. Do not edit.
+
+/// Every field that a message can carry: the concepts of all formats, each once.
+///
+/// The order is that of the text dump. `name` is what rules, reports and findings call the field.
+@frozen
+public enum Field: UInt8, CaseIterable, Sendable {
+  /// The first line.
+  case title
+  /// The key of a title in the app's string table.
+  case titleKey
+  /// The arguments of the title's key: an array of strings.
+  case titleArguments
+  /// The second line (Apple).
+  case subtitle
+  /// The key of a subtitle in the app's string table.
+  case subtitleKey
+  /// The arguments of the subtitle's key: an array of strings.
+  case subtitleArguments
+  /// The text.
+  case body
+  /// The key of a text in the app's string table.
+  case bodyKey
+  /// The arguments of the body's key: an array of strings.
+  case bodyArguments
+  /// The label of the action button (Safari).
+  case action
+  /// The key of the action button's label.
+  case actionKey
+  /// The image file that is shown while the app starts.
+  case launchImage
+  /// The argument of a group's summary (iOS 12 to 14).
+  case summaryArgument
+  /// How many things the summary counts, from 1.
+  case summaryArgumentCount
+  /// The text read out by accessibility services (Android).
+  case ticker
+  /// The URL of a picture in the notification.
+  case image
+  /// What kind of file the picture is, as a uniform type identifier: `public.jpeg` (Apple).
+  case imageType
+  /// The URL of a small picture beside the text.
+  case icon
+  /// The URL of a big picture below the text.
+  case banner
+  /// Media: an array of objects with `url`, `id` and `type`.
+  case attachments
+  /// `default`, or the name of a sound file.
+  case sound
+  /// No sound at all.
+  case soundOff
+  /// Whether the sound ignores the mute switch (Apple).
+  case soundCritical
+  /// The loudness of a critical alert, 0 to 1.
+  case soundVolume
+  /// The number on the app's icon; 0 clears it.
+  case badge
+  /// What is added to the number on the app's icon.
+  case badgeIncrement
+  /// The web address that a tap opens.
+  case tapURL
+  /// The place in the app that a tap opens.
+  case tapDeeplink
+  /// The intent action that a tap starts (Android).
+  case tapAction
+  /// Whether the web address of a tap opens inside the app (Braze).
+  case tapInWebView
+  /// What a tap does that is neither a web address nor a place in the app: an object like a button (Emarsys).
+  case tapEvent
+  /// The message that the app shows inside itself: an object with `campaign_id` and `url` (Emarsys).
+  case inApp
+  /// The buttons: an array of objects with `id`, `title`, `kind` (`url`, `deep-link`, `open-app`, `dismiss`, `app-event`, `custom-event`) and what belongs to the kind: `url`, or `name` and `payload`.
+  case actions
+  /// What is done when a silent message arrives: an array of objects like the buttons, with the further kinds `badge-set` and `badge-add`, which have a `value` (Emarsys).
+  case receiptActions
+  /// What the app receives: an object.
+  case data
+  /// One string for the app.
+  case opaqueData
+  /// Nothing is shown; the app is woken.
+  case silent
+  /// The app is woken beside what is shown (Apple).
+  case contentAvailable
+  /// The identity of a notification that is taken off the screen.
+  case dismissID
+  /// How soon it should arrive.
+  case urgency
+  /// How many seconds the service keeps trying; 0 is once.
+  case lifetime
+  /// Until when the service keeps trying, in seconds since 1970.
+  case expiresAt
+  /// Messages of the same identity replace each other on the screen.
+  case replaceID
+  /// Undelivered messages of the same key replace each other.
+  case queueKey
+  /// The service checks the message and delivers nothing.
+  case dryRun
+  /// The `apns-push-type`, where it does not follow from the content.
+  case pushType
+  /// The bundle identifier of the app (Apple).
+  case topic
+  /// The UUID of the notification, lower case (Apple).
+  case apnsID
+  /// Which of APNs's two environments knows the device (Apple).
+  case environment
+  /// Notifications of one thread are grouped (Apple).
+  case thread
+  /// The category that the app registered its buttons under (Apple).
+  case category
+  /// How much a notification may interrupt (Apple).
+  case interruptionLevel
+  /// The rank in a summary, 0 to 1; any number for a Live Activity (Apple).
+  case relevanceScore
+  /// The window that a tap brings forward (Apple).
+  case targetContentID
+  /// What a Focus filters by (Apple).
+  case filterCriteria
+  /// A Notification Service Extension may change the content (Apple).
+  case mutableContent
+  /// The arguments of a Safari notification's URL: an array of strings.
+  case urlArguments
+  /// Widgets and controls are reloaded (Apple).
+  case contentChanged
+  /// What a push of Push to Talk is for: `service-update` (Apple).
+  case pushToTalkType
+  /// What happens to a Live Activity.
+  case event
+  /// When a Live Activity's content was made, in seconds since 1970.
+  case timestamp
+  /// The dynamic content of a Live Activity: an object.
+  case contentState
+  /// When a Live Activity becomes stale, in seconds since 1970.
+  case staleDate
+  /// When an ended Live Activity is removed, in seconds since 1970.
+  case dismissalDate
+  /// The Swift type of a Live Activity's attributes.
+  case attributesType
+  /// The fixed content of a Live Activity: an object.
+  case attributes
+  /// A started Live Activity asks for an update token.
+  case inputPushToken
+  /// The broadcast channel that a started Live Activity listens to.
+  case inputPushChannel
+  /// The token of a Live Activity, by which FCM reaches it.
+  case activityToken
+  /// The notification channel (Android, HarmonyOS).
+  case channel
+  /// The name of an icon resource.
+  case iconName
+  /// `#RRGGBB` or `#AARRGGBB`: the colour of the icon.
+  case color
+  /// `#RRGGBB`: the colour of the light.
+  case ledColor
+  /// How long the light is on, in milliseconds.
+  case ledOn
+  /// How long the light is off, in milliseconds.
+  case ledOff
+  /// Pause, vibration, pause, vibration … in milliseconds: an array.
+  case vibration
+  /// What a locked screen shows (Android).
+  case visibility
+  /// How much a notification interrupts, −2 to 2 (Android).
+  case importance
+  /// The package that a token must belong to (Android).
+  case packageName
+  /// The conversation that the notification is part of: an object with its shortcut, persons and messages (Braze).
+  case conversation
+  /// What the message is about; all but `MARKETING` need a granted right (Huawei).
+  case huaweiCategory
+  /// The tag of a batch, given back in delivery receipts; at most 64 bytes in v3 (Huawei).
+  case biTag
+  /// The state of the quick app that gets the data: 1 development, 2 production (Huawei).
+  case fastAppTarget
+  /// The app's own data as one string, commonly JSON text (Huawei).
+  case huaweiData
+  /// Notifications of one group show as the newest one and their number (Huawei).
+  case huaweiGroup
+  /// The form of the notification: 0 standard, 1 a long text, 3 several lines (Huawei).
+  case style
+  /// The title of style 1, in place of the first line (Huawei).
+  case bigTitle
+  /// The text of style 1, in place of the text (Huawei).
+  case bigBody
+  /// The lines of style 3: an array of 1 to 5 strings, 3 in v3, of at most 1024 characters each (Huawei).
+  case inbox
+  /// The summary of the notification (Huawei); a further line of text (Braze).
+  case notifySummary
+  /// Whether the system's sound is heard, also where the message has a sound of the app's own (Android).
+  case defaultSound
+  /// Texts by key and language, looked up before those of the app: an object of objects (Huawei).
+  case multiLanguage
+  /// The full name of the class of the app's first activity, without which no badge shows (Huawei).
+  case badgeClass
+  /// The time by which notifications are sorted, such as `2026-11-21T09:30:00Z` (Android).
+  case when
+  /// How much a notification interrupts, in Huawei's own words; it wins over the importance for Android.
+  case huaweiImportance
+  /// Whether the device vibrates as the system does, which is Huawei's default (Android).
+  case useDefaultVibrate
+  /// Whether the light blinks as the system's does, which is Huawei's default (Android).
+  case useDefaultLight
+  /// A vibration pattern that is finer than milliseconds: an array of spans in seconds: `["0.0005s"]` (Android).
+  case vibrateConfig
+  /// A light in the terms of FCM and HMS, its color as shares from 0 to 1: an object with `color`, `light_on_duration` and `light_off_duration`.
+  case lightSettings
+  /// Whether the notification shows while the app is in the foreground, which is the default (Huawei).
+  case foregroundShow
+  /// The profile that the notification is for, at most 64 characters (Huawei).
+  case profileID
+  /// The buttons in Huawei's own terms: an array of 1 to 3 objects with `name` and `action_type`.
+  case buttons
+  /// After how many milliseconds the notification leaves the screen, from 1; an old key (Huawei).
+  case autoClear
+  /// Whether a tap takes the notification off the screen, which is the default; an old key (Huawei).
+  case autoCancel
+  /// The notification does not show on connected devices (Android).
+  case localOnly
+  /// The URL of the large picture of style 2, which the service no longer takes (Huawei).
+  case bigPicture
+  /// What a tap does in Huawei's own terms: an object with `type` and what belongs to it.
+  case clickAction
+  /// The endpoint that delivery receipts go to, by the ID under which it is configured (Huawei).
+  case receiptID
+  /// Request headers for APNs that no other field says: an object of strings.
+  case appleHeaders
+  /// A payload for Apple's devices that FCM or HMS passes on: an object.
+  case applePayload
+  /// Members of `aps` that no other field says: an object (Apple).
+  case apsBlock
+  /// Members of `apns` beside headers and payload: an object (FCM).
+  case apnsBlock
+  /// Members of `android` that no other field says: an object (FCM).
+  case androidBlock
+  /// Members of `android_v2` that no other field says: an object, which has FCM take this form even where it is empty.
+  case androidV2Block
+  /// What browsers get: the object `webpush` (FCM).
+  case webpushBlock
+  /// The options for all platforms: the object `fcm_options` (FCM).
+  case fcmOptions
+  /// Members of a message for FCM that no other field says: an object. No format fills it, and no target takes it.
+  case fcmBlock
+  /// Members of a request of HMS v1 or v2 that no other field says: an object.
+  case huaweiBlock
+  /// Members of a request of HMS v3 that no other field says: an object, which has HMS v3 taken even where it is empty.
+  case huaweiV3Block
+  /// What the SDK of Emarsys does with the message: the object `ems`.
+  case emarsysBlock
+  /// The recipient as the SDK of Emarsys knows it: an object with `sid`, or the same as JSON text.
+  case emarsysUser
+  /// What marks a message as one of Emarsys, commonly `{}`.
+  case emarsysMarker
+  /// The sender's own identifier of the notification, which the origin of a request record repeats.
+  case notificationID
+  /// The group of sends that the message is counted under (AppMetrica).
+  case groupID
+  /// The sender's own number of the send, which the origin of a request record repeats (AppMetrica).
+  case transferID
+  /// The tag that the sender counts the message under (AppMetrica).
+  case senderTag
+  /// How often the sender tries again after a failure (gorush).
+  case retry
+  /// The message waits until the device is awake; an old key (FCM).
+  case delayWhileIdle
+  /// The app, in HMS v2 and v3 the project, that stands in the URL of a request to HMS.
+  case appID
+  /// The secret of the app, which is written nowhere (gorush).
+  case appSecret
+  /// The version of HMS's interface that the message is written for.
+  case hmsVersion
+  /// The Firebase project that stands in the URL of a request to FCM.
+  case fcmProject
+  /// The campaign that the message is counted under (Braze, Emarsys).
+  case campaignID
+  /// The send that the message is counted under (Braze).
+  case sendID
+  /// The variation of the campaign that the message is counted under (Braze).
+  case variationID
+  /// The message goes to the device alone that the user had in use last (Braze).
+  case recentDeviceOnly
+}
+
+extension Field {
+  /// How many fields there are.
+  static let count = 136
+
+  /// The field's name for people and programs: `apple.push_type`.
+  public var name: String {
+    switch self {
+    case .title: "title"
+    case .titleKey: "title.key"
+    case .titleArguments: "title.arguments"
+    case .subtitle: "subtitle"
+    case .subtitleKey: "subtitle.key"
+    case .subtitleArguments: "subtitle.arguments"
+    case .body: "body"
+    case .bodyKey: "body.key"
+    case .bodyArguments: "body.arguments"
+    case .action: "action"
+    case .actionKey: "action.key"
+    case .launchImage: "launch-image"
+    case .summaryArgument: "summary.argument"
+    case .summaryArgumentCount: "summary.count"
+    case .ticker: "ticker"
+    case .image: "media.image"
+    case .imageType: "media.image-type"
+    case .icon: "media.icon"
+    case .banner: "media.banner"
+    case .attachments: "media.attachments"
+    case .sound: "sound"
+    case .soundOff: "sound.off"
+    case .soundCritical: "sound.critical"
+    case .soundVolume: "sound.volume"
+    case .badge: "badge"
+    case .badgeIncrement: "badge.increment"
+    case .tapURL: "tap.url"
+    case .tapDeeplink: "tap.deeplink"
+    case .tapAction: "tap.action"
+    case .tapInWebView: "tap.in-web-view"
+    case .tapEvent: "tap.event"
+    case .inApp: "tap.in-app"
+    case .actions: "actions"
+    case .receiptActions: "actions.on-receipt"
+    case .data: "data"
+    case .opaqueData: "data.opaque"
+    case .silent: "silent"
+    case .contentAvailable: "content-available"
+    case .dismissID: "dismiss"
+    case .urgency: "delivery.urgency"
+    case .lifetime: "delivery.lifetime"
+    case .expiresAt: "delivery.expires"
+    case .replaceID: "replace"
+    case .queueKey: "queue"
+    case .dryRun: "dry-run"
+    case .pushType: "apple.push-type"
+    case .topic: "apple.topic"
+    case .apnsID: "apple.apns-id"
+    case .environment: "apple.environment"
+    case .thread: "apple.thread"
+    case .category: "apple.category"
+    case .interruptionLevel: "apple.interruption-level"
+    case .relevanceScore: "apple.relevance-score"
+    case .targetContentID: "apple.target-content"
+    case .filterCriteria: "apple.filter"
+    case .mutableContent: "apple.mutable-content"
+    case .urlArguments: "apple.url-arguments"
+    case .contentChanged: "apple.content-changed"
+    case .pushToTalkType: "apple.push-to-talk-type"
+    case .event: "activity.event"
+    case .timestamp: "activity.timestamp"
+    case .contentState: "activity.content-state"
+    case .staleDate: "activity.stale-date"
+    case .dismissalDate: "activity.dismissal-date"
+    case .attributesType: "activity.attributes-type"
+    case .attributes: "activity.attributes"
+    case .inputPushToken: "activity.input-push-token"
+    case .inputPushChannel: "activity.input-push-channel"
+    case .activityToken: "activity.token"
+    case .channel: "android.channel"
+    case .iconName: "android.icon"
+    case .color: "android.color"
+    case .ledColor: "android.led.color"
+    case .ledOn: "android.led.on"
+    case .ledOff: "android.led.off"
+    case .vibration: "android.vibration"
+    case .visibility: "android.visibility"
+    case .importance: "android.importance"
+    case .packageName: "android.package"
+    case .conversation: "android.conversation"
+    case .huaweiCategory: "huawei.category"
+    case .biTag: "huawei.bi-tag"
+    case .fastAppTarget: "huawei.fast-app-target"
+    case .huaweiData: "huawei.data"
+    case .huaweiGroup: "huawei.group"
+    case .style: "huawei.style"
+    case .bigTitle: "huawei.big-title"
+    case .bigBody: "huawei.big-body"
+    case .inbox: "huawei.inbox"
+    case .notifySummary: "huawei.summary"
+    case .defaultSound: "android.default-sound"
+    case .multiLanguage: "huawei.languages"
+    case .badgeClass: "huawei.badge-class"
+    case .when: "android.when"
+    case .huaweiImportance: "huawei.importance"
+    case .useDefaultVibrate: "android.default-vibrate"
+    case .useDefaultLight: "android.default-light"
+    case .vibrateConfig: "android.vibrate-timings"
+    case .lightSettings: "android.light-settings"
+    case .foregroundShow: "huawei.foreground-show"
+    case .profileID: "huawei.profile-id"
+    case .buttons: "huawei.buttons"
+    case .autoClear: "huawei.auto-clear"
+    case .autoCancel: "huawei.auto-cancel"
+    case .localOnly: "android.local-only"
+    case .bigPicture: "huawei.big-picture"
+    case .clickAction: "huawei.click-action"
+    case .receiptID: "huawei.receipt-id"
+    case .appleHeaders: "block.apns.headers"
+    case .applePayload: "block.apns.payload"
+    case .apsBlock: "block.aps"
+    case .apnsBlock: "block.apns"
+    case .androidBlock: "block.android"
+    case .androidV2Block: "block.android-v2"
+    case .webpushBlock: "block.webpush"
+    case .fcmOptions: "block.fcm-options"
+    case .fcmBlock: "block.fcm"
+    case .huaweiBlock: "block.huawei"
+    case .huaweiV3Block: "block.huawei-v3"
+    case .emarsysBlock: "sdk.ems"
+    case .emarsysUser: "sdk.u"
+    case .emarsysMarker: "sdk.ems-msg"
+    case .notificationID: "origin.notification-id"
+    case .groupID: "origin.group-id"
+    case .transferID: "origin.transfer-id"
+    case .senderTag: "origin.tag"
+    case .retry: "origin.retry"
+    case .delayWhileIdle: "origin.delay-while-idle"
+    case .appID: "origin.app-id"
+    case .appSecret: "origin.app-secret"
+    case .hmsVersion: "origin.hms-version"
+    case .fcmProject: "origin.fcm-project"
+    case .campaignID: "origin.campaign"
+    case .sendID: "origin.send"
+    case .variationID: "origin.variation"
+    case .recentDeviceOnly: "origin.recent-device-only"
+    }
+  }
+
+  /// What the field holds.
+  package var type: FieldType {
+    switch self {
+    case .title, .titleKey, .subtitle, .subtitleKey, .body, .bodyKey, .action, .actionKey, .launchImage, .summaryArgument, .ticker, .image, .imageType, .icon, .banner, .sound, .tapURL, .tapDeeplink, .tapAction, .opaqueData, .dismissID, .urgency, .replaceID, .queueKey, .pushType, .topic, .apnsID, .environment, .thread, .category, .interruptionLevel, .targetContentID, .filterCriteria, .pushToTalkType, .event, .attributesType, .inputPushChannel, .activityToken, .channel, .iconName, .color, .ledColor, .visibility, .packageName, .huaweiCategory, .biTag, .huaweiData, .huaweiGroup, .bigTitle, .bigBody, .notifySummary, .badgeClass, .when, .huaweiImportance, .profileID, .bigPicture, .receiptID, .notificationID, .senderTag, .appID, .appSecret, .hmsVersion, .fcmProject, .campaignID, .sendID, .variationID: .text
+    case .titleArguments, .subtitleArguments, .bodyArguments, .urlArguments, .inbox, .vibrateConfig: .texts
+    case .summaryArgumentCount, .badge, .badgeIncrement, .lifetime, .expiresAt, .ledOn, .ledOff, .importance, .fastAppTarget, .style, .autoClear, .groupID, .transferID, .retry: .integer
+    case .attachments, .actions, .receiptActions, .buttons: .objects
+    case .soundOff, .soundCritical, .tapInWebView, .silent, .contentAvailable, .dryRun, .mutableContent, .contentChanged, .inputPushToken, .defaultSound, .useDefaultVibrate, .useDefaultLight, .foregroundShow, .autoCancel, .localOnly, .delayWhileIdle, .recentDeviceOnly: .flag
+    case .soundVolume, .relevanceScore, .timestamp, .staleDate, .dismissalDate: .number
+    case .tapEvent, .inApp, .data, .contentState, .attributes, .conversation, .multiLanguage, .lightSettings, .clickAction, .appleHeaders, .applePayload, .apsBlock, .apnsBlock, .androidBlock, .androidV2Block, .webpushBlock, .fcmOptions, .fcmBlock, .huaweiBlock, .huaweiV3Block, .emarsysBlock: .object
+    case .vibration: .integers
+    case .emarsysUser, .emarsysMarker: .any
+    }
+  }
+
+  /// The words that a text is one of; nil where it is free.
+  package var words: [String]? {
+    switch self {
+    case .title, .titleKey, .titleArguments, .subtitle, .subtitleKey, .subtitleArguments, .body, .bodyKey, .bodyArguments, .action, .actionKey, .launchImage, .summaryArgument, .summaryArgumentCount, .ticker, .image, .imageType, .icon, .banner, .attachments, .sound, .soundOff, .soundCritical, .soundVolume, .badge, .badgeIncrement, .tapURL, .tapDeeplink, .tapAction, .tapInWebView, .tapEvent, .inApp, .actions, .receiptActions, .data, .opaqueData, .silent, .contentAvailable, .dismissID, .lifetime, .expiresAt, .replaceID, .queueKey, .dryRun, .topic, .apnsID, .thread, .category, .relevanceScore, .targetContentID, .filterCriteria, .mutableContent, .urlArguments, .contentChanged, .pushToTalkType, .timestamp, .contentState, .staleDate, .dismissalDate, .attributesType, .attributes, .inputPushToken, .inputPushChannel, .activityToken, .channel, .iconName, .color, .ledColor, .ledOn, .ledOff, .vibration, .importance, .packageName, .conversation, .biTag, .fastAppTarget, .huaweiData, .huaweiGroup, .style, .bigTitle, .bigBody, .inbox, .notifySummary, .defaultSound, .multiLanguage, .badgeClass, .when, .useDefaultVibrate, .useDefaultLight, .vibrateConfig, .lightSettings, .foregroundShow, .profileID, .buttons, .autoClear, .autoCancel, .localOnly, .bigPicture, .clickAction, .receiptID, .appleHeaders, .applePayload, .apsBlock, .apnsBlock, .androidBlock, .androidV2Block, .webpushBlock, .fcmOptions, .fcmBlock, .huaweiBlock, .huaweiV3Block, .emarsysBlock, .emarsysUser, .emarsysMarker, .notificationID, .groupID, .transferID, .senderTag, .retry, .delayWhileIdle, .appID, .appSecret, .fcmProject, .campaignID, .sendID, .variationID, .recentDeviceOnly: nil
+    case .urgency: ["normal", "high"]
+    case .pushType: ["alert", "background", "complication", "controls", "fileprovider", "liveactivity", "location", "mdm", "pushtotalk", "voip", "widgets"]
+    case .environment: ["production", "sandbox"]
+    case .interruptionLevel: ["passive", "active", "time-sensitive", "critical"]
+    case .event: ["start", "update", "end"]
+    case .visibility: ["secret", "private", "public"]
+    case .huaweiCategory: ["IM", "VOIP", "SUBSCRIPTION", "TRAVEL", "HEALTH", "WORK", "ACCOUNT", "EXPRESS", "FINANCE", "DEVICE_REMINDER", "MAIL", "PLAY_VOICE", "MARKETING", "SYSTEM_REMINDER", "MISS_CALL"]
+    case .huaweiImportance: ["LOW", "NORMAL", "HIGH"]
+    case .hmsVersion: ["v1", "v2", "v3"]
+    }
+  }
+
+  /// What the field is for.
+  package var summary: String {
+    switch self {
+    case .title: ##"The first line."##
+    case .titleKey: ##"The key of a title in the app's string table."##
+    case .titleArguments: ##"The arguments of the title's key: an array of strings."##
+    case .subtitle: ##"The second line (Apple)."##
+    case .subtitleKey: ##"The key of a subtitle in the app's string table."##
+    case .subtitleArguments: ##"The arguments of the subtitle's key: an array of strings."##
+    case .body: ##"The text."##
+    case .bodyKey: ##"The key of a text in the app's string table."##
+    case .bodyArguments: ##"The arguments of the body's key: an array of strings."##
+    case .action: ##"The label of the action button (Safari)."##
+    case .actionKey: ##"The key of the action button's label."##
+    case .launchImage: ##"The image file that is shown while the app starts."##
+    case .summaryArgument: ##"The argument of a group's summary (iOS 12 to 14)."##
+    case .summaryArgumentCount: ##"How many things the summary counts, from 1."##
+    case .ticker: ##"The text read out by accessibility services (Android)."##
+    case .image: ##"The URL of a picture in the notification."##
+    case .imageType: ##"What kind of file the picture is, as a uniform type identifier: `public.jpeg` (Apple)."##
+    case .icon: ##"The URL of a small picture beside the text."##
+    case .banner: ##"The URL of a big picture below the text."##
+    case .attachments: ##"Media: an array of objects with `url`, `id` and `type`."##
+    case .sound: ##"`default`, or the name of a sound file."##
+    case .soundOff: ##"No sound at all."##
+    case .soundCritical: ##"Whether the sound ignores the mute switch (Apple)."##
+    case .soundVolume: ##"The loudness of a critical alert, 0 to 1."##
+    case .badge: ##"The number on the app's icon; 0 clears it."##
+    case .badgeIncrement: ##"What is added to the number on the app's icon."##
+    case .tapURL: ##"The web address that a tap opens."##
+    case .tapDeeplink: ##"The place in the app that a tap opens."##
+    case .tapAction: ##"The intent action that a tap starts (Android)."##
+    case .tapInWebView: ##"Whether the web address of a tap opens inside the app (Braze)."##
+    case .tapEvent: ##"What a tap does that is neither a web address nor a place in the app: an object like a button (Emarsys)."##
+    case .inApp: ##"The message that the app shows inside itself: an object with `campaign_id` and `url` (Emarsys)."##
+    case .actions: ##"The buttons: an array of objects with `id`, `title`, `kind` (`url`, `deep-link`, `open-app`, `dismiss`, `app-event`, `custom-event`) and what belongs to the kind: `url`, or `name` and `payload`."##
+    case .receiptActions: ##"What is done when a silent message arrives: an array of objects like the buttons, with the further kinds `badge-set` and `badge-add`, which have a `value` (Emarsys)."##
+    case .data: ##"What the app receives: an object."##
+    case .opaqueData: ##"One string for the app."##
+    case .silent: ##"Nothing is shown; the app is woken."##
+    case .contentAvailable: ##"The app is woken beside what is shown (Apple)."##
+    case .dismissID: ##"The identity of a notification that is taken off the screen."##
+    case .urgency: ##"How soon it should arrive."##
+    case .lifetime: ##"How many seconds the service keeps trying; 0 is once."##
+    case .expiresAt: ##"Until when the service keeps trying, in seconds since 1970."##
+    case .replaceID: ##"Messages of the same identity replace each other on the screen."##
+    case .queueKey: ##"Undelivered messages of the same key replace each other."##
+    case .dryRun: ##"The service checks the message and delivers nothing."##
+    case .pushType: ##"The `apns-push-type`, where it does not follow from the content."##
+    case .topic: ##"The bundle identifier of the app (Apple)."##
+    case .apnsID: ##"The UUID of the notification, lower case (Apple)."##
+    case .environment: ##"Which of APNs's two environments knows the device (Apple)."##
+    case .thread: ##"Notifications of one thread are grouped (Apple)."##
+    case .category: ##"The category that the app registered its buttons under (Apple)."##
+    case .interruptionLevel: ##"How much a notification may interrupt (Apple)."##
+    case .relevanceScore: ##"The rank in a summary, 0 to 1; any number for a Live Activity (Apple)."##
+    case .targetContentID: ##"The window that a tap brings forward (Apple)."##
+    case .filterCriteria: ##"What a Focus filters by (Apple)."##
+    case .mutableContent: ##"A Notification Service Extension may change the content (Apple)."##
+    case .urlArguments: ##"The arguments of a Safari notification's URL: an array of strings."##
+    case .contentChanged: ##"Widgets and controls are reloaded (Apple)."##
+    case .pushToTalkType: ##"What a push of Push to Talk is for: `service-update` (Apple)."##
+    case .event: ##"What happens to a Live Activity."##
+    case .timestamp: ##"When a Live Activity's content was made, in seconds since 1970."##
+    case .contentState: ##"The dynamic content of a Live Activity: an object."##
+    case .staleDate: ##"When a Live Activity becomes stale, in seconds since 1970."##
+    case .dismissalDate: ##"When an ended Live Activity is removed, in seconds since 1970."##
+    case .attributesType: ##"The Swift type of a Live Activity's attributes."##
+    case .attributes: ##"The fixed content of a Live Activity: an object."##
+    case .inputPushToken: ##"A started Live Activity asks for an update token."##
+    case .inputPushChannel: ##"The broadcast channel that a started Live Activity listens to."##
+    case .activityToken: ##"The token of a Live Activity, by which FCM reaches it."##
+    case .channel: ##"The notification channel (Android, HarmonyOS)."##
+    case .iconName: ##"The name of an icon resource."##
+    case .color: ##"`#RRGGBB` or `#AARRGGBB`: the colour of the icon."##
+    case .ledColor: ##"`#RRGGBB`: the colour of the light."##
+    case .ledOn: ##"How long the light is on, in milliseconds."##
+    case .ledOff: ##"How long the light is off, in milliseconds."##
+    case .vibration: ##"Pause, vibration, pause, vibration … in milliseconds: an array."##
+    case .visibility: ##"What a locked screen shows (Android)."##
+    case .importance: ##"How much a notification interrupts, −2 to 2 (Android)."##
+    case .packageName: ##"The package that a token must belong to (Android)."##
+    case .conversation: ##"The conversation that the notification is part of: an object with its shortcut, persons and messages (Braze)."##
+    case .huaweiCategory: ##"What the message is about; all but `MARKETING` need a granted right (Huawei)."##
+    case .biTag: ##"The tag of a batch, given back in delivery receipts; at most 64 bytes in v3 (Huawei)."##
+    case .fastAppTarget: ##"The state of the quick app that gets the data: 1 development, 2 production (Huawei)."##
+    case .huaweiData: ##"The app's own data as one string, commonly JSON text (Huawei)."##
+    case .huaweiGroup: ##"Notifications of one group show as the newest one and their number (Huawei)."##
+    case .style: ##"The form of the notification: 0 standard, 1 a long text, 3 several lines (Huawei)."##
+    case .bigTitle: ##"The title of style 1, in place of the first line (Huawei)."##
+    case .bigBody: ##"The text of style 1, in place of the text (Huawei)."##
+    case .inbox: ##"The lines of style 3: an array of 1 to 5 strings, 3 in v3, of at most 1024 characters each (Huawei)."##
+    case .notifySummary: ##"The summary of the notification (Huawei); a further line of text (Braze)."##
+    case .defaultSound: ##"Whether the system's sound is heard, also where the message has a sound of the app's own (Android)."##
+    case .multiLanguage: ##"Texts by key and language, looked up before those of the app: an object of objects (Huawei)."##
+    case .badgeClass: ##"The full name of the class of the app's first activity, without which no badge shows (Huawei)."##
+    case .when: ##"The time by which notifications are sorted, such as `2026-11-21T09:30:00Z` (Android)."##
+    case .huaweiImportance: ##"How much a notification interrupts, in Huawei's own words; it wins over the importance for Android."##
+    case .useDefaultVibrate: ##"Whether the device vibrates as the system does, which is Huawei's default (Android)."##
+    case .useDefaultLight: ##"Whether the light blinks as the system's does, which is Huawei's default (Android)."##
+    case .vibrateConfig: ##"A vibration pattern that is finer than milliseconds: an array of spans in seconds: `["0.0005s"]` (Android)."##
+    case .lightSettings: ##"A light in the terms of FCM and HMS, its color as shares from 0 to 1: an object with `color`, `light_on_duration` and `light_off_duration`."##
+    case .foregroundShow: ##"Whether the notification shows while the app is in the foreground, which is the default (Huawei)."##
+    case .profileID: ##"The profile that the notification is for, at most 64 characters (Huawei)."##
+    case .buttons: ##"The buttons in Huawei's own terms: an array of 1 to 3 objects with `name` and `action_type`."##
+    case .autoClear: ##"After how many milliseconds the notification leaves the screen, from 1; an old key (Huawei)."##
+    case .autoCancel: ##"Whether a tap takes the notification off the screen, which is the default; an old key (Huawei)."##
+    case .localOnly: ##"The notification does not show on connected devices (Android)."##
+    case .bigPicture: ##"The URL of the large picture of style 2, which the service no longer takes (Huawei)."##
+    case .clickAction: ##"What a tap does in Huawei's own terms: an object with `type` and what belongs to it."##
+    case .receiptID: ##"The endpoint that delivery receipts go to, by the ID under which it is configured (Huawei)."##
+    case .appleHeaders: ##"Request headers for APNs that no other field says: an object of strings."##
+    case .applePayload: ##"A payload for Apple's devices that FCM or HMS passes on: an object."##
+    case .apsBlock: ##"Members of `aps` that no other field says: an object (Apple)."##
+    case .apnsBlock: ##"Members of `apns` beside headers and payload: an object (FCM)."##
+    case .androidBlock: ##"Members of `android` that no other field says: an object (FCM)."##
+    case .androidV2Block: ##"Members of `android_v2` that no other field says: an object, which has FCM take this form even where it is empty."##
+    case .webpushBlock: ##"What browsers get: the object `webpush` (FCM)."##
+    case .fcmOptions: ##"The options for all platforms: the object `fcm_options` (FCM)."##
+    case .fcmBlock: ##"Members of a message for FCM that no other field says: an object. No format fills it, and no target takes it."##
+    case .huaweiBlock: ##"Members of a request of HMS v1 or v2 that no other field says: an object."##
+    case .huaweiV3Block: ##"Members of a request of HMS v3 that no other field says: an object, which has HMS v3 taken even where it is empty."##
+    case .emarsysBlock: ##"What the SDK of Emarsys does with the message: the object `ems`."##
+    case .emarsysUser: ##"The recipient as the SDK of Emarsys knows it: an object with `sid`, or the same as JSON text."##
+    case .emarsysMarker: ##"What marks a message as one of Emarsys, commonly `{}`."##
+    case .notificationID: ##"The sender's own identifier of the notification, which the origin of a request record repeats."##
+    case .groupID: ##"The group of sends that the message is counted under (AppMetrica)."##
+    case .transferID: ##"The sender's own number of the send, which the origin of a request record repeats (AppMetrica)."##
+    case .senderTag: ##"The tag that the sender counts the message under (AppMetrica)."##
+    case .retry: ##"How often the sender tries again after a failure (gorush)."##
+    case .delayWhileIdle: ##"The message waits until the device is awake; an old key (FCM)."##
+    case .appID: ##"The app, in HMS v2 and v3 the project, that stands in the URL of a request to HMS."##
+    case .appSecret: ##"The secret of the app, which is written nowhere (gorush)."##
+    case .hmsVersion: ##"The version of HMS's interface that the message is written for."##
+    case .fcmProject: ##"The Firebase project that stands in the URL of a request to FCM."##
+    case .campaignID: ##"The campaign that the message is counted under (Braze, Emarsys)."##
+    case .sendID: ##"The send that the message is counted under (Braze)."##
+    case .variationID: ##"The variation of the campaign that the message is counted under (Braze)."##
+    case .recentDeviceOnly: ##"The message goes to the device alone that the user had in use last (Braze)."##
+    }
+  }
+
+  /// The path of a block in the terms of the service or SDK that it is written for; nil where the field is no block.
+  package var blockPath: String? {
+    switch self {
+    case .title, .titleKey, .titleArguments, .subtitle, .subtitleKey, .subtitleArguments, .body, .bodyKey, .bodyArguments, .action, .actionKey, .launchImage, .summaryArgument, .summaryArgumentCount, .ticker, .image, .imageType, .icon, .banner, .attachments, .sound, .soundOff, .soundCritical, .soundVolume, .badge, .badgeIncrement, .tapURL, .tapDeeplink, .tapAction, .tapInWebView, .tapEvent, .inApp, .actions, .receiptActions, .data, .opaqueData, .silent, .contentAvailable, .dismissID, .urgency, .lifetime, .expiresAt, .replaceID, .queueKey, .dryRun, .pushType, .topic, .apnsID, .environment, .thread, .category, .interruptionLevel, .relevanceScore, .targetContentID, .filterCriteria, .mutableContent, .urlArguments, .contentChanged, .pushToTalkType, .event, .timestamp, .contentState, .staleDate, .dismissalDate, .attributesType, .attributes, .inputPushToken, .inputPushChannel, .activityToken, .channel, .iconName, .color, .ledColor, .ledOn, .ledOff, .vibration, .visibility, .importance, .packageName, .conversation, .huaweiCategory, .biTag, .fastAppTarget, .huaweiData, .huaweiGroup, .style, .bigTitle, .bigBody, .inbox, .notifySummary, .defaultSound, .multiLanguage, .badgeClass, .when, .huaweiImportance, .useDefaultVibrate, .useDefaultLight, .vibrateConfig, .lightSettings, .foregroundShow, .profileID, .buttons, .autoClear, .autoCancel, .localOnly, .bigPicture, .clickAction, .receiptID, .emarsysUser, .emarsysMarker, .notificationID, .groupID, .transferID, .senderTag, .retry, .delayWhileIdle, .appID, .appSecret, .hmsVersion, .fcmProject, .campaignID, .sendID, .variationID, .recentDeviceOnly: nil
+    case .appleHeaders: "apns.headers"
+    case .applePayload: "apns.payload"
+    case .apsBlock: "aps"
+    case .apnsBlock: "apns"
+    case .androidBlock: "android"
+    case .androidV2Block: "android_v2"
+    case .webpushBlock: "webpush"
+    case .fcmOptions: "fcm_options"
+    case .fcmBlock: "message"
+    case .huaweiBlock, .huaweiV3Block: "body"
+    case .emarsysBlock: "ems"
+    }
+  }
+}
