@@ -21,9 +21,6 @@ package enum FieldType: Hashable, Sendable {
 }
 
 extension Field {
-  /// The field's name in expressions, where a hyphen would be a minus: `apple.push_type`.
-  package var expressionName: String { String(name.map { $0 == "-" ? "_" : $0 }) }
-
   /// Whether a message holds the number of a word of the field, and not the word: its index among the words.
   package var holdsWordsByNumber: Bool { FieldSet.numbered.contains(self) }
 

@@ -5,7 +5,7 @@ extension Code {
   /// A number lies outside the range of its field, or a list has too few or too many elements.
   ///
   /// In a document the format's own ranges are checked first; this code is for values that a rule or a program sets:
-  /// `then set delivery.lifetime = -5`. The target refuses them or does something undefined, so the message is rejected for
+  /// `then set ttl = -5`. The target refuses them or does something undefined, so the message is rejected for
   /// it. Write a value within the range that the message names.
   static let outsideField = Code(.shape, 187, "outside-field-range")
 }

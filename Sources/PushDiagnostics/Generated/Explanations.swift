@@ -381,7 +381,7 @@ extension Explanation {
     Explanation(
       code: "SHAPE187", name: "outside-field-range",
       summary: ##"A number lies outside the range of its field, or a list has too few or too many elements."##,
-      text: ##"In a document the format's own ranges are checked first; this code is for values that a rule or a program sets: `then set delivery.lifetime = -5`. The target refuses them or does something undefined, so the message is rejected for it. Write a value within the range that the message names."##),
+      text: ##"In a document the format's own ranges are checked first; this code is for values that a rule or a program sets: `then set ttl = -5`. The target refuses them or does something undefined, so the message is rejected for it. Write a value within the range that the message names."##),
     Explanation(
       code: "APNS101", name: "invalid-push-type",
       summary: ##"The push type is none that APNs knows."##,
@@ -1073,7 +1073,7 @@ extension Explanation {
     Explanation(
       code: "RULE111", name: "unknown-name",
       summary: ##"A name stands for nothing that a message has."##,
-      text: ##"Names are those of `pushc rules list --fields`: `apple.push_type`, `delivery.urgency`, `data.campaign`. What the sender's app makes up stands in `data`."##),
+      text: ##"Names are those of `pushc rules list --fields`: `push_type`, `priority`, `data.campaign`. What the sender's app makes up stands in `data`."##),
     Explanation(
       code: "RULE112", name: "no-such-overload",
       summary: ##"An operator or function does not take values of these types."##,
@@ -1081,7 +1081,7 @@ extension Explanation {
     Explanation(
       code: "RULE113", name: "unknown-word",
       summary: ##"A field is compared with a word that it never is."##,
-      text: ##"`delivery.urgency == "hight"` never holds: the urgency is `normal` or `high`. The message lists the words of a field that has a few; `pushc rules list --fields` lists those of all fields."##),
+      text: ##"`priority == "hight"` never holds: the urgency is `normal` or `high`. The message lists the words of a field that has a few; `pushc rules list --fields` lists those of all fields."##),
     Explanation(
       code: "RULE114", name: "may-be-absent",
       summary: ##"A negation speaks of what may be absent."##,
@@ -1121,7 +1121,7 @@ extension Explanation {
     Explanation(
       code: "RULE133", name: "conflicting-rules",
       summary: ##"Two rules write one place under the same condition, or one of them a part of what the other writes."##,
-      text: ##"`then set delivery.urgency = "high"` in one rule and `then set delivery.urgency = "normal"` in another, both `when silent`: only the later one would show. And `drop data` leaves nothing of an earlier `set data.ride = 7`. Keep one of them, or tell their conditions apart."##),
+      text: ##"`then set priority = "high"` in one rule and `then set priority = "normal"` in another, both `when silent`: only the later one would show. And `drop data` leaves nothing of an earlier `set data.ride = 7`. Keep one of them, or tell their conditions apart."##),
     Explanation(
       code: "RULE134", name: "constant-condition",
       summary: ##"The condition of a rule is the same for every message."##,

@@ -1,6 +1,6 @@
 /// A field of the message, as a member of the table declares it.
 struct FieldDeclaration: Sendable {
-  /// The name for people, rules and reports: `apple.push_type`.
+  /// The name for people, rules and reports: `apple.topic`.
   let name: String
   /// The name of the Swift case.
   let property: String
@@ -49,10 +49,17 @@ struct FieldDeclaration: Sendable {
     return nil
   }
 
-  /// The member's name without its group, unless a trait says another.
+  /// Other words for the field.
+  var synonyms: [String] {
+    traits.compactMap { if case .also(let word) = $0 { word } else { nil } }
+  }
+
+  /// The member's name without its group, where no trait says otherwise.
   private static func property(_ key: String, _ traits: [FieldTrait]) -> String {
     for case .swift(let name) in traits { return name }
-    return SwiftName.property(key.split(separator: ".", maxSplits: 1).last.map(String.init) ?? key)
+    let parts = key.split(separator: ".", maxSplits: 1)
+    let name = SwiftName.property(traits.contains(.grouped) ? key : parts.last.map(String.init) ?? key)
+    return traits.contains { if case .block = $0 { true } else { false } } ? name + "Block" : name
   }
 }
 

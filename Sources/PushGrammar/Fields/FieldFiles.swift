@@ -30,7 +30,7 @@ extension MessageTable {
   private var facts: [String] {
     let count = ["  /// How many fields there are.", "  static let count = \(fields.count)"]
     let facts = [
-      fact("The field's name for people and programs: `apple.push_type`.", "public var name: String") {
+      fact("The field's name for people and programs: `apple.topic`.", "public var name: String") {
         "\"\($0.name)\""
       },
       fact("What the field holds.", "package var type: FieldType") { ".\($0.type.rawValue)" },
@@ -38,6 +38,9 @@ extension MessageTable {
         field.words.isEmpty ? "nil" : "[" + field.words.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
       },
       fact("What the field is for.", "package var summary: String") { SwiftSource.literal($0.documentation.summary) },
+      fact("Other words for the field, of vendors and services.", "package var synonyms: [String]") { field in
+        "[" + field.synonyms.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
+      },
       fact(
         "The path of a block in the terms of the service or SDK that it is written for; nil where the field is no block.",
         "package var blockPath: String?"

@@ -11,6 +11,10 @@ enum FieldTrait: Hashable, Sendable {
   case time
   /// The library has no accessor for it.
   case `internal`
+  /// The Swift name has the group in front.
+  case grouped
+  /// Another word for the field, of a vendor or a service, which rules may have used for it.
+  case also(word: String)
   /// The name of the Swift case, where it is not that of the member without its group.
   case swift(name: String)
 
@@ -21,6 +25,8 @@ enum FieldTrait: Hashable, Sendable {
     case "numbered": self = .numbered
     case "time": self = .time
     case "internal": self = .internal
+    case "grouped": self = .grouped
+    case _ where word.hasPrefix("also-"): self = .also(word: String(word.dropFirst("also-".count)))
     case _ where word.hasPrefix("block-"): self = .block(path: String(word.dropFirst("block-".count)))
     case _ where word.hasPrefix("swift-"): self = .swift(name: String(word.dropFirst("swift-".count)))
     default: return nil

@@ -86,13 +86,13 @@ public enum Field: UInt8, CaseIterable, Sendable {
   case dismissID
   /// How soon it should arrive.
   case urgency
-  /// How many seconds the service keeps trying; 0 is once.
+  /// The TTL: how many seconds the service keeps trying; 0 is once.
   case lifetime
   /// Until when the service keeps trying, in seconds since 1970.
   case expiresAt
-  /// Messages of the same identity replace each other on the screen.
+  /// The collapse ID: of messages with the same one, a device shows the last: `apns-collapse-id`, `tag` of FCM, `notify_id` of HMS.
   case replaceID
-  /// Undelivered messages of the same key replace each other.
+  /// The collapse key: of undelivered messages with the same one, a service keeps the last (FCM, HMS).
   case queueKey
   /// The service checks the message and delivers nothing.
   case dryRun
@@ -284,145 +284,145 @@ extension Field {
   /// How many fields there are.
   static let count = 136
 
-  /// The field's name for people and programs: `apple.push_type`.
+  /// The field's name for people and programs: `apple.topic`.
   public var name: String {
     switch self {
     case .title: "title"
-    case .titleKey: "title.key"
-    case .titleArguments: "title.arguments"
+    case .titleKey: "title_loc_key"
+    case .titleArguments: "title_loc_args"
     case .subtitle: "subtitle"
-    case .subtitleKey: "subtitle.key"
-    case .subtitleArguments: "subtitle.arguments"
+    case .subtitleKey: "subtitle_loc_key"
+    case .subtitleArguments: "subtitle_loc_args"
     case .body: "body"
-    case .bodyKey: "body.key"
-    case .bodyArguments: "body.arguments"
+    case .bodyKey: "body_loc_key"
+    case .bodyArguments: "body_loc_args"
     case .action: "action"
-    case .actionKey: "action.key"
-    case .launchImage: "launch-image"
-    case .summaryArgument: "summary.argument"
-    case .summaryArgumentCount: "summary.count"
+    case .actionKey: "action_loc_key"
+    case .launchImage: "launch_image"
+    case .summaryArgument: "summary_arg"
+    case .summaryArgumentCount: "summary_arg_count"
     case .ticker: "ticker"
     case .image: "media.image"
-    case .imageType: "media.image-type"
+    case .imageType: "media.image_type"
     case .icon: "media.icon"
     case .banner: "media.banner"
     case .attachments: "media.attachments"
     case .sound: "sound"
-    case .soundOff: "sound.off"
-    case .soundCritical: "sound.critical"
-    case .soundVolume: "sound.volume"
+    case .soundOff: "sound_off"
+    case .soundCritical: "sound_critical"
+    case .soundVolume: "sound_volume"
     case .badge: "badge"
-    case .badgeIncrement: "badge.increment"
+    case .badgeIncrement: "badge_increment"
     case .tapURL: "tap.url"
-    case .tapDeeplink: "tap.deeplink"
+    case .tapDeeplink: "tap.deep_link"
     case .tapAction: "tap.action"
-    case .tapInWebView: "tap.in-web-view"
+    case .tapInWebView: "tap.in_web_view"
     case .tapEvent: "tap.event"
-    case .inApp: "tap.in-app"
+    case .inApp: "tap.in_app"
     case .actions: "actions"
-    case .receiptActions: "actions.on-receipt"
+    case .receiptActions: "receipt_actions"
     case .data: "data"
-    case .opaqueData: "data.opaque"
+    case .opaqueData: "opaque_data"
     case .silent: "silent"
-    case .contentAvailable: "content-available"
-    case .dismissID: "dismiss"
-    case .urgency: "delivery.urgency"
-    case .lifetime: "delivery.lifetime"
-    case .expiresAt: "delivery.expires"
-    case .replaceID: "replace"
-    case .queueKey: "queue"
-    case .dryRun: "dry-run"
-    case .pushType: "apple.push-type"
+    case .contentAvailable: "content_available"
+    case .dismissID: "dismiss_id"
+    case .urgency: "priority"
+    case .lifetime: "ttl"
+    case .expiresAt: "expiration"
+    case .replaceID: "collapse_id"
+    case .queueKey: "collapse_key"
+    case .dryRun: "dry_run"
+    case .pushType: "push_type"
     case .topic: "apple.topic"
-    case .apnsID: "apple.apns-id"
+    case .apnsID: "apple.apns_id"
     case .environment: "apple.environment"
-    case .thread: "apple.thread"
+    case .thread: "apple.thread_id"
     case .category: "apple.category"
-    case .interruptionLevel: "apple.interruption-level"
-    case .relevanceScore: "apple.relevance-score"
-    case .targetContentID: "apple.target-content"
-    case .filterCriteria: "apple.filter"
-    case .mutableContent: "apple.mutable-content"
-    case .urlArguments: "apple.url-arguments"
-    case .contentChanged: "apple.content-changed"
-    case .pushToTalkType: "apple.push-to-talk-type"
+    case .interruptionLevel: "apple.interruption_level"
+    case .relevanceScore: "apple.relevance_score"
+    case .targetContentID: "apple.target_content_id"
+    case .filterCriteria: "apple.filter_criteria"
+    case .mutableContent: "apple.mutable_content"
+    case .urlArguments: "apple.url_args"
+    case .contentChanged: "apple.content_changed"
+    case .pushToTalkType: "apple.ptt_push_type"
     case .event: "activity.event"
     case .timestamp: "activity.timestamp"
-    case .contentState: "activity.content-state"
-    case .staleDate: "activity.stale-date"
-    case .dismissalDate: "activity.dismissal-date"
-    case .attributesType: "activity.attributes-type"
+    case .contentState: "activity.content_state"
+    case .staleDate: "activity.stale_date"
+    case .dismissalDate: "activity.dismissal_date"
+    case .attributesType: "activity.attributes_type"
     case .attributes: "activity.attributes"
-    case .inputPushToken: "activity.input-push-token"
-    case .inputPushChannel: "activity.input-push-channel"
+    case .inputPushToken: "activity.input_push_token"
+    case .inputPushChannel: "activity.input_push_channel"
     case .activityToken: "activity.token"
-    case .channel: "android.channel"
+    case .channel: "android.channel_id"
     case .iconName: "android.icon"
     case .color: "android.color"
-    case .ledColor: "android.led.color"
-    case .ledOn: "android.led.on"
-    case .ledOff: "android.led.off"
+    case .ledColor: "android.led_color"
+    case .ledOn: "android.led_on"
+    case .ledOff: "android.led_off"
     case .vibration: "android.vibration"
     case .visibility: "android.visibility"
     case .importance: "android.importance"
     case .packageName: "android.package"
     case .conversation: "android.conversation"
     case .huaweiCategory: "huawei.category"
-    case .biTag: "huawei.bi-tag"
-    case .fastAppTarget: "huawei.fast-app-target"
+    case .biTag: "huawei.bi_tag"
+    case .fastAppTarget: "huawei.fast_app_target"
     case .huaweiData: "huawei.data"
     case .huaweiGroup: "huawei.group"
     case .style: "huawei.style"
-    case .bigTitle: "huawei.big-title"
-    case .bigBody: "huawei.big-body"
+    case .bigTitle: "huawei.big_title"
+    case .bigBody: "huawei.big_body"
     case .inbox: "huawei.inbox"
-    case .notifySummary: "huawei.summary"
-    case .defaultSound: "android.default-sound"
-    case .multiLanguage: "huawei.languages"
-    case .badgeClass: "huawei.badge-class"
-    case .when: "android.when"
+    case .notifySummary: "huawei.notify_summary"
+    case .defaultSound: "android.default_sound"
+    case .multiLanguage: "huawei.multi_lang_key"
+    case .badgeClass: "huawei.badge_class"
+    case .when: "android.event_time"
     case .huaweiImportance: "huawei.importance"
-    case .useDefaultVibrate: "android.default-vibrate"
-    case .useDefaultLight: "android.default-light"
-    case .vibrateConfig: "android.vibrate-timings"
-    case .lightSettings: "android.light-settings"
-    case .foregroundShow: "huawei.foreground-show"
-    case .profileID: "huawei.profile-id"
+    case .useDefaultVibrate: "android.default_vibrate"
+    case .useDefaultLight: "android.default_light"
+    case .vibrateConfig: "android.vibrate_timings"
+    case .lightSettings: "android.light_settings"
+    case .foregroundShow: "huawei.foreground_show"
+    case .profileID: "huawei.profile_id"
     case .buttons: "huawei.buttons"
-    case .autoClear: "huawei.auto-clear"
-    case .autoCancel: "huawei.auto-cancel"
-    case .localOnly: "android.local-only"
-    case .bigPicture: "huawei.big-picture"
-    case .clickAction: "huawei.click-action"
-    case .receiptID: "huawei.receipt-id"
+    case .autoClear: "huawei.auto_clear"
+    case .autoCancel: "huawei.auto_cancel"
+    case .localOnly: "android.local_only"
+    case .bigPicture: "huawei.big_picture"
+    case .clickAction: "huawei.click_action"
+    case .receiptID: "huawei.receipt_id"
     case .appleHeaders: "block.apns.headers"
     case .applePayload: "block.apns.payload"
     case .apsBlock: "block.aps"
     case .apnsBlock: "block.apns"
     case .androidBlock: "block.android"
-    case .androidV2Block: "block.android-v2"
+    case .androidV2Block: "block.android_v2"
     case .webpushBlock: "block.webpush"
-    case .fcmOptions: "block.fcm-options"
+    case .fcmOptions: "block.fcm_options"
     case .fcmBlock: "block.fcm"
     case .huaweiBlock: "block.huawei"
-    case .huaweiV3Block: "block.huawei-v3"
-    case .emarsysBlock: "sdk.ems"
-    case .emarsysUser: "sdk.u"
-    case .emarsysMarker: "sdk.ems-msg"
-    case .notificationID: "origin.notification-id"
-    case .groupID: "origin.group-id"
-    case .transferID: "origin.transfer-id"
-    case .senderTag: "origin.tag"
-    case .retry: "origin.retry"
-    case .delayWhileIdle: "origin.delay-while-idle"
-    case .appID: "origin.app-id"
-    case .appSecret: "origin.app-secret"
-    case .hmsVersion: "origin.hms-version"
-    case .fcmProject: "origin.fcm-project"
-    case .campaignID: "origin.campaign"
-    case .sendID: "origin.send"
-    case .variationID: "origin.variation"
-    case .recentDeviceOnly: "origin.recent-device-only"
+    case .huaweiV3Block: "block.huawei_v3"
+    case .emarsysBlock: "sdk.emarsys"
+    case .emarsysUser: "sdk.emarsys_user"
+    case .emarsysMarker: "sdk.emarsys_marker"
+    case .notificationID: "metadata.notification_id"
+    case .groupID: "metadata.group_id"
+    case .transferID: "metadata.transfer_id"
+    case .senderTag: "metadata.tag"
+    case .retry: "metadata.retry"
+    case .delayWhileIdle: "metadata.delay_while_idle"
+    case .appID: "metadata.app_id"
+    case .appSecret: "metadata.app_secret"
+    case .hmsVersion: "metadata.hms_version"
+    case .fcmProject: "metadata.fcm_project"
+    case .campaignID: "metadata.campaign_id"
+    case .sendID: "metadata.send_id"
+    case .variationID: "metadata.variation_id"
+    case .recentDeviceOnly: "metadata.recent_device_only"
     }
   }
 
@@ -500,10 +500,10 @@ extension Field {
     case .contentAvailable: ##"The app is woken beside what is shown (Apple)."##
     case .dismissID: ##"The identity of a notification that is taken off the screen."##
     case .urgency: ##"How soon it should arrive."##
-    case .lifetime: ##"How many seconds the service keeps trying; 0 is once."##
+    case .lifetime: ##"The TTL: how many seconds the service keeps trying; 0 is once."##
     case .expiresAt: ##"Until when the service keeps trying, in seconds since 1970."##
-    case .replaceID: ##"Messages of the same identity replace each other on the screen."##
-    case .queueKey: ##"Undelivered messages of the same key replace each other."##
+    case .replaceID: ##"The collapse ID: of messages with the same one, a device shows the last: `apns-collapse-id`, `tag` of FCM, `notify_id` of HMS."##
+    case .queueKey: ##"The collapse key: of undelivered messages with the same one, a service keeps the last (FCM, HMS)."##
     case .dryRun: ##"The service checks the message and delivers nothing."##
     case .pushType: ##"The `apns-push-type`, where it does not follow from the content."##
     case .topic: ##"The bundle identifier of the app (Apple)."##
@@ -596,6 +596,38 @@ extension Field {
     case .sendID: ##"The send that the message is counted under (Braze)."##
     case .variationID: ##"The variation of the campaign that the message is counted under (Braze)."##
     case .recentDeviceOnly: ##"The message goes to the device alone that the user had in use last (Braze)."##
+    }
+  }
+
+  /// Other words for the field, of vendors and services.
+  package var synonyms: [String] {
+    switch self {
+    case .title, .titleKey, .titleArguments, .subtitle, .subtitleKey, .subtitleArguments, .bodyKey, .bodyArguments, .action, .actionKey, .launchImage, .summaryArgument, .summaryArgumentCount, .ticker, .imageType, .icon, .banner, .attachments, .sound, .soundOff, .soundCritical, .soundVolume, .tapInWebView, .tapEvent, .inApp, .actions, .receiptActions, .opaqueData, .silent, .contentAvailable, .apnsID, .environment, .category, .interruptionLevel, .relevanceScore, .targetContentID, .filterCriteria, .mutableContent, .urlArguments, .contentChanged, .event, .timestamp, .contentState, .staleDate, .dismissalDate, .attributesType, .attributes, .inputPushToken, .inputPushChannel, .activityToken, .color, .ledColor, .ledOn, .ledOff, .vibration, .visibility, .importance, .conversation, .huaweiCategory, .biTag, .fastAppTarget, .huaweiData, .huaweiGroup, .style, .bigTitle, .bigBody, .inbox, .notifySummary, .defaultSound, .multiLanguage, .badgeClass, .huaweiImportance, .useDefaultVibrate, .useDefaultLight, .vibrateConfig, .lightSettings, .foregroundShow, .profileID, .buttons, .autoClear, .autoCancel, .localOnly, .bigPicture, .clickAction, .receiptID, .appleHeaders, .applePayload, .apsBlock, .apnsBlock, .androidBlock, .androidV2Block, .webpushBlock, .fcmOptions, .fcmBlock, .huaweiBlock, .huaweiV3Block, .emarsysBlock, .emarsysUser, .emarsysMarker, .groupID, .transferID, .senderTag, .retry, .delayWhileIdle, .appID, .appSecret, .hmsVersion, .fcmProject, .sendID, .variationID, .recentDeviceOnly: []
+    case .body: ["alert", "message", "text"]
+    case .image: ["image_url", "media_url", "picture"]
+    case .badge: ["badge_count", "notification_count"]
+    case .badgeIncrement: ["add_num", "badge_add_num"]
+    case .tapURL: ["link", "web_url"]
+    case .tapDeeplink: ["custom_uri", "deeplink"]
+    case .tapAction: ["intent"]
+    case .data: ["custom_data", "extra"]
+    case .dismissID: ["del_id", "dismiss"]
+    case .urgency: ["apns_priority", "urgency"]
+    case .lifetime: ["lifetime", "time_to_live"]
+    case .expiresAt: ["apns_expiration", "expires", "expiry"]
+    case .replaceID: ["apns_collapse_id", "notify_id", "replace", "tag"]
+    case .queueKey: ["queue"]
+    case .dryRun: ["validate_only"]
+    case .pushType: ["apns_push_type"]
+    case .topic: ["apns_topic", "bundle_id"]
+    case .thread: ["thread"]
+    case .pushToTalkType: ["push_to_talk_type"]
+    case .channel: ["channel"]
+    case .iconName: ["small_icon"]
+    case .packageName: ["restricted_package_name"]
+    case .when: ["when"]
+    case .notificationID: ["notif_id"]
+    case .campaignID: ["campaign"]
     }
   }
 

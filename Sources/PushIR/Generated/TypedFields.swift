@@ -44,9 +44,9 @@ extension TypedField where Value == String {
   public static var opaqueData: Self { Self(.opaqueData) }
   /// The identity of a notification that is taken off the screen.
   public static var dismissID: Self { Self(.dismissID) }
-  /// Messages of the same identity replace each other on the screen.
+  /// The collapse ID: of messages with the same one, a device shows the last: `apns-collapse-id`, `tag` of FCM, `notify_id` of HMS.
   public static var replaceID: Self { Self(.replaceID) }
-  /// Undelivered messages of the same key replace each other.
+  /// The collapse key: of undelivered messages with the same one, a service keeps the last (FCM, HMS).
   public static var queueKey: Self { Self(.queueKey) }
   /// The `apns-push-type`, where it does not follow from the content.
   ///
@@ -228,7 +228,7 @@ extension TypedField where Value == Int64 {
   public static var badge: Self { Self(.badge) }
   /// What is added to the number on the app's icon.
   public static var badgeIncrement: Self { Self(.badgeIncrement) }
-  /// How many seconds the service keeps trying; 0 is once.
+  /// The TTL: how many seconds the service keeps trying; 0 is once.
   public static var lifetime: Self { Self(.lifetime) }
   /// Until when the service keeps trying, in seconds since 1970.
   public static var expiresAt: Self { Self(.expiresAt) }

@@ -15,7 +15,7 @@ package struct FieldPath: Hashable, Sendable, CustomStringConvertible {
   package init(_ field: Field, _ keys: [String] = []) {
     self.field = field
     self.keys = keys
-    description = keys.reduce(field.expressionName) { text, key in
+    description = keys.reduce(field.name) { text, key in
       Self.isSelector(key) ? "\(text).\(key)" : "\(text)[\(Self.quoted(key))]"
     }
     pointer = ([field.name] + keys).map { "/" + $0.asPointerPart }.joined()

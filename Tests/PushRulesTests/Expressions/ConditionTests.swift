@@ -11,16 +11,16 @@ struct ConditionTests {
   private static let questions = [
     "title == 'ab'", "'ab' == title", "title in ['ab', 'b\\u00e9', '']", "title.startsWith('a')", "title.endsWith('é')",
     "title.contains('b')", "title.matches('^a.?$')", "size(title) > 2", "size(title) == 3", "title < 'b'",
-    "has(title) && title != 'ab'", "badge == 3", "badge > 2", "4 >= badge", "badge in [1, 3]", "sound.volume < 0.5",
-    "sound.volume == 1.0", "silent", "silent == true", "delivery.urgency == 'high'", "delivery.urgency in ['normal']",
-    "apple.push_type == 'alert'", "apple.push_type != 'voip'", "replace == '42'", "size(replace) == 2",
-    "replace.startsWith('4')", "has(data)", "has(data.a)", "has(data.o.a)", "data.a == 'ab'", "data.a == 3",
+    "has(title) && title != 'ab'", "badge == 3", "badge > 2", "4 >= badge", "badge in [1, 3]", "sound_volume < 0.5",
+    "sound_volume == 1.0", "silent", "silent == true", "priority == 'high'", "priority in ['normal']",
+    "push_type == 'alert'", "push_type != 'voip'", "collapse_id == '42'", "size(collapse_id) == 2",
+    "collapse_id.startsWith('4')", "has(data)", "has(data.a)", "has(data.o.a)", "data.a == 'ab'", "data.a == 3",
     "data.a > 2",
     "data.a >= 2.5", "data.a in ['ab', 'x']", "data.a.startsWith('a')", "data.a.contains('\\n')", "data.a",
     "size(data.a) > 1",
     "data.o.a == 'ab'", "data.o.a < 3", "data['a'].matches('b')", "has(data.a) && data.a != 'ab'", "badge + 1 > 3",
-    "data.a.b == 1", "title == data.a", "data.o.exists(k, k == 'a')", "media.image == 'x'", "title.arguments == ['a']",
-    "size(title.arguments) == 1",
+    "data.a.b == 1", "title == data.a", "data.o.exists(k, k == 'a')", "media.image == 'x'", "title_loc_args == ['a']",
+    "size(title_loc_args) == 1",
   ]
 
   private static let texts = [#""ab""#, #""""#, #""bé""#, #""a\u0062""#, #""é\n""#, #""axé""#, "7", "1.5"]
