@@ -28,9 +28,9 @@ import Testing
 
   /// The words of choices that are Swift types as well are those of the types, in their order.
   @Test func wordsAreThoseOfTheTypes() {
-    #expect(Field.urgency.words == Urgency.allCases.map { "\($0)" })
+    #expect(Field.priority.words == Priority.allCases.map { "\($0)" })
     #expect(Field.visibility.words == Visibility.allCases.map { "\($0)" })
-    #expect(Urgency.allCases.map(\.rawValue) == [0, 1])
+    #expect(Priority.allCases.map(\.rawValue) == [0, 1])
     #expect(Visibility.allCases.map(\.rawValue) == [0, 1, 2])
     #expect(Field.pushType.words == PushType.allCases.map(\.name))
     #expect(Field.hmsVersion.words == HMSVersion.allCases.map(\.rawValue))
@@ -39,7 +39,7 @@ import Testing
 
   @Test func setsHaveTheFieldsOfTheirTraits() {
     #expect(FieldSet.blocks.fields == Field.allCases.filter { $0.blockPath != nil })
-    #expect(FieldSet.numbered.fields == Field.allCases.filter { [.urgency, .visibility].contains($0) })
+    #expect(FieldSet.numbered.fields == Field.allCases.filter { [.priority, .visibility].contains($0) })
     #expect(FieldSet.metadata.contains(.recentDeviceOnly))
     #expect(!FieldSet.metadata.contains(.title))
   }
@@ -55,27 +55,28 @@ import Testing
         ; Two.
         ? two: level .feature "numbered internal",
         ; Three.
-        ? "block.three": { * text => any } .feature "block-a.b swift-third",
+        ? "block.three": { * text => any } .feature "block-a.b",
         ; Four.
         ? four: [* { * text => any }],
         ; Five.
         ? five: number .feature "time",
         ; Six.
-        ? six: ("x" / "y") .feature "metadata",
+        ? "group.six": ("x" / "y") .feature "metadata grouped also-sixth also-last",
       """, rules: "level = \"low\" / \"high\"\n")
     let fields = table.fields
-    #expect(fields.map(\.property) == ["firstID", "two", "third", "four", "five", "six"])
+    #expect(fields.map(\.property) == ["firstID", "two", "threeBlock", "four", "five", "groupSix"])
     #expect(fields.map(\.type) == [.text, .text, .object, .objects, .number, .text])
     #expect(fields.map(\.value) == ["String", "Level", "JSONText", "JSONText", "Int64", "String"])
     #expect(fields.map(\.words) == [[], ["low", "high"], [], [], [], ["x", "y"]])
     #expect(fields.map(\.blockPath) == [nil, nil, "a.b", nil, nil, nil])
+    #expect(fields.map(\.synonyms) == [[], [], [], [], [], ["sixth", "last"]])
     #expect(table.bits { $0.traits.contains(.metadata) } == [0b100000, 0, 0])
     let files = table.generatedFiles.map(\.text)
     #expect(files[0].contains("  /// The first line.\n  case firstID\n"))
-    #expect(files[0].contains("    case .firstID, .two, .six: .text\n"))
+    #expect(files[0].contains("    case .firstID, .two, .groupSix: .text\n"))
     #expect(files[2].contains("  /// The first line.\n  ///\n  /// More of it.\n  public static var firstID: Self"))
     #expect(files[2].contains("extension TypedField where Value == Level {\n  /// Two.\n  package static var two"))
-    #expect(files[2].contains("  /// Six.\n  ///\n  /// One of `x` and `y`.\n  public static var six"))
+    #expect(files[2].contains("  /// Six.\n  ///\n  /// One of `x` and `y`.\n  public static var groupSix"))
   }
 
   @Test func alteredTableIsNoticed() throws {
@@ -103,7 +104,7 @@ import Testing
     ),
     (
       "\n; A.\n? \"b.a\": text,\n; C.\n? \"c.a\": text,",
-      "6:3: expected a field whose Swift name is not that of 'b.a' too: .feature \"swift-…\""
+      "6:3: expected a field whose Swift name is not that of 'b.a' too: .feature \"grouped\""
     ),
     ("\n; A.\n? a: b,", "4:6: expected a rule: 'b' is none"),
   ])

@@ -367,9 +367,9 @@ extension Explanation {
       summary: ##"The members of a message stand at the top of the request, without `message` around them."##,
       text: ##"FCM v1 takes a request, which has the message as its member `message`. Without it every name is unknown to FCM. Example: `{ "token": "…", "notification": { … } }`. Put it all into `{ "message": … }`, which the fix does."##),
     Explanation(
-      code: "SHAPE181", name: "lifetime-too-long",
-      summary: ##"A lifetime with a fraction of a second is longer than FCM keeps any message."##,
-      text: ##"FCM keeps messages for 28 days, 2419200 seconds, and documents no longer lifetime. A longer one in whole seconds is shortened when pushc writes it, and so is one from another format. Example: `"ttl": "2419200.5s"`. Write whole seconds within the limit."##),
+      code: "SHAPE181", name: "ttl-too-long",
+      summary: ##"A TTL with a fraction of a second is longer than FCM keeps any message."##,
+      text: ##"FCM keeps messages for 28 days, 2419200 seconds, and documents no longer TTL. A longer one in whole seconds is shortened when pushc writes it, and so is one from another format. Example: `"ttl": "2419200.5s"`. Write whole seconds within the limit."##),
     Explanation(
       code: "SHAPE185", name: "says-nothing",
       summary: ##"A member is `null` or an empty text, so it counts as absent."##,
@@ -859,9 +859,9 @@ extension Explanation {
       summary: ##"A notification for HMS lacks its title or its body."##,
       text: ##"HMS demands both, literal or by key, and refuses the request with 80100003; version 3 takes literal texts only. `{"aps": {"alert": "Hi"}}` with `--to hms` has no title. APNs and FCM do without a title, so messages written for these often lack one. Add what is missing."##),
     Explanation(
-      code: "HMS102", name: "lifetime-zero",
-      summary: ##"The lifetime of a message for HMS is over before it begins."##,
-      text: ##"HMS takes 1 second to 15 days and refuses less with 80100004; it has no way to try a message once: `{"message": {"android": {"ttl": "0s"}}}`. An expiration in the past is the same. Write a lifetime of at least one second."##),
+      code: "HMS102", name: "ttl-zero",
+      summary: ##"The TTL of a message for HMS is over before it begins."##,
+      text: ##"HMS takes 1 second to 15 days and refuses less with 80100004; it has no way to try a message once: `{"message": {"android": {"ttl": "0s"}}}`. An expiration in the past is the same. Write a TTL of at least one second."##),
     Explanation(
       code: "HMS103", name: "image-not-https",
       summary: ##"The address of the picture for HMS does not begin with https://."##,
@@ -979,8 +979,8 @@ extension Explanation {
       summary: ##"A notification for browsers has no title or no text."##,
       text: ##"Browsers need both, in `webpush.notification` or in `message.notification`; HMS refuses the request otherwise. Example: `"webpush": { "notification": { "title": "Taxi" } }` alone. Add the one that is missing."##),
     Explanation(
-      code: "HMS140", name: "bad-browser-lifetime",
-      summary: ##"The lifetime in the headers for browsers is no whole number of seconds."##,
+      code: "HMS140", name: "bad-browser-ttl",
+      summary: ##"The TTL in the headers for browsers is no whole number of seconds."##,
       text: ##"`webpush.headers.ttl` is a text of digits, with or without an `s` behind. Example: `"ttl": "1h"`; an hour is `"3600s"`. Write seconds."##),
     Explanation(
       code: "HMS141", name: "card-or-live-view-incomplete",

@@ -56,7 +56,6 @@ struct FieldDeclaration: Sendable {
 
   /// The member's name without its group, where no trait says otherwise.
   private static func property(_ key: String, _ traits: [FieldTrait]) -> String {
-    for case .swift(let name) in traits { return name }
     let parts = key.split(separator: ".", maxSplits: 1)
     let name = SwiftName.property(traits.contains(.grouped) ? key : parts.last.map(String.init) ?? key)
     return traits.contains { if case .block = $0 { true } else { false } } ? name + "Block" : name

@@ -15,8 +15,6 @@ enum FieldTrait: Hashable, Sendable {
   case grouped
   /// Another word for the field, of a vendor or a service, which rules may have used for it.
   case also(word: String)
-  /// The name of the Swift case, where it is not that of the member without its group.
-  case swift(name: String)
 
   /// The trait that a word is; nil where it is none.
   init?(_ word: Substring) {
@@ -28,7 +26,6 @@ enum FieldTrait: Hashable, Sendable {
     case "grouped": self = .grouped
     case _ where word.hasPrefix("also-"): self = .also(word: String(word.dropFirst("also-".count)))
     case _ where word.hasPrefix("block-"): self = .block(path: String(word.dropFirst("block-".count)))
-    case _ where word.hasPrefix("swift-"): self = .swift(name: String(word.dropFirst("swift-".count)))
     default: return nil
     }
   }

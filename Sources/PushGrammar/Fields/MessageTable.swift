@@ -13,7 +13,7 @@ package struct MessageTable: Sendable {
       if let other = names.updateValue(field.name, forKey: field.property) {
         throw GrammarError(
           file: grammar.name + ".cddl", position: member.position,
-          message: "expected a field whose Swift name is not that of '\(other)' too: .feature \"swift-…\"")
+          message: "expected a field whose Swift name is not that of '\(other)' too: .feature \"grouped\"")
       }
       fields.append(field)
     }

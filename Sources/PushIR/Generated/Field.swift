@@ -9,31 +9,31 @@ public enum Field: UInt8, CaseIterable, Sendable {
   /// The first line.
   case title
   /// The key of a title in the app's string table.
-  case titleKey
+  case titleLocKey
   /// The arguments of the title's key: an array of strings.
-  case titleArguments
+  case titleLocArgs
   /// The second line (Apple).
   case subtitle
   /// The key of a subtitle in the app's string table.
-  case subtitleKey
+  case subtitleLocKey
   /// The arguments of the subtitle's key: an array of strings.
-  case subtitleArguments
+  case subtitleLocArgs
   /// The text.
   case body
   /// The key of a text in the app's string table.
-  case bodyKey
+  case bodyLocKey
   /// The arguments of the body's key: an array of strings.
-  case bodyArguments
+  case bodyLocArgs
   /// The label of the action button (Safari).
   case action
   /// The key of the action button's label.
-  case actionKey
+  case actionLocKey
   /// The image file that is shown while the app starts.
   case launchImage
   /// The argument of a group's summary (iOS 12 to 14).
-  case summaryArgument
+  case summaryArg
   /// How many things the summary counts, from 1.
-  case summaryArgumentCount
+  case summaryArgCount
   /// The text read out by accessibility services (Android).
   case ticker
   /// The URL of a picture in the notification.
@@ -61,7 +61,7 @@ public enum Field: UInt8, CaseIterable, Sendable {
   /// The web address that a tap opens.
   case tapURL
   /// The place in the app that a tap opens.
-  case tapDeeplink
+  case tapDeepLink
   /// The intent action that a tap starts (Android).
   case tapAction
   /// Whether the web address of a tap opens inside the app (Braze).
@@ -69,7 +69,7 @@ public enum Field: UInt8, CaseIterable, Sendable {
   /// What a tap does that is neither a web address nor a place in the app: an object like a button (Emarsys).
   case tapEvent
   /// The message that the app shows inside itself: an object with `campaign_id` and `url` (Emarsys).
-  case inApp
+  case tapInApp
   /// The buttons: an array of objects with `id`, `title`, `kind` (`url`, `deep-link`, `open-app`, `dismiss`, `app-event`, `custom-event`) and what belongs to the kind: `url`, or `name` and `payload`.
   case actions
   /// What is done when a silent message arrives: an array of objects like the buttons, with the further kinds `badge-set` and `badge-add`, which have a `value` (Emarsys).
@@ -85,15 +85,15 @@ public enum Field: UInt8, CaseIterable, Sendable {
   /// The identity of a notification that is taken off the screen.
   case dismissID
   /// How soon it should arrive.
-  case urgency
+  case priority
   /// The TTL: how many seconds the service keeps trying; 0 is once.
-  case lifetime
+  case ttl
   /// Until when the service keeps trying, in seconds since 1970.
-  case expiresAt
+  case expiration
   /// The collapse ID: of messages with the same one, a device shows the last: `apns-collapse-id`, `tag` of FCM, `notify_id` of HMS.
-  case replaceID
+  case collapseID
   /// The collapse key: of undelivered messages with the same one, a service keeps the last (FCM, HMS).
-  case queueKey
+  case collapseKey
   /// The service checks the message and delivers nothing.
   case dryRun
   /// The `apns-push-type`, where it does not follow from the content.
@@ -105,7 +105,7 @@ public enum Field: UInt8, CaseIterable, Sendable {
   /// Which of APNs's two environments knows the device (Apple).
   case environment
   /// Notifications of one thread are grouped (Apple).
-  case thread
+  case threadID
   /// The category that the app registered its buttons under (Apple).
   case category
   /// How much a notification may interrupt (Apple).
@@ -119,11 +119,11 @@ public enum Field: UInt8, CaseIterable, Sendable {
   /// A Notification Service Extension may change the content (Apple).
   case mutableContent
   /// The arguments of a Safari notification's URL: an array of strings.
-  case urlArguments
+  case urlArgs
   /// Widgets and controls are reloaded (Apple).
   case contentChanged
   /// What a push of Push to Talk is for: `service-update` (Apple).
-  case pushToTalkType
+  case pttPushType
   /// What happens to a Live Activity.
   case event
   /// When a Live Activity's content was made, in seconds since 1970.
@@ -145,9 +145,9 @@ public enum Field: UInt8, CaseIterable, Sendable {
   /// The token of a Live Activity, by which FCM reaches it.
   case activityToken
   /// The notification channel (Android, HarmonyOS).
-  case channel
+  case channelID
   /// The name of an icon resource.
-  case iconName
+  case androidIcon
   /// `#RRGGBB` or `#AARRGGBB`: the colour of the icon.
   case color
   /// `#RRGGBB`: the colour of the light.
@@ -163,7 +163,7 @@ public enum Field: UInt8, CaseIterable, Sendable {
   /// How much a notification interrupts, −2 to 2 (Android).
   case importance
   /// The package that a token must belong to (Android).
-  case packageName
+  case androidPackage
   /// The conversation that the notification is part of: an object with its shortcut, persons and messages (Braze).
   case conversation
   /// What the message is about; all but `MARKETING` need a granted right (Huawei).
@@ -189,19 +189,19 @@ public enum Field: UInt8, CaseIterable, Sendable {
   /// Whether the system's sound is heard, also where the message has a sound of the app's own (Android).
   case defaultSound
   /// Texts by key and language, looked up before those of the app: an object of objects (Huawei).
-  case multiLanguage
+  case multiLangKey
   /// The full name of the class of the app's first activity, without which no badge shows (Huawei).
   case badgeClass
   /// The time by which notifications are sorted, such as `2026-11-21T09:30:00Z` (Android).
-  case when
+  case eventTime
   /// How much a notification interrupts, in Huawei's own words; it wins over the importance for Android.
   case huaweiImportance
   /// Whether the device vibrates as the system does, which is Huawei's default (Android).
-  case useDefaultVibrate
+  case defaultVibrate
   /// Whether the light blinks as the system's does, which is Huawei's default (Android).
-  case useDefaultLight
+  case defaultLight
   /// A vibration pattern that is finer than milliseconds: an array of spans in seconds: `["0.0005s"]` (Android).
-  case vibrateConfig
+  case vibrateTimings
   /// A light in the terms of FCM and HMS, its color as shares from 0 to 1: an object with `color`, `light_on_duration` and `light_off_duration`.
   case lightSettings
   /// Whether the notification shows while the app is in the foreground, which is the default (Huawei).
@@ -223,9 +223,9 @@ public enum Field: UInt8, CaseIterable, Sendable {
   /// The endpoint that delivery receipts go to, by the ID under which it is configured (Huawei).
   case receiptID
   /// Request headers for APNs that no other field says: an object of strings.
-  case appleHeaders
+  case apnsHeadersBlock
   /// A payload for Apple's devices that FCM or HMS passes on: an object.
-  case applePayload
+  case apnsPayloadBlock
   /// Members of `aps` that no other field says: an object (Apple).
   case apsBlock
   /// Members of `apns` beside headers and payload: an object (FCM).
@@ -237,7 +237,7 @@ public enum Field: UInt8, CaseIterable, Sendable {
   /// What browsers get: the object `webpush` (FCM).
   case webpushBlock
   /// The options for all platforms: the object `fcm_options` (FCM).
-  case fcmOptions
+  case fcmOptionsBlock
   /// Members of a message for FCM that no other field says: an object. No format fills it, and no target takes it.
   case fcmBlock
   /// Members of a request of HMS v1 or v2 that no other field says: an object.
@@ -257,7 +257,7 @@ public enum Field: UInt8, CaseIterable, Sendable {
   /// The sender's own number of the send, which the origin of a request record repeats (AppMetrica).
   case transferID
   /// The tag that the sender counts the message under (AppMetrica).
-  case senderTag
+  case metadataTag
   /// How often the sender tries again after a failure (gorush).
   case retry
   /// The message waits until the device is awake; an old key (FCM).
@@ -288,19 +288,19 @@ extension Field {
   public var name: String {
     switch self {
     case .title: "title"
-    case .titleKey: "title_loc_key"
-    case .titleArguments: "title_loc_args"
+    case .titleLocKey: "title_loc_key"
+    case .titleLocArgs: "title_loc_args"
     case .subtitle: "subtitle"
-    case .subtitleKey: "subtitle_loc_key"
-    case .subtitleArguments: "subtitle_loc_args"
+    case .subtitleLocKey: "subtitle_loc_key"
+    case .subtitleLocArgs: "subtitle_loc_args"
     case .body: "body"
-    case .bodyKey: "body_loc_key"
-    case .bodyArguments: "body_loc_args"
+    case .bodyLocKey: "body_loc_key"
+    case .bodyLocArgs: "body_loc_args"
     case .action: "action"
-    case .actionKey: "action_loc_key"
+    case .actionLocKey: "action_loc_key"
     case .launchImage: "launch_image"
-    case .summaryArgument: "summary_arg"
-    case .summaryArgumentCount: "summary_arg_count"
+    case .summaryArg: "summary_arg"
+    case .summaryArgCount: "summary_arg_count"
     case .ticker: "ticker"
     case .image: "media.image"
     case .imageType: "media.image_type"
@@ -314,11 +314,11 @@ extension Field {
     case .badge: "badge"
     case .badgeIncrement: "badge_increment"
     case .tapURL: "tap.url"
-    case .tapDeeplink: "tap.deep_link"
+    case .tapDeepLink: "tap.deep_link"
     case .tapAction: "tap.action"
     case .tapInWebView: "tap.in_web_view"
     case .tapEvent: "tap.event"
-    case .inApp: "tap.in_app"
+    case .tapInApp: "tap.in_app"
     case .actions: "actions"
     case .receiptActions: "receipt_actions"
     case .data: "data"
@@ -326,26 +326,26 @@ extension Field {
     case .silent: "silent"
     case .contentAvailable: "content_available"
     case .dismissID: "dismiss_id"
-    case .urgency: "priority"
-    case .lifetime: "ttl"
-    case .expiresAt: "expiration"
-    case .replaceID: "collapse_id"
-    case .queueKey: "collapse_key"
+    case .priority: "priority"
+    case .ttl: "ttl"
+    case .expiration: "expiration"
+    case .collapseID: "collapse_id"
+    case .collapseKey: "collapse_key"
     case .dryRun: "dry_run"
     case .pushType: "push_type"
     case .topic: "apple.topic"
     case .apnsID: "apple.apns_id"
     case .environment: "apple.environment"
-    case .thread: "apple.thread_id"
+    case .threadID: "apple.thread_id"
     case .category: "apple.category"
     case .interruptionLevel: "apple.interruption_level"
     case .relevanceScore: "apple.relevance_score"
     case .targetContentID: "apple.target_content_id"
     case .filterCriteria: "apple.filter_criteria"
     case .mutableContent: "apple.mutable_content"
-    case .urlArguments: "apple.url_args"
+    case .urlArgs: "apple.url_args"
     case .contentChanged: "apple.content_changed"
-    case .pushToTalkType: "apple.ptt_push_type"
+    case .pttPushType: "apple.ptt_push_type"
     case .event: "activity.event"
     case .timestamp: "activity.timestamp"
     case .contentState: "activity.content_state"
@@ -356,8 +356,8 @@ extension Field {
     case .inputPushToken: "activity.input_push_token"
     case .inputPushChannel: "activity.input_push_channel"
     case .activityToken: "activity.token"
-    case .channel: "android.channel_id"
-    case .iconName: "android.icon"
+    case .channelID: "android.channel_id"
+    case .androidIcon: "android.icon"
     case .color: "android.color"
     case .ledColor: "android.led_color"
     case .ledOn: "android.led_on"
@@ -365,7 +365,7 @@ extension Field {
     case .vibration: "android.vibration"
     case .visibility: "android.visibility"
     case .importance: "android.importance"
-    case .packageName: "android.package"
+    case .androidPackage: "android.package"
     case .conversation: "android.conversation"
     case .huaweiCategory: "huawei.category"
     case .biTag: "huawei.bi_tag"
@@ -378,13 +378,13 @@ extension Field {
     case .inbox: "huawei.inbox"
     case .notifySummary: "huawei.notify_summary"
     case .defaultSound: "android.default_sound"
-    case .multiLanguage: "huawei.multi_lang_key"
+    case .multiLangKey: "huawei.multi_lang_key"
     case .badgeClass: "huawei.badge_class"
-    case .when: "android.event_time"
+    case .eventTime: "android.event_time"
     case .huaweiImportance: "huawei.importance"
-    case .useDefaultVibrate: "android.default_vibrate"
-    case .useDefaultLight: "android.default_light"
-    case .vibrateConfig: "android.vibrate_timings"
+    case .defaultVibrate: "android.default_vibrate"
+    case .defaultLight: "android.default_light"
+    case .vibrateTimings: "android.vibrate_timings"
     case .lightSettings: "android.light_settings"
     case .foregroundShow: "huawei.foreground_show"
     case .profileID: "huawei.profile_id"
@@ -395,14 +395,14 @@ extension Field {
     case .bigPicture: "huawei.big_picture"
     case .clickAction: "huawei.click_action"
     case .receiptID: "huawei.receipt_id"
-    case .appleHeaders: "block.apns.headers"
-    case .applePayload: "block.apns.payload"
+    case .apnsHeadersBlock: "block.apns.headers"
+    case .apnsPayloadBlock: "block.apns.payload"
     case .apsBlock: "block.aps"
     case .apnsBlock: "block.apns"
     case .androidBlock: "block.android"
     case .androidV2Block: "block.android_v2"
     case .webpushBlock: "block.webpush"
-    case .fcmOptions: "block.fcm_options"
+    case .fcmOptionsBlock: "block.fcm_options"
     case .fcmBlock: "block.fcm"
     case .huaweiBlock: "block.huawei"
     case .huaweiV3Block: "block.huawei_v3"
@@ -412,7 +412,7 @@ extension Field {
     case .notificationID: "metadata.notification_id"
     case .groupID: "metadata.group_id"
     case .transferID: "metadata.transfer_id"
-    case .senderTag: "metadata.tag"
+    case .metadataTag: "metadata.tag"
     case .retry: "metadata.retry"
     case .delayWhileIdle: "metadata.delay_while_idle"
     case .appID: "metadata.app_id"
@@ -429,13 +429,13 @@ extension Field {
   /// What the field holds.
   package var type: FieldType {
     switch self {
-    case .title, .titleKey, .subtitle, .subtitleKey, .body, .bodyKey, .action, .actionKey, .launchImage, .summaryArgument, .ticker, .image, .imageType, .icon, .banner, .sound, .tapURL, .tapDeeplink, .tapAction, .opaqueData, .dismissID, .urgency, .replaceID, .queueKey, .pushType, .topic, .apnsID, .environment, .thread, .category, .interruptionLevel, .targetContentID, .filterCriteria, .pushToTalkType, .event, .attributesType, .inputPushChannel, .activityToken, .channel, .iconName, .color, .ledColor, .visibility, .packageName, .huaweiCategory, .biTag, .huaweiData, .huaweiGroup, .bigTitle, .bigBody, .notifySummary, .badgeClass, .when, .huaweiImportance, .profileID, .bigPicture, .receiptID, .notificationID, .senderTag, .appID, .appSecret, .hmsVersion, .fcmProject, .campaignID, .sendID, .variationID: .text
-    case .titleArguments, .subtitleArguments, .bodyArguments, .urlArguments, .inbox, .vibrateConfig: .texts
-    case .summaryArgumentCount, .badge, .badgeIncrement, .lifetime, .expiresAt, .ledOn, .ledOff, .importance, .fastAppTarget, .style, .autoClear, .groupID, .transferID, .retry: .integer
+    case .title, .titleLocKey, .subtitle, .subtitleLocKey, .body, .bodyLocKey, .action, .actionLocKey, .launchImage, .summaryArg, .ticker, .image, .imageType, .icon, .banner, .sound, .tapURL, .tapDeepLink, .tapAction, .opaqueData, .dismissID, .priority, .collapseID, .collapseKey, .pushType, .topic, .apnsID, .environment, .threadID, .category, .interruptionLevel, .targetContentID, .filterCriteria, .pttPushType, .event, .attributesType, .inputPushChannel, .activityToken, .channelID, .androidIcon, .color, .ledColor, .visibility, .androidPackage, .huaweiCategory, .biTag, .huaweiData, .huaweiGroup, .bigTitle, .bigBody, .notifySummary, .badgeClass, .eventTime, .huaweiImportance, .profileID, .bigPicture, .receiptID, .notificationID, .metadataTag, .appID, .appSecret, .hmsVersion, .fcmProject, .campaignID, .sendID, .variationID: .text
+    case .titleLocArgs, .subtitleLocArgs, .bodyLocArgs, .urlArgs, .inbox, .vibrateTimings: .texts
+    case .summaryArgCount, .badge, .badgeIncrement, .ttl, .expiration, .ledOn, .ledOff, .importance, .fastAppTarget, .style, .autoClear, .groupID, .transferID, .retry: .integer
     case .attachments, .actions, .receiptActions, .buttons: .objects
-    case .soundOff, .soundCritical, .tapInWebView, .silent, .contentAvailable, .dryRun, .mutableContent, .contentChanged, .inputPushToken, .defaultSound, .useDefaultVibrate, .useDefaultLight, .foregroundShow, .autoCancel, .localOnly, .delayWhileIdle, .recentDeviceOnly: .flag
+    case .soundOff, .soundCritical, .tapInWebView, .silent, .contentAvailable, .dryRun, .mutableContent, .contentChanged, .inputPushToken, .defaultSound, .defaultVibrate, .defaultLight, .foregroundShow, .autoCancel, .localOnly, .delayWhileIdle, .recentDeviceOnly: .flag
     case .soundVolume, .relevanceScore, .timestamp, .staleDate, .dismissalDate: .number
-    case .tapEvent, .inApp, .data, .contentState, .attributes, .conversation, .multiLanguage, .lightSettings, .clickAction, .appleHeaders, .applePayload, .apsBlock, .apnsBlock, .androidBlock, .androidV2Block, .webpushBlock, .fcmOptions, .fcmBlock, .huaweiBlock, .huaweiV3Block, .emarsysBlock: .object
+    case .tapEvent, .tapInApp, .data, .contentState, .attributes, .conversation, .multiLangKey, .lightSettings, .clickAction, .apnsHeadersBlock, .apnsPayloadBlock, .apsBlock, .apnsBlock, .androidBlock, .androidV2Block, .webpushBlock, .fcmOptionsBlock, .fcmBlock, .huaweiBlock, .huaweiV3Block, .emarsysBlock: .object
     case .vibration: .integers
     case .emarsysUser, .emarsysMarker: .any
     }
@@ -444,8 +444,8 @@ extension Field {
   /// The words that a text is one of; nil where it is free.
   package var words: [String]? {
     switch self {
-    case .title, .titleKey, .titleArguments, .subtitle, .subtitleKey, .subtitleArguments, .body, .bodyKey, .bodyArguments, .action, .actionKey, .launchImage, .summaryArgument, .summaryArgumentCount, .ticker, .image, .imageType, .icon, .banner, .attachments, .sound, .soundOff, .soundCritical, .soundVolume, .badge, .badgeIncrement, .tapURL, .tapDeeplink, .tapAction, .tapInWebView, .tapEvent, .inApp, .actions, .receiptActions, .data, .opaqueData, .silent, .contentAvailable, .dismissID, .lifetime, .expiresAt, .replaceID, .queueKey, .dryRun, .topic, .apnsID, .thread, .category, .relevanceScore, .targetContentID, .filterCriteria, .mutableContent, .urlArguments, .contentChanged, .pushToTalkType, .timestamp, .contentState, .staleDate, .dismissalDate, .attributesType, .attributes, .inputPushToken, .inputPushChannel, .activityToken, .channel, .iconName, .color, .ledColor, .ledOn, .ledOff, .vibration, .importance, .packageName, .conversation, .biTag, .fastAppTarget, .huaweiData, .huaweiGroup, .style, .bigTitle, .bigBody, .inbox, .notifySummary, .defaultSound, .multiLanguage, .badgeClass, .when, .useDefaultVibrate, .useDefaultLight, .vibrateConfig, .lightSettings, .foregroundShow, .profileID, .buttons, .autoClear, .autoCancel, .localOnly, .bigPicture, .clickAction, .receiptID, .appleHeaders, .applePayload, .apsBlock, .apnsBlock, .androidBlock, .androidV2Block, .webpushBlock, .fcmOptions, .fcmBlock, .huaweiBlock, .huaweiV3Block, .emarsysBlock, .emarsysUser, .emarsysMarker, .notificationID, .groupID, .transferID, .senderTag, .retry, .delayWhileIdle, .appID, .appSecret, .fcmProject, .campaignID, .sendID, .variationID, .recentDeviceOnly: nil
-    case .urgency: ["normal", "high"]
+    case .title, .titleLocKey, .titleLocArgs, .subtitle, .subtitleLocKey, .subtitleLocArgs, .body, .bodyLocKey, .bodyLocArgs, .action, .actionLocKey, .launchImage, .summaryArg, .summaryArgCount, .ticker, .image, .imageType, .icon, .banner, .attachments, .sound, .soundOff, .soundCritical, .soundVolume, .badge, .badgeIncrement, .tapURL, .tapDeepLink, .tapAction, .tapInWebView, .tapEvent, .tapInApp, .actions, .receiptActions, .data, .opaqueData, .silent, .contentAvailable, .dismissID, .ttl, .expiration, .collapseID, .collapseKey, .dryRun, .topic, .apnsID, .threadID, .category, .relevanceScore, .targetContentID, .filterCriteria, .mutableContent, .urlArgs, .contentChanged, .pttPushType, .timestamp, .contentState, .staleDate, .dismissalDate, .attributesType, .attributes, .inputPushToken, .inputPushChannel, .activityToken, .channelID, .androidIcon, .color, .ledColor, .ledOn, .ledOff, .vibration, .importance, .androidPackage, .conversation, .biTag, .fastAppTarget, .huaweiData, .huaweiGroup, .style, .bigTitle, .bigBody, .inbox, .notifySummary, .defaultSound, .multiLangKey, .badgeClass, .eventTime, .defaultVibrate, .defaultLight, .vibrateTimings, .lightSettings, .foregroundShow, .profileID, .buttons, .autoClear, .autoCancel, .localOnly, .bigPicture, .clickAction, .receiptID, .apnsHeadersBlock, .apnsPayloadBlock, .apsBlock, .apnsBlock, .androidBlock, .androidV2Block, .webpushBlock, .fcmOptionsBlock, .fcmBlock, .huaweiBlock, .huaweiV3Block, .emarsysBlock, .emarsysUser, .emarsysMarker, .notificationID, .groupID, .transferID, .metadataTag, .retry, .delayWhileIdle, .appID, .appSecret, .fcmProject, .campaignID, .sendID, .variationID, .recentDeviceOnly: nil
+    case .priority: ["normal", "high"]
     case .pushType: ["alert", "background", "complication", "controls", "fileprovider", "liveactivity", "location", "mdm", "pushtotalk", "voip", "widgets"]
     case .environment: ["production", "sandbox"]
     case .interruptionLevel: ["passive", "active", "time-sensitive", "critical"]
@@ -461,19 +461,19 @@ extension Field {
   package var summary: String {
     switch self {
     case .title: ##"The first line."##
-    case .titleKey: ##"The key of a title in the app's string table."##
-    case .titleArguments: ##"The arguments of the title's key: an array of strings."##
+    case .titleLocKey: ##"The key of a title in the app's string table."##
+    case .titleLocArgs: ##"The arguments of the title's key: an array of strings."##
     case .subtitle: ##"The second line (Apple)."##
-    case .subtitleKey: ##"The key of a subtitle in the app's string table."##
-    case .subtitleArguments: ##"The arguments of the subtitle's key: an array of strings."##
+    case .subtitleLocKey: ##"The key of a subtitle in the app's string table."##
+    case .subtitleLocArgs: ##"The arguments of the subtitle's key: an array of strings."##
     case .body: ##"The text."##
-    case .bodyKey: ##"The key of a text in the app's string table."##
-    case .bodyArguments: ##"The arguments of the body's key: an array of strings."##
+    case .bodyLocKey: ##"The key of a text in the app's string table."##
+    case .bodyLocArgs: ##"The arguments of the body's key: an array of strings."##
     case .action: ##"The label of the action button (Safari)."##
-    case .actionKey: ##"The key of the action button's label."##
+    case .actionLocKey: ##"The key of the action button's label."##
     case .launchImage: ##"The image file that is shown while the app starts."##
-    case .summaryArgument: ##"The argument of a group's summary (iOS 12 to 14)."##
-    case .summaryArgumentCount: ##"How many things the summary counts, from 1."##
+    case .summaryArg: ##"The argument of a group's summary (iOS 12 to 14)."##
+    case .summaryArgCount: ##"How many things the summary counts, from 1."##
     case .ticker: ##"The text read out by accessibility services (Android)."##
     case .image: ##"The URL of a picture in the notification."##
     case .imageType: ##"What kind of file the picture is, as a uniform type identifier: `public.jpeg` (Apple)."##
@@ -487,11 +487,11 @@ extension Field {
     case .badge: ##"The number on the app's icon; 0 clears it."##
     case .badgeIncrement: ##"What is added to the number on the app's icon."##
     case .tapURL: ##"The web address that a tap opens."##
-    case .tapDeeplink: ##"The place in the app that a tap opens."##
+    case .tapDeepLink: ##"The place in the app that a tap opens."##
     case .tapAction: ##"The intent action that a tap starts (Android)."##
     case .tapInWebView: ##"Whether the web address of a tap opens inside the app (Braze)."##
     case .tapEvent: ##"What a tap does that is neither a web address nor a place in the app: an object like a button (Emarsys)."##
-    case .inApp: ##"The message that the app shows inside itself: an object with `campaign_id` and `url` (Emarsys)."##
+    case .tapInApp: ##"The message that the app shows inside itself: an object with `campaign_id` and `url` (Emarsys)."##
     case .actions: ##"The buttons: an array of objects with `id`, `title`, `kind` (`url`, `deep-link`, `open-app`, `dismiss`, `app-event`, `custom-event`) and what belongs to the kind: `url`, or `name` and `payload`."##
     case .receiptActions: ##"What is done when a silent message arrives: an array of objects like the buttons, with the further kinds `badge-set` and `badge-add`, which have a `value` (Emarsys)."##
     case .data: ##"What the app receives: an object."##
@@ -499,26 +499,26 @@ extension Field {
     case .silent: ##"Nothing is shown; the app is woken."##
     case .contentAvailable: ##"The app is woken beside what is shown (Apple)."##
     case .dismissID: ##"The identity of a notification that is taken off the screen."##
-    case .urgency: ##"How soon it should arrive."##
-    case .lifetime: ##"The TTL: how many seconds the service keeps trying; 0 is once."##
-    case .expiresAt: ##"Until when the service keeps trying, in seconds since 1970."##
-    case .replaceID: ##"The collapse ID: of messages with the same one, a device shows the last: `apns-collapse-id`, `tag` of FCM, `notify_id` of HMS."##
-    case .queueKey: ##"The collapse key: of undelivered messages with the same one, a service keeps the last (FCM, HMS)."##
+    case .priority: ##"How soon it should arrive."##
+    case .ttl: ##"The TTL: how many seconds the service keeps trying; 0 is once."##
+    case .expiration: ##"Until when the service keeps trying, in seconds since 1970."##
+    case .collapseID: ##"The collapse ID: of messages with the same one, a device shows the last: `apns-collapse-id`, `tag` of FCM, `notify_id` of HMS."##
+    case .collapseKey: ##"The collapse key: of undelivered messages with the same one, a service keeps the last (FCM, HMS)."##
     case .dryRun: ##"The service checks the message and delivers nothing."##
     case .pushType: ##"The `apns-push-type`, where it does not follow from the content."##
     case .topic: ##"The bundle identifier of the app (Apple)."##
     case .apnsID: ##"The UUID of the notification, lower case (Apple)."##
     case .environment: ##"Which of APNs's two environments knows the device (Apple)."##
-    case .thread: ##"Notifications of one thread are grouped (Apple)."##
+    case .threadID: ##"Notifications of one thread are grouped (Apple)."##
     case .category: ##"The category that the app registered its buttons under (Apple)."##
     case .interruptionLevel: ##"How much a notification may interrupt (Apple)."##
     case .relevanceScore: ##"The rank in a summary, 0 to 1; any number for a Live Activity (Apple)."##
     case .targetContentID: ##"The window that a tap brings forward (Apple)."##
     case .filterCriteria: ##"What a Focus filters by (Apple)."##
     case .mutableContent: ##"A Notification Service Extension may change the content (Apple)."##
-    case .urlArguments: ##"The arguments of a Safari notification's URL: an array of strings."##
+    case .urlArgs: ##"The arguments of a Safari notification's URL: an array of strings."##
     case .contentChanged: ##"Widgets and controls are reloaded (Apple)."##
-    case .pushToTalkType: ##"What a push of Push to Talk is for: `service-update` (Apple)."##
+    case .pttPushType: ##"What a push of Push to Talk is for: `service-update` (Apple)."##
     case .event: ##"What happens to a Live Activity."##
     case .timestamp: ##"When a Live Activity's content was made, in seconds since 1970."##
     case .contentState: ##"The dynamic content of a Live Activity: an object."##
@@ -529,8 +529,8 @@ extension Field {
     case .inputPushToken: ##"A started Live Activity asks for an update token."##
     case .inputPushChannel: ##"The broadcast channel that a started Live Activity listens to."##
     case .activityToken: ##"The token of a Live Activity, by which FCM reaches it."##
-    case .channel: ##"The notification channel (Android, HarmonyOS)."##
-    case .iconName: ##"The name of an icon resource."##
+    case .channelID: ##"The notification channel (Android, HarmonyOS)."##
+    case .androidIcon: ##"The name of an icon resource."##
     case .color: ##"`#RRGGBB` or `#AARRGGBB`: the colour of the icon."##
     case .ledColor: ##"`#RRGGBB`: the colour of the light."##
     case .ledOn: ##"How long the light is on, in milliseconds."##
@@ -538,7 +538,7 @@ extension Field {
     case .vibration: ##"Pause, vibration, pause, vibration … in milliseconds: an array."##
     case .visibility: ##"What a locked screen shows (Android)."##
     case .importance: ##"How much a notification interrupts, −2 to 2 (Android)."##
-    case .packageName: ##"The package that a token must belong to (Android)."##
+    case .androidPackage: ##"The package that a token must belong to (Android)."##
     case .conversation: ##"The conversation that the notification is part of: an object with its shortcut, persons and messages (Braze)."##
     case .huaweiCategory: ##"What the message is about; all but `MARKETING` need a granted right (Huawei)."##
     case .biTag: ##"The tag of a batch, given back in delivery receipts; at most 64 bytes in v3 (Huawei)."##
@@ -551,13 +551,13 @@ extension Field {
     case .inbox: ##"The lines of style 3: an array of 1 to 5 strings, 3 in v3, of at most 1024 characters each (Huawei)."##
     case .notifySummary: ##"The summary of the notification (Huawei); a further line of text (Braze)."##
     case .defaultSound: ##"Whether the system's sound is heard, also where the message has a sound of the app's own (Android)."##
-    case .multiLanguage: ##"Texts by key and language, looked up before those of the app: an object of objects (Huawei)."##
+    case .multiLangKey: ##"Texts by key and language, looked up before those of the app: an object of objects (Huawei)."##
     case .badgeClass: ##"The full name of the class of the app's first activity, without which no badge shows (Huawei)."##
-    case .when: ##"The time by which notifications are sorted, such as `2026-11-21T09:30:00Z` (Android)."##
+    case .eventTime: ##"The time by which notifications are sorted, such as `2026-11-21T09:30:00Z` (Android)."##
     case .huaweiImportance: ##"How much a notification interrupts, in Huawei's own words; it wins over the importance for Android."##
-    case .useDefaultVibrate: ##"Whether the device vibrates as the system does, which is Huawei's default (Android)."##
-    case .useDefaultLight: ##"Whether the light blinks as the system's does, which is Huawei's default (Android)."##
-    case .vibrateConfig: ##"A vibration pattern that is finer than milliseconds: an array of spans in seconds: `["0.0005s"]` (Android)."##
+    case .defaultVibrate: ##"Whether the device vibrates as the system does, which is Huawei's default (Android)."##
+    case .defaultLight: ##"Whether the light blinks as the system's does, which is Huawei's default (Android)."##
+    case .vibrateTimings: ##"A vibration pattern that is finer than milliseconds: an array of spans in seconds: `["0.0005s"]` (Android)."##
     case .lightSettings: ##"A light in the terms of FCM and HMS, its color as shares from 0 to 1: an object with `color`, `light_on_duration` and `light_off_duration`."##
     case .foregroundShow: ##"Whether the notification shows while the app is in the foreground, which is the default (Huawei)."##
     case .profileID: ##"The profile that the notification is for, at most 64 characters (Huawei)."##
@@ -568,14 +568,14 @@ extension Field {
     case .bigPicture: ##"The URL of the large picture of style 2, which the service no longer takes (Huawei)."##
     case .clickAction: ##"What a tap does in Huawei's own terms: an object with `type` and what belongs to it."##
     case .receiptID: ##"The endpoint that delivery receipts go to, by the ID under which it is configured (Huawei)."##
-    case .appleHeaders: ##"Request headers for APNs that no other field says: an object of strings."##
-    case .applePayload: ##"A payload for Apple's devices that FCM or HMS passes on: an object."##
+    case .apnsHeadersBlock: ##"Request headers for APNs that no other field says: an object of strings."##
+    case .apnsPayloadBlock: ##"A payload for Apple's devices that FCM or HMS passes on: an object."##
     case .apsBlock: ##"Members of `aps` that no other field says: an object (Apple)."##
     case .apnsBlock: ##"Members of `apns` beside headers and payload: an object (FCM)."##
     case .androidBlock: ##"Members of `android` that no other field says: an object (FCM)."##
     case .androidV2Block: ##"Members of `android_v2` that no other field says: an object, which has FCM take this form even where it is empty."##
     case .webpushBlock: ##"What browsers get: the object `webpush` (FCM)."##
-    case .fcmOptions: ##"The options for all platforms: the object `fcm_options` (FCM)."##
+    case .fcmOptionsBlock: ##"The options for all platforms: the object `fcm_options` (FCM)."##
     case .fcmBlock: ##"Members of a message for FCM that no other field says: an object. No format fills it, and no target takes it."##
     case .huaweiBlock: ##"Members of a request of HMS v1 or v2 that no other field says: an object."##
     case .huaweiV3Block: ##"Members of a request of HMS v3 that no other field says: an object, which has HMS v3 taken even where it is empty."##
@@ -585,7 +585,7 @@ extension Field {
     case .notificationID: ##"The sender's own identifier of the notification, which the origin of a request record repeats."##
     case .groupID: ##"The group of sends that the message is counted under (AppMetrica)."##
     case .transferID: ##"The sender's own number of the send, which the origin of a request record repeats (AppMetrica)."##
-    case .senderTag: ##"The tag that the sender counts the message under (AppMetrica)."##
+    case .metadataTag: ##"The tag that the sender counts the message under (AppMetrica)."##
     case .retry: ##"How often the sender tries again after a failure (gorush)."##
     case .delayWhileIdle: ##"The message waits until the device is awake; an old key (FCM)."##
     case .appID: ##"The app, in HMS v2 and v3 the project, that stands in the URL of a request to HMS."##
@@ -602,30 +602,30 @@ extension Field {
   /// Other words for the field, of vendors and services.
   package var synonyms: [String] {
     switch self {
-    case .title, .titleKey, .titleArguments, .subtitle, .subtitleKey, .subtitleArguments, .bodyKey, .bodyArguments, .action, .actionKey, .launchImage, .summaryArgument, .summaryArgumentCount, .ticker, .imageType, .icon, .banner, .attachments, .sound, .soundOff, .soundCritical, .soundVolume, .tapInWebView, .tapEvent, .inApp, .actions, .receiptActions, .opaqueData, .silent, .contentAvailable, .apnsID, .environment, .category, .interruptionLevel, .relevanceScore, .targetContentID, .filterCriteria, .mutableContent, .urlArguments, .contentChanged, .event, .timestamp, .contentState, .staleDate, .dismissalDate, .attributesType, .attributes, .inputPushToken, .inputPushChannel, .activityToken, .color, .ledColor, .ledOn, .ledOff, .vibration, .visibility, .importance, .conversation, .huaweiCategory, .biTag, .fastAppTarget, .huaweiData, .huaweiGroup, .style, .bigTitle, .bigBody, .inbox, .notifySummary, .defaultSound, .multiLanguage, .badgeClass, .huaweiImportance, .useDefaultVibrate, .useDefaultLight, .vibrateConfig, .lightSettings, .foregroundShow, .profileID, .buttons, .autoClear, .autoCancel, .localOnly, .bigPicture, .clickAction, .receiptID, .appleHeaders, .applePayload, .apsBlock, .apnsBlock, .androidBlock, .androidV2Block, .webpushBlock, .fcmOptions, .fcmBlock, .huaweiBlock, .huaweiV3Block, .emarsysBlock, .emarsysUser, .emarsysMarker, .groupID, .transferID, .senderTag, .retry, .delayWhileIdle, .appID, .appSecret, .hmsVersion, .fcmProject, .sendID, .variationID, .recentDeviceOnly: []
+    case .title, .titleLocKey, .titleLocArgs, .subtitle, .subtitleLocKey, .subtitleLocArgs, .bodyLocKey, .bodyLocArgs, .action, .actionLocKey, .launchImage, .summaryArg, .summaryArgCount, .ticker, .imageType, .icon, .banner, .attachments, .sound, .soundOff, .soundCritical, .soundVolume, .tapInWebView, .tapEvent, .tapInApp, .actions, .receiptActions, .opaqueData, .silent, .contentAvailable, .apnsID, .environment, .category, .interruptionLevel, .relevanceScore, .targetContentID, .filterCriteria, .mutableContent, .urlArgs, .contentChanged, .event, .timestamp, .contentState, .staleDate, .dismissalDate, .attributesType, .attributes, .inputPushToken, .inputPushChannel, .activityToken, .color, .ledColor, .ledOn, .ledOff, .vibration, .visibility, .importance, .conversation, .huaweiCategory, .biTag, .fastAppTarget, .huaweiData, .huaweiGroup, .style, .bigTitle, .bigBody, .inbox, .notifySummary, .defaultSound, .multiLangKey, .badgeClass, .huaweiImportance, .defaultVibrate, .defaultLight, .vibrateTimings, .lightSettings, .foregroundShow, .profileID, .buttons, .autoClear, .autoCancel, .localOnly, .bigPicture, .clickAction, .receiptID, .apnsHeadersBlock, .apnsPayloadBlock, .apsBlock, .apnsBlock, .androidBlock, .androidV2Block, .webpushBlock, .fcmOptionsBlock, .fcmBlock, .huaweiBlock, .huaweiV3Block, .emarsysBlock, .emarsysUser, .emarsysMarker, .groupID, .transferID, .metadataTag, .retry, .delayWhileIdle, .appID, .appSecret, .hmsVersion, .fcmProject, .sendID, .variationID, .recentDeviceOnly: []
     case .body: ["alert", "message", "text"]
     case .image: ["image_url", "media_url", "picture"]
     case .badge: ["badge_count", "notification_count"]
     case .badgeIncrement: ["add_num", "badge_add_num"]
     case .tapURL: ["link", "web_url"]
-    case .tapDeeplink: ["custom_uri", "deeplink"]
+    case .tapDeepLink: ["custom_uri", "deeplink"]
     case .tapAction: ["intent"]
     case .data: ["custom_data", "extra"]
     case .dismissID: ["del_id", "dismiss"]
-    case .urgency: ["apns_priority", "urgency"]
-    case .lifetime: ["lifetime", "time_to_live"]
-    case .expiresAt: ["apns_expiration", "expires", "expiry"]
-    case .replaceID: ["apns_collapse_id", "notify_id", "replace", "tag"]
-    case .queueKey: ["queue"]
+    case .priority: ["apns_priority", "urgency"]
+    case .ttl: ["lifetime", "time_to_live"]
+    case .expiration: ["apns_expiration", "expires", "expiry"]
+    case .collapseID: ["apns_collapse_id", "notify_id", "replace", "tag"]
+    case .collapseKey: ["queue"]
     case .dryRun: ["validate_only"]
     case .pushType: ["apns_push_type"]
     case .topic: ["apns_topic", "bundle_id"]
-    case .thread: ["thread"]
-    case .pushToTalkType: ["push_to_talk_type"]
-    case .channel: ["channel"]
-    case .iconName: ["small_icon"]
-    case .packageName: ["restricted_package_name"]
-    case .when: ["when"]
+    case .threadID: ["thread"]
+    case .pttPushType: ["push_to_talk_type"]
+    case .channelID: ["channel"]
+    case .androidIcon: ["small_icon"]
+    case .androidPackage: ["restricted_package_name"]
+    case .eventTime: ["when"]
     case .notificationID: ["notif_id"]
     case .campaignID: ["campaign"]
     }
@@ -634,15 +634,15 @@ extension Field {
   /// The path of a block in the terms of the service or SDK that it is written for; nil where the field is no block.
   package var blockPath: String? {
     switch self {
-    case .title, .titleKey, .titleArguments, .subtitle, .subtitleKey, .subtitleArguments, .body, .bodyKey, .bodyArguments, .action, .actionKey, .launchImage, .summaryArgument, .summaryArgumentCount, .ticker, .image, .imageType, .icon, .banner, .attachments, .sound, .soundOff, .soundCritical, .soundVolume, .badge, .badgeIncrement, .tapURL, .tapDeeplink, .tapAction, .tapInWebView, .tapEvent, .inApp, .actions, .receiptActions, .data, .opaqueData, .silent, .contentAvailable, .dismissID, .urgency, .lifetime, .expiresAt, .replaceID, .queueKey, .dryRun, .pushType, .topic, .apnsID, .environment, .thread, .category, .interruptionLevel, .relevanceScore, .targetContentID, .filterCriteria, .mutableContent, .urlArguments, .contentChanged, .pushToTalkType, .event, .timestamp, .contentState, .staleDate, .dismissalDate, .attributesType, .attributes, .inputPushToken, .inputPushChannel, .activityToken, .channel, .iconName, .color, .ledColor, .ledOn, .ledOff, .vibration, .visibility, .importance, .packageName, .conversation, .huaweiCategory, .biTag, .fastAppTarget, .huaweiData, .huaweiGroup, .style, .bigTitle, .bigBody, .inbox, .notifySummary, .defaultSound, .multiLanguage, .badgeClass, .when, .huaweiImportance, .useDefaultVibrate, .useDefaultLight, .vibrateConfig, .lightSettings, .foregroundShow, .profileID, .buttons, .autoClear, .autoCancel, .localOnly, .bigPicture, .clickAction, .receiptID, .emarsysUser, .emarsysMarker, .notificationID, .groupID, .transferID, .senderTag, .retry, .delayWhileIdle, .appID, .appSecret, .hmsVersion, .fcmProject, .campaignID, .sendID, .variationID, .recentDeviceOnly: nil
-    case .appleHeaders: "apns.headers"
-    case .applePayload: "apns.payload"
+    case .title, .titleLocKey, .titleLocArgs, .subtitle, .subtitleLocKey, .subtitleLocArgs, .body, .bodyLocKey, .bodyLocArgs, .action, .actionLocKey, .launchImage, .summaryArg, .summaryArgCount, .ticker, .image, .imageType, .icon, .banner, .attachments, .sound, .soundOff, .soundCritical, .soundVolume, .badge, .badgeIncrement, .tapURL, .tapDeepLink, .tapAction, .tapInWebView, .tapEvent, .tapInApp, .actions, .receiptActions, .data, .opaqueData, .silent, .contentAvailable, .dismissID, .priority, .ttl, .expiration, .collapseID, .collapseKey, .dryRun, .pushType, .topic, .apnsID, .environment, .threadID, .category, .interruptionLevel, .relevanceScore, .targetContentID, .filterCriteria, .mutableContent, .urlArgs, .contentChanged, .pttPushType, .event, .timestamp, .contentState, .staleDate, .dismissalDate, .attributesType, .attributes, .inputPushToken, .inputPushChannel, .activityToken, .channelID, .androidIcon, .color, .ledColor, .ledOn, .ledOff, .vibration, .visibility, .importance, .androidPackage, .conversation, .huaweiCategory, .biTag, .fastAppTarget, .huaweiData, .huaweiGroup, .style, .bigTitle, .bigBody, .inbox, .notifySummary, .defaultSound, .multiLangKey, .badgeClass, .eventTime, .huaweiImportance, .defaultVibrate, .defaultLight, .vibrateTimings, .lightSettings, .foregroundShow, .profileID, .buttons, .autoClear, .autoCancel, .localOnly, .bigPicture, .clickAction, .receiptID, .emarsysUser, .emarsysMarker, .notificationID, .groupID, .transferID, .metadataTag, .retry, .delayWhileIdle, .appID, .appSecret, .hmsVersion, .fcmProject, .campaignID, .sendID, .variationID, .recentDeviceOnly: nil
+    case .apnsHeadersBlock: "apns.headers"
+    case .apnsPayloadBlock: "apns.payload"
     case .apsBlock: "aps"
     case .apnsBlock: "apns"
     case .androidBlock: "android"
     case .androidV2Block: "android_v2"
     case .webpushBlock: "webpush"
-    case .fcmOptions: "fcm_options"
+    case .fcmOptionsBlock: "fcm_options"
     case .fcmBlock: "message"
     case .huaweiBlock, .huaweiV3Block: "body"
     case .emarsysBlock: "ems"

@@ -5,23 +5,23 @@ extension TypedField where Value == String {
   /// The first line.
   public static var title: Self { Self(.title) }
   /// The key of a title in the app's string table.
-  public static var titleKey: Self { Self(.titleKey) }
+  public static var titleLocKey: Self { Self(.titleLocKey) }
   /// The second line (Apple).
   public static var subtitle: Self { Self(.subtitle) }
   /// The key of a subtitle in the app's string table.
-  public static var subtitleKey: Self { Self(.subtitleKey) }
+  public static var subtitleLocKey: Self { Self(.subtitleLocKey) }
   /// The text.
   public static var body: Self { Self(.body) }
   /// The key of a text in the app's string table.
-  public static var bodyKey: Self { Self(.bodyKey) }
+  public static var bodyLocKey: Self { Self(.bodyLocKey) }
   /// The label of the action button (Safari).
   public static var action: Self { Self(.action) }
   /// The key of the action button's label.
-  public static var actionKey: Self { Self(.actionKey) }
+  public static var actionLocKey: Self { Self(.actionLocKey) }
   /// The image file that is shown while the app starts.
   public static var launchImage: Self { Self(.launchImage) }
   /// The argument of a group's summary (iOS 12 to 14).
-  public static var summaryArgument: Self { Self(.summaryArgument) }
+  public static var summaryArg: Self { Self(.summaryArg) }
   /// The text read out by accessibility services (Android).
   public static var ticker: Self { Self(.ticker) }
   /// The URL of a picture in the notification.
@@ -37,7 +37,7 @@ extension TypedField where Value == String {
   /// The web address that a tap opens.
   public static var tapURL: Self { Self(.tapURL) }
   /// The place in the app that a tap opens.
-  public static var tapDeeplink: Self { Self(.tapDeeplink) }
+  public static var tapDeepLink: Self { Self(.tapDeepLink) }
   /// The intent action that a tap starts (Android).
   public static var tapAction: Self { Self(.tapAction) }
   /// One string for the app.
@@ -45,9 +45,9 @@ extension TypedField where Value == String {
   /// The identity of a notification that is taken off the screen.
   public static var dismissID: Self { Self(.dismissID) }
   /// The collapse ID: of messages with the same one, a device shows the last: `apns-collapse-id`, `tag` of FCM, `notify_id` of HMS.
-  public static var replaceID: Self { Self(.replaceID) }
+  public static var collapseID: Self { Self(.collapseID) }
   /// The collapse key: of undelivered messages with the same one, a service keeps the last (FCM, HMS).
-  public static var queueKey: Self { Self(.queueKey) }
+  public static var collapseKey: Self { Self(.collapseKey) }
   /// The `apns-push-type`, where it does not follow from the content.
   ///
   /// One of `alert`, `background`, `complication`, `controls`, `fileprovider`, `liveactivity`, `location`, `mdm`, `pushtotalk`, `voip` and `widgets`.
@@ -61,7 +61,7 @@ extension TypedField where Value == String {
   /// One of `production` and `sandbox`.
   public static var environment: Self { Self(.environment) }
   /// Notifications of one thread are grouped (Apple).
-  public static var thread: Self { Self(.thread) }
+  public static var threadID: Self { Self(.threadID) }
   /// The category that the app registered its buttons under (Apple).
   public static var category: Self { Self(.category) }
   /// How much a notification may interrupt (Apple).
@@ -73,7 +73,7 @@ extension TypedField where Value == String {
   /// What a Focus filters by (Apple).
   public static var filterCriteria: Self { Self(.filterCriteria) }
   /// What a push of Push to Talk is for: `service-update` (Apple).
-  public static var pushToTalkType: Self { Self(.pushToTalkType) }
+  public static var pttPushType: Self { Self(.pttPushType) }
   /// What happens to a Live Activity.
   ///
   /// One of `start`, `update` and `end`.
@@ -85,15 +85,15 @@ extension TypedField where Value == String {
   /// The token of a Live Activity, by which FCM reaches it.
   public static var activityToken: Self { Self(.activityToken) }
   /// The notification channel (Android, HarmonyOS).
-  public static var channel: Self { Self(.channel) }
+  public static var channelID: Self { Self(.channelID) }
   /// The name of an icon resource.
-  public static var iconName: Self { Self(.iconName) }
+  public static var androidIcon: Self { Self(.androidIcon) }
   /// `#RRGGBB` or `#AARRGGBB`: the colour of the icon.
   public static var color: Self { Self(.color) }
   /// `#RRGGBB`: the colour of the light.
   public static var ledColor: Self { Self(.ledColor) }
   /// The package that a token must belong to (Android).
-  public static var packageName: Self { Self(.packageName) }
+  public static var androidPackage: Self { Self(.androidPackage) }
   /// What the message is about; all but `MARKETING` need a granted right (Huawei).
   ///
   /// Such as `IM`, `TRAVEL`, `MARKETING`.
@@ -115,7 +115,7 @@ extension TypedField where Value == String {
   /// The full name of the class of the app's first activity, without which no badge shows (Huawei).
   public static var badgeClass: Self { Self(.badgeClass) }
   /// The time by which notifications are sorted, such as `2026-11-21T09:30:00Z` (Android).
-  public static var when: Self { Self(.when) }
+  public static var eventTime: Self { Self(.eventTime) }
   /// How much a notification interrupts, in Huawei's own words; it wins over the importance for Android.
   ///
   /// `HIGH` needs a granted right.
@@ -131,7 +131,7 @@ extension TypedField where Value == String {
   /// The sender's own identifier of the notification, which the origin of a request record repeats.
   public static var notificationID: Self { Self(.notificationID) }
   /// The tag that the sender counts the message under (AppMetrica).
-  package static var senderTag: Self { Self(.senderTag) }
+  package static var metadataTag: Self { Self(.metadataTag) }
   /// The app, in HMS v2 and v3 the project, that stands in the URL of a request to HMS.
   public static var appID: Self { Self(.appID) }
   /// The secret of the app, which is written nowhere (gorush).
@@ -152,17 +152,17 @@ extension TypedField where Value == String {
 
 extension TypedField where Value == JSONText {
   /// The arguments of the title's key: an array of strings.
-  public static var titleArguments: Self { Self(.titleArguments) }
+  public static var titleLocArgs: Self { Self(.titleLocArgs) }
   /// The arguments of the subtitle's key: an array of strings.
-  public static var subtitleArguments: Self { Self(.subtitleArguments) }
+  public static var subtitleLocArgs: Self { Self(.subtitleLocArgs) }
   /// The arguments of the body's key: an array of strings.
-  public static var bodyArguments: Self { Self(.bodyArguments) }
+  public static var bodyLocArgs: Self { Self(.bodyLocArgs) }
   /// Media: an array of objects with `url`, `id` and `type`.
   public static var attachments: Self { Self(.attachments) }
   /// What a tap does that is neither a web address nor a place in the app: an object like a button (Emarsys).
   package static var tapEvent: Self { Self(.tapEvent) }
   /// The message that the app shows inside itself: an object with `campaign_id` and `url` (Emarsys).
-  public static var inApp: Self { Self(.inApp) }
+  public static var tapInApp: Self { Self(.tapInApp) }
   /// The buttons: an array of objects with `id`, `title`, `kind` (`url`, `deep-link`, `open-app`, `dismiss`, `app-event`, `custom-event`) and what belongs to the kind: `url`, or `name` and `payload`.
   public static var actions: Self { Self(.actions) }
   /// What is done when a silent message arrives: an array of objects like the buttons, with the further kinds `badge-set` and `badge-add`, which have a `value` (Emarsys).
@@ -170,7 +170,7 @@ extension TypedField where Value == JSONText {
   /// What the app receives: an object.
   public static var data: Self { Self(.data) }
   /// The arguments of a Safari notification's URL: an array of strings.
-  public static var urlArguments: Self { Self(.urlArguments) }
+  public static var urlArgs: Self { Self(.urlArgs) }
   /// The dynamic content of a Live Activity: an object.
   public static var contentState: Self { Self(.contentState) }
   /// The fixed content of a Live Activity: an object.
@@ -182,9 +182,9 @@ extension TypedField where Value == JSONText {
   /// The lines of style 3: an array of 1 to 5 strings, 3 in v3, of at most 1024 characters each (Huawei).
   public static var inbox: Self { Self(.inbox) }
   /// Texts by key and language, looked up before those of the app: an object of objects (Huawei).
-  public static var multiLanguage: Self { Self(.multiLanguage) }
+  public static var multiLangKey: Self { Self(.multiLangKey) }
   /// A vibration pattern that is finer than milliseconds: an array of spans in seconds: `["0.0005s"]` (Android).
-  public static var vibrateConfig: Self { Self(.vibrateConfig) }
+  public static var vibrateTimings: Self { Self(.vibrateTimings) }
   /// A light in the terms of FCM and HMS, its color as shares from 0 to 1: an object with `color`, `light_on_duration` and `light_off_duration`.
   public static var lightSettings: Self { Self(.lightSettings) }
   /// The buttons in Huawei's own terms: an array of 1 to 3 objects with `name` and `action_type`.
@@ -192,9 +192,9 @@ extension TypedField where Value == JSONText {
   /// What a tap does in Huawei's own terms: an object with `type` and what belongs to it.
   public static var clickAction: Self { Self(.clickAction) }
   /// Request headers for APNs that no other field says: an object of strings.
-  public static var appleHeaders: Self { Self(.appleHeaders) }
+  public static var apnsHeadersBlock: Self { Self(.apnsHeadersBlock) }
   /// A payload for Apple's devices that FCM or HMS passes on: an object.
-  public static var applePayload: Self { Self(.applePayload) }
+  public static var apnsPayloadBlock: Self { Self(.apnsPayloadBlock) }
   /// Members of `aps` that no other field says: an object (Apple).
   public static var apsBlock: Self { Self(.apsBlock) }
   /// Members of `apns` beside headers and payload: an object (FCM).
@@ -206,7 +206,7 @@ extension TypedField where Value == JSONText {
   /// What browsers get: the object `webpush` (FCM).
   public static var webpushBlock: Self { Self(.webpushBlock) }
   /// The options for all platforms: the object `fcm_options` (FCM).
-  public static var fcmOptions: Self { Self(.fcmOptions) }
+  public static var fcmOptionsBlock: Self { Self(.fcmOptionsBlock) }
   /// Members of a message for FCM that no other field says: an object. No format fills it, and no target takes it.
   package static var fcmBlock: Self { Self(.fcmBlock) }
   /// Members of a request of HMS v1 or v2 that no other field says: an object.
@@ -223,15 +223,15 @@ extension TypedField where Value == JSONText {
 
 extension TypedField where Value == Int64 {
   /// How many things the summary counts, from 1.
-  public static var summaryArgumentCount: Self { Self(.summaryArgumentCount) }
+  public static var summaryArgCount: Self { Self(.summaryArgCount) }
   /// The number on the app's icon; 0 clears it.
   public static var badge: Self { Self(.badge) }
   /// What is added to the number on the app's icon.
   public static var badgeIncrement: Self { Self(.badgeIncrement) }
   /// The TTL: how many seconds the service keeps trying; 0 is once.
-  public static var lifetime: Self { Self(.lifetime) }
+  public static var ttl: Self { Self(.ttl) }
   /// Until when the service keeps trying, in seconds since 1970.
-  public static var expiresAt: Self { Self(.expiresAt) }
+  public static var expiration: Self { Self(.expiration) }
   /// When a Live Activity's content was made, in seconds since 1970.
   public static var timestamp: Self { Self(.timestamp) }
   /// When a Live Activity becomes stale, in seconds since 1970.
@@ -280,9 +280,9 @@ extension TypedField where Value == Bool {
   /// Whether the system's sound is heard, also where the message has a sound of the app's own (Android).
   public static var defaultSound: Self { Self(.defaultSound) }
   /// Whether the device vibrates as the system does, which is Huawei's default (Android).
-  public static var useDefaultVibrate: Self { Self(.useDefaultVibrate) }
+  public static var defaultVibrate: Self { Self(.defaultVibrate) }
   /// Whether the light blinks as the system's does, which is Huawei's default (Android).
-  public static var useDefaultLight: Self { Self(.useDefaultLight) }
+  public static var defaultLight: Self { Self(.defaultLight) }
   /// Whether the notification shows while the app is in the foreground, which is the default (Huawei).
   public static var foregroundShow: Self { Self(.foregroundShow) }
   /// Whether a tap takes the notification off the screen, which is the default; an old key (Huawei).
@@ -302,9 +302,9 @@ extension TypedField where Value == Double {
   public static var relevanceScore: Self { Self(.relevanceScore) }
 }
 
-extension TypedField where Value == Urgency {
+extension TypedField where Value == Priority {
   /// How soon it should arrive.
-  public static var urgency: Self { Self(.urgency) }
+  public static var priority: Self { Self(.priority) }
 }
 
 extension TypedField where Value == Visibility {

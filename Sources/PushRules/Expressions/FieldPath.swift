@@ -32,7 +32,7 @@ package struct FieldPath: Hashable, Sendable, CustomStringConvertible {
 
   /// How a span of time is written where the field counts its seconds.
   func seconds(of value: Value?) -> String? {
-    guard field == .lifetime, keys.isEmpty, case .duration(let duration)? = value else { return nil }
+    guard field == .ttl, keys.isEmpty, case .duration(let duration)? = value else { return nil }
     return "it counts seconds: write \(duration.nanoseconds / Duration.nanosecondsPerSecond)"
   }
 

@@ -94,9 +94,9 @@ struct ConditionTests {
       message.put(field, node ?? .absent)
     }
     put(.title, texts)
-    put(.replaceID, ["42", #""42""#, #""4""#])
+    put(.collapseID, ["42", #""42""#, #""4""#])
     put(.soundVolume, ["1", "0.25", "1.0", "0"])
-    put(.titleArguments, [#"["a"]"#, "[]", #"["a","b"]"#])
+    put(.titleLocArgs, [#"["a"]"#, "[]", #"["a","b"]"#])
     put(.data, values.map { #"{"a":\#($0)}"# } + values.map { #"{"o":{"a":\#($0)}}"# } + ["{}", #"{"o":1}"#])
     if random.below(2) > 0 { message[.badge] = Int64(random.below(5)) } else { put(.badge, ["3", "4"]) }
     if random.below(2) > 0 {
@@ -104,7 +104,7 @@ struct ConditionTests {
     } else {
       put(.silent, ["true", "1", "false", "0"])
     }
-    if random.below(2) > 0 { message[.urgency] = random.below(2) > 0 ? .high : .normal }
+    if random.below(2) > 0 { message[.priority] = random.below(2) > 0 ? .high : .normal }
     if random.below(3) == 0 { message.intent = .voip }
     return message
   }

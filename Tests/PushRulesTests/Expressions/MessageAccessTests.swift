@@ -10,16 +10,16 @@ struct MessageAccessTests {
   static func sample() -> Message {
     var message = Message()
     message[.title] = "Spring \"sale\""
-    message[.titleKey] = "SALE"
+    message[.titleLocKey] = "SALE"
     message[.badge] = 3
     message[.soundVolume] = 0.5
     message[.dryRun] = true
     message.put(.silent, .integer(0), at: .none)
-    message[.urgency] = .high
+    message[.priority] = .high
     message[.visibility] = .private
-    message[.titleArguments] = #"["a", "b"]"#
+    message[.titleLocArgs] = #"["a", "b"]"#
     message[.actions] = #"[{"id": "yes"}, {"id": "no"}]"#
-    put("42", in: .replaceID, of: &message)
+    put("42", in: .collapseID, of: &message)
     let data = #"{"campaign": "spring", "campaign-id": "S-1", "n": 7, "large": 12345678901234567890, "x": 1.5, "#
     let rest = #""ok": true, "none": null, "user": {"name": "Ann", "tags": ["a", "b"]}, "e\u0301": 1, "l\n": 2}"#
     put(data + rest, in: .data, of: &message)
@@ -100,7 +100,7 @@ struct MessageAccessTests {
     #expect(expression.reads.map(\.description) == ["title", #"data.a["b c"].d"#, "badge"])
     #expect(expression.path == nil)
     #expect(Compiled("data['campaign']").expression?.path?.description == "data.campaign")
-    #expect(Compiled("(title_loc_key)").expression?.path == FieldPath(.titleKey))
+    #expect(Compiled("(title_loc_key)").expression?.path == FieldPath(.titleLocKey))
     let mention = try #require(expression.mentions.dropFirst().first)
     #expect(mention.span == Span(14, 29))
   }

@@ -19,9 +19,9 @@ struct OperatorMatrixTests {
   private static let message: Message = {
     var message = Message()
     message[.title] = "a"
-    message[.titleArguments] = #"["a", "b"]"#
+    message[.titleLocArgs] = #"["a", "b"]"#
     message[.badge] = 3
-    message[.lifetime] = 60
+    message[.ttl] = 60
     message[.data] = #"{"l": [1, "a", {"k": [2]}, null, 1.5, true, -9223372036854775808], "n": 0}"#
     return message
   }()
@@ -47,7 +47,7 @@ struct OperatorMatrixTests {
   func eachTypeBesideEachType(_ name: String) {
     var fields: [FieldType: Field] = [:]
     for field in Field.allCases where fields[field.type] == nil { fields[field.type] = field }
-    fields[.integer] = .lifetime
+    fields[.integer] = .ttl
     for range in Self.ranges {
       for field in fields.values.map(\.name) {
         survives("\(range).all(a, a \(name) \(field))")
