@@ -7,12 +7,12 @@ import PushJSON
 /// A message crosses over where its document has one block alone. So does the text of an FCM request whose only content is
 /// `apns.payload.aps.alert`; a request with data or a notification of its own shows its text to Apple's devices only.
 package enum AppleContent {
-  private static let blocks = FieldSet(.applePayload, .apsBlock, .apnsBlock, .appleHeaders)
-  private static let texts = FieldSet(.title, .titleKey, .body, .bodyKey)
+  private static let blocks = FieldSet(.apnsPayloadBlock, .apsBlock, .apnsBlock, .apnsHeadersBlock)
+  private static let texts = FieldSet(.title, .titleLocKey, .body, .bodyLocKey)
   private static let members: [(Field, StaticString)] = [
-    (.title, "title"), (.titleKey, "title-loc-key"), (.titleArguments, "title-loc-args"), (.subtitle, "subtitle"),
-    (.subtitleKey, "subtitle-loc-key"), (.subtitleArguments, "subtitle-loc-args"), (.body, "body"),
-    (.bodyKey, "loc-key"), (.bodyArguments, "loc-args"),
+    (.title, "title"), (.titleLocKey, "title-loc-key"), (.titleLocArgs, "title-loc-args"), (.subtitle, "subtitle"),
+    (.subtitleLocKey, "subtitle-loc-key"), (.subtitleLocArgs, "subtitle-loc-args"), (.body, "body"),
+    (.bodyLocKey, "loc-key"), (.bodyLocArgs, "loc-args"),
   ]
 
   /// Gives the fields of a message what only its block for Apple's devices says; those fields.

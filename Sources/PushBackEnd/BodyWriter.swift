@@ -117,7 +117,7 @@ struct BodyWriter {
   /// APNs's table follow.
   mutating func appleHeaders(_ write: (inout BodyWriter) -> Void) {
     let start = output.count
-    object("headers", beneath: .appleHeaders) { headers in
+    object("headers", beneath: .apnsHeadersBlock) { headers in
       write(&headers)
       headers.appendAppleHeaders()
     }
@@ -288,7 +288,7 @@ struct BodyWriter {
   /// Whether a field was read from a part of a block. A value that a program has set has no place.
   private func isRead(_ field: Field, from part: Node, of block: Block) -> Bool {
     // On the way to APNs, the fields have been given what its headers say.
-    if block.field == .appleHeaders, ledger.target == .apns { return true }
+    if block.field == .apnsHeadersBlock, ledger.target == .apns { return true }
     let place = message.span(field)
     return place != .none && place == span(of: part, in: block)
   }

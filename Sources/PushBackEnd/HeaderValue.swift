@@ -57,14 +57,14 @@ extension BodyWriter {
 
   /// Where the value of a header came from.
   private func span(ofHeader name: String) -> Span {
-    if message.node(.appleHeaders).exists {
-      let (document, headers) = message.resolve(.appleHeaders)
+    if message.node(.apnsHeadersBlock).exists {
+      let (document, headers) = message.resolve(.apnsHeadersBlock)
       let value = document.member(named: name[...], of: headers)
-      if value.exists { return message.span(of: value, in: document, .appleHeaders) }
+      if value.exists { return message.span(of: value, in: document, .apnsHeadersBlock) }
     }
     switch name {
     case "apns-topic": return message.span(.topic)
-    case "apns-collapse-id": return message.span(message.has(.replaceID) ? .replaceID : .queueKey)
+    case "apns-collapse-id": return message.span(message.has(.collapseID) ? .collapseID : .collapseKey)
     case "apns-id": return message.span(.apnsID)
     default: return message.messageSpan.firstByte
     }

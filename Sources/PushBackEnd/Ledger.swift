@@ -28,11 +28,6 @@ struct Ledger {
   private static let pictures = FieldSet(.attachments, .image, .icon, .banner)
   private static let attachments = FieldSet(.attachments)
 
-  /// What the sender keeps for itself: its absence from a request is no loss, and a note says so.
-  private static let bookkeeping = FieldSet(
-    .notificationID, .groupID, .transferID, .senderTag, .retry, .delayWhileIdle, .appID, .appSecret, .hmsVersion,
-    .fcmProject, .campaignID, .sendID, .variationID, .recentDeviceOnly, .emarsysUser, .emarsysMarker)
-
   /// What is only a part of a value, such as the URL of a request.
   private static let parts: [Field: String] = [
     .appID: "the app ID", .hmsVersion: "the HMS version", .fcmProject: "the Firebase project ID",
@@ -192,7 +187,7 @@ struct Ledger {
       // Where there are no trials, every message is delivered.
       if field == .dryRun, !message.isSet(field) { return }
       if let path = field.blockPath { return loseBlock(field, path, of: message) }
-      guard Self.bookkeeping.contains(field) else { return lost(field, of: message) }
+      guard FieldSet.metadata.contains(field) else { return lost(field, of: message) }
       let span = message.span(field)
       if !message.messageSpan.contains(span), !settled.insert(SettledField(target: target, span: span)).inserted {
         return

@@ -75,7 +75,7 @@ extension Rendering {
       Diagnostic(
         .error, .applePayloadTooLarge,
         "the payload for Apple's devices is \(size) bytes; APNs takes at most \(PayloadLimit.apns)",
-        at: message.span(message.has(.applePayload) ? .applePayload : .data).firstByte,
+        at: message.span(message.has(.apnsPayloadBlock) ? .apnsPayloadBlock : .data).firstByte,
         consequence: .rejected(service: "FCM", reason: "INVALID_ARGUMENT (Message is too large)")))
   }
 }

@@ -261,7 +261,7 @@ public final class Compiler {
     let targets = TargetChoice(message, requested: options.targets)
     targets.report(message, sink)
     // Blocks for Apple's devices that only pass through: the others take the message all the same.
-    if !targets.contains(.apns), message.has(.applePayload) || message.has(.appleHeaders) {
+    if !targets.contains(.apns), message.has(.apnsPayloadBlock) || message.has(.apnsHeadersBlock) {
       sink.limit(to: .warning) { AppleBlocks.check(message, sink) }
     }
     let errorsBefore = sink.errorCount

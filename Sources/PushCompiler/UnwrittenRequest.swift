@@ -5,7 +5,7 @@ import PushJSON
 ///
 /// Rendering one tells the size of its body and what its headers hold.
 enum UnwrittenRequest {
-  private static let headerFields = [Field.topic, .replaceID, .queueKey, .apnsID, .appleHeaders]
+  private static let headerFields = [Field.topic, .collapseID, .collapseKey, .apnsID, .apnsHeadersBlock]
 
   /// Whether there can be something to tell. A small message is far below all limits, however its text has to be escaped.
   static func isOfInterest(_ message: Message, for target: Target) -> Bool {

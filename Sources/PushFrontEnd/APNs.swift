@@ -128,20 +128,20 @@ extension Lowering {
     move(.pushType, headers.apnsPushType.node)
     move(.topic, headers.apnsTopic)
     if let priority = headers.apnsPriority.value, priority != .value1 {
-      put(priority == .value10 ? Urgency.high : .normal, at: headers.apnsPriority.node)
+      put(priority == .value10 ? Priority.high : .normal, at: headers.apnsPriority.node)
       takeOut(headers.apnsPriority.node)
     }
     lowerExpiration(headers.apnsExpiration)
-    move(.replaceID, headers.apnsCollapseID)
+    move(.collapseID, headers.apnsCollapseID)
     move(.apnsID, headers.apnsID)
-    putRest(.appleHeaders, headers.node)
+    putRest(.apnsHeadersBlock, headers.node)
   }
 
   /// "apns-expiration": digits in a string.
   private mutating func lowerExpiration(_ node: Node) {
     // What is no number has been reported.
     guard node.exists, let instant = Int64(decoder.document.string(node)) else { return }
-    message.put(.expiresAt, .integer(instant), at: span(node))
+    message.put(.expiration, .integer(instant), at: span(node))
     takeOut(node)
   }
 }

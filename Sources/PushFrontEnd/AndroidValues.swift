@@ -10,7 +10,7 @@ extension Lowering {
   private static let commonText = FieldSet(.title, .body, .image)
   /// What devices of Apple show or sound as well.
   private static let shownByApple = FieldSet(
-    .titleKey, .titleArguments, .bodyKey, .bodyArguments, .sound, .badge, .badgeIncrement)
+    .titleLocKey, .titleLocArgs, .bodyLocKey, .bodyLocArgs, .sound, .badge, .badgeIncrement)
 
   /// Gives a value to a field, on Android's devices alone where the field has one.
   mutating func putOnAndroid(_ field: Field, _ content: Slot.Content, at node: Node) {

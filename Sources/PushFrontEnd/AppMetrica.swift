@@ -62,7 +62,7 @@ extension Lowering {
       lowerOrigin(batch)
       message.sdk = .appmetrica
       // "The default value is high."
-      message.usualUrgency = .high
+      message.usualPriority = .high
       message.text.isHTML = true
       lower(android)
       // Huawei's devices take the message for Android.
@@ -97,7 +97,7 @@ extension Lowering {
   private mutating func lowerOrigin(_ batch: AppMetricaBatchRequest) {
     message.put(.groupID, batch.groupID)
     message.put(.transferID, batch.clientTransferID)
-    message.put(.senderTag, batch.tag)
+    message.put(.metadataTag, batch.tag)
   }
 
   // MARK: android
@@ -106,7 +106,7 @@ extension Lowering {
     lowerSilent(android.silent)
     if let content = android.content { lower(content) }
     if let action = android.openAction {
-      message.put(.tapDeeplink, action.deeplink)
+      message.put(.tapDeepLink, action.deeplink)
       lowerForeignAction(action.url, .tapURL, "iOS", isTaken: !action.deeplink.exists)
     }
     requireText(android.content?.node, of: android.node)
@@ -115,19 +115,19 @@ extension Lowering {
   private mutating func lower(_ content: AppMetricaAndroidContent) {
     message.put(.title, content.title)
     message.put(.body, content.text)
-    message.put(.iconName, content.icon)
+    message.put(.androidIcon, content.icon)
     message.put(.color, content.iconBackground)
     message.put(.icon, content.image)
     message.put(.banner, content.banner)
     message.put(.opaqueData, content.data)
-    message.put(.channel, content.channelID)
+    message.put(.channelID, content.channelID)
     message.put(.importance, content.priority)
-    message.put(.replaceID, content.collapseKey)
+    message.put(.collapseID, content.collapseKey)
     message.put(.vibration, content.vibration)
     message.put(.ledColor, content.ledColor)
     message.put(.ledOn, content.ledInterval)
     message.put(.ledOff, content.ledPauseInterval)
-    message.put(.lifetime, content.timeToLive)
+    message.put(.ttl, content.timeToLive)
     lowerChoices(content)
     if content.vibration.exists, decoder.document.isEmpty(content.vibration) {
       message.remove(.vibration)
@@ -142,7 +142,7 @@ extension Lowering {
 
   private mutating func lowerChoices(_ content: AppMetricaAndroidContent) {
     if let value = content.urgency.value {
-      put(value == .high ? Urgency.high : .normal, at: content.urgency.node)
+      put(value == .high ? Priority.high : .normal, at: content.urgency.node)
     }
     if let value = content.visibility.value {
       let visibility: Visibility =
@@ -167,7 +167,7 @@ extension Lowering {
     if let content = iOS.content { lower(content) }
     if let action = iOS.openAction {
       message.put(.tapURL, action.url)
-      lowerForeignAction(action.deeplink, .tapDeeplink, "android", isTaken: !action.url.exists)
+      lowerForeignAction(action.deeplink, .tapDeepLink, "android", isTaken: !action.url.exists)
     }
     requireText(iOS.content?.node, of: iOS.node)
   }
@@ -181,12 +181,12 @@ extension Lowering {
     case .disable: message.put(.soundOff, .flag(true), at: span(content.sound.node))
     case nil: break
     }
-    message.put(.thread, content.threadID)
+    message.put(.threadID, content.threadID)
     message.put(.category, content.category)
     message.put(.mutableContent, content.mutableContent)
-    message.put(.lifetime, content.expiration)
+    message.put(.ttl, content.expiration)
     message.put(.opaqueData, content.data)
-    message.put(.replaceID, content.collapseID)
+    message.put(.collapseID, content.collapseID)
     lowerAttachments(content.attachments)
   }
 

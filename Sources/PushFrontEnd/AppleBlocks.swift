@@ -4,18 +4,18 @@ import PushJSON
 
 /// Blocks in Apple's terms that other services pass on without a look, on their way to APNs itself.
 package enum AppleBlocks {
-  private static let fields = FieldSet(.appleHeaders, .applePayload)
+  private static let fields = FieldSet(.apnsHeadersBlock, .apnsPayloadBlock)
 
   /// Checks their shape as that of any payload.
   package static func check(_ message: Message, _ sink: DiagnosticSink) {
     guard message.present.intersects(fields) else { return }
-    for field in [Field.applePayload, .appleHeaders] where message.has(field) {
+    for field in [Field.apnsPayloadBlock, .apnsHeadersBlock] where message.has(field) {
       let (document, node) = message.resolve(field)
       // The headers of a record to APNs have been decoded as such.
-      if field == .appleHeaders, document.member("headers", of: .root) == node { continue }
+      if field == .apnsHeadersBlock, document.member("headers", of: .root) == node { continue }
       if document === message.document {
         // Headers are passed on as they are, those that are reported included.
-        let omitted = field == .appleHeaders ? MemberSet(of: document, copying: message.omitted) : message.omitted
+        let omitted = field == .apnsHeadersBlock ? MemberSet(of: document, copying: message.omitted) : message.omitted
         BlockShape.check(field, node, in: document, without: omitted, sink)
       } else if let (original, place) = message.unedited(field), original === message.document {
         // What a rule has left as it was still stands in the input. What it wrote is checked as such.

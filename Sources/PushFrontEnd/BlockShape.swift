@@ -11,8 +11,8 @@ enum BlockShape {
   ) {
     var decoder = Decoder(document, leavingOut: omitted, diagnostics: sink)
     switch field {
-    case .applePayload: check(node, as: APNSPayload.self, &decoder)
-    case .appleHeaders:
+    case .apnsPayloadBlock: check(node, as: APNSPayload.self, &decoder)
+    case .apnsHeadersBlock:
       _ = decoder.checkAppleHeaders(node)
       check(node, as: APNSHeaders.self, &decoder)
     case .apsBlock: check(node, as: APNSAps.self, &decoder)
@@ -32,7 +32,7 @@ enum BlockShape {
     case .androidBlock: check(node, as: FCMAndroidConfig.self, &decoder)
     case .androidV2Block: check(node, as: FCMAndroidConfigV2.self, &decoder)
     case .webpushBlock: check(node, as: FCMWebpushConfig.self, &decoder)
-    case .fcmOptions: check(node, as: FCMFcmOptions.self, &decoder)
+    case .fcmOptionsBlock: check(node, as: FCMFcmOptions.self, &decoder)
     case .fcmBlock: check(node, as: FCMMessage.self, &decoder)
     default: break
     }

@@ -10,13 +10,13 @@ extension Lowering {
   mutating func lower(_ push: BrazeAndroidPush) {
     lowerCommon(push)
     lowerLink(push.customURI, inWebView: push.useWebview)
-    message.put(.channel, push.notificationChannelID)
+    message.put(.channelID, push.notificationChannelID)
     if let priority = push.androidPriority.value {
-      put(priority == .high ? Urgency.high : .normal, at: push.androidPriority.node)
+      put(priority == .high ? Priority.high : .normal, at: push.androidPriority.node)
     }
     message.put(.notifySummary, push.summaryText)
-    message.put(.lifetime, push.timeToLive)
-    message.put(.replaceID, push.notificationID)
+    message.put(.ttl, push.timeToLive)
+    message.put(.collapseID, push.notificationID)
     message.put(.icon, push.pushIconImageURL)
     lowerColor(push.accentColor)
     message.put(.recentDeviceOnly, push.sendToMostRecentDeviceOnly)
@@ -47,7 +47,7 @@ extension Lowering {
     message.put(.title, push.title)
     message.put(.body, push.alert)
     message.put(.sound, push.sound)
-    message.put(.queueKey, push.collapseKey)
+    message.put(.collapseKey, push.collapseKey)
     lowerImportance(push.priority)
     lowerExtra(push.extra, isApple: false)
     lowerPicture(in: push.extra)

@@ -19,7 +19,7 @@ extension Lowering {
     requireAlert(push)
     message.put(.interruptionLevel, push.interruptionLevel.node)
     message.put(.relevanceScore, push.relevanceScore)
-    message.put(.thread, push.notificationGroupThreadID)
+    message.put(.threadID, push.notificationGroupThreadID)
     lowerLink(push.customURI, inWebView: push.useWebview)
     lowerAsset(push)
     lowerExpiry(push.expiry)
@@ -37,17 +37,17 @@ extension Lowering {
     guard decoder.isObject(node) else { return message.put(.body, node) }
     let alert = BrazeAppleAlert(decoding: node, with: &decoder)
     message.put(.title, alert.title)
-    message.put(.titleKey, alert.titleLocKey)
-    message.put(.titleArguments, alert.titleLocArgs)
+    message.put(.titleLocKey, alert.titleLocKey)
+    message.put(.titleLocArgs, alert.titleLocArgs)
     message.put(.body, alert.body)
-    message.put(.bodyKey, alert.locKey)
-    message.put(.bodyArguments, alert.locArgs)
-    message.put(.actionKey, alert.actionLocKey)
+    message.put(.bodyLocKey, alert.locKey)
+    message.put(.bodyLocArgs, alert.locArgs)
+    message.put(.actionLocKey, alert.actionLocKey)
   }
 
   /// The alert, and the body in it, are mandatory unless content-available is true. A key may stand for the body.
   private func requireAlert(_ push: BrazeApplePush) {
-    if message.isSet(.contentAvailable) || message.has(.body) || message.has(.bodyKey) { return }
+    if message.isSet(.contentAvailable) || message.has(.body) || message.has(.bodyLocKey) { return }
     if isIllTyped("content-available", push.contentAvailable, in: push.node)
       || isIllTyped("content_available", push.otherContentAvailable, in: push.node)
       || isIllTyped("alert", push.alert, in: push.node) || isIllTyped("body", .absent, in: push.alert)
@@ -69,19 +69,19 @@ extension Lowering {
       return report(.note, .emptyValue, at: uri) { "an empty custom_uri has no effect" }
     }
     let isWeb = decoder.document.begins(uri, with: "https://") || decoder.document.begins(uri, with: "http://")
-    message.put(isWeb ? .tapURL : .tapDeeplink, uri)
+    message.put(isWeb ? .tapURL : .tapDeepLink, uri)
   }
 
   /// "apns_priority", 1 to 10 in Braze's words; APNs knows 10, 5 and 1 ("Sending notification requests to APNs").
   private mutating func lowerPriority(_ node: Node) {
     guard node.exists else { return }
     switch decoder.document.integer(node) {
-    case 10: put(Urgency.high, at: node)
-    case 5: put(Urgency.normal, at: node)
+    case 10: put(Priority.high, at: node)
+    case 5: put(Priority.normal, at: node)
     case 1:
-      // Messages know no urgency that never wakes a device; the header does.
+      // Messages know no priority that never wakes a device; the header does.
       let headers = message.add(json: SourceBytes(#"{"apns-priority":"1"}"#.utf8))
-      if let headers { message.put(.appleHeaders, .value(headers), at: span(node)) }
+      if let headers { message.put(.apnsHeadersBlock, .value(headers), at: span(node)) }
     default:
       decoder.remember(.outOfRange, at: node, ["10", "5", "1"])
       report(
@@ -96,7 +96,7 @@ extension Lowering {
     guard node.exists else { return }
     let text = decoder.document.string(node)
     guard let number = Int32(text), String(number) == text, let value = message.add(json: SourceBytes(text.utf8))
-    else { return message.put(.replaceID, node) }
-    message.put(.replaceID, .value(value), at: span(node))
+    else { return message.put(.collapseID, node) }
+    message.put(.collapseID, .value(value), at: span(node))
   }
 }

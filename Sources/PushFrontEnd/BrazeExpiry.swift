@@ -15,7 +15,7 @@ extension Lowering {
         "expiry \(Visible.quoted(text)) is not a valid ISO 8601 date"
       }
     }
-    message.put(.expiresAt, .integer(time.seconds), at: span(node))
+    message.put(.expiration, .integer(time.seconds), at: span(node))
     if time.hasOffset { return }
     report(.warning, .offsetMissing, at: node, help: "write Z behind the time, or an offset such as +03:00") {
       "expiry has no offset; it is read as UTC"

@@ -67,7 +67,7 @@ extension Lowering {
     }
   }
 
-  private static let alertTexts = FieldSet(.title, .titleKey, .body, .bodyKey)
+  private static let alertTexts = FieldSet(.title, .titleLocKey, .body, .bodyLocKey)
 
   /// Whether the message is seen; then actions are buttons.
   var hasAlertText: Bool { message.present.intersects(Self.alertTexts) }

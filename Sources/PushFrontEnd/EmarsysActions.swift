@@ -53,7 +53,7 @@ extension Lowering {
     guard let kind = check(action, isButton: false) else { return }
     let isLink = kind == .url || kind == .deepLink
     if isLink, !message.has(.tapURL) {
-      return message.put(kind == .url ? .tapURL : .tapDeeplink, .value(action.url), at: span(action.node))
+      return message.put(kind == .url ? .tapURL : .tapDeepLink, .value(action.url), at: span(action.node))
     }
     scratch.clear()
     append(action, kind, to: scratch)
@@ -66,7 +66,7 @@ extension Lowering {
         "inapp needs \"\(name)\""
       }
     }
-    message.put(.inApp, inApp.node)
+    message.put(.tapInApp, inApp.node)
   }
 
   // MARK: One action

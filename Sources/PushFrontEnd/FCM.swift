@@ -111,7 +111,7 @@ extension Lowering {
     }
     message.put(.webpushBlock, content.webpush?.node ?? .absent)
     if let apns = content.apns { lower(apns, of: content) }
-    message.put(.fcmOptions, content.fcmOptions?.node ?? .absent)
+    message.put(.fcmOptionsBlock, content.fcmOptions?.node ?? .absent)
     if content.name.exists {
       report(.warning, .leftOut, at: content.name, consequence: .silent("the service does not read it")) {
         "name is only in responses"

@@ -9,14 +9,14 @@ import PushSyntax
 extension Lowering {
   /// The options, beside content for others or alone.
   mutating func lower(_ android: FCMAndroidConfig, hasContentForOthers: Bool) {
-    moveOnAndroid(.queueKey, android.collapseKey)
+    moveOnAndroid(.collapseKey, android.collapseKey)
     if let priority = android.priority.value {
-      let urgency = priority == .high ? Urgency.high : .normal
-      putOnAndroid(.urgency, .integer(urgency.rawValue), at: android.priority.node)
+      let value = priority == .high ? Priority.high : .normal
+      putOnAndroid(.priority, .integer(value.rawValue), at: android.priority.node)
       takeOut(android.priority.node)
     }
-    lowerLifetime(android.ttl, of: .fcm)
-    moveOnAndroid(.packageName, android.restrictedPackageName)
+    lowerTTL(android.ttl, of: .fcm)
+    moveOnAndroid(.androidPackage, android.restrictedPackageName)
     lowerAndroidData(android.data, hasContentForOthers: hasContentForOthers)
     if let notification = android.notification {
       lower(notification)
@@ -28,25 +28,25 @@ extension Lowering {
   /// Both forms of Android's options have the same notification.
   mutating func lower<Notification: FCMAndroidNotificationMembers>(_ notification: Notification) {
     lowerText(notification)
-    moveOnAndroid(.iconName, notification.icon)
+    moveOnAndroid(.androidIcon, notification.icon)
     moveOnAndroid(.color, notification.color)
     moveOnAndroid(.sound, notification.sound)
     moveOnAndroid(.defaultSound, notification.defaultSound)
-    moveOnAndroid(.replaceID, notification.tag)
+    moveOnAndroid(.collapseID, notification.tag)
     moveOnAndroid(.tapAction, notification.clickAction)
     lowerAndroidKeys([
-      (.bodyKey, notification.bodyLocKey), (.bodyArguments, notification.bodyLocArgs),
-      (.titleKey, notification.titleLocKey), (.titleArguments, notification.titleLocArgs),
+      (.bodyLocKey, notification.bodyLocKey), (.bodyLocArgs, notification.bodyLocArgs),
+      (.titleLocKey, notification.titleLocKey), (.titleLocArgs, notification.titleLocArgs),
     ])
-    moveOnAndroid(.channel, notification.channelID)
+    moveOnAndroid(.channelID, notification.channelID)
     moveOnAndroid(.ticker, notification.ticker)
-    moveOnAndroid(.when, notification.eventTime)
+    moveOnAndroid(.eventTime, notification.eventTime)
     moveOnAndroid(.localOnly, notification.localOnly)
     lowerImportance(notification.notificationPriority)
     lowerVibration(notification.vibrateTimings, of: .fcm)
-    moveOnAndroid(.useDefaultVibrate, notification.defaultVibrateTimings)
+    moveOnAndroid(.defaultVibrate, notification.defaultVibrateTimings)
     if let light = notification.lightSettings { lower(light) }
-    moveOnAndroid(.useDefaultLight, notification.defaultLightSettings)
+    moveOnAndroid(.defaultLight, notification.defaultLightSettings)
     lowerVisibility(notification.visibility)
   }
 

@@ -8,22 +8,22 @@ import PushSyntax
 extension Lowering {
   mutating func lower(_ android: FCMAndroidConfigV2, beside first: FCMAndroidConfig?, hasContentForOthers: Bool) {
     if let first { reportBoth(first.node, android.node, "android and android_v2") }
-    move(.queueKey, android.collapseKey)
-    lowerLifetime(android.ttl, of: .fcm)
-    move(.packageName, android.restrictedPackageName)
+    move(.collapseKey, android.collapseKey)
+    lowerTTL(android.ttl, of: .fcm)
+    move(.androidPackage, android.restrictedPackageName)
     lowerAndroidData(android.data, hasContentForOthers: hasContentForOthers)
     if let remote = android.remoteNotification {
       if let sync = android.backgroundSync {
         reportBoth(remote.node, sync.node, "remote_notification and background_sync")
       }
-      put(Urgency.high, at: remote.node.memberName)
+      put(Priority.high, at: remote.node.memberName)
       if let notification = remote.notification {
         lower(notification)
         takeOutIfEmpty(notification.node)
       }
       takeOutIfEmpty(remote.node)
     } else if let sync = android.backgroundSync {
-      put(Urgency.normal, at: sync.node.memberName)
+      put(Priority.normal, at: sync.node.memberName)
       if !hasAlertText { silence(by: sync.node) }
       takeOut(sync.node)
     }

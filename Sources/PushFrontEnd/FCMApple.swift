@@ -5,8 +5,8 @@ import PushSyntax
 
 extension Lowering {
   mutating func lower(_ apns: FCMApnsConfig) {
-    move(.appleHeaders, apns.headers)
-    move(.applePayload, apns.payload)
+    move(.apnsHeadersBlock, apns.headers)
+    move(.apnsPayloadBlock, apns.payload)
     move(.activityToken, apns.liveActivityToken)
     putRest(.apnsBlock, apns.node)
   }

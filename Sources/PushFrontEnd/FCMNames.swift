@@ -7,7 +7,7 @@ import PushJSON
 extension Lowering {
   /// Writes what is left in FCM's blocks under the documented names.
   mutating func respellBlocks() {
-    let blocks: [Field] = [.androidBlock, .androidV2Block, .apnsBlock, .webpushBlock, .fcmOptions]
+    let blocks: [Field] = [.androidBlock, .androidV2Block, .apnsBlock, .webpushBlock, .fcmOptionsBlock]
     for field in blocks where message.has(field) {
       let node = message.node(field)
       guard hasLowerCamelCase(node, isWeb: field == .webpushBlock) else { continue }

@@ -68,14 +68,14 @@ extension Lowering {
     prefer(alert.body, over: .body)
     message.put(.subtitle, alert.subtitle)
     message.put(.action, alert.action)
-    message.put(.actionKey, alert.actionLocKey)
+    message.put(.actionLocKey, alert.actionLocKey)
     message.put(.launchImage, alert.launchImage)
-    message.put(.bodyKey, alert.locKey)
-    message.put(.bodyArguments, alert.locArgs)
-    message.put(.titleKey, alert.titleLocKey)
-    message.put(.titleArguments, alert.titleLocArgs)
-    message.put(.summaryArgument, alert.summaryArg)
-    message.put(.summaryArgumentCount, alert.summaryArgCount)
+    message.put(.bodyLocKey, alert.locKey)
+    message.put(.bodyLocArgs, alert.locArgs)
+    message.put(.titleLocKey, alert.titleLocKey)
+    message.put(.titleLocArgs, alert.titleLocArgs)
+    message.put(.summaryArg, alert.summaryArg)
+    message.put(.summaryArgCount, alert.summaryArgCount)
   }
 
   /// "sound", "name" and "volume", and "iOS sound payload". `name` and `volume` complete the sound; they do not make it
@@ -96,13 +96,13 @@ extension Lowering {
   /// "priority", "content_available", "time_to_live", "expiration", "collapse_key", "collapse_id", "dry_run".
   private mutating func lowerDelivery(_ notification: GorushNotification) {
     if let priority = notification.priority.value {
-      put(priority == .high ? Urgency.high : .normal, at: notification.priority.node)
+      put(priority == .high ? Priority.high : .normal, at: notification.priority.node)
     }
     message.put(.contentAvailable, notification.contentAvailable)
-    message.put(.lifetime, notification.timeToLive)
-    message.put(.queueKey, notification.collapseKey)
-    message.put(.replaceID, notification.collapseID)
-    message.put(.packageName, notification.restrictedPackageName)
+    message.put(.ttl, notification.timeToLive)
+    message.put(.collapseKey, notification.collapseKey)
+    message.put(.collapseID, notification.collapseID)
+    message.put(.androidPackage, notification.restrictedPackageName)
     message.put(.dryRun, notification.dryRun)
     message.put(.delayWhileIdle, notification.delayWhileIdle)
     message.put(.retry, notification.retry)
@@ -116,23 +116,23 @@ extension Lowering {
     message.put(.category, notification.category)
     message.put(.mutableContent, notification.mutableContent)
     message.put(.interruptionLevel, notification.interruptionLevel.node)
-    message.put(.thread, notification.threadID)
-    message.put(.urlArguments, notification.urlArgs)
+    message.put(.threadID, notification.threadID)
+    message.put(.urlArgs, notification.urlArgs)
     message.put(.relevanceScore, notification.relevanceScore)
     putExpiration(notification)
     if notification.production.exists || notification.development.exists { lowerEnvironment(notification) }
   }
 
-  /// "expiration" is an instant for APNs; "time_to_live" a lifetime for every platform. On Apple's the former wins.
+  /// "expiration" is an instant for APNs; "time_to_live" a TTL for every platform. On Apple's the former wins.
   private mutating func putExpiration(_ notification: GorushNotification) {
     guard notification.expiration.exists else { return }
-    if notification.platform.value != .ios, message.has(.lifetime) {
-      return reportConflict(notification.expiration, .expiresAt, winner: notification.timeToLive)
+    if notification.platform.value != .ios, message.has(.ttl) {
+      return reportConflict(notification.expiration, .expiration, winner: notification.timeToLive)
     }
-    message.put(.expiresAt, notification.expiration)
-    guard notification.platform.value == .ios, message.has(.lifetime) else { return }
-    reportConflict(notification.timeToLive, .lifetime, winner: notification.expiration)
-    message.remove(.lifetime)
+    message.put(.expiration, notification.expiration)
+    guard notification.platform.value == .ios, message.has(.ttl) else { return }
+    reportConflict(notification.timeToLive, .ttl, winner: notification.expiration)
+    message.remove(.ttl)
   }
 
   /// Production wins over development, as in gorush.

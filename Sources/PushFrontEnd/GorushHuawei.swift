@@ -16,8 +16,8 @@ extension Lowering {
     } else {
       message.put(.fastAppTarget, notification.fastAppTarget)
     }
-    if notification.huaweiCollapseKey.exists { prefer(notification.huaweiCollapseKey, over: .queueKey) }
-    lowerLifetime(notification)
+    if notification.huaweiCollapseKey.exists { prefer(notification.huaweiCollapseKey, over: .collapseKey) }
+    lowerTTL(notification)
     if notification.platform.value == .huawei, notification.category.exists {
       message.remove(.category)
       message.put(.huaweiCategory, notification.category)
@@ -29,7 +29,7 @@ extension Lowering {
   }
 
   /// "huawei_ttl": seconds in a string, with or without `s`. On Huawei's devices it wins over "time_to_live".
-  private mutating func lowerLifetime(_ notification: GorushNotification) {
+  private mutating func lowerTTL(_ notification: GorushNotification) {
     let node = notification.huaweiTTL
     guard node.exists else { return }
     guard let time = TimeSpan(decoder.document.string(node)) else {
@@ -37,11 +37,11 @@ extension Lowering {
       return report(.error, .outOfRange, at: node) { "huawei_ttl must be seconds, such as \"86400s\"" }
     }
     if notification.platform.value == .huawei {
-      if message.has(.lifetime) { reportConflict(notification.timeToLive, .lifetime, winner: node) }
-    } else if let other = [Field.lifetime, .expiresAt].first(where: { message.has($0) }) {
-      return reportConflict(node, .lifetime, winner: message.node(other))
+      if message.has(.ttl) { reportConflict(notification.timeToLive, .ttl, winner: node) }
+    } else if let other = [Field.ttl, .expiration].first(where: { message.has($0) }) {
+      return reportConflict(node, .ttl, winner: message.node(other))
     }
-    message.putLifetime(seconds: time.seconds, nanoseconds: time.nanoseconds, at: span(node))
+    message.putTTL(seconds: time.seconds, nanoseconds: time.nanoseconds, at: span(node))
   }
 
   /// "payload of a HMS message": the top-level title, message, image and sound win, as in gorush.
@@ -50,7 +50,7 @@ extension Lowering {
     lower(block)
     commonWins = false
     // What a request of HMS keeps in its block: a tag beside a number, and what HMS takes for private.
-    if block.notifyID.exists, block.tag.exists { reportConflict(block.tag, .replaceID, winner: block.notifyID) }
+    if block.notifyID.exists, block.tag.exists { reportConflict(block.tag, .collapseID, winner: block.notifyID) }
     if block.visibility.value == .visibilityUnspecified { lowerVisibility(block.visibility) }
   }
 }

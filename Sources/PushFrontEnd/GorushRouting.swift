@@ -18,7 +18,7 @@ extension Lowering {
     }
     if let apns = block(notification.apns, FCMApnsConfig.self) { lower(apns) }
     putBlock(.webpushBlock, notification.webpush, FCMWebpushConfig.self)
-    putBlock(.fcmOptions, notification.fcmOptions, FCMFcmOptions.self)
+    putBlock(.fcmOptionsBlock, notification.fcmOptions, FCMFcmOptions.self)
   }
 
   private mutating func putBlock<Block: Syntax>(_ field: Field, _ node: Node, _ type: Block.Type) {
@@ -40,16 +40,16 @@ extension Lowering {
     putUnlessPresent(.title, block.title)
     putUnlessPresent(.body, block.body)
     putUnlessPresent(.image, block.image)
-    putUnlessPresent(.iconName, block.icon)
+    putUnlessPresent(.androidIcon, block.icon)
     putUnlessPresent(.color, block.color)
-    putUnlessPresent(.replaceID, block.tag)
+    putUnlessPresent(.collapseID, block.tag)
     putUnlessPresent(.sound, block.sound)
     putUnlessPresent(.tapAction, block.clickAction)
-    putUnlessPresent(.titleKey, block.titleLocKey)
-    putUnlessPresent(.titleArguments, block.titleLocArgs)
-    putUnlessPresent(.bodyKey, block.bodyLocKey)
-    putUnlessPresent(.bodyArguments, block.bodyLocArgs)
-    putUnlessPresent(.channel, block.androidChannelID)
+    putUnlessPresent(.titleLocKey, block.titleLocKey)
+    putUnlessPresent(.titleLocArgs, block.titleLocArgs)
+    putUnlessPresent(.bodyLocKey, block.bodyLocKey)
+    putUnlessPresent(.bodyLocArgs, block.bodyLocArgs)
+    putUnlessPresent(.channelID, block.androidChannelID)
   }
 
   /// "tokens", "to", "topic", "condition" and "platform". On iOS a topic is the app's bundle identifier.

@@ -115,8 +115,8 @@ extension Lowering {
       lowerCommonText(text)
       if content.android?.notification == nil { reportMissingTap(text.node) }
     }
-    move(.appleHeaders, content.apns?.headers ?? .absent)
-    move(.applePayload, content.apns?.payload ?? .absent)
+    move(.apnsHeadersBlock, content.apns?.headers ?? .absent)
+    move(.apnsPayloadBlock, content.apns?.payload ?? .absent)
     inferSilence(content)
   }
 

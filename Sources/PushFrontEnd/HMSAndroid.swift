@@ -10,11 +10,11 @@ extension Lowering {
   mutating func lower(_ android: HMSAndroidConfig) {
     lowerQueueKey(android.collapseKey)
     if let urgency = android.urgency.value {
-      put(urgency == .high ? Urgency.high : .normal, at: android.urgency.node)
+      put(urgency == .high ? Priority.high : .normal, at: android.urgency.node)
       takeOut(android.urgency.node)
     }
     move(.huaweiCategory, android.category.node)
-    lowerLifetime(android.ttl, of: .hms)
+    lowerTTL(android.ttl, of: .hms)
     move(.biTag, android.biTag)
     move(.receiptID, android.receiptID)
     move(.fastAppTarget, android.fastAppTarget.node)
@@ -31,12 +31,12 @@ extension Lowering {
 
   /// "collapse_key": -1 keeps all messages, which no other service has a key for.
   mutating func lowerQueueKey(_ node: Node) {
-    if decoder.document.integer(node) != -1 { move(.queueKey, node) }
+    if decoder.document.integer(node) != -1 { move(.collapseKey, node) }
   }
 
   /// "notify_id": -1 makes a new notification, so that nothing is replaced.
   mutating func lowerNotifyID(_ node: Node) {
-    if decoder.document.integer(node) != -1 { moveOnAndroid(.replaceID, node) }
+    if decoder.document.integer(node) != -1 { moveOnAndroid(.collapseID, node) }
   }
 
   /// A notification of HMS itself, or gorush's block for Huawei, which is one.
@@ -45,7 +45,7 @@ extension Lowering {
     lowerLook(notification)
     lowerSound(notification)
     lowerNotifyID(notification.notifyID)
-    if !message.has(.replaceID) { move(.replaceID, notification.tag) }
+    if !message.has(.collapseID) { move(.collapseID, notification.tag) }
     lowerImportance(notification.importance)
     lowerVibrationPattern(notification.vibrateConfig)
     if let light = notification.lightSettings { lower(light) }
@@ -62,7 +62,7 @@ extension Lowering {
     switch action.type.value {
     case .url where count == 2 && action.url.exists && document.begins(action.url, with: "https://"):
       moveOnAndroid(.tapURL, action.url)
-    case .page where count == 2 && action.intent.exists: moveOnAndroid(.tapDeeplink, action.intent)
+    case .page where count == 2 && action.intent.exists: moveOnAndroid(.tapDeepLink, action.intent)
     case .page where count == 2 && action.action.exists: moveOnAndroid(.tapAction, action.action)
     case .app where count == 1: break
     default:
@@ -163,7 +163,7 @@ extension Lowering {
         break
       }
     }
-    if isWithinLimits { lowerVibration(node, of: .hms) } else { moveOnAndroid(.vibrateConfig, node) }
+    if isWithinLimits { lowerVibration(node, of: .hms) } else { moveOnAndroid(.vibrateTimings, node) }
   }
 
   /// "light_settings". One with further members stays as it is.

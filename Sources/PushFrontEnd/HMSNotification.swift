@@ -10,10 +10,10 @@ extension Lowering {
   mutating func lowerLook(_ notification: HMSAndroidNotification) {
     _ = lowerAndroidText(notification.title, notification.body, notification.image)
     let keys: [(field: Field, node: Node)] = [
-      (.titleKey, notification.titleLocKey), (.titleArguments, notification.titleLocArgs),
-      (.bodyKey, notification.bodyLocKey), (.bodyArguments, notification.bodyLocArgs),
+      (.titleLocKey, notification.titleLocKey), (.titleLocArgs, notification.titleLocArgs),
+      (.bodyLocKey, notification.bodyLocKey), (.bodyLocArgs, notification.bodyLocArgs),
     ]
-    moveOnAndroid(.iconName, notification.icon)
+    moveOnAndroid(.androidIcon, notification.icon)
     moveOnAndroid(.color, notification.color)
     // A request for Huawei's devices alone has one text, by whatever means.
     if hasPayloadForApple || commonWins {
@@ -21,7 +21,7 @@ extension Lowering {
     } else {
       for (field, node) in keys { moveOnAndroid(field, node) }
     }
-    moveOnAndroid(.channel, notification.channelID)
+    moveOnAndroid(.channelID, notification.channelID)
     moveOnAndroid(.ticker, notification.ticker)
     if let badge = notification.badge {
       moveOnAndroid(.badge, badge.setNum)
@@ -34,16 +34,16 @@ extension Lowering {
 
   /// What only HMS knows, and is written as it is.
   private mutating func lowerOwn(_ notification: HMSAndroidNotification) {
-    moveOnAndroid(.multiLanguage, notification.multiLangKey)
+    moveOnAndroid(.multiLangKey, notification.multiLangKey)
     moveOnAndroid(.notifySummary, notification.notifySummary)
     moveOnAndroid(.style, notification.style.node)
     moveOnAndroid(.bigTitle, notification.bigTitle)
     moveOnAndroid(.bigBody, notification.bigBody)
     moveOnAndroid(.inbox, notification.inboxContent)
     moveOnAndroid(.huaweiGroup, notification.group)
-    moveOnAndroid(.when, notification.when)
-    moveOnAndroid(.useDefaultVibrate, notification.useDefaultVibrate)
-    moveOnAndroid(.useDefaultLight, notification.useDefaultLight)
+    moveOnAndroid(.eventTime, notification.when)
+    moveOnAndroid(.defaultVibrate, notification.useDefaultVibrate)
+    moveOnAndroid(.defaultLight, notification.useDefaultLight)
     moveOnAndroid(.foregroundShow, notification.foregroundShow)
     moveOnAndroid(.profileID, notification.profileID)
     moveOnAndroid(.buttons, notification.buttons.node)

@@ -20,7 +20,7 @@ extension Lowering {
       takeOutIfEmpty(payload.node)
     }
     if let options = request.pushOptions {
-      move(.lifetime, options.ttl)
+      move(.ttl, options.ttl)
       move(.biTag, options.biTag)
       move(.receiptID, options.receiptId)
       lowerQueueKey(options.collapseKey)
@@ -80,7 +80,7 @@ extension Lowering {
       document.childCount(action.node, without: omitted) == 1 + places + (action.data.exists ? 1 : 0)
     else { return }
     takeOut(action.actionType.node)
-    move(.tapDeeplink, action.uri)
+    move(.tapDeepLink, action.uri)
     move(.tapAction, action.action)
     if !isVoice, action.data.exists, !document.isEmpty(action.data) { move(.data, action.data) }
     takeOutIfEmpty(action.node)

@@ -40,8 +40,8 @@ extension Lowering {
     message.put(field, .value(value), at: span(node))
   }
 
-  mutating func put(_ urgency: Urgency, at node: Node) {
-    message.put(.urgency, .integer(urgency.rawValue), at: span(node))
+  mutating func put(_ priority: Priority, at node: Node) {
+    message.put(.priority, .integer(priority.rawValue), at: span(node))
   }
 
   mutating func put(_ visibility: Visibility, at node: Node) {

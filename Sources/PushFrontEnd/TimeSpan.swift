@@ -63,11 +63,11 @@ struct TimeSpan {
 
 extension Lowering {
   /// "ttl": how long an undelivered message is kept.
-  mutating func lowerLifetime(_ node: Node, of service: Target) {
+  mutating func lowerTTL(_ node: Node, of service: Target) {
     guard let time = duration(node, of: service) else { return }
     takeOut(node)
-    if message.has(.lifetime) { return putOnAndroid(.lifetime, .integer(time.seconds), at: node) }
-    message.putLifetime(seconds: time.seconds, nanoseconds: time.nanoseconds, at: span(node))
+    if message.has(.ttl) { return putOnAndroid(.ttl, .integer(time.seconds), at: node) }
+    message.putTTL(seconds: time.seconds, nanoseconds: time.nanoseconds, at: span(node))
   }
 
   /// A duration as a service takes it; what is none is refused.

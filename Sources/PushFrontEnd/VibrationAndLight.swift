@@ -40,7 +40,7 @@ extension Lowering {
     }
     scratch.append(UInt8(ascii: "]"))
     if let value = message.add(json: scratch.source()) {
-      putOnAndroid(isWhole ? .vibration : .vibrateConfig, .value(value), at: node)
+      putOnAndroid(isWhole ? .vibration : .vibrateTimings, .value(value), at: node)
     }
     takeOut(node)
   }

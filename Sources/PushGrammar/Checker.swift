@@ -57,6 +57,7 @@ extension Checker {
     var keys: Set<String> = []
     var properties: [String: String] = [:]
     for member in object.members {
+      if grammar.name != MessageTable.name { try checkFeatures(of: member) }
       guard keys.insert(member.key).inserted else {
         throw error("expected a new key: '\(member.key)' stands above already", at: member.position)
       }
@@ -66,6 +67,15 @@ extension Checker {
       } else if let other = properties.updateValue(member.key, forKey: object.property(member)) {
         throw error("expected a key whose Swift name is not that of '\(other)' too", at: member.position)
       }
+    }
+  }
+
+  private func checkFeatures(of member: Member) throws(GrammarError) {
+    for case .other(let text, let position) in member.features {
+      let known =
+        "'ignored-since-<product>-<version>', 'deprecated-since-…', 'misspelt-<key>', 'undocumented', 'address' or "
+        + "'credential'"
+      throw error("expected \(known), found \"\(text)\"", at: position)
     }
   }
 

@@ -11,10 +11,7 @@ extension Parser {
     if text.hasPrefix("misspelt-") { return .misspelt(as: String(text.dropFirst("misspelt-".count))) }
     if let since = Self.release(in: text, after: "ignored-since-") { return .ignored(since: since) }
     if let since = Self.release(in: text, after: "deprecated-since-") { return .deprecated(since: since) }
-    let known =
-      "'ignored-since-<product>-<version>', 'deprecated-since-…', 'misspelt-<key>', 'undocumented', 'address' or "
-      + "'credential'"
-    throw error("expected \(known), found \"\(text)\"", at: position)
+    return .other(text, position)
   }
 
   /// `gorush 1.18` of `ignored-since-gorush-1.18`; the product's own name may hold `-` too.

@@ -14,14 +14,14 @@ package struct GeneratedFile: Hashable, Sendable {
     "Sources/PushIR/Generated", "Sources/PushRules/Generated", "grammar/Generated",
   ]
 
-  /// The page of the fields, which the program itself writes: types and words are known to nobody else.
+  /// The page of the fields, which the program itself writes: it knows what rules call the types.
   package static let fieldPage = "grammar/Generated/fields.md"
 }
 
 extension GrammarSet {
   /// All that is written from the grammars, in order of the formats.
   package var generatedFiles: [GeneratedFile] {
-    [formatList, secretKeys]
+    [formatList, secretKeys] + (message?.generatedFiles ?? [])
       + grammars.flatMap { grammar in
         let swift = "Sources/PushSyntax/Generated/\(SwiftName.prefix(grammar.name))"
         let schema = JSONSchema(grammar: grammar, all: grammars).text

@@ -10,17 +10,21 @@ package struct GrammarSource: Sendable {
   }
 }
 
-/// All grammars, read and checked together, for a socket names a rule of another file.
+/// All grammars, read and checked together, for a socket names a rule of another file: those of the formats, and the
+/// table of the message.
 package struct GrammarSet: Sendable {
   let grammars: [FormatGrammar]
+  /// Absent where the table is not among the files.
+  private(set) var message: MessageTable?
 
   package init(_ sources: [GrammarSource]) throws(GrammarError) {
     var grammars: [FormatGrammar] = []
     for source in sources.sorted(by: { $0.name < $1.name }) {
       grammars.append(try Parser.parse(source.text, name: source.name))
     }
-    self.grammars = grammars
+    self.grammars = grammars.filter { $0.name != MessageTable.name }
     for grammar in grammars { try Checker(grammar: grammar, all: self).check() }
+    if let table = grammars.first(where: { $0.name == MessageTable.name }) { message = try MessageTable(table) }
   }
 
   func grammar(_ name: String) -> FormatGrammar? {

@@ -102,7 +102,7 @@ extension Feature {
     case .ignored(let release): "Without effect since \(release)."
     case .deprecated(let release): "Deprecated since \(release)."
     case .misspelt(let key): "Misspelt: the key is `\(key)`."
-    case .undocumented, .address, .credential, .lowerCamelCase: nil
+    case .undocumented, .address, .credential, .lowerCamelCase, .other: nil
     }
   }
 }

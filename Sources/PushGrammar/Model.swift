@@ -69,6 +69,8 @@ enum Feature: Hashable, Sendable {
   case credential
   /// Holds for all of a document: its names may be written in lowerCamelCase as well.
   case lowerCamelCase
+  /// What no format knows: traits of a field of the message.
+  case other(String, Position)
 }
 
 /// What a value may look like.

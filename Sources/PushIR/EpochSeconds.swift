@@ -1,6 +1,6 @@
 /// Times in seconds since 1970, and the arithmetic with them.
 ///
-/// Both numbers come from the input: a lifetime, an instant, the clock of `--now`. So a result that 64 bits cannot hold is
+/// Both numbers come from the input: a TTL, an instant, the clock of `--now`. So a result that 64 bits cannot hold is
 /// the nearest number that they can. It is far in the past or in the future, and the checks report it as that.
 package enum EpochSeconds {
   /// What is later lies thousands of years ahead: somebody counted milliseconds.
@@ -19,8 +19,8 @@ package enum EpochSeconds {
   }
 
   /// The instant at which delivery ends, where it may take so many seconds; the latest one, where that is beyond it. 0 is
-  /// not an instant: it means a single attempt, for a lifetime and for an expiration.
-  package static func expiration(ofLifetime seconds: Int64, from now: Int64) -> Int64 {
+  /// not an instant: it means a single attempt, for a TTL and for an expiration.
+  package static func expiration(ofTTL seconds: Int64, from now: Int64) -> Int64 {
     seconds == 0 ? 0 : min(latest, instant(seconds, after: now))
   }
 }

@@ -13,6 +13,15 @@ public struct FieldSet: Sendable, Equatable {
   @inline(__always)
   package init(_ field: Field) { insert(field) }
 
+  /// The fields by their bits.
+  @inlinable
+  @inline(__always)
+  package init(low: UInt64, middle: UInt64, high: UInt64) {
+    self.low = low
+    self.middle = middle
+    self.high = high
+  }
+
   package init(_ fields: Field...) {
     for field in fields { insert(field) }
   }

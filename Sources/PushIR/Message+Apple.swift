@@ -6,15 +6,15 @@ import PushJSON
 extension Message {
   /// Whether the input's own block of headers has one of this value: what no field says, such as the priority 1.
   package func hasAppleHeader(_ name: StaticString, _ value: StaticString) -> Bool {
-    guard has(.appleHeaders) else { return false }
-    let (document, block) = resolve(.appleHeaders)
+    guard has(.apnsHeadersBlock) else { return false }
+    let (document, block) = resolve(.apnsHeadersBlock)
     return document.equals(document.member(name, of: block, without: omitted), value)
   }
 
   /// Where such a header stands.
   package func span(ofAppleHeader name: StaticString) -> Span {
-    let (document, block) = resolve(.appleHeaders)
-    return span(of: document.member(name, of: block, without: omitted), in: document, .appleHeaders)
+    let (document, block) = resolve(.apnsHeadersBlock)
+    return span(of: document.member(name, of: block, without: omitted), in: document, .apnsHeadersBlock)
   }
 
   /// Whether a text field ends with the given text.

@@ -50,9 +50,9 @@ extension Message {
     set { set(field.field, newValue.map { .flag($0) }) }
   }
 
-  /// The delivery urgency; setting nil removes it.
-  public subscript(_ field: TypedField<Urgency>) -> Urgency? {
-    get { urgency }
+  /// The priority; setting nil removes it.
+  public subscript(_ field: TypedField<Priority>) -> Priority? {
+    get { priority }
     set { set(field.field, newValue.map { .integer($0.rawValue) }) }
   }
 

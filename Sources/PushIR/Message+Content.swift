@@ -3,9 +3,9 @@ package import PushJSON
 extension Message {
   /// What a device shows by itself.
   private static let shown = FieldSet(
-    .title, .titleKey, .subtitle, .subtitleKey, .body, .bodyKey, .badge, .badgeIncrement, .sound, .soundVolume,
+    .title, .titleLocKey, .subtitle, .subtitleLocKey, .body, .bodyLocKey, .badge, .badgeIncrement, .sound, .soundVolume,
     .soundCritical, .image, .icon, .banner, .attachments, .clickAction, .style, .bigTitle, .bigBody, .inbox,
-    .multiLanguage, .bigPicture, .buttons, .event)
+    .multiLangKey, .bigPicture, .buttons, .event)
 
   /// Whether the input's own block for Apple's devices shows or sounds something.
   package var hasVisibleBlock: Bool {
@@ -28,10 +28,10 @@ extension Message {
       let (document, block) = resolve(.apsBlock)
       return (.apsBlock, document, block)
     }
-    guard has(.applePayload) else { return nil }
-    let (document, payload) = resolve(.applePayload)
+    guard has(.apnsPayloadBlock) else { return nil }
+    let (document, payload) = resolve(.apnsPayloadBlock)
     let aps = document.member("aps", of: payload, without: omitted)
-    return aps.exists ? (.applePayload, document, aps) : nil
+    return aps.exists ? (.apnsPayloadBlock, document, aps) : nil
   }
 
   /// Whether a field, or the input's own `aps`, says something.

@@ -24,10 +24,10 @@ extension Message {
   /// nil where there is none. Apple's dictionary `aps` stands by itself or within a payload, as the input had it.
   package func rival(of field: Field, _ names: [String]) -> (field: Field, names: [String])? {
     switch field {
-    case .apsBlock where !has(.apsBlock) && has(.applePayload):
-      let (document, payload) = resolve(.applePayload)
-      return document.member("aps", of: payload, without: omitted).exists ? (.applePayload, ["aps"]) : nil
-    case .applePayload where names.first == "aps": return has(.apsBlock) ? (.apsBlock, []) : nil
+    case .apsBlock where !has(.apsBlock) && has(.apnsPayloadBlock):
+      let (document, payload) = resolve(.apnsPayloadBlock)
+      return document.member("aps", of: payload, without: omitted).exists ? (.apnsPayloadBlock, ["aps"]) : nil
+    case .apnsPayloadBlock where names.first == "aps": return has(.apsBlock) ? (.apsBlock, []) : nil
     default: return nil
     }
   }

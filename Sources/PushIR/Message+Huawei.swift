@@ -19,7 +19,7 @@ package enum HuaweiPushType: UInt8, Sendable {
 extension Message {
   private static let dataFields = FieldSet(.data, .huaweiData, .opaqueData)
   private static let beyondBadge = FieldSet(
-    .title, .titleKey, .body, .bodyKey, .sound, .image, .icon, .banner, .style, .bigTitle, .bigBody, .inbox)
+    .title, .titleLocKey, .body, .bodyLocKey, .sound, .image, .icon, .banner, .style, .bigTitle, .bigBody, .inbox)
 
   /// What kind of push HMS v3 is told that it is.
   package var huaweiPushType: HuaweiPushType {
@@ -37,9 +37,9 @@ extension Message {
   /// The collapse ID as HMS's `notify_id`: a number of 32 bits, or a text that is written as such a number. A tag, which is
   /// a text on HMS and FCM alike, stays one.
   package var huaweiNotifyID: Int64? {
-    if let number = integer(.replaceID) { return Int32(exactly: number).map(Int64.init) }
-    let value = node(.replaceID)
-    guard let text = string(.replaceID), let number = Int32(text), number >= 0, "\(number)" == text else { return nil }
+    if let number = integer(.collapseID) { return Int32(exactly: number).map(Int64.init) }
+    let value = node(.collapseID)
+    guard let text = string(.collapseID), let number = Int32(text), number >= 0, "\(number)" == text else { return nil }
     return isOfDocument(value) && document.equals(value.memberName, "tag") ? nil : Int64(number)
   }
 

@@ -119,12 +119,12 @@ public struct Message: Sendable {
     }
   }
 
-  /// The urgency that its format documents as the default; nil where it documents none.
-  package var usualUrgency: Urgency? {
-    get { storage.own.usualUrgency }
+  /// The priority that its format documents as the default; nil where it documents none.
+  package var usualPriority: Priority? {
+    get { storage.own.usualPriority }
     set {
       makeUnique()
-      storage.own.usualUrgency = newValue
+      storage.own.usualPriority = newValue
     }
   }
 
@@ -315,5 +315,5 @@ public struct Message: Sendable {
   }
 
   /// How soon it should arrive: what the message says, or what its format means where it says nothing.
-  package var urgency: Urgency? { has(.urgency) ? integer(.urgency).flatMap(Urgency.init) : usualUrgency }
+  package var priority: Priority? { has(.priority) ? integer(.priority).flatMap(Priority.init) : usualPriority }
 }

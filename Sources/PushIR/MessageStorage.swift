@@ -13,14 +13,14 @@ struct MessageTraits {
   var staysHome = false
   var reachesApple = false
   var text = TextKind()
-  var usualUrgency: Urgency?
+  var usualPriority: Priority?
   var sdk: SDK?
   var intent = PushType.alert
   var place = Message.Place()
   var recipients: [Recipients] = []
   var editedObjects: [EditedObject] = []
   var androidValues: [AndroidValue] = []
-  var lifetimeFraction: LifetimeFraction?
+  var ttlFraction: TTLFraction?
   /// Values that no source holds, a document each. Those behind `additionCount` are left from an earlier message.
   @usableFromInline var additions: [Document] = []
   var additionCount = 0
@@ -36,13 +36,13 @@ struct MessageTraits {
     staysHome = false
     reachesApple = false
     text = TextKind()
-    usualUrgency = nil
+    usualPriority = nil
     sdk = nil
     intent = .alert
     place = Message.Place()
     if !recipients.isEmpty { recipients.removeAll(keepingCapacity: true) }
     if !androidValues.isEmpty { androidValues.removeAll(keepingCapacity: true) }
-    lifetimeFraction = nil
+    ttlFraction = nil
     if !editedObjects.isEmpty { editedObjects.removeAll(keepingCapacity: true) }
     additionCount = 0
   }

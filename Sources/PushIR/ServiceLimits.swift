@@ -13,7 +13,7 @@ package enum PayloadLimit {
 }
 
 /// How long a service keeps a message that it cannot deliver, in seconds.
-package enum LifetimeLimit {
+package enum TTLLimit {
   /// Four weeks (discovery document of fcm:v1, AndroidConfig.ttl).
   package static let fcm: Int64 = 2_419_200
   /// Fifteen days (Huawei Push Kit REST API, AndroidConfig.ttl).

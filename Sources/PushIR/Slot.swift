@@ -29,7 +29,7 @@ public struct Slot: Sendable {
 }
 
 /// How soon a message should reach the device.
-public enum Urgency: Int64, Sendable, CaseIterable {
+public enum Priority: Int64, Sendable, CaseIterable {
   /// When it suits the device's battery.
   case normal
   /// At once.

@@ -13,16 +13,16 @@ extension Code {
 /// An icon is a resource of the app by its name. AppMetrica's clients give the number of one in quotes, which only the
 /// vendor's SDK resolves; no resource can be named so.
 enum AndroidIcon: MessageCheck {
-  static var fields: FieldSet { .iconName }
+  static var fields: FieldSet { .androidIcon }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.has(.iconName), let name = message.string(.iconName), !name.isEmpty,
+    guard message.has(.androidIcon), let name = message.string(.androidIcon), !name.isEmpty,
       name.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 })
     else { return }
     context.sink.report(
       Diagnostic(
         .warning, .iconIsNumber,
         "the icon \(Visible.quoted(name)) is a number; \(context.target.title) takes the name of a drawable",
-        at: message.span(.iconName), consequence: .silent("the app's default icon is shown")))
+        at: message.span(.androidIcon), consequence: .silent("the app's default icon is shown")))
   }
 }

@@ -25,13 +25,13 @@ extension Code {
 /// The end of delivery: seconds since 1970, not negative, not milliseconds, not in the past. HMS, which counts from now,
 /// has a check of its own for what is over.
 enum Expiration: MessageCheck {
-  static var fields: FieldSet { .expiresAt | .lifetime }
+  static var fields: FieldSet { .expiration | .ttl }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.has(.expiresAt), let instant = message.integer(.expiresAt) else {
-      return checkLifetime(message, context)
+    guard message.has(.expiration), let instant = message.integer(.expiration) else {
+      return checkTTL(message, context)
     }
-    let span = message.span(.expiresAt)
+    let span = message.span(.expiration)
     let isAPNs = context.target == .apns
     if instant > EpochSeconds.latest {
       context.sink.report(
@@ -57,13 +57,13 @@ enum Expiration: MessageCheck {
   }
 
   /// APNs has no TTL: it is written as an expiration, which may come before 1970.
-  private static func checkLifetime(_ message: Message, _ context: CheckContext) {
-    guard context.target == .apns, message.has(.lifetime), let seconds = message.integer(.lifetime) else { return }
-    let instant = EpochSeconds.expiration(ofLifetime: seconds, from: context.now)
+  private static func checkTTL(_ message: Message, _ context: CheckContext) {
+    guard context.target == .apns, message.has(.ttl), let seconds = message.integer(.ttl) else { return }
+    let instant = EpochSeconds.expiration(ofTTL: seconds, from: context.now)
     guard instant < 0 else { return }
     context.sink.report(
       Diagnostic(
         .error, .badExpiration, "a TTL of \(seconds) seconds makes apns-expiration \(instant); it must be 0 or more",
-        at: message.span(.lifetime), consequence: .rejected(service: "APNs", reason: "BadExpirationDate")))
+        at: message.span(.ttl), consequence: .rejected(service: "APNs", reason: "BadExpirationDate")))
   }
 }

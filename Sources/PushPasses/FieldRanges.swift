@@ -5,7 +5,7 @@ extension Code {
   /// A number lies outside the range of its field, or a list has too few or too many elements.
   ///
   /// In a document the format's own ranges are checked first; this code is for values that a rule or a program sets:
-  /// `then set delivery.lifetime = -5`. The target refuses them or does something undefined, so the message is rejected for
+  /// `then set ttl = -5`. The target refuses them or does something undefined, so the message is rejected for
   /// it. Write a value within the range that the message names.
   static let outsideField = Code(.shape, 187, "outside-field-range")
 }
@@ -14,8 +14,8 @@ extension Code {
 /// Badge; discovery document of fcm:v1, AndroidNotification; "Generating a remote notification").
 enum FieldRanges: MessageCheck {
   static var fields: FieldSet {
-    .lifetime | .ledOn | .ledOff | .summaryArgumentCount | .badgeIncrement | .autoClear | .inbox | .buttons
-      | .vibrateConfig | .vibration | .style
+    .ttl | .ledOn | .ledOff | .summaryArgCount | .badgeIncrement | .autoClear | .inbox | .buttons
+      | .vibrateTimings | .vibration | .style
   }
 
   private static let android: [Target] = [.fcm, .hms]
@@ -23,14 +23,14 @@ enum FieldRanges: MessageCheck {
   /// Whole numbers.
   private static let numbers: [(field: Field, range: ClosedRange<Int64>, targets: [Target])] = [
     // HMS, which begins with 1 second, has a check of its own.
-    (.lifetime, 0...Int64.max, [.apns, .fcm]), (.ledOn, 0...Int64.max, android), (.ledOff, 0...Int64.max, android),
-    (.summaryArgumentCount, 1...Int64.max, [.apns, .fcm]),
+    (.ttl, 0...Int64.max, [.apns, .fcm]), (.ledOn, 0...Int64.max, android), (.ledOff, 0...Int64.max, android),
+    (.summaryArgCount, 1...Int64.max, [.apns, .fcm]),
     (.badgeIncrement, 1...99, [.hms]), (.autoClear, 1...Int64.max, [.hms]),
   ]
 
   /// How many elements lists may have.
   private static let lists: [(field: Field, range: ClosedRange<Int>)] = [
-    (.inbox, 1...5), (.buttons, 1...3), (.vibrateConfig, 1...10),
+    (.inbox, 1...5), (.buttons, 1...3), (.vibrateTimings, 1...10),
   ]
 
   static func check(_ message: Message, _ context: CheckContext) {

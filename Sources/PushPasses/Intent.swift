@@ -15,12 +15,12 @@ extension Code {
 package enum Intent {
   /// What is seen or heard.
   static let visible = FieldSet(
-    .title, .titleKey, .subtitle, .subtitleKey, .body, .bodyKey, .badge, .badgeIncrement, .sound, .soundVolume,
+    .title, .titleLocKey, .subtitle, .subtitleLocKey, .body, .bodyLocKey, .badge, .badgeIncrement, .sound, .soundVolume,
     .soundCritical, .image, .icon, .banner, .attachments)
 
   /// What the intent follows from.
   private static let basis = FieldSet(
-    .pushType, .event, .silent, .contentAvailable, .applePayload, .apsBlock
+    .pushType, .event, .silent, .contentAvailable, .apnsPayloadBlock, .apsBlock
   ).union(visible)
 
   /// Completes the intent anew, where it follows from a field that was changed.

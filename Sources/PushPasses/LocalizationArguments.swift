@@ -19,13 +19,13 @@ extension Code {
 
 /// Arguments of a text that no key names: FCM's and HMS's own libraries refuse them, Apple's devices ignore them.
 enum LocalizationArguments: MessageCheck {
-  static var fields: FieldSet { .titleArguments | .subtitleArguments | .bodyArguments }
+  static var fields: FieldSet { .titleLocArgs | .subtitleLocArgs | .bodyLocArgs }
 
   static func check(_ message: Message, _ context: CheckContext) {
     checkPlatform(message, context)
-    check(.titleArguments, .titleKey, message, context)
-    check(.subtitleArguments, .subtitleKey, message, context)
-    check(.bodyArguments, .bodyKey, message, context)
+    check(.titleLocArgs, .titleLocKey, message, context)
+    check(.subtitleLocArgs, .subtitleLocKey, message, context)
+    check(.bodyLocArgs, .bodyLocKey, message, context)
   }
 
   /// A block for Apple's devices that another service passes on.
@@ -49,7 +49,7 @@ enum LocalizationArguments: MessageCheck {
     // The alert of a Live Activity stays with Apple's devices.
     guard message.intent != .liveactivity, let home = message.homes.first, (home == .apns) != (context.target == .apns)
     else { return }
-    for (arguments, key) in [(Field.titleArguments, Field.titleKey), (.bodyArguments, .bodyKey)]
+    for (arguments, key) in [(Field.titleLocArgs, Field.titleLocKey), (.bodyLocArgs, .bodyLocKey)]
     where message.has(arguments) && message.has(key) && !message.isEmptyContainer(arguments) {
       return context.sink.report(.note, .argumentsOfAnotherPlatform) {
         let name = Visible.quoted(message.string(key) ?? "")

@@ -29,8 +29,8 @@ package struct CheckContext {
   /// What shows that title or body is missing: the key that stands in its place, the other text, else the message as a
   /// whole.
   func place(of missing: [Field], in message: Message) -> Span {
-    let title: [Field] = [.title, .titleKey]
-    let body: [Field] = [.body, .bodyKey]
+    let title: [Field] = [.title, .titleLocKey]
+    let body: [Field] = [.body, .bodyLocKey]
     let texts = missing.first == .title ? title + body : body + title
     return texts.first(where: message.has).map(message.span) ?? start(of: message)
   }
@@ -70,7 +70,7 @@ package enum Validation {
       Conditions.check(message, context)
       HuaweiSubscribers.check(message, context)
       HuaweiContent.check(message, context)
-      checks.run(HuaweiLifetime.self)
+      checks.run(HuaweiTTL.self)
       checks.run(HuaweiImage.self)
       checks.run(HuaweiWords.self)
       checks.run(HuaweiStyle.self)
@@ -96,9 +96,9 @@ package enum Validation {
     let onAndroid = message.asOnAndroid
     if own.contains(.data) { ReservedDataKeys.checkData(onAndroid, context) }
     if own.contains(.image) { PictureAddress.check(onAndroid, context) }
-    if own.contains(.iconName) { AndroidIcon.check(onAndroid, context) }
+    if own.contains(.androidIcon) { AndroidIcon.check(onAndroid, context) }
     if own.contains(.color) || own.contains(.ledColor) { Color.check(onAndroid, context) }
-    if own.contains(.titleArguments) || own.contains(.bodyArguments) { LocalizationArguments.check(onAndroid, context) }
+    if own.contains(.titleLocArgs) || own.contains(.bodyLocArgs) { LocalizationArguments.check(onAndroid, context) }
   }
 
   private static func validateForAPNs(_ checks: Checks) {
@@ -142,7 +142,7 @@ package enum Validation {
       if sdk == .emarsys { checks.run(ReservedDataKeys.self) }
     } else {
       HuaweiSubscribers.check(message, context)
-      checks.run(HuaweiLifetime.self)
+      checks.run(HuaweiTTL.self)
       HuaweiWords.checkDelivery(message, context)
       checks.run(HuaweiLengths.self)
     }

@@ -2,14 +2,14 @@
 /// same names, so a number may be either.
 enum DurationUnit {
   /// `ttl`: four weeks at most.
-  case lifetime
+  case ttl
   /// `light_on_duration` and `light_off_duration`: parts of a second, mostly.
   case light
 
   /// Nil for a member that is not a duration.
   init?(_ name: String) {
     switch name {
-    case "ttl": self = .lifetime
+    case "ttl": self = .ttl
     case "light_on_duration", "light_off_duration": self = .light
     default: return nil
     }
@@ -19,8 +19,8 @@ enum DurationUnit {
   func duration(_ digits: String) -> String? {
     guard let number = Int64(digits) else { return digits.contains("e") || digits.contains("E") ? nil : digits + "s" }
     switch self {
-    case .lifetime where number > 2_419_200, .light where number >= 100: return Self.seconds(ofMilliseconds: number)
-    case .lifetime: return number > 0 && number % 1000 == 0 ? nil : digits + "s"
+    case .ttl where number > 2_419_200, .light where number >= 100: return Self.seconds(ofMilliseconds: number)
+    case .ttl: return number > 0 && number % 1000 == 0 ? nil : digits + "s"
     case .light: return digits + "s"
     }
   }

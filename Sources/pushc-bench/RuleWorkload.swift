@@ -20,11 +20,11 @@ enum RuleWorkload {
   /// Conditions and actions; `N` is the number of the rule.
   private static let kinds: [(String, String)] = [
     (#"size(title) > 8N"#, #"error "title has {size(title)} characters" at title"#),
-    (#"apple.push_type == "background" && delivery.urgency == "high""#, #"warn "rule N: not urgent""#),
+    (#"push_type == "background" && priority == "high""#, #"warn "rule N: not urgent""#),
     (#"has(data.campaign_N) && data.campaign_N.startsWith("spring")"#, #"set apple.interruption_level = "passive""#),
     (#"has(data.msg_N) && !has(data.message)"#, #"rename data.msg_N -> data.message"#),
     (#"badge > 1N00"#, #"error "badge N is a mistake" at badge"#),
-    (#"delivery.lifetime > 864000 + N"#, #"set delivery.lifetime = 864000"#),
+    (#"ttl > 864000 + N"#, #"set ttl = 864000"#),
     (#"body.contains("http://N.")"#, #"warn "a link N without TLS" at body"#),
     (#"title.matches("^(SALE|PROMO)-N[0-9]+ ")"#, #"set apple.category = "marketing""#),
     (#"apple.topic in ["com.example.n-N", "com.example.old-N"]"#, #"error "the app N is gone" at apple.topic"#),

@@ -32,55 +32,56 @@ struct BuiltField: Sendable, CustomStringConvertible {
   static let all = texts + numbers + flags + objects + blocks
 
   private static let texts: [Self] = [
-    text(.title, "Other title"), text(.titleKey, "title_key"), text(.subtitle, "Subtitle"),
-    text(.subtitleKey, "subtitle_key"), text(.body, "Other body"), text(.bodyKey, "body_key"),
-    text(.action, "View"), text(.actionKey, "action_key"), text(.launchImage, "launch.png"),
-    text(.summaryArgument, "Ann"), text(.ticker, "Ticker"), text(.image, "https://example.com/image.png"),
+    text(.title, "Other title"), text(.titleLocKey, "title_key"), text(.subtitle, "Subtitle"),
+    text(.subtitleLocKey, "subtitle_key"), text(.body, "Other body"), text(.bodyLocKey, "body_key"),
+    text(.action, "View"), text(.actionLocKey, "action_key"), text(.launchImage, "launch.png"),
+    text(.summaryArg, "Ann"), text(.ticker, "Ticker"), text(.image, "https://example.com/image.png"),
     text(.imageType, "public.png"), text(.icon, "https://example.com/icon.png"),
     text(.banner, "https://example.com/banner.png"), text(.sound, "bell"), text(.tapURL, "https://example.com/tap"),
-    text(.tapDeeplink, "app://tap"), text(.tapAction, "OPEN"), text(.opaqueData, "opaque"), text(.replaceID, "7"),
-    text(.queueKey, "8"), text(.pushType, "voip"), text(.topic, "com.example.other"),
-    text(.apnsID, "123e4567-e89b-12d3-a456-42665544000a"), text(.environment, "sandbox"), text(.thread, "thread"),
+    text(.tapDeepLink, "app://tap"), text(.tapAction, "OPEN"), text(.opaqueData, "opaque"), text(.collapseID, "7"),
+    text(.collapseKey, "8"), text(.pushType, "voip"), text(.topic, "com.example.other"),
+    text(.apnsID, "123e4567-e89b-12d3-a456-42665544000a"), text(.environment, "sandbox"), text(.threadID, "thread"),
     text(.category, "CATEGORY"), text(.interruptionLevel, "passive"), text(.targetContentID, "window"),
     text(.filterCriteria, "work"), text(.event, "update"), text(.attributesType, "Ride"),
-    text(.activityToken, "0a0b"), text(.dismissID, "old"), text(.pushToTalkType, "service-update"),
-    text(.inputPushChannel, "channel"), text(.channel, "news"), text(.iconName, "ic_news"), text(.color, "#112233"),
-    text(.ledColor, "#445566"), text(.packageName, "com.example.android"), text(.huaweiCategory, "IM"),
+    text(.activityToken, "0a0b"), text(.dismissID, "old"), text(.pttPushType, "service-update"),
+    text(.inputPushChannel, "channel"), text(.channelID, "news"), text(.androidIcon, "ic_news"),
+    text(.color, "#112233"),
+    text(.ledColor, "#445566"), text(.androidPackage, "com.example.android"), text(.huaweiCategory, "IM"),
     text(.biTag, "tag"), text(.receiptID, "R2"), text(.huaweiData, "data"), text(.huaweiGroup, "group"),
     text(.bigTitle, "Big title"),
     text(.bigBody, "Big body"), text(.notifySummary, "Summary"), text(.badgeClass, "com.example.Main"),
-    text(.when, "2026-11-21T00:00:00Z"), text(.huaweiImportance, "LOW"), text(.profileID, "profile"),
-    text(.bigPicture, "https://example.com/big.png"), text(.notificationID, "id"), text(.senderTag, "sender"),
+    text(.eventTime, "2026-11-21T00:00:00Z"), text(.huaweiImportance, "LOW"), text(.profileID, "profile"),
+    text(.bigPicture, "https://example.com/big.png"), text(.notificationID, "id"), text(.metadataTag, "sender"),
     text(.appID, "101"), text(.appSecret, "secret"), text(.hmsVersion, "v2"), text(.fcmProject, "project"),
     text(.campaignID, "campaign"), text(.sendID, "send"), text(.variationID, "variation"),
   ]
 
   private static let numbers: [Self] = [
-    number(.summaryArgumentCount, 2), number(.badge, 3), number(.badgeIncrement, 1), number(.lifetime, 60),
-    number(.expiresAt, 1_800_003_600), number(.timestamp, 1_800_000_000), number(.staleDate, 1_800_000_600),
+    number(.summaryArgCount, 2), number(.badge, 3), number(.badgeIncrement, 1), number(.ttl, 60),
+    number(.expiration, 1_800_003_600), number(.timestamp, 1_800_000_000), number(.staleDate, 1_800_000_600),
     number(.dismissalDate, 1_800_000_900), number(.ledOn, 100), number(.ledOff, 200), number(.importance, -1),
     number(.fastAppTarget, 1), number(.style, 1), number(.autoClear, 1000), number(.groupID, 7),
     number(.transferID, 8), number(.retry, 2), decimal(.soundVolume, 0.5), decimal(.relevanceScore, 0.5),
-    Self(.urgency) { $0[.urgency] = .normal }, Self(.visibility) { $0[.visibility] = .secret },
+    Self(.priority) { $0[.priority] = .normal }, Self(.visibility) { $0[.visibility] = .secret },
   ]
 
   private static let flags: [Self] = [
     flag(.soundOff), flag(.soundCritical), flag(.silent), flag(.contentAvailable), flag(.mutableContent),
     flag(.dryRun), flag(.contentChanged), flag(.tapInWebView), flag(.inputPushToken), flag(.defaultSound),
-    flag(.useDefaultVibrate, false), flag(.useDefaultLight, false), flag(.foregroundShow, false),
+    flag(.defaultVibrate, false), flag(.defaultLight, false), flag(.foregroundShow, false),
     flag(.autoCancel, false), flag(.localOnly), flag(.delayWhileIdle), flag(.recentDeviceOnly),
   ]
 
   private static let objects: [Self] = [
-    json(.titleArguments, #"["one"]"#), json(.subtitleArguments, #"["one"]"#), json(.bodyArguments, #"["one"]"#),
+    json(.titleLocArgs, #"["one"]"#), json(.subtitleLocArgs, #"["one"]"#), json(.bodyLocArgs, #"["one"]"#),
     json(.attachments, #"[{"url":"https://example.com/file.png","id":"1","type":"public.png"}]"#),
     json(.actions, #"[{"id":"1","title":"Open","kind":"url","url":"https://example.com/button"}]"#),
     json(.receiptActions, #"[{"kind":"app-event","name":"event"}]"#),
     json(.tapEvent, #"{"kind":"app-event","name":"event"}"#),
-    json(.inApp, #"{"campaign_id":"1","url":"https://example.com/in-app"}"#), json(.data, #"{"key":"value"}"#),
-    json(.urlArguments, #"["one"]"#), json(.contentState, #"{"minutes":3}"#), json(.attributes, #"{"ride":1}"#),
+    json(.tapInApp, #"{"campaign_id":"1","url":"https://example.com/in-app"}"#), json(.data, #"{"key":"value"}"#),
+    json(.urlArgs, #"["one"]"#), json(.contentState, #"{"minutes":3}"#), json(.attributes, #"{"ride":1}"#),
     json(.vibration, "[0,500]"), json(.conversation, #"{"shortcut_id":"1"}"#), json(.inbox, #"["line"]"#),
-    json(.multiLanguage, #"{"title_key":{"en":"Title"}}"#), json(.vibrateConfig, #"["0.5s"]"#),
+    json(.multiLangKey, #"{"title_key":{"en":"Title"}}"#), json(.vibrateTimings, #"["0.5s"]"#),
     json(
       .lightSettings,
       #"{"color":{"alpha":1,"red":0,"green":0,"blue":1},"light_on_duration":"1s","light_off_duration":"1s"}"#),
@@ -90,12 +91,12 @@ struct BuiltField: Sendable, CustomStringConvertible {
 
   /// Blocks, each with a member that no field says.
   static let blocks: [Self] = [
-    json(.appleHeaders, #"{"apns-expiration":"0"}"#),
-    json(.applePayload, #"{"aps":{"other":1},"key":"of the payload"}"#), json(.apsBlock, #"{"other":2}"#),
+    json(.apnsHeadersBlock, #"{"apns-expiration":"0"}"#),
+    json(.apnsPayloadBlock, #"{"aps":{"other":1},"key":"of the payload"}"#), json(.apsBlock, #"{"other":2}"#),
     json(.apnsBlock, #"{"fcm_options":{"analytics_label":"apple"}}"#),
     json(.androidBlock, #"{"direct_boot_ok":true,"notification":{"sticky":true}}"#),
     json(.androidV2Block, #"{"direct_boot_ok":true}"#),
-    json(.webpushBlock, #"{"headers":{"TTL":"60"}}"#), json(.fcmOptions, #"{"analytics_label":"label"}"#),
+    json(.webpushBlock, #"{"headers":{"TTL":"60"}}"#), json(.fcmOptionsBlock, #"{"analytics_label":"label"}"#),
     json(.fcmBlock, #"{"name":"name"}"#), json(.huaweiBlock, #"{"message":{"android":{"receipt_id":"R1"}}}"#),
     json(.huaweiV3Block, #"{"pushOptions":{"receiptId":"R1"}}"#),
     json(.emarsysBlock, #"{"multichannelId":"1"}"#), json(.emarsysUser, #"{"sid":"1"}"#),
@@ -105,7 +106,7 @@ struct BuiltField: Sendable, CustomStringConvertible {
   /// Blocks whose members fields say as well: the block wins, and a note names the field.
   static let rivals: [Self] = [
     json(
-      .appleHeaders,
+      .apnsHeadersBlock,
       #"{"apns-push-type":"alert","apns-priority":"1","apns-topic":"a.b","apns-expiration":"0","apns-collapse-id":"c"}"#
     ),
     json(

@@ -47,9 +47,9 @@ import Testing
     case .silent: message[.data] = #"{"key":"value"}"#
     case .soundOff: message[.sound] = "bell"
     case .style: (message[.bigTitle], message[.bigBody]) = ("Big title", "Big body")
-    case .titleArguments: message[.titleKey] = "title_key"
-    case .bodyArguments: message[.bodyKey] = "body_key"
-    case .subtitleArguments: message[.subtitleKey] = "subtitle_key"
+    case .titleLocArgs: message[.titleLocKey] = "title_key"
+    case .bodyLocArgs: message[.bodyLocKey] = "body_key"
+    case .subtitleLocArgs: message[.subtitleLocKey] = "subtitle_key"
     default: break
     }
     return message

@@ -27,21 +27,21 @@ import Testing
     #expect(!seen.isEmpty)
   }
 
-  @Test("a lifetime that ends beyond 64 bits ends as late as any")
-  func longestLifetime() {
+  @Test("a TTL that ends beyond 64 bits ends as late as any")
+  func longestTTL() {
     var message = Message()
     message[.body] = "Hi"
-    message[.lifetime] = .max
+    message[.ttl] = .max
     let outcome = Self.compiled(message, .apns)
     #expect(outcome.output.contains(#""apns-expiration":"100000000000""#), "\(outcome.output)")
     #expect(outcome.findings.map { "\($0.code)" }.contains("APNS132"))
   }
 
-  @Test("a lifetime that ends before 1970 is refused by APNs' rules")
-  func negativeLifetime() {
+  @Test("a TTL that ends before 1970 is refused by APNs' rules")
+  func negativeTTL() {
     var message = Message()
     message[.body] = "Hi"
-    message[.lifetime] = .min
+    message[.ttl] = .min
     let outcome = Self.compiled(message, .apns)
     #expect(outcome.output.isEmpty)
     #expect(outcome.findings.map { "\($0.code)" }.contains("APNS106"))
@@ -57,7 +57,7 @@ import Testing
           for version in HMSVersion.allCases {
             var message = Message()
             message[.body] = "Hi"
-            message[.channel] = "rides"
+            message[.channelID] = "rides"
             message[.ledColor] = "#112233"
             message[.badgeClass] = "com.example.Main"
             message.put(.ledOn, .integer(1), at: .none)
@@ -84,7 +84,7 @@ import Testing
 
   @Test("the clock of --now, at the limits", arguments: [Int64.max, .min, 0])
   func clocks(_ now: Int64) {
-    let times: [Field] = [.lifetime, .expiresAt, .timestamp, .staleDate, .dismissalDate]
+    let times: [Field] = [.ttl, .expiration, .timestamp, .staleDate, .dismissalDate]
     for number in ExtremeNumbers.integers {
       for target in Target.allCases {
         var message = Message()

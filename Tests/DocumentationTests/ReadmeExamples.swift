@@ -16,7 +16,7 @@ func greeting(to token: String) -> Message {
   var message = Message()
   message[.title] = "Hello"
   message[.badge] = 3
-  message[.urgency] = .high
+  message[.priority] = .high
   message[.data] = #"{"order":17}"#
   message.address(.apns, tokens: [token])
   return message

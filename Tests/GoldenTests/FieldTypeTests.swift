@@ -23,8 +23,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (Field.title, "true"), (.urgency, "soon"), (.badge, "1.5"), (.soundVolume, #""1""#), (.silent, #""true""#),
-    (.titleArguments, "[1]"), (.vibration, "[1.5]"), (.data, "[]"), (.actions, "[1]"),
+    (Field.title, "true"), (.priority, "soon"), (.badge, "1.5"), (.soundVolume, #""1""#), (.silent, #""true""#),
+    (.titleLocArgs, "[1]"), (.vibration, "[1.5]"), (.data, "[]"), (.actions, "[1]"),
   ])
   func otherValuesAreNoticed(_ field: Field, _ value: String) {
     #expect(!isFit(value, for: field))
@@ -54,7 +54,7 @@ import Testing
 
   /// Whether a field can hold a value, as the text dump writes it.
   private func isFit(_ text: String, for field: Field) -> Bool {
-    // The words of urgency and visibility stand without quotes.
+    // The words of priority and visibility stand without quotes.
     if field.type == .text, field.words?.contains(text) == true { return true }
     let document = Document()
     guard document.scan(Source(name: "", bytes: SourceBytes(text.utf8))) == nil else { return false }

@@ -19,7 +19,7 @@ struct RuleReplayTests {
       "rename title -> subtitle", "rename data.ride -> data.trip", "rename title -> block.aps.alert.title",
       "rename data.ride -> block.apns.payload.new.ride", "rename block.apns.payload.x -> data.x",
       "set data[\"a/b\"] = \"c\"", "rename data[\"a/b\"] -> data[\"~/\"]", "truncate body to 4 characters",
-      "set delivery.urgency = \"normal\"", "set block.apns.payload.n = 4", "drop block.apns.payload.n",
+      "set priority = \"normal\"", "set block.apns.payload.n = 4", "drop block.apns.payload.n",
       "rename data.ride -> data.n.n", "set data = {\"b\": {}}\n  then rename body -> data.b.c",
     ])
   func replay(_ clauses: String) throws {

@@ -30,7 +30,7 @@ struct RulesTests {
     let refused = try Self.compile("rule team.no\n  then error \"never\"\n", message)
     #expect(refused.output.isEmpty)
     #expect(refused.report.rejections.count == 1)
-    let smuggled = try Self.compile("rule team.long\n  then set replace = sha256(title) + \"!\"\n", message)
+    let smuggled = try Self.compile("rule team.long\n  then set collapse_id = sha256(title) + \"!\"\n", message)
     #expect(smuggled.output.isEmpty)
     #expect(smuggled.report.diagnostics.contains { $0.code.description == "APNS104" })
   }
@@ -100,14 +100,14 @@ struct RulesTests {
           expect warn "badge is 7"
         test team.badge
           given {"badge": 7}
-          expect apple.push_type == "background"
+          expect push_type == "background"
         """)
     ])
     let failures = rules.test(TargetSettings(now: 0)).map { $0.failures.map(\.message) }
     #expect(
       failures == [
         ["the rule says: warning: badge is 4"], ["the rule says nothing", "it does not hold: badge is 3"], [],
-        ["it does not hold: apple.push_type is \"alert\""],
+        ["it does not hold: push_type is \"alert\""],
       ])
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import PushGrammar
 import Testing
 
-/// The committed files are what the generator writes from the committed grammars, codes and fields.
+/// The committed files are what the generator writes from the committed grammars and codes.
 @Suite struct GeneratedFilesTests {
   @Test func committedFilesAreUpToDate() throws {
     let differences = try Self.differences(from: Self.files())
@@ -16,14 +16,9 @@ import Testing
     #expect(try !Self.differences(from: Self.files(sources)).isEmpty)
   }
 
-  @Test(arguments: [
-    (
-      "The collapse identifier of a message for APNs is longer than 64 bytes.",
-      ["Sources/PushDiagnostics/Generated/Explanations.swift", "grammar/Generated/codes.md"]
-    ),
-    ("The text read out by accessibility services (Android).", ["Sources/PushIR/Generated/FieldDescriptions.swift"]),
-  ])
-  func alteredDocCommentIsNoticed(_ summary: String, _ files: [String]) throws {
+  @Test func alteredDocCommentIsNoticed() throws {
+    let summary = "The collapse identifier of a message for APNs is longer than 64 bytes."
+    let files = ["Sources/PushDiagnostics/Generated/Explanations.swift", "grammar/Generated/codes.md"]
     var sources = try Self.swiftSources()
     let index = try #require(sources.firstIndex { $0.text.contains(summary) })
     let text = sources[index].text.replacingOccurrences(of: summary, with: "It is something else.")
@@ -50,7 +45,7 @@ import Testing
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  private static func sources() throws -> [GrammarSource] {
+  static func sources() throws -> [GrammarSource] {
     try texts(in: "grammar", ending: ".cddl").map(GrammarSource.init)
   }
 
@@ -77,13 +72,13 @@ import Testing
   }
 
   /// All that the generator writes, from the committed sources or from others.
-  private static func files(
+  static func files(
     _ grammars: [GrammarSource]? = nil, declarations: [SwiftSource]? = nil,
     libraries: [(name: String, text: String)]? = nil
   ) throws -> [GeneratedFile] {
     let declarations = try declarations ?? swiftSources()
     return try GrammarSet(grammars ?? sources()).generatedFiles + CodeSet(declarations).generatedFiles
-      + FieldDescriptions(declarations).generatedFiles + StandardRules(libraries ?? Self.libraries()).generatedFiles
+      + StandardRules(libraries ?? Self.libraries()).generatedFiles
   }
 
   private static func names(in folder: String) throws -> [String] {
@@ -91,7 +86,7 @@ import Testing
   }
 
   /// The paths of files that hold another text than they should, are missing, or should not be there.
-  private static func differences(from files: [GeneratedFile]) throws -> [String] {
+  static func differences(from files: [GeneratedFile]) throws -> [String] {
     let committed = try GeneratedFile.folders.flatMap { folder in try names(in: folder).map { "\(folder)/\($0)" } }
     let changed = files.filter { file in
       (try? Data(contentsOf: root.appending(path: file.path))) != Data(file.text.utf8)

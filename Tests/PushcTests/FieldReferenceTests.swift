@@ -11,7 +11,7 @@ import Testing
   @Test func everyFieldHasARow() throws {
     #expect(fields.count == Field.allCases.count)
     #expect(fields.first?.name == "title")
-    let pushType = try #require(fields.first { $0.name == "apple.push_type" })
+    let pushType = try #require(fields.first { $0.name == "push_type" })
     #expect(pushType.type == "string")
     #expect(pushType.words.contains("liveactivity"))
     #expect(fields.first { $0.name == "actions" }?.type == "list(map(string, dyn))")

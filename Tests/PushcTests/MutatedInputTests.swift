@@ -86,7 +86,7 @@ import Testing
 
   private static let expressions = [
     #"title.startsWith("Your") && size(body) > 5"#, "tap.url.matches('^https://[a-z.]+/(ride|trip)s?/[0-9]{1,6}$')",
-    "data.ride.id + badge * 2 - 1 < 100 || has(data.x)", "title.arguments.exists(a, a == badge)",
+    "data.ride.id + badge * 2 - 1 < 100 || has(data.x)", "title_loc_args.exists(a, a == badge)",
     "actions.all(a, size(a) > 0) ? 'x' : string(1.5)", "[1, 2, 3].map(n, n * n).filter(n, n > 2)[0] % 2 == 0",
     #"{"a": [1u, 2u], "b": []}["a"].exists_one(n, n == 2u)"#,
     "timestamp('2026-11-21T10:00:00Z') + duration('1h30m') > now",

@@ -35,7 +35,7 @@ import Testing
   @Test func valuesAreThoseOfTheMessage() throws {
     #expect(try folder.run("rules", "eval", "size(title)", "a.json").text == "9\n")
     #expect(try folder.run("rules", "eval", "data.ride", "a.json").text == #"{"id":7,"by":[1,"a"]}"# + "\n")
-    #expect(try folder.run("rules", "eval", "apple.push_type", "a.json").text == "\"alert\"\n")
+    #expect(try folder.run("rules", "eval", "push_type", "a.json").text == "\"alert\"\n")
   }
 
   @Test func everyMessageHasALine() throws {

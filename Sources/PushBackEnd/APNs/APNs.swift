@@ -11,15 +11,15 @@ extension Rendering {
     renderAPNsURL(message)
     renderAPNsHeaders(&writer)
     _ = writer.ledger.take(.silent, of: message)
-    _ = writer.ledger.take(.applePayload, of: message)
+    _ = writer.ledger.take(.apnsPayloadBlock, of: message)
     if message.activityAddress != nil { _ = writer.ledger.take(.activityToken, of: message) }
-    if message.has(.apsBlock), let aps = Block(.applePayload, of: message)?.find("aps") {
-      let place = message.span(of: aps, in: message.resolve(.applePayload).document, .applePayload)
-      writer.ledger.lost(part: "apns.payload.aps", of: .applePayload, at: place, "aps overrides it")
+    if message.has(.apsBlock), let aps = Block(.apnsPayloadBlock, of: message)?.find("aps") {
+      let place = message.span(of: aps, in: message.resolve(.apnsPayloadBlock).document, .apnsPayloadBlock)
+      writer.ledger.lost(part: "apns.payload.aps", of: .apnsPayloadBlock, at: place, "aps overrides it")
     }
     writer.root { body in
       body.aps(beneath: message.apsBlock.map { Block($0.field, $0.node, in: $0.document, without: message.omitted) })
-      let payload = Block(.applePayload, of: message)
+      let payload = Block(.apnsPayloadBlock, of: message)
       let written = body.rootKeys(avoiding: payload)
       body.data(avoiding: payload)
       if let payload { body.appendMembers(of: payload, without: written) }
@@ -43,7 +43,7 @@ extension BodyWriter {
       return []
     }
     // The SDK reads these keys whoever wrote them.
-    return members(beneath: .applePayload) { root in
+    return members(beneath: .apnsPayloadBlock) { root in
       switch sdk {
       case .appmetrica: root.appMetricaRootKeys()
       case .braze: root.brazeRootKeys()
@@ -57,7 +57,7 @@ extension BodyWriter {
   /// Where the input's own payload has a key of that name, it wins, and the field stays in the account as lost.
   private mutating func portableRootKeys(avoiding payload: Block?) {
     rootKey("url", .tapURL, avoiding: payload)
-    rootKey("deeplink", .tapDeeplink, avoiding: payload)
+    rootKey("deeplink", .tapDeepLink, avoiding: payload)
     rootKey("data", message.has(.opaqueData) ? .opaqueData : .huaweiData, avoiding: payload)
     dismissal()
     if payload?.find("attachments") == nil { attachments() }

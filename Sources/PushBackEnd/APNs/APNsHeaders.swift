@@ -7,9 +7,9 @@ import PushJSON
 extension Rendering {
   func renderAPNsHeaders(_ writer: inout BodyWriter) {
     let message = writer.message
-    _ = writer.ledger.take(.appleHeaders, of: message)
+    _ = writer.ledger.take(.apnsHeadersBlock, of: message)
     var header = BodyWriter(message, sharing: writer, output: headers)
-    header.root(beneath: .appleHeaders) { headers in
+    header.root(beneath: .apnsHeadersBlock) { headers in
       headers.pushType()
       headers.priority()
       renderTopic(&headers)
@@ -63,27 +63,27 @@ extension BodyWriter {
   }
 
   fileprivate mutating func priority() {
-    let urgency = message.urgency
-    let isStated = ledger.take(.urgency, of: message)
+    let priority = message.priority
+    let isStated = ledger.take(.priority, of: message)
     if message.intent == .background {
-      if isStated, urgency == .high {
-        ledger.changed(.urgency, of: message, to: "5", "background pushes allow no other value")
+      if isStated, priority == .high {
+        ledger.changed(.priority, of: message, to: "5", "background pushes allow no other value")
       }
       return word("apns-priority", "5")
     }
-    guard let urgency else { return passOn("apns-priority") }
-    word("apns-priority", urgency == .high ? "10" : "5", .urgency)
+    guard let priority else { return passOn("apns-priority") }
+    word("apns-priority", priority == .high ? "10" : "5", .priority)
   }
 
   fileprivate mutating func expiration() {
-    if ledger.take(.expiresAt, of: message), let instant = message.integer(.expiresAt) {
-      quoted("apns-expiration", instant, .expiresAt)
-      if message.has(.lifetime) {
-        _ = ledger.take(.lifetime, of: message)
-        ledger.lost(.lifetime, of: message, "has one expiration, already set from \(message.name(of: .expiresAt))")
+    if ledger.take(.expiration, of: message), let instant = message.integer(.expiration) {
+      quoted("apns-expiration", instant, .expiration)
+      if message.has(.ttl) {
+        _ = ledger.take(.ttl, of: message)
+        ledger.lost(.ttl, of: message, "has one expiration, already set from \(message.name(of: .expiration))")
       }
-    } else if ledger.take(.lifetime, of: message), let seconds = wholeLifetime() {
-      quoted("apns-expiration", EpochSeconds.expiration(ofLifetime: seconds, from: now), .lifetime)
+    } else if ledger.take(.ttl, of: message), let seconds = wholeTTL() {
+      quoted("apns-expiration", EpochSeconds.expiration(ofTTL: seconds, from: now), .ttl)
     } else {
       passOn("apns-expiration")
     }
@@ -91,11 +91,11 @@ extension BodyWriter {
 
   /// One header for two wishes: what replaces on the screen comes before what replaces in the queue.
   fileprivate mutating func collapseID() {
-    guard message.has(.replaceID) else { return text("apns-collapse-id", .queueKey) }
-    text("apns-collapse-id", .replaceID)
-    guard ledger.take(.queueKey, of: message) else { return }
-    if message.string(.queueKey) != message.string(.replaceID) {
-      ledger.lost(.queueKey, of: message, "has one collapse ID, already set from \(message.name(of: .replaceID))")
+    guard message.has(.collapseID) else { return text("apns-collapse-id", .collapseKey) }
+    text("apns-collapse-id", .collapseID)
+    guard ledger.take(.collapseKey, of: message) else { return }
+    if message.string(.collapseKey) != message.string(.collapseID) {
+      ledger.lost(.collapseKey, of: message, "has one collapse ID, already set from \(message.name(of: .collapseID))")
     }
   }
 }

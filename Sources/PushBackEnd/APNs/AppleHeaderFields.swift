@@ -7,8 +7,8 @@ import PushJSON
 enum AppleHeaderFields {
   /// Gives the fields of a message what such headers say; those fields. What is none of the known values is no field's.
   static func lift(in message: inout Message, _ sink: DiagnosticSink) -> FieldSet {
-    guard message.node(.appleHeaders).exists else { return FieldSet() }
-    let (document, block) = message.resolve(.appleHeaders)
+    guard message.node(.apnsHeadersBlock).exists else { return FieldSet() }
+    let (document, block) = message.resolve(.apnsHeadersBlock)
     var lift = Lift(message: message, document: document, sink: sink)
     var members = Members(of: block, in: document, without: message.omitted)
     while let name = members.next(in: document) {
@@ -29,7 +29,8 @@ enum AppleHeaderFields {
       case "apns-push-type": putPushType(value)
       case "apns-topic": put(.topic, value)
       case "apns-id": put(.apnsID, value)
-      case "apns-collapse-id": put(message.has(.queueKey) && !message.has(.replaceID) ? .queueKey : .replaceID, value)
+      case "apns-collapse-id":
+        put(message.has(.collapseKey) && !message.has(.collapseID) ? .collapseKey : .collapseID, value)
       case "apns-priority": putPriority(value)
       case "apns-expiration": putExpiration(value)
       default: break
@@ -42,43 +43,43 @@ enum AppleHeaderFields {
       put(.pushType, value)
     }
 
-    /// The priority 1 is no urgency that messages know.
+    /// The priority 1 is no priority that messages know.
     private mutating func putPriority(_ value: Node) {
-      let urgencies: [(StaticString, Urgency)] = [("10", .high), ("5", .normal)]
-      guard let (_, urgency) = urgencies.first(where: { document.equals(value, $0.0) }) else {
-        return displace(.urgency, by: value)
+      let priorities: [(StaticString, Priority)] = [("10", .high), ("5", .normal)]
+      guard let (_, priority) = priorities.first(where: { document.equals(value, $0.0) }) else {
+        return displace(.priority, by: value)
       }
-      put(.urgency, .integer(urgency.rawValue), value)
+      put(.priority, .integer(priority.rawValue), value)
     }
 
     private mutating func putExpiration(_ value: Node) {
-      if message.has(.lifetime), !message.has(.expiresAt) {
-        displace(.lifetime, by: value)
-        message.remove(.lifetime)
+      if message.has(.ttl), !message.has(.expiration) {
+        displace(.ttl, by: value)
+        message.remove(.ttl)
       }
-      guard let instant = Int64(document.string(value)) else { return displace(.expiresAt, by: value) }
-      put(.expiresAt, .integer(instant), value)
+      guard let instant = Int64(document.string(value)) else { return displace(.expiration, by: value) }
+      put(.expiration, .integer(instant), value)
     }
 
     private mutating func put(_ field: Field, _ content: Slot.Content, _ value: Node) {
       displace(field, by: value)
-      message.put(field, content, at: message.span(of: value, in: document, .appleHeaders))
+      message.put(field, content, at: message.span(of: value, in: document, .apnsHeadersBlock))
       fields.insert(field)
     }
 
     private mutating func put(_ field: Field, _ value: Node) {
       displace(field, by: value)
-      AppleContent.put(field, value, (.appleHeaders, document, value), in: &message)
+      AppleContent.put(field, value, (.apnsHeadersBlock, document, value), in: &message)
       fields.insert(field)
     }
 
     private func displace(_ field: Field, by value: Node) {
       // A field that was read from this very header agrees with it.
-      let (place, loser) = (message.span(of: value, in: document, .appleHeaders), message.span(field))
+      let (place, loser) = (message.span(of: value, in: document, .apnsHeadersBlock), message.span(field))
       guard message.has(field), loser == .none || loser != place else { return }
       sink.report(.note, .blockWins) {
         .blockWins(
-          at: message.span(of: value.memberName, in: document, .appleHeaders), over: message.name(of: field),
+          at: message.span(of: value.memberName, in: document, .apnsHeadersBlock), over: message.name(of: field),
           at: message.span(field))
       }
     }

@@ -36,25 +36,25 @@ extension BodyWriter {
 
   mutating func alertMembers() {
     value("title", .title)
-    value("title-loc-key", .titleKey)
-    value("title-loc-args", .titleArguments)
+    value("title-loc-key", .titleLocKey)
+    value("title-loc-args", .titleLocArgs)
     value("subtitle", .subtitle)
-    value("subtitle-loc-key", .subtitleKey)
-    value("subtitle-loc-args", .subtitleArguments)
+    value("subtitle-loc-key", .subtitleLocKey)
+    value("subtitle-loc-args", .subtitleLocArgs)
     value("body", .body)
-    value("loc-key", .bodyKey)
-    value("loc-args", .bodyArguments)
+    value("loc-key", .bodyLocKey)
+    value("loc-args", .bodyLocArgs)
     value("action", .action)
-    value("action-loc-key", .actionKey)
+    value("action-loc-key", .actionLocKey)
     value("launch-image", .launchImage)
-    value("summary-arg", .summaryArgument)
-    value("summary-arg-count", .summaryArgumentCount)
+    value("summary-arg", .summaryArg)
+    value("summary-arg-count", .summaryArgCount)
   }
 
   /// The alert of a Live Activity: localised texts are objects in place of the text, and the sound lies inside.
   mutating func activityAlert() {
-    localized("title", .title, .titleKey, .titleArguments)
-    localized("body", .body, .bodyKey, .bodyArguments)
+    localized("title", .title, .titleLocKey, .titleLocArgs)
+    localized("body", .body, .bodyLocKey, .bodyLocArgs)
     value("sound", .sound)
   }
 
@@ -85,7 +85,7 @@ extension BodyWriter {
   /// What steers the notification beside its text. Pictures are shown by a Notification Service Extension only, so they
   /// set its flag.
   mutating func controls() {
-    value("thread-id", .thread)
+    value("thread-id", .threadID)
     category()
     one("content-available", .contentAvailable)
     if ledger.hasMedia(message) || message.has(.imageType) {
@@ -100,9 +100,9 @@ extension BodyWriter {
     value("interruption-level", .interruptionLevel)
     value("relevance-score", .relevanceScore)
     value("filter-criteria", .filterCriteria)
-    value("url-args", .urlArguments)
+    value("url-args", .urlArgs)
     value("content-changed", .contentChanged)
-    value("ptt-push-type", .pushToTalkType)
+    value("ptt-push-type", .pttPushType)
   }
 
   /// The category shows its buttons without a further word. What they do is no part of the payload.

@@ -15,8 +15,8 @@ extension Code {
 package enum EmptyRequest {
   /// What only says how a message is delivered, or whose it is.
   private static let delivery = FieldSet(
-    .silent, .urgency, .lifetime, .expiresAt, .queueKey, .dryRun, .packageName, .fcmOptions, .fcmProject,
-    .topic, .environment, .appleHeaders, .androidBlock)
+    .silent, .priority, .ttl, .expiration, .collapseKey, .dryRun, .androidPackage, .fcmOptionsBlock, .fcmProject,
+    .topic, .environment, .apnsHeadersBlock, .androidBlock)
 
   /// Whether the request of a message may turn out to be one: its fields have no content, blocks may have.
   package static func mayComeOf(_ message: Message) -> Bool { message.present.subtracting(delivery).isEmpty }

@@ -37,7 +37,7 @@ extension Rendering {
       } else if root.sdk == nil {
         root.fcmBrowsers()
       }
-      root.value("fcm_options", .fcmOptions)
+      root.value("fcm_options", .fcmOptionsBlock)
       root.output.append(UInt8(ascii: "}"))
       if root.ledger.take(.dryRun, of: root.message), root.message.isSet(.dryRun) {
         root.output.append(#","validate_only":true"#)
@@ -115,7 +115,7 @@ extension BodyWriter {
     object("data") { data in
       if let sdk = data.sdk { return data.sdkData(sdk, scratch) }
       data.portableKey("url", .tapURL)
-      data.portableKey("deeplink", .tapDeeplink)
+      data.portableKey("deeplink", .tapDeepLink)
       data.portableKey("data", data.message.has(.opaqueData) ? .opaqueData : .huaweiData)
       data.dismissal()
       guard data.ledger.take(.data, of: data.message) else { return }

@@ -8,10 +8,10 @@ extension BodyWriter {
   mutating func fcmAndroid(isVisible: Bool, _ scratch: Output) {
     object("android", beneath: take(block: .androidBlock)) { android in
       android.onAndroid { android in
-        android.text("collapse_key", .queueKey)
+        android.text("collapse_key", .collapseKey)
         android.fcmPriority()
-        android.fcmLifetime()
-        android.value("restricted_package_name", .packageName)
+        android.fcmTTL()
+        android.value("restricted_package_name", .androidPackage)
         android.fcmDataOfAndroid(scratch)
         if isVisible {
           android.object("notification") { $0.fcmAndroidNotification() }
@@ -23,28 +23,28 @@ extension BodyWriter {
   /// FCM delivers notifications at once and data when it suits the device: the data that an SDK makes a notification of says
   /// that it is urgent.
   private mutating func fcmPriority() {
-    if message.urgency == nil, sdk != nil, !message.isDataOnly { return word("priority", "HIGH") }
-    _ = ledger.take(.urgency, of: message)
-    guard let urgency = message.urgency else { return passOn("priority") }
-    word("priority", urgency == .high ? "HIGH" : "NORMAL", .urgency)
+    if message.priority == nil, sdk != nil, !message.isDataOnly { return word("priority", "HIGH") }
+    _ = ledger.take(.priority, of: message)
+    guard let priority = message.priority else { return passOn("priority") }
+    word("priority", priority == .high ? "HIGH" : "NORMAL", .priority)
   }
 
-  mutating func fcmLifetime() {
-    let field: Field = message.has(.lifetime) ? .lifetime : .expiresAt
+  mutating func fcmTTL() {
+    let field: Field = message.has(.ttl) ? .ttl : .expiration
     guard ledger.take(field, of: message), let value = message.integer(field) else { return passOn("ttl") }
-    var seconds = field == .lifetime ? value : max(0, EpochSeconds.seconds(from: now, to: value))
-    if seconds > LifetimeLimit.fcm || seconds == LifetimeLimit.fcm && message.lifetimeNanoseconds > 0 {
-      ledger.changed(field, of: message, to: "\(LifetimeLimit.fcm)s", "FCM keeps a message for four weeks at most")
-      seconds = LifetimeLimit.fcm
+    var seconds = field == .ttl ? value : max(0, EpochSeconds.seconds(from: now, to: value))
+    if seconds > TTLLimit.fcm || seconds == TTLLimit.fcm && message.ttlNanoseconds > 0 {
+      ledger.changed(field, of: message, to: "\(TTLLimit.fcm)s", "FCM keeps a message for four weeks at most")
+      seconds = TTLLimit.fcm
     }
-    lifetime(seconds, of: field)
+    ttl(seconds, of: field)
   }
 
   /// "ttl" of FCM and HMS: whole seconds, and what the input has beside them.
-  mutating func lifetime(_ seconds: Int64, of field: Field) {
+  mutating func ttl(_ seconds: Int64, of field: Field) {
     // One that was shortened is whole.
-    let limit = ledger.target == .fcm ? LifetimeLimit.fcm : LifetimeLimit.hms
-    let fraction = field == .lifetime && seconds < limit ? message.lifetimeNanoseconds : 0
+    let limit = ledger.target == .fcm ? TTLLimit.fcm : TTLLimit.hms
+    let fraction = field == .ttl && seconds < limit ? message.ttlNanoseconds : 0
     member("ttl", field) {
       $0.output.append(UInt8(ascii: "\""))
       $0.output.append(seconds)
@@ -53,11 +53,11 @@ extension BodyWriter {
     }
   }
 
-  /// The lifetime where the target takes whole seconds.
-  mutating func wholeLifetime() -> Int64? {
-    guard let seconds = message.wholeLifetime else { return nil }
-    if message.lifetimeNanoseconds > 0 {
-      ledger.changed(.lifetime, of: message, to: "\(seconds)s", "\(ledger.target.title) takes whole seconds")
+  /// The TTL where the target takes whole seconds.
+  mutating func wholeTTL() -> Int64? {
+    guard let seconds = message.wholeTTL else { return nil }
+    if message.ttlNanoseconds > 0 {
+      ledger.changed(.ttl, of: message, to: "\(seconds)s", "\(ledger.target.title) takes whole seconds")
     }
     return seconds
   }
@@ -78,31 +78,31 @@ extension BodyWriter {
 
   mutating func fcmAndroidNotification() {
     fcmTextOfAndroid()
-    value("icon", .iconName)
+    value("icon", .androidIcon)
     color("color", .color)
     if !ledger.take(.soundOff, of: message) { value("sound", .sound) }
     value("default_sound", .defaultSound)
-    text("tag", .replaceID)
+    text("tag", .collapseID)
     value("click_action", .tapAction)
-    value("body_loc_key", .bodyKey)
-    value("body_loc_args", .bodyArguments)
-    value("title_loc_key", .titleKey)
-    value("title_loc_args", .titleArguments)
+    value("body_loc_key", .bodyLocKey)
+    value("body_loc_args", .bodyLocArgs)
+    value("title_loc_key", .titleLocKey)
+    value("title_loc_args", .titleLocArgs)
     channel()
     value("ticker", .ticker)
     fcmTime()
     value("local_only", .localOnly)
     fcmImportance()
     fcmVibration()
-    value("default_vibrate_timings", .useDefaultVibrate)
+    value("default_vibrate_timings", .defaultVibrate)
     fcmLight()
-    value("default_light_settings", .useDefaultLight)
+    value("default_light_settings", .defaultLight)
     visibility()
   }
 
   mutating func channel(_ key: StaticString = "channel_id") {
-    if !message.has(.channel), let channel = defaultChannel { return string(key, channel) }
-    value(key, .channel)
+    if !message.has(.channelID), let channel = defaultChannel { return string(key, channel) }
+    value(key, .channelID)
   }
 
   /// `#AARRGGBB` loses its alpha, which neither FCM nor HMS can say.
@@ -122,11 +122,12 @@ extension BodyWriter {
 
   /// The time by which notifications are sorted, in the form of RFC 3339.
   private mutating func fcmTime() {
-    guard ledger.take(.when, of: message) else { return passOn("event_time") }
-    guard message.homes.contains(.fcm) || message.string(.when).map(CalendarTime.isTimestamp) == true else {
-      return ledger.lost(.when, of: message, "takes event_time only as a full timestamp, such as 2026-11-21T09:30:00Z")
+    guard ledger.take(.eventTime, of: message) else { return passOn("event_time") }
+    guard message.homes.contains(.fcm) || message.string(.eventTime).map(CalendarTime.isTimestamp) == true else {
+      return ledger.lost(
+        .eventTime, of: message, "takes event_time only as a full timestamp, such as 2026-11-21T09:30:00Z")
     }
-    member("event_time", .when) { $0.appendText(of: .when) }
+    member("event_time", .eventTime) { $0.appendText(of: .eventTime) }
   }
 
   private mutating func fcmImportance() {
@@ -155,7 +156,7 @@ extension BodyWriter {
   }
 
   private mutating func fcmVibration() {
-    if ledger.take(.vibrateConfig, of: message) {
+    if ledger.take(.vibrateTimings, of: message) {
       _ = ledger.take(.vibration, of: message)
       return timings("vibrate_timings")
     }
@@ -172,8 +173,8 @@ extension BodyWriter {
 
   /// Spans of seconds as they are, with the unit that HMS can do without.
   private mutating func timings(_ key: StaticString) {
-    let (document, place) = message.resolve(.vibrateConfig)
-    array(key, .vibrateConfig) { list in
+    let (document, place) = message.resolve(.vibrateTimings)
+    array(key, .vibrateTimings) { list in
       var elements = ElementCursor(of: place, in: document)
       while let element = elements.next(in: document) {
         list.comma()

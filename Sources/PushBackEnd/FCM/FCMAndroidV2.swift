@@ -7,16 +7,16 @@ import PushJSON
 
 extension BodyWriter {
   mutating func fcmAndroidV2(isVisible: Bool, _ scratch: Output) {
-    let isUrgent = !message.isDataOnly || message.intent != .background && message.urgency == .high
+    let isUrgent = !message.isDataOnly || message.intent != .background && message.priority == .high
     object("android_v2", beneath: take(block: .androidV2Block)) { android in
       android.onAndroid { $0.fcmOptionsV2(isUrgent: isUrgent, isVisible: isVisible, scratch) }
     }
   }
 
   private mutating func fcmOptionsV2(isUrgent: Bool, isVisible: Bool, _ scratch: Output) {
-    text("collapse_key", .queueKey)
-    fcmLifetime()
-    value("restricted_package_name", .packageName)
+    text("collapse_key", .collapseKey)
+    fcmTTL()
+    value("restricted_package_name", .androidPackage)
     fcmDataOfAndroid(scratch)
     fcmUrgencyV2(isUrgent: isUrgent)
     guard isUrgent else { return objectEvenIfEmpty("background_sync") { _ in } }
@@ -30,11 +30,11 @@ extension BodyWriter {
 
   /// The kind of the message says it.
   private mutating func fcmUrgencyV2(isUrgent: Bool) {
-    guard ledger.take(.urgency, of: message), let urgency = message.urgency else { return }
-    if isUrgent, urgency == .normal {
-      ledger.changed(.urgency, of: message, to: "high", "a remote notification is delivered at once")
-    } else if !isUrgent, urgency == .high {
-      ledger.changed(.urgency, of: message, to: "normal", "a background sync may be delayed")
+    guard ledger.take(.priority, of: message), let priority = message.priority else { return }
+    if isUrgent, priority == .normal {
+      ledger.changed(.priority, of: message, to: "high", "a remote notification is delivered at once")
+    } else if !isUrgent, priority == .high {
+      ledger.changed(.priority, of: message, to: "normal", "a background sync may be delayed")
     }
   }
 }

@@ -7,11 +7,11 @@ import PushJSON
 extension BodyWriter {
   /// The fields that only the `apns` block can say.
   private static let appleOnly = FieldSet(
-    .subtitle, .subtitleKey, .subtitleArguments, .action, .actionKey, .launchImage, .summaryArgument,
-    .summaryArgumentCount, .badge, .thread, .category, .interruptionLevel, .relevanceScore, .targetContentID,
-    .filterCriteria, .mutableContent, .contentAvailable, .urlArguments, .event, .timestamp, .contentState, .staleDate,
+    .subtitle, .subtitleLocKey, .subtitleLocArgs, .action, .actionLocKey, .launchImage, .summaryArg,
+    .summaryArgCount, .badge, .threadID, .category, .interruptionLevel, .relevanceScore, .targetContentID,
+    .filterCriteria, .mutableContent, .contentAvailable, .urlArgs, .event, .timestamp, .contentState, .staleDate,
     .dismissalDate, .attributesType, .attributes, .inputPushToken, .inputPushChannel, .soundCritical, .soundVolume,
-    .attachments, .apnsID, .pushType, .contentChanged, .pushToTalkType, .appleHeaders, .applePayload, .apsBlock,
+    .attachments, .apnsID, .pushType, .contentChanged, .pttPushType, .apnsHeadersBlock, .apnsPayloadBlock, .apsBlock,
     .apnsBlock, .activityToken)
 
   private var isActivity: Bool { message.intent == .liveactivity }
@@ -20,15 +20,17 @@ extension BodyWriter {
 
   mutating func fcmApple(isVisible: Bool) {
     guard reachesApple || message.present.intersects(Self.appleOnly) else { return }
-    for block in [Field.apnsBlock, .appleHeaders, .applePayload, .apsBlock] { _ = ledger.take(block, of: message) }
-    if message.has(.apsBlock), Block(.applePayload, of: message)?.find("aps") != nil {
+    for block in [Field.apnsBlock, .apnsHeadersBlock, .apnsPayloadBlock, .apsBlock] {
+      _ = ledger.take(block, of: message)
+    }
+    if message.has(.apsBlock), Block(.apnsPayloadBlock, of: message)?.find("aps") != nil {
       ledger.lost(.apsBlock, of: message, "has one aps, already set from apns.payload")
     }
     // What Apple's devices get of a message for others is what the input's own block says.
     let isVisible = isVisible || !reachesApple && !message.has(.contentAvailable)
     object("apns", beneath: .apnsBlock) { apns in
       apns.appleHeaders { $0.fcmAppleHeaders(isVisible: isVisible) }
-      apns.object("payload", beneath: .applePayload) { payload in
+      apns.object("payload", beneath: .apnsPayloadBlock) { payload in
         payload.object("aps", beneath: .apsBlock) { $0.fcmAps(isVisible: isVisible) }
         payload.fcmAttachments(isVisible: isVisible)
       }
@@ -59,25 +61,25 @@ extension BodyWriter {
     guard reachesApple else { return value("apns-id", .apnsID) }
     // FCM refuses the highest priority where nothing is shown; Android's own says how urgent the data is.
     let isData = message.isDataOnly && !message.hasVisibleBlock
-    if isVisible, !isData || message.urgency != .high, let urgency = message.urgency {
-      word("apns-priority", urgency == .high ? "10" : "5", .urgency)
+    if isVisible, !isData || message.priority != .high, let priority = message.priority {
+      word("apns-priority", priority == .high ? "10" : "5", .priority)
     } else if isVisible {
       passOn("apns-priority")
     }
     fcmAppleExpiration()
-    let collapseID = message.has(.replaceID) ? Field.replaceID : .queueKey
+    let collapseID = message.has(.collapseID) ? Field.collapseID : .collapseKey
     text("apns-collapse-id", collapseID)
     value("apns-id", .apnsID)
     // Nothing else in the request says these of an activity.
-    if isActivity { for field in [Field.urgency, .expiresAt, .lifetime] { _ = ledger.take(field, of: message) } }
+    if isActivity { for field in [Field.priority, .expiration, .ttl] { _ = ledger.take(field, of: message) } }
   }
 
   private mutating func fcmAppleExpiration() {
     // An instant before 1970 is over, and APNs takes none below 0, which is a single attempt.
-    if let instant = message.integer(.expiresAt) {
-      quoted("apns-expiration", max(0, instant), .expiresAt)
-    } else if let seconds = message.wholeLifetime {
-      quoted("apns-expiration", max(0, EpochSeconds.expiration(ofLifetime: seconds, from: now)), .lifetime)
+    if let instant = message.integer(.expiration) {
+      quoted("apns-expiration", max(0, instant), .expiration)
+    } else if let seconds = message.wholeTTL {
+      quoted("apns-expiration", max(0, EpochSeconds.expiration(ofTTL: seconds, from: now)), .ttl)
     } else {
       passOn("apns-expiration")
     }
@@ -100,9 +102,9 @@ extension BodyWriter {
 
   /// What the common text cannot say.
   private static let alertParts = FieldSet(
-    .subtitle, .subtitleKey, .subtitleArguments, .action, .actionKey, .launchImage, .summaryArgument,
-    .summaryArgumentCount)
-  private static let alertKeys = FieldSet(.titleKey, .bodyKey)
+    .subtitle, .subtitleLocKey, .subtitleLocArgs, .action, .actionLocKey, .launchImage, .summaryArg,
+    .summaryArgCount)
+  private static let alertKeys = FieldSet(.titleLocKey, .bodyLocKey)
 
   /// An alert of its own only where the common text does not say it all; then title and body are repeated in it.
   private mutating func fcmAlert() {

@@ -91,7 +91,7 @@ extension BodyWriter {
     jsonText(key, in: scratch) { object in
       if !object.opensWithTap {
         object.portableKey("url", .tapURL)
-        object.portableKey("deeplink", .tapDeeplink)
+        object.portableKey("deeplink", .tapDeepLink)
       }
       object.portableKey("data", .opaqueData)
       object.dismissal()
@@ -108,11 +108,11 @@ extension BodyWriter {
 
   /// What Huawei passes on to Apple's devices.
   fileprivate mutating func hmsApple() {
-    _ = ledger.take(.appleHeaders, of: message)
+    _ = ledger.take(.apnsHeadersBlock, of: message)
     appleHeaders { _ in }
-    guard ledger.take(.applePayload, of: message) else { return }
+    guard ledger.take(.apnsPayloadBlock, of: message) else { return }
     let start = output.count
-    object("payload", beneath: .applePayload) { _ in }
+    object("payload", beneath: .apnsPayloadBlock) { _ in }
     // HMS demands it, be it empty.
     if output.count == start { member("payload") { $0.output.append("{}") } }
   }
@@ -121,7 +121,7 @@ extension BodyWriter {
     hmsCollapseKey("collapse_key")
     hmsUrgency()
     value("category", .huaweiCategory)
-    hmsLifetime()
+    hmsTTL()
     value("bi_tag", .biTag)
     value("receipt_id", .receiptID)
     value("fast_app_target", .fastAppTarget)
@@ -133,34 +133,34 @@ extension BodyWriter {
   }
 
   mutating func hmsCollapseKey(_ name: StaticString) {
-    guard message.has(.queueKey) else { return passOn(name) }
-    _ = ledger.take(.queueKey, of: message)
-    let key = message.integer(.queueKey) ?? message.string(.queueKey).flatMap { Int64($0) }
+    guard message.has(.collapseKey) else { return passOn(name) }
+    _ = ledger.take(.collapseKey, of: message)
+    let key = message.integer(.collapseKey) ?? message.string(.collapseKey).flatMap { Int64($0) }
     guard let key, (-1...100).contains(key) else {
-      return ledger.lost(.queueKey, of: message, "takes collapse keys only from -1 to 100")
+      return ledger.lost(.collapseKey, of: message, "takes collapse keys only from -1 to 100")
     }
-    integer(name, key, .queueKey)
+    integer(name, key, .collapseKey)
   }
 
   private mutating func hmsUrgency() {
-    _ = ledger.take(.urgency, of: message)
-    guard let urgency = message.urgency else { return }
-    word("urgency", urgency == .high ? "HIGH" : "NORMAL", .urgency)
+    _ = ledger.take(.priority, of: message)
+    guard let priority = message.priority else { return }
+    word("urgency", priority == .high ? "HIGH" : "NORMAL", .priority)
   }
 
-  private mutating func hmsLifetime() {
-    if let (field, seconds) = hmsSeconds() { lifetime(seconds, of: field) }
+  private mutating func hmsTTL() {
+    if let (field, seconds) = hmsSeconds() { ttl(seconds, of: field) }
   }
 
   /// How long the message is kept, and what says so.
   mutating func hmsSeconds() -> (field: Field, seconds: Int64)? {
-    let field: Field = message.has(.lifetime) ? .lifetime : .expiresAt
+    let field: Field = message.has(.ttl) ? .ttl : .expiration
     guard ledger.take(field, of: message), let value = message.integer(field) else { return nil }
-    let seconds = field == .lifetime ? value : EpochSeconds.seconds(from: now, to: value)
-    guard seconds > LifetimeLimit.hms || seconds == LifetimeLimit.hms && message.lifetimeNanoseconds > 0 else {
+    let seconds = field == .ttl ? value : EpochSeconds.seconds(from: now, to: value)
+    guard seconds > TTLLimit.hms || seconds == TTLLimit.hms && message.ttlNanoseconds > 0 else {
       return (field, seconds)
     }
-    ledger.changed(field, of: message, to: "\(LifetimeLimit.hms)s", "HMS keeps a message for fifteen days at most")
-    return (field, LifetimeLimit.hms)
+    ledger.changed(field, of: message, to: "\(TTLLimit.hms)s", "HMS keeps a message for fifteen days at most")
+    return (field, TTLLimit.hms)
   }
 }

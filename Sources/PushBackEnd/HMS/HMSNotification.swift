@@ -9,15 +9,15 @@ extension BodyWriter {
     untaken("title", .title)
     untaken("body", .body)
     clickAction()
-    value("icon", .iconName)
+    value("icon", .androidIcon)
     color("color", .color)
     hmsSound()
     hmsIdentity()
-    value("body_loc_key", .bodyKey)
-    value("body_loc_args", .bodyArguments)
-    value("title_loc_key", .titleKey)
-    value("title_loc_args", .titleArguments)
-    value("multi_lang_key", .multiLanguage)
+    value("body_loc_key", .bodyLocKey)
+    value("body_loc_args", .bodyLocArgs)
+    value("title_loc_key", .titleLocKey)
+    value("title_loc_args", .titleLocArgs)
+    value("multi_lang_key", .multiLangKey)
     channel()
     value("notify_summary", .notifySummary)
     hmsImage()
@@ -30,8 +30,8 @@ extension BodyWriter {
     value("ticker", .ticker)
     hmsTime()
     hmsImportance()
-    value("use_default_vibrate", .useDefaultVibrate)
-    value("use_default_light", .useDefaultLight)
+    value("use_default_vibrate", .defaultVibrate)
+    value("use_default_light", .defaultLight)
     hmsVibration()
     visibility()
     hmsLight()
@@ -47,7 +47,7 @@ extension BodyWriter {
   /// Whether the click action says where a tap leads.
   var opensWithTap: Bool {
     !message.isDataOnly && !message.has(.clickAction)
-      && (isWebAddress(.tapURL) || message.has(.tapDeeplink) && !message.has(.tapURL))
+      && (isWebAddress(.tapURL) || message.has(.tapDeepLink) && !message.has(.tapURL))
   }
 
   /// Mandatory: a web page, a place in the app, or the app.
@@ -57,9 +57,9 @@ extension BodyWriter {
       if action.isWebAddress(.tapURL) {
         action.integer("type", 2)
         action.value("url", .tapURL)
-      } else if action.message.has(.tapDeeplink), !action.message.has(.tapURL) {
+      } else if action.message.has(.tapDeepLink), !action.message.has(.tapURL) {
         action.integer("type", 1)
-        action.value("intent", .tapDeeplink)
+        action.value("intent", .tapDeepLink)
       } else if action.message.has(.tapAction) {
         action.integer("type", 1)
         action.value("action", .tapAction)
@@ -99,11 +99,11 @@ extension BodyWriter {
 
   /// What replaces on the screen: a number of 32 bits has a field of its own, a text is a tag.
   private mutating func hmsIdentity() {
-    guard ledger.take(.replaceID, of: message) else { return passOn("notify_id") }
+    guard ledger.take(.collapseID, of: message) else { return passOn("notify_id") }
     if let number = message.huaweiNotifyID {
-      integer("notify_id", number, .replaceID)
+      integer("notify_id", number, .collapseID)
     } else {
-      member("tag", .replaceID) { $0.appendText(of: .replaceID) }
+      member("tag", .collapseID) { $0.appendText(of: .collapseID) }
     }
   }
 
@@ -134,10 +134,12 @@ extension BodyWriter {
 
   /// The time by which notifications are sorted, which HMS takes in UTC.
   private mutating func hmsTime() {
-    guard ledger.take(.when, of: message), let text = message.string(.when), let time = CalendarTime.inUTC(text) else {
-      return value("when", .when)
+    guard ledger.take(.eventTime, of: message), let text = message.string(.eventTime),
+      let time = CalendarTime.inUTC(text)
+    else {
+      return value("when", .eventTime)
     }
-    string("when", time, .when)
+    string("when", time, .eventTime)
   }
 
   private mutating func hmsImportance() {
@@ -154,7 +156,7 @@ extension BodyWriter {
 
   /// At most ten entries, each longer than nothing.
   private mutating func hmsVibration() {
-    if message.has(.vibrateConfig) { return value("vibrate_config", .vibrateConfig) }
+    if message.has(.vibrateTimings) { return value("vibrate_config", .vibrateTimings) }
     guard ledger.take(.vibration, of: message) else { return }
     let (document, place) = message.resolve(.vibration)
     let count = document.childCount(place)

@@ -60,9 +60,9 @@ extension BodyWriter {
   /// Mandatory: a place in the app, or the app. A web page has no place; a tap hands over the sender's data.
   private mutating func clickActionV3(hasDataBeside: Bool) {
     object("clickAction") { action in
-      if action.message.has(.tapDeeplink) {
+      if action.message.has(.tapDeepLink) {
         action.integer("actionType", 1)
-        action.value("uri", .tapDeeplink)
+        action.value("uri", .tapDeepLink)
       } else if action.message.has(.tapAction) {
         action.integer("actionType", 1)
         action.value("action", .tapAction)
@@ -79,18 +79,18 @@ extension BodyWriter {
 
   /// Only numbers replace on the screen.
   private mutating func hmsNotifyID() {
-    guard ledger.take(.replaceID, of: message) else { return passOn("notifyId") }
+    guard ledger.take(.collapseID, of: message) else { return passOn("notifyId") }
     if let number = message.huaweiNotifyID, number >= 0 {
       integer("notifyId", number)
     } else {
-      ledger.lost(.replaceID, of: message, "v3 takes notifyId only from 0 to \(Int32.max)")
+      ledger.lost(.collapseID, of: message, "v3 takes notifyId only from 0 to \(Int32.max)")
     }
   }
 
   fileprivate mutating func hmsPushOptions() {
     if let (field, seconds) = hmsSeconds() {
-      let seconds = message.lifetimeNanoseconds > 0 ? wholeLifetime() ?? seconds : seconds
-      member("ttl", field) { $0.output.append(min(seconds, LifetimeLimit.hms)) }
+      let seconds = message.ttlNanoseconds > 0 ? wholeTTL() ?? seconds : seconds
+      member("ttl", field) { $0.output.append(min(seconds, TTLLimit.hms)) }
     }
     value("biTag", .biTag)
     value("receiptId", .receiptID)

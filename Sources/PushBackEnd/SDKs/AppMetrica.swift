@@ -9,7 +9,7 @@ extension BodyWriter {
   mutating func appMetricaRootKeys() {
     // Without it, the SDK does not take the push for one of its own.
     objectEvenIfEmpty("yamp") { yamp in
-      if yamp.message.has(.tapURL) { yamp.value("l", .tapURL) } else { yamp.value("l", .tapDeeplink) }
+      if yamp.message.has(.tapURL) { yamp.value("l", .tapURL) } else { yamp.value("l", .tapDeepLink) }
       yamp.value("d", .opaqueData)
       yamp.appMetricaAttachments()
       yamp.appMetricaDismissal()
@@ -21,7 +21,7 @@ extension BodyWriter {
   /// The SDK tells silent messages by "content-available" alone.
   private func reportUnopenedLink() {
     guard message.intent != .background, message.isSet(.contentAvailable) else { return }
-    for field in [Field.tapURL, .tapDeeplink] where ledger.taken.contains(field) {
+    for field in [Field.tapURL, .tapDeepLink] where ledger.taken.contains(field) {
       ledger.lost(
         field, of: message,
         "would not open it: with content-available, AppMetrica's SDK treats the message as silent"
@@ -110,8 +110,8 @@ extension BodyWriter {
     value("q", .importance)
     value("u", .vibration)
     appMetricaVisibility()
-    if message.has(.tapDeeplink) { value("w", .tapDeeplink) } else { value("w", .tapURL) }
-    value("x", .iconName)
+    if message.has(.tapDeepLink) { value("w", .tapDeepLink) } else { value("w", .tapURL) }
+    value("x", .androidIcon)
     appMetricaButtons()
     value("y", .icon)
     if message.has(.banner) { value("aa", .banner) } else { value("aa", .image) }
@@ -121,8 +121,8 @@ extension BodyWriter {
 
   /// The identifier is a number; a text is the tag beside it.
   private mutating func appMetricaIdentity() {
-    guard let number = notificationNumber else { return text("ag", .replaceID) }
-    _ = ledger.take(.replaceID, of: message)
+    guard let number = notificationNumber else { return text("ag", .collapseID) }
+    _ = ledger.take(.collapseID, of: message)
     integer("a", number)
   }
 

@@ -50,7 +50,7 @@ extension BodyWriter {
   }
 
   private mutating func brazeLink(_ key: StaticString) {
-    if message.has(.tapURL) { value(key, .tapURL) } else { value(key, .tapDeeplink) }
+    if message.has(.tapURL) { value(key, .tapURL) } else { value(key, .tapDeepLink) }
   }
 
   // MARK: Android and Huawei
@@ -84,7 +84,7 @@ extension BodyWriter {
   /// "use_webview": what is written for Apple's devices has it unless it says otherwise; Android's SDK has to be told.
   private mutating func brazeWebView() {
     if message.has(.tapInWebView) { return flagText("ab_use_webview", .tapInWebView) }
-    guard message.sdk == .braze, message.reachesApple, message.has(.tapURL) || message.has(.tapDeeplink) else { return }
+    guard message.sdk == .braze, message.reachesApple, message.has(.tapURL) || message.has(.tapDeepLink) else { return }
     word("ab_use_webview", "true")
   }
 
@@ -100,7 +100,7 @@ extension BodyWriter {
   /// "n" is a number; other identities have no place here.
   private mutating func brazeIdentity() {
     guard let number = notificationNumber else { return }
-    _ = ledger.take(.replaceID, of: message)
+    _ = ledger.take(.collapseID, of: message)
     quoted("n", number)
   }
 

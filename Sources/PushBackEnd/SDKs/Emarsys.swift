@@ -40,7 +40,7 @@ extension BodyWriter {
 
   /// The fields that were read from the block need no place of their own.
   private mutating func takeWhatEmarsysBlockSays() {
-    for field in [Field.actions, .receiptActions, .tapEvent, .inApp, .tapURL, .campaignID]
+    for field in [Field.actions, .receiptActions, .tapEvent, .tapInApp, .tapURL, .campaignID]
     where message.has(field) && message.isRead(field, from: .emarsysBlock) {
       _ = ledger.take(field, of: message)
     }
@@ -49,7 +49,7 @@ extension BodyWriter {
   private mutating func emarsysMembers() {
     emarsysButtons()
     emarsysDefaultAction()
-    value("inapp", .inApp)
+    value("inapp", .tapInApp)
   }
 
   /// `id`, `title`, `type`, and what belongs to the type: without an id no button is shown.
@@ -80,7 +80,7 @@ extension BodyWriter {
 
   /// A tap on the body runs "default_action"; a link is one of its kinds.
   private mutating func emarsysDefaultAction() {
-    guard let link = [Field.tapURL, .tapDeeplink].first(where: message.has) else { return }
+    guard let link = [Field.tapURL, .tapDeepLink].first(where: message.has) else { return }
     object("default_action") { action in
       action.word("type", "OpenExternalUrl")
       action.value("url", link)
@@ -143,9 +143,9 @@ extension BodyWriter {
     } else {
       emarsysMembers()
     }
-    guard isDismissal || message.has(.replaceID) else { return }
+    guard isDismissal || message.has(.collapseID) else { return }
     object("notificationMethod") { method in
-      method.text("collapseId", isDismissal ? .dismissID : .replaceID)
+      method.text("collapseId", isDismissal ? .dismissID : .collapseID)
       method.word("operation", isDismissal ? "DELETE" : "INIT")
     }
   }
@@ -153,7 +153,7 @@ extension BodyWriter {
   /// What Android's SDK would read of the block, and is not to.
   private func misfit(_ name: Node, _ document: Document) -> String? {
     if document.equals(name, "silent") { return "ems.silent, which follows from the kind of the message" }
-    if document.equals(name, "notificationMethod"), message.has(.dismissID) || message.has(.replaceID) {
+    if document.equals(name, "notificationMethod"), message.has(.dismissID) || message.has(.collapseID) {
       return "ems.notificationMethod, which follows from the identity of the message"
     }
     if document.equals(name, "style"), document.equals(name.memberValue, "MESSAGE"), mainPicture == nil,

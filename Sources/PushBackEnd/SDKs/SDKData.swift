@@ -39,14 +39,14 @@ extension BodyWriter {
 
   /// What replaces on the screen, where it is a number as Android's notifications have it.
   var notificationNumber: Int64? {
-    let number = message.integer(.replaceID) ?? message.string(.replaceID).flatMap { Int64($0) }
+    let number = message.integer(.collapseID) ?? message.string(.collapseID).flatMap { Int64($0) }
     return number.flatMap { Int32(exactly: $0) == nil ? nil : $0 }
   }
 
   /// Android 8 and later show nothing without a channel, and not every SDK brings one of its own.
   mutating func channelOfSDK(_ key: StaticString) {
     channel(key)
-    guard !message.has(.channel), defaultChannel == nil, message.intent != .background else { return }
+    guard !message.has(.channelID), defaultChannel == nil, message.intent != .background else { return }
     ledger.noteMissingChannel(of: message)
   }
 

@@ -3,7 +3,7 @@ import PushRules
 
 /// A field of messages as rules name it.
 public struct FieldReference: Sendable, Hashable {
-  /// The name in expressions: `apple.push_type`.
+  /// The name in expressions: `apple.topic`.
   public let name: String
   /// The type in the words of the Common Expression Language: `list(string)`.
   public let type: String
@@ -13,7 +13,7 @@ public struct FieldReference: Sendable, Hashable {
   public let summary: String
 
   private init(_ field: Field) {
-    name = field.expressionName
+    name = field.name
     type = ValueType(field).name
     words = field.words ?? []
     summary = field.summary

@@ -391,9 +391,9 @@ extension Explanation {
       summary: ##"The members of a message stand at the top of the request, without `message` around them."##,
       text: ##"FCM v1 takes a request, which has the message as its member `message`. Without it every name is unknown to FCM. Example: `{ "token": "…", "notification": { … } }`. Put it all into `{ "message": … }`, which the fix does."##),
     Explanation(
-      code: "SHAPE181", name: "lifetime-too-long",
-      summary: ##"A lifetime with a fraction of a second is longer than FCM keeps any message."##,
-      text: ##"FCM keeps messages for 28 days, 2419200 seconds, and documents no longer lifetime. A longer one in whole seconds is shortened when pushc writes it, and so is one from another format. Example: `"ttl": "2419200.5s"`. Write whole seconds within the limit."##),
+      code: "SHAPE181", name: "ttl-too-long",
+      summary: ##"A TTL with a fraction of a second is longer than FCM keeps any message."##,
+      text: ##"FCM keeps messages for 28 days, 2419200 seconds, and documents no longer TTL. A longer one in whole seconds is shortened when pushc writes it, and so is one from another format. Example: `"ttl": "2419200.5s"`. Write whole seconds within the limit."##),
     Explanation(
       code: "SHAPE185", name: "says-nothing",
       summary: ##"A member is `null` or an empty text, so it counts as absent."##,
@@ -409,7 +409,7 @@ extension Explanation {
     Explanation(
       code: "SHAPE187", name: "outside-field-range",
       summary: ##"A number lies outside the range of its field, or a list has too few or too many elements."##,
-      text: ##"In a document the format's own ranges are checked first; this code is for values that a rule or a program sets: `then set delivery.lifetime = -5`. The target refuses them or does something undefined, so the message is rejected for it. Write a value within the range that the message names."##),
+      text: ##"In a document the format's own ranges are checked first; this code is for values that a rule or a program sets: `then set ttl = -5`. The target refuses them or does something undefined, so the message is rejected for it. Write a value within the range that the message names."##),
     Explanation(
       code: "APNS101", name: "invalid-push-type",
       summary: ##"The push type is none that APNs knows."##,
@@ -891,9 +891,9 @@ extension Explanation {
       summary: ##"A notification for HMS lacks its title or its body."##,
       text: ##"HMS demands both, literal or by key, and refuses the request with 80100003; version 3 takes literal texts only. `{"aps": {"alert": "Hi"}}` with `--to hms` has no title. APNs and FCM do without a title, so messages written for these often lack one. Add what is missing."##),
     Explanation(
-      code: "HMS102", name: "lifetime-zero",
-      summary: ##"The lifetime of a message for HMS is over before it begins."##,
-      text: ##"HMS takes 1 second to 15 days and refuses less with 80100004; it has no way to try a message once: `{"message": {"android": {"ttl": "0s"}}}`. An expiration in the past is the same. Write a lifetime of at least one second."##),
+      code: "HMS102", name: "ttl-zero",
+      summary: ##"The TTL of a message for HMS is over before it begins."##,
+      text: ##"HMS takes 1 second to 15 days and refuses less with 80100004; it has no way to try a message once: `{"message": {"android": {"ttl": "0s"}}}`. An expiration in the past is the same. Write a TTL of at least one second."##),
     Explanation(
       code: "HMS103", name: "image-not-https",
       summary: ##"The address of the picture for HMS does not begin with https://."##,
@@ -1011,8 +1011,8 @@ extension Explanation {
       summary: ##"A notification for browsers has no title or no text."##,
       text: ##"Browsers need both, in `webpush.notification` or in `message.notification`; HMS refuses the request otherwise. Example: `"webpush": { "notification": { "title": "Taxi" } }` alone. Add the one that is missing."##),
     Explanation(
-      code: "HMS140", name: "bad-browser-lifetime",
-      summary: ##"The lifetime in the headers for browsers is no whole number of seconds."##,
+      code: "HMS140", name: "bad-browser-ttl",
+      summary: ##"The TTL in the headers for browsers is no whole number of seconds."##,
       text: ##"`webpush.headers.ttl` is a text of digits, with or without an `s` behind. Example: `"ttl": "1h"`; an hour is `"3600s"`. Write seconds."##),
     Explanation(
       code: "HMS141", name: "card-or-live-view-incomplete",
@@ -1125,7 +1125,7 @@ extension Explanation {
     Explanation(
       code: "RULE111", name: "unknown-name",
       summary: ##"A name stands for nothing that a message has."##,
-      text: ##"Names are those of `pushc rules list --fields`: `apple.push_type`, `delivery.urgency`, `data.campaign`. What the sender's app makes up stands in `data`."##),
+      text: ##"Names are those of `pushc rules list --fields`: `push_type`, `priority`, `data.campaign`. What the sender's app makes up stands in `data`."##),
     Explanation(
       code: "RULE112", name: "no-such-overload",
       summary: ##"An operator or function does not take values of these types."##,
@@ -1133,7 +1133,7 @@ extension Explanation {
     Explanation(
       code: "RULE113", name: "unknown-word",
       summary: ##"A field is compared with a word that it never is."##,
-      text: ##"`delivery.urgency == "hight"` never holds: the urgency is `normal` or `high`. The message lists the words of a field that has a few; `pushc rules list --fields` lists those of all fields."##),
+      text: ##"`priority == "hight"` never holds: the urgency is `normal` or `high`. The message lists the words of a field that has a few; `pushc rules list --fields` lists those of all fields."##),
     Explanation(
       code: "RULE114", name: "may-be-absent",
       summary: ##"A negation speaks of what may be absent."##,
@@ -1173,7 +1173,7 @@ extension Explanation {
     Explanation(
       code: "RULE133", name: "conflicting-rules",
       summary: ##"Two rules write one place under the same condition, or one of them a part of what the other writes."##,
-      text: ##"`then set delivery.urgency = "high"` in one rule and `then set delivery.urgency = "normal"` in another, both `when silent`: only the later one would show. And `drop data` leaves nothing of an earlier `set data.ride = 7`. Keep one of them, or tell their conditions apart."##),
+      text: ##"`then set priority = "high"` in one rule and `then set priority = "normal"` in another, both `when silent`: only the later one would show. And `drop data` leaves nothing of an earlier `set data.ride = 7`. Keep one of them, or tell their conditions apart."##),
     Explanation(
       code: "RULE134", name: "constant-condition",
       summary: ##"The condition of a rule is the same for every message."##,

@@ -1,39 +1,86 @@
-/// A field with the type of its values as the sources declare it: `static var title: Self { Self(.title) }` below its doc
-/// comment, in `extension TypedField where Value == String`.
-struct FieldDeclaration: Hashable, Sendable {
-  /// The case of the field.
+/// A field of the message, as a member of the table declares it.
+struct FieldDeclaration: Sendable {
+  /// The name for people, rules and reports: `apple.topic`.
   let name: String
+  /// The name of the Swift case.
+  let property: String
+  let type: FieldValueType
+  /// What a text is one of; empty where it is free.
+  let words: [String]
+  /// The Swift type that a program reads and sets.
   let value: String
   let documentation: DocumentationComment
+  let traits: [FieldTrait]
 
-  /// The declarations of one file, in its order.
-  static func all(in source: SwiftSource) throws(GrammarError) -> [FieldDeclaration] {
-    var declarations: [FieldDeclaration] = []
-    var value: Substring?
-    for (index, line) in source.lines.enumerated() {
-      if line == "}" { value = nil }
-      if line.hasPrefix("extension TypedField ") { value = try self.value(of: source, at: index) }
-      guard let value, line.contains("static ") else { continue }
-      let form = #/  (?:public|package) static var (\w+): Self \{ Self\(\.(\w+)\) \}/#
-      guard let match = line.wholeMatch(of: form), match.1 == match.2 else {
-        throw source.error("expected 'static var name: Self { Self(.name) }'", at: index)
-      }
-      let documentation = source.documentation(above: index)
-      if documentation.summary.isEmpty {
-        throw source.error("expected a doc comment that describes '\(match.1)' above its declaration", at: index)
-      }
-      declarations.append(
-        FieldDeclaration(name: String(match.1), value: String(value), documentation: documentation))
+  /// Reads a member of the table.
+  init(_ member: Member, in grammar: FormatGrammar) throws(GrammarError) {
+    func error(_ message: String) -> GrammarError {
+      GrammarError(file: grammar.name + ".cddl", position: member.position, message: message)
     }
-    return declarations
+    let traits = try FieldTrait.all(of: member, in: grammar)
+    guard let (type, words) = FieldValueType.type(of: member.shape, in: grammar) else {
+      throw error("expected a type that a field has: a scalar, a free object, or an array of such")
+    }
+    name = member.key
+    property = Self.property(member.key, traits)
+    self.type = type
+    self.words = words
+    self.traits = traits
+    documentation = DocumentationComment(
+      member.documentation.split(separator: "\n", omittingEmptySubsequences: false))
+    guard !documentation.summary.isEmpty else { throw error("expected a comment that describes '\(member.key)'") }
+    guard !member.isRequired else { throw error("expected '?': a message may have none of its fields") }
+    if traits.contains(.numbered) {
+      guard case .rule(let name, _) = member.shape, !words.isEmpty else {
+        throw error("expected the name of a choice: its Swift type is called like it")
+      }
+      value = SwiftName.type(name)
+    } else if traits.contains(.time) {
+      guard type == .number else { throw error("expected 'number' for a time") }
+      value = "Int64"
+    } else {
+      value = type.value
+    }
   }
 
-  /// The type of the values in an extension.
-  private static func value(of source: SwiftSource, at index: Int) throws(GrammarError) -> Substring {
-    let form = #/extension TypedField where Value == (\w+) \{/#
-    guard let match = source.lines[index].wholeMatch(of: form) else {
-      throw source.error("expected 'extension TypedField where Value == Type {'", at: index)
+  /// The path of a block; nil where the field is no block.
+  var blockPath: String? {
+    for case .block(let path) in traits { return path }
+    return nil
+  }
+
+  /// Other words for the field.
+  var synonyms: [String] {
+    traits.compactMap { if case .also(let word) = $0 { word } else { nil } }
+  }
+
+  /// The member's name without its group, where no trait says otherwise.
+  private static func property(_ key: String, _ traits: [FieldTrait]) -> String {
+    let parts = key.split(separator: ".", maxSplits: 1)
+    let name = SwiftName.property(traits.contains(.grouped) ? key : parts.last.map(String.init) ?? key)
+    return traits.contains { if case .block = $0 { true } else { false } } ? name + "Block" : name
+  }
+}
+
+extension FieldTrait {
+  /// The traits of a member.
+  fileprivate static func all(of member: Member, in grammar: FormatGrammar) throws(GrammarError) -> [FieldTrait] {
+    var traits: [FieldTrait] = []
+    for feature in member.features {
+      guard case .other(let text, let position) = feature else {
+        throw GrammarError(
+          file: grammar.name + ".cddl", position: member.position,
+          message: "expected traits of a field behind '.feature'")
+      }
+      for word in text.split(separator: " ") {
+        guard let trait = FieldTrait(word) else {
+          throw GrammarError(
+            file: grammar.name + ".cddl", position: position,
+            message: "expected traits of a field between blanks, found \"\(word)\"")
+        }
+        traits.append(trait)
+      }
     }
-    return match.1
+    return traits
   }
 }

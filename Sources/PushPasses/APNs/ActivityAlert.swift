@@ -20,10 +20,10 @@ enum ActivityAlert: MessageCheck {
 
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.intent == .liveactivity, message.equals(.event, "start") else { return }
-    let hasTitle = message.has(.title) || message.has(.titleKey)
-    let hasBody = message.has(.body) || message.has(.bodyKey)
+    let hasTitle = message.has(.title) || message.has(.titleLocKey)
+    let hasBody = message.has(.body) || message.has(.bodyLocKey)
     guard hasTitle != hasBody else { return }
-    let present: [Field] = hasTitle ? [.title, .titleKey] : [.body, .bodyKey]
+    let present: [Field] = hasTitle ? [.title, .titleLocKey] : [.body, .bodyLocKey]
     context.sink.report(
       Diagnostic(
         .warning, .activityAlert,

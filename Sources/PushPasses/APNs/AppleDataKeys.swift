@@ -22,11 +22,11 @@ extension Code {
 /// The app's own keys beside `aps` ("Generating a remote notification"). One of that name would take its place, and the names
 /// of its keys mean nothing to the system there.
 enum AppleDataKeys: MessageCheck {
-  static var fields: FieldSet { .data | .applePayload }
+  static var fields: FieldSet { .data | .apnsPayloadBlock }
 
   static func check(_ message: Message, _ context: CheckContext) {
     check(.data, message, context)
-    if message.has(.applePayload) { check(.applePayload, message, context) }
+    if message.has(.apnsPayloadBlock) { check(.apnsPayloadBlock, message, context) }
   }
 
   private static func check(_ field: Field, _ message: Message, _ context: CheckContext) {

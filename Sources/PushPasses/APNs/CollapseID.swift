@@ -13,14 +13,14 @@ extension Code {
 /// `apns-collapse-id` has at most 64 bytes of UTF-8, not characters ("Sending notification requests to APNs"). FCM hands
 /// it on, so that a longer one is lost on Apple's devices only.
 enum CollapseID: MessageCheck {
-  static var fields: FieldSet { .replaceID | .queueKey }
+  static var fields: FieldSet { .collapseID | .collapseKey }
 
   static let limit = 64
 
   static func check(_ message: Message, _ context: CheckContext) {
     let isAPNs = context.target == .apns
     guard isAPNs || message.reachesApple else { return }
-    let field = message.has(.replaceID) ? Field.replaceID : .queueKey
+    let field = message.has(.collapseID) ? Field.collapseID : .collapseKey
     let count = message.utf8Count(field)
     guard count > limit else { return }
     let rejection = Consequence.rejected(service: "APNs", reason: "BadCollapseId")

@@ -25,7 +25,7 @@ extension Code {
 /// What the app's own keys hold ("Generating a remote notification": the types of values; no sensitive data). Data is
 /// walked once for both.
 enum DataValues: MessageCheck {
-  static var fields: FieldSet { .data | .applePayload | .emarsysBlock }
+  static var fields: FieldSet { .data | .apnsPayloadBlock | .emarsysBlock }
 
   static func check(_ message: Message, _ context: CheckContext) {
     check(.data, message, context)
@@ -34,7 +34,7 @@ enum DataValues: MessageCheck {
   }
 
   /// What stands beside aps, too.
-  private static let blocks = FieldSet(.applePayload, .emarsysBlock)
+  private static let blocks = FieldSet(.apnsPayloadBlock, .emarsysBlock)
 
   private static func check(_ field: Field, _ message: Message, _ context: CheckContext) {
     message.forEachValue(of: field) { value in

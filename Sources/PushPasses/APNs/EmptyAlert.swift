@@ -20,7 +20,7 @@ enum EmptyAlert: MessageCheck {
 
   private static let texts: [Field] = [.title, .subtitle, .body]
   private static let effects = FieldSet(.badge, .sound, .soundCritical, .contentAvailable, .mutableContent)
-  private static let keys = FieldSet(.titleKey, .subtitleKey, .bodyKey)
+  private static let keys = FieldSet(.titleLocKey, .subtitleLocKey, .bodyLocKey)
 
   static func check(_ message: Message, _ context: CheckContext) {
     if message.utf8Count(.body) > 0 || message.utf8Count(.title) > 0 || message.utf8Count(.subtitle) > 0 { return }

@@ -18,7 +18,7 @@ extension Code {
 enum ExtensionWithoutAlert: MessageCheck {
   static var fields: FieldSet { .mutableContent }
 
-  private static let texts = FieldSet(.title, .titleKey, .subtitle, .subtitleKey, .body, .bodyKey)
+  private static let texts = FieldSet(.title, .titleLocKey, .subtitle, .subtitleLocKey, .body, .bodyLocKey)
 
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.has(.mutableContent), message.intent == .alert, !message.present.intersects(texts),

@@ -16,10 +16,10 @@ extension Code {
 /// The priorities of each push type ("Sending notification requests to APNs"; "Starting and updating Live Activities with
 /// ActivityKit push notifications"; "Pushing background updates to your App").
 enum NeverWakingPriority: MessageCheck {
-  static var fields: FieldSet { .appleHeaders }
+  static var fields: FieldSet { .apnsHeadersBlock }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.has(.appleHeaders) else { return }
+    guard message.has(.apnsHeadersBlock) else { return }
     // What a request record says has been read already, and reported with it.
     if message.intent == .background, message.hasAppleHeader("apns-priority", "10") {
       return context.sink.report(.backgroundPriority(isStated: true, at: message.span(ofAppleHeader: "apns-priority")))

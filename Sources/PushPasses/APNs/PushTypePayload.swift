@@ -60,7 +60,7 @@ enum PushTypePayload: MessageCheck {
 
   /// Keys beside `aps` that a type reads, which are data to everything else.
   private static func require(_ name: StaticString, _ effect: String, _ message: Message, _ context: CheckContext) {
-    var isThere = message.has(.applePayload)
+    var isThere = message.has(.apnsPayloadBlock)
     message.forEachKey(of: .data) { if $0.equals(name) { isThere = true } }
     if !isThere { missing("\"\(name)\"", effect, message, context) }
   }

@@ -19,7 +19,7 @@ enum SafariPush: MessageCheck {
 
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.begins(.topic, with: "web."), message.intent == .alert,
-      !message.says(.urlArguments, "url-args")
+      !message.says(.urlArgs, "url-args")
     else { return }
     context.sink.report(
       Diagnostic(

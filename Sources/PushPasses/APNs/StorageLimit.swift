@@ -15,14 +15,14 @@ extension Code {
 
 /// APNs stores notifications for 30 days at the most ("Sending notification requests to APNs", apns-expiration).
 enum StorageLimit: MessageCheck {
-  static var fields: FieldSet { .expiresAt | .lifetime }
+  static var fields: FieldSet { .expiration | .ttl }
 
   private static let days: Int64 = 30
 
   static func check(_ message: Message, _ context: CheckContext) {
-    let field: Field = message.has(.expiresAt) ? .expiresAt : .lifetime
+    let field: Field = message.has(.expiration) ? .expiration : .ttl
     guard message.has(field), let value = message.integer(field) else { return }
-    let isInstant = field == .expiresAt
+    let isInstant = field == .expiration
     let seconds = isInstant ? EpochSeconds.seconds(from: context.now, to: value) : value
     // An instant that looks like milliseconds has a finding of its own.
     guard seconds > days * 86_400, !isInstant || value <= EpochSeconds.latest else { return }

@@ -15,12 +15,12 @@ extension Code {
 
 /// One use of each text ("Generating a remote notification", keys of alert).
 enum TextAndKey: MessageCheck {
-  static var fields: FieldSet { .titleKey | .subtitleKey | .bodyKey }
+  static var fields: FieldSet { .titleLocKey | .subtitleLocKey | .bodyLocKey }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    check(.title, .titleKey, message, context)
-    check(.subtitle, .subtitleKey, message, context)
-    check(.body, .bodyKey, message, context)
+    check(.title, .titleLocKey, message, context)
+    check(.subtitle, .subtitleLocKey, message, context)
+    check(.body, .bodyLocKey, message, context)
   }
 
   private static func check(_ text: Field, _ key: Field, _ message: Message, _ context: CheckContext) {

@@ -27,7 +27,7 @@ enum VisibleContent {
   /// What an alert push shows or sounds. Pictures are shown beside a text only.
   private static let texts = FieldSet(.title, .body)
   private static let shown = FieldSet(
-    .title, .titleKey, .subtitle, .subtitleKey, .body, .bodyKey, .badge, .sound, .soundVolume, .soundCritical)
+    .title, .titleLocKey, .subtitle, .subtitleLocKey, .body, .bodyLocKey, .badge, .sound, .soundVolume, .soundCritical)
 
   static func check(_ message: Message, _ context: CheckContext) {
     switch message.intent {

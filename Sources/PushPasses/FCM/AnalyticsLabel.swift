@@ -17,7 +17,7 @@ enum AnalyticsLabel {
   static func check(_ message: Message, _ context: CheckContext) { check(message, blocks: allBlocks, context) }
 
   static func check(_ message: Message, blocks: [Field], _ context: CheckContext) {
-    check(message.part(.fcmOptions), context)
+    check(message.part(.fcmOptionsBlock), context)
     for block in blocks { check(message.part(block)?["fcm_options"], context) }
   }
 

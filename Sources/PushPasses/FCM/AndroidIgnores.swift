@@ -20,7 +20,7 @@ enum AndroidIgnores {
     if message.has(.ledColor), message.equals(.ledColor, "#000000") {
       report("a black light is not shown", at: message.span(.ledColor), context)
     }
-    if message.isSet(.useDefaultVibrate), let timings = [Field.vibration, .vibrateConfig].first(where: message.has) {
+    if message.isSet(.defaultVibrate), let timings = [Field.vibration, .vibrateTimings].first(where: message.has) {
       report(
         "vibrate_timings is beside default_vibrate_timings, which wins", at: message.span(timings), context)
     }

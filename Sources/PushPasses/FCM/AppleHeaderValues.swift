@@ -15,11 +15,11 @@ extension Code {
 /// makers get the message all the same.
 enum AppleHeaderValues {
   static func check(_ message: Message, _ context: CheckContext) {
-    let headers = message.part(.appleHeaders)
+    let headers = message.part(.apnsHeadersBlock)
     if let collapse = headers?["apns-collapse-id"] { checkCollapse(collapse, context) }
     let kind = headers?["apns-push-type"]
     guard kind?.equals("background") ?? (message.intent == .background) else { return }
-    let aps = message.part(.applePayload)?["aps"] ?? message.part(.apsBlock)
+    let aps = message.part(.apnsPayloadBlock)?["aps"] ?? message.part(.apsBlock)
     guard let shown = aps?["alert"] ?? aps?["sound"] ?? aps?["badge"] else { return }
     context.sink.report(
       Diagnostic(

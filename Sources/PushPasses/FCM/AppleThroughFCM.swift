@@ -35,12 +35,12 @@ extension Code {
 /// What a block for Apple's devices says, as FCM passes it on (discovery document of fcm:v1, ApnsConfig; Firebase, "Set and
 /// manage message priority"; Firebase Admin SDKs).
 enum AppleThroughFCM {
-  private static let blocks = FieldSet(.appleHeaders, .applePayload, .apsBlock, .apnsBlock)
-  private static let texts = FieldSet(.title, .titleKey, .body, .bodyKey, .image, .banner, .icon)
+  private static let blocks = FieldSet(.apnsHeadersBlock, .apnsPayloadBlock, .apsBlock, .apnsBlock)
+  private static let texts = FieldSet(.title, .titleLocKey, .body, .bodyLocKey, .image, .banner, .icon)
 
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.present.intersects(blocks) else { return }
-    let payload = message.part(.applePayload)
+    let payload = message.part(.apnsPayloadBlock)
     let aps = payload?["aps"] ?? message.part(.apsBlock)
     if !message.present.intersects(texts), !shows(aps) { checkSilent(message, payload, aps, context) }
     checkSound(aps?["sound"], context)
@@ -66,7 +66,7 @@ enum AppleThroughFCM {
   private static func checkSilent(
     _ message: Message, _ payload: FieldPart?, _ aps: FieldPart?, _ context: CheckContext
   ) {
-    let headers = message.part(.appleHeaders)
+    let headers = message.part(.apnsHeadersBlock)
     let isOrdinary = headers?["apns-push-type"].map { $0.equals("alert") || $0.equals("background") } ?? true
     if isOrdinary, payload != nil || message.has(.data), let priority = headers?["apns-priority"],
       priority.equals("10")

@@ -15,7 +15,7 @@ extension Code {
 enum DataOnly {
   /// Blocks that may show something themselves.
   private static let blocks = FieldSet(
-    .appleHeaders, .applePayload, .apsBlock, .apnsBlock, .androidBlock, .androidV2Block, .webpushBlock)
+    .apnsHeadersBlock, .apnsPayloadBlock, .apsBlock, .apnsBlock, .androidBlock, .androidV2Block, .webpushBlock)
 
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.isDataOnly, message.intent == .alert, message.reachesApple,

@@ -14,12 +14,12 @@ extension Code {
 enum EventTime {
   static func check(_ message: Message, _ context: CheckContext) {
     // A time from elsewhere that is none is left out when the request is written.
-    guard message.has(.when), message.homes.contains(.fcm), let text = message.string(.when),
+    guard message.has(.eventTime), message.homes.contains(.fcm), let text = message.string(.eventTime),
       !CalendarTime.isTimestamp(text)
     else { return }
     context.sink.report(
       Diagnostic(
-        .error, .badEventTime, "\(Visible.quoted(text)) is not a time of RFC 3339", at: message.span(.when),
+        .error, .badEventTime, "\(Visible.quoted(text)) is not a time of RFC 3339", at: message.span(.eventTime),
         consequence: .refusedByFCM,
         help: "write it as 2026-11-21T09:30:00Z"))
   }

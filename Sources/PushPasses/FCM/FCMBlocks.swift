@@ -3,13 +3,14 @@ import PushIR
 /// What only FCM's own blocks say, in the order of the checks.
 enum FCMBlocks: MessageCheck {
   static var fields: FieldSet {
-    .appleHeaders | .applePayload | .apsBlock | .apnsBlock | .androidBlock | .androidV2Block | .webpushBlock
-      | .fcmOptions | .vibration | .ledColor | .when | .lifetime
+    .apnsHeadersBlock | .apnsPayloadBlock | .apsBlock | .apnsBlock | .androidBlock | .androidV2Block | .webpushBlock
+      | .fcmOptionsBlock | .vibration | .ledColor | .eventTime | .ttl
   }
 
   private static let blocks = FieldSet(
-    .appleHeaders, .applePayload, .apsBlock, .apnsBlock, .androidBlock, .androidV2Block, .webpushBlock, .fcmOptions,
-    .vibration, .ledColor, .when, .lifetime)
+    .apnsHeadersBlock, .apnsPayloadBlock, .apsBlock, .apnsBlock, .androidBlock, .androidV2Block, .webpushBlock,
+    .fcmOptionsBlock,
+    .vibration, .ledColor, .eventTime, .ttl)
 
   static func check(_ message: Message, _ context: CheckContext) {
     // Most messages from elsewhere have none of them.
@@ -20,14 +21,14 @@ enum FCMBlocks: MessageCheck {
     WebPush.check(message, context)
     AppleThroughFCM.check(message, context)
     AppleHeaderValues.check(message, context)
-    KeptLifetime.check(message, context)
+    KeptTTL.check(message, context)
     PictureAddress.checkBlocks(message, context)
-    LocalizationArguments.check(alert: message.part(.applePayload)?["aps"]?["alert"], context)
+    LocalizationArguments.check(alert: message.part(.apnsPayloadBlock)?["aps"]?["alert"], context)
   }
 
   /// What FCM reads of a message whose notification an SDK makes out of data: options and what goes to browsers.
   static func checkBesideData(_ message: Message, _ context: CheckContext) {
-    guard message.has(.webpushBlock) || message.has(.fcmOptions) else { return }
+    guard message.has(.webpushBlock) || message.has(.fcmOptionsBlock) else { return }
     AnalyticsLabel.check(message, blocks: [.webpushBlock], context)
     WebPush.check(message, context)
   }

@@ -9,12 +9,12 @@ extension Code {
   /// Add the one that is missing.
   static let browserTextMissing = Code(.hms, 139, "browser-text-missing")
 
-  /// The lifetime in the headers for browsers is no whole number of seconds.
+  /// The TTL in the headers for browsers is no whole number of seconds.
   ///
   /// `webpush.headers.ttl` is a text of digits, with or without an `s` behind.
   /// Example: `"ttl": "1h"`; an hour is `"3600s"`.
   /// Write seconds.
-  static let badBrowserLifetime = Code(.hms, 140, "bad-browser-lifetime")
+  static let badBrowserTTL = Code(.hms, 140, "bad-browser-ttl")
 }
 
 /// What HMS passes on to browsers (Huawei Push Kit REST API, WebPushConfig).
@@ -23,8 +23,8 @@ enum HuaweiBrowser {
     guard message.has(.huaweiBlock), let content = message.part(.huaweiBlock)?["message"],
       let block = content["webpush"]
     else { return }
-    if let lifetime = block["headers"]?["ttl"], let text = lifetime.text, !isSeconds(text) {
-      context.refuse(.badBrowserLifetime, "\(Visible.quoted(text)) is not a number of seconds", at: lifetime.span)
+    if let ttl = block["headers"]?["ttl"], let text = ttl.text, !isSeconds(text) {
+      context.refuse(.badBrowserTTL, "\(Visible.quoted(text)) is not a number of seconds", at: ttl.span)
     }
     guard let notification = block["notification"] else { return }
     let missing = [("title", Field.title), ("body", .body)].filter { name, field in

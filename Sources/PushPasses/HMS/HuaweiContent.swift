@@ -20,13 +20,13 @@ extension Code {
 /// Kit REST API, Message and AndroidNotification).
 enum HuaweiContent {
   /// What ends up in the data string, beside the data itself.
-  private static let texts = FieldSet(.huaweiData, .opaqueData, .tapURL, .tapDeeplink, .dismissID)
+  private static let texts = FieldSet(.huaweiData, .opaqueData, .tapURL, .tapDeepLink, .dismissID)
 
   static func check(_ message: Message, _ context: CheckContext) {
     if context.isHMSv3 { return checkV3(message, context) }
     if message.isForOthersThanHuawei { return }
     if message.isDataOnly { return requireData(message, context) }
-    let missing = [(Field.title, Field.titleKey), (.body, .bodyKey)].filter { text, key in
+    let missing = [(Field.title, Field.titleLocKey), (.body, .bodyLocKey)].filter { text, key in
       !message.has(key) && message.utf8Count(text) == 0
     }
     report(missing: missing.map(\.0), "a notification", message, context)

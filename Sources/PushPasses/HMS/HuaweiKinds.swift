@@ -15,7 +15,7 @@ extension Code {
 /// (Huawei Push Kit REST API v3, header push-type). The text of other kinds is shown as any other; that of a Live
 /// Activity is not.
 enum HuaweiKinds {
-  private static let texts = FieldSet(.title, .titleKey, .body, .bodyKey)
+  private static let texts = FieldSet(.title, .titleLocKey, .body, .bodyLocKey)
 
   /// Whether the message has been refused, so that there is nothing else to say.
   static func refuses(_ message: Message, _ context: CheckContext) -> Bool {

@@ -15,8 +15,8 @@ enum HuaweiLanguages {
   private static let mostLanguages = 3
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.has(.multiLanguage) else { return }
-    message.part(.multiLanguage)?.forEachMember { name, texts in
+    guard message.has(.multiLangKey) else { return }
+    message.part(.multiLangKey)?.forEachMember { name, texts in
       if !texts.isObject {
         context.refuse(
           .badLanguages, "\(Visible.quoted(name.name)) must be an object with a text for each language", at: texts.span)

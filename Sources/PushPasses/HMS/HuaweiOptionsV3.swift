@@ -40,8 +40,8 @@ enum HuaweiOptionsV3 {
         .voiceWithoutData, "PLAY_VOICE needs data to read out", at: message.span(.huaweiCategory),
         .rejected(service: "HMS", reason: "80300007"), context)
     }
-    if message.has(.queueKey), kind != .alert, kind != .voice {
-      warn("collapseKey applies only to notifications", at: message.span(.queueKey), context)
+    if message.has(.collapseKey), kind != .alert, kind != .voice {
+      warn("collapseKey applies only to notifications", at: message.span(.collapseKey), context)
     }
     guard let block = message.part(.huaweiV3Block) else { return }
     if let options = block["pushOptions"] { check(options, kind, message, context) }

@@ -14,11 +14,12 @@ extension Code {
 /// "when" (Huawei Push Kit REST API, AndroidNotification).
 enum HuaweiTime {
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.has(.when), let text = message.string(.when), !isFull(text, isForHuawei: message.homes.contains(.hms))
+    guard message.has(.eventTime), let text = message.string(.eventTime),
+      !isFull(text, isForHuawei: message.homes.contains(.hms))
     else { return }
     context.sink.report(
       Diagnostic(
-        .warning, .badWhen, "\(Visible.quoted(text)) is not a full UTC timestamp", at: message.span(.when),
+        .warning, .badWhen, "\(Visible.quoted(text)) is not a full UTC timestamp", at: message.span(.eventTime),
         consequence: .silent("the notification may be sorted by its arrival"),
         help: "write it as 2026-11-21T09:30:00Z"))
   }

@@ -3,8 +3,8 @@ import PushIR
 /// What only the notifications of HMS v1 and v2 have, in the order of the checks.
 enum HuaweiV1Only {
   private static let fields = FieldSet(
-    .clickAction, .tapDeeplink, .tapAction, .buttons, .multiLanguage, .when, .vibrateConfig, .huaweiCategory,
-    .huaweiBlock, .applePayload, .appleHeaders)
+    .clickAction, .tapDeepLink, .tapAction, .buttons, .multiLangKey, .eventTime, .vibrateTimings, .huaweiCategory,
+    .huaweiBlock, .apnsPayloadBlock, .apnsHeadersBlock)
 
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.present.intersects(fields) else { return }
@@ -16,6 +16,6 @@ enum HuaweiV1Only {
     HuaweiVoice.check(message, context)
     HuaweiBrowser.check(message, context)
     AppleHeaderValues.check(message, context)
-    LocalizationArguments.check(alert: message.part(.applePayload)?["aps"]?["alert"], context)
+    LocalizationArguments.check(alert: message.part(.apnsPayloadBlock)?["aps"]?["alert"], context)
   }
 }

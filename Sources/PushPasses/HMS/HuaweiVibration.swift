@@ -14,8 +14,8 @@ extension Code {
 /// brought within the limits when they are written.
 enum HuaweiVibration {
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.has(.vibrateConfig) else { return }
-    message.part(.vibrateConfig)?.forEachElement { entry in
+    guard message.has(.vibrateTimings) else { return }
+    message.part(.vibrateTimings)?.forEachElement { entry in
       guard let text = entry.text else { return }
       let digits = text.last == "s" || text.last == "S" ? text.dropLast() : text[...]
       guard let seconds = Double(digits), seconds <= 0 || seconds > 60 else { return }

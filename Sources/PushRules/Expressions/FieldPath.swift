@@ -15,7 +15,7 @@ package struct FieldPath: Hashable, Sendable, CustomStringConvertible {
   package init(_ field: Field, _ keys: [String] = []) {
     self.field = field
     self.keys = keys
-    description = keys.reduce(field.expressionName) { text, key in
+    description = keys.reduce(field.name) { text, key in
       Self.isSelector(key) ? "\(text).\(key)" : "\(text)[\(Self.quoted(key))]"
     }
     pointer = ([field.name] + keys).map { "/" + $0.asPointerPart }.joined()
@@ -32,7 +32,7 @@ package struct FieldPath: Hashable, Sendable, CustomStringConvertible {
 
   /// How a span of time is written where the field counts its seconds.
   func seconds(of value: Value?) -> String? {
-    guard field == .lifetime, keys.isEmpty, case .duration(let duration)? = value else { return nil }
+    guard field == .ttl, keys.isEmpty, case .duration(let duration)? = value else { return nil }
     return "it counts seconds: write \(duration.nanoseconds / Duration.nanosecondsPerSecond)"
   }
 

@@ -25,14 +25,14 @@ test std.budget.body
 rule std.channels.category "the channel is named like the category"
   on fcm, hms
   when has(apple.category)
-  then default android.channel = apple.category.lowerAscii()
+  then default android.channel_id = apple.category.lowerAscii()
 
 test std.channels.category
   given {"title": "Your taxi", "apple.category": "RIDE"}
-  expect android.channel == "ride"
+  expect android.channel_id == "ride"
 
 test std.channels.category "a channel of the message's own stays"
-  given {"title": "Your taxi", "apple.category": "RIDE", "android.channel": "rides"}
+  given {"title": "Your taxi", "apple.category": "RIDE", "android.channel_id": "rides"}
   expect nothing
 
 """##),
@@ -42,54 +42,54 @@ test std.channels.category "a channel of the message's own stays"
 
 rule std.collapse.hash "long collapse identifiers become their SHA-256"
   on apns
-  when size(bytes(replace)) > 64
-  then set replace = sha256(replace)
+  when size(bytes(collapse_id)) > 64
+  then set collapse_id = sha256(collapse_id)
   see "https://developer.apple.com/documentation/usernotifications/sending-notification-requests-to-apns"
 
 test std.collapse.hash
-  given {"replace": "order-2026-11-21-kitchen-and-garden-warehouse-7-shelf-12-box-3341-item-9"}
-  expect size(bytes(replace)) == 64
-  expect replace == "6e408efff04b68bd6a1703e208be206ebcb45a29d67cfb9c73cdaa1d6071909f"
+  given {"collapse_id": "order-2026-11-21-kitchen-and-garden-warehouse-7-shelf-12-box-3341-item-9"}
+  expect size(bytes(collapse_id)) == 64
+  expect collapse_id == "6e408efff04b68bd6a1703e208be206ebcb45a29d67cfb9c73cdaa1d6071909f"
 
 test std.collapse.hash "64 bytes fit"
-  given {"replace": "order-2026-11-21-kitchen-and-garden-warehouse-7-shelf-12-box-334"}
+  given {"collapse_id": "order-2026-11-21-kitchen-and-garden-warehouse-7-shelf-12-box-334"}
   expect nothing
 
 """##),
     (name: "deeplinks", text: ##"""
 # The place in the app that a tap opens, under the names that apps and vendors give it among their data.
 #
-# Where it stands in the data, a service only carries it. As tap.deeplink it is written under the key that the target's
+# Where it stands in the data, a service only carries it. As tap.deep_link it is written under the key that the target's
 # readers look for.
 
 rule std.deeplinks.deeplink
-  when has(data.deeplink) && type(data.deeplink) == string && !has(tap.deeplink) && !has(tap.url)
-  then rename data.deeplink -> tap.deeplink
+  when has(data.deeplink) && type(data.deeplink) == string && !has(tap.deep_link) && !has(tap.url)
+  then rename data.deeplink -> tap.deep_link
 
 rule std.deeplinks.deep-link
-  when has(data.deep_link) && type(data.deep_link) == string && !has(tap.deeplink) && !has(tap.url)
-  then rename data.deep_link -> tap.deeplink
+  when has(data.deep_link) && type(data.deep_link) == string && !has(tap.deep_link) && !has(tap.url)
+  then rename data.deep_link -> tap.deep_link
 
 rule std.deeplinks.camel-case
-  when has(data.deepLink) && type(data.deepLink) == string && !has(tap.deeplink) && !has(tap.url)
-  then rename data.deepLink -> tap.deeplink
+  when has(data.deepLink) && type(data.deepLink) == string && !has(tap.deep_link) && !has(tap.url)
+  then rename data.deepLink -> tap.deep_link
 
 rule std.deeplinks.hyphen
-  when "deep-link" in data && type(data["deep-link"]) == string && !has(tap.deeplink) && !has(tap.url)
-  then rename data["deep-link"] -> tap.deeplink
+  when "deep-link" in data && type(data["deep-link"]) == string && !has(tap.deep_link) && !has(tap.url)
+  then rename data["deep-link"] -> tap.deep_link
 
 rule std.deeplinks.url "a web address opens a page, any other opens the app"
-  when has(data.url) && type(data.url) == string && data.url.matches("^https?://") && !has(tap.deeplink) && !has(tap.url)
+  when has(data.url) && type(data.url) == string && data.url.matches("^https?://") && !has(tap.deep_link) && !has(tap.url)
   then rename data.url -> tap.url
 
 rule std.deeplinks.uri
   when has(data.uri) && type(data.uri) == string && !data.uri.matches("^https?://")
-    && !has(tap.deeplink) && !has(tap.url)
-  then rename data.uri -> tap.deeplink
+    && !has(tap.deep_link) && !has(tap.url)
+  then rename data.uri -> tap.deep_link
 
 test std.deeplinks.deeplink
   given {"data": {"deeplink": "taxi://ride/7", "ride": 7}}
-  expect tap.deeplink == "taxi://ride/7"
+  expect tap.deep_link == "taxi://ride/7"
   expect data == {"ride": 7}
 
 test std.deeplinks.deeplink "what the message says itself stays"
@@ -98,15 +98,15 @@ test std.deeplinks.deeplink "what the message says itself stays"
 
 test std.deeplinks.deep-link
   given {"data": {"deep_link": "taxi://ride/7"}}
-  expect tap.deeplink == "taxi://ride/7"
+  expect tap.deep_link == "taxi://ride/7"
 
 test std.deeplinks.camel-case
   given {"data": {"deepLink": "taxi://ride/7"}}
-  expect tap.deeplink == "taxi://ride/7"
+  expect tap.deep_link == "taxi://ride/7"
 
 test std.deeplinks.hyphen
   given {"data": {"deep-link": "taxi://ride/7"}}
-  expect tap.deeplink == "taxi://ride/7"
+  expect tap.deep_link == "taxi://ride/7"
 
 test std.deeplinks.url
   given {"data": {"url": "https://taxi.example.com/ride/7"}}
@@ -118,7 +118,7 @@ test std.deeplinks.url "a place in the app is no web address"
 
 test std.deeplinks.uri
   given {"data": {"uri": "taxi://ride/7"}}
-  expect tap.deeplink == "taxi://ride/7"
+  expect tap.deep_link == "taxi://ride/7"
 
 """##),
     (name: "huawei", text: ##"""
@@ -127,7 +127,7 @@ test std.deeplinks.uri
 
 rule std.huawei.call "calls"
   on hms
-  when apple.push_type == "voip"
+  when push_type == "voip"
   then default huawei.category = "VOIP"
 
 rule std.huawei.marketing "what does not light up the screen is no matter of the user's own"
@@ -166,7 +166,7 @@ rule std.huawei.account
   then default huawei.category = "ACCOUNT"
 
 test std.huawei.call
-  given {"apple.push_type": "voip", "data": {"caller": "Ann"}}
+  given {"push_type": "voip", "data": {"caller": "Ann"}}
   expect huawei.category == "VOIP"
 
 test std.huawei.marketing

@@ -63,7 +63,7 @@ struct ActionReader {
     _ cursor: inout ClauseCursor, _ clause: Clause, _ rule: inout RuleDraft, _ change: (AssignedValue) -> Edit.Change
   ) {
     guard let place = cursor.piece(upTo: "="), !place.isEmpty, !cursor.isAtEnd else {
-      return expected("a field, = and its value: set delivery.urgency = \"normal\"", at: clause.content)
+      return expected("a field, = and its value: set priority = \"normal\"", at: clause.content)
     }
     if cursor.take("=") {
       return file.findings.report(

@@ -28,8 +28,8 @@ struct Destination {
     default:
       return Complaint(
         message:
-          "edits reach fields and members of objects; \(path.field.expressionName) is \(ValueType(path.field).withArticle)",
-        help: "set all of \(path.field.expressionName)")
+          "edits reach fields and members of objects; \(path.field.name) is \(ValueType(path.field).withArticle)",
+        help: "set all of \(path.field.name)")
     }
   }
 

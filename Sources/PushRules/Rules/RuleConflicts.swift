@@ -102,7 +102,7 @@ struct RuleConflicts {
 extension Code {
   /// Two rules write one place under the same condition, or one of them a part of what the other writes.
   ///
-  /// `then set delivery.urgency = "high"` in one rule and `then set delivery.urgency = "normal"` in another, both `when
+  /// `then set priority = "high"` in one rule and `then set priority = "normal"` in another, both `when
   /// silent`: only the later one would show. And `drop data` leaves nothing of an earlier `set data.ride = 7`. Keep one of
   /// them, or tell their conditions apart.
   static let conflictingRules = Code(.rule, 133, "conflicting-rules")

@@ -2,7 +2,7 @@ import PushDiagnostics
 import PushIR
 import PushJSON
 
-/// The message of a test, by its fields: `{"title": "Hi", "apple.push_type": "alert", "data": {"ride": 7}}`.
+/// The message of a test, by its fields: `{"title": "Hi", "push_type": "alert", "data": {"ride": 7}}`.
 struct GivenMessage {
   let file: RuleFile
   let document: Document
@@ -32,8 +32,8 @@ struct GivenMessage {
   private func field(_ name: Node) -> Field? {
     let text = document.string(name)
     let fields = Field.allCases
-    if let field = fields.first(where: { $0.expressionName == text || $0.name == text }) { return field }
-    let nearest = Suggestion.nearest(to: text, among: fields.map(\.expressionName))
+    if let field = fields.first(where: { $0.name == text }) { return field }
+    let nearest = Names.message.nearest(to: text)
     report(
       "\(Visible.quoted(text)) is no field of a message", at: name, help: nearest.map { "did you mean \"\($0)\"?" })
     return nil
@@ -52,14 +52,14 @@ struct GivenMessage {
       case .any: true
       }
     guard fits else {
-      report("\(field.expressionName) is \(ValueType(field).withArticle)", at: value)
+      report("\(field.name) is \(ValueType(field).withArticle)", at: value)
       return nil
     }
     guard let words = field.words else { return .value(value) }
     let word = document.string(value)
     guard words.contains(word) else {
       report(
-        "\(field.expressionName) has no value \(Visible.quoted(word))", at: value,
+        "\(field.name) has no value \(Visible.quoted(word))", at: value,
         help: "it is one of \(words.joined(separator: ", "))")
       return nil
     }

@@ -18,7 +18,7 @@ package struct RuleTest: Sendable {
 
   /// The message.
   package enum Given: Sendable {
-    /// Its fields by their names: `{"title": "Hi", "apple.push_type": "alert"}`.
+    /// Its fields by their names: `{"title": "Hi", "push_type": "alert"}`.
     case fields(Message)
     /// A document of a format.
     case document(format: String, Source)

@@ -14,7 +14,7 @@ struct AbsenceTests {
       ("!has(title) || title != 'a'", "yes"), ("has(title) ? title != 'a' : true", "yes"),
       ("title.size() > badge / 0", "absent"), ("badge / 0 == 1", "failed"),
       ("badge / 0 == 1 || title == 'a'", "failed"),
-      ("delivery.urgency == 'high'", "absent"), ("silent", "absent"), ("size(title) == 1", "absent"),
+      ("priority == 'high'", "absent"), ("silent", "absent"), ("size(title) == 1", "absent"),
     ])
   func conditions(_ text: String, _ expected: String) throws {
     var message = Message()
@@ -81,7 +81,7 @@ struct AbsenceTests {
       "!has(title) ? true : title != 'a'", "title == 'a' && title != 'b'", "!(title != 'a')", "!has(title)",
       "!has(data.a)", "has(data.a) && data.a != 1", "has(data.a) && has(data.a.b) && data.a.b != 1",
       "!has(data.a) || !has(data.a.b) || data.a.b != 1", "has(data) && 'a-b' in data && data['a-b'] != 1",
-      "apple.push_type != 'voip'", "!(apple.push_type in ['voip', 'mdm'])", "!(has(title) && title == 'a')",
+      "push_type != 'voip'", "!(push_type in ['voip', 'mdm'])", "!(has(title) && title == 'a')",
       "!has(title) || !title.matches('a+')", "actions.exists(a, a.id != 'x')", "1 != 2",
       "size(title) > 1 && title != 'ab'",
     ])

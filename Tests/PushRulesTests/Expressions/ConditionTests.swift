@@ -11,16 +11,16 @@ struct ConditionTests {
   private static let questions = [
     "title == 'ab'", "'ab' == title", "title in ['ab', 'b\\u00e9', '']", "title.startsWith('a')", "title.endsWith('é')",
     "title.contains('b')", "title.matches('^a.?$')", "size(title) > 2", "size(title) == 3", "title < 'b'",
-    "has(title) && title != 'ab'", "badge == 3", "badge > 2", "4 >= badge", "badge in [1, 3]", "sound.volume < 0.5",
-    "sound.volume == 1.0", "silent", "silent == true", "delivery.urgency == 'high'", "delivery.urgency in ['normal']",
-    "apple.push_type == 'alert'", "apple.push_type != 'voip'", "replace == '42'", "size(replace) == 2",
-    "replace.startsWith('4')", "has(data)", "has(data.a)", "has(data.o.a)", "data.a == 'ab'", "data.a == 3",
+    "has(title) && title != 'ab'", "badge == 3", "badge > 2", "4 >= badge", "badge in [1, 3]", "sound_volume < 0.5",
+    "sound_volume == 1.0", "silent", "silent == true", "priority == 'high'", "priority in ['normal']",
+    "push_type == 'alert'", "push_type != 'voip'", "collapse_id == '42'", "size(collapse_id) == 2",
+    "collapse_id.startsWith('4')", "has(data)", "has(data.a)", "has(data.o.a)", "data.a == 'ab'", "data.a == 3",
     "data.a > 2",
     "data.a >= 2.5", "data.a in ['ab', 'x']", "data.a.startsWith('a')", "data.a.contains('\\n')", "data.a",
     "size(data.a) > 1",
     "data.o.a == 'ab'", "data.o.a < 3", "data['a'].matches('b')", "has(data.a) && data.a != 'ab'", "badge + 1 > 3",
-    "data.a.b == 1", "title == data.a", "data.o.exists(k, k == 'a')", "media.image == 'x'", "title.arguments == ['a']",
-    "size(title.arguments) == 1",
+    "data.a.b == 1", "title == data.a", "data.o.exists(k, k == 'a')", "media.image == 'x'", "title_loc_args == ['a']",
+    "size(title_loc_args) == 1",
   ]
 
   private static let texts = [#""ab""#, #""""#, #""bé""#, #""a\u0062""#, #""é\n""#, #""axé""#, "7", "1.5"]
@@ -94,9 +94,9 @@ struct ConditionTests {
       message.put(field, node ?? .absent)
     }
     put(.title, texts)
-    put(.replaceID, ["42", #""42""#, #""4""#])
+    put(.collapseID, ["42", #""42""#, #""4""#])
     put(.soundVolume, ["1", "0.25", "1.0", "0"])
-    put(.titleArguments, [#"["a"]"#, "[]", #"["a","b"]"#])
+    put(.titleLocArgs, [#"["a"]"#, "[]", #"["a","b"]"#])
     put(.data, values.map { #"{"a":\#($0)}"# } + values.map { #"{"o":{"a":\#($0)}}"# } + ["{}", #"{"o":1}"#])
     if random.below(2) > 0 { message[.badge] = Int64(random.below(5)) } else { put(.badge, ["3", "4"]) }
     if random.below(2) > 0 {
@@ -104,7 +104,7 @@ struct ConditionTests {
     } else {
       put(.silent, ["true", "1", "false", "0"])
     }
-    if random.below(2) > 0 { message[.urgency] = random.below(2) > 0 ? .high : .normal }
+    if random.below(2) > 0 { message[.priority] = random.below(2) > 0 ? .high : .normal }
     if random.below(3) == 0 { message.intent = .voip }
     return message
   }

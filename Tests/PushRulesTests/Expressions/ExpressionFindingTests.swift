@@ -38,11 +38,17 @@ struct ExpressionFindingTests {
     "names",
     arguments: [
       ("titel == 'x'", #"RULE111 <titel> there is no "titel" (did you mean title?)"#),
-      ("push_type == 'alert'", #"RULE111 <push_type> there is no "push_type" (did you mean apple.push_type?)"#),
+      ("thread_id == 'x'", #"RULE111 <thread_id> there is no "thread_id" (did you mean apple.thread_id?)"#),
       ("Title == 'x'", #"RULE111 <Title> there is no "Title" (did you mean title?)"#),
-      ("tap.deep_link == 'x'", #"RULE111 <tap.deep_link> there is no "tap.deep_link" (did you mean tap.deeplink?)"#),
-      ("urgncy == 'high'", #"RULE111 <urgncy> there is no "urgncy" (did you mean delivery.urgency?)"#),
-      ("title.kee == 'x'", "RULE111 <kee> there is no title.kee: title is a string (did you mean title.key?)"),
+      ("tap.deeplink == 'x'", #"RULE111 <tap.deeplink> there is no "tap.deeplink" (did you mean tap.deep_link?)"#),
+      ("urgncy == 'high'", #"RULE111 <urgncy> there is no "urgncy" (did you mean priority?)"#),
+      (
+        "badge.incremnt == 1",
+        "RULE111 <incremnt> there is no badge.incremnt: badge is an int (did you mean badge_increment?)"
+      ),
+      ("time_to_live > 0", #"RULE111 <time_to_live> there is no "time_to_live" (did you mean ttl?)"#),
+      ("tag == 'x'", #"RULE111 <tag> there is no "tag" (did you mean collapse_id?)"#),
+      ("delivery.lifetime > 0", #"RULE111 <delivery.lifetime> there is no "delivery.lifetime" (did you mean ttl?)"#),
       ("foo.bar == 1", #"RULE111 <foo.bar> there is no "foo.bar""#),
       ("starts(title)", #"RULE119 <starts> there is no function "starts""#),
       ("title.strtsWith('a')", #"RULE119 <strtsWith> there is no function "strtsWith" (did you mean startsWith?)"#),
@@ -83,9 +89,10 @@ struct ExpressionFindingTests {
       ),
       ("tap.in-web-view == true", "RULE110 <in> in is a word of the language (did you mean in_web_view?)"),
       (
-        "origin.group-id == 'x'",
-        #"RULE111 <origin.group-id> there is no "origin.group-id" (did you mean origin.group_id?)"#
+        "metadata.group-id == 'x'",
+        #"RULE111 <metadata.group-id> there is no "metadata.group-id" (did you mean metadata.group_id?)"#
       ),
+      ("apns-priority == 'x'", #"RULE111 <apns-priority> there is no "apns-priority" (did you mean priority?)"#),
       ("data.deep-link == 'x'", #"RULE111 <link> there is no "link": the hyphen is a minus (write data["deep-link"])"#),
       ("data.a.b-c-d == 'x'", #"RULE111 <d> there is no "d": the hyphen is a minus (write data.a["b-c-d"])"#),
     ])
@@ -126,8 +133,8 @@ struct ExpressionFindingTests {
         "RULE112 <50> title is a string, 50 is an int (for the length of a text, write size(title))"
       ),
       (
-        "delivery.lifetime > duration('24h')",
-        "RULE112 <duration('24h')> delivery.lifetime is an int, duration('24h') is a duration "
+        "ttl > duration('24h')",
+        "RULE112 <duration('24h')> ttl is an int, duration('24h') is a duration "
           + "(it counts seconds: write 86400)"
       ),
       ("-true", "RULE112 <true> true is a bool, which - does not take"),
@@ -155,18 +162,18 @@ struct ExpressionFindingTests {
   @Test(
     "words",
     arguments: [
-      ("delivery.urgency == 'hight'", #"RULE113 <'hight'> delivery.urgency is never "hight" (did you mean "high"?)"#),
+      ("priority == 'hight'", #"RULE113 <'hight'> priority is never "hight" (did you mean "high"?)"#),
       (
         "'x' == android.visibility",
         #"RULE113 <'x'> android.visibility is never "x" (it is one of "secret", "private", "public")"#
       ),
       (
-        "apple.push_type in ['alert', 'vopi']",
-        #"RULE113 <'vopi'> apple.push_type is never "vopi" (did you mean "voip"?)"#
+        "push_type in ['alert', 'vopi']",
+        #"RULE113 <'vopi'> push_type is never "vopi" (did you mean "voip"?)"#
       ),
       (
-        "apple.push_type != (has(title) ? 'backgrond' : 'alert')",
-        #"RULE113 <'backgrond'> apple.push_type is never "backgrond" (did you mean "background"?)"#
+        "push_type != (has(title) ? 'backgrond' : 'alert')",
+        #"RULE113 <'backgrond'> push_type is never "backgrond" (did you mean "background"?)"#
       ),
     ])
   func words(_ text: String, _ report: String) {

@@ -10,16 +10,16 @@ struct MessageAccessTests {
   static func sample() -> Message {
     var message = Message()
     message[.title] = "Spring \"sale\""
-    message[.titleKey] = "SALE"
+    message[.titleLocKey] = "SALE"
     message[.badge] = 3
     message[.soundVolume] = 0.5
     message[.dryRun] = true
     message.put(.silent, .integer(0), at: .none)
-    message[.urgency] = .high
+    message[.priority] = .high
     message[.visibility] = .private
-    message[.titleArguments] = #"["a", "b"]"#
+    message[.titleLocArgs] = #"["a", "b"]"#
     message[.actions] = #"[{"id": "yes"}, {"id": "no"}]"#
-    put("42", in: .replaceID, of: &message)
+    put("42", in: .collapseID, of: &message)
     let data = #"{"campaign": "spring", "campaign-id": "S-1", "n": 7, "large": 12345678901234567890, "x": 1.5, "#
     let rest = #""ok": true, "none": null, "user": {"name": "Ann", "tags": ["a", "b"]}, "e\u0301": 1, "l\n": 2}"#
     put(data + rest, in: .data, of: &message)
@@ -35,10 +35,10 @@ struct MessageAccessTests {
   @Test(
     "a field has the value that the message holds",
     arguments: [
-      ("title", #""Spring \"sale\"""#), ("title.key", #""SALE""#), ("badge", "3"), ("sound.volume", "0.5"),
-      ("dry_run", "true"), ("silent", "false"), ("delivery.urgency", #""high""#), ("android.visibility", #""private""#),
-      ("title.arguments", #"["a","b"]"#), ("actions[1].id", #""no""#), ("replace", #""42""#),
-      ("apple.push_type", #""alert""#), ("body", "absent: body"), ("body.key", "absent: body.key"),
+      ("title", #""Spring \"sale\"""#), ("title_loc_key", #""SALE""#), ("badge", "3"), ("sound_volume", "0.5"),
+      ("dry_run", "true"), ("silent", "false"), ("priority", #""high""#), ("android.visibility", #""private""#),
+      ("title_loc_args", #"["a","b"]"#), ("actions[1].id", #""no""#), ("collapse_id", #""42""#),
+      ("push_type", #""alert""#), ("body", "absent: body"), ("body_loc_key", "absent: body_loc_key"),
     ])
   func fields(_ text: String, _ expected: String) {
     #expect(Compiled(text).result(for: Self.sample()) == expected)
@@ -69,7 +69,7 @@ struct MessageAccessTests {
   @Test(
     "has asks whether a field or a member is there",
     arguments: [
-      ("has(title)", "true"), ("has(body)", "false"), ("has(apple.push_type)", "true"), ("has(data.campaign)", "true"),
+      ("has(title)", "true"), ("has(body)", "false"), ("has(push_type)", "true"), ("has(data.campaign)", "true"),
       ("has(data.nothing)", "false"), ("has(data.none)", "true"), ("has(data.user.name)", "true"),
       ("has(data.missing.name)", "absent: data.missing.name"), ("has(block.fcm.name)", "false"),
       ("has(data.n.name)", "failed: what holds data.n.name is no object"), ("has({'a': 1}.a)", "true"),
@@ -83,8 +83,8 @@ struct MessageAccessTests {
   func pushType() {
     var message = Self.sample()
     message.intent = .voip
-    #expect(Compiled("apple.push_type").result(for: message) == #""voip""#)
-    #expect(Compiled("apple.push_type in ['voip', 'mdm']").result(for: message) == "true")
+    #expect(Compiled("push_type").result(for: message) == #""voip""#)
+    #expect(Compiled("push_type in ['voip', 'mdm']").result(for: message) == "true")
   }
 
   @Test("a variable of a macro hides a field, unless a point stands before the name")
@@ -100,7 +100,7 @@ struct MessageAccessTests {
     #expect(expression.reads.map(\.description) == ["title", #"data.a["b c"].d"#, "badge"])
     #expect(expression.path == nil)
     #expect(Compiled("data['campaign']").expression?.path?.description == "data.campaign")
-    #expect(Compiled("(title.key)").expression?.path == FieldPath(.titleKey))
+    #expect(Compiled("(title_loc_key)").expression?.path == FieldPath(.titleLocKey))
     let mention = try #require(expression.mentions.dropFirst().first)
     #expect(mention.span == Span(14, 29))
   }

@@ -11,7 +11,7 @@ struct NeedsTests {
       ("title == 'a' && badge > 1", "title badge"),
       ("title == 'a' || badge > 1", ""), ("title == 'a' || has(title) && badge > 1", "title"),
       ("has(title) ? badge > 1 : badge < 0", "badge"), ("has(title) ? badge > 1 : false", "title badge"),
-      ("has(data.campaign)", "data"), ("data.campaign in ['a', 'b']", "data"), ("apple.push_type == 'alert'", ""),
+      ("has(data.campaign)", "data"), ("data.campaign in ['a', 'b']", "data"), ("push_type == 'alert'", ""),
       ("actions.exists(a, a.id == body)", "actions"), ("title in [subtitle, body]", "title subtitle body"),
       ("!(!has(title) || !has(body))", "title body"), ("true", ""), ("title + body == 'x' || title == 'y'", "title"),
     ])

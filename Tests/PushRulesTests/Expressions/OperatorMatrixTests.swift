@@ -11,7 +11,7 @@ struct OperatorMatrixTests {
 
   /// Something to go through for each type that a variable can have.
   private static let ranges = [
-    "title.arguments", "android.vibration", "actions", "data", "data.l", "[1, 2]", "[1u]", "[1.5]", "[true]", "['a']",
+    "title_loc_args", "android.vibration", "actions", "data", "data.l", "[1, 2]", "[1u]", "[1.5]", "[true]", "['a']",
     "[b'a']", "[null]", "[[1]]", "[duration('1s')]", "[timestamp(0)]", "[int]", "{1: 2}",
   ]
 
@@ -19,9 +19,9 @@ struct OperatorMatrixTests {
   private static let message: Message = {
     var message = Message()
     message[.title] = "a"
-    message[.titleArguments] = #"["a", "b"]"#
+    message[.titleLocArgs] = #"["a", "b"]"#
     message[.badge] = 3
-    message[.lifetime] = 60
+    message[.ttl] = 60
     message[.data] = #"{"l": [1, "a", {"k": [2]}, null, 1.5, true, -9223372036854775808], "n": 0}"#
     return message
   }()
@@ -38,8 +38,8 @@ struct OperatorMatrixTests {
   @Test("a variable beside each field, on both sides", arguments: operators)
   func variableBesideField(_ name: String) {
     for field in Field.allCases {
-      survives("title.arguments.exists(a, a \(name) \(field.expressionName))")
-      survives("title.arguments.exists(a, \(field.expressionName) \(name) a)")
+      survives("title_loc_args.exists(a, a \(name) \(field.name))")
+      survives("title_loc_args.exists(a, \(field.name) \(name) a)")
     }
   }
 
@@ -47,9 +47,9 @@ struct OperatorMatrixTests {
   func eachTypeBesideEachType(_ name: String) {
     var fields: [FieldType: Field] = [:]
     for field in Field.allCases where fields[field.type] == nil { fields[field.type] = field }
-    fields[.integer] = .lifetime
+    fields[.integer] = .ttl
     for range in Self.ranges {
-      for field in fields.values.map(\.expressionName) {
+      for field in fields.values.map(\.name) {
         survives("\(range).all(a, a \(name) \(field))")
         survives("\(range).map(a, \(field) \(name) a)")
       }
@@ -63,31 +63,31 @@ struct OperatorMatrixTests {
       "[duration('1s')].map(b, b)[0]", "[1].map(b, b)[0]",
     ]
     for range in Self.ranges {
-      for operand in operands { survives("\(range).exists(a, delivery.lifetime \(name) \(operand))") }
+      for operand in operands { survives("\(range).exists(a, ttl \(name) \(operand))") }
     }
   }
 
   @Test("variables of macros inside macros", arguments: operators)
   func nestedVariables(_ name: String) {
     for range in Self.ranges {
-      survives("\(range).all(a, title.arguments.exists(b, a \(name) b))")
-      survives("title.arguments.exists(b, \(range).exists_one(a, delivery.lifetime \(name) [a, b].map(c, c)[0]))")
+      survives("\(range).all(a, title_loc_args.exists(b, a \(name) b))")
+      survives("title_loc_args.exists(b, \(range).exists_one(a, ttl \(name) [a, b].map(c, c)[0]))")
     }
   }
 
   @Test("a text compared with a number is refused at its place")
   func refusal() {
     #expect(
-      Compiled("title.arguments.exists(a, a == badge)").report
+      Compiled("title_loc_args.exists(a, a == badge)").report
         == ["RULE112 <badge> a is a string, badge is an int"])
   }
 
   @Test("what is known inside a macro still helps")
   func help() {
     #expect(
-      Compiled("title.arguments.exists(a, delivery.lifetime == duration('90s'))").report
+      Compiled("title_loc_args.exists(a, ttl == duration('90s'))").report
         == [
-          "RULE112 <duration('90s')> delivery.lifetime is an int, duration('90s') is a duration (it counts seconds: write 90)"
+          "RULE112 <duration('90s')> ttl is an int, duration('90s') is a duration (it counts seconds: write 90)"
         ])
   }
 }

@@ -1,6 +1,7 @@
 package import PushDiagnostics
 
-// Names and selections. The longest name that is known wins: `title.key` is a field, though `title` is a text.
+// Names and selections. The longest name that is known wins: `block.apns.headers` is a field, though `block.apns` is an
+// object.
 
 extension Checker {
   mutating func resolve(_ syntax: Syntax, _ chain: [Syntax.Name]) -> Term? {
@@ -73,12 +74,12 @@ extension Checker {
     report(.unknownName, "there is no \(Visible.quoted(name))", at: span, help: help)
   }
 
-  /// A hyphen is a minus: `origin.group-id` and `data.deep-link` are differences. Reported where a name was meant.
+  /// A hyphen is a minus: `metadata.group-id` and `data.deep-link` are differences. Reported where a name was meant.
   mutating func reportHyphen(_ difference: Syntax, _ right: Syntax) -> Bool {
     let text = source.text(difference.span)
     guard let last = right.chain?.first, text.utf8.allSatisfy(\.isOfHyphenatedName) else { return false }
-    let name = String(text.map { $0 == "-" ? "_" : $0 })
-    if names.field(name) != nil {
+    let spelt = String(text.map { $0 == "-" ? "_" : $0 })
+    if let name = names.field(spelt)?.name ?? names.synonym(spelt) {
       report(.unknownName, "there is no \(Visible.quoted(text))", at: difference.span, help: "did you mean \(name)?")
       return true
     }
@@ -96,16 +97,9 @@ extension Checker {
     return false
   }
 
-  /// The name that was probably meant: the nearest of all, or the one that ends like it.
+  /// The name that was probably meant.
   private func suggestion(for name: String) -> String? {
-    let all = names.all
-    func lastPart(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
-    let part = lastPart(name)
-    let found =
-      all.first { lastPart($0) == part }
-      ?? Suggestion.nearest(to: name, among: all)
-      ?? Suggestion.nearest(to: part, among: all.map(lastPart)).flatMap { near in all.first { lastPart($0) == near } }
-    return found.map { "did you mean \($0)?" }
+    names.nearest(to: name).map { "did you mean \($0)?" }
   }
 }
 
@@ -118,7 +112,7 @@ extension UInt8 {
 extension Code {
   /// A name stands for nothing that a message has.
   ///
-  /// Names are those of `pushc rules list --fields`: `apple.push_type`, `delivery.urgency`, `data.campaign`. What the
+  /// Names are those of `pushc rules list --fields`: `push_type`, `priority`, `data.campaign`. What the
   /// sender's app makes up stands in `data`.
   package static let unknownName = Code(.rule, 111, "unknown-name")
 }

@@ -1,3 +1,4 @@
+import PushDiagnostics
 import PushIR
 
 /// What expressions may name.
@@ -29,11 +30,39 @@ package struct Names: Sendable {
 
   func field(_ name: String) -> Field? { hasFields ? Self.fields[name] : nil }
 
-  private static let fields = Dictionary(uniqueKeysWithValues: Field.allCases.map { ($0.expressionName, $0) })
+  private static let fields = Dictionary(uniqueKeysWithValues: Field.allCases.map { ($0.name, $0) })
 
   /// Whether it is one of the few words of a field.
   func isWord(_ text: String) -> Bool { hasFields && Field.allCases.contains { $0.words?.contains(text) == true } }
 
+  /// The field that a vendor's or a service's word means: `ttl` for `time_to_live`.
+  func synonym(_ word: String) -> String? { hasFields ? Self.synonyms[Self.folded(word)] : nil }
+
+  private static let synonyms: [String: String] = {
+    var names: [String: String] = [:]
+    for field in Field.allCases {
+      for word in field.synonyms { names[folded(word)] = field.name }
+    }
+    return names
+  }()
+
+  /// A name without what only its spelling style says: `pushType` and `push_type` are one.
+  private static func folded(_ name: String) -> String { name.lowercased().filter { $0 != "_" && $0 != "-" } }
+
+  /// The name that was probably meant by another: what the word is elsewhere, a name that ends like it, or the nearest.
+  func nearest(to name: String) -> String? {
+    func lastPart(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
+    let all = all
+    let part = lastPart(name)
+    let folded = Self.folded(part)
+    return synonym(name)
+      ?? all.first { Self.folded(lastPart($0)) == folded }
+      ?? Suggestion.nearest(to: name, among: all)
+      ?? synonym(part)
+      ?? Suggestion.nearest(to: part, among: hasFields ? Self.synonyms.keys.sorted() : []).flatMap(synonym)
+      ?? Suggestion.nearest(to: part, among: all.map(lastPart)).flatMap { near in all.first { lastPart($0) == near } }
+  }
+
   /// All names, those of the fields in their order.
-  var all: [String] { variables.keys.sorted() + (hasFields ? Field.allCases.map(\.expressionName) : []) }
+  var all: [String] { variables.keys.sorted() + (hasFields ? Field.allCases.map(\.name) : []) }
 }

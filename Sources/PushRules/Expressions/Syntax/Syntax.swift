@@ -47,7 +47,7 @@ struct Syntax {
     }
   }
 
-  /// The names and points that it consists of, where it is nothing else: `apple.push_type`.
+  /// The names and points that it consists of, where it is nothing else: `apple.topic`.
   var chain: [Name]? {
     switch form {
     case .name(let name): [name]

@@ -1,0 +1,114 @@
+extension MessageTable {
+  /// All that is written from the table.
+  var generatedFiles: [GeneratedFile] {
+    [
+      file("Field", [enumeration, facts]),
+      file("FieldMasks", [masks]),
+      file("TypedFields", accessors),
+    ]
+  }
+
+  private func file(_ name: String, _ declarations: [[String]]) -> GeneratedFile {
+    let head = ["// swift-format-ignore-file", "// \(writtenBy(Self.name))"]
+    let text = ([head] + declarations).map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+    return GeneratedFile(path: "Sources/PushIR/Generated/\(name).swift", text: text)
+  }
+
+  // MARK: The fields
+
+  private var enumeration: [String] {
+    [
+      "/// Every field that a message can carry: the concepts of all formats, each once.",
+      "///",
+      "/// The order is that of the text dump. `name` is what rules, reports and findings call the field.",
+      "@frozen",
+      "public enum Field: UInt8, CaseIterable, Sendable {",
+    ]
+      + fields.flatMap { ["  /// \($0.documentation.summary)", "  case \(SwiftName.quoted($0.property))"] } + ["}"]
+  }
+
+  private var facts: [String] {
+    let count = ["  /// How many fields there are.", "  static let count = \(fields.count)"]
+    let facts = [
+      fact("The field's name for people and programs: `apple.topic`.", "public var name: String") {
+        "\"\($0.name)\""
+      },
+      fact("What the field holds.", "package var type: FieldType") { ".\($0.type.rawValue)" },
+      fact("The words that a text is one of; nil where it is free.", "package var words: [String]?") { field in
+        field.words.isEmpty ? "nil" : "[" + field.words.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
+      },
+      fact("What the field is for.", "package var summary: String") { SwiftSource.literal($0.documentation.summary) },
+      fact("Other words for the field, of vendors and services.", "package var synonyms: [String]") { field in
+        "[" + field.synonyms.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
+      },
+      fact(
+        "The path of a block in the terms of the service or SDK that it is written for; nil where the field is no block.",
+        "package var blockPath: String?"
+      ) { $0.blockPath.map { "\"\($0)\"" } ?? "nil" },
+    ]
+    return ["extension Field {"] + count + facts.flatMap { [""] + $0 } + ["}"]
+  }
+
+  /// A property with the value that each field has, those of one value together.
+  private func fact(
+    _ comment: String, _ declaration: String, _ value: (FieldDeclaration) -> String
+  ) -> [String] {
+    var values: [String] = []
+    var cases: [String: [String]] = [:]
+    for field in fields {
+      let value = value(field)
+      if cases[value] == nil { values.append(value) }
+      cases[value, default: []].append("." + field.property)
+    }
+    let lines = values.map { "    case \(cases[$0, default: []].joined(separator: ", ")): \($0)" }
+    return ["  /// \(comment)", "  \(declaration) {", "    switch self {"] + lines + ["    }", "  }"]
+  }
+
+  // MARK: Sets
+
+  /// A set for each field, so that sets of several are constants, `.title | .body`; then the fields of each kind.
+  private var masks: [String] {
+    let ones = fields.map { field in
+      "  @inlinable package static var \(SwiftName.quoted(field.property)): FieldSet { FieldSet(.\(field.property)) }"
+    }
+    let kinds =
+      kind("metadata", "The sender's own metadata: no service takes it.") { $0.traits.contains(.metadata) }
+      + kind("blocks", "Objects in the terms of one service or SDK.") { $0.blockPath != nil }
+      + kind("numbered", "Fields that hold the number of a word, not the word.") { $0.traits.contains(.numbered) }
+    return ["extension FieldSet {"] + ones + kinds + ["}"]
+  }
+
+  private func kind(_ name: String, _ comment: String, _ isOne: (FieldDeclaration) -> Bool) -> [String] {
+    let bits = bits(where: isOne).map { "0x" + String($0, radix: 16) }
+    return [
+      "", "  /// \(comment)", "  @inlinable package static var \(name): FieldSet {",
+      "    FieldSet(low: \(bits[0]), middle: \(bits[1]), high: \(bits[2]))", "  }",
+    ]
+  }
+
+  // MARK: Accessors
+
+  /// The fields by the type of their values.
+  private var accessors: [[String]] {
+    var values: [String] = []
+    for field in fields where !values.contains(field.value) { values.append(field.value) }
+    return values.map { value in
+      ["extension TypedField where Value == \(value) {"]
+        + fields.filter { $0.value == value }.flatMap(accessor) + ["}"]
+    }
+  }
+
+  private func accessor(_ field: FieldDeclaration) -> [String] {
+    let comment = [field.documentation.summary, field.documentation.text, words(of: field)].filter { !$0.isEmpty }
+    let access = field.traits.contains(.internal) ? "package" : "public"
+    return documentation(comment.joined(separator: "\n\n"), indent: "  ") + [
+      "  \(access) static var \(SwiftName.quoted(field.property)): Self { Self(.\(field.property)) }"
+    ]
+  }
+
+  private func words(of field: FieldDeclaration) -> String {
+    let words = field.words.map { "`\($0)`" }
+    guard let last = words.last, words.count > 1, !field.traits.contains(.numbered) else { return "" }
+    return "One of \(words.dropLast().joined(separator: ", ")) and \(last)."
+  }
+}

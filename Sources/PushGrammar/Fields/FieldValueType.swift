@@ -1,0 +1,39 @@
+/// The types that fields have; the raw values are the cases of `FieldType` in PushIR.
+enum FieldValueType: String, CaseIterable, Sendable {
+  case text, integer, number, flag, texts, integers, object, objects, any
+
+  /// The Swift type that a program reads and sets.
+  var value: String {
+    switch self {
+    case .text: "String"
+    case .integer: "Int64"
+    case .number: "Double"
+    case .flag: "Bool"
+    case .texts, .integers, .object, .objects, .any: "JSONText"
+    }
+  }
+
+  /// The type that a shape is, and the words of a text; nil where no field is of that shape.
+  static func type(of shape: Shape, in grammar: FormatGrammar) -> (FieldValueType, words: [String])? {
+    switch grammar.resolve(shape).shape {
+    case .text: (.text, [])
+    case .spellings(let words): (.text, words)
+    case .flag: (.flag, [])
+    case .integer: (.integer, [])
+    case .number: (.number, [])
+    case .freeObject: (.object, [])
+    case .any: (.any, [])
+    case .array(let element, _): list(of: grammar.resolve(element).shape).map { ($0, []) }
+    case .null, .textMap, .object, .numbers, .either, .rule, .socket: nil
+    }
+  }
+
+  private static func list(of element: Shape) -> FieldValueType? {
+    switch element {
+    case .text: .texts
+    case .integer: .integers
+    case .freeObject: .objects
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/// The fields of the message in their order, read from `grammar/message.cddl`, the one table of them.
+package struct MessageTable: Sendable {
+  /// The name of the file without its extension.
+  static let name = "message"
+
+  let fields: [FieldDeclaration]
+
+  init(_ grammar: FormatGrammar) throws(GrammarError) {
+    var fields: [FieldDeclaration] = []
+    var names: [String: String] = [:]
+    for member in grammar.root.object?.members ?? [] {
+      let field = try FieldDeclaration(member, in: grammar)
+      if let other = names.updateValue(field.name, forKey: field.property) {
+        throw GrammarError(
+          file: grammar.name + ".cddl", position: member.position,
+          message: "expected a field whose Swift name is not that of '\(other)' too: .feature \"grouped\"")
+      }
+      fields.append(field)
+    }
+    self.fields = fields
+  }
+
+  /// The fields of a kind, by the bits that `FieldSet` has for them.
+  func bits(where isOne: (FieldDeclaration) -> Bool) -> [UInt64] {
+    var words: [UInt64] = [0, 0, 0]
+    for (index, field) in fields.enumerated() where isOne(field) { words[index / 64] |= 1 << UInt64(index % 64) }
+    return words
+  }
+}

@@ -1,0 +1,32 @@
+import PushDiagnostics
+import PushIR
+
+extension Code {
+  /// The TTL of a message for HMS is over before it begins.
+  ///
+  /// HMS takes 1 second to 15 days and refuses less with 80100004; it has no way to try a message once: `{"message":
+  /// {"android": {"ttl": "0s"}}}`. An expiration in the past is the same. Write a TTL of at least one second.
+  static let huaweiTTL = Code(.hms, 102, "ttl-zero")
+}
+
+/// A TTL of at least a second: HMS has no "once" (return code 80100004).
+enum HuaweiTTL: MessageCheck {
+  static var fields: FieldSet { .ttl | .expiration }
+
+  static func check(_ message: Message, _ context: CheckContext) {
+    let field: Field
+    let seconds: Int64?
+    if message.has(.ttl) {
+      field = .ttl
+      seconds = message.wholeTTL
+    } else {
+      field = .expiration
+      seconds = message.integer(.expiration).map { EpochSeconds.seconds(from: context.now, to: $0) }
+    }
+    guard let seconds, seconds < 1 else { return }
+    context.sink.report(
+      Diagnostic(
+        .error, .huaweiTTL, "the TTL is over before it begins; HMS takes 1 second to 15 days",
+        at: message.span(field), consequence: .rejected(service: "HMS", reason: "80100004")))
+  }
+}
