@@ -262,7 +262,7 @@ public final class Compiler {
     targets.report(message, sink)
     // Blocks for Apple's devices that only pass through: the others take the message all the same.
     if !targets.contains(.apns), message.has(.apnsPayloadBlock) || message.has(.apnsHeadersBlock) {
-      sink.limit(to: .warning) { AppleBlocks.check(message, sink) }
+      sink.limit(to: .warning) { checkApplePart(of: message) }
     }
     let errorsBefore = sink.errorCount
     var errors = errorsBefore
@@ -270,6 +270,13 @@ public final class Compiler {
     if targets.contains(.fcm) { errors = write(message, for: .fcm, errorsBefore: errors) }
     if targets.contains(.hms) { errors = write(message, for: .hms, errorsBefore: errors) }
     return errors == errorsBefore
+  }
+
+  private func checkApplePart(of message: Message) {
+    guard var part = ApplePart.message(of: message, sink) else { return AppleBlocks.check(message, sink) }
+    Intent.infer(&part)
+    Validation.validate(
+      applePart: part, CheckContext(target: .apns, now: options.settings.now, sdk: nil, sink: sink))
   }
 
   /// Writes a message without addresses to the registered devices; whether all targets took it.

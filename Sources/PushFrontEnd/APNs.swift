@@ -124,7 +124,7 @@ extension Lowering {
   }
 
   /// The header fields. What is not lowered is passed on.
-  private mutating func lower(_ headers: APNSHeaders) {
+  mutating func lower(_ headers: APNSHeaders) {
     move(.pushType, headers.apnsPushType.node)
     move(.topic, headers.apnsTopic)
     if let priority = headers.apnsPriority.value, priority != .value1 {

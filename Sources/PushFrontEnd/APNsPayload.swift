@@ -91,6 +91,7 @@ extension Lowering {
     let sound = APNSSound(decoding: node, with: &decoder)
     move(.sound, sound.name)
     move(.soundVolume, sound.volume)
+    reportWord(sound.critical, "critical")
     move(.soundCritical, sound.critical)
     takeOutIfEmpty(node)
   }

@@ -38,10 +38,23 @@ extension Code {
 extension Lowering {
   /// Flags whose only documented value is 1.
   func reportZeroFlags(in aps: APNSAps) {
-    for (node, name) in [(aps.contentAvailable, "content-available"), (aps.mutableContent, "mutable-content")]
-    where node.exists && decoder.document.integer(node) == 0 {
-      report(.note, .zeroFlag, at: node, help: "leave it out") { "\(name) is 0; it is documented as 1 or absent" }
+    for (node, name) in [(aps.contentAvailable, "content-available"), (aps.mutableContent, "mutable-content")] {
+      reportWord(node, name)
+      if node.exists, decoder.document.integer(node) == 0 {
+        report(.note, .zeroFlag, at: node, help: "leave it out") { "\(name) is 0; it is documented as 1 or absent" }
+      }
     }
+  }
+
+  /// A flag that is true or false. Nobody has seen APNs refuse one, and vendors document `true`.
+  func reportWord(_ flag: Node, _ name: String) {
+    let kind = decoder.document.kind(flag)
+    guard flag.exists, kind == .true || kind == .false else { return }
+    let number = kind == .true ? "1" : "0"
+    report(
+      Diagnostic(
+        .warning, .wrongType, "\(name) is \(kind == .true ? "true" : "false"); Apple documents a number", at: span(flag),
+        fix: Fix("write \(number)", .init(span(flag), with: number))))
   }
 
   /// A Live Activity has its sound in the alert, a notification beside it.

@@ -125,8 +125,22 @@ extension Lowering {
     address(.fcm, content.token)
     address(.fid, content.fid)
     addressTopic(of: .fcm, content.topic)
+    if decoder.document.begins(content.topic, with: "/topics/"), !decoder.document.equals(content.topic, "/topics/") {
+      reportTopicPrefix(content.topic)
+    }
     addressCondition(of: .fcm, content.condition)
     checkOneTarget(.severalTargets, .refusedByFCM)
+  }
+
+  /// "Message.topic": "Note: "/topics/" prefix should not be provided."
+  private func reportTopicPrefix(_ topic: Node) {
+    let place = span(topic)
+    let prefix = Span(place.start + 1, place.start + 1 + UInt32("/topics/".utf8.count))
+    report(
+      Diagnostic(
+        .error, .topicPrefix, "the topic begins with \"/topics/\", which FCM v1 refuses", at: place,
+        consequence: .refusedByFCM,
+        fix: decoder.document.entry(topic).isEscaped ? nil : Fix("delete the prefix", .init(prefix, with: ""))))
   }
 
   /// Without a common notification, the headers and the payload for Apple's devices say what kind of push it is.
@@ -156,6 +170,12 @@ extension Lowering {
 }
 
 extension Code {
+  /// The topic has the prefix of older interfaces.
+  ///
+  /// FCM v1 takes the name alone and refuses `{"message": {"topic": "/topics/news"}}`. Legacy requests and gorush take the
+  /// prefix, and pushc writes the name without it. Delete `/topics/`, as the fix does.
+  static let topicPrefix = Code(.fcm, 136, "topic-with-prefix")
+
   /// A message for FCM names more than one target.
   ///
   /// FCM takes exactly one of `token`, `topic`, `condition` and `fid`, and refuses others as `INVALID_ARGUMENT`:

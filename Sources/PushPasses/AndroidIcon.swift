@@ -8,6 +8,13 @@ extension Code {
   /// app's default icon in silence: `{"icon": "46"}`. Only AppMetrica's SDK resolves such numbers. Write the name,
   /// such as `"ic_taxi"`.
   static let iconIsNumber = Code(.shape, 134, "icon-is-a-number")
+
+  /// The small icon of a notification is an address or a file name.
+  ///
+  /// FCM and HMS take the name of a drawable of the app, without the ending of its file. Nothing is downloaded for the small
+  /// icon, so Android shows the app's default icon: `{"icon": "ic_taxi.png"}`. Write `"ic_taxi"`; a picture in the
+  /// notification is `image`.
+  static let iconIsFile = Code(.shape, 136, "icon-is-a-file")
 }
 
 /// An icon is a resource of the app by its name. AppMetrica's clients give the number of one in quotes, which only the
@@ -16,13 +23,27 @@ enum AndroidIcon: MessageCheck {
   static var fields: FieldSet { .androidIcon }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.has(.androidIcon), let name = message.string(.androidIcon), !name.isEmpty,
-      name.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 })
-    else { return }
+    guard message.has(.androidIcon), let name = message.string(.androidIcon), !name.isEmpty else { return }
+    if isFile(name) { return reportFile(name, message, context) }
+    guard name.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) else { return }
     context.sink.report(
       Diagnostic(
         .warning, .iconIsNumber,
         "the icon \(Visible.quoted(name)) is a number; \(context.target.title) takes the name of a drawable",
+        at: message.span(.androidIcon), consequence: .silent("the app's default icon is shown")))
+  }
+
+  /// Huawei's names are those of Android's resource references: `/raw/ic_launcher`.
+  private static func isFile(_ name: String) -> Bool {
+    name.hasPrefix("https://") || name.hasPrefix("http://")
+      || [".png", ".jpg", ".jpeg", ".webp", ".xml", ".svg"].contains(where: name.hasSuffix)
+  }
+
+  private static func reportFile(_ name: String, _ message: Message, _ context: CheckContext) {
+    context.sink.report(
+      Diagnostic(
+        .warning, .iconIsFile,
+        "the icon is \(Visible.quoted(name)); \(context.target.title) takes the name of a drawable without ending",
         at: message.span(.androidIcon), consequence: .silent("the app's default icon is shown")))
   }
 }

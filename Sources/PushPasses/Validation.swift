@@ -47,7 +47,7 @@ package enum Validation {
     checks.run(FieldRanges.self)
     switch context.target {
     case .apns:
-      validateForAPNs(checks)
+      validateForAPNs(whole: checks)
     case .fcm:
       checks.run(PushTypeCheck.self)
       checks.run(CollapseID.self)
@@ -61,6 +61,7 @@ package enum Validation {
       TopicSize.check(message, context)
       DataOnly.check(message, context)
       checks.run(AndroidIcon.self)
+      checks.run(AndroidSound.self)
       checks.run(Color.self)
       checks.run(Expiration.self)
       if message.hasAndroidValues { checkAndroidValues(of: message, context) }
@@ -101,9 +102,21 @@ package enum Validation {
     if own.contains(.titleLocArgs) || own.contains(.bodyLocArgs) { LocalizationArguments.check(onAndroid, context) }
   }
 
+  /// The part for Apple's devices of a message that another service passes on. What it lacks, the other service may add.
+  package static func validate(applePart message: Message, _ context: CheckContext) {
+    validateForAPNs(Checks(message, context))
+  }
+
+  private static func validateForAPNs(whole checks: Checks) {
+    VisibleContent.check(checks.message, checks.context)
+    checks.run(ExtensionWithoutAlert.self)
+    checks.run(DataValues.self)
+    validateForAPNs(checks)
+  }
+
+  /// The rules that hold for parts of a request as well.
   private static func validateForAPNs(_ checks: Checks) {
     checks.run(PushTypeCheck.self)
-    VisibleContent.check(checks.message, checks.context)
     checks.run(CollapseID.self)
     checks.run(NotificationID.self)
     checks.run(Expiration.self)
@@ -114,7 +127,6 @@ package enum Validation {
     checks.run(TopicSuffix.self)
     checks.run(StorageLimit.self)
     checks.run(NeverWakingPriority.self)
-    checks.run(ExtensionWithoutAlert.self)
     checks.run(TextAndKey.self)
     checks.run(EmptyAlert.self)
     checks.run(ActivityDates.self)
@@ -124,7 +136,7 @@ package enum Validation {
     checks.run(CriticalSound.self)
     checks.run(PushTypePayload.self)
     checks.run(SafariPush.self)
-    checks.run(DataValues.self)
+    checks.run(UnplayableSound.self)
   }
 
   /// Data that an SDK makes a notification of: what the service demands of notifications does not hold for it.

@@ -197,6 +197,10 @@ extension Explanation {
       summary: ##"The time at which the message expires does not say its time zone."##,
       text: ##"Braze's documentation does not say which zone then counts; pushc reads it as UTC. The message may end hours too early or too late: `{"expiry": "2026-11-21T18:30:00"}`. Write `Z` behind the time, or an offset such as `+03:00`."##),
     Explanation(
+      code: "SHAPE136", name: "icon-is-a-file",
+      summary: ##"The small icon of a notification is an address or a file name."##,
+      text: ##"FCM and HMS take the name of a drawable of the app, without the ending of its file. Nothing is downloaded for the small icon, so Android shows the app's default icon: `{"icon": "ic_taxi.png"}`. Write `"ic_taxi"`; a picture in the notification is `image`."##),
+    Explanation(
       code: "SHAPE137", name: "foreign-button",
       summary: ##"The message describes a button that its category does not have."##,
       text: ##"A category of Braze has two fixed buttons, and the notification shows only these: `{"category": "ab_cat_yes_no", "buttons": [{"action_id": "ab_pb_more"}]}`. Use the identifiers that the help names, or another category."##),
@@ -773,6 +777,16 @@ extension Explanation {
         Name one of the two; pushc writes no other.
         """##),
     Explanation(
+      code: "APNS160", name: "sound-not-playable",
+      summary: ##"The sound is a file of a kind that iOS does not play for notifications."##,
+      text: ##"""
+        iOS plays sound files of the kinds aiff, wav and caf that the app has in its bundle or in Library/Sounds. For another file it plays the default sound instead, and nothing says so.
+
+            {"aps": {"alert": "Your taxi is here", "sound": "horn.mp3"}}
+
+        Convert the file, for example with `afconvert -f caff -d LEI16 horn.mp3 horn.caf`, and name that.
+        """##),
+    Explanation(
       code: "APNS174", name: "control-character-in-header",
       summary: ##"The value of a request header contains a control character."##,
       text: ##"""
@@ -886,6 +900,26 @@ extension Explanation {
       code: "FCM135", name: "background-push-that-shows",
       summary: ##"The headers for APNs make a background push of a message that shows or sounds something."##,
       text: ##"FCM and HMS pass the headers on as they are. A background push wakes the app and shows nothing; with an alert, a sound or a badge in it, APNs throttles or drops it. Example: `"apns-push-type": "background"` beside `"aps": { "alert": "Hi" }`. Write "alert", or take out what is to be seen."##),
+    Explanation(
+      code: "FCM136", name: "topic-with-prefix",
+      summary: ##"The topic has the prefix of older interfaces."##,
+      text: ##"FCM v1 takes the name alone and refuses `{"message": {"topic": "/topics/news"}}`. Legacy requests and gorush take the prefix, and pushc writes the name without it. Delete `/topics/`, as the fix does."##),
+    Explanation(
+      code: "FCM137", name: "payload-without-aps",
+      summary: ##"The payload for Apple's devices has no `aps` dictionary."##,
+      text: ##"FCM answers 400, whatever else the message has. Example: `"apns": {"payload": {"ride": 7}}`. Add `"aps": {}`, or `"aps": {"content-available": 1}` to wake the app; custom keys stay beside it."##),
+    Explanation(
+      code: "FCM138", name: "silent-without-headers",
+      summary: ##"A silent message does not say that it is a background push."##,
+      text: ##"FCM sends to APNs with priority 10 and the push type alert unless the headers say otherwise, and APNs drops a message with these that shows nothing. Example: `"aps": {"content-available": 1}` without headers. Write `"headers": {"apns-push-type": "background", "apns-priority": "5"}` beside the payload."##),
+    Explanation(
+      code: "FCM139", name: "voip-through-fcm",
+      summary: ##"A VoIP push is sent through FCM."##,
+      text: ##"FCM sends with the topic of the app, and VoIP pushes have one of their own, with tokens of their own. Calls do not arrive. Example: `"headers": {"apns-push-type": "voip"}`. Send VoIP pushes to APNs directly."##),
+    Explanation(
+      code: "FCM140", name: "sound-with-ending",
+      summary: ##"The sound for Android's devices is a file name with its ending."##,
+      text: ##"The Firebase SDK looks for a resource of this name in the app's `res/raw`, and resources are named without the ending of their files. It finds none and plays the default sound. Example: `"android": {"notification": {"sound": "horn.mp3"}}` with the file `res/raw/horn.mp3`. Write `"horn"`, as the fix does."##),
     Explanation(
       code: "HMS101", name: "text-missing",
       summary: ##"A notification for HMS lacks its title or its body."##,

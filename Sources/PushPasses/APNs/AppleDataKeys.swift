@@ -35,6 +35,8 @@ enum AppleDataKeys: MessageCheck {
         if field == .data { reportAps(message.span(of: key, in: field), context) }
       } else if key.begins(with: "apns-") {
         reportHeader(key, field, message, context)
+      } else if field == .apnsPayloadBlock, key.equals("headers") || key.equals("fcm_options") {
+        reportNested(key, message, context)
       } else if let right = systemName(key) {
         reportMisplaced(key, right, field, message, context)
       }
@@ -57,6 +59,16 @@ enum AppleDataKeys: MessageCheck {
         .warning, .headerInBody, "\(name) is a request header, but it is in the payload",
         at: message.span(of: key, in: field), consequence: .silent("APNs does not read it here"),
         help: "a request record has headers beside the body"))
+  }
+
+  /// What FCM reads beside the payload (discovery document of fcm:v1, ApnsConfig).
+  private static func reportNested(_ key: FieldKey, _ message: Message, _ context: CheckContext) {
+    let name = message.name(of: key, in: .apnsPayloadBlock)
+    context.sink.report(
+      Diagnostic(
+        .warning, .misplacedKey, "\(Visible.quoted(name)) is inside apns.payload",
+        at: message.span(of: key, in: .apnsPayloadBlock), consequence: .silent("it reaches the app as custom data"),
+        help: "move it to apns.\(name)"))
   }
 
   private static func reportMisplaced(

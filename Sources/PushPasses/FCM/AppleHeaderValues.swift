@@ -15,25 +15,15 @@ extension Code {
 /// makers get the message all the same.
 enum AppleHeaderValues {
   static func check(_ message: Message, _ context: CheckContext) {
-    let headers = message.part(.apnsHeadersBlock)
-    if let collapse = headers?["apns-collapse-id"] { checkCollapse(collapse, context) }
-    let kind = headers?["apns-push-type"]
+    let kind = message.part(.apnsHeadersBlock)?["apns-push-type"]
     guard kind?.equals("background") ?? (message.intent == .background) else { return }
     let aps = message.part(.apnsPayloadBlock)?["aps"] ?? message.part(.apsBlock)
-    guard let shown = aps?["alert"] ?? aps?["sound"] ?? aps?["badge"] else { return }
+    let text = [Field.title, .titleLocKey, .body, .bodyLocKey].first(where: message.has).map(message.span)
+    guard let shown = (aps?["alert"] ?? aps?["sound"] ?? aps?["badge"])?.span ?? text else { return }
     context.sink.report(
       Diagnostic(
         .warning, .backgroundShows, "a background push shows nothing, and this one has something to show",
-        at: kind?.span ?? shown.span, consequence: .silent("it is throttled or dropped, never shown"),
-        notes: kind == nil ? [] : [Note("shown here", at: shown.span)]))
-  }
-
-  private static func checkCollapse(_ collapse: FieldPart, _ context: CheckContext) {
-    guard collapse.byteCount > CollapseID.limit else { return }
-    context.sink.report(
-      Diagnostic(
-        .warning, .collapseIDTooLong,
-        "apns-collapse-id is \(collapse.byteCount) bytes; APNs takes at most \(CollapseID.limit)", at: collapse.span,
-        consequence: .possible(service: "APNs", reason: "BadCollapseId")))
+        at: kind?.span ?? shown, consequence: .silent("it is throttled or dropped, never shown"),
+        notes: kind == nil ? [] : [Note("shown here", at: shown)]))
   }
 }

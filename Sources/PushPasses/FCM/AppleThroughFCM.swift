@@ -24,6 +24,29 @@ extension Code {
   /// Write it into `apns.payload.aps`.
   static let pictureNeedsExtension = Code(.fcm, 131, "picture-needs-mutable-content")
 
+  /// The payload for Apple's devices has no `aps` dictionary.
+  ///
+  /// FCM answers 400, whatever else the message has.
+  /// Example: `"apns": {"payload": {"ride": 7}}`.
+  /// Add `"aps": {}`, or `"aps": {"content-available": 1}` to wake the app; custom keys stay beside it.
+  static let payloadWithoutAps = Code(.fcm, 137, "payload-without-aps")
+
+  /// A silent message does not say that it is a background push.
+  ///
+  /// FCM sends to APNs with priority 10 and the push type alert unless the headers say otherwise, and APNs drops a message
+  /// with these that shows nothing.
+  /// Example: `"aps": {"content-available": 1}` without headers.
+  /// Write `"headers": {"apns-push-type": "background", "apns-priority": "5"}` beside the payload.
+  static let silentWithoutHeaders = Code(.fcm, 138, "silent-without-headers")
+
+  /// A VoIP push is sent through FCM.
+  ///
+  /// FCM sends with the topic of the app, and VoIP pushes have one of their own, with tokens of their own. Calls do not
+  /// arrive.
+  /// Example: `"headers": {"apns-push-type": "voip"}`.
+  /// Send VoIP pushes to APNs directly.
+  static let voipThroughFCM = Code(.fcm, 139, "voip-through-fcm")
+
   /// The sound of the payload for Apple's devices has no name.
   ///
   /// `sound` is a file's name or "default", or a dictionary with such a `name`. FCM's own libraries refuse an empty one.
@@ -42,18 +65,35 @@ enum AppleThroughFCM {
     guard message.present.intersects(blocks) else { return }
     let payload = message.part(.apnsPayloadBlock)
     let aps = payload?["aps"] ?? message.part(.apsBlock)
+    if let payload, !payload.isEmpty, payload["aps"] == nil, !gainsAps(message) { reportMissingAps(payload, context) }
+    if let type = message.part(.apnsHeadersBlock)?["apns-push-type"], type.equals("voip") {
+      context.sink.report(
+        Diagnostic(
+          .error, .voipThroughFCM, "FCM does not send VoIP pushes", at: type.span,
+          consequence: .silent("the call does not arrive"), help: "send it to APNs directly"))
+    }
     if !message.present.intersects(texts), !shows(aps) { checkSilent(message, payload, aps, context) }
     checkSound(aps?["sound"], context)
     if let picture = message.part(.apnsBlock)?["fcm_options"]?["image"], aps?["mutable-content"] == nil,
       !message.has(.mutableContent)
     {
-      context.sink.report(.note, .pictureNeedsExtension) {
+      context.sink.report(
         Diagnostic(
-          .note, .pictureNeedsExtension, "nothing starts the app's extension that loads the picture", at: picture.span,
-          help: "apns.payload.aps.mutable-content 1 does")
-      }
+          .warning, .pictureNeedsExtension, "the picture needs mutable-content", at: picture.span,
+          consequence: .silent("the app's extension does not run, and no picture is shown"),
+          help: "set apns.payload.aps.mutable-content to 1"))
     }
   }
+
+  /// Whether fields of the message become an `aps` of the payload.
+  private static func gainsAps(_ message: Message) -> Bool {
+    message.reachesApple || message.present.intersects(apsFields)
+  }
+
+  private static let apsFields = FieldSet(
+    .apsBlock, .badge, .subtitle, .subtitleLocKey, .contentAvailable, .mutableContent, .category, .threadID,
+    .interruptionLevel, .relevanceScore, .targetContentID, .filterCriteria, .soundCritical, .soundVolume, .urlArgs,
+    .event, .contentState, .contentChanged, .action, .actionLocKey, .launchImage)
 
   /// Whether a device shows or sounds something, or a Live Activity changes.
   private static func shows(_ aps: FieldPart?) -> Bool {
@@ -72,6 +112,14 @@ enum AppleThroughFCM {
       priority.equals("10")
     {
       reportPriority(priority, context)
+    } else if let wake = aps?["content-available"], wake.integer == 1,
+      headers?["apns-push-type"] == nil || headers?["apns-priority"] == nil
+    {
+      context.sink.report(
+        Diagnostic(
+          .warning, .silentWithoutHeaders,
+          "a silent push needs apns-push-type background and apns-priority 5, and FCM does not set them", at: wake.span,
+          consequence: .silent("APNs may drop it"), help: "set both in apns.headers"))
     }
     if let aps, aps.isObject, aps.isEmpty, let payload, payload.count > 1 {
       context.sink.report(
@@ -80,6 +128,13 @@ enum AppleThroughFCM {
           consequence: .refusedByFCM.asPossible,
           help: "content-available 1 wakes the app for its data"))
     }
+  }
+
+  private static func reportMissingAps(_ payload: FieldPart, _ context: CheckContext) {
+    context.sink.report(
+      Diagnostic(
+        .error, .payloadWithoutAps, "apns.payload has no \"aps\"", at: payload.span, consequence: .refusedByFCM,
+        help: "add \"aps\": {}"))
   }
 
   private static func reportPriority(_ priority: FieldPart, _ context: CheckContext) {

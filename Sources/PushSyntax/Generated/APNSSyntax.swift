@@ -173,11 +173,11 @@ package struct APNSAps: Syntax {
       case 0x79726f6765746163:  // category
         if key.length == 8 { decoder.text(key, &category); continue }
       case 0x2d746e65746e6f63:  // content-available, content-changed, content-state
-        if key.length == 17, key.tail == 0x656c62616c696176, decoder.matches(key, "content-available") { decoder.integer(key, &contentAvailable, in: 0...1); continue }
+        if key.length == 17, key.tail == 0x656c62616c696176, decoder.matches(key, "content-available") { decoder.either(key, &contentAvailable, [.integer, .flag]); continue }
         if key.length == 15, key.tail == 0x6465676e6168632d { decoder.flag(key, &contentChanged); continue }
         if key.length == 13, key.tail == 0x65746174732d746e { decoder.object(key, &contentState); continue }
       case 0x2d656c626174756d:  // mutable-content
-        if key.length == 15, key.tail == 0x746e65746e6f632d { decoder.integer(key, &mutableContent, in: 0...1); continue }
+        if key.length == 15, key.tail == 0x746e65746e6f632d { decoder.either(key, &mutableContent, [.integer, .flag]); continue }
       case 0x632d746567726174:  // target-content-id
         if key.length == 17, key.tail == 0x64692d746e65746e, decoder.matches(key, "target-content-id") { decoder.text(key, &targetContentID); continue }
       case 0x7075727265746e69:  // interruption-level
@@ -396,7 +396,7 @@ package struct APNSSound: Syntax {
     while let key = members.next(in: decoder) {
       switch key.head {
       case 0x6c61636974697263:  // critical
-        if key.length == 8 { decoder.integer(key, &critical, in: 0...1); continue }
+        if key.length == 8 { decoder.either(key, &critical, [.integer, .flag]); continue }
       case 0x656d616e:  // name
         if key.length == 4 { decoder.text(key, &name); continue }
       case 0x656d756c6f76:  // volume

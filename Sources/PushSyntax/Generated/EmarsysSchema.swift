@@ -298,15 +298,29 @@ extension EmarsysGrammar {
         },
         "content-available": {
           "description": "1 wakes the app in the background. Leave it out rather than write 0.",
-          "type": "integer",
-          "minimum": 0,
-          "maximum": 1
+          "anyOf": [
+            {
+              "type": "integer",
+              "minimum": 0,
+              "maximum": 1
+            },
+            {
+              "type": "boolean"
+            }
+          ]
         },
         "mutable-content": {
           "description": "1 lets the app's Notification Service Extension change the notification before it shows.",
-          "type": "integer",
-          "minimum": 0,
-          "maximum": 1
+          "anyOf": [
+            {
+              "type": "integer",
+              "minimum": 0,
+              "maximum": 1
+            },
+            {
+              "type": "boolean"
+            }
+          ]
         },
         "target-content-id": {
           "description": "Identifier of the window that a tap brings forward.",
@@ -405,9 +419,16 @@ extension EmarsysGrammar {
       "properties": {
         "critical": {
           "description": "1 makes the alert critical: it sounds even when the device is muted. Default 0.",
-          "type": "integer",
-          "minimum": 0,
-          "maximum": 1
+          "anyOf": [
+            {
+              "type": "integer",
+              "minimum": 0,
+              "maximum": 1
+            },
+            {
+              "type": "boolean"
+            }
+          ]
         },
         "name": {
           "description": "File name in the app's bundle or its sounds folder, or \"default\".",

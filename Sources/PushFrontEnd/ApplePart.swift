@@ -1,0 +1,42 @@
+package import PushDiagnostics
+package import PushIR
+import PushJSON
+import PushSyntax
+
+/// What Apple's devices get of a message that another service passes on: a message to APNs of its own, so that all of
+/// Apple's rules hold for it wherever it travels.
+package enum ApplePart {
+  private static let blocks = FieldSet(.apnsPayloadBlock, .apnsHeadersBlock)
+  /// The texts for all devices, which FCM writes into an alert that has none.
+  private static let texts: [Field] = [.title, .titleLocKey, .titleLocArgs, .body, .bodyLocKey, .bodyLocArgs]
+
+  /// The part of a message, whose shape is reported; nil where it has none, or where a rule has written it.
+  package static func message(of whole: Message, _ sink: DiagnosticSink) -> Message? {
+    let held = blocks.fields.filter(whole.has)
+    guard !held.isEmpty, held.allSatisfy({ whole.isOfDocument(whole.node($0)) }) else { return nil }
+    let document = whole.document
+    let omitted = MemberSet(of: document, copying: whole.omitted)
+    var lowering = Lowering(
+      decoder: Decoder(document, leavingOut: omitted, diagnostics: sink),
+      message: Message(document: document))
+    lowering.beginPart()
+    lowering.begin(whole.node, whole.place)
+    for field in held {
+      let node = whole.node(field)
+      guard lowering.decoder.isObject(node) else { continue }
+      if field == .apnsHeadersBlock {
+        _ = lowering.decoder.checkAppleHeaders(node)
+        lowering.lower(APNSHeaders(decoding: node, with: &lowering.decoder))
+      } else {
+        lowering.lower(APNSPayload(decoding: node, with: &lowering.decoder))
+      }
+    }
+    var part = lowering.message
+    part.homes = TargetList(.apns)
+    part.reachesApple = true
+    for field in texts where whole.has(field) && !part.has(field) && whole.isOfDocument(whole.node(field)) {
+      part.put(field, whole.node(field))
+    }
+    return part
+  }
+}

@@ -1,0 +1,34 @@
+import PushDiagnostics
+import PushIR
+
+extension Code {
+  /// The sound is a file of a kind that iOS does not play for notifications.
+  ///
+  /// iOS plays sound files of the kinds aiff, wav and caf that the app has in its bundle or in Library/Sounds. For another
+  /// file it plays the default sound instead, and nothing says so.
+  ///
+  ///     {"aps": {"alert": "Your taxi is here", "sound": "horn.mp3"}}
+  ///
+  /// Convert the file, for example with `afconvert -f caff -d LEI16 horn.mp3 horn.caf`, and name that.
+  static let unplayableSound = Code(.apns, 160, "sound-not-playable")
+}
+
+/// "UNNotificationSound": "Prepare Sound Resources" names aiff, wav and caf. Other endings were seen to play the default sound
+/// (react-native-push-notification#840).
+enum UnplayableSound: MessageCheck {
+  static var fields: FieldSet { .sound }
+
+  /// Endings of sounds that people do name. What has none of them may be anything.
+  private static let endings = [".mp3", ".ogg", ".m4a", ".mp4", ".aac", ".flac", ".wma", ".mid"]
+
+  static func check(_ message: Message, _ context: CheckContext) {
+    guard let name = message.string(.sound), name.utf8.count > 3 else { return }
+    let lowercased = name.lowercased()
+    guard let ending = endings.first(where: lowercased.hasSuffix) else { return }
+    context.sink.report(
+      Diagnostic(
+        .warning, .unplayableSound, "iOS does not play \(ending) files as notification sounds",
+        at: message.span(.sound), consequence: .silent("the default sound is played"),
+        help: "name an .aiff, .wav or .caf file of the app"))
+  }
+}

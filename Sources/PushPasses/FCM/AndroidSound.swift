@@ -1,0 +1,33 @@
+import PushDiagnostics
+import PushIR
+
+extension Code {
+  /// The sound for Android's devices is a file name with its ending.
+  ///
+  /// The Firebase SDK looks for a resource of this name in the app's `res/raw`, and resources are named without the ending
+  /// of their files. It finds none and plays the default sound.
+  /// Example: `"android": {"notification": {"sound": "horn.mp3"}}` with the file `res/raw/horn.mp3`.
+  /// Write `"horn"`, as the fix does.
+  static let soundWithEnding = Code(.fcm, 140, "sound-with-ending")
+}
+
+/// firebase-android-sdk, CommonNotificationBuilder.getSound: `getIdentifier(sound, "raw", …)`. A sound with an ending of
+/// Apple's is meant for Apple's devices as well.
+enum AndroidSound: MessageCheck {
+  private static let endings = [".mp3", ".ogg", ".m4a", ".aac", ".flac"]
+
+  static var fields: FieldSet { .sound }
+
+  static func check(_ message: Message, _ context: CheckContext) {
+    guard let name = message.string(.sound), let ending = endings.first(where: name.lowercased().hasSuffix) else {
+      return
+    }
+    let stem = name.dropLast(ending.count)
+    let place = message.span(.sound)
+    context.sink.report(
+      Diagnostic(
+        .warning, .soundWithEnding,
+        "Android looks for a resource named \(Visible.quoted(name)), and names have no ending",
+        at: place, consequence: .silent("the default sound is played"), help: "write \(Visible.quoted(stem))"))
+  }
+}
