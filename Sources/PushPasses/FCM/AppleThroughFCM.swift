@@ -35,14 +35,13 @@ extension Code {
 /// What a block for Apple's devices says, as FCM passes it on (discovery document of fcm:v1, ApnsConfig; Firebase, "Set and
 /// manage message priority"; Firebase Admin SDKs).
 enum AppleThroughFCM {
-  private static let blocks = FieldSet(.apnsHeadersBlock, .apnsPayloadBlock, .apsBlock, .apnsBlock)
-  private static let texts = FieldSet(.title, .titleLocKey, .body, .bodyLocKey, .image, .banner, .icon)
+  private static var content: FieldSet { .texts | .image | .banner | .icon }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.present.intersects(blocks) else { return }
+    guard message.present.intersects(.blocksOfAPNs | .apnsBlock) else { return }
     let payload = message.part(.apnsPayloadBlock)
     let aps = payload?["aps"] ?? message.part(.apsBlock)
-    if !message.present.intersects(texts), !shows(aps) { checkSilent(message, payload, aps, context) }
+    if !message.present.intersects(content), !shows(aps) { checkSilent(message, payload, aps, context) }
     checkSound(aps?["sound"], context)
     if let picture = message.part(.apnsBlock)?["fcm_options"]?["image"], aps?["mutable-content"] == nil,
       !message.has(.mutableContent)
