@@ -7,8 +7,6 @@ import PushJSON
 /// A message crosses over where its document has one block alone. So does the text of an FCM request whose only content is
 /// `apns.payload.aps.alert`; a request with data or a notification of its own shows its text to Apple's devices only.
 package enum AppleContent {
-  private static let blocks = FieldSet(.apnsPayloadBlock, .apsBlock, .apnsBlock, .apnsHeadersBlock)
-  private static let texts = FieldSet(.title, .titleLocKey, .body, .bodyLocKey)
   private static let members: [(Field, StaticString)] = [
     (.title, "title"), (.titleLocKey, "title-loc-key"), (.titleLocArgs, "title-loc-args"), (.subtitle, "subtitle"),
     (.subtitleLocKey, "subtitle-loc-key"), (.subtitleLocArgs, "subtitle-loc-args"), (.body, "body"),
@@ -19,7 +17,7 @@ package enum AppleContent {
   package static func lift(
     in message: inout Message, for target: Target, _ sdk: SDK?, _ sink: DiagnosticSink
   ) -> FieldSet {
-    guard message.present.intersects(blocks) else { return FieldSet() }
+    guard message.present.intersects(.blocksOfAPNs | .apnsBlock) else { return FieldSet() }
     if target == .apns {
       let headers = AppleHeaderFields.lift(in: &message, sink)
       return liftPicture(in: &message, sink) ? headers.union(FieldSet(.image)) : headers
@@ -29,7 +27,7 @@ package enum AppleContent {
   }
 
   private static func liftText(in message: inout Message) {
-    guard message.intent == .alert, !message.present.intersects(texts), !message.isDataOnly,
+    guard message.intent == .alert, !message.present.intersects(.texts), !message.isDataOnly,
       message.part(.androidBlock)?["notification"] == nil, !message.has(.huaweiBlock), let block = message.apsBlock
     else { return }
     let alert = block.document.member("alert", of: block.node, without: message.omitted)

@@ -25,21 +25,18 @@ struct Ledger {
   /// The fields whose values for Android's devices were taken.
   private var takenForAndroid = FieldSet()
 
-  private static let pictures = FieldSet(.attachments, .image, .icon, .banner)
-  private static let attachments = FieldSet(.attachments)
-
   /// What is only a part of a value, such as the URL of a request.
   private static let parts: [Field: String] = [
     .appID: "the app ID", .hmsVersion: "the HMS version", .fcmProject: "the Firebase project ID",
   ]
 
   /// The fields of pictures that an Apple device would have to download for this target.
-  private var media: FieldSet { target == .apns ? Self.pictures : Self.attachments }
+  private var media: FieldSet { target == .apns ? .pictures : .attachments }
 
   /// Whether a message has pictures that an Apple device would have to download for this target.
   func hasMedia(_ message: Message) -> Bool {
     guard message.present.intersects(media) else { return false }
-    return message.present.subtracting(Self.attachments).intersects(media) || !message.isEmptyContainer(.attachments)
+    return message.present.subtracting(.attachments).intersects(media) || !message.isEmptyContainer(.attachments)
   }
 
   init(_ target: Target, lossSeverity: Severity?, sink: DiagnosticSink) {
@@ -156,7 +153,7 @@ struct Ledger {
         lostOnAndroid(field, of: onAndroid)
         continue
       }
-      let commons = Message.dataForms.contains(field) ? Message.dataForms : FieldSet(field)
+      let commons = FieldSet.appData.contains(field) ? .appData : FieldSet(field)
       for common in commons.fields where message.has(common) && !taken.contains(common) {
         taken.insert(common)
         blockWins(at: onAndroid.span(field), over: message.name(of: common), at: message.span(common))

@@ -4,11 +4,9 @@ import PushJSON
 
 /// Blocks in Apple's terms that other services pass on without a look, on their way to APNs itself.
 package enum AppleBlocks {
-  private static let fields = FieldSet(.apnsHeadersBlock, .apnsPayloadBlock)
-
   /// Checks their shape as that of any payload.
   package static func check(_ message: Message, _ sink: DiagnosticSink) {
-    guard message.present.intersects(fields) else { return }
+    guard message.present.intersects(.apnsHeadersBlock | .apnsPayloadBlock) else { return }
     for field in [Field.apnsPayloadBlock, .apnsHeadersBlock] where message.has(field) {
       let (document, node) = message.resolve(field)
       // The headers of a record to APNs have been decoded as such.

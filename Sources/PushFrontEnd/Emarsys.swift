@@ -61,16 +61,14 @@ extension Lowering {
     }
     takeOut(second)
     move(.dismissID, first.exists ? first : second)
-    guard message.has(.dismissID), message.present.intersects(Self.alertTexts) else { return }
+    guard message.has(.dismissID), message.present.intersects(.texts) else { return }
     report(.warning, .dismissalWithText, at: message.node(.dismissID), consequence: .silent("the text is shown")) {
       "a message that takes a notification off the screen has content-available alone under aps"
     }
   }
 
-  private static let alertTexts = FieldSet(.title, .titleLocKey, .body, .bodyLocKey)
-
   /// Whether the message is seen; then actions are buttons.
-  var hasAlertText: Bool { message.present.intersects(Self.alertTexts) }
+  var hasAlertText: Bool { message.present.intersects(.texts) }
 
   /// "u": an object, or the same as JSON text, of which `sid` is read.
   private mutating func lowerUser(_ node: Node) {

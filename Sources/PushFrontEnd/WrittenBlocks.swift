@@ -7,17 +7,12 @@ import PushSyntax
 package enum WrittenBlocks {
   /// The blocks that a request for a service takes, and those that it only passes on.
   private static func blocks(for target: Target) -> (taken: FieldSet, passedOn: FieldSet) {
-    let apple = FieldSet(.apnsHeadersBlock, .apnsPayloadBlock, .apsBlock)
     switch target {
-    case .apns: return (apple.union(sdk), FieldSet())
-    case .fcm:
-      let own = FieldSet(.apnsBlock, .androidBlock, .androidV2Block, .webpushBlock, .fcmOptionsBlock, .fcmBlock)
-      return (own.union(sdk), apple)
-    case .hms: return (FieldSet(.huaweiBlock, .huaweiV3Block).union(sdk), apple)
+    case .apns: (.blocksOfAPNs | .emarsysBlock, FieldSet())
+    case .fcm: (.blocksOfFCM | .emarsysBlock, .blocksOfAPNs)
+    case .hms: (.blocksOfHMS | .emarsysBlock, .blocksOfAPNs)
     }
   }
-
-  private static let sdk = FieldSet(.emarsysBlock)
 
   /// The blocks that matter on the way to a service.
   package static func fields(for target: Target) -> FieldSet {

@@ -11,9 +11,6 @@ struct AndroidValue {
 // `notification.title` and `android.notification.title`, `data` and `android.data`. The fields hold the former.
 
 extension Message {
-  /// The app's data, of which a document has one form at a time.
-  package static let dataForms = FieldSet(.data, .huaweiData, .opaqueData)
-
   /// Whether Android's devices get other values than the fields hold.
   package var hasAndroidValues: Bool { !storage.own.androidValues.isEmpty }
 
@@ -45,8 +42,8 @@ extension Message {
     message.makeUnique()
     message.storage.own.androidValues = []
     let values = storage.own.androidValues
-    if values.contains(where: { Self.dataForms.contains($0.field) }) {
-      for field in Self.dataForms.fields { message.remove(field) }
+    if values.contains(where: { FieldSet.appData.contains($0.field) }) {
+      for field in FieldSet.appData.fields { message.remove(field) }
     }
     for value in values { message.put(value.field, value.slot.content, at: value.slot.span) }
     return message

@@ -2,10 +2,7 @@ package import PushJSON
 
 extension Message {
   /// What a device shows by itself.
-  private static let shown = FieldSet(
-    .title, .titleLocKey, .subtitle, .subtitleLocKey, .body, .bodyLocKey, .badge, .badgeIncrement, .sound, .soundVolume,
-    .soundCritical, .image, .icon, .banner, .attachments, .clickAction, .style, .bigTitle, .bigBody, .inbox,
-    .multiLangKey, .bigPicture, .buttons, .event)
+  private static var shown: FieldSet { .visible | .visibleOnHuawei | .event }
 
   /// Whether the input's own block for Apple's devices shows or sounds something.
   package var hasVisibleBlock: Bool {
@@ -51,6 +48,6 @@ extension Message {
   package var isDataOnly: Bool {
     if intent == .background { return true }
     guard intent == .alert, !present.intersects(Self.shown) else { return false }
-    return has(.data) || has(.huaweiData) || has(.opaqueData)
+    return present.intersects(.appData)
   }
 }

@@ -17,9 +17,9 @@ package enum HuaweiPushType: UInt8, Sendable {
 }
 
 extension Message {
-  private static let dataFields = FieldSet(.data, .huaweiData, .opaqueData)
-  private static let beyondBadge = FieldSet(
-    .title, .titleLocKey, .body, .bodyLocKey, .sound, .image, .icon, .banner, .style, .bigTitle, .bigBody, .inbox)
+  private static var beyondBadge: FieldSet {
+    .texts | .sound | .image | .icon | .banner | .style | .bigTitle | .bigBody | .inbox
+  }
 
   /// What kind of push HMS v3 is told that it is.
   package var huaweiPushType: HuaweiPushType {
@@ -31,7 +31,7 @@ extension Message {
     }
     if intent == .voip { return .call }
     if isDataOnly { return .background }
-    return equals(.huaweiCategory, "PLAY_VOICE") && present.intersects(Self.dataFields) ? .voice : .alert
+    return equals(.huaweiCategory, "PLAY_VOICE") && present.intersects(.appData) ? .voice : .alert
   }
 
   /// The collapse ID as HMS's `notify_id`: a number of 32 bits, or a text that is written as such a number. A tag, which is

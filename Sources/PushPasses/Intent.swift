@@ -13,15 +13,10 @@ extension Code {
 /// What kind of push a message is. Stated where the input says it; inferred where its content leaves no doubt, with a note
 /// that says why. An ordinary notification is no inference.
 package enum Intent {
-  /// What is seen or heard.
-  static let visible = FieldSet(
-    .title, .titleLocKey, .subtitle, .subtitleLocKey, .body, .bodyLocKey, .badge, .badgeIncrement, .sound, .soundVolume,
-    .soundCritical, .image, .icon, .banner, .attachments)
-
   /// What the intent follows from.
-  private static let basis = FieldSet(
-    .pushType, .event, .silent, .contentAvailable, .apnsPayloadBlock, .apsBlock
-  ).union(visible)
+  private static var basis: FieldSet {
+    .pushType | .event | .silent | .contentAvailable | .apnsPayloadBlock | .apsBlock | .visible
+  }
 
   /// Completes the intent anew, where it follows from a field that was changed.
   package static func infer(_ message: inout Message, afterChangeOf changed: FieldSet) {
@@ -43,7 +38,7 @@ package enum Intent {
 
   /// Whether the app is woken and nothing is shown.
   private static func isWake(_ message: Message) -> Bool {
-    message.isSet(.contentAvailable) && !message.present.intersects(visible) && !message.hasVisibleBlock
+    message.isSet(.contentAvailable) && !message.present.intersects(.visible) && !message.hasVisibleBlock
   }
 
   /// Says why a message is what it is, where the input does not.

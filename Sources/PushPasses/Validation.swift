@@ -50,6 +50,7 @@ package enum Validation {
       validateForAPNs(whole: checks)
     case .fcm:
       checks.run(PushTypeCheck.self)
+      checks.run(VoIPThroughFCM.self)
       checks.run(CollapseID.self)
       checks.run(AppleRanges.self)
       TopicNames.check(message, context)
@@ -111,6 +112,7 @@ package enum Validation {
     VisibleContent.check(checks.message, checks.context)
     checks.run(ExtensionWithoutAlert.self)
     checks.run(DataValues.self)
+    checks.run(PushTypePayload.self)
     validateForAPNs(checks)
   }
 
@@ -134,7 +136,6 @@ package enum Validation {
     checks.run(ActivityInput.self)
     checks.run(ActivityAlert.self)
     checks.run(CriticalSound.self)
-    checks.run(PushTypePayload.self)
     checks.run(SafariPush.self)
     checks.run(UnplayableSound.self)
   }

@@ -12,8 +12,9 @@ import Testing
   }
 
   private func table(_ members: String, rules: String = "") throws -> MessageTable {
-    let source = GrammarSource(name: "message", text: "message = {\n\(members)\n}\n\(rules)")
-    return try #require(GrammarSet([source]).message)
+    let apns = GrammarSource(name: "apns", text: "payload = { aps: aps }\naps = { ? badge: int }")
+    let message = GrammarSource(name: "message", text: "message = {\n\(members)\n}\n\(rules)")
+    return try #require(GrammarSet([apns, message]).message)
   }
 
   @Test func theProgramHasTheTable() throws {
@@ -40,6 +41,9 @@ import Testing
   @Test func setsHaveTheFieldsOfTheirTraits() {
     #expect(FieldSet.blocks.fields == Field.allCases.filter { $0.blockPath != nil })
     #expect(FieldSet.numbered.fields == Field.allCases.filter { [.priority, .visibility].contains($0) })
+    #expect(FieldSet.appData == .data | .huaweiData | .opaqueData)
+    #expect(FieldSet.blocksOfHMS == .huaweiBlock | .huaweiV3Block)
+    #expect((.blocksOfAPNs | .blocksOfFCM | .blocksOfHMS | .emarsysBlock) == FieldSet.blocks)
     #expect(FieldSet.metadata.contains(.recentDeviceOnly))
     #expect(!FieldSet.metadata.contains(.title))
   }
@@ -55,7 +59,7 @@ import Testing
         ; Two.
         ? two: level .feature "numbered internal",
         ; Three.
-        ? "block.three": { * text => any } .feature "block-a.b",
+        ? "block.three": $apns-aps .feature "block-a.b",
         ; Four.
         ? four: [* { * text => any }],
         ; Five.
@@ -76,6 +80,8 @@ import Testing
     #expect(files[0].contains("    case .firstID, .two, .groupSix: .text\n"))
     #expect(files[2].contains("  /// The first line.\n  ///\n  /// More of it.\n  public static var firstID: Self"))
     #expect(files[2].contains("extension TypedField where Value == Level {\n  /// Two.\n  package static var two"))
+    #expect(files[3].contains("    case .threeBlock: check(node, as: APNSAps.self, &decoder)\n"))
+    #expect(files[3].contains("    case .firstID, .two, .four, .five, .groupSix: break\n"))
     #expect(files[2].contains("  /// Six.\n  ///\n  /// One of `x` and `y`.\n  public static var groupSix"))
   }
 
@@ -105,6 +111,15 @@ import Testing
     (
       "\n; A.\n? \"b.a\": text,\n; C.\n? \"c.a\": text,",
       "6:3: expected a field whose Swift name is not that of 'b.a' too: .feature \"grouped\""
+    ),
+    ("\n; A.\n? a: $apns-aps,", "4:3: expected '$format-rule' for a block, and 'block-<path>' behind it"),
+    (
+      "\n; A.\n? a: { * text => any } .feature \"block-a\",",
+      "4:3: expected '$format-rule' for a block, and 'block-<path>' behind it"
+    ),
+    (
+      "\n; A.\n? a: $apns-none .feature \"block-a\",",
+      "4:6: expected an object rule of another file: '$apns-none' is none"
     ),
     ("\n; A.\n? a: b,", "4:6: expected a rule: 'b' is none"),
   ])

@@ -81,7 +81,7 @@ extension BodyWriter {
   /// The data that is for Android's devices alone, in the place of the data for all.
   mutating func fcmDataOfAndroid(_ scratch: Output) {
     if sdk != nil { return }
-    if message.text.isDataForAndroidAlone || ownOnAndroid.intersects(Message.dataForms) {
+    if message.text.isDataForAndroidAlone || ownOnAndroid.intersects(.appData) {
       fcmData(scratch)
       // An empty object, too, takes the place of the data for all.
       if ownOnAndroid.contains(.data), message.isEmptyContainer(.data) { member("data") { $0.output.append("{}") } }

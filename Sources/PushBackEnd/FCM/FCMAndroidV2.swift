@@ -18,7 +18,7 @@ extension BodyWriter {
     fcmTTL()
     value("restricted_package_name", .androidPackage)
     fcmDataOfAndroid(scratch)
-    fcmUrgencyV2(isUrgent: isUrgent)
+    fcmPriorityV2(isUrgent: isUrgent)
     guard isUrgent else { return objectEvenIfEmpty("background_sync") { _ in } }
     objectEvenIfEmpty("remote_notification") { remote in
       if isVisible { remote.object("notification") { $0.fcmAndroidNotification() } }
@@ -29,7 +29,7 @@ extension BodyWriter {
   }
 
   /// The kind of the message says it.
-  private mutating func fcmUrgencyV2(isUrgent: Bool) {
+  private mutating func fcmPriorityV2(isUrgent: Bool) {
     guard ledger.take(.priority, of: message), let priority = message.priority else { return }
     if isUrgent, priority == .normal {
       ledger.changed(.priority, of: message, to: "high", "a remote notification is delivered at once")

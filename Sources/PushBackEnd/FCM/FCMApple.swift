@@ -5,21 +5,12 @@ import PushJSON
 // Discovery document of fcm:v1: ApnsConfig. What only Apple's devices understand goes to them in Apple's own terms.
 
 extension BodyWriter {
-  /// The fields that only the `apns` block can say.
-  private static let appleOnly = FieldSet(
-    .subtitle, .subtitleLocKey, .subtitleLocArgs, .action, .actionLocKey, .launchImage, .summaryArg,
-    .summaryArgCount, .badge, .threadID, .category, .interruptionLevel, .relevanceScore, .targetContentID,
-    .filterCriteria, .mutableContent, .contentAvailable, .urlArgs, .event, .timestamp, .contentState, .staleDate,
-    .dismissalDate, .attributesType, .attributes, .inputPushToken, .inputPushChannel, .soundCritical, .soundVolume,
-    .attachments, .apnsID, .pushType, .contentChanged, .pttPushType, .apnsHeadersBlock, .apnsPayloadBlock, .apsBlock,
-    .apnsBlock, .activityToken)
-
   private var isActivity: Bool { message.intent == .liveactivity }
   /// A Live Activity goes to Apple's devices, whatever its document is for.
   private var reachesApple: Bool { message.reachesApple || isActivity }
 
   mutating func fcmApple(isVisible: Bool) {
-    guard reachesApple || message.present.intersects(Self.appleOnly) else { return }
+    guard reachesApple || message.present.intersects(.apple) else { return }
     for block in [Field.apnsBlock, .apnsHeadersBlock, .apnsPayloadBlock, .apsBlock] {
       _ = ledger.take(block, of: message)
     }
@@ -31,7 +22,11 @@ extension BodyWriter {
     object("apns", beneath: .apnsBlock) { apns in
       apns.appleHeaders { $0.fcmAppleHeaders(isVisible: isVisible) }
       apns.object("payload", beneath: .apnsPayloadBlock) { payload in
+        let isStated = payload.blockHas("aps")
+        let start = payload.output.count
         payload.object("aps", beneath: .apsBlock) { $0.fcmAps(isVisible: isVisible) }
+        // FCM refuses a payload without it.
+        if isStated, payload.output.count == start { payload.objectEvenIfEmpty("aps") { _ in } }
         payload.fcmAttachments(isVisible: isVisible)
       }
       apns.value("live_activity_token", .activityToken)

@@ -66,7 +66,7 @@ extension BodyWriter {
         android.hmsAndroid(isVisible: isVisible) { android in
           guard reachesOthers else { return }
           let isOwn =
-            android.message.text.isDataForAndroidAlone || android.ownOnAndroid.intersects(Message.dataForms)
+            android.message.text.isDataForAndroidAlone || android.ownOnAndroid.intersects(.appData)
           if isOwn { android.hmsData("data", scratch, inner) } else { android.passOn("data") }
         }
       }

@@ -1167,7 +1167,7 @@ extension Explanation {
     Explanation(
       code: "RULE113", name: "unknown-word",
       summary: ##"A field is compared with a word that it never is."##,
-      text: ##"`priority == "hight"` never holds: the urgency is `normal` or `high`. The message lists the words of a field that has a few; `pushc rules list --fields` lists those of all fields."##),
+      text: ##"`priority == "hight"` never holds: the priority is `normal` or `high`. The message lists the words of a field that has a few; `pushc rules list --fields` lists those of all fields."##),
     Explanation(
       code: "RULE114", name: "may-be-absent",
       summary: ##"A negation speaks of what may be absent."##,

@@ -11,6 +11,14 @@ struct FieldDeclaration: Sendable {
   let value: String
   let documentation: DocumentationComment
   let traits: [FieldTrait]
+  /// The rule of another grammar that a block is an object of.
+  let shape: Socket?
+
+  /// A rule of another file.
+  struct Socket: Hashable, Sendable {
+    let format: String
+    let rule: String
+  }
 
   /// Reads a member of the table.
   init(_ member: Member, in grammar: FormatGrammar) throws(GrammarError) {
@@ -26,9 +34,18 @@ struct FieldDeclaration: Sendable {
     self.type = type
     self.words = words
     self.traits = traits
+    if case .socket(let format, let rule, _) = member.shape {
+      shape = Socket(format: format, rule: rule)
+    } else {
+      shape = nil
+    }
     documentation = DocumentationComment(
       member.documentation.split(separator: "\n", omittingEmptySubsequences: false))
     guard !documentation.summary.isEmpty else { throw error("expected a comment that describes '\(member.key)'") }
+    let hasPath = traits.contains { if case .block = $0 { true } else { false } }
+    guard (shape != nil) == hasPath else {
+      throw error("expected '$format-rule' for a block, and 'block-<path>' behind it")
+    }
     guard !member.isRequired else { throw error("expected '?': a message may have none of its fields") }
     if traits.contains(.numbered) {
       guard case .rule(let name, _) = member.shape, !words.isEmpty else {

@@ -5,6 +5,7 @@ extension MessageTable {
       file("Field", [enumeration, facts]),
       file("FieldMasks", [masks]),
       file("TypedFields", accessors),
+      GeneratedFile(path: "Sources/PushFrontEnd/Generated/BlockShapes.swift", text: blockShapes),
     ]
   }
 
@@ -62,28 +63,6 @@ extension MessageTable {
     }
     let lines = values.map { "    case \(cases[$0, default: []].joined(separator: ", ")): \($0)" }
     return ["  /// \(comment)", "  \(declaration) {", "    switch self {"] + lines + ["    }", "  }"]
-  }
-
-  // MARK: Sets
-
-  /// A set for each field, so that sets of several are constants, `.title | .body`; then the fields of each kind.
-  private var masks: [String] {
-    let ones = fields.map { field in
-      "  @inlinable package static var \(SwiftName.quoted(field.property)): FieldSet { FieldSet(.\(field.property)) }"
-    }
-    let kinds =
-      kind("metadata", "The sender's own metadata: no service takes it.") { $0.traits.contains(.metadata) }
-      + kind("blocks", "Objects in the terms of one service or SDK.") { $0.blockPath != nil }
-      + kind("numbered", "Fields that hold the number of a word, not the word.") { $0.traits.contains(.numbered) }
-    return ["extension FieldSet {"] + ones + kinds + ["}"]
-  }
-
-  private func kind(_ name: String, _ comment: String, _ isOne: (FieldDeclaration) -> Bool) -> [String] {
-    let bits = bits(where: isOne).map { "0x" + String($0, radix: 16) }
-    return [
-      "", "  /// \(comment)", "  @inlinable package static var \(name): FieldSet {",
-      "    FieldSet(low: \(bits[0]), middle: \(bits[1]), high: \(bits[2]))", "  }",
-    ]
   }
 
   // MARK: Accessors

@@ -3,6 +3,18 @@
 enum FieldTrait: Hashable, Sendable {
   /// The sender's own metadata: no service takes it, and its absence from a request is no loss.
   case metadata
+  /// What a device shows or sounds.
+  case visible
+  /// What Huawei's devices alone show.
+  case visibleOnHuawei
+  /// The text of a notification on every service, literal or by key.
+  case text
+  /// A picture, which Apple's devices download.
+  case picture
+  /// A form of the app's own data, of which a document has one at a time.
+  case appData
+  /// Of a request for FCM, the block for Apple's devices alone says it.
+  case apple
   /// An object in the terms of one service or SDK, and its path there.
   case block(path: String)
   /// A message holds the number of a word among the words, not the word.
@@ -20,6 +32,12 @@ enum FieldTrait: Hashable, Sendable {
   init?(_ word: Substring) {
     switch word {
     case "metadata": self = .metadata
+    case "visible": self = .visible
+    case "visible-on-huawei": self = .visibleOnHuawei
+    case "text": self = .text
+    case "picture": self = .picture
+    case "app-data": self = .appData
+    case "apple": self = .apple
     case "numbered": self = .numbered
     case "time": self = .time
     case "internal": self = .internal

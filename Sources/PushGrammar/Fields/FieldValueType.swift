@@ -21,10 +21,10 @@ enum FieldValueType: String, CaseIterable, Sendable {
     case .flag: (.flag, [])
     case .integer: (.integer, [])
     case .number: (.number, [])
-    case .freeObject: (.object, [])
+    case .freeObject, .socket: (.object, [])
     case .any: (.any, [])
     case .array(let element, _): list(of: grammar.resolve(element).shape).map { ($0, []) }
-    case .null, .textMap, .object, .numbers, .either, .rule, .socket: nil
+    case .null, .textMap, .object, .numbers, .either, .rule: nil
     }
   }
 

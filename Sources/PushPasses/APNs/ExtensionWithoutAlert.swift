@@ -18,7 +18,7 @@ extension Code {
 enum ExtensionWithoutAlert: MessageCheck {
   static var fields: FieldSet { .mutableContent }
 
-  private static let texts = FieldSet(.title, .titleLocKey, .subtitle, .subtitleLocKey, .body, .bodyLocKey)
+  private static var texts: FieldSet { .texts | .subtitle | .subtitleLocKey }
 
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.has(.mutableContent), message.intent == .alert, !message.present.intersects(texts),

@@ -47,8 +47,7 @@ enum LiveActivity: MessageCheck {
   }
 
   private static func requireAlert(_ message: Message, _ context: CheckContext) {
-    let text = FieldSet(.title, .titleLocKey, .body, .bodyLocKey)
-    if !message.present.intersects(text), !message.says(.body, "alert") { missing("alert", message, context) }
+    if !message.present.intersects(.texts), !message.says(.body, "alert") { missing("alert", message, context) }
   }
 
   /// What makes the message a Live Activity's.

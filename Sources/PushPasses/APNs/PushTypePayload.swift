@@ -36,7 +36,7 @@ enum PushTypePayload: MessageCheck {
 
   /// An alert with the flag of widgets, where something else makes it one.
   private static func checkChanged(_ message: Message, _ context: CheckContext) {
-    guard message.has(.contentChanged), message.intent != .alert || message.present.intersects(Intent.visible)
+    guard message.has(.contentChanged), message.intent != .alert || message.present.intersects(FieldSet.visible)
     else { return }
     context.sink.report(
       Diagnostic(

@@ -26,8 +26,7 @@ extension Code {
 enum VisibleContent {
   /// What an alert push shows or sounds. Pictures are shown beside a text only.
   private static let texts = FieldSet(.title, .body)
-  private static let shown = FieldSet(
-    .title, .titleLocKey, .subtitle, .subtitleLocKey, .body, .bodyLocKey, .badge, .sound, .soundVolume, .soundCritical)
+  private static var shown: FieldSet { FieldSet.visible.subtracting(.pictures | .badgeIncrement) }
 
   static func check(_ message: Message, _ context: CheckContext) {
     switch message.intent {
@@ -38,7 +37,7 @@ enum VisibleContent {
   }
 
   private static func checkBackground(_ message: Message, _ context: CheckContext) {
-    guard let field = message.present.fields.first(where: { Intent.visible.contains($0) }) else { return }
+    guard let field = message.present.fields.first(where: { FieldSet.visible.contains($0) }) else { return }
     context.sink.report(
       Diagnostic(
         .error, .backgroundWithContent, "a background push shows nothing, and this one has \(message.name(of: field))",

@@ -39,14 +39,6 @@ extension Code {
   /// Write `"headers": {"apns-push-type": "background", "apns-priority": "5"}` beside the payload.
   static let silentWithoutHeaders = Code(.fcm, 138, "silent-without-headers")
 
-  /// A VoIP push is sent through FCM.
-  ///
-  /// FCM sends with the topic of the app, and VoIP pushes have one of their own, with tokens of their own. Calls do not
-  /// arrive.
-  /// Example: `"headers": {"apns-push-type": "voip"}`.
-  /// Send VoIP pushes to APNs directly.
-  static let voipThroughFCM = Code(.fcm, 139, "voip-through-fcm")
-
   /// The sound of the payload for Apple's devices has no name.
   ///
   /// `sound` is a file's name or "default", or a dictionary with such a `name`. FCM's own libraries refuse an empty one.
@@ -58,21 +50,17 @@ extension Code {
 /// What a block for Apple's devices says, as FCM passes it on (discovery document of fcm:v1, ApnsConfig; Firebase, "Set and
 /// manage message priority"; Firebase Admin SDKs).
 enum AppleThroughFCM {
-  private static let blocks = FieldSet(.apnsHeadersBlock, .apnsPayloadBlock, .apsBlock, .apnsBlock)
-  private static let texts = FieldSet(.title, .titleLocKey, .body, .bodyLocKey, .image, .banner, .icon)
+  private static var content: FieldSet { .texts | .image | .banner | .icon }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.present.intersects(blocks) else { return }
+    guard message.present.intersects(.blocksOfAPNs | .apnsBlock) else { return }
     let payload = message.part(.apnsPayloadBlock)
     let aps = payload?["aps"] ?? message.part(.apsBlock)
     if let payload, !payload.isEmpty, payload["aps"] == nil, !gainsAps(message) { reportMissingAps(payload, context) }
     if let type = message.part(.apnsHeadersBlock)?["apns-push-type"], type.equals("voip") {
-      context.sink.report(
-        Diagnostic(
-          .error, .voipThroughFCM, "FCM does not send VoIP pushes", at: type.span,
-          consequence: .silent("the call does not arrive"), help: "send it to APNs directly"))
+      VoIPThroughFCM.report(type.span, context)
     }
-    if !message.present.intersects(texts), !shows(aps) { checkSilent(message, payload, aps, context) }
+    if !message.present.intersects(content), !shows(aps) { checkSilent(message, payload, aps, context) }
     checkSound(aps?["sound"], context)
     if let picture = message.part(.apnsBlock)?["fcm_options"]?["image"], aps?["mutable-content"] == nil,
       !message.has(.mutableContent)
@@ -113,7 +101,7 @@ enum AppleThroughFCM {
     {
       reportPriority(priority, context)
     } else if let wake = aps?["content-available"], wake.integer == 1,
-      headers?["apns-push-type"] == nil || headers?["apns-priority"] == nil
+      !saysBackground(headers)
     {
       context.sink.report(
         Diagnostic(
@@ -128,6 +116,12 @@ enum AppleThroughFCM {
           consequence: .refusedByFCM.asPossible,
           help: "content-available 1 wakes the app for its data"))
     }
+  }
+
+  /// Whether headers say what kind of push it is: background at priority 5, or another one.
+  private static func saysBackground(_ headers: FieldPart?) -> Bool {
+    guard let type = headers?["apns-push-type"] else { return false }
+    return !type.equals("background") || headers?["apns-priority"] != nil
   }
 
   private static func reportMissingAps(_ payload: FieldPart, _ context: CheckContext) {

@@ -14,8 +14,9 @@ extension Code {
 /// (Firebase, "Set and manage message priority"; many reports of silent pushes that never arrived).
 enum DataOnly {
   /// Blocks that may show something themselves.
-  private static let blocks = FieldSet(
-    .apnsHeadersBlock, .apnsPayloadBlock, .apsBlock, .apnsBlock, .androidBlock, .androidV2Block, .webpushBlock)
+  private static var blocks: FieldSet {
+    .blocksOfAPNs | .apnsBlock | .androidBlock | .androidV2Block | .webpushBlock
+  }
 
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.isDataOnly, message.intent == .alert, message.reachesApple,

@@ -3,18 +3,13 @@ import PushIR
 /// What only FCM's own blocks say, in the order of the checks.
 enum FCMBlocks: MessageCheck {
   static var fields: FieldSet {
-    .apnsHeadersBlock | .apnsPayloadBlock | .apsBlock | .apnsBlock | .androidBlock | .androidV2Block | .webpushBlock
-      | .fcmOptionsBlock | .vibration | .ledColor | .eventTime | .ttl
+    .blocksOfAPNs | .apnsBlock | .androidBlock | .androidV2Block | .webpushBlock | .fcmOptionsBlock | .vibration
+      | .ledColor | .eventTime | .ttl
   }
-
-  private static let blocks = FieldSet(
-    .apnsHeadersBlock, .apnsPayloadBlock, .apsBlock, .apnsBlock, .androidBlock, .androidV2Block, .webpushBlock,
-    .fcmOptionsBlock,
-    .vibration, .ledColor, .eventTime, .ttl)
 
   static func check(_ message: Message, _ context: CheckContext) {
     // Most messages from elsewhere have none of them.
-    guard message.present.intersects(blocks) else { return }
+    guard message.present.intersects(fields) else { return }
     AnalyticsLabel.check(message, context)
     AndroidIgnores.check(message, context)
     EventTime.check(message, context)

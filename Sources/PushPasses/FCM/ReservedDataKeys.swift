@@ -22,7 +22,7 @@ enum ReservedDataKeys: MessageCheck {
   static var fields: FieldSet { .data | .androidBlock | .androidV2Block | .webpushBlock }
 
   private static let blocks: [Field] = [.androidBlock, .androidV2Block, .webpushBlock]
-  private static let blockSet = FieldSet(.androidBlock, .androidV2Block, .webpushBlock)
+  private static var blockSet: FieldSet { .androidBlock | .androidV2Block | .webpushBlock }
 
   /// The data for all platforms, or what is in its place.
   static func checkData(_ message: Message, _ context: CheckContext) {

@@ -15,13 +15,11 @@ extension Code {
 /// (Huawei Push Kit REST API v3, header push-type). The text of other kinds is shown as any other; that of a Live
 /// Activity is not.
 enum HuaweiKinds {
-  private static let texts = FieldSet(.title, .titleLocKey, .body, .bodyLocKey)
-
   /// Whether the message has been refused, so that there is nothing else to say.
   static func refuses(_ message: Message, _ context: CheckContext) -> Bool {
     guard !isKnown(message.intent, context) else { return false }
     // The text of a Live Activity belongs to its content on Apple's devices; alone it would be another message.
-    if message.intent != .liveactivity, message.present.intersects(texts) { return false }
+    if message.intent != .liveactivity, message.present.intersects(.texts) { return false }
     let origin = [Field.pushType, .event].first(where: message.has).map(message.span)
     context.sink.report(
       Diagnostic(

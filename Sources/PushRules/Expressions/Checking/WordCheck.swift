@@ -49,7 +49,7 @@ extension Term {
 extension Code {
   /// A field is compared with a word that it never is.
   ///
-  /// `priority == "hight"` never holds: the urgency is `normal` or `high`. The message lists the words of a field
+  /// `priority == "hight"` never holds: the priority is `normal` or `high`. The message lists the words of a field
   /// that has a few; `pushc rules list --fields` lists those of all fields.
   package static let unknownWord = Code(.rule, 113, "unknown-word")
 }

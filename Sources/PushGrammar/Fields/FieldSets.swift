@@ -1,0 +1,39 @@
+extension MessageTable {
+  /// A set for each field, so that sets of several are constants, `.title | .body`; then the fields of each kind.
+  var masks: [String] {
+    let ones = fields.map { field in
+      "  @inlinable package static var \(SwiftName.quoted(field.property)): FieldSet { FieldSet(.\(field.property)) }"
+    }
+    return ["extension FieldSet {"] + ones + kinds + blocks + ["}"]
+  }
+
+  private var kinds: [String] {
+    let kinds: [(String, FieldTrait, String)] = [
+      ("metadata", .metadata, "The sender's own metadata: no service takes it."),
+      ("visible", .visible, "What a device shows or sounds."),
+      ("visibleOnHuawei", .visibleOnHuawei, "What Huawei's devices alone show."),
+      ("texts", .text, "The text of a notification on every service, literal or by key."),
+      ("pictures", .picture, "Pictures, which Apple's devices download."),
+      ("appData", .appData, "The forms of the app's own data, of which a document has one at a time."),
+      ("apple", .apple, "What the block for Apple's devices alone says of a request for FCM."),
+      ("numbered", .numbered, "Fields that hold the number of a word, not the word."),
+    ]
+    return kinds.flatMap { name, trait, comment in set(name, comment) { $0.traits.contains(trait) } }
+  }
+
+  private var blocks: [String] {
+    let services = ["apns": "APNs", "fcm": "FCM", "hms": "HMS"]
+    return set("blocks", "Objects in the terms of one service or SDK.") { $0.blockPath != nil }
+      + services.sorted { $0.key < $1.key }.flatMap { format, title in
+        set("blocksOf\(title)", "Objects in the terms of \(title).") { $0.shape?.format == format }
+      }
+  }
+
+  private func set(_ name: String, _ comment: String, _ isOne: (FieldDeclaration) -> Bool) -> [String] {
+    let bits = bits(where: isOne).map { "0x" + String($0, radix: 16) }
+    return [
+      "", "  /// \(comment)", "  @inlinable package static var \(name): FieldSet {",
+      "    FieldSet(low: \(bits[0]), middle: \(bits[1]), high: \(bits[2]))", "  }",
+    ]
+  }
+}
