@@ -14,9 +14,7 @@ struct PathSearch {
   private(set) var failures: [(path: String, reason: String)] = []
   /// As bytes: two spellings of one character are two names.
   private var known: Set<[UInt8]> = []
-
-  /// Folders of other people's files.
-  private static let foreignFolders: Set<String> = ["node_modules"]
+  private let here = currentFolder() + "/"
 
   init(_ operands: [String]) {
     for operand in operands {
@@ -30,25 +28,38 @@ struct PathSearch {
   }
 
   private mutating func add(_ path: String, isNamed: Bool) {
-    let path = Self.relative(path)
+    let path = relative(path)
     if known.insert(Array(path.utf8)).inserted { files.append(File(path: path, isNamed: isNamed)) }
   }
 
   private mutating func searchPattern(_ pattern: String) {
     let before = files.count
     let folder = PathPattern.folder(of: pattern)
-    search(folder.isEmpty ? pattern.hasPrefix("/") ? "/" : "." : folder, for: PathPattern(Self.relative(pattern)))
+    search(folder.isEmpty ? pattern.hasPrefix("/") ? "/" : "." : folder, for: PathPattern(relative(pattern)))
     if files.count == before { failures.append((pattern, "no file matches")) }
   }
 
-  /// Adds the files below a folder. Links to folders are not followed: they may lead in a circle.
+  /// Searches a folder that was named, whatever its own name is.
   private mutating func search(_ folder: String, for pattern: PathPattern?) {
+    let absolute = resolvedPath(folder) ?? folder
+    let place = absolute == "/" ? "" : absolute
+    search(folder, at: place, IgnoredPaths(in: place), for: pattern)
+  }
+
+  /// Adds the files below a folder, which is at an absolute path. Links to folders are not followed: they may lead in a
+  /// circle.
+  private mutating func search(
+    _ folder: String, at place: String, _ ignored: IgnoredPaths, for pattern: PathPattern?
+  ) {
     do throws(SystemError) {
       for name in try names(in: folder) {
         let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+        let inner = "\(place)/\(name)"
         if pathKind(path) == .folder {
-          if !isLink(path), !Self.foreignFolders.contains(name) { search(path, for: pattern) }
-        } else if pattern?.matches(path) ?? PathEnding.mayHavePayloads(name) {
+          if isLink(path) || ignored.contains(inner, isFolder: true) { continue }
+          search(path, at: inner, ignored.entering(inner), for: pattern)
+        } else if pattern?.matches(path) ?? PathEnding.mayHavePayloads(name), !ignored.contains(inner, isFolder: false)
+        {
           add(path, isNamed: PathEnding.hasPayload(name))
         }
       }
@@ -58,8 +69,7 @@ struct PathSearch {
   }
 
   /// Reports name files from the folder in which the program was started, so that they are the same on every machine.
-  private static func relative(_ path: String) -> String {
-    let here = currentFolder() + "/"
+  private func relative(_ path: String) -> String {
     if path.hasPrefix(here), path.count > here.count { return String(path.dropFirst(here.count)) }
     return path.hasPrefix("./") && path.count > 2 ? String(path.dropFirst(2)) : path
   }

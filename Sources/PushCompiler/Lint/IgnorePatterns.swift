@@ -1,0 +1,182 @@
+/// The patterns of a `.gitignore` file: the last one that matches a path decides.
+///
+/// ```
+/// *.json          any such file in the folder and below
+/// !welcome.json   but not this one
+/// /drafts/        the folder of this name beside the file
+/// push/**/old     "old" anywhere below push
+/// ```
+public struct IgnorePatterns: Sendable {
+  private var patterns: [IgnorePattern] = []
+
+  /// The lines of a file.
+  public init(_ text: some Sequence<UInt8>) {
+    var text = Array(text)
+    if text.starts(with: [0xef, 0xbb, 0xbf]) { text.removeFirst(3) }
+    patterns = text.split(separator: UInt8(ascii: "\n")).compactMap { IgnorePattern($0) }
+  }
+
+  /// Patterns in their order.
+  public init(_ lines: [String]) { patterns = lines.compactMap { IgnorePattern(Array($0.utf8)[...]) } }
+
+  /// Whether there are none.
+  public var isEmpty: Bool { patterns.isEmpty }
+
+  /// Whether a path is ignored; nil where no pattern matches. The path is as seen from the folder of the file, without
+  /// a slash at its ends. A folder's content is ignored with the folder: ask for the folders above first.
+  public func ignores(_ path: some Sequence<UInt8>, isFolder: Bool) -> Bool? {
+    let path = Array(path)
+    let name = path.lastIndex(of: slash).map { path[($0 + 1)...] } ?? path[...]
+    return patterns.last { $0.matches(path, name, isFolder: isFolder) }.map { !$0.isNegated }
+  }
+}
+
+private let slash = UInt8(ascii: "/")
+
+/// One line of the file.
+private struct IgnorePattern {
+  let isNegated: Bool
+  /// Whether folders only are meant: the line ends with a slash.
+  private let isForFolders: Bool
+  /// The names of an anchored pattern: each matches one name of a path, `**` any number of them. nil: the pattern is a
+  /// single name, in any folder.
+  private let names: [GlobName]?
+  private let name: GlobName
+
+  /// nil for an empty line and for a comment.
+  init?(_ line: ArraySlice<UInt8>) {
+    var line = line
+    if line.last == UInt8(ascii: "\r") { line.removeLast() }
+    while line.last == UInt8(ascii: " "), line.dropLast().last != UInt8(ascii: "\\") { line.removeLast() }
+    if line.isEmpty || line.first == UInt8(ascii: "#") { return nil }
+    isNegated = line.first == UInt8(ascii: "!")
+    if isNegated { line.removeFirst() }
+    isForFolders = line.last == slash
+    if isForFolders { line.removeLast() }
+    if line.isEmpty { return nil }
+    name = GlobName(line)
+    guard line.contains(slash) else {
+      names = nil
+      return
+    }
+    if line.first == slash { line.removeFirst() }
+    names = line.split(separator: slash).map { GlobName($0) }
+  }
+
+  func matches(_ path: [UInt8], _ name: ArraySlice<UInt8>, isFolder: Bool) -> Bool {
+    if isForFolders, !isFolder { return false }
+    guard let names else { return self.name.matches(name) }
+    return Self.matches(names[...], path.split(separator: slash)[...])
+  }
+
+  private static func matches(_ pattern: ArraySlice<GlobName>, _ path: ArraySlice<ArraySlice<UInt8>>) -> Bool {
+    // Only what the last `**` has matched can still grow, so that time stays bounded.
+    var pattern = pattern
+    var path = path
+    var retry: (pattern: ArraySlice<GlobName>, path: ArraySlice<ArraySlice<UInt8>>)?
+    while let name = path.first {
+      if let first = pattern.first, first.isAnyFolder {
+        pattern.removeFirst()
+        // At the end, `**` is what is in the folder, not the folder itself.
+        if pattern.isEmpty { return true }
+        retry = (pattern, path)
+      } else if let first = pattern.first, first.matches(name) {
+        pattern.removeFirst()
+        path.removeFirst()
+      } else if let last = retry {
+        pattern = last.pattern
+        path = last.path.dropFirst()
+        retry = (pattern, path)
+      } else {
+        return false
+      }
+    }
+    return pattern.isEmpty
+  }
+}
+
+/// A pattern of one name: `*`, `?`, `[a-z]`, `[!a-z]` and `\` in front of a character that means itself.
+private struct GlobName {
+  private enum Part {
+    case any
+    case one
+    case byte(UInt8)
+    case set([ClosedRange<UInt8>], isNegated: Bool)
+  }
+
+  private var parts: [Part] = []
+  /// Whether it is `**`.
+  let isAnyFolder: Bool
+
+  init(_ pattern: ArraySlice<UInt8>) {
+    isAnyFolder = Array(pattern) == Array("**".utf8)
+    var rest = pattern
+    while let byte = rest.popFirst() {
+      switch byte {
+      case UInt8(ascii: "*"):
+        if case .any? = parts.last { continue }
+        parts.append(.any)
+      case UInt8(ascii: "?"): parts.append(.one)
+      case UInt8(ascii: "["): parts.append(Self.set(&rest) ?? .byte(byte))
+      case UInt8(ascii: "\\"): parts.append(.byte(rest.popFirst() ?? byte))
+      default: parts.append(.byte(byte))
+      }
+    }
+  }
+
+  /// The set behind a bracket; nil where the bracket is not closed.
+  private static func set(_ rest: inout ArraySlice<UInt8>) -> Part? {
+    var left = rest
+    let isNegated = left.first == UInt8(ascii: "!") || left.first == UInt8(ascii: "^")
+    if isNegated { left.removeFirst() }
+    var ranges: [ClosedRange<UInt8>] = []
+    while var low = left.popFirst() {
+      if low == UInt8(ascii: "]"), !ranges.isEmpty {
+        rest = left
+        return .set(ranges, isNegated: isNegated)
+      }
+      if low == UInt8(ascii: "\\"), let escaped = left.popFirst() { low = escaped }
+      var high = low
+      if left.first == UInt8(ascii: "-"), let end = left.dropFirst().first, end != UInt8(ascii: "]") {
+        left.removeFirst(2)
+        high = end
+      }
+      // A range the wrong way around has nothing in it, as in the shell.
+      if low <= high { ranges.append(low...high) } else { ranges.append(0...0) }
+    }
+    return nil
+  }
+
+  func matches(_ name: ArraySlice<UInt8>) -> Bool {
+    var at = 0
+    var place = name.startIndex
+    var retry: (at: Int, place: Int)?
+    while place < name.endIndex {
+      if at < parts.count, case .any = parts[at] {
+        at += 1
+        retry = (at, place)
+      } else if at < parts.count, let next = matches(parts[at], name, place) {
+        at += 1
+        place = next
+      } else if let last = retry {
+        at = last.at
+        place = last.place + 1
+        retry = (at, place)
+      } else {
+        return false
+      }
+    }
+    return parts[at...].allSatisfy { if case .any = $0 { true } else { false } }
+  }
+
+  /// The place behind what a part matches; nil where it does not match.
+  private func matches(_ part: Part, _ name: ArraySlice<UInt8>, _ place: Int) -> Int? {
+    switch part {
+    case .any: nil
+    case .byte(let byte): name[place] == byte ? place + 1 : nil
+    case .set(let ranges, let isNegated): ranges.contains { $0.contains(name[place]) } != isNegated ? place + 1 : nil
+    // A character of UTF-8 is one, whatever its length.
+    case .one: name[(place + 1)...].firstIndex { $0 & 0xc0 != 0x80 } ?? name.endIndex
+    }
+  }
+}

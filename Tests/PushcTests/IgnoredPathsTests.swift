@@ -1,0 +1,124 @@
+import Foundation
+import ProgramTesting
+import Testing
+
+/// In folders, builds, dependencies and what `.gitignore` names are left out; a file that is named is linted anyway.
+@Suite struct IgnoredPathsTests {
+  private let folder: Folder
+  private static let payload = #"{"aps":{"alert":"hi","colour":1}}"#
+
+  init() throws { folder = try Folder() }
+
+  private func write(_ paths: String...) throws {
+    for path in paths {
+      let place = folder.url.appendingPathComponent(path).deletingLastPathComponent()
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      try folder.write(Self.payload, to: path)
+    }
+  }
+
+  /// The files with findings.
+  private func linted(_ arguments: String...) throws -> [String] {
+    let run = try folder.result(of: try folder.start(["lint"] + arguments))
+    return run.lines.filter { $0.contains("[SHAPE101]") }.map { String($0.split(separator: ":")[0]) }
+  }
+
+  @Test(arguments: [
+    "build", "dist", "node_modules", ".build", ".git", "vendor", "Pods", "DerivedData", ".hidden", "app/Pods",
+  ])
+  func foldersOfBuildsAndDependenciesAreSkipped(_ name: String) throws {
+    try write("\(name)/a.json", "push/a.json")
+    #expect(try linted(".") == ["push/a.json"])
+    #expect(try linted("**/*.json") == ["push/a.json"])
+  }
+
+  @Test func aNamedFileOrFolderIsLintedWhateverItsName() throws {
+    try write("build/a.json", "build/b.json", "build/dist/c.json")
+    try folder.write("*.json\nbuild/\n", to: ".gitignore")
+    #expect(try linted("build/a.json") == ["build/a.json"])
+    try folder.write("build/\n", to: ".gitignore")
+    #expect(try linted("build") == ["build/a.json", "build/b.json"])
+    #expect(try linted("build/*.json") == ["build/a.json", "build/b.json"])
+  }
+
+  @Test func aFileOfThatNameIsNoFolder() throws {
+    try write("vendor.json", "push/build.json")
+    #expect(try linted(".") == ["push/build.json", "vendor.json"])
+  }
+
+  /// A `.gitignore` at the top, and which of the files are left.
+  private static let patterns: [(lines: String, left: [String])] = [
+    ("", ["a.json", "old/a.json", "push/a.json", "push/old/a.json", "push/old/b.json"]),
+    ("# comment\n\n", ["a.json", "old/a.json", "push/a.json", "push/old/a.json", "push/old/b.json"]),
+    ("a.json", ["push/old/b.json"]),
+    ("/a.json", ["old/a.json", "push/a.json", "push/old/a.json", "push/old/b.json"]),
+    ("old", ["a.json", "push/a.json"]),
+    ("old/\r\n", ["a.json", "push/a.json"]),
+    ("/old/  ", ["a.json", "push/a.json", "push/old/a.json", "push/old/b.json"]),
+    ("push/old", ["a.json", "old/a.json", "push/a.json"]),
+    ("a.json/", ["a.json", "old/a.json", "push/a.json", "push/old/a.json", "push/old/b.json"]),
+    ("push/*.json", ["a.json", "old/a.json", "push/old/a.json", "push/old/b.json"]),
+    ("push/**", ["a.json", "old/a.json"]),
+    ("push/**/a.json", ["a.json", "old/a.json", "push/old/b.json"]),
+    ("**/old", ["a.json", "push/a.json"]),
+    ("*.json\n!b.json", ["push/old/b.json"]),
+    ("!a.json\na.*", ["push/old/b.json"]),
+    ("old/\n!b.json", ["a.json", "push/a.json"]),
+    ("?.json", []),
+    ("[b-z].json", ["a.json", "old/a.json", "push/a.json", "push/old/a.json"]),
+    ("[!a].json", ["a.json", "old/a.json", "push/a.json", "push/old/a.json"]),
+    ("\\a.json", ["push/old/b.json"]),
+  ]
+
+  @Test(arguments: patterns.indices)
+  func gitignoreIsRespected(_ index: Int) throws {
+    let (lines, left) = Self.patterns[index]
+    try write("a.json", "old/a.json", "push/a.json", "push/old/a.json", "push/old/b.json")
+    try folder.write(lines, to: ".gitignore")
+    #expect(try linted(".") == left, "\(lines)")
+    #expect(try linted(folder.url.resolvingSymlinksInPath().path) == left, "\(lines)")
+  }
+
+  /// The same as git itself says.
+  @Test(arguments: patterns.indices)
+  func gitSaysTheSame(_ index: Int) throws {
+    let (lines, left) = Self.patterns[index]
+    try write("a.json", "old/a.json", "push/a.json", "push/old/a.json", "push/old/b.json")
+    try folder.write(lines, to: ".gitignore")
+    guard try git("init", "-q") != nil, let files = try git("ls-files", "-o", "--exclude-standard") else { return }
+    #expect(files.split(separator: "\n").map(String.init).filter { $0 != ".gitignore" } == left, "\(lines)")
+  }
+
+  @Test func theFilesUpToTheRepositoryCount() throws {
+    try write("repository/push/a.json", "repository/push/b.json", "repository/push/c.json")
+    try FileManager.default.createDirectory(
+      at: folder.url.appendingPathComponent("repository/.git"), withIntermediateDirectories: true)
+    try folder.write("a.json\n", to: ".gitignore")
+    try folder.write("b.json\npush/c.json\n", to: "repository/.gitignore")
+    #expect(try linted("repository/push") == ["repository/push/a.json"])
+    try folder.write("!c.json\n", to: "repository/push/.gitignore")
+    #expect(try linted("repository/push") == ["repository/push/a.json", "repository/push/c.json"])
+    #expect(try linted(".") == ["repository/push/a.json", "repository/push/c.json"])
+  }
+
+  @Test func aPatternCanTakeBackWhatIsSkippedByDefault() throws {
+    try write("build/a.json")
+    try folder.write("!build/\n", to: ".gitignore")
+    #expect(try linted(".") == ["build/a.json"])
+  }
+
+  /// What git prints; nil where there is no git.
+  private func git(_ arguments: String...) throws -> String? {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["git"] + arguments
+    process.currentDirectoryURL = folder.url
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return process.terminationStatus == 0 ? String(decoding: data, as: UTF8.self) : nil
+  }
+}
