@@ -5,45 +5,30 @@ import Testing
 /// In folders, builds, dependencies and what `.gitignore` names are left out; a file that is named is linted anyway.
 @Suite struct IgnoredPathsTests {
   private let folder: Folder
-  private static let payload = #"{"aps":{"alert":"hi","colour":1}}"#
 
   init() throws { folder = try Folder() }
-
-  private func write(_ paths: String...) throws {
-    for path in paths {
-      let place = folder.url.appendingPathComponent(path).deletingLastPathComponent()
-      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-      try folder.write(Self.payload, to: path)
-    }
-  }
-
-  /// The files with findings.
-  private func linted(_ arguments: String...) throws -> [String] {
-    let run = try folder.result(of: try folder.start(["lint"] + arguments))
-    return run.lines.filter { $0.contains("[SHAPE101]") }.map { String($0.split(separator: ":")[0]) }
-  }
 
   @Test(arguments: [
     "build", "dist", "node_modules", ".build", ".git", "vendor", "Pods", "DerivedData", ".hidden", "app/Pods",
   ])
   func foldersOfBuildsAndDependenciesAreSkipped(_ name: String) throws {
-    try write("\(name)/a.json", "push/a.json")
-    #expect(try linted(".") == ["push/a.json"])
-    #expect(try linted("**/*.json") == ["push/a.json"])
+    try folder.writePayloads("\(name)/a.json", "push/a.json")
+    #expect(try folder.linted(".") == ["push/a.json"])
+    #expect(try folder.linted("**/*.json") == ["push/a.json"])
   }
 
   @Test func aNamedFileOrFolderIsLintedWhateverItsName() throws {
-    try write("build/a.json", "build/b.json", "build/dist/c.json")
+    try folder.writePayloads("build/a.json", "build/b.json", "build/dist/c.json")
     try folder.write("*.json\nbuild/\n", to: ".gitignore")
-    #expect(try linted("build/a.json") == ["build/a.json"])
+    #expect(try folder.linted("build/a.json") == ["build/a.json"])
     try folder.write("build/\n", to: ".gitignore")
-    #expect(try linted("build") == ["build/a.json", "build/b.json"])
-    #expect(try linted("build/*.json") == ["build/a.json", "build/b.json"])
+    #expect(try folder.linted("build") == ["build/a.json", "build/b.json"])
+    #expect(try folder.linted("build/*.json") == ["build/a.json", "build/b.json"])
   }
 
   @Test func aFileOfThatNameIsNoFolder() throws {
-    try write("vendor.json", "push/build.json")
-    #expect(try linted(".") == ["push/build.json", "vendor.json"])
+    try folder.writePayloads("vendor.json", "push/build.json")
+    #expect(try folder.linted(".") == ["push/build.json", "vendor.json"])
   }
 
   /// A `.gitignore` at the top, and which of the files are left.
@@ -73,38 +58,37 @@ import Testing
   @Test(arguments: patterns.indices)
   func gitignoreIsRespected(_ index: Int) throws {
     let (lines, left) = Self.patterns[index]
-    try write("a.json", "old/a.json", "push/a.json", "push/old/a.json", "push/old/b.json")
+    try folder.writePayloads("a.json", "old/a.json", "push/a.json", "push/old/a.json", "push/old/b.json")
     try folder.write(lines, to: ".gitignore")
-    #expect(try linted(".") == left, "\(lines)")
-    #expect(try linted(folder.url.resolvingSymlinksInPath().path) == left, "\(lines)")
+    #expect(try folder.linted(".") == left, "\(lines)")
+    #expect(try folder.linted(folder.url.resolvingSymlinksInPath().path) == left, "\(lines)")
   }
 
   /// The same as git itself says.
   @Test(arguments: patterns.indices)
   func gitSaysTheSame(_ index: Int) throws {
     let (lines, left) = Self.patterns[index]
-    try write("a.json", "old/a.json", "push/a.json", "push/old/a.json", "push/old/b.json")
+    try folder.writePayloads("a.json", "old/a.json", "push/a.json", "push/old/a.json", "push/old/b.json")
     try folder.write(lines, to: ".gitignore")
     guard try git("init", "-q") != nil, let files = try git("ls-files", "-o", "--exclude-standard") else { return }
     #expect(files.split(separator: "\n").map(String.init).filter { $0 != ".gitignore" } == left, "\(lines)")
   }
 
   @Test func theFilesUpToTheRepositoryCount() throws {
-    try write("repository/push/a.json", "repository/push/b.json", "repository/push/c.json")
-    try FileManager.default.createDirectory(
-      at: folder.url.appendingPathComponent("repository/.git"), withIntermediateDirectories: true)
+    try folder.writePayloads("repository/push/a.json", "repository/push/b.json", "repository/push/c.json")
+    try folder.makeFolder("repository/.git")
     try folder.write("a.json\n", to: ".gitignore")
     try folder.write("b.json\npush/c.json\n", to: "repository/.gitignore")
-    #expect(try linted("repository/push") == ["repository/push/a.json"])
+    #expect(try folder.linted("repository/push") == ["repository/push/a.json"])
     try folder.write("!c.json\n", to: "repository/push/.gitignore")
-    #expect(try linted("repository/push") == ["repository/push/a.json", "repository/push/c.json"])
-    #expect(try linted(".") == ["repository/push/a.json", "repository/push/c.json"])
+    #expect(try folder.linted("repository/push") == ["repository/push/a.json", "repository/push/c.json"])
+    #expect(try folder.linted(".") == ["repository/push/a.json", "repository/push/c.json"])
   }
 
   @Test func aPatternCanTakeBackWhatIsSkippedByDefault() throws {
-    try write("build/a.json")
+    try folder.writePayloads("build/a.json")
     try folder.write("!build/\n", to: ".gitignore")
-    #expect(try linted(".") == ["build/a.json"])
+    #expect(try folder.linted(".") == ["build/a.json"])
   }
 
   /// What git prints; nil where there is no git.

@@ -10,6 +10,8 @@ public struct LintConfiguration: Sendable {
   public private(set) var selection = CodeSelection()
   /// From which severity on findings fail the run; `never` is an empty optional.
   public private(set) var failOn: Severity??
+  /// What is left out of folders, as seen from the folder of this file.
+  public private(set) var excluded = IgnorePatterns([])
   /// The rules files, as seen from the folder of this one.
   public private(set) var rules: [String] = []
   /// The findings that are accepted.
@@ -21,7 +23,9 @@ public struct LintConfiguration: Sendable {
   public init() {}
 
   /// The members of the file, in the order in which help lists them.
-  private static let members = ["from", "to", "select", "ignore", "fail-on", "rules", "suppressions"]
+  private static let members = [
+    "$schema", "from", "to", "exclude", "select", "ignore", "fail-on", "rules", "suppressions",
+  ]
   private static let suppressionMembers = ["file", "pointer", "code", "reason", "until"]
 
   /// Reads the file.
@@ -48,6 +52,7 @@ public struct LintConfiguration: Sendable {
       if target == nil { fail("\(Visible.quoted(word.text)) is not a known target", word.node, document) }
       return target
     }
+    excluded = IgnorePatterns((words("exclude", document) ?? []).map(\.text))
     selection.selected = (words("select", document) ?? []).map(\.text)
     selection.ignored = (words("ignore", document) ?? []).map(\.text)
     readFailLevel(document)

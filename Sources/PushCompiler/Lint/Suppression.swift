@@ -13,11 +13,10 @@ public struct Suppression: Sendable {
   /// Where it stands in its own file.
   public let span: Span
 
-  /// Whether a finding is the one that is meant; `folder` is where its file's path begins, as seen from the
-  /// configuration.
-  public func matches(_ finding: Finding, in folder: String = "") -> Bool {
+  /// Whether a finding is the one that is meant; `path` is its file, as seen from the configuration.
+  public func matches(_ finding: Finding, in path: String) -> Bool {
     guard finding.diagnostic.exactness(of: code) != nil else { return false }
-    if let file, !file.matches(folder + finding.file) { return false }
+    if let file, !file.matches(path) { return false }
     guard let pointer, !pointer.isEmpty else { return true }
     return finding.pointer == pointer || finding.pointer.hasPrefix(pointer + "/")
   }
@@ -30,25 +29,22 @@ public struct Suppression: Sendable {
 public struct Suppressions: Sendable {
   private let list: [Suppression]
   private let now: Int64
-  private let folder: String
   private var isUsed: [Bool]
 
-  /// Suppressions at a time, in seconds since 1970; `folder` is where the paths of files begin, as seen from the
-  /// configuration, with a slash at its end.
-  public init(_ list: [Suppression], now: Int64, folder: String = "") {
+  /// Suppressions at a time, in seconds since 1970.
+  public init(_ list: [Suppression], now: Int64) {
     self.list = list
     self.now = now
-    self.folder = folder
     isUsed = Array(repeating: false, count: list.count)
   }
 
   /// Whether there are none.
   public var isEmpty: Bool { list.isEmpty }
 
-  /// Why a finding is accepted; nil where it is not.
-  public mutating func reason(for finding: Finding) -> String? {
+  /// Why a finding is accepted, in a file as seen from the configuration; nil where it is not.
+  public mutating func reason(for finding: Finding, in path: String) -> String? {
     var reason: String?
-    for (index, suppression) in list.enumerated() where suppression.matches(finding, in: folder) {
+    for (index, suppression) in list.enumerated() where suppression.matches(finding, in: path) {
       isUsed[index] = true
       if reason == nil, !suppression.isExpired(at: now) { reason = suppression.reason }
     }

@@ -1,20 +1,17 @@
 import PushCompiler
 
-/// The configuration of a run: the file that was named, or the nearest `.pushc.json` upward.
+/// A `.pushc.json`, or the file that was named instead.
 struct ConfigurationFile {
   static let name = ".pushc.json"
   let source: Source
   let content: LintConfiguration
-  /// The folder of the run as seen from the file's, with a slash at its end; empty where they are the same.
+  /// The absolute path of the folder that its patterns begin in, without a slash at its end.
   let folder: String
 
-  /// nil where there is none, or none is wanted.
-  init?(_ settings: LintSettings) throws(RunFailure) {
-    guard let place = settings.configuration.map({ ($0, "") }) ?? (settings.isIsolated ? nil : Self.nearest) else {
-      return nil
-    }
-    source = try RunFailure.reading(place.0)
-    folder = place.1
+  /// Reads a file; what is wrong with it ends the run.
+  init(_ path: String, folder: String) throws(RunFailure) {
+    self.folder = folder
+    source = try RunFailure.reading(path)
     content = LintConfiguration(source)
     if !content.diagnostics.isEmpty {
       var renderer = TextRenderer(source)
@@ -28,16 +25,49 @@ struct ConfigurationFile {
     return content.rules.map { $0.hasPrefix("/") || RulesFiles.isStandard($0) ? $0 : folder + $0 }
   }
 
-  private static var nearest: (path: String, folder: String)? {
-    if pathKind(name) == .file { return (name, "") }
-    let here = currentFolder()
-    var folder = here[...]
-    while let slash = folder.lastIndex(of: "/") {
-      folder = folder[..<slash]
-      guard pathKind("\(folder)/\(name)") == .file else { continue }
-      let way = here.dropFirst(folder.count + 1)
-      return (way.split(separator: "/").map { _ in "../" }.joined() + name, way + "/")
+  /// A file as the patterns of the configuration see it; one outside its folder has the name that reports give it.
+  func path(of file: PathSearch.File) -> String {
+    file.place.hasPrefix(folder + "/") ? String(file.place.dropFirst(folder.count + 1)) : file.path
+  }
+}
+
+/// The configurations of a run: the one that was named, or the nearest `.pushc.json` above each file. Each is read once.
+struct Configurations {
+  /// Those that were read.
+  private(set) var files: [ConfigurationFile] = []
+  private let isFixed: Bool
+  private let here = currentFolder()
+  /// The configuration that counts in a folder, by the bytes of its absolute path: two spellings of one character are two
+  /// names.
+  private var known: [[UInt8]: Int?] = [:]
+
+  init(_ settings: LintSettings) throws(RunFailure) {
+    isFixed = settings.configuration != nil || settings.isIsolated
+    if let path = settings.configuration { files = [try ConfigurationFile(path, folder: here)] }
+  }
+
+  /// The index of the configuration that counts in a folder, given by its absolute path without a slash at its end; nil
+  /// where there is none.
+  mutating func index(in folder: String) throws(RunFailure) -> Int? {
+    if isFixed { return files.indices.first }
+    let key = Array(folder.utf8)
+    if let index = known[key] { return index }
+    var index: Int?
+    if pathKind("\(folder)/\(ConfigurationFile.name)") == .file {
+      files.append(try ConfigurationFile(seenFromHere(folder) + ConfigurationFile.name, folder: folder))
+      index = files.count - 1
+    } else if let slash = folder.lastIndex(of: "/") {
+      index = try self.index(in: String(folder[..<slash]))
     }
-    return nil
+    known[key] = .some(index)
+    return index
+  }
+
+  /// A folder with a slash at its end, as messages name it: from the folder of the run.
+  private func seenFromHere(_ folder: String) -> String {
+    if folder == here { return "" }
+    if folder.hasPrefix(here + "/") { return folder.dropFirst(here.count + 1) + "/" }
+    guard (here + "/").hasPrefix(folder + "/") else { return folder + "/" }
+    return here.dropFirst(folder.count).split(separator: "/").map { _ in "../" }.joined()
   }
 }

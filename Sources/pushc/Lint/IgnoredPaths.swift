@@ -1,9 +1,12 @@
 import PushCompiler
 
 /// What is left out of a folder that is searched: folders of builds and of dependencies, and what the `.gitignore` files of
-/// the repository name. Of several patterns that match, the innermost file's last one decides.
+/// the repository name, and what the configuration excludes. Of several patterns that match, the last one of the
+/// configuration decides, then that of the innermost file.
 struct IgnoredPaths {
   private var levels: [Level] = []
+  /// What the configuration excludes.
+  private var excluded: Level?
 
   /// The patterns of one file.
   private struct Level {
@@ -11,8 +14,14 @@ struct IgnoredPaths {
     /// How many bytes of an absolute path name the folder of the file, its slash included.
     let start: Int
 
-    func ignores(_ path: String, isFolder: Bool) -> Bool? {
-      patterns.ignores(path.utf8.dropFirst(start), isFolder: isFolder)
+    init?(_ patterns: IgnorePatterns, in folder: some StringProtocol) {
+      if patterns.isEmpty { return nil }
+      self.patterns = patterns
+      start = FileName.bytes(of: String(folder)).count + 1
+    }
+
+    func ignores(_ path: [UInt8], isFolder: Bool) -> Bool? {
+      patterns.ignores(path.dropFirst(start), isFolder: isFolder)
     }
   }
 
@@ -44,12 +53,22 @@ struct IgnoredPaths {
     return inner
   }
 
+  /// Lets a configuration count.
+  mutating func exclude(_ configuration: ConfigurationFile?, in folder: String) {
+    excluded = configuration.flatMap { configuration in
+      let isWithin = "\(folder)/".hasPrefix(configuration.folder + "/")
+      return isWithin ? Level(configuration.content.excluded, in: configuration.folder) : nil
+    }
+  }
+
   /// Whether something in the folder is left out.
   func contains(_ path: String, isFolder: Bool) -> Bool {
+    let path = FileName.bytes(of: path)
+    if let answer = excluded?.ignores(path, isFolder: isFolder) { return answer }
     for level in levels.reversed() {
       if let answer = level.ignores(path, isFolder: isFolder) { return answer }
     }
-    return Self.foreignFolders.ignores(path.utf8, isFolder: isFolder) ?? false
+    return Self.foreignFolders.ignores(path, isFolder: isFolder) ?? false
   }
 
   private static func isRepository(_ folder: Substring) -> Bool { pathKind("\(folder)/.git") != nil }
@@ -59,6 +78,6 @@ struct IgnoredPaths {
     let path = "\(folder)/.gitignore"
     guard fileSize(path) != nil, let bytes = try? FileDescriptor.reading(path).readAll() else { return }
     let patterns = IgnorePatterns((0..<bytes.count).lazy.map { bytes[$0] })
-    if !patterns.isEmpty { levels.append(Level(patterns: patterns, start: folder.utf8.count + 1)) }
+    if let level = Level(patterns, in: folder) { levels.append(level) }
   }
 }

@@ -21,8 +21,9 @@ enum LintCommand {
         (
           "Configuration",
           [
-            ".pushc.json in this folder or the nearest above it: from, to, select, ignore, fail-on,",
-            "rules (files, as seen from its folder), suppressions. A list of one may stand without its brackets.",
+            "The nearest .pushc.json in the folder of each file or above: from, to, select, ignore, fail-on,",
+            "exclude (patterns as in .gitignore), rules (files), both as seen from its folder, and suppressions.",
+            "A list with one element can be written without brackets.",
             "A suppression is {\"file\", \"pointer\", \"code\", \"reason\", \"until\"}; code and reason are needed.",
             "The code may be a rule's name, too.",
           ]

@@ -14,7 +14,7 @@ extension LintCommand {
       text("stdin-filename", "NAME", "what standard input is called in the report", reading) {
         $0.standardInputName = $1
       },
-      text("config", "FILE", "the configuration; by default the nearest .pushc.json upward", reading) {
+      text("config", "FILE", "the configuration; by default the nearest .pushc.json above each file", reading) {
         $0.configuration = $1
       },
       flag("isolated", "read no configuration", reading) { $0.isIsolated = true },

@@ -3,10 +3,16 @@ import PushCompiler
 /// A run of `pushc lint`: files are read in turn, linted, mended where that was asked for, and told of in all reports.
 struct LintRun {
   private let settings: LintSettings
-  private let linter: Linter
+  private let plan: LintPlan
+  /// What counts for the file that is being linted.
+  private var choice: LintPlan.Choice
+  /// That file, as its configuration sees it.
+  private var path = ""
+  private let configurations: [ConfigurationFile]
   /// Whether anybody needs the places and the fingerprints of findings.
   private let needsPlaces: Bool
-  private var suppressions: Suppressions
+  /// Those of each configuration.
+  private var suppressions: [Suppressions]
   private let baseline: Baseline?
   private var reports: Reports
   private var summary: LintSummary
@@ -14,18 +20,17 @@ struct LintRun {
   private var all: [(finding: Finding, fingerprint: String)] = []
   private var result = ExitCode.success
 
-  /// Reads the configuration, the rules and the baseline, then lints the files.
+  /// Finds the files, reads their configurations, the rules and the baseline, then lints the files.
   static func run(_ settings: LintSettings, _ operands: [String]) -> ExitCode {
-    var settings = settings
     do throws(RunFailure) {
-      let configuration = try ConfigurationFile(settings)
-      if let configuration { settings.add(configuration) }
-      settings.rules = try RulesFiles.rules(settings.ruleFiles, settings.color)
+      var configurations = try Configurations(settings)
+      let search = try PathSearch(operands, &configurations, standardInputName: settings.standardInputName)
+      let plan = try LintPlan(search, &configurations, settings)
       var run = try LintRun(
-        settings, Self.suppressions(configuration, now: settings.target.now),
+        settings, plan, configurations.files,
         printsDocument: settings.appliesFixes && !settings.showsDifference && operands.contains("-"))
-      run.lint(PathSearch(operands))
-      if let configuration { run.reportSuppressions(configuration.source) }
+      run.lint(search)
+      run.reportSuppressions()
       return try run.finish()
     } catch {
       StandardError.write(error.text)
@@ -34,21 +39,21 @@ struct LintRun {
   }
 
   private init(
-    _ settings: LintSettings, _ suppressions: Suppressions, printsDocument: Bool
+    _ settings: LintSettings, _ plan: LintPlan, _ configurations: [ConfigurationFile], printsDocument: Bool
   ) throws(RunFailure) {
+    var settings = settings
+    settings.teamRules = plan.teamRules
     self.settings = settings
-    self.suppressions = suppressions
-    linter = Linter(settings.options)
+    self.plan = plan
+    choice = plan.choices[0]
+    self.configurations = configurations
+    suppressions = configurations.map { Suppressions($0.content.suppressions, now: settings.target.now) }
     summary = LintSummary(hasNotes: settings.hasNotes)
     needsPlaces =
-      settings.baseline != nil || settings.newBaseline != nil || !suppressions.isEmpty
+      settings.baseline != nil || settings.newBaseline != nil || suppressions.contains { !$0.isEmpty }
       || settings.reports.contains { $0.format != .text }
     baseline = if let path = settings.baseline { try Self.baseline(path) } else { nil }
     reports = try Reports(settings, printsDocument: printsDocument)
-  }
-
-  private static func suppressions(_ configuration: ConfigurationFile?, now: Int64) -> Suppressions {
-    Suppressions(configuration?.content.suppressions ?? [], now: now, folder: configuration?.folder ?? "")
   }
 
   private static func baseline(_ path: String) throws(RunFailure) -> Baseline {
@@ -64,7 +69,11 @@ struct LintRun {
       summary.addUnreadFile()
       fail("cannot read \(Visible.text(path)): \(reason)")
     }
-    for file in search.files where !reports.areClosed { lint(file) }
+    for (file, choice) in plan.files where !reports.areClosed {
+      self.choice = plan.choices[choice]
+      path = self.choice.configuration.map { configurations[$0].path(of: file) } ?? file.path
+      lint(file)
+    }
   }
 
   private mutating func lint(_ file: PathSearch.File) {
@@ -84,7 +93,7 @@ struct LintRun {
           isFirst = false
         }
       }
-      tell(LintedFile(name: name))
+      tell(LintedFile(name: name, failOn: choice.settings.failOn))
     } catch {
       summary.addUnreadFile()
       fail("cannot read \(Visible.text(file.path)): \(error.reason)")
@@ -96,7 +105,7 @@ struct LintRun {
     _ file: PathSearch.File, _ content: Batch.Content, named name: String, isFirst: Bool
   ) -> Bool {
     // A folder holds other files, too.
-    if isFirst, !file.isNamed, settings.options.format == nil {
+    if isFirst, !file.isNamed, choice.settings.options.format == nil {
       let evidence = content.evidence(of: name)
       guard evidence == .certain else {
         leaveOut(name, evidence)
@@ -107,10 +116,10 @@ struct LintRun {
       lint(content, named: name)
       return true
     }
-    var documents = LintedDocuments(content, of: name, linter)
+    var documents = LintedDocuments(content, of: name, choice.linter)
     if settings.rewrites, !write(MendedFile(content.bytes, documents.found), to: file, named: name) {
       // Nothing is fixed: the findings are those of the file as it is.
-      documents = LintedDocuments(content, of: name, Linter(settings.optionsWithoutFixes))
+      documents = LintedDocuments(content, of: name, Linter(choice.settings.optionsWithoutFixes))
     }
     tell(documents, named: name)
     return true
@@ -125,7 +134,7 @@ struct LintRun {
   private mutating func lint(_ content: Batch.Content, named name: String) {
     var documents = LintedDocuments()
     content.forEachDocument(of: name) { source in
-      documents.add(source, linter)
+      documents.add(source, choice.linter)
       if documents.found.count < 100 { return }
       tell(documents, named: name)
       documents = LintedDocuments()
@@ -134,14 +143,14 @@ struct LintRun {
   }
 
   private mutating func tell(_ documents: LintedDocuments, named name: String) {
-    var file = LintedFile(name: name, isEnd: false)
+    var file = LintedFile(name: name, isEnd: false, failOn: choice.settings.failOn)
     file.formats = documents.formats
     for (original, findings) in documents.found { file.documents.append(judge(findings, original: original)) }
     tell(file)
   }
 
   private mutating func tell(_ file: LintedFile) {
-    if file.hasFailure(settings) { result = max(result, .findings) }
+    if file.hasFailure { result = max(result, .findings) }
     summary.add(file)
     reports.add(file)
   }
@@ -158,7 +167,11 @@ struct LintRun {
 
   /// A finding as it counts; nil where it was there before.
   private mutating func judge(_ finding: Finding) -> JudgedFinding? {
-    let reason = suppressions.reason(for: finding)
+    let reason = choice.configuration.flatMap { suppressions[$0].reason(for: finding, in: path) }
+    return judge(finding, acceptedBecause: reason)
+  }
+
+  private mutating func judge(_ finding: Finding, acceptedBecause reason: String?) -> JudgedFinding? {
     let fingerprint = fingerprints.next(for: finding)
     if reason == nil, settings.newBaseline != nil { all.append((finding, fingerprint)) }
     if let baseline, baseline.contains(fingerprint) {
@@ -169,14 +182,19 @@ struct LintRun {
   }
 
   /// What there is to say of the suppressions themselves.
-  private mutating func reportSuppressions(_ source: Source) {
-    let findings = Finding.all(suppressions.diagnostics, in: source).compactMap { judge($0) }
-    guard !findings.isEmpty else { return }
-    var file = LintedFile(name: source.name)
-    file.documents = [
-      LintedDocument(source: source, original: source, format: nil, findings: findings, fixed: [])
-    ]
-    tell(file)
+  private mutating func reportSuppressions() {
+    for (index, configuration) in configurations.enumerated() {
+      let source = configuration.source
+      let findings = Finding.all(suppressions[index].diagnostics, in: source).compactMap { finding in
+        judge(finding, acceptedBecause: suppressions[index].reason(for: finding, in: ConfigurationFile.name))
+      }
+      guard !findings.isEmpty else { continue }
+      var file = LintedFile(name: source.name, failOn: settings.failOn ?? configuration.content.failOn)
+      file.documents = [
+        LintedDocument(source: source, original: source, format: nil, findings: findings, fixed: [])
+      ]
+      tell(file)
+    }
   }
 
   // MARK: Mending

@@ -25,6 +25,8 @@ struct LintSettings {
   var ruleFiles: [String] = []
   /// What the rules files hold.
   var rules: Rules?
+  /// The rules of all files, for reports that describe them.
+  var teamRules: [RuleSummary] = []
   /// Whether findings are told that explain what was made of a valid document.
   var hasNotes = false
   var color = Occasion.auto
@@ -72,15 +74,6 @@ struct LintSettings {
     var options = options
     options.appliesFixes = false
     return options
-  }
-
-  /// Whether a finding fails the run.
-  func isFailure(_ finding: Diagnostic) -> Bool {
-    switch failOn {
-    case nil: finding.severity == .error
-    case .some(nil): false
-    case .some(.some(let least)): finding.severity >= least && finding.isFault
-    }
   }
 }
 

@@ -6,6 +6,8 @@ struct LintedFile {
   let name: String
   /// Whether nothing comes after it of the same file.
   var isEnd = true
+  /// From which severity on its findings fail the run, nil: from none; not set: from errors on.
+  var failOn: Severity??
   /// How many documents of each format it holds.
   var formats: [Format: Int] = [:]
   /// The documents in which something was found.
@@ -17,10 +19,19 @@ struct LintedFile {
   }
 
   /// Whether a finding that counts is of a severity that fails the run.
-  func hasFailure(_ settings: LintSettings) -> Bool {
+  var hasFailure: Bool {
     documents.contains { document in
-      document.unplaced?.diagnostics.contains { settings.isFailure($0) } ?? false
-        || document.findings.contains { $0.acceptedBecause == nil && settings.isFailure($0.diagnostic) }
+      document.unplaced?.diagnostics.contains { isFailure($0) } ?? false
+        || document.findings.contains { $0.acceptedBecause == nil && isFailure($0.diagnostic) }
+    }
+  }
+
+  /// Whether a finding fails the run.
+  func isFailure(_ finding: Diagnostic) -> Bool {
+    switch failOn {
+    case nil: finding.severity == .error
+    case .some(nil): false
+    case .some(.some(let least)): finding.severity >= least && finding.isFault
     }
   }
 }

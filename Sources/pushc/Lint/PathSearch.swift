@@ -7,6 +7,10 @@ struct PathSearch {
     let path: String
     /// Whether it was named by itself. Of others it is not certain that they are payloads.
     let isNamed: Bool
+    /// Its absolute path.
+    let place: String
+    /// The index of its configuration.
+    let configuration: Int?
   }
 
   private(set) var files: [File] = []
@@ -16,56 +20,91 @@ struct PathSearch {
   private var known: Set<[UInt8]> = []
   private let here = currentFolder() + "/"
 
-  init(_ operands: [String]) {
+  /// Searches; standard input is found where its name says that it is.
+  init(
+    _ operands: [String], _ configurations: inout Configurations, standardInputName: String
+  ) throws(RunFailure) {
     for operand in operands {
       switch operand == "-" ? .file : pathKind(operand) {
-      case .file: add(operand, isNamed: true)
-      case .folder: search(operand, for: nil)
-      case nil where PathPattern.isPattern(operand): searchPattern(operand)
+      case .file: try addNamed(operand, at: operand == "-" ? standardInputName : operand, &configurations)
+      case .folder: try search(operand, for: nil, &configurations)
+      case nil where PathPattern.isPattern(operand): try searchPattern(operand, &configurations)
       case nil: failures.append((operand, SystemError(number: ENOENT).reason))
       }
     }
   }
 
-  private mutating func add(_ path: String, isNamed: Bool) {
-    let path = relative(path)
-    if known.insert(Array(path.utf8)).inserted { files.append(File(path: path, isNamed: isNamed)) }
+  private mutating func addNamed(
+    _ operand: String, at path: String, _ configurations: inout Configurations
+  ) throws(RunFailure) {
+    let slash = path.lastIndex(of: "/")
+    let folder = Self.place(of: slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? ".")
+    let name = slash.map { path[path.index(after: $0)...] } ?? path[...]
+    add(
+      File(
+        path: relative(operand), isNamed: true, place: "\(folder)/\(name)",
+        configuration: try configurations.index(in: folder)))
   }
 
-  private mutating func searchPattern(_ pattern: String) {
+  private mutating func add(_ file: File) {
+    if known.insert(Array(file.path.utf8)).inserted { files.append(file) }
+  }
+
+  private mutating func searchPattern(
+    _ pattern: String, _ configurations: inout Configurations
+  ) throws(RunFailure) {
     let before = files.count
     let folder = PathPattern.folder(of: pattern)
-    search(folder.isEmpty ? pattern.hasPrefix("/") ? "/" : "." : folder, for: PathPattern(relative(pattern)))
+    try search(
+      folder.isEmpty ? pattern.hasPrefix("/") ? "/" : "." : folder, for: PathPattern(relative(pattern)), &configurations
+    )
     if files.count == before { failures.append((pattern, "no file matches")) }
   }
 
   /// Searches a folder that was named, whatever its own name is.
-  private mutating func search(_ folder: String, for pattern: PathPattern?) {
-    let absolute = resolvedPath(folder) ?? folder
-    let place = absolute == "/" ? "" : absolute
-    search(folder, at: place, IgnoredPaths(in: place), for: pattern)
+  private mutating func search(
+    _ folder: String, for pattern: PathPattern?, _ configurations: inout Configurations
+  ) throws(RunFailure) {
+    let place = Self.place(of: folder)
+    try search(folder, at: place, IgnoredPaths(in: place), for: pattern, &configurations)
   }
 
   /// Adds the files below a folder, which is at an absolute path. Links to folders are not followed: they may lead in a
   /// circle.
   private mutating func search(
-    _ folder: String, at place: String, _ ignored: IgnoredPaths, for pattern: PathPattern?
-  ) {
-    do throws(SystemError) {
-      for name in try names(in: folder) {
-        let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-        let inner = "\(place)/\(name)"
-        if pathKind(path) == .folder {
-          if isLink(path) || ignored.contains(inner, isFolder: true) { continue }
-          search(path, at: inner, ignored.entering(inner), for: pattern)
-        } else if pattern?.matches(path) ?? PathEnding.mayHavePayloads(name), !ignored.contains(inner, isFolder: false)
-        {
-          add(path, isNamed: PathEnding.hasPayload(name))
-        }
+    _ folder: String, at place: String, _ ignored: IgnoredPaths, for pattern: PathPattern?,
+    _ configurations: inout Configurations
+  ) throws(RunFailure) {
+    let configuration = try configurations.index(in: place)
+    var ignored = ignored
+    ignored.exclude(configuration.map { configurations.files[$0] }, in: place)
+    for name in names(in: folder) {
+      let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+      let inner = "\(place)/\(name)"
+      if pathKind(path) == .folder {
+        if isLink(path) || ignored.contains(inner, isFolder: true) { continue }
+        try search(path, at: inner, ignored.entering(inner), for: pattern, &configurations)
+      } else if pattern?.matches(path) ?? PathEnding.mayHavePayloads(name), !ignored.contains(inner, isFolder: false) {
+        add(
+          File(
+            path: relative(path), isNamed: PathEnding.hasPayload(name), place: inner, configuration: configuration))
       }
+    }
+  }
+
+  private mutating func names(in folder: String) -> [String] {
+    do throws(SystemError) {
+      return try pushc.names(in: folder)
     } catch {
       failures.append((folder, error.reason))
+      return []
     }
+  }
+
+  /// The absolute path of a folder, without a slash at its end.
+  private static func place(of folder: String) -> String {
+    let path = resolvedPath(folder) ?? (folder.hasPrefix("/") ? folder : "\(currentFolder())/\(folder)")
+    return path == "/" ? "" : path
   }
 
   /// Reports name files from the folder in which the program was started, so that they are the same on every machine.

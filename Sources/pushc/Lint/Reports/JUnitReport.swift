@@ -6,12 +6,9 @@ struct JUnitReport: Report {
   private var document = JUnitDocument()
   /// What was found in the parts of a file so far.
   private var open: [JUnitDocument.Case] = []
-  private let settings: LintSettings
-
-  init(_ settings: LintSettings) { self.settings = settings }
 
   mutating func text(for file: LintedFile) -> String {
-    open += file.faults.map(testCase)
+    open += file.faults.map { testCase($0, file) }
     guard file.isEnd else { return "" }
     let passed = JUnitDocument.Case(name: "pushc", className: file.name)
     document.add(suite: file.name, open.isEmpty ? [passed] : open)
@@ -25,14 +22,14 @@ struct JUnitReport: Report {
     return document.text
   }
 
-  private func testCase(_ judged: JudgedFinding) -> JUnitDocument.Case {
+  private func testCase(_ judged: JudgedFinding, _ file: LintedFile) -> JUnitDocument.Case {
     let finding = judged.finding
     let diagnostic = finding.diagnostic
     let place = "\(finding.start.line):\(finding.start.column)"
     let head = "\(finding.file):\(place): \(diagnostic.severity.word)[\(diagnostic.code)] "
     let lines = [head + diagnostic.message] + diagnostic.lines.dropFirst()
     var testCase = JUnitDocument.Case(name: "\(diagnostic.codeAndRule) \(place)", className: finding.file)
-    if settings.isFailure(diagnostic) {
+    if file.isFailure(diagnostic) {
       testCase.failure = JUnitDocument.Failure(
         message: diagnostic.message, type: diagnostic.severity.word, lines: lines)
     } else {

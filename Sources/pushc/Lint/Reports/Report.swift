@@ -22,10 +22,10 @@ extension ReportFormat {
     case .text: TextReport(settings, isTerminalOutput: isTerminalOutput)
     case .json: JSONReport()
     case .jsonLines: JSONLinesReport()
-    case .sarif: SARIFReport(settings.rules)
+    case .sarif: SARIFReport(settings.teamRules)
     case .github: GitHubReport()
     case .gitlab: GitLabReport()
-    case .junit: JUnitReport(settings)
+    case .junit: JUnitReport()
     }
   }
 }

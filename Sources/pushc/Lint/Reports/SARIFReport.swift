@@ -6,7 +6,7 @@ struct SARIFReport: Report {
   private var results: [(rule: SARIFRule, json: JSONLine)] = []
   private let teamRules: [RuleSummary]
 
-  init(_ rules: Rules?) { teamRules = rules?.all ?? [] }
+  init(_ rules: [RuleSummary]) { teamRules = rules }
 
   mutating func text(for file: LintedFile) -> String {
     for document in file.documents {

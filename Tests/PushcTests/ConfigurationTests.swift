@@ -1,0 +1,116 @@
+import Foundation
+import ProgramTesting
+import Testing
+
+/// Which `.pushc.json` applies to a file, and what it excludes.
+@Suite struct ConfigurationTests {
+  private let folder: Folder
+
+  init() throws { folder = try Folder() }
+
+  // MARK: The nearest
+
+  @Test func theNearestConfigurationToEachFileApplies() throws {
+    try folder.writePayloads("a.json", "ios/a.json", "ios/old/a.json", "web/a.json")
+    try folder.write(#"{"fail-on":"never"}"#, to: ".pushc.json")
+    try folder.write(#"{"ignore":"SHAPE101"}"#, to: "ios/.pushc.json")
+    #expect(try folder.linted(".") == ["a.json", "web/a.json"])
+    #expect(try folder.linted("ios/a.json", "web/a.json") == ["web/a.json"])
+    #expect(try folder.linted("ios/old") == [])
+    #expect(try folder.linted("--isolated", "ios/old") == ["ios/old/a.json"])
+  }
+
+  @Test func eachFileHasTheFailLevelOfItsConfiguration() throws {
+    try folder.writePayloads("a/a.json", "b/b.json")
+    try folder.write(#"{"fail-on":"warning"}"#, to: "b/.pushc.json")
+    #expect(try folder.run("lint", "a").exitCode == 0)
+    #expect(try folder.run("lint", "b").exitCode == 1)
+    #expect(try folder.run("lint", ".").exitCode == 1)
+    #expect(try folder.run("lint", "--fail-on", "error", ".").exitCode == 0)
+    let report = try folder.run("lint", "--output-format", "junit", ".").text
+    #expect(report.contains(#"failures="1""#))
+  }
+
+  @Test func aNamedConfigurationAppliesToAll() throws {
+    try folder.writePayloads("a/a.json", "b/b.json")
+    try folder.write(#"{"ignore":"SHAPE101"}"#, to: "b/.pushc.json")
+    try folder.write(#"{"exclude":"b/"}"#, to: "a/other.json")
+    #expect(try folder.linted("--config", "b/.pushc.json", ".") == [])
+    #expect(try folder.linted("--config", "a/other.json", ".") == ["a/a.json"])
+  }
+
+  @Test func rulesAreThoseOfTheConfiguration() throws {
+    try folder.writePayloads("a/a.json", "b/b.json")
+    try folder.write("rule team.title\n  when !has(title)\n  then error \"no title\"\n", to: "b/push.rules")
+    try folder.write(#"{"rules":"push.rules","ignore":"SHAPE101"}"#, to: "b/.pushc.json")
+    let run = try folder.run("lint", ".")
+    #expect(run.text.contains("a/a.json:1:22: warning[SHAPE101]"))
+    #expect(run.text.contains("b/b.json:1:1: error[RULE100] no title"))
+    #expect(run.text.hasSuffix("1 error, 1 warning in 2 files (2 apns)\n"))
+  }
+
+  @Test func suppressionsAreSeenFromTheirConfiguration() throws {
+    try folder.writePayloads("ios/push/a.json", "push/a.json")
+    let suppression = #"{"suppressions":[{"file":"push/*.json","code":"SHAPE101","reason":"known"}]}"#
+    try folder.write(suppression, to: "ios/.pushc.json")
+    #expect(try folder.linted(".") == ["push/a.json"])
+    try folder.write(suppression, to: ".pushc.json")
+    try folder.write(suppression.replacingOccurrences(of: "push/", with: "ios/"), to: "ios/.pushc.json")
+    let run = try folder.run("lint", ".")
+    #expect(run.text.contains("ios/.pushc.json:1:18: warning[RULE190] this suppression of SHAPE101 matches nothing"))
+    #expect(run.text.contains("1 suppressed"))
+  }
+
+  @Test func aWrongConfigurationBelowIsReportedAndNothingIsLinted() throws {
+    try folder.writePayloads("a.json", "ios/a.json")
+    try folder.write("{\n  \"ignroe\": []\n}", to: "ios/.pushc.json")
+    let run = try folder.run("lint", ".")
+    #expect(run.exitCode == 2)
+    #expect(run.text == "")
+    #expect(run.errors.hasPrefix("ios/.pushc.json:2:3: error[RULE192] unknown member \"ignroe\""))
+    #expect(try folder.run("lint", "a.json").exitCode == 0)
+  }
+
+  @Test func standardInputHasTheConfigurationOfItsName() throws {
+    try folder.makeFolder("ios")
+    try folder.write(#"{"ignore":"SHAPE101"}"#, to: "ios/.pushc.json")
+    let clean = try folder.run("lint", "--stdin-filename", "ios/new.json", "-", input: Folder.doubtful)
+    #expect(clean.text.hasPrefix("nothing to report"))
+    #expect(try folder.run("lint", "-", input: Folder.doubtful).text.contains("SHAPE101"))
+  }
+
+  // MARK: Exclude
+
+  @Test(arguments: [
+    (#""push/old""#, ["a.json", "old/a.json", "push/a.json"]), (#"["old/"]"#, ["a.json", "push/a.json"]),
+    (#"["*.json", "!/push"]"#, []), (#"["*.json", "!/push/a.json"]"#, ["push/a.json"]),
+    ("[]", ["a.json", "old/a.json", "push/a.json", "push/old/a.json"]),
+    (#"["!build/"]"#, ["a.json", "build/a.json", "old/a.json", "push/a.json", "push/old/a.json"]),
+  ])
+  func excludedFilesAreSkippedInFolders(_ patterns: String, _ left: [String]) throws {
+    try folder.writePayloads("a.json", "build/a.json", "old/a.json", "push/a.json", "push/old/a.json")
+    try folder.write("{\"exclude\":\(patterns)}", to: ".pushc.json")
+    #expect(try folder.linted(".") == left)
+    #expect(try folder.linted("push") == left.filter { $0.hasPrefix("push/") })
+  }
+
+  @Test func anExcludedFileIsLintedWhereItIsNamed() throws {
+    try folder.writePayloads("old/a.json")
+    try folder.write(#"{"exclude":["old/", "a.json"]}"#, to: ".pushc.json")
+    #expect(try folder.linted("old/a.json") == ["old/a.json"])
+    #expect(try folder.linted("old") == [])
+  }
+
+  @Test func anExclusionIsSeenFromItsConfiguration() throws {
+    try folder.writePayloads("ios/push/a.json", "push/a.json")
+    try folder.write(#"{"exclude":"/push"}"#, to: "ios/.pushc.json")
+    #expect(try folder.linted(".") == ["push/a.json"])
+  }
+
+  @Test func anExclusionIsTextAndNothingElse() throws {
+    try folder.write(#"{"exclude":["a", 1]}"#, to: ".pushc.json")
+    let run = try folder.run("lint", "-", input: Folder.doubtful)
+    #expect(run.exitCode == 2)
+    #expect(run.errors.hasPrefix(".pushc.json:1:18: error[RULE192] a text belongs here"))
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+extension Folder {
+  /// A payload with a warning, SHAPE101.
+  static let doubtful = #"{"aps":{"alert":"hi","colour":1}}"#
+
+  /// Writes a payload with a warning to each of these paths.
+  func writePayloads(_ paths: String...) throws {
+    for path in paths {
+      try makeFolder((path as NSString).deletingLastPathComponent)
+      try write(Self.doubtful, to: path)
+    }
+  }
+
+  func makeFolder(_ path: String) throws {
+    try FileManager.default.createDirectory(at: url.appendingPathComponent(path), withIntermediateDirectories: true)
+  }
+
+  /// The files in which `pushc lint` finds something.
+  func linted(_ arguments: String...) throws -> [String] {
+    let run = try result(of: try start(["lint"] + arguments))
+    var files: [String] = []
+    for line in run.lines where line.contains("warning[") || line.contains("error[") {
+      let file = String(line.split(separator: ":")[0])
+      if files.last != file { files.append(file) }
+    }
+    return files
+  }
+}
