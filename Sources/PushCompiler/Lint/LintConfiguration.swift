@@ -2,12 +2,10 @@ import PushJSON
 
 /// What `.pushc.json` says: the options of `lint` that a repository wants always, and its suppressions.
 public struct LintConfiguration: Sendable {
-  /// The format of the documents.
-  public private(set) var format: Format?
-  /// The targets that documents are linted for.
-  public private(set) var targets: [Target]?
-  /// Which findings are reported.
-  public private(set) var selection = CodeSelection()
+  /// What holds for all files.
+  private(set) var choice = LintChoice()
+  /// What holds for some of them, in their order.
+  private(set) var overrides: [LintOverride] = []
   /// From which severity on findings fail the run; `never` is an empty optional.
   public private(set) var failOn: Severity??
   /// What is left out of folders, as seen from the folder of this file.
@@ -24,8 +22,10 @@ public struct LintConfiguration: Sendable {
 
   /// The members of the file, in the order in which help lists them.
   private static let members = [
-    "$schema", "from", "to", "exclude", "select", "ignore", "fail-on", "rules", "suppressions",
+    "$schema", "from", "format", "to", "targets", "exclude", "select", "ignore", "fail-on", "rules", "overrides",
+    "suppressions",
   ]
+  private static let overrideMembers = ["files", "from", "format", "to", "targets", "select", "ignore"]
   private static let suppressionMembers = ["file", "pointer", "code", "reason", "until"]
 
   /// Reads the file.
@@ -42,26 +42,64 @@ public struct LintConfiguration: Sendable {
   private mutating func read(_ document: Document) {
     guard document.kind(.root) == .object else { return fail("the configuration is an object", .root, document) }
     checkNames(of: .root, Self.members, document)
-    let from = document.member("from", of: .root)
-    if from.exists, let name = text(from, document) {
-      format = Format.named(name)
-      if format == nil, name != "auto" { fail("\(Visible.quoted(name)) is not a known format", from, document) }
+    _ = text(document.member("$schema", of: .root), document)
+    choice = readChoice(.root, document)
+    excluded = IgnorePatterns((words("exclude", of: .root, document) ?? []).map(\.text))
+    readFailLevel(document)
+    rules = (words("rules", of: .root, document) ?? []).map(\.text)
+    readList("overrides", document) { $0.readOverride($1, document) }
+    readList("suppressions", document) { $0.readSuppression($1, document) }
+  }
+
+  private mutating func readList(
+    _ name: StaticString, _ document: Document, _ read: (inout LintConfiguration, Node) -> Void
+  ) {
+    let list = document.member(name, of: .root)
+    guard list.exists else { return }
+    guard document.kind(list) == .array else { return fail("\(name) are an array", list, document) }
+    var elements = ElementCursor(of: list, in: document)
+    while let element = elements.next(in: document) { read(&self, element) }
+  }
+
+  private mutating func readChoice(_ node: Node, _ document: Document) -> LintChoice {
+    var choice = LintChoice()
+    let from = member("from", or: "format", of: node, document)
+    if document.member(from, of: node).exists, let name = text(document.member(from, of: node), document) {
+      let format = Format.named(name)
+      choice.format = .some(format)
+      if format == nil, name != "auto" {
+        fail("\(Visible.quoted(name)) is not a known format", document.member(from, of: node), document)
+      }
     }
-    targets = words("to", document)?.compactMap { word in
+    let to = member("to", or: "targets", of: node, document)
+    choice.targets = words(to, of: node, document)?.compactMap { word in
       let target = Target.allCases.first { $0.name == word.text }
       if target == nil { fail("\(Visible.quoted(word.text)) is not a known target", word.node, document) }
       return target
     }
-    excluded = IgnorePatterns((words("exclude", document) ?? []).map(\.text))
-    selection.selected = (words("select", document) ?? []).map(\.text)
-    selection.ignored = (words("ignore", document) ?? []).map(\.text)
-    readFailLevel(document)
-    rules = (words("rules", document) ?? []).map(\.text)
-    let list = document.member("suppressions", of: .root)
-    guard list.exists else { return }
-    guard document.kind(list) == .array else { return fail("suppressions are an array", list, document) }
-    var elements = ElementCursor(of: list, in: document)
-    while let element = elements.next(in: document) { readSuppression(element, document) }
+    choice.selected = words("select", of: node, document)?.map(\.text)
+    choice.ignored = (words("ignore", of: node, document) ?? []).map(\.text)
+    return choice
+  }
+
+  /// Which of two names for one member the object uses.
+  private mutating func member(
+    _ name: StaticString, or other: StaticString, of node: Node, _ document: Document
+  ) -> StaticString {
+    let second = document.member(other, of: node)
+    guard second.exists else { return name }
+    if document.member(name, of: node).exists { fail("\(other) and \(name) are the same", second, document) }
+    return other
+  }
+
+  private mutating func readOverride(_ node: Node, _ document: Document) {
+    guard document.kind(node) == .object else { return fail("an override is an object", node, document) }
+    checkNames(of: node, Self.overrideMembers, document)
+    let choice = readChoice(node, document)
+    guard let files = words("files", of: node, document), !files.isEmpty else {
+      return fail("an override needs files, such as \"push/ios/**\"", node, document)
+    }
+    overrides.append(LintOverride(files: files.map { PathPattern($0.text) }, choice: choice))
   }
 
   private mutating func readFailLevel(_ document: Document) {
@@ -121,8 +159,10 @@ public struct LintConfiguration: Sendable {
   }
 
   /// The words of a list, or the only one.
-  private mutating func words(_ name: StaticString, _ document: Document) -> [(text: String, node: Node)]? {
-    let node = document.member(name, of: .root)
+  private mutating func words(
+    _ name: StaticString, of object: Node, _ document: Document
+  ) -> [(text: String, node: Node)]? {
+    let node = document.member(name, of: object)
     guard node.exists else { return nil }
     guard document.kind(node) == .array else { return text(node, document).map { [($0, node)] } ?? [] }
     var words: [(String, Node)] = []

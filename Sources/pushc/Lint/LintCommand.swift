@@ -22,7 +22,8 @@ enum LintCommand {
           "Configuration",
           [
             "The nearest .pushc.json in the folder of each file or above: from, to, select, ignore, fail-on,",
-            "exclude (patterns as in .gitignore), rules (files), both as seen from its folder, and suppressions.",
+            "exclude (patterns as in .gitignore), rules (files), both as seen from its folder, suppressions, overrides.",
+            "An override is {\"files\", \"format\", \"targets\", \"select\", \"ignore\"}; later ones win.",
             "A list with one element can be written without brackets.",
             "A suppression is {\"file\", \"pointer\", \"code\", \"reason\", \"until\"}; code and reason are needed.",
             "The code may be a rule's name, too.",

@@ -1,6 +1,7 @@
 import PushCompiler
 
-/// Which settings count for each file of a run: those of the command line, then those of its configuration.
+/// Which settings count for each file of a run: those of the command line, then those of its configuration,
+/// with the overrides that are for it.
 struct LintPlan {
   /// What files have in common whose settings are the same.
   struct Choice {
@@ -17,28 +18,44 @@ struct LintPlan {
   private(set) var teamRules: [RuleSummary] = []
   /// What was read of rules files, by their names.
   private var rules: [[String]: Rules?] = [:]
-  private var known: [Int?: Int] = [:]
+  private var known: [Key: Int] = [:]
   private let settings: LintSettings
+
+  /// What makes the settings of two files the same.
+  private struct Key: Hashable {
+    var configuration: Int?
+    var overrides: [Int] = []
+  }
 
   /// Reads the rules; what is wrong with them ends the run.
   init(
     _ search: PathSearch, _ configurations: inout Configurations, _ settings: LintSettings
   ) throws(RunFailure) {
     self.settings = settings
-    for file in search.files { files.append((file, try choice(for: file.configuration, configurations))) }
+    for file in search.files {
+      let key = Key(
+        configuration: file.configuration,
+        overrides: file.configuration.map { index in
+          let configuration = configurations.files[index]
+          return configuration.content.overrides(for: configuration.path(of: file))
+        } ?? [])
+      files.append((file, try choice(for: key, configurations)))
+    }
     // Without a file, the command line and the configuration can still be wrong.
-    if files.isEmpty { _ = try choice(for: configurations.index(in: currentFolder()), configurations) }
+    if files.isEmpty {
+      _ = try choice(for: Key(configuration: configurations.index(in: currentFolder())), configurations)
+    }
   }
 
   private mutating func choice(
-    for configuration: Int?, _ configurations: Configurations
+    for key: Key, _ configurations: Configurations
   ) throws(RunFailure) -> Int {
-    if let index = known[configuration] { return index }
+    if let index = known[key] { return index }
     var settings = settings
-    if let configuration { settings.add(configurations.files[configuration]) }
+    if let index = key.configuration { settings.add(configurations.files[index], overrides: key.overrides) }
     settings.rules = try readRules(settings.ruleFiles)
-    choices.append(Choice(settings: settings, linter: Linter(settings.options), configuration: configuration))
-    known[configuration] = choices.count - 1
+    choices.append(Choice(settings: settings, linter: Linter(settings.options), configuration: key.configuration))
+    known[key] = choices.count - 1
     return choices.count - 1
   }
 

@@ -42,13 +42,13 @@ struct LintSettings {
   func hasLines(_ path: String) -> Bool { hasLines || PathEnding.isOfLines(path) }
 
   /// Takes over what a configuration says and the command line does not.
-  mutating func add(_ file: ConfigurationFile) {
-    let configuration = file.content
-    if format == nil, let configured = configuration.format { format = .some(configured) }
-    targets = targets ?? configuration.targets
-    if selected.isEmpty { selected = configuration.selection.selected }
-    ignored += configuration.selection.ignored
-    failOn = failOn ?? configuration.failOn
+  mutating func add(_ file: ConfigurationFile, overrides: [Int]) {
+    let choice = file.content.choice(with: overrides)
+    format = format ?? choice.format
+    targets = targets ?? choice.targets
+    if selected.isEmpty { selected = choice.selected ?? [] }
+    ignored += choice.ignored
+    failOn = failOn ?? file.content.failOn
     ruleFiles = file.rules + ruleFiles
   }
 

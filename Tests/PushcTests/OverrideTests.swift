@@ -1,0 +1,79 @@
+import ProgramTesting
+import Testing
+
+/// `overrides` in `.pushc.json`: settings for some of the files.
+@Suite struct OverrideTests {
+  private let folder: Folder
+
+  init() throws { folder = try Folder() }
+
+  private func configure(_ overrides: String, _ others: String = "") throws {
+    try folder.write("{\"overrides\":[\(overrides)]\(others)}", to: ".pushc.json")
+  }
+
+  @Test func anOverrideIsForItsFiles() throws {
+    try folder.writePayloads("push/ios/a.json", "push/ios/old/a.json", "push/web/a.json")
+    try configure(#"{"files":["push/ios/**"],"ignore":["SHAPE101"]}"#)
+    #expect(try folder.linted(".") == ["push/web/a.json"])
+    #expect(try folder.linted("push/ios/a.json", "push/web/a.json") == ["push/web/a.json"])
+    try configure(#"{"files":"push/*/a.json","ignore":"SHAPE101"}"#)
+    #expect(try folder.linted(".") == ["push/ios/old/a.json"])
+  }
+
+  @Test func aFormatMakesPayloadsOfAllFiles() throws {
+    try folder.makeFolder("push/ios")
+    try folder.write(#"{"alert":"hi"}"#, to: "push/ios/a.json")
+    try folder.write(#"{"alert":"hi"}"#, to: "push/a.json")
+    #expect(try folder.run("lint", ".").text.hasPrefix("no push payloads found"))
+    for word in ["format", "from"] {
+      try configure(#"{"files":"push/ios/**","\#(word)":"apns"}"#)
+      let run = try folder.run("lint", "--notes", ".")
+      #expect(run.text.contains("(1 apns); left out: 1 without enough evidence of a push payload"))
+    }
+    try configure(#"{"files":"push/ios/**","format":"auto"}"#, #","format":"apns""#)
+    #expect(try folder.run("lint", ".").text.contains("(1 apns); left out: 1 without enough evidence"))
+  }
+
+  @Test func targetsBringTheirLosses() throws {
+    try folder.makeFolder("push")
+    let payload = #"{"aps":{"alert":{"title":"hi","subtitle":"ho","body":"x"}}}"#
+    for path in ["a.json", "push/a.json"] { try folder.write(payload, to: path) }
+    try configure(#"{"files":"push","targets":["hms"]}"#)
+    let run = try folder.run("lint", ".")
+    #expect(run.text.contains("push/a.json:1:") && run.text.contains("[LOSS"))
+    #expect(!run.text.contains("\na.json") && !run.text.hasPrefix("a.json"))
+  }
+
+  @Test func laterOnesWin() throws {
+    try folder.writePayloads("push/a.json", "push/b.json")
+    let first = #"{"files":"push","select":["APNS"]}"#
+    let second = #"{"files":"push/b.json","select":["SHAPE"]}"#
+    try configure("\(first),\(second)")
+    #expect(try folder.linted(".") == ["push/b.json"])
+    try configure("\(second),\(first)")
+    #expect(try folder.linted(".") == [])
+    #expect(try folder.linted("--select", "SHAPE", ".") == ["push/a.json", "push/b.json"])
+  }
+
+  @Test func whatIsIgnoredForAllFilesStaysIgnored() throws {
+    try folder.writePayloads("push/a.json")
+    try configure(#"{"files":"push","ignore":["APNS"]}"#, #","ignore":["SHAPE101"]"#)
+    #expect(try folder.linted(".") == [])
+  }
+
+  @Test(arguments: [
+    (#"{"ignore":"LOSS"}"#, #"1:15: error[RULE192] an override needs files, such as "push/ios/**""#),
+    (#"{"files":[]}"#, "1:15: error[RULE192] an override needs files"),
+    (#"{"files":"a","format":"apple"}"#, #"1:37: error[RULE192] "apple" is not a known format"#),
+    (#"{"files":"a","targets":["apns","ios"]}"#, #"1:46: error[RULE192] "ios" is not a known target"#),
+    (#"{"files":"a","to":"apns","targets":"fcm"}"#, #"1:50: error[RULE192] targets and to are the same"#),
+    (#"{"files":"a","selekt":"APNS"}"#, #"1:28: error[RULE192] unknown member "selekt""#),
+    (#""push/ios""#, "1:15: error[RULE192] an override is an object"),
+  ])
+  func aMistakeHasItsPlace(_ override: String, _ error: String) throws {
+    try configure(override)
+    let run = try folder.run("lint", "-", input: Folder.doubtful)
+    #expect(run.exitCode == 2)
+    #expect(run.errors.hasPrefix(".pushc.json:" + error), "\(run.errors)")
+  }
+}
