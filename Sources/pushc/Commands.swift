@@ -38,7 +38,7 @@ enum Commands {
 
   static var all: [Command] {
     [
-      ConvertCommand.command, LintCommand.command, RulesCommand.command, ExplainCommand.command,
+      ConvertCommand.command, LintCommand.command, InitCommand.command, RulesCommand.command, ExplainCommand.command,
       FormatsCommand.command, SchemaCommand.command, CompletionsCommand.command, helpCommand,
     ]
   }

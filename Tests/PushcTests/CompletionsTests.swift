@@ -45,7 +45,7 @@ import Testing
     let text = try folder.run("help", "--man").text
     #expect(text.hasPrefix(".TH PUSHC 1"))
     for command in [
-      "convert", "lint", "rules", "rules check", "rules eval", "explain", "schema", "completions", "help",
+      "convert", "lint", "init", "rules", "rules check", "rules eval", "explain", "schema", "completions", "help",
     ] {
       #expect(text.contains(".SS pushc \(command)"))
     }

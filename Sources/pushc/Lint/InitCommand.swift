@@ -1,0 +1,117 @@
+import PushCompiler
+
+/// `pushc init`: a first `.pushc.json`.
+enum InitCommand {
+  static var command: Command {
+    let syntax = CommandSyntax(
+      name: "init", summary: "write a first .pushc.json for a folder's payload files", usage: "",
+      purpose:
+        "Writes a first \(ConfigurationFile.name) into this folder. A folder in which all JSON files are payloads "
+        + "of one format gets an override with that format, so that new files there are linted as payloads, too. "
+        + "A file that exists is never overwritten.",
+      examples: ["pushc init"],
+      remarks: [
+        (
+          "Exit codes",
+          [
+            "0  the file was written", "2  the command line is wrong",
+            "3  the file exists already or cannot be written",
+          ]
+        )
+      ])
+    return Command(syntax: syntax) { arguments throws(UsageError) in
+      let operands = try parse(arguments, with: syntax)
+      if let operand = operands.first {
+        throw UsageError("init takes no FILE, such as \(quoted(operand))", command: syntax.name)
+      }
+      return run()
+    }
+  }
+
+  private static func run() -> ExitCode {
+    let name = ConfigurationFile.name
+    do throws(RunFailure) {
+      if pathKind(name) != nil || isLink(name) {
+        throw RunFailure("\(name) exists already, and init never overwrites it", .inputOutput)
+      }
+      let payloads = try FoundPayloads()
+      try write(text(payloads), to: name)
+      return StandardOutput.write("\(name) written; found \(payloads.summary)\n")
+    } catch {
+      StandardError.write(error.text)
+      return error.exitCode
+    }
+  }
+
+  private static func write(_ text: String, to name: String) throws(RunFailure) {
+    do throws(SystemError) {
+      try OutputFile.write(Array(text.utf8), to: name)
+    } catch {
+      throw RunFailure("cannot write \(name): \(error.reason)", .inputOutput)
+    }
+  }
+
+  private static func text(_ payloads: FoundPayloads) -> String {
+    var members = [#""fail-on": "error""#, #""exclude": []"#, #""ignore": []"#]
+    let overrides = payloads.folders.map { folder, format in
+      "    {\"files\": [\(JSONLine.quoted("\(folder)/**"))], \"format\": \"\(format.name)\"}"
+    }
+    if !overrides.isEmpty { members.append("\"overrides\": [\n\(overrides.joined(separator: ",\n"))\n  ]") }
+    return "{\n" + members.map { "  \($0)" }.joined(separator: ",\n") + "\n}\n"
+  }
+}
+
+/// The payloads below the folder of the run.
+private struct FoundPayloads {
+  /// How many files there are of each format.
+  private var counts: [Format: Int] = [:]
+  /// The formats of the files of each folder and of those below it; nil: no payload, or several formats in one file.
+  private var formats: [String: Set<Format?>] = [:]
+  private let linter = Linter(LintOptions(now: currentTime()))
+
+  init() throws(RunFailure) {
+    var settings = LintSettings()
+    settings.isIsolated = true
+    var configurations = try Configurations(settings)
+    let search = try PathSearch(["."], &configurations, standardInputName: "-")
+    for file in search.files {
+      let format = format(of: file)
+      if let format { counts[format, default: 0] += 1 }
+      var folder = file.path[...]
+      while let slash = folder.lastIndex(of: "/") {
+        folder = folder[..<slash]
+        formats[String(folder), default: []].insert(format)
+      }
+    }
+  }
+
+  /// The format of all documents of a file, of which the first ones are read.
+  private func format(of file: PathSearch.File) -> Format? {
+    guard let descriptor = try? FileDescriptor.reading(file.path) else { return nil }
+    var contents = FileContents(descriptor, isLines: PathEnding.isOfLines(file.path))
+    guard let content = try? contents.next(), content.evidence(of: file.path) == .certain else { return nil }
+    var formats: Set<Format?> = []
+    var count = 0
+    content.forEachDocument(of: file.path) { source in
+      count += 1
+      if count <= 20 { formats.insert(linter.lint(source).format) }
+    }
+    return formats.count == 1 ? formats.first ?? nil : nil
+  }
+
+  /// The topmost folders with files of one format only.
+  var folders: [(folder: String, format: Format)] {
+    let uniform = formats.compactMapValues { $0.count == 1 ? $0.first ?? nil : nil }
+    return uniform.filter { folder, _ in
+      guard !PathPattern.isPattern(folder) else { return false }
+      return folder.lastIndex(of: "/").map { uniform[String(folder[..<$0])] == nil } ?? true
+    }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  /// `3 files with push payloads (2 apns, 1 fcm)`.
+  var summary: String {
+    if counts.isEmpty { return "no push payloads" }
+    let kinds = counts.sorted { ($1.value, $0.key.name) < ($0.value, $1.key.name) }.map { "\($0.value) \($0.key.name)" }
+    return "\(counted(counts.values.reduce(0, +), "file")) with push payloads (\(kinds.joined(separator: ", ")))"
+  }
+}

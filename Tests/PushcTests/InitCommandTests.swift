@@ -1,0 +1,67 @@
+import ProgramTesting
+import Testing
+
+/// `pushc init`: a first `.pushc.json` from what is in the folder.
+@Suite struct InitCommandTests {
+  private let folder: Folder
+
+  init() throws { folder = try Folder() }
+
+  @Test func aFolderOfOneFormatGetsAnOverride() throws {
+    try folder.writePayloads("push/ios/a.json", "push/ios/old/b.json", "build/c.json")
+    try folder.makeFolder("push/android")
+    try folder.write(#"{"message":{"topic":"news","notification":{"title":"A"}}}"#, to: "push/android/a.json")
+    try folder.write(#"{"name":"package"}"#, to: "package.json")
+    let run = try folder.run("init")
+    #expect(run.exitCode == 0)
+    #expect(run.text == ".pushc.json written; found 3 files with push payloads (2 apns, 1 fcm)\n")
+    #expect(
+      try folder.read(".pushc.json") == """
+        {
+          "fail-on": "error",
+          "exclude": [],
+          "ignore": [],
+          "overrides": [
+            {"files": ["push/android/**"], "format": "fcm"},
+            {"files": ["push/ios/**"], "format": "apns"}
+          ]
+        }
+
+        """)
+    let lint = try folder.run("lint", ".")
+    #expect(lint.text.hasSuffix("3 files (2 apns, 1 fcm); left out: 1 without push payloads\n"))
+  }
+
+  @Test func aFolderWithOtherFilesGetsNone() throws {
+    try folder.writePayloads("a.json", "push/a.json")
+    try folder.write(#"{"name":"package"}"#, to: "push/package.json")
+    #expect(try folder.run("init").text == ".pushc.json written; found 2 files with push payloads (2 apns)\n")
+    #expect(try !folder.read(".pushc.json").contains("overrides"))
+  }
+
+  @Test func anEmptyFolderGetsAConfigurationThatLintReads() throws {
+    #expect(try folder.run("init").text == ".pushc.json written; found no push payloads\n")
+    #expect(try folder.run("lint", "-", input: Folder.doubtful).text.contains("SHAPE101"))
+  }
+
+  @Test func aConfigurationThatExistsStaysAsItIs() throws {
+    try folder.write("mine", to: ".pushc.json")
+    let run = try folder.run("init")
+    #expect(run.exitCode == 3)
+    #expect(run.errors == "pushc: error: .pushc.json exists already, and init never overwrites it\n")
+    #expect(try folder.read(".pushc.json") == "mine")
+  }
+
+  @Test func itTakesNoFile() throws {
+    #expect(try folder.run("init", "push").exitCode == 2)
+    #expect(try folder.names == [])
+  }
+
+  @Test func aSchemaMayBeNamed() throws {
+    try folder.write(#"{"$schema":"https://example.com/pushc.json","ignore":"SHAPE101"}"#, to: ".pushc.json")
+    #expect(try folder.run("lint", "-", input: Folder.doubtful).text.hasPrefix("nothing to report"))
+    try folder.write(#"{"$schema":1}"#, to: ".pushc.json")
+    let run = try folder.run("lint", "-", input: Folder.doubtful)
+    #expect(run.errors.hasPrefix(".pushc.json:1:12: error[RULE192] a text belongs here"))
+  }
+}
