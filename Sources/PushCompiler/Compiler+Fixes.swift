@@ -11,7 +11,7 @@ extension Compiler {
       isRehearsal = false
       totals = counts
     }
-    for round in 0..<4 {
+    for round in 0..<64 {
       run(source)
       rejections.removeAll()
       let fixable = sink.inputOrder.filter(\.isFixable)

@@ -128,6 +128,7 @@ public final class Compiler {
   }
 
   func run(_ source: Source) {
+    sink.begin(source)
     let hasMessage = read(source)
     // A dump says nothing of what is checked on the way to a service.
     if !sink.brokenValues.isEmpty, options.emission != .ir || isRehearsal { confirmFindings(in: source) }
@@ -301,14 +302,14 @@ public final class Compiler {
     let lifted = AppleContent.lift(in: &message, for: target, settings.sdk(for: message, on: target), sink)
     Intent.infer(&message, afterChangeOf: lifted)
     let sdk = settings.sdk(for: message, on: target)
+    let isAskedFor = !options.onlyChecks || options.targets != nil
     let isForAndroid = target == .hms || target == .fcm && sdk != nil
     Validation.validate(
       isForAndroid ? message.asOnAndroid : message,
       CheckContext(
         target: target, now: settings.now, sdk: sdk,
-        isHMSv3: target == .hms && settings.hmsVersion(for: message) == .v3, sink: sink))
+        isHMSv3: target == .hms && settings.hmsVersion(for: message) == .v3, isAskedFor: isAskedFor, sink: sink))
     var isWritten = !isRefused && sink.errorCount == errorsBefore
-    let isAskedFor = !options.onlyChecks || options.targets != nil
     let isRendered = isAskedFor || UnwrittenRequest.isOfInterest(message, for: target)
     if isRendered {
       // What would be lost on the way is of no interest where nothing is sent; the size is.

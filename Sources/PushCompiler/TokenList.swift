@@ -17,6 +17,8 @@ struct TokenList {
   private var candidates = Recipients(.apns, .absent)
   /// The next token that can be used.
   private var upcoming = Node.absent
+  /// Whether the next token is a placeholder, which stays as it is.
+  private var isPlaceholder = false
   /// What the next token is.
   private(set) var kind = Recipients.Kind.apns
   /// Whether there was any token at all, a broken one included.
@@ -37,7 +39,7 @@ struct TokenList {
   /// Appends the next token's characters; whether there was one.
   mutating func appendNext(to output: Output) -> Bool {
     guard upcoming.exists else { return false }
-    if target == .apns {
+    if target == .apns, !isPlaceholder {
       output.append(lowercased: upcoming, of: document)
     } else {
       output.append(content: upcoming, of: document)
@@ -88,7 +90,8 @@ struct TokenList {
     }
   }
 
-  private func isUsable(_ token: Node) -> Bool {
+  private mutating func isUsable(_ token: Node) -> Bool {
+    isPlaceholder = false
     if document.entry(token).length == 0 {
       let reason = target == .apns ? "MissingDeviceToken" : "an invalid token"
       sink.report(
@@ -99,6 +102,10 @@ struct TokenList {
     }
     guard target == .apns, document.hexadecimal(token) == .invalid else { return true }
     let text = document.string(token)
+    if sink.acceptsPlaceholder(at: document.span(token)) || Placeholder.isNameOfToken(text) {
+      isPlaceholder = true
+      return true
+    }
     let isOdd = text.utf8.count % 2 == 1 && text.allSatisfy { $0.isASCII && $0.isHexDigit }
     let problem = isOdd ? "has \(text.utf8.count) hexadecimal digits, an odd number" : "is not hexadecimal"
     sink.report(

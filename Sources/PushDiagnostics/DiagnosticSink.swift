@@ -71,10 +71,28 @@ package final class DiagnosticSink {
   ) {
     if code.family == leftOut.value { return }
     let severity = min(severity, gravest.value)
+    if severity > .note, template.value?.concerns(code) == true, judgesPlaceholder(build()) { return }
     if repeats.value.areLeftOut { return reportOnce(severity, build()) }
     guard tally.value.count(severity, code, rule, variant) else { return }
     let finding = build().lowered(to: severity)
     kept.value.append(finding)
+  }
+
+  private let template = Cell<TemplateText?>(nil)
+
+  /// Begins a document, in which texts with placeholders are not judged.
+  package func begin(_ source: Source) { template.value = TemplateText(source) }
+
+  private func judgesPlaceholder(_ finding: Diagnostic) -> Bool { acceptsPlaceholder(at: finding.span) }
+
+  /// Whether a text has a placeholder, so that it is taken as it is. The document is said to have some.
+  package func acceptsPlaceholder(at span: Span) -> Bool {
+    guard let text = template.value, text.hasPlaceholder(at: span) else { return false }
+    if !text.isTold {
+      template.value?.isTold = true
+      report(.note, .placeholders, variant: text.file) { text.note }
+    }
+    return true
   }
 
   /// Reports what is found on the way as no graver than this.
@@ -148,6 +166,7 @@ package final class DiagnosticSink {
     kept.value.removeAll(keepingCapacity: true)
     broken.value.removeAll(keepingCapacity: true)
     tally.value.rewind()
+    template.value?.isTold = false
   }
 }
 

@@ -46,6 +46,7 @@ extension Lowering {
     } else {
       let payload = APNSPayload(decoding: .root, with: &decoder)
       begin(.root, Message.Place())
+      message.isBarePayload = true
       lower(payload)
     }
     message.homes = TargetList(.apns)

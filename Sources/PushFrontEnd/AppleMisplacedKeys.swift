@@ -50,10 +50,10 @@ extension Lowering {
   func reportWord(_ flag: Node, _ name: String) {
     let kind = decoder.document.kind(flag)
     guard flag.exists, kind == .true || kind == .false else { return }
-    let number = kind == .true ? "1" : "0"
+    let (word, number) = kind == .true ? ("true", "1") : ("false", "0")
     report(
       Diagnostic(
-        .warning, .wrongType, "\(name) is \(kind == .true ? "true" : "false"); Apple documents a number", at: span(flag),
+        .warning, .wrongType, "\(name) is \(word); Apple documents a number", at: span(flag),
         fix: Fix("write \(number)", .init(span(flag), with: number))))
   }
 

@@ -24,6 +24,8 @@ package enum ApplePart {
     for field in held {
       let node = whole.node(field)
       guard lowering.decoder.isObject(node) else { continue }
+      let aps = document.member("aps", of: node, without: omitted)
+      if aps.exists, !lowering.decoder.isObject(aps) { return nil }
       if field == .apnsHeadersBlock {
         _ = lowering.decoder.checkAppleHeaders(node)
         lowering.lower(APNSHeaders(decoding: node, with: &lowering.decoder))

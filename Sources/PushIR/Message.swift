@@ -110,6 +110,15 @@ public struct Message: Sendable {
     }
   }
 
+  /// Whether the document is a payload for APNs without its headers, so that its push type is not known.
+  package var isBarePayload: Bool {
+    get { storage.own.isBarePayload }
+    set {
+      makeUnique()
+      storage.own.isBarePayload = newValue
+    }
+  }
+
   /// What is known of its text beside the words.
   package var text: TextKind {
     get { storage.own.text }

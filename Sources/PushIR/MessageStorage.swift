@@ -12,6 +12,7 @@ struct MessageTraits {
   var homes = TargetList()
   var staysHome = false
   var reachesApple = false
+  var isBarePayload = false
   var text = TextKind()
   var usualPriority: Priority?
   var sdk: SDK?
@@ -35,6 +36,7 @@ struct MessageTraits {
     homes = TargetList()
     staysHome = false
     reachesApple = false
+    isBarePayload = false
     text = TextKind()
     usualPriority = nil
     sdk = nil

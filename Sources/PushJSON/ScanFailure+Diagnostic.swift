@@ -110,9 +110,32 @@ extension ScanFailure {
         .error, .endOfDocument, "the document ends where \(expected) was expected", at: found.span, notes: notes ?? [],
         help: closers.isEmpty ? nil : "a closing bracket is missing: \(closers) would close all that is open")
     }
+    if let known = knownMistake(found, in: source) { return known }
     return Diagnostic(
       .error, .unexpectedCharacter, "\(found.words) where \(expected) was expected", at: found.span,
       notes: notes ?? [], help: help(found, in: source))
+  }
+
+  /// The mistakes that people make most often, by their names.
+  private func knownMistake(_ found: Found, in source: Source) -> Diagnostic? {
+    let before = visibleOffsetBefore(in: source)
+    switch found.text {
+    case "}" where before.map { source[$0] } == UInt8(ascii: ","),
+      "]" where before.map { source[$0] } == UInt8(ascii: ","):
+      let comma = byteSpan(before ?? offset)
+      return Diagnostic(
+        .error, .unexpectedCharacter, "trailing comma before \(found.text)", at: comma,
+        fix: Fix("delete the comma", .init(comma, with: "")))
+    case "/", "#":
+      return Diagnostic(
+        .error, .unexpectedCharacter, "JSON does not allow comments", at: found.span, help: "delete the comment")
+    case "\"" where reason == .afterMember || reason == .afterElement:
+      let place = (before ?? offset) + 1
+      return Diagnostic(
+        .error, .unexpectedCharacter, "missing comma", at: byteSpan(before ?? offset),
+        fix: Fix("insert a comma", .init(Span(UInt32(place), UInt32(place)), with: ","), isSafe: false))
+    default: return nil
+    }
   }
 
   private var expected: String {
@@ -125,9 +148,9 @@ extension ScanFailure {
     }
   }
 
-  /// The last visible byte before the place of the failure.
-  private func byteBefore(in source: Source) -> UInt8? {
-    (0..<min(offset, source.count)).reversed().first { source[$0] > 0x20 }.map { source[$0] }
+  /// The place of the last visible byte before that of the failure.
+  private func visibleOffsetBefore(in source: Source) -> Int? {
+    (0..<min(offset, source.count)).reversed().first { source[$0] > 0x20 }
   }
 
   /// What documents print where a value of a type goes.
@@ -145,7 +168,6 @@ extension ScanFailure {
   /// For the mistakes people make, what to do.
   private func help(_ found: Found, in source: Source) -> String? {
     switch found.text.unicodeScalars.first {
-    case "/", "#": return "JSON has no comments; delete it"
     case "'", "‘", "’", "“", "”": return "use straight double quotes for JSON strings"
     case ".", "…": return "delete the dots, or write what they replace"
     case "(" where Self.isDescription(at: offset, in: source):
@@ -153,10 +175,7 @@ extension ScanFailure {
     case "<", "(": return "this is a placeholder of a document; write a value"
     case "}" where reason == .afterElement, "]" where reason == .afterMember:
       return "the closing brackets are swapped, or one is missing"
-    case "}", "]":
-      return byteBefore(in: source) == UInt8(ascii: ",")
-        ? "delete the comma before it: JSON allows none behind the last entry" : "a value is missing before it"
-    case "\"" where reason == .afterMember || reason == .afterElement: return "a comma is missing before it"
+    case "}", "]": return "a value is missing before it"
     default: break
     }
     if ["True", "False", "None", "NaN", "undefined", "nil", "NULL", "Infinity"].contains(found.text) {

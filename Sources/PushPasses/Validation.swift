@@ -11,13 +11,18 @@ package struct CheckContext {
   package let sdk: SDK?
   /// Whether the message goes to HMS with its version 3.
   package let isHMSv3: Bool
+  /// Whether the request is written or was asked for. Else the document is judged as it is.
+  package let isAskedFor: Bool
   package let sink: DiagnosticSink
 
-  package init(target: Target, now: Int64, sdk: SDK?, isHMSv3: Bool = false, sink: DiagnosticSink) {
+  package init(
+    target: Target, now: Int64, sdk: SDK?, isHMSv3: Bool = false, isAskedFor: Bool = true, sink: DiagnosticSink
+  ) {
     self.target = target
     self.now = now
     self.sdk = sdk
     self.isHMSv3 = isHMSv3
+    self.isAskedFor = isAskedFor
     self.sink = sink
   }
 

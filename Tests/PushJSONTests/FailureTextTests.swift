@@ -10,18 +10,15 @@ import Testing
   @Test(
     arguments: [
       (
-        "{\"a\": 1, // why\n}", "JSON101 / where a member's name in double quotes was expected",
-        "JSON has no comments; delete it"
+        "{\"a\": 1, // why\n}", "JSON101 JSON does not allow comments", "delete the comment"
       ),
-      ("[1, # why\n2]", "JSON101 # where a value was expected", "JSON has no comments; delete it"),
+      ("[1, # why\n2]", "JSON101 JSON does not allow comments", "delete the comment"),
       ("{} // why", "JSON103 / after the end of the document", "JSON has no comments; delete it"),
       (
-        "[1,]", "JSON101 ] where a value was expected",
-        "delete the comma before it: JSON allows none behind the last entry"
+        "[1,]", "JSON101 trailing comma before ]", nil
       ),
       (
-        "{\"a\":1,}", "JSON101 } where a member's name in double quotes was expected",
-        "delete the comma before it: JSON allows none behind the last entry"
+        "{\"a\":1,}", "JSON101 trailing comma before }", nil
       ),
       (
         "{'a':1}", "JSON101 ' where a member's name in double quotes was expected",
@@ -53,8 +50,8 @@ import Testing
         "[True]", "JSON101 \"True\" where a value was expected",
         "JSON knows true, false and null, in lower case, and finite numbers"
       ),
-      ("[1 \"a\"]", "JSON101 \" where a comma or ] was expected", "a comma is missing before it"),
-      ("{\"a\":1 \"b\":2}", "JSON101 \" where a comma or } was expected", "a comma is missing before it"),
+      ("[1 \"a\"]", "JSON101 missing comma", nil),
+      ("{\"a\":1 \"b\":2}", "JSON101 missing comma", nil),
       (
         "{\"a\":[1", "JSON102 the document ends where a comma or ] was expected",
         bracket + "]} would close all that is open"
@@ -104,7 +101,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("[1,]", Span(3, 4)), ("{\"a\":1  \n", Span(5, 6)), ("[-x]", Span(1, 3)), ("\"abc", Span(0, 1)),
+    ("[1,]", Span(2, 3)), ("{\"a\":1  \n", Span(5, 6)), ("[-x]", Span(1, 3)), ("\"abc", Span(0, 1)),
     ("\"ab\nc\"", Span(0, 1)),
     ("[“]", Span(1, 4)), ("[abc]", Span(1, 4)), (#""a\ud800""#, Span(2, 8)),
   ])

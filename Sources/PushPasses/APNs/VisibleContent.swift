@@ -52,19 +52,25 @@ enum VisibleContent {
     let present = isTextForOthers ? message.present.subtracting(texts) : message.present
     if present.intersects(shown) || message.hasVisibleBlock { return }
     if message.has(.contentChanged) { return reportUnknownType(message, context) }
+    // The body of a VoIP or location push has nothing to show either, and a bare one does not tell its push type.
+    let isBare = message.isBarePayload && !message.has(.pushType) && !context.isAskedFor
     context.sink.report(
       Diagnostic(
-        .error, .nothingToShow, "the message has no alert, badge or sound",
+        isBare ? .warning : .error, .nothingToShow, "the message has no alert, badge or sound",
         at: message.has(.pushType) ? message.span(.pushType) : context.start(of: message),
         consequence: .silent("nothing is shown and the app is not woken"),
-        help: "content_available alone makes it a background push"))
+        help: isBare
+          ? "add an alert, or \"content-available\": 1 to wake the app; other push types have a header apns-push-type"
+          : "add an alert, or content_available to wake the app"))
   }
 
   private static func reportUnknownType(_ message: Message, _ context: CheckContext) {
-    context.sink.report(
+    let severity = message.isBarePayload && !context.isAskedFor ? Severity.note : .error
+    context.sink.report(severity, .nothingToShow) {
       Diagnostic(
-        .error, .nothingToShow, "content-changed is for the push types widgets and controls, and nothing says which",
-        at: message.span(.contentChanged), consequence: .silent("nothing is reloaded"),
-        help: "a request record has the header apns-push-type beside the body"))
+        severity, .nothingToShow, "content-changed needs the push type widgets or controls",
+        at: message.span(.contentChanged), consequence: .silent("nothing is reloaded without it"),
+        help: "send it with the header apns-push-type: widgets, or controls")
+    }
   }
 }

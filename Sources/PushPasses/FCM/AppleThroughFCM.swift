@@ -62,7 +62,8 @@ enum AppleThroughFCM {
     }
     if !message.present.intersects(content), !shows(aps) { checkSilent(message, payload, aps, context) }
     checkSound(aps?["sound"], context)
-    if let picture = message.part(.apnsBlock)?["fcm_options"]?["image"], aps?["mutable-content"] == nil,
+    if let picture = message.part(.apnsBlock)?["fcm_options"]?["image"], aps?.isObject ?? true,
+      aps?["mutable-content"] == nil,
       !message.has(.mutableContent)
     {
       context.sink.report(

@@ -1,0 +1,122 @@
+/// What stands in a string for a text that is filled in before the document is sent: `{{name}}`, `${name}`, `{% if … %}`,
+/// `<%= name %>`, `$NAME`, `__NAME__`, `%NAME%`, `<token>`, `{token}`, `YOUR_TOKEN`. Its text says nothing of what is sent.
+package enum Placeholder {
+  /// Whether the string at a place of a document has one.
+  package static func isIn(_ span: Span, of source: Source) -> Bool {
+    let span = source.clamped(span)
+    let (start, end) = (Int(span.start) + 1, Int(span.end) - 1)
+    guard end > start, source[start - 1] == UInt8(ascii: "\""), source[end] == UInt8(ascii: "\"") else { return false }
+    return hasPart(start..<end, source) || isWhole(start..<end, source)
+  }
+
+  /// Whether a document has anything that could begin one within a text, or be one.
+  package static func mayBeIn(_ source: Source) -> Bool {
+    for offset in 0..<source.count where opens(source[offset]) && offset > 0 {
+      if source[offset - 1] == UInt8(ascii: "\"") { return true }
+      if offset + 1 < source.count, isPair(source[offset], source[offset + 1]) { return true }
+    }
+    return false
+  }
+
+  /// A token that is a name for one, such as `token_a` and `ios_device_token`.
+  package static func isNameOfToken(_ text: String) -> Bool {
+    text.utf8.count <= 40 && text.lowercased().contains("token")
+  }
+
+  private static func opens(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "{"), UInt8(ascii: "$"), UInt8(ascii: "<"), UInt8(ascii: "%"), UInt8(ascii: "_"),
+      UInt8(ascii: "Y"),
+      UInt8(ascii: "y"):
+      true
+    default: false
+    }
+  }
+
+  /// `{{`, `${`, `{%`, `<%`.
+  private static func isPair(_ first: UInt8, _ second: UInt8) -> Bool {
+    switch (first, second) {
+    case (UInt8(ascii: "{"), UInt8(ascii: "{")), (UInt8(ascii: "$"), UInt8(ascii: "{")),
+      (UInt8(ascii: "{"), UInt8(ascii: "%")), (UInt8(ascii: "<"), UInt8(ascii: "%")):
+      true
+    default: false
+    }
+  }
+
+  private static func hasPart(_ range: Range<Int>, _ source: Source) -> Bool {
+    range.dropLast().contains { isPair(source[$0], source[$0 + 1]) }
+  }
+
+  private static func isWhole(_ range: Range<Int>, _ source: Source) -> Bool {
+    let (first, last) = (source[range.lowerBound], source[range.upperBound - 1])
+    let inner = range.count > 2 ? range.lowerBound + 1..<range.upperBound - 1 : 0..<0
+    switch (first, last) {
+    case (UInt8(ascii: "<"), UInt8(ascii: ">")), (UInt8(ascii: "{"), UInt8(ascii: "}")),
+      (UInt8(ascii: "%"), UInt8(ascii: "%")):
+      return !inner.isEmpty && inner.count <= 60 && inner.allSatisfy { isNameByte(source[$0]) || source[$0] == 0x20 }
+    case (UInt8(ascii: "$"), _): return range.dropFirst().allSatisfy { isNameByte(source[$0]) } && range.count > 1
+    case (UInt8(ascii: "_"), UInt8(ascii: "_")):
+      return range.count > 4 && source[range.lowerBound + 1] == UInt8(ascii: "_")
+        && inner.allSatisfy { isNameByte(source[$0]) }
+    case (UInt8(ascii: "Y"), _), (UInt8(ascii: "y"), _):
+      let word = range.prefix(5).map { source[$0] & 0xdf }
+      return word == Array("YOUR".utf8) + [UInt8(ascii: "_") & 0xdf] && range.allSatisfy { isNameByte(source[$0]) }
+    default: return false
+    }
+  }
+
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5a, 0x61...0x7a, UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."): true
+    default: false
+    }
+  }
+}
+
+extension Code {
+  /// Values of the document are placeholders, and what they stand for is not judged.
+  ///
+  /// The document is a template: `{"message": {"topic": "{{topic}}", "notification": {"title": "Hi"}}}`. Types and keys are
+  /// checked as always; a topic, a token, a URL or a word with a placeholder in it is taken as it is. Check the documents
+  /// that are made of it as well.
+  static let placeholders = Code(.shape, 188, "placeholders", .oncePerRun("placeholders are not judged in"))
+
+  /// Whether findings of the code may be about what a text says. Types, keys and losses are what they are.
+  fileprivate var judgesTexts: Bool {
+    switch family {
+    case .json, .loss, .rule: false
+    // A string where a number belongs stays one.
+    case .shape: number != 103 && number != 188
+    case .apns, .fcm, .hms, .addr: true
+    }
+  }
+}
+
+/// The document that findings are about, as far as its placeholders matter.
+struct TemplateText {
+  private let source: Source
+  private var mayHavePlaceholders: Bool?
+  /// Whether it was said of the document.
+  var isTold = false
+
+  init(_ source: Source) { self.source = source }
+
+  /// Whether a finding may be about the text of a placeholder. What a document has is looked up at its first finding.
+  mutating func concerns(_ code: Code) -> Bool {
+    guard code.judgesTexts else { return false }
+    if let mayHavePlaceholders { return mayHavePlaceholders }
+    let found = Placeholder.mayBeIn(source)
+    mayHavePlaceholders = found
+    return found
+  }
+
+  func hasPlaceholder(at span: Span) -> Bool { Placeholder.isIn(span, of: source) }
+
+  /// The one note of a document with placeholders.
+  var note: Diagnostic {
+    Diagnostic(
+      .note, .placeholders, "values with placeholders are not judged", at: Span(0, 1), subject: source.name)
+  }
+  /// What tells the document's file from others.
+  var file: Int { source.name.utf8.reduce(5381) { ($0 &* 33) ^ Int($1) } }
+}
