@@ -33,7 +33,9 @@ package enum AppleContent {
     let alert = block.document.member("alert", of: block.node, without: message.omitted)
     if block.document.kind(alert) == .string { return put(.body, alert, block, in: &message) }
     for (field, key) in members where !message.has(field) {
-      put(field, block.document.member(key, of: alert, without: message.omitted), block, in: &message)
+      let value = block.document.member(key, of: alert, without: message.omitted)
+      if field.type == .text, block.document.kind(value) != .string { continue }
+      put(field, value, block, in: &message)
     }
     if !message.has(.image) { putPicture(in: &message) }
   }

@@ -262,8 +262,8 @@ public final class Compiler {
     let targets = TargetChoice(message, requested: options.targets)
     targets.report(message, sink)
     // Blocks for Apple's devices that only pass through: the others take the message all the same.
-    if !targets.contains(.apns), message.has(.apnsPayloadBlock) || message.has(.apnsHeadersBlock) {
-      sink.limit(to: .warning) { checkApplePart(of: message) }
+    if message.has(.apnsPayloadBlock) || message.has(.apnsHeadersBlock), message.homes.first != .apns {
+      sink.limit(to: .warning) { checkApplePart(of: message, isPassedOn: !targets.contains(.apns)) }
     }
     let errorsBefore = sink.errorCount
     var errors = errorsBefore
@@ -273,8 +273,12 @@ public final class Compiler {
     return errors == errorsBefore
   }
 
-  private func checkApplePart(of message: Message) {
-    guard var part = ApplePart.message(of: message, sink) else { return AppleBlocks.check(message, sink) }
+  /// Checks what Apple's devices get of a message. On its way to APNs itself, the shape is checked with it.
+  private func checkApplePart(of message: Message, isPassedOn: Bool) {
+    guard var part = ApplePart.message(of: message, isPassedOn ? sink : DiagnosticSink()) else {
+      if isPassedOn { AppleBlocks.check(message, sink) }
+      return
+    }
     Intent.infer(&part)
     Validation.validate(
       applePart: part, CheckContext(target: .apns, now: options.settings.now, sdk: nil, sink: sink))

@@ -25,7 +25,7 @@ package enum ApplePart {
       let node = whole.node(field)
       guard lowering.decoder.isObject(node) else { continue }
       let aps = document.member("aps", of: node, without: omitted)
-      if aps.exists, !lowering.decoder.isObject(aps) { return nil }
+      if field == .apnsPayloadBlock, aps.exists, !lowering.decoder.isObject(aps) { return nil }
       if field == .apnsHeadersBlock {
         _ = lowering.decoder.checkAppleHeaders(node)
         lowering.lower(APNSHeaders(decoding: node, with: &lowering.decoder))
@@ -34,6 +34,9 @@ package enum ApplePart {
       }
     }
     var part = lowering.message
+    // An event makes it a Live Activity, whatever the word is.
+    let event = document.member("event", of: document.member("aps", of: whole.node(.apnsPayloadBlock)))
+    if event.exists, !part.has(.event) { part.put(.event, event) }
     part.homes = TargetList(.apns)
     part.reachesApple = true
     for field in texts where whole.has(field) && !part.has(field) && whole.isOfDocument(whole.node(field)) {

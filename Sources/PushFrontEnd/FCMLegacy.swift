@@ -86,7 +86,10 @@ extension Lowering {
 
   /// "JSON array as string": the list itself, or its text.
   private mutating func putList(_ field: Field, _ node: Node) {
-    guard node.exists, decoder.document.kind(node) == .string else { return message.put(field, node) }
+    guard node.exists, decoder.document.kind(node) == .string else {
+      if hasOnlyTexts(node) { message.put(field, node) }
+      return
+    }
     let text = SourceBytes(decoder.document.string(node).utf8)
     guard let list = message.add(json: text), case let (document, place) = message.resolve(list),
       document.kind(place) == .array
@@ -95,6 +98,18 @@ extension Lowering {
       return report(.error, .wrongType, at: node) { "this string must be a JSON array of strings" }
     }
     message.put(field, .value(list), at: span(node))
+  }
+
+  /// Whether a list has texts alone; says what else it has.
+  private func hasOnlyTexts(_ list: Node) -> Bool {
+    var elements = ElementCursor(of: list, in: decoder.document)
+    while let element = elements.next(in: decoder.document) {
+      if decoder.document.kind(element) == .string { continue }
+      decoder.remember(.wrongType, at: list, ["[\"x\"]"])
+      report(.error, .wrongType, at: element) { "a localization argument must be a string" }
+      return false
+    }
+    return true
   }
 }
 

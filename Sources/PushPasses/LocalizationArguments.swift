@@ -34,6 +34,8 @@ enum LocalizationArguments: MessageCheck {
     let pairs: [(StaticString, StaticString)] = [
       ("loc-args", "loc-key"), ("title-loc-args", "title-loc-key"), ("subtitle-loc-args", "subtitle-loc-key"),
     ]
+    // The texts of a Live Activity have their own arguments.
+    if alert["title"]?.isObject == true || alert["body"]?.isObject == true { return }
     for (arguments, key) in pairs {
       guard let place = alert[arguments], alert[key] == nil else { continue }
       context.sink.report(

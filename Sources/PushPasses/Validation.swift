@@ -61,6 +61,7 @@ package enum Validation {
       TopicNames.check(message, context)
       Conditions.check(message, context)
       checks.run(ActivityToken.self)
+      checks.run(ActivityKeys.self)
       checks.run(ReservedDataKeys.self)
       checks.run(FCMBlocks.self)
       checks.run(PictureAddress.self)

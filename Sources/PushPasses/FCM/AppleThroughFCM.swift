@@ -76,8 +76,11 @@ enum AppleThroughFCM {
 
   /// Whether fields of the message become an `aps` of the payload.
   private static func gainsAps(_ message: Message) -> Bool {
-    message.reachesApple || message.present.intersects(apsFields)
+    message.present.intersects(apsFields) || message.reachesApple && message.present.intersects(fieldsForApple)
   }
+
+  /// What only messages for Apple's devices, too, have in it.
+  private static var fieldsForApple: FieldSet { .sound | .titleLocKey | .bodyLocKey }
 
   private static let apsFields = FieldSet(
     .apsBlock, .badge, .subtitle, .subtitleLocKey, .contentAvailable, .mutableContent, .category, .threadID,
