@@ -273,17 +273,6 @@ public final class Compiler {
     return errors == errorsBefore
   }
 
-  /// Checks what Apple's devices get of a message. On its way to APNs itself, the shape is checked with it.
-  private func checkApplePart(of message: Message, isPassedOn: Bool) {
-    guard var part = ApplePart.message(of: message, isPassedOn ? sink : DiagnosticSink()) else {
-      if isPassedOn { AppleBlocks.check(message, sink) }
-      return
-    }
-    Intent.infer(&part)
-    Validation.validate(
-      applePart: part, CheckContext(target: .apns, now: options.settings.now, sdk: nil, sink: sink))
-  }
-
   /// Writes a message without addresses to the registered devices; whether all targets took it.
   private func writeToDevices(_ message: Message) -> Bool {
     if fanOut?.refuses(message, sink) == true { return false }
