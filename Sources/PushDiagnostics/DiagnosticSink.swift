@@ -71,8 +71,10 @@ package final class DiagnosticSink {
   ) {
     if code.family == leftOut.value { return }
     let severity = min(severity, gravest.value)
-    if severity > .note, template.value?.concerns(code) == true, judgesPlaceholder(build()) { return }
-    if repeats.value.areLeftOut { return reportOnce(severity, build()) }
+    if severity > .note, template.value?.concerns(code) == true, acceptsPlaceholder(at: build().span) {
+      return
+    }
+    if repeats.value.areLeftOut { return reportOnce(severity, variant, build()) }
     guard tally.value.count(severity, code, rule, variant) else { return }
     let finding = build().lowered(to: severity)
     kept.value.append(finding)
@@ -82,8 +84,6 @@ package final class DiagnosticSink {
 
   /// Begins a document, in which texts with placeholders are not judged.
   package func begin(_ source: Source) { template.value = TemplateText(source) }
-
-  private func judgesPlaceholder(_ finding: Diagnostic) -> Bool { acceptsPlaceholder(at: finding.span) }
 
   /// Whether a text has a placeholder, so that it is taken as it is. The document is said to have some.
   package func acceptsPlaceholder(at span: Span) -> Bool {
@@ -119,11 +119,11 @@ package final class DiagnosticSink {
     repeats.value.said = []
   }
 
-  private func reportOnce(_ severity: Severity, _ finding: Diagnostic) {
+  private func reportOnce(_ severity: Severity, _ variant: Int, _ finding: Diagnostic) {
     let diagnostic = finding.lowered(to: severity)
     if !repeats.value.said.insert(diagnostic).inserted {
       if diagnostic.severity == .error { repeats.value.errors += 1 }
-    } else if tally.value.count(diagnostic.severity, diagnostic.code, diagnostic.rule, 0) {
+    } else if tally.value.count(diagnostic.severity, diagnostic.code, diagnostic.rule, variant) {
       kept.value.append(diagnostic)
     }
   }
@@ -262,7 +262,7 @@ private struct Tally {
     }
   }
 
-  /// Counts what is told once for a run, and is none of the findings that are counted for people.
+  /// Counts a finding that is printed once for a run. The summary does not count it.
   private mutating func countForRun(_ code: Code, _ variant: Int) -> Bool {
     if limit == .max { return true }
     for index in runCounts.indices where runCounts[index].code == code.index && runCounts[index].variant == variant {

@@ -1,4 +1,4 @@
-/// What stands in a string for a text that is filled in before the document is sent: `{{name}}`, `${name}`, `{% if … %}`,
+/// A marker in a string that a template engine replaces before the document is sent: `{{name}}`, `${name}`, `{% if … %}`,
 /// `<%= name %>`, `$NAME`, `__NAME__`, `%NAME%`, `<token>`, `{token}`, `YOUR_TOKEN`. Its text says nothing of what is sent.
 package enum Placeholder {
   /// Whether the string at a place of a document has one.
@@ -74,7 +74,7 @@ package enum Placeholder {
 }
 
 extension Code {
-  /// Values of the document are placeholders, and what they stand for is not judged.
+  /// The document has placeholders, whose text is not checked.
   ///
   /// The document is a template: `{"message": {"topic": "{{topic}}", "notification": {"title": "Hi"}}}`. Types and keys are
   /// checked as always; a topic, a token, a URL or a word with a placeholder in it is taken as it is. Check the documents

@@ -1,8 +1,8 @@
 public import PushDiagnostics
 import PushJSON
 
-/// Whether a file that nobody named holds payloads. One word is no evidence: other people's files have an `alert`, a
-/// `message`, `notifications` and a `provider`, too.
+/// Whether a file found in a folder contains payloads. One key is not enough: other JSON files also use `alert`, `message`,
+/// `notifications` and `provider`.
 public enum PayloadEvidence: Hashable, Sendable, CaseIterable {
   /// Several members together leave no doubt of a format; or it is broken JSON with a key that only payloads have.
   case certain

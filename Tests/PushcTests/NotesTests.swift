@@ -71,6 +71,15 @@ import Testing
         """)
   }
 
+  @Test func allMetadataIsToldToRegisteredDevices() throws {
+    try folder.write(
+      #"{"provider":"gcm","token":"2V_0UCVz0_-wfMPQZmUgM8:APA91bI0wb7ITc0uXoWvoiIIS5Z2loRzlICtrp"}"#, to: "d.json")
+    let run = try folder.run(
+      "convert", "--from", "braze", "--fcm-project", "taxi", "--devices", "d.json",
+      input: #"{"campaign_id":"a","send_id":"b","messages":{"android_push":{"alert":"B","title":"C"}}}"#)
+    #expect(run.errors.contains("pushc: note[LOSS103] metadata not sent: campaign_id, send_id\n"))
+  }
+
   private static let background = #"{"aps":{"content-available":1},"ride":7}"#
 
   @Test func anInferenceIsExplainedOnRequest() throws {

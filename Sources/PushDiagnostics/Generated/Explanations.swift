@@ -416,7 +416,7 @@ extension Explanation {
       text: ##"In a document the format's own ranges are checked first; this code is for values that a rule or a program sets: `then set ttl = -5`. The target refuses them or does something undefined, so the message is rejected for it. Write a value within the range that the message names."##),
     Explanation(
       code: "SHAPE188", name: "placeholders",
-      summary: ##"Values of the document are placeholders, and what they stand for is not judged."##,
+      summary: ##"The document has placeholders, whose text is not checked."##,
       text: ##"""
         The document is a template: `{"message": {"topic": "{{topic}}", "notification": {"title": "Hi"}}}`. Types and keys are checked as always; a topic, a token, a URL or a word with a placeholder in it is taken as it is. Check the documents that are made of it as well.
 

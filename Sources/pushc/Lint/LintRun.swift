@@ -117,7 +117,7 @@ struct LintRun {
       return true
     }
     var documents = LintedDocuments(content, of: name, choice.linter)
-    if settings.rewrites, !write(MendedFile(content.bytes, documents.found), to: file, named: name) {
+    if !write(MendedFile(content.bytes, documents.found), to: file, named: name) {
       // Nothing is fixed: the findings are those of the file as it is.
       documents = LintedDocuments(content, of: name, Linter(choice.settings.optionsWithoutFixes))
     }
