@@ -19,11 +19,12 @@ extension BodyWriter {
       output.append(message.integer(field) ?? 0)
       return output.append(UInt8(ascii: "\""))
     }
-    let (document, place) = message.resolve(node)
-    if document.kind(place) == .string { return output.append(string: place, of: document) }
-    output.append(UInt8(ascii: "\""))
-    output.append(value: place, of: document, without: message.omitted)
-    output.append(UInt8(ascii: "\""))
+    message.read(node) { document, place in
+      if document.kind(place) == .string { return output.append(string: place, of: document) }
+      output.append(UInt8(ascii: "\""))
+      output.append(value: place, of: document, without: message.omitted)
+      output.append(UInt8(ascii: "\""))
+    }
   }
 
   func append(_ node: Node) { message.append(node, to: output) }

@@ -9,7 +9,7 @@ import PushJSON
 /// the object. Objects that stay empty are not written.
 struct BodyWriter {
   private(set) var message: Message
-  let output: Output
+  private(set) var output: Output
   var ledger: Ledger
   /// The fields that have a value for Android's devices alone, where it is these that are written for.
   private(set) var ownOnAndroid = FieldSet()
@@ -18,7 +18,7 @@ struct BodyWriter {
   /// Whose SDK on the device reads what is written.
   let sdk: SDK?
   /// The object of the input's own block that lies beneath the object being written.
-  private var block: Block?
+  private(set) var block: Block?
 
   init(_ message: Message, output: Output, target: Target, of rendering: Rendering) {
     self.message = message
@@ -62,6 +62,19 @@ struct BodyWriter {
     ownOnAndroid = FieldSet()
     message = common
   }
+
+  /// Writes into another output, with the same ledger.
+  mutating func into(_ other: Output, _ write: (inout BodyWriter) -> Void) {
+    let before = output
+    output = other
+    write(&self)
+    output = before
+  }
+
+  /// Whether a part of a request may have something in it: one of the fields that it is made of is there, or a block lies
+  /// beneath.
+  @inline(__always)
+  func mayWrite(_ fields: FieldSet) -> Bool { block != nil || message.present.intersects(fields) }
 
   // MARK: Objects
 
@@ -148,7 +161,7 @@ struct BodyWriter {
   }
 
   /// Says which fields a member of a block takes the place of.
-  private func loseToBlock(_ fields: FieldSet, _ name: Node, _ block: Block) {
+  func loseToBlock(_ fields: FieldSet, _ name: Node, _ block: Block) {
     for field in fields.fields where !isRead(field, from: name.memberValue, of: block) {
       ledger.blockWins(at: span(of: name, in: block), over: message.name(of: field), at: message.span(field))
     }
@@ -165,79 +178,6 @@ struct BodyWriter {
       output.truncate(to: start)
     } else {
       output.append(UInt8(ascii: "]"))
-    }
-  }
-
-  // MARK: Members out of fields
-
-  /// The value as it stands in the input, or as it was set.
-  @inline(__always)
-  mutating func value(_ key: StaticString, _ field: Field) {
-    guard ledger.take(field, of: message) else { return passOn(key) }
-    member(key, field) { $0.appendValue(of: field) }
-  }
-
-  /// The value as a string, whatever it is.
-  mutating func text(_ key: StaticString, _ field: Field) {
-    guard ledger.take(field, of: message) else { return passOn(key) }
-    member(key, field) { $0.appendText(of: field) }
-  }
-
-  /// A flag as `true` or `false`.
-  mutating func flag(_ key: StaticString, _ field: Field) {
-    guard ledger.take(field, of: message) else { return passOn(key) }
-    member(key, field) { $0.output.append($0.message.isSet(field) ? "true" : "false") }
-  }
-
-  /// A flag as the number 1, or nothing.
-  mutating func one(_ key: StaticString, _ field: Field) {
-    guard ledger.take(field, of: message), message.isSet(field) else { return passOn(key) }
-    member(key, field) { $0.output.append(UInt8(ascii: "1")) }
-  }
-
-  /// A member whose value is written by `write`.
-  @inline(__always)
-  mutating func member(_ key: StaticString, _ field: Field? = nil, _ write: (BodyWriter) -> Void) {
-    if overridden(key, field) { return }
-    begin(key)
-    write(self)
-  }
-
-  /// A fixed word.
-  mutating func word(_ key: StaticString, _ word: StaticString, _ field: Field? = nil) {
-    member(key, field) {
-      $0.output.append(UInt8(ascii: "\""))
-      $0.output.append(word)
-      $0.output.append(UInt8(ascii: "\""))
-    }
-  }
-
-  /// An object as JSON text in a string, left out where nothing is written into it.
-  mutating func jsonText(_ key: StaticString, in scratch: Output, _ write: (inout BodyWriter) -> Void) {
-    scratch.clear()
-    let before = ledger.taken
-    var content = BodyWriter(message, sharing: self, output: scratch)
-    content.root(write)
-    ledger = content.ledger
-    guard scratch.count > 2 else { return }
-    if let block, let name = block.find(key) { loseToBlock(ledger.taken.subtracting(before), name, block) }
-    member(key) { $0.appendQuoted(scratch) }
-  }
-
-  mutating func integer(_ key: StaticString, _ value: Int64, _ field: Field? = nil) {
-    member(key, field) { $0.output.append(value) }
-  }
-
-  mutating func string(_ key: StaticString, _ value: String, _ field: Field? = nil) {
-    member(key, field) { $0.output.append(quoted: value) }
-  }
-
-  /// A number as a string: what headers are made of.
-  mutating func quoted(_ key: StaticString, _ value: Int64, _ field: Field? = nil) {
-    member(key, field) {
-      $0.output.append(UInt8(ascii: "\""))
-      $0.output.append(value)
-      $0.output.append(UInt8(ascii: "\""))
     }
   }
 
@@ -270,7 +210,7 @@ struct BodyWriter {
 
   /// Whether the block beneath has the key; then its value has been written.
   @inline(__always)
-  private mutating func overridden(_ key: StaticString, _ field: Field? = nil) -> Bool {
+  mutating func overridden(_ key: StaticString, _ field: Field? = nil) -> Bool {
     block != nil && override(key, field)
   }
 

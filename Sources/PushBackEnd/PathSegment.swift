@@ -27,17 +27,15 @@ package enum PathSegment {
     }
   }
 
-  /// The identifier with everything escaped that a path cannot hold. Braces are those of placeholders, and are kept.
-  static func escaped(_ text: String) -> String {
-    var result = ""
+  /// Appends the identifier with everything escaped that a path cannot hold. Braces are those of placeholders, and are kept.
+  fileprivate static func append(_ text: String, to url: Output) {
     for byte in text.utf8 {
       if isPlain(byte) {
-        result.unicodeScalars.append(Unicode.Scalar(byte))
+        url.append(byte)
       } else {
-        result += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+        url.append(text: (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true))
       }
     }
-    return result
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {
@@ -56,6 +54,6 @@ extension Rendering {
         Diagnostic(
           .error, .badPathSegment, "\(what) \(Visible.quoted(identifier)) is not valid in a URL", at: span, help: help))
     }
-    url.append(escaping: PathSegment.escaped(identifier))
+    PathSegment.append(identifier, to: url)
   }
 }

@@ -33,7 +33,7 @@ public final class Compiler {
   private let lowering: Cell<Lowering>
   var rejections: [Rejection] = []
   /// The format of the document that was read last.
-  private var format: Format?
+  package private(set) var format: Format?
   /// The errors that speak against all messages of the document; nil before its first message.
   private var documentErrors: [Diagnostic]?
   /// How many errors there were before the document.
@@ -63,6 +63,7 @@ public final class Compiler {
   private init(_ options: CompilerOptions, writing write: @escaping (Output) -> Void) {
     self.options = options
     sink.limitPerCode = options.findingsPerCode
+    sink.concerns(document.origin)
     sink.leavesOutExplanations = !options.hasExplanations
     rendering = Rendering(settings: options.settings, sink: sink)
     lowering = Cell(Lowering(decoder: Decoder(document, diagnostics: sink), message: Message(document: document)))
@@ -89,10 +90,12 @@ public final class Compiler {
   public func flush() { emitter.flush() }
 
   /// Compiles one document.
-  public func compile(_ source: Source) -> DocumentReport { findings(compiling: source).masked }
+  public func compile(_ source: Source) -> DocumentReport {
+    findings(compiling: source)?.masked ?? DocumentReport(source: source, format: format)
+  }
 
-  /// Compiles one document; returns what was found in it, secrets included.
-  package func findings(compiling source: Source) -> DocumentFindings {
+  /// Compiles one document; returns what was found in it, secrets included. Nil where there is nothing to tell.
+  package func findings(compiling source: Source) -> DocumentFindings? {
     totals.documents += 1
     if options.appliesFixes {
       let (source, fixed) = fixed(source)
@@ -103,7 +106,11 @@ public final class Compiler {
     return takeFindings(in: source)
   }
 
-  private func takeFindings(in source: Source, fixed: [Diagnostic] = []) -> DocumentFindings {
+  private func takeFindings(in source: Source, fixed: [Diagnostic] = []) -> DocumentFindings? {
+    if sink.count == 0, rejections.isEmpty, fixed.isEmpty {
+      sink.endDocument()
+      return nil
+    }
     var findings = DocumentFindings(source: source, format: format, diagnostics: sink.take(), fixed: fixed)
     if !rejections.isEmpty { swap(&findings.rejections, &rejections) }
     return findings
@@ -115,7 +122,8 @@ public final class Compiler {
     beginDocument()
     var message = message
     compile(&message, .absent, since: 0, false)
-    return takeFindings(in: Source(name: "message", bytes: SourceBytes([]))).masked
+    let source = Source(name: "message", bytes: SourceBytes([]))
+    return takeFindings(in: source)?.masked ?? DocumentReport(source: source)
   }
 
   // MARK: One document
@@ -128,7 +136,7 @@ public final class Compiler {
   }
 
   func run(_ source: Source) {
-    sink.begin(source)
+    sink.beginDocument()
     let hasMessage = read(source)
     // A dump says nothing of what is checked on the way to a service.
     if !sink.brokenValues.isEmpty, options.emission != .ir || isRehearsal { confirmFindings(in: source) }

@@ -1,17 +1,16 @@
 import PushBackEnd
+import PushIR
 import PushJSON
 
 /// Writes records: what a back end rendered once, for each address.
 ///
-/// A record is cut where the address belongs, so that a token costs three copies however large the message is.
+/// A record is written once, straight into what leaves. The records for further tokens differ in the token alone: the bytes
+/// around it are copied, however large the message is.
 final class Emitter {
   private let options: CompilerOptions
   private let sink: DiagnosticSink
   private let write: (Output) -> Void
   private let output = Output(capacity: 1 << 17)
-  /// The record before and behind the address.
-  private let head = Output(capacity: 4096)
-  private let tail = Output(capacity: 4096)
   /// A whole record, where it has to be laid out anew.
   private let record = Output(capacity: 4096)
   /// The tokens of a template.
@@ -43,14 +42,15 @@ final class Emitter {
   func emit(_ message: Message, _ rendering: Rendering) -> Int {
     if options.hasOrigin { origin.prepare(message) }
     let target = rendering.target
+    let hasTopic = message.hasRecipients { $0.isSubscription && $0.reaches(target) }
     var records = 0
     var tokens = TokenList(message, target, sink)
     if options.emission == .templates {
-      if !tokens.isEmpty || !hasTopic(message, target) { records += emitTemplate(&tokens, rendering) }
-    } else {
-      records += emitRequests(&tokens, rendering)
+      if !tokens.isEmpty || !hasTopic { records += emitTemplate(&tokens, rendering) }
+    } else if !tokens.isEmpty {
+      records += target == .hms ? emitBatches(&tokens, rendering) : emitRequests(&tokens, rendering)
     }
-    if hasTopic(message, target) {
+    if hasTopic {
       for group in message.recipients where group.isSubscription && group.reaches(target) {
         emitSubscribers(group, of: message, rendering)
         records += 1
@@ -59,7 +59,7 @@ final class Emitter {
     if records == 0 {
       if !tokens.hadAny { noteMissingAddress(message, target) }
       if !tokens.hadAny || options.emission == .templates {
-        emitWithoutAddress(rendering)
+        writeRecord(rendering)
         records += 1
       }
     }
@@ -70,10 +70,6 @@ final class Emitter {
   func check(_ message: Message, _ target: Target) {
     var tokens = TokenList(message, target, sink)
     while !tokens.isEmpty { tokens.skip() }
-  }
-
-  private func hasTopic(_ message: Message, _ target: Target) -> Bool {
-    message.hasRecipients { $0.isSubscription && $0.reaches(target) }
   }
 
   private func noteMissingAddress(_ message: Message, _ target: Target) {
@@ -89,167 +85,155 @@ final class Emitter {
   // MARK: One record for each address
 
   private func emitRequests(_ tokens: inout TokenList, _ rendering: Rendering) -> Int {
-    if tokens.isEmpty { return 0 }
-    if rendering.target == .hms { return emitBatches(&tokens, rendering) }
-    // A record on a line of its own is cut once; others are laid out anew for each token.
-    let isCutOnce = options.emission != .curl && !options.isPretty
+    // The bodies of APNs are the same for all tokens, and there is one for each.
+    let isNamed = rendering.target == .fcm || options.emission != .bodies
     var records = 0
-    var kind = tokens.kind
+    var last: WrittenRecord?
     while !tokens.isEmpty {
-      if records == 0 || !isCutOnce || tokens.kind != kind {
-        kind = tokens.kind
-        prepare(rendering, address: rendering.target == .apns ? "" : kind == .fid ? "\"fid\":\"" : "\"token\":\"")
-      }
-      if isCutOnce {
-        output.append(head)
-        appendAddress(&tokens, to: output, rendering)
-        output.append(tail)
-        drain()
+      let kind = tokens.kind
+      if let last, last.kind == kind {
+        output.repeatBytes(from: last.start, to: last.address.lowerBound)
+        append(&tokens, to: output, rendering)
+        output.repeatBytes(from: last.address.upperBound, to: last.end)
+      } else if isNamed {
+        let start = output.count
+        var address = 0..<0
+        writeRecord(rendering, hasAddress: true) { record in
+          let start = record.count
+          append(&tokens, to: record, rendering)
+          address = start..<record.count
+        }
+        if !isLaidOutAnew { last = WrittenRecord(kind: kind, start: start, address: address, end: output.count) }
       } else {
-        appendAddress(&tokens, to: head, rendering)
-        finish()
+        writeRecord(rendering)
+        tokens.skip()
       }
       records += 1
+      if output.count >= Self.threshold {
+        flush()
+        last = nil
+      }
     }
     return records
   }
 
-  /// The next token, in its place. The bodies of APNs are the same for all tokens, and there is one for each.
-  private func appendAddress(_ tokens: inout TokenList, to record: Output, _ rendering: Rendering) {
-    let isNamed = rendering.target == .fcm || options.emission != .bodies
-    if isNamed { _ = tokens.appendNext(to: record) } else { tokens.skip() }
-    if rendering.target == .fcm { record.append(UInt8(ascii: "\"")) }
+  /// Where a record lies in what has not left yet.
+  private struct WrittenRecord {
+    let kind: Recipients.Kind
+    let start: Int
+    let address: Range<Int>
+    let end: Int
+  }
+
+  /// The next token, as it stands in the URL of APNs or as a member of another body.
+  private func append(_ tokens: inout TokenList, to record: Output, _ rendering: Rendering) {
+    if rendering.target == .apns {
+      _ = tokens.appendNext(to: record)
+    } else {
+      record.append(tokens.kind == .fid ? "\"fid\":\"" : "\"token\":\"")
+      _ = tokens.appendNext(to: record)
+      record.append(UInt8(ascii: "\""))
+    }
   }
 
   private func emitBatches(_ tokens: inout TokenList, _ rendering: Rendering) -> Int {
     var records = 0
     while !tokens.isEmpty {
-      prepare(rendering, address: "\"token\":[")
-      _ = tokens.appendBatch(to: head, limit: largestHMSBatch)
-      head.append("]")
-      finish()
+      writeRecord(rendering, hasAddress: true) { record in
+        record.append("\"token\":[")
+        _ = tokens.appendBatch(to: record, limit: largestHMSBatch)
+        record.append("]")
+      }
+      drain()
       records += 1
     }
     return records
   }
 
   private func emitSubscribers(_ group: Recipients, of message: Message, _ rendering: Rendering) {
-    prepare(rendering, address: group.kind == .topic ? "\"topic\":" : "\"condition\":")
     let (document, place) = message.resolve(group.node)
-    if group.kind == .topic, document.begins(place, with: "/topics/") {
-      head.append(quoted: String(document.string(place).dropFirst("/topics/".count)))
-    } else {
-      head.append(string: place, of: document)
+    writeRecord(rendering, hasAddress: true) { record in
+      record.append(group.kind == .topic ? "\"topic\":" : "\"condition\":")
+      if group.kind == .topic, document.begins(place, with: "/topics/") {
+        record.append(quoted: String(document.string(place).dropFirst("/topics/".count)))
+      } else {
+        record.append(string: place, of: document)
+      }
     }
-    finish()
   }
 
   private func emitTemplate(_ tokens: inout TokenList, _ rendering: Rendering) -> Int {
     _ = tokens.appendBatch(to: tokenList, limit: .max)
-    prepare(rendering, address: nil)
-    finish()
+    writeRecord(rendering)
     tokenList.clear()
     return 1
   }
 
-  private func emitWithoutAddress(_ rendering: Rendering) {
-    prepare(rendering, address: nil)
-    finish()
-  }
+  // MARK: A record
 
-  // MARK: The parts of a record
+  /// Whether a record is put together elsewhere before it takes its final form.
+  private var isLaidOutAnew: Bool { options.emission == .curl || options.isPretty }
 
-  /// Fills `head` up to where the address begins and `tail` from where it ends. Without an address, the URL of APNs gets
-  /// a placeholder and a body none.
-  private func prepare(_ rendering: Rendering, address: StaticString?) {
-    head.clear()
-    tail.clear()
-    switch options.emission {
-    case .bodies:
-      if rendering.target == .apns { tail.append(rendering.body) } else { cutBody(rendering, address) }
-    case .curl: prepareCurl(rendering, address)
-    default: prepareRecord(rendering, address)
-    }
-    if options.emission != .curl { tail.append("\n") }
-  }
-
-  private func prepareRecord(_ rendering: Rendering, _ address: StaticString?) {
-    head.append("{\"target\":\"")
-    head.append(rendering.target.spelling)
-    head.append("\"")
-    if options.emission == .templates {
-      head.append(",\"tokens\":[")
-      head.append(tokenList)
-      head.append("]")
-    }
-    head.append(",\"method\":\"POST\",\"url\":\"")
-    head.append(rendering.url)
-    if rendering.target == .apns {
-      if address == nil { head.append("{token}") }
-      tail.append("\",\"headers\":")
-      tail.append(rendering.headers)
-      tail.append(",\"body\":")
-      tail.append(rendering.body)
-    } else {
-      head.append("\",\"headers\":")
-      head.append(rendering.headers)
-      head.append(",\"body\":")
-      cutBody(rendering, address)
-    }
-    if options.hasOrigin { origin.append(to: tail) }
-    tail.append("}")
-  }
-
-  /// Cuts the body where its address member stands, and puts the commas around it.
-  private func cutBody(_ rendering: Rendering, _ address: StaticString?) {
-    let body = rendering.body
-    let place = rendering.addressPlace
-    head.append(body, to: place)
-    if let address {
-      if body[place - 1] != UInt8(ascii: "{") { head.append(",") }
-      head.append(address)
-      if body[place] != UInt8(ascii: "}") { tail.append(",") }
-    }
-    tail.append(body, from: place)
-  }
-
-  /// Appends the record that `head` and `tail` make.
-  private func finish() {
-    if options.emission == .curl { return finishCurl() }
-    guard options.isPretty else {
-      output.append(head)
-      output.append(tail)
-      return drain()
+  /// Writes a record. `address` writes what stands where the address belongs. Without one, the URL of APNs gets a
+  /// placeholder and a body nothing.
+  private func writeRecord(_ rendering: Rendering, hasAddress: Bool = false, _ address: (Output) -> Void = { _ in }) {
+    guard isLaidOutAnew else {
+      append(rendering, to: output, hasAddress, address)
+      return output.append("\n")
     }
     record.clear()
-    record.append(head)
-    record.append(tail, to: tail.count - 1)
+    append(rendering, to: record, hasAddress, address)
+    if options.emission == .curl { return CurlCommand(rendering).append(record, to: output) }
     output.append(indenting: record)
     output.append("\n")
-    drain()
   }
 
-  // MARK: curl
-
-  /// A command: the URL and the headers in single quotes, then the body.
-  private func prepareCurl(_ rendering: Rendering, _ address: StaticString?) {
-    head.append(rendering.url)
-    if rendering.target == .apns {
-      if address == nil { head.append("{token}") }
-      tail.append(rendering.body)
-    } else {
-      cutBody(rendering, address)
+  private func append(_ rendering: Rendering, to record: Output, _ hasAddress: Bool, _ address: (Output) -> Void) {
+    switch options.emission {
+    case .bodies: appendBody(of: rendering, to: record, hasAddress, address)
+    case .curl:
+      appendURL(of: rendering, to: record, hasAddress, address)
+      appendBody(of: rendering, to: record, hasAddress, address)
+    default: appendMembers(of: rendering, to: record, hasAddress, address)
     }
-    curl = CurlCommand(rendering)
   }
 
-  private var curl: CurlCommand?
+  private func appendMembers(
+    of rendering: Rendering, to record: Output, _ hasAddress: Bool, _ address: (Output) -> Void
+  ) {
+    record.append("{\"target\":\"")
+    record.append(rendering.target.spelling)
+    if options.emission == .templates {
+      record.append("\",\"tokens\":[")
+      record.append(tokenList)
+      record.append("],\"method\":\"POST\",\"url\":\"")
+    } else {
+      record.append("\",\"method\":\"POST\",\"url\":\"")
+    }
+    appendURL(of: rendering, to: record, hasAddress, address)
+    record.append("\",\"headers\":")
+    record.append(rendering.headers)
+    record.append(",\"body\":")
+    appendBody(of: rendering, to: record, hasAddress, address)
+    if options.hasOrigin { origin.append(to: record) }
+    record.append(UInt8(ascii: "}"))
+  }
 
-  private func finishCurl() {
-    record.clear()
-    record.append(head)
-    record.append(tail)
-    curl?.append(record, to: output)
-    drain()
+  private func appendURL(of rendering: Rendering, to record: Output, _ hasAddress: Bool, _ address: (Output) -> Void) {
+    record.append(rendering.url)
+    guard rendering.target == .apns else { return }
+    if hasAddress { address(record) } else { record.append("{token}") }
+  }
+
+  /// The body, with its address where it has one, and commas around that.
+  private func appendBody(of rendering: Rendering, to record: Output, _ hasAddress: Bool, _ address: (Output) -> Void) {
+    let body = rendering.body
+    guard hasAddress, rendering.target != .apns else { return record.append(body) }
+    let place = rendering.addressPlace
+    record.append(body, to: place)
+    if body[place - 1] != UInt8(ascii: "{") { record.append(UInt8(ascii: ",")) }
+    address(record)
+    if body[place] != UInt8(ascii: "}") { record.append(UInt8(ascii: ",")) }
+    record.append(body, from: place)
   }
 }

@@ -82,8 +82,11 @@ package final class DiagnosticSink {
 
   private let template = Cell<TemplateText?>(nil)
 
-  /// Begins a document, in which texts with placeholders are not judged.
-  package func begin(_ source: Source) { template.value = TemplateText(source) }
+  /// Findings are about the documents that lie there, one after another. Texts with placeholders are not judged in them.
+  package func concerns(_ place: Cell<Source>) { template.value = TemplateText(place) }
+
+  /// Begins a document.
+  package func beginDocument() { template.value?.begin() }
 
   /// Whether a text has a placeholder, so that it is taken as it is. The document is said to have some.
   package func acceptsPlaceholder(at span: Span) -> Bool {
@@ -146,11 +149,16 @@ package final class DiagnosticSink {
 
   /// Hands over the findings kept so far, in input order, and forgets them; the counts stay.
   package func take() -> [Diagnostic] {
-    tally.value.beginDocument()
-    if !broken.value.isEmpty { broken.value.removeAll(keepingCapacity: true) }
+    endDocument()
     guard !kept.value.isEmpty else { return [] }
     defer { kept.value = [] }
     return inputOrder
+  }
+
+  /// Ends a document of which no finding is kept.
+  package func endDocument() {
+    tally.value.beginDocument()
+    if !broken.value.isEmpty { broken.value.removeAll(keepingCapacity: true) }
   }
 
   /// The findings kept so far, in input order.

@@ -94,12 +94,20 @@ extension Code {
 
 /// The document that findings are about, as far as its placeholders matter.
 struct TemplateText {
-  private let source: Source
+  /// Where the one document after the other lies.
+  private let place: Cell<Source>
+  private var source: Source { place.value }
   private var mayHavePlaceholders: Bool?
   /// Whether it was said of the document.
   var isTold = false
 
-  init(_ source: Source) { self.source = source }
+  init(_ place: Cell<Source>) { self.place = place }
+
+  /// Forgets what is known of the document before.
+  mutating func begin() {
+    mayHavePlaceholders = nil
+    isTold = false
+  }
 
   /// Whether a finding may be about the text of a placeholder. What a document has is looked up at its first finding.
   mutating func concerns(_ code: Code) -> Bool {

@@ -20,7 +20,7 @@ extension Lowering {
   /// Addresses the message to the subscribers of a topic, whose name may begin with `/topics/` as it once had to.
   mutating func addressTopic(of service: Recipients.Kind, _ node: Node) {
     guard node.exists else { return }
-    if decoder.document.utf8Count(node) == 0 || decoder.document.equals(node, "/topics/") {
+    if decoder.document.isEmptyText(node) || decoder.document.equals(node, "/topics/") {
       decoder.remember(.emptyValue, at: node, ["\"x\""])
       refuse(node, of: service, "the topic has no name")
     }
@@ -28,7 +28,7 @@ extension Lowering {
   }
 
   mutating func addressCondition(of service: Recipients.Kind, _ node: Node) {
-    if node.exists, decoder.document.utf8Count(node) == 0 {
+    if node.exists, decoder.document.isEmptyText(node) {
       decoder.remember(.emptyValue, at: node, ["\"'x' in topics\""])
       refuse(node, of: service, "the condition is empty")
     }

@@ -7,10 +7,11 @@ import PushJSON
 
 extension Lowering {
   /// The text that every platform shows.
-  private static let commonText = FieldSet(.title, .body, .image)
+  private static var commonText: FieldSet { .title | .body | .image }
   /// What devices of Apple show or sound as well.
-  private static let shownByApple = FieldSet(
-    .titleLocKey, .titleLocArgs, .bodyLocKey, .bodyLocArgs, .sound, .badge, .badgeIncrement)
+  private static var shownByApple: FieldSet {
+    .titleLocKey | .titleLocArgs | .bodyLocKey | .bodyLocArgs | .sound | .badge | .badgeIncrement
+  }
 
   /// Gives a value to a field, on Android's devices alone where the field has one.
   mutating func putOnAndroid(_ field: Field, _ content: Slot.Content, at node: Node) {

@@ -6,7 +6,7 @@ import PushSyntax
 /// What Apple's devices get of a message that another service passes on: a message to APNs of its own, so that all of
 /// Apple's rules hold for it wherever it travels.
 package enum ApplePart {
-  private static let blocks = FieldSet(.apnsPayloadBlock, .apnsHeadersBlock)
+  private static var blocks: FieldSet { .apnsPayloadBlock | .apnsHeadersBlock }
   /// The texts for all devices, which FCM writes into an alert that has none.
   private static let texts: [Field] = [.title, .titleLocKey, .titleLocArgs, .body, .bodyLocKey, .bodyLocArgs]
 

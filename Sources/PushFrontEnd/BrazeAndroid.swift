@@ -110,7 +110,7 @@ extension Lowering {
   /// "extra.appboy_image_url" is the big picture. The app gets it with its other keys as well.
   private mutating func lowerPicture(in extra: Node) {
     let picture = decoder.member("appboy_image_url", of: extra)
-    guard decoder.document.kind(picture) == .string, decoder.document.utf8Count(picture) > 0 else { return }
+    guard decoder.document.kind(picture) == .string, !decoder.document.isEmptyText(picture) else { return }
     message.put(.banner, picture)
     report(.note, .vendorDefault, at: picture) { "Braze shows the file at appboy_image_url as the big picture" }
   }

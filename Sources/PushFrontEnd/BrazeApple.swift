@@ -65,7 +65,7 @@ extension Lowering {
   mutating func lowerLink(_ uri: Node, inWebView flag: Node) {
     message.put(.tapInWebView, flag)
     guard uri.exists else { return }
-    if decoder.document.utf8Count(uri) == 0 {
+    if decoder.document.isEmptyText(uri) {
       return report(.note, .emptyValue, at: uri) { "an empty custom_uri has no effect" }
     }
     let isWeb = decoder.document.begins(uri, with: "https://") || decoder.document.begins(uri, with: "http://")

@@ -155,7 +155,7 @@ extension Lowering {
   private func link(_ result: inout BrazeButton, _ uri: Node, _ inWebView: Node, of object: Node) {
     let isLink = result.kind == .url || result.kind == .deepLink
     if inWebView.exists { result.isInWebView = decoder.document.flag(inWebView) }
-    if isLink, uri.exists, decoder.document.utf8Count(uri) > 0 {
+    if isLink, uri.exists, !decoder.document.isEmptyText(uri) {
       result.uri = uri
     } else if isLink, !isIllTyped("uri", uri, in: object) {
       if uri.exists {

@@ -72,7 +72,9 @@ extension Lowering {
     addressDeviceOrTopic(kind, notification.to)
     if platform == .ios { message.put(.topic, notification.topic) } else { addressTopic(of: kind, notification.topic) }
     address(.condition, notification.condition)
-    if message.recipients.isEmpty, notification.platform.value != nil { reportMissingTokens(notification) }
+    if !message.hasRecipients(where: { _ in true }), notification.platform.value != nil {
+      reportMissingTokens(notification)
+    }
   }
 
   private func reportMissingTokens(_ notification: GorushNotification) {

@@ -131,7 +131,7 @@ extension Lowering {
     checkOneTarget(.severalAudiences, .audienceRefusedByHMS)
   }
 
-  private static let texts = FieldSet(.title, .body, .image)
+  private static var texts: FieldSet { .title | .body | .image }
 
   /// "notification", the text for all platforms. What Android's own notification has said already wins over it.
   private mutating func lowerCommonText(_ text: HMSNotification) {

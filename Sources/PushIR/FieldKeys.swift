@@ -1,17 +1,23 @@
 package import PushDiagnostics
-package import PushJSON
+public import PushJSON
 
 /// One key of an object that a field holds. It is meaningful while its message is at hand, who knows its name and place.
+@frozen
+@usableFromInline
 package struct FieldKey {
-  let key: Key
+  @usableFromInline let key: Key
+
+  @inlinable init(key: Key) { self.key = key }
 
   package var isEmpty: Bool { key.length == 0 }
   /// The first byte of the name; 0 where it is empty.
-  package var first: UInt8 { UInt8(truncatingIfNeeded: key.head) }
-  package func equals(_ text: StaticString) -> Bool { key.equals(text) }
-  package func begins(with text: StaticString) -> Bool { key.begins(with: text) }
+  @inlinable package var first: UInt8 { UInt8(truncatingIfNeeded: key.head) }
+  @inlinable package func equals(_ text: StaticString) -> Bool { key.equals(text) }
+  @inlinable package func begins(with text: StaticString) -> Bool { key.begins(with: text) }
   /// Whether the text ends like another, of which eight bytes are looked at.
   package func ends(with ending: Ending) -> Bool { key.ends(with: ending) }
+  /// The same, where the text may be in upper case.
+  package func endsInAnyCase(with ending: Ending) -> Bool { key.endsInAnyCase(with: ending) }
   /// The end of a text, made ready to be compared with.
   package typealias Ending = KeyEnding
 
@@ -23,16 +29,18 @@ extension Message {
   /// What tells a text apart; nil where the field holds none.
   package func key(of field: Field) -> FieldKey? {
     guard has(field) else { return nil }
-    let (document, place) = resolve(field)
-    return document.kind(place) == .string ? FieldKey(key: document.key(place)) : nil
+    return read(node(field)) { $0.kind($1) == .string ? FieldKey(key: $0.key($1)) : nil }
   }
 
   /// Visits the keys of an object that a field holds.
+  @inlinable
+  @inline(__always)
   package func forEachKey(of field: Field, _ visit: (FieldKey) -> Void) {
     guard has(field) else { return }
-    let (document, place) = resolve(field)
-    var members = Members(of: place, in: document, without: omitted)
-    while let name = members.next(in: document) { visit(FieldKey(key: document.key(name))) }
+    read(node(field)) { document, place in
+      var members = Members(of: place, in: document, without: omitted)
+      while let name = members.next(in: document) { visit(FieldKey(key: document.key(name))) }
+    }
   }
 
   /// A bit for each name of the members of an object that a field holds: a name whose bit is missing is none of them.
@@ -59,8 +67,7 @@ extension Message {
 
   /// Whether an object or array that a field holds has nothing in it.
   package func isEmptyContainer(_ field: Field) -> Bool {
-    let (document, place) = resolve(field)
-    return document.isEmpty(place)
+    read(node(field)) { $0.isEmpty($1) }
   }
 
   /// How many elements an array that a field holds has.
@@ -70,18 +77,22 @@ extension Message {
     return document.childCount(place)
   }
 
+  /// Whether a text field says something.
+  package func hasText(_ field: Field) -> Bool {
+    guard has(field) else { return false }
+    return read(node(field)) { !$0.isEmptyText($1) }
+  }
+
   /// How many bytes of UTF-8 a text field has.
   package func utf8Count(_ field: Field) -> Int {
     guard has(field) else { return 0 }
-    let (document, place) = resolve(field)
-    return document.utf8Count(place)
+    return read(node(field)) { $0.utf8Count($1) }
   }
 
   /// Whether a text field begins with the given text.
   package func begins(_ field: Field, with text: StaticString) -> Bool {
     guard has(field) else { return false }
-    let (document, place) = resolve(field)
-    return document.kind(place) == .string && document.begins(place, with: text)
+    return read(node(field)) { $0.kind($1) == .string && $0.begins($1, with: text) }
   }
 
   /// The part of the document that the message was read from.

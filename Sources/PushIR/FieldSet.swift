@@ -22,10 +22,6 @@ public struct FieldSet: Sendable, Equatable {
     self.high = high
   }
 
-  package init(_ fields: Field...) {
-    for field in fields { insert(field) }
-  }
-
   /// Whether no field is in it.
   @inlinable public var isEmpty: Bool { low | middle | high == 0 }
 

@@ -1,5 +1,5 @@
 package import PushDiagnostics
-import PushJSON
+public import PushJSON
 
 // What the checks of Apple's rules ask of a message.
 
@@ -26,14 +26,10 @@ extension Message {
   }
 
   /// Whether a text field has only bytes that fit.
+  @inlinable
+  @inline(__always)
   package func consists(_ field: Field, of fits: (UInt8) -> Bool) -> Bool {
-    let (document, place) = resolve(field)
-    guard document.kind(place) == .string else { return false }
-    if document.entry(place).isEscaped { return document.string(place).utf8.allSatisfy(fits) }
-    let span = document.span(place)
-    let source = document.source
-    for offset in Int(span.start) + 1..<Int(span.end) - 1 where !fits(source[offset]) { return false }
-    return true
+    read(node(field)) { $0.kind($1) == .string && $0.consists($1, of: fits) }
   }
 
   /// Whether a text is the token of a device that the message goes to. Of a long list, only the beginning is looked at.
@@ -56,7 +52,7 @@ extension Message {
   /// The token of a Live Activity, which is its address on APNs. FCM takes it beside a device's own token; a message that
   /// has APNs tokens of its own is sent to these.
   package var activityAddress: Recipients? {
-    guard has(.activityToken), utf8Count(.activityToken) > 0, !hasRecipients(where: { $0.kind == .apns }) else {
+    guard hasText(.activityToken), !hasRecipients(where: { $0.kind == .apns }) else {
       return nil
     }
     return Recipients(.apns, node(.activityToken))
@@ -107,8 +103,7 @@ extension Message {
   /// Visits the values of an object that a field holds, and those within them.
   package func forEachValue(of field: Field, _ visit: (DataValue) -> Void) {
     guard has(field) else { return }
-    let (document, place) = resolve(field)
-    Self.forEachValue(in: place, document, without: omitted, isOnTop: true, visit)
+    read(node(field)) { Self.forEachValue(in: $1, $0, without: omitted, isOnTop: true, visit) }
   }
 
   private static func forEachValue(

@@ -62,10 +62,10 @@ extension Message {
   }
 
   private func browserText(_ key: StaticString, _ field: Field) -> Bool {
-    if !text.isForAndroidAlone, utf8Count(field) > 0 { return true }
+    if !text.isForAndroidAlone, hasText(field) { return true }
     let (document, block) = resolve(.webpushBlock)
     let text = document.member(key, of: document.member("notification", of: block, without: omitted), without: omitted)
-    return document.kind(text) == .string && document.utf8Count(text) > 0
+    return document.kind(text) == .string && !document.isEmptyText(text)
   }
 
   /// Whether an HMS request is for Apple's devices or browsers and has no notification for Android's.

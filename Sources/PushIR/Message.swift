@@ -35,7 +35,7 @@ public struct Message: Sendable {
   // MARK: What it is
 
   /// The document that the message was read from; empty for one that was built.
-  package var document: Document { storage.document }
+  @inlinable package var document: Document { storage.document }
 
   /// The members of its document that are no part of its values: they do not count there, or they became fields.
   @inlinable package var omitted: MemberSet { storage.omitted }
@@ -244,19 +244,13 @@ public struct Message: Sendable {
   @inline(__always)
   package func resolve(_ field: Field) -> (document: Document, node: Node) { resolve(node(field)) }
 
-  /// Writes a value, compact.
-  package func append(_ node: Node, to output: Output) {
-    if node.index & MessageStorage.additionFlag == 0 {
-      // Most values are strings, which need no look at what they hold; and only some of the others hold anything.
-      switch storage.document.kind(node) {
-      case .string: output.append(string: node, of: storage.document)
-      case .object, .array: output.append(value: node, of: storage.document, without: omitted)
-      default: output.append(value: node, of: storage.document)
-      }
-    } else {
-      let (document, place) = resolve(node)
-      output.append(value: place, of: document)
-    }
+  /// Reads a value in the document that holds it. Most are in the one that the message was read from, which is not even
+  /// counted as referred to for that.
+  @inlinable
+  @inline(__always)
+  package func read<Result>(_ node: Node, _ read: (Document, Node) -> Result) -> Result {
+    if isOfDocument(node) { return read(storage.document, node) }
+    return read(storage.addition(Int(node.index & ~MessageStorage.additionFlag)), .root)
   }
 
   /// Holds JSON text that no source has, and points at it. Nil where it is not JSON.
@@ -285,16 +279,14 @@ public struct Message: Sendable {
     case .integer(let value): return value
     case .flag(let value): return value ? 1 : 0
     case .value(let node):
-      let (document, place) = resolve(node)
-      return document.integer(place)
+      return read(node) { $0.integer($1) }
     case nil: return nil
     }
   }
 
   package func double(_ field: Field) -> Double? {
     guard case .value(let node) = slot(field)?.content else { return integer(field).map(Double.init) }
-    let (document, place) = resolve(node)
-    return document.double(place)
+    return read(node) { $0.double($1) }
   }
 
   /// Whether a flag is present and set.
@@ -303,8 +295,7 @@ public struct Message: Sendable {
     case .flag(let value): return value
     case .integer(let value): return value != 0
     case .value(let node):
-      let (document, place) = resolve(node)
-      return document.kind(place) == .true || document.integer(place) ?? 0 != 0
+      return read(node) { $0.kind($1) == .true || $0.integer($1) ?? 0 != 0 }
     case nil: return false
     }
   }
@@ -312,15 +303,13 @@ public struct Message: Sendable {
   /// The content of a text field.
   package func string(_ field: Field) -> String? {
     guard case .value(let node) = slot(field)?.content else { return nil }
-    let (document, place) = resolve(node)
-    return document.kind(place) == .string ? document.string(place) : document.digits(place)
+    return read(node) { $0.kind($1) == .string ? $0.string($1) : $0.digits($1) }
   }
 
   /// Whether a text field is present and has this content.
   package func equals(_ field: Field, _ text: StaticString) -> Bool {
     guard case .value(let node) = slot(field)?.content else { return false }
-    let (document, place) = resolve(node)
-    return document.equals(place, text)
+    return read(node) { $0.equals($1, text) }
   }
 
   /// How soon it should arrive: what the message says, or what its format means where it says nothing.

@@ -2,6 +2,7 @@
 ///
 /// The constants are of a concrete type: with a literal on one side Swift picks a loop over the lanes, eighteen times
 /// slower.
+@usableFromInline
 typealias Block = SIMD16<UInt8>
 
 extension SIMD16<UInt8> {

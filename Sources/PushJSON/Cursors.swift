@@ -31,9 +31,14 @@ public struct Key: Sendable {
   }
 
   /// Whether the key is a text: judged by its length, its first and its last eight bytes.
-  package func equals(_ text: StaticString) -> Bool {
-    let count = text.utf8CodeUnitCount
-    return count == length && begins(with: text) && (count <= 8 || tail == Self.word(text, from: count - 8))
+  @inlinable
+  @inline(__always)
+  package func equals(_ text: StaticString) -> Bool { text.utf8CodeUnitCount == length && hasBytes(of: text) }
+
+  /// Whether the key is a text of its length.
+  @usableFromInline
+  func hasBytes(of text: StaticString) -> Bool {
+    begins(with: text) && (length <= 8 || tail == Self.word(text, from: length - 8))
   }
 
   /// One bit of 64 for the name: names of different bits differ.
@@ -56,19 +61,31 @@ public struct Key: Sendable {
   }
 
   /// Whether the key begins with a text, of which eight bytes are looked at.
+  @inlinable
+  @inline(__always)
   package func begins(with text: StaticString) -> Bool {
-    let count = min(8, text.utf8CodeUnitCount)
     // Most keys differ in the first byte already.
-    guard unsafe UInt8(truncatingIfNeeded: head) == text.utf8Start[0] else { return false }
+    unsafe UInt8(truncatingIfNeeded: head) == text.utf8Start[0] && hasHead(of: text)
+  }
+
+  @usableFromInline
+  func hasHead(of text: StaticString) -> Bool {
+    let count = min(8, text.utf8CodeUnitCount)
     return length >= count && (head ^ Self.word(text, from: 0)) & Document.mask(count) == 0
   }
 
   /// Whether the key ends with a text, of which the last eight bytes are looked at.
   package func ends(with ending: KeyEnding) -> Bool {
-    guard length >= ending.length, ending.length > 0 else { return false }
-    let end = length > 8 ? tail : head << UInt64(8 * (8 - length))
-    return end >> ending.shift == ending.word
+    length >= ending.length && ending.length > 0 && end >> ending.shift == ending.word
   }
+
+  /// The same, where the key may be in upper case and the text is not.
+  package func endsInAnyCase(with ending: KeyEnding) -> Bool {
+    length >= ending.length && ending.length > 0 && (end | 0x2020_2020_2020_2020) >> ending.shift == ending.word
+  }
+
+  /// The last eight bytes, the last one highest.
+  private var end: UInt64 { length > 8 ? tail : head << UInt64(8 * (8 - length)) }
 
   /// Up to eight bytes of a text, the first one lowest.
   fileprivate static func word(_ text: StaticString, from start: Int) -> UInt64 {

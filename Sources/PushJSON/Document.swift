@@ -8,7 +8,8 @@ package import PushDiagnostics
 public final class Document: @unchecked Sendable {
   /// The bytes and where they come from.
   package var source: Source { origin.value }
-  private let origin: Cell<Source>
+  /// Where its bytes and what they come from are kept, one document after another.
+  package let origin: Cell<Source>
   /// Where the document's bytes lie; behind a constant pointer, so that reading it is no bookkeeping of the class.
   @usableFromInline let place: UnsafeMutablePointer<UnsafePointer<UInt8>>
   @usableFromInline let tape: Tape
@@ -171,7 +172,40 @@ public final class Document: @unchecked Sendable {
   @inlinable
   public func utf8Count(_ node: Node) -> Int {
     let entry = entry(node)
-    return entry.isEscaped ? string(node).utf8.count : entry.length
+    return entry.isEscaped ? resolvedCount(entry) : entry.length
+  }
+
+  /// The bytes of a string with its escapes resolved, counted one by one.
+  @usableFromInline
+  func resolvedCount(_ entry: Entry) -> Int {
+    var count = 0
+    var at = entry.offset
+    let end = entry.offset + entry.length
+    while at < end {
+      guard unsafe bytes[at] == UInt8(ascii: "\\") else {
+        count += 1
+        at += 1
+        continue
+      }
+      let escape = unsafe Escape.scalar(bytes + at)
+      count += Unicode.Scalar(escape.scalar).map(UTF8.width) ?? 0
+      at += escape.length
+    }
+    return count
+  }
+
+  /// Whether a string holds nothing. One with escapes does.
+  @inlinable
+  package func isEmptyText(_ node: Node) -> Bool { entry(node).length == 0 }
+
+  /// Whether a string has only bytes that fit, escapes resolved.
+  @inlinable
+  @inline(__always)
+  package func consists(_ node: Node, of fits: (UInt8) -> Bool) -> Bool {
+    let entry = entry(node)
+    if entry.isEscaped { return string(node).utf8.allSatisfy(fits) }
+    for offset in entry.offset..<entry.offset &+ entry.length where unsafe !fits(bytes[offset]) { return false }
+    return true
   }
 
   /// Whether a string's content is the given text.

@@ -98,13 +98,38 @@ public final class Output {
     unsafe state.pointee.count = at + 2 - memory
   }
 
-  /// Copies a few bytes without a call: two overlapping words of the largest size that fits.
+  /// Appends a member whose value is a string without escapes: its name, then the string with the quotes of the source.
+  @inlinable
+  package func append(member name: StaticString, plain entry: Entry, of document: Document) {
+    beginMember(name)
+    unsafe append(document.bytes + entry.offset - 1, count: entry.length + 2)
+  }
+
+  /// Appends a part of what has been appended once more.
+  package func repeatBytes(from start: Int, to end: Int) {
+    guard start < end, end <= count else { return }
+    reserve(end - start)
+    unsafe append(memory + start, count: end - start)
+  }
+
+  /// Copies some bytes without a call: words of the largest size that fits, the last one overlapping the one before.
   @inlinable
   @inline(__always)
   static func copyShort(from source: UnsafePointer<UInt8>, to target: UnsafeMutablePointer<UInt8>, count: Int) {
     let from = unsafe UnsafeRawPointer(source)
     let to = UnsafeMutableRawPointer(target)
-    if count > 16 { return unsafe target.update(from: source, count: count) }
+    if count > 256 { return unsafe target.update(from: source, count: count) }
+    if count >= 16 {
+      let last = count &- 16
+      var at = 0
+      while at < last {
+        unsafe to.storeBytes(
+          of: from.loadUnaligned(fromByteOffset: at, as: Block.self), toByteOffset: at, as: Block.self)
+        at &+= 16
+      }
+      let tail = unsafe from.loadUnaligned(fromByteOffset: last, as: Block.self)
+      return unsafe to.storeBytes(of: tail, toByteOffset: last, as: Block.self)
+    }
     if count >= 8 {
       let head = unsafe from.loadUnaligned(as: UInt64.self)
       let tail = unsafe from.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)

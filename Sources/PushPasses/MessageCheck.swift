@@ -11,21 +11,10 @@ protocol MessageCheck {
   static func check(_ message: Message, _ context: CheckContext)
 }
 
-/// A message on its way, and the checks that it meets.
-struct Checks {
-  let message: Message
-  let context: CheckContext
-  private let present: FieldSet
-
-  init(_ message: Message, _ context: CheckContext) {
-    self.message = message
-    self.context = context
-    present = message.present
-  }
-
-  /// Runs a check where the message has something that it looks at.
+extension MessageCheck {
+  /// Runs the check where the message has something that it looks at.
   @inline(__always)
-  func run<Check: MessageCheck>(_: Check.Type) {
-    if present.intersects(Check.fields) { Check.check(message, context) }
+  static func run(_ message: Message, _ context: CheckContext) {
+    if message.present.intersects(fields) { check(message, context) }
   }
 }

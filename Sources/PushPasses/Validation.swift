@@ -45,32 +45,31 @@ package struct CheckContext {
 package enum Validation {
   package static func validate(_ message: Message, _ context: CheckContext) {
     if HuaweiOnly.refuses(message, context) { return }
-    let checks = Checks(message, context)
-    checks.run(Trial.self)
+    Trial.run(message, context)
     if let sdk = context.sdk, context.target != .apns { return validate(message, for: sdk, context) }
-    checks.run(LocalizationArguments.self)
-    checks.run(FieldRanges.self)
+    LocalizationArguments.run(message, context)
+    FieldRanges.run(message, context)
     switch context.target {
     case .apns:
-      validateForAPNs(whole: checks)
+      validateForAPNs(whole: message, context)
     case .fcm:
-      checks.run(PushTypeCheck.self)
-      checks.run(VoIPThroughFCM.self)
-      checks.run(CollapseID.self)
-      checks.run(AppleRanges.self)
+      PushTypeCheck.run(message, context)
+      VoIPThroughFCM.run(message, context)
+      CollapseID.run(message, context)
+      AppleRanges.run(message, context)
       TopicNames.check(message, context)
       Conditions.check(message, context)
-      checks.run(ActivityToken.self)
-      checks.run(ActivityKeys.self)
-      checks.run(ReservedDataKeys.self)
-      checks.run(FCMBlocks.self)
-      checks.run(PictureAddress.self)
+      ActivityToken.run(message, context)
+      ActivityKeys.run(message, context)
+      ReservedDataKeys.run(message, context)
+      FCMBlocks.run(message, context)
+      PictureAddress.run(message, context)
       TopicSize.check(message, context)
       DataOnly.check(message, context)
-      checks.run(AndroidIcon.self)
-      checks.run(AndroidSound.self)
-      checks.run(Color.self)
-      checks.run(Expiration.self)
+      AndroidIcon.run(message, context)
+      AndroidSound.run(message, context)
+      Color.run(message, context)
+      Expiration.run(message, context)
       if message.hasAndroidValues { checkAndroidValues(of: message, context) }
     case .hms:
       if HuaweiKinds.refuses(message, context) { return }
@@ -78,23 +77,23 @@ package enum Validation {
       Conditions.check(message, context)
       HuaweiSubscribers.check(message, context)
       HuaweiContent.check(message, context)
-      checks.run(HuaweiTTL.self)
-      checks.run(HuaweiImage.self)
-      checks.run(HuaweiWords.self)
-      checks.run(HuaweiStyle.self)
-      checks.run(HuaweiLengths.self)
+      HuaweiTTL.run(message, context)
+      HuaweiImage.run(message, context)
+      HuaweiWords.run(message, context)
+      HuaweiStyle.run(message, context)
+      HuaweiLengths.run(message, context)
       if context.isHMSv3 {
-        checks.run(HuaweiCards.self)
+        HuaweiCards.run(message, context)
         HuaweiOptionsV3.check(message, context)
         HuaweiCategoryMissing.check(message, context)
-        checks.run(HuaweiInbox.self)
+        HuaweiInbox.run(message, context)
       } else {
-        checks.run(HuaweiClickAction.self)
+        HuaweiClickAction.run(message, context)
         HuaweiV1Only.check(message, context)
-        checks.run(AndroidIcon.self)
-        checks.run(Color.self)
+        AndroidIcon.run(message, context)
+        Color.run(message, context)
       }
-      checks.run(Expiration.self)
+      Expiration.run(message, context)
     }
   }
 
@@ -111,62 +110,61 @@ package enum Validation {
 
   /// The part for Apple's devices of a message that another service passes on. What it lacks, the other service may add.
   package static func validate(applePart message: Message, _ context: CheckContext) {
-    validateForAPNs(Checks(message, context))
+    validateForAPNs(message, context)
   }
 
-  private static func validateForAPNs(whole checks: Checks) {
-    VisibleContent.check(checks.message, checks.context)
-    checks.run(ExtensionWithoutAlert.self)
-    checks.run(DataValues.self)
-    checks.run(PushTypePayload.self)
-    validateForAPNs(checks)
+  private static func validateForAPNs(whole message: Message, _ context: CheckContext) {
+    VisibleContent.check(message, context)
+    ExtensionWithoutAlert.run(message, context)
+    DataValues.run(message, context)
+    PushTypePayload.run(message, context)
+    validateForAPNs(message, context)
   }
 
   /// The rules that hold for parts of a request as well.
-  private static func validateForAPNs(_ checks: Checks) {
-    checks.run(PushTypeCheck.self)
-    checks.run(CollapseID.self)
-    checks.run(NotificationID.self)
-    checks.run(Expiration.self)
-    checks.run(AppleRanges.self)
-    checks.run(AppleDataKeys.self)
-    checks.run(LiveActivity.self)
-    checks.run(BadTopic.self)
-    checks.run(TopicSuffix.self)
-    checks.run(StorageLimit.self)
-    checks.run(NeverWakingPriority.self)
-    checks.run(TextAndKey.self)
-    checks.run(EmptyAlert.self)
-    checks.run(ActivityDates.self)
-    checks.run(ActivityKeys.self)
-    checks.run(ActivityInput.self)
-    checks.run(ActivityAlert.self)
-    checks.run(CriticalSound.self)
-    checks.run(SafariPush.self)
-    checks.run(UnplayableSound.self)
+  private static func validateForAPNs(_ message: Message, _ context: CheckContext) {
+    PushTypeCheck.run(message, context)
+    CollapseID.run(message, context)
+    NotificationID.run(message, context)
+    Expiration.run(message, context)
+    AppleRanges.run(message, context)
+    AppleDataKeys.run(message, context)
+    LiveActivity.run(message, context)
+    BadTopic.run(message, context)
+    TopicSuffix.run(message, context)
+    StorageLimit.run(message, context)
+    NeverWakingPriority.run(message, context)
+    TextAndKey.run(message, context)
+    EmptyAlert.run(message, context)
+    ActivityDates.run(message, context)
+    ActivityKeys.run(message, context)
+    ActivityInput.run(message, context)
+    ActivityAlert.run(message, context)
+    CriticalSound.run(message, context)
+    SafariPush.run(message, context)
+    UnplayableSound.run(message, context)
   }
 
   /// Data that an SDK makes a notification of: what the service demands of notifications does not hold for it.
   private static func validate(_ message: Message, for sdk: SDK, _ context: CheckContext) {
-    let checks = Checks(message, context)
     SDKText.check(message, for: sdk, context)
     // The service still reads whom the message is for and what stands beside the data.
     TopicNames.check(message, context)
     Conditions.check(message, context)
     if context.target == .fcm {
-      checks.run(CollapseID.self)
+      CollapseID.run(message, context)
       TopicSize.check(message, context)
       FCMBlocks.checkBesideData(message, context)
       // The other SDKs have the sender's keys within a text of their own.
-      if sdk == .emarsys { checks.run(ReservedDataKeys.self) }
+      if sdk == .emarsys { ReservedDataKeys.run(message, context) }
     } else {
       HuaweiSubscribers.check(message, context)
-      checks.run(HuaweiTTL.self)
+      HuaweiTTL.run(message, context)
       HuaweiWords.checkDelivery(message, context)
-      checks.run(HuaweiLengths.self)
+      HuaweiLengths.run(message, context)
     }
-    checks.run(FieldRanges.self)
-    checks.run(Color.self)
-    checks.run(Expiration.self)
+    FieldRanges.run(message, context)
+    Color.run(message, context)
+    Expiration.run(message, context)
   }
 }

@@ -56,7 +56,7 @@ import Testing
     let document = Document()
     try #require(document.scan(source) == nil)
     let sink = DiagnosticSink()
-    sink.begin(source)
+    sink.concerns(document.origin)
     var decoder = Decoder(document, diagnostics: sink)
     Root(decoding: .root, with: &decoder).checkDeferred(with: &decoder)
     return sink.take().filter { $0.severity > .note }

@@ -56,11 +56,16 @@ extension BodyWriter {
   ///
   /// Where the input's own payload has a key of that name, it wins, and the field stays in the account as lost.
   private mutating func portableRootKeys(avoiding payload: Block?) {
+    guard message.present.intersects(Self.portable) else { return }
     rootKey("url", .tapURL, avoiding: payload)
     rootKey("deeplink", .tapDeepLink, avoiding: payload)
     rootKey("data", message.has(.opaqueData) ? .opaqueData : .huaweiData, avoiding: payload)
     dismissal()
     if payload?.find("attachments") == nil { attachments() }
+  }
+
+  private static var portable: FieldSet {
+    .tapURL | .tapDeepLink | .opaqueData | .huaweiData | .dismissID | .pictures
   }
 
   private mutating func rootKey(_ key: StaticString, _ field: Field, avoiding payload: Block?) {

@@ -8,18 +8,18 @@ extension Rendering {
   func renderAPNsHeaders(_ writer: inout BodyWriter) {
     let message = writer.message
     _ = writer.ledger.take(.apnsHeadersBlock, of: message)
-    var header = BodyWriter(message, sharing: writer, output: headers)
-    header.root(beneath: .apnsHeadersBlock) { headers in
-      headers.pushType()
-      headers.priority()
-      renderTopic(&headers)
-      headers.expiration()
-      headers.collapseID()
-      headers.text("apns-id", .apnsID)
-      headers.appendAppleHeaders()
+    writer.into(headers) { writer in
+      writer.root(beneath: .apnsHeadersBlock) { headers in
+        headers.pushType()
+        headers.priority()
+        renderTopic(&headers)
+        if headers.mayWrite(.expiration | .ttl) { headers.expiration() }
+        if headers.mayWrite(.collapseID | .collapseKey) { headers.collapseID() }
+        headers.text("apns-id", .apnsID)
+        headers.appendAppleHeaders()
+      }
     }
-    HeaderValue.check(headers, from: 0, of: header)
-    writer.ledger = header.ledger
+    HeaderValue.check(headers, from: 0, of: writer)
   }
 
   private func renderTopic(_ header: inout BodyWriter) {

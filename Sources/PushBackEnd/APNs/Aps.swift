@@ -36,12 +36,26 @@ extension BodyWriter {
 
   mutating func alertMembers() {
     value("title", .title)
-    value("title-loc-key", .titleLocKey)
-    value("title-loc-args", .titleLocArgs)
-    value("subtitle", .subtitle)
-    value("subtitle-loc-key", .subtitleLocKey)
-    value("subtitle-loc-args", .subtitleLocArgs)
+    if mayWrite(Self.titleDetails) {
+      value("title-loc-key", .titleLocKey)
+      value("title-loc-args", .titleLocArgs)
+      value("subtitle", .subtitle)
+      value("subtitle-loc-key", .subtitleLocKey)
+      value("subtitle-loc-args", .subtitleLocArgs)
+    }
     value("body", .body)
+    if mayWrite(Self.bodyDetails) { bodyDetails() }
+  }
+
+  private static var titleDetails: FieldSet {
+    .titleLocKey | .titleLocArgs | .subtitle | .subtitleLocKey | .subtitleLocArgs
+  }
+
+  private static var bodyDetails: FieldSet {
+    .bodyLocKey | .bodyLocArgs | .action | .actionLocKey | .launchImage | .summaryArg | .summaryArgCount
+  }
+
+  private mutating func bodyDetails() {
     value("loc-key", .bodyLocKey)
     value("loc-args", .bodyLocArgs)
     value("action", .action)
@@ -68,6 +82,7 @@ extension BodyWriter {
 
   /// A name alone is a string; loudness or criticality make it a dictionary.
   mutating func sound() {
+    guard mayWrite(.sound | .soundOff | .soundVolume | .soundCritical) else { return }
     if ledger.take(.soundOff, of: message) {
       if ledger.take(.sound, of: message) {
         ledger.lost(.sound, of: message, "plays no sound because \(message.name(of: .soundOff)) is set")
@@ -88,6 +103,23 @@ extension BodyWriter {
     value("thread-id", .threadID)
     category()
     one("content-available", .contentAvailable)
+    mutableContent()
+    guard mayWrite(Self.conditions) else { return }
+    value("target-content-id", .targetContentID)
+    value("interruption-level", .interruptionLevel)
+    value("relevance-score", .relevanceScore)
+    value("filter-criteria", .filterCriteria)
+    value("url-args", .urlArgs)
+    value("content-changed", .contentChanged)
+    value("ptt-push-type", .pttPushType)
+  }
+
+  private static var conditions: FieldSet {
+    .targetContentID | .interruptionLevel | .relevanceScore | .filterCriteria | .urlArgs | .contentChanged
+      | .pttPushType
+  }
+
+  private mutating func mutableContent() {
     if ledger.hasMedia(message) || message.has(.imageType) {
       if ledger.take(.mutableContent, of: message), !message.isSet(.mutableContent) {
         ledger.changed(.mutableContent, of: message, to: "1", "only a notification service extension shows images")
@@ -96,13 +128,6 @@ extension BodyWriter {
     } else {
       one("mutable-content", .mutableContent)
     }
-    value("target-content-id", .targetContentID)
-    value("interruption-level", .interruptionLevel)
-    value("relevance-score", .relevanceScore)
-    value("filter-criteria", .filterCriteria)
-    value("url-args", .urlArgs)
-    value("content-changed", .contentChanged)
-    value("ptt-push-type", .pttPushType)
   }
 
   /// The category shows its buttons without a further word. What they do is no part of the payload.
@@ -113,7 +138,13 @@ extension BodyWriter {
     ledger.lost(.actions, of: message, "takes only the category; the app defines its buttons")
   }
 
+  private static var activityMembers: FieldSet {
+    .timestamp | .event | .contentState | .attributesType | .attributes | .staleDate | .dismissalDate
+      | .inputPushToken | .inputPushChannel
+  }
+
   mutating func activity() {
+    guard mayWrite(Self.activityMembers) else { return }
     value("timestamp", .timestamp)
     value("event", .event)
     value("content-state", .contentState)

@@ -14,9 +14,10 @@ extension Code {
 /// What FCM takes and nobody sees (discovery document of fcm:v1, Message: all content is optional).
 package enum EmptyRequest {
   /// What only says how a message is delivered, or whose it is.
-  private static let delivery = FieldSet(
-    .silent, .priority, .ttl, .expiration, .collapseKey, .dryRun, .androidPackage, .fcmOptionsBlock, .fcmProject,
-    .topic, .environment, .apnsHeadersBlock, .androidBlock)
+  private static var delivery: FieldSet {
+    .silent | .priority | .ttl | .expiration | .collapseKey | .dryRun | .androidPackage | .fcmOptionsBlock | .fcmProject
+      | .topic | .environment | .apnsHeadersBlock | .androidBlock
+  }
 
   /// Whether the request of a message may turn out to be one: its fields have no content, blocks may have.
   package static func mayComeOf(_ message: Message) -> Bool { message.present.subtracting(delivery).isEmpty }

@@ -112,6 +112,7 @@ extension BodyWriter {
 
   /// A map of strings: strings as they are, everything else as JSON text with its digits kept.
   mutating func fcmData(_ scratch: Output) {
+    guard sdk != nil || mayWrite(.appData | .tapURL | .tapDeepLink | .dismissID) else { return }
     object("data") { data in
       if let sdk = data.sdk { return data.sdkData(sdk, scratch) }
       data.portableKey("url", .tapURL)

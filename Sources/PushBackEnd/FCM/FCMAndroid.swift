@@ -71,6 +71,7 @@ extension BodyWriter {
   /// The text that only Android's devices get.
   private mutating func fcmTextOfAndroid() {
     if message.text.isForAndroidAlone { return fcmText() }
+    guard mayWrite(ownOnAndroid) else { return }
     for (key, field) in [("title", Field.title), ("body", .body), ("image", .image)] as [(StaticString, Field)] {
       if ownOnAndroid.contains(field) { value(key, field) } else { passOn(key) }
     }
@@ -84,11 +85,23 @@ extension BodyWriter {
     value("default_sound", .defaultSound)
     text("tag", .collapseID)
     value("click_action", .tapAction)
-    value("body_loc_key", .bodyLocKey)
-    value("body_loc_args", .bodyLocArgs)
-    value("title_loc_key", .titleLocKey)
-    value("title_loc_args", .titleLocArgs)
+    if mayWrite(.bodyLocKey | .bodyLocArgs | .titleLocKey | .titleLocArgs) {
+      value("body_loc_key", .bodyLocKey)
+      value("body_loc_args", .bodyLocArgs)
+      value("title_loc_key", .titleLocKey)
+      value("title_loc_args", .titleLocArgs)
+    }
     channel()
+    if mayWrite(Self.presentation) { fcmPresentation() }
+  }
+
+  private static var presentation: FieldSet {
+    .ticker | .eventTime | .localOnly | .huaweiImportance | .importance | .vibrateTimings | .vibration
+      | .defaultVibrate | .lightSettings | .ledColor | .ledOn | .ledOff | .defaultLight | .visibility
+  }
+
+  /// How Android shows a notification beside its text.
+  private mutating func fcmPresentation() {
     value("ticker", .ticker)
     fcmTime()
     value("local_only", .localOnly)

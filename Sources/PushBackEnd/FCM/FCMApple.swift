@@ -96,10 +96,11 @@ extension BodyWriter {
   }
 
   /// What the common text cannot say.
-  private static let alertParts = FieldSet(
-    .subtitle, .subtitleLocKey, .subtitleLocArgs, .action, .actionLocKey, .launchImage, .summaryArg,
-    .summaryArgCount)
-  private static let alertKeys = FieldSet(.titleLocKey, .bodyLocKey)
+  private static var alertParts: FieldSet {
+    .subtitle | .subtitleLocKey | .subtitleLocArgs | .action | .actionLocKey | .launchImage | .summaryArg
+      | .summaryArgCount
+  }
+  private static var alertKeys: FieldSet { .titleLocKey | .bodyLocKey }
 
   /// An alert of its own only where the common text does not say it all; then title and body are repeated in it.
   private mutating func fcmAlert() {

@@ -58,16 +58,19 @@ public final class Linter {
 
   /// Lints one document.
   public func lint(_ source: Source) -> LintReport {
-    let findings = findings(in: source)
-    let report = findings.masked
+    let report = findings(in: source)?.masked ?? DocumentReport(source: source, format: format)
     return LintReport(
       source: report.source, format: report.format, findings: Finding.all(report.diagnostics, in: report.source),
       fixed: report.fixed)
   }
 
-  /// Lints one document; returns what was found in it, secrets included and without places.
-  package func findings(in source: Source) -> DocumentFindings {
-    var findings = compiler.findings(compiling: source)
+  /// The format of the document that was linted last.
+  package var format: Format? { compiler.format }
+
+  /// Lints one document; returns what was found in it, secrets included and without places. Nil where there is nothing to
+  /// tell.
+  package func findings(in source: Source) -> DocumentFindings? {
+    guard var findings = compiler.findings(compiling: source) else { return nil }
     if findings.diagnostics.isEmpty { return findings }
     // What two services say alike of one place is said once.
     findings.diagnostics.removeRepeats()

@@ -36,7 +36,7 @@ enum ActivityInput: MessageCheck {
   }
 
   private static func isBase64(_ message: Message) -> Bool {
-    message.utf8Count(.inputPushChannel) > 0
+    message.hasText(.inputPushChannel)
       && message.consists(.inputPushChannel) { byte in
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -20,8 +20,8 @@ enum BadTopic: MessageCheck {
 
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.has(.topic) else { return }
-    if message.consists(.topic, of: isPlain), message.utf8Count(.topic) > 0 { return }
-    let isEmpty = message.utf8Count(.topic) == 0
+    if message.consists(.topic, of: isPlain), message.hasText(.topic) { return }
+    let isEmpty = !message.hasText(.topic)
     context.sink.report(
       Diagnostic(
         .error, .badTopic,

@@ -34,7 +34,7 @@ enum DataValues: MessageCheck {
   }
 
   /// What stands beside aps, too.
-  private static let blocks = FieldSet(.apnsPayloadBlock, .emarsysBlock)
+  private static var blocks: FieldSet { .apnsPayloadBlock | .emarsysBlock }
 
   private static func check(_ field: Field, _ message: Message, _ context: CheckContext) {
     message.forEachValue(of: field) { value in

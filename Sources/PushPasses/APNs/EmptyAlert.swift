@@ -19,11 +19,11 @@ enum EmptyAlert: MessageCheck {
   static var fields: FieldSet { .title | .subtitle | .body }
 
   private static let texts: [Field] = [.title, .subtitle, .body]
-  private static let effects = FieldSet(.badge, .sound, .soundCritical, .contentAvailable, .mutableContent)
-  private static let keys = FieldSet(.titleLocKey, .subtitleLocKey, .bodyLocKey)
+  private static var effects: FieldSet { .badge | .sound | .soundCritical | .contentAvailable | .mutableContent }
+  private static var keys: FieldSet { .titleLocKey | .subtitleLocKey | .bodyLocKey }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    if message.utf8Count(.body) > 0 || message.utf8Count(.title) > 0 || message.utf8Count(.subtitle) > 0 { return }
+    if message.hasText(.body) || message.hasText(.title) || message.hasText(.subtitle) { return }
     guard message.intent == .alert || message.intent == .liveactivity, !message.present.intersects(keys),
       let first = texts.first(where: message.has), !message.says(.image, "alert")
     else { return }

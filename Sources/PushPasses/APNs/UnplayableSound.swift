@@ -19,12 +19,13 @@ enum UnplayableSound: MessageCheck {
   static var fields: FieldSet { .sound }
 
   /// Endings of sounds that people do name. What has none of them may be anything.
-  private static let endings = [".mp3", ".ogg", ".m4a", ".mp4", ".aac", ".flac", ".wma", ".mid"]
+  private static let endings = ([".mp3", ".ogg", ".m4a", ".mp4", ".aac", ".flac", ".wma", ".mid"] as [StaticString])
+    .map { (name: $0, ending: FieldKey.Ending($0)) }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard let name = message.string(.sound), name.utf8.count > 3 else { return }
-    let lowercased = name.lowercased()
-    guard let ending = endings.first(where: lowercased.hasSuffix) else { return }
+    guard let sound = message.key(of: .sound),
+      let ending = endings.first(where: { sound.endsInAnyCase(with: $0.ending) })?.name
+    else { return }
     context.sink.report(
       Diagnostic(
         .warning, .unplayableSound, "iOS does not play \(ending) files as notification sounds",

@@ -25,7 +25,7 @@ extension Code {
 /// An alert push shows or sounds something; a background push does neither ("Pushing background updates to your App").
 enum VisibleContent {
   /// What an alert push shows or sounds. Pictures are shown beside a text only.
-  private static let texts = FieldSet(.title, .body)
+  private static var texts: FieldSet { .title | .body }
   private static var shown: FieldSet { FieldSet.visible.subtracting(.pictures | .badgeIncrement) }
 
   static func check(_ message: Message, _ context: CheckContext) {

@@ -28,7 +28,7 @@ enum ActivityToken: MessageCheck {
   static var fields: FieldSet { .activityToken | .pushType | .event }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    if message.has(.activityToken), message.utf8Count(.activityToken) == 0 {
+    if message.has(.activityToken), !message.hasText(.activityToken) {
       context.sink.report(
         Diagnostic(
           .error, .emptyActivityToken, "live_activity_token is empty", at: message.span(.activityToken),

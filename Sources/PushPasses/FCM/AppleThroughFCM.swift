@@ -82,10 +82,11 @@ enum AppleThroughFCM {
   /// What only messages for Apple's devices, too, have in it.
   private static var fieldsForApple: FieldSet { .sound | .titleLocKey | .bodyLocKey }
 
-  private static let apsFields = FieldSet(
-    .apsBlock, .badge, .subtitle, .subtitleLocKey, .contentAvailable, .mutableContent, .category, .threadID,
-    .interruptionLevel, .relevanceScore, .targetContentID, .filterCriteria, .soundCritical, .soundVolume, .urlArgs,
-    .event, .contentState, .contentChanged, .action, .actionLocKey, .launchImage)
+  private static var apsFields: FieldSet {
+    .apsBlock | .badge | .subtitle | .subtitleLocKey | .contentAvailable | .mutableContent | .category | .threadID
+      | .interruptionLevel | .relevanceScore | .targetContentID | .filterCriteria | .soundCritical | .soundVolume
+      | .urlArgs | .event | .contentState | .contentChanged | .action | .actionLocKey | .launchImage
+  }
 
   /// Whether a device shows or sounds something, or a Live Activity changes.
   private static func shows(_ aps: FieldPart?) -> Bool {

@@ -30,7 +30,7 @@ enum HuaweiBrowser {
     let missing = [("title", Field.title), ("body", .body)].filter { name, field in
       let own = name == "title" ? notification["title"] : notification["body"]
       let common = name == "title" ? content["notification"]?["title"] : content["notification"]?["body"]
-      return (own ?? common)?.byteCount ?? 0 == 0 && message.utf8Count(field) == 0
+      return (own ?? common)?.byteCount ?? 0 == 0 && !message.hasText(field)
     }
     guard !missing.isEmpty else { return }
     let names = missing.map { "a \($0.0)" }.joined(separator: " and ")

@@ -20,14 +20,14 @@ extension Code {
 /// Kit REST API, Message and AndroidNotification).
 enum HuaweiContent {
   /// What ends up in the data string, beside the data itself.
-  private static let texts = FieldSet(.huaweiData, .opaqueData, .tapURL, .tapDeepLink, .dismissID)
+  private static var texts: FieldSet { .huaweiData | .opaqueData | .tapURL | .tapDeepLink | .dismissID }
 
   static func check(_ message: Message, _ context: CheckContext) {
     if context.isHMSv3 { return checkV3(message, context) }
     if message.isForOthersThanHuawei { return }
     if message.isDataOnly { return requireData(message, context) }
     let missing = [(Field.title, Field.titleLocKey), (.body, .bodyLocKey)].filter { text, key in
-      !message.has(key) && message.utf8Count(text) == 0
+      !message.has(key) && !message.hasText(text)
     }
     report(missing: missing.map(\.0), "a notification", message, context)
   }
@@ -48,7 +48,7 @@ enum HuaweiContent {
     case .background, .call: requireData(message, context)
     case .alert where message.isBadgeAlone: return
     case .alert, .voice:
-      let missing = [Field.title, .body].filter { message.utf8Count($0) == 0 }
+      let missing = [Field.title, .body].filter { !message.hasText($0) }
       report(missing: missing, "a notification of HMS v3", message, context)
     }
   }

@@ -42,7 +42,7 @@ enum HuaweiStyle: MessageCheck {
     }
     let missing = needed.filter { field, _ in
       // An empty list is reported by itself.
-      field == .inbox ? !message.has(.inbox) : message.utf8Count(field) == 0
+      field == .inbox ? !message.has(.inbox) : !message.hasText(field)
     }
     guard !missing.isEmpty else { return }
     let names = missing.map(\.1).joined(separator: " and ")

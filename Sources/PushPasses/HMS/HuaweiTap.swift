@@ -13,12 +13,12 @@ extension Code {
 
 /// Where a tap leads (Huawei Push Kit REST API, ClickAction).
 enum HuaweiTap {
-  private static let fields = FieldSet(.clickAction, .tapDeepLink, .tapAction)
+  private static var fields: FieldSet { .clickAction | .tapDeepLink | .tapAction }
 
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.present.intersects(fields), !message.isDataOnly else { return }
     if let action = message.part(.clickAction) { return check(action, context) }
-    for field in [Field.tapDeepLink, .tapAction] where message.has(field) && message.utf8Count(field) == 0 {
+    for field in [Field.tapDeepLink, .tapAction] where message.has(field) && !message.hasText(field) {
       context.refuse(.emptyTap, "the page that a tap opens has an empty name", at: message.span(field))
     }
   }

@@ -2,9 +2,10 @@ import PushIR
 
 /// What only the notifications of HMS v1 and v2 have, in the order of the checks.
 enum HuaweiV1Only {
-  private static let fields = FieldSet(
-    .clickAction, .tapDeepLink, .tapAction, .buttons, .multiLangKey, .eventTime, .vibrateTimings, .huaweiCategory,
-    .huaweiBlock, .apnsPayloadBlock, .apnsHeadersBlock)
+  private static var fields: FieldSet {
+    .clickAction | .tapDeepLink | .tapAction | .buttons | .multiLangKey | .eventTime | .vibrateTimings | .huaweiCategory
+      | .huaweiBlock | .apnsPayloadBlock | .apnsHeadersBlock
+  }
 
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.present.intersects(fields) else { return }

@@ -15,7 +15,7 @@ extension Code {
 enum SDKText {
   static func check(_ message: Message, for sdk: SDK, _ context: CheckContext) {
     guard message.intent != .background, !message.isDataOnly else { return }
-    let missing = [Field.title, .body].filter { message.utf8Count($0) == 0 }
+    let missing = [Field.title, .body].filter { !message.hasText($0) }
     switch sdk {
     case .braze where !missing.isEmpty:
       let names = missing.map { $0 == .title ? "a title" : "a text" }.joined(separator: " and ")

@@ -98,8 +98,7 @@ extension BatchResult {
   fileprivate mutating func compile(with compiler: Compiler) {
     guard case .success(let content) = batch.content else { return }
     content.forEachDocument(of: batch.name) { source in
-      let found = compiler.findings(compiling: source)
-      if !found.isEmpty { findings.append((source, found)) }
+      if let found = compiler.findings(compiling: source) { findings.append((source, found)) }
     }
     compiler.flush()
   }

@@ -53,8 +53,8 @@ struct LintedDocuments {
   /// Lints one more document.
   mutating func add(_ source: Source, _ linter: Linter) {
     let findings = linter.findings(in: source)
-    if let format = findings.format { formats[format, default: 0] += 1 }
-    if !findings.isEmpty { found.append((source, findings)) }
+    if let format = linter.format { formats[format, default: 0] += 1 }
+    if let findings, !findings.isEmpty { found.append((source, findings)) }
   }
 }
 

@@ -1,0 +1,79 @@
+import PushIR
+import PushJSON
+
+// Members out of fields. Where the block beneath has the key, its value is written in their place.
+
+extension BodyWriter {
+  /// The value as it stands in the input, or as it was set.
+  @inline(__always)
+  mutating func value(_ key: StaticString, _ field: Field) {
+    guard ledger.take(field, of: message) else { return passOn(key) }
+    if block == nil, message.append(member: key, plain: field, to: output) { return }
+    member(key, field) { $0.appendValue(of: field) }
+  }
+
+  /// The value as a string, whatever it is.
+  mutating func text(_ key: StaticString, _ field: Field) {
+    guard ledger.take(field, of: message) else { return passOn(key) }
+    if block == nil, message.append(member: key, plain: field, to: output) { return }
+    member(key, field) { $0.appendText(of: field) }
+  }
+
+  /// A flag as `true` or `false`.
+  mutating func flag(_ key: StaticString, _ field: Field) {
+    guard ledger.take(field, of: message) else { return passOn(key) }
+    member(key, field) { $0.output.append($0.message.isSet(field) ? "true" : "false") }
+  }
+
+  /// A flag as the number 1, or nothing.
+  mutating func one(_ key: StaticString, _ field: Field) {
+    guard ledger.take(field, of: message), message.isSet(field) else { return passOn(key) }
+    member(key, field) { $0.output.append(UInt8(ascii: "1")) }
+  }
+
+  /// A member whose value is written by `write`.
+  @inline(__always)
+  mutating func member(_ key: StaticString, _ field: Field? = nil, _ write: (BodyWriter) -> Void) {
+    if overridden(key, field) { return }
+    begin(key)
+    write(self)
+  }
+
+  /// A fixed word.
+  mutating func word(_ key: StaticString, _ word: StaticString, _ field: Field? = nil) {
+    member(key, field) {
+      $0.output.append(UInt8(ascii: "\""))
+      $0.output.append(word)
+      $0.output.append(UInt8(ascii: "\""))
+    }
+  }
+
+  /// An object as JSON text in a string, left out where nothing is written into it.
+  mutating func jsonText(_ key: StaticString, in scratch: Output, _ write: (inout BodyWriter) -> Void) {
+    scratch.clear()
+    let before = ledger.taken
+    var content = BodyWriter(message, sharing: self, output: scratch)
+    content.root(write)
+    ledger = content.ledger
+    guard scratch.count > 2 else { return }
+    if let block, let name = block.find(key) { loseToBlock(ledger.taken.subtracting(before), name, block) }
+    member(key) { $0.appendQuoted(scratch) }
+  }
+
+  mutating func integer(_ key: StaticString, _ value: Int64, _ field: Field? = nil) {
+    member(key, field) { $0.output.append(value) }
+  }
+
+  mutating func string(_ key: StaticString, _ value: String, _ field: Field? = nil) {
+    member(key, field) { $0.output.append(quoted: value) }
+  }
+
+  /// A number as a string: what headers are made of.
+  mutating func quoted(_ key: StaticString, _ value: Int64, _ field: Field? = nil) {
+    member(key, field) {
+      $0.output.append(UInt8(ascii: "\""))
+      $0.output.append(value)
+      $0.output.append(UInt8(ascii: "\""))
+    }
+  }
+}
