@@ -5,6 +5,8 @@ public import PushIR
 public struct TargetSettings: Sendable, Hashable {
   /// The bundle identifier of the app, for messages that name none (`--apns-topic`).
   public var apnsTopic: String?
+  /// The push type of bare payloads for APNs, which cannot say it (`--apns-push-type`).
+  public var apnsPushType: PushType?
   /// Whether APNs requests go to the sandbox (`--apns-environment sandbox`).
   public var isAPNsSandbox = false
   /// The Firebase project (`--fcm-project`).

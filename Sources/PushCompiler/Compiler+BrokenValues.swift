@@ -21,6 +21,8 @@ extension Compiler {
     sink.rewind()
     sink.limitPerCode = limit
     let certain = found.filter(certainty.isCertain)
+    // They are reported of the document itself, not of the last variant.
+    _ = document.scan(source)
     certain.forEach(sink.report)
     // A message that only uncertain errors keep from being written is rejected because of what they depend on.
     let causes = Array(certain.filter(certainty.isCause).prefix(Self.mostCauses))
@@ -100,7 +102,7 @@ private struct Certainty {
   }
 
   func isCertain(_ finding: Diagnostic) -> Bool {
-    if values.contains(Cause(code: finding.code, span: finding.span)) { return true }
+    if values.contains(Cause(code: finding.code, span: finding.span)) || finding.code == .placeholders { return true }
     // What is lost of an object is told of its parts, or of all of it.
     if finding.code.family == .loss, holdsBrokenValue(finding.span) { return false }
     let claim = finding.claim(at: finding.span)

@@ -28,7 +28,7 @@ public final class Compiler {
   private let rendering: Rendering
   private let fanOut: FanOut?
   private let rules: RuleStage?
-  private let document = Document()
+  let document = Document()
   /// In a cell, where it is used again in its place.
   private let lowering: Cell<Lowering>
   var rejections: [Rejection] = []
@@ -137,6 +137,8 @@ public final class Compiler {
 
   func run(_ source: Source) {
     sink.beginDocument()
+    // A fix is made for the text that was read, which is not quite what the file has.
+    defer { if source.original != nil { sink.revise(since: 0) { $0.fix = nil } } }
     let hasMessage = read(source)
     // A dump says nothing of what is checked on the way to a service.
     if !sink.brokenValues.isEmpty, options.emission != .ir || isRehearsal { confirmFindings(in: source) }
@@ -240,6 +242,7 @@ public final class Compiler {
   }
 
   private func infer(_ message: inout Message) -> Bool {
+    if let type = options.settings.apnsPushType { message.state(type) }
     Intent.infer(&message)
     // What rules make of the message decides what is said of it.
     if rules == nil { Intent.explain(message, sink) }
@@ -254,21 +257,20 @@ public final class Compiler {
     rules?.begin(&message, goesNowhere: isDumped)
     defer { rules?.end(since: findingsStart) }
     isRefused = sink.errorCount != errorsBefore
-    if isDumped { return !isRefused && !isHeldBack && dump(message) }
+    if isDumped {
+      if isRefused || isHeldBack { return false }
+      emitter.dump(message)
+      totals.records += 1
+      return true
+    }
     return write(message) && !isRefused
-  }
-
-  private func dump(_ message: Message) -> Bool {
-    emitter.dump(message)
-    totals.records += 1
-    return true
   }
 
   /// Writes a message for its targets; whether all of them took it.
   private func write(_ message: Message) -> Bool {
     if fanOut != nil, !message.hasAddress { return writeToDevices(message) }
-    let targets = TargetChoice(message, requested: options.targets)
-    targets.report(message, sink)
+    let targets = TargetChoice(message, requested: options.requestedTargets)
+    if options.emission != .simctl { targets.report(message, sink) }
     // Blocks for Apple's devices that only pass through: the others take the message all the same.
     if message.has(.apnsPayloadBlock) || message.has(.apnsHeadersBlock), message.homes.first != .apns {
       sink.limit(to: .warning) { checkApplePart(of: message, isPassedOn: !targets.contains(.apns)) }
@@ -287,7 +289,7 @@ public final class Compiler {
     let errorsBefore = sink.errorCount
     // What holds for one topic holds for the others of the service.
     sink.withoutRepeats {
-      fanOut?.forEachPart(of: message, requested: options.targets, sink) { part, target in
+      fanOut?.forEachPart(of: message, requested: options.requestedTargets, sink) { part, target in
         _ = write(part, for: target, errorsBefore: sink.errorCount)
       }
     }

@@ -40,6 +40,11 @@ final class Emitter {
 
   /// Writes a rendered message to all its addresses; returns how many records that were.
   func emit(_ message: Message, _ rendering: Rendering) -> Int {
+    if options.emission == .simctl {
+      // The Simulator has no tokens: it is one payload for all.
+      writeRecord(rendering)
+      return 1
+    }
     if options.hasOrigin { origin.prepare(message) }
     let target = rendering.target
     let hasTopic = message.hasRecipients { $0.isSubscription && $0.reaches(target) }
@@ -190,6 +195,7 @@ final class Emitter {
 
   private func append(_ rendering: Rendering, to record: Output, _ hasAddress: Bool, _ address: (Output) -> Void) {
     switch options.emission {
+    case .simctl: SimulatorPayload.append(rendering, to: record)
     case .bodies: appendBody(of: rendering, to: record, hasAddress, address)
     case .curl:
       appendURL(of: rendering, to: record, hasAddress, address)

@@ -15,6 +15,8 @@ public enum Emission: String, Sendable, CaseIterable {
   case curl
   /// The message as text.
   case ir
+  /// A payload for Apple's devices as Xcode's Simulator takes it: an `.apns` file, the app named in it.
+  case simctl
 }
 
 /// What a compiler is to do.
@@ -23,6 +25,8 @@ public struct CompilerOptions: Sendable {
   public var format: Format?
   /// The targets; nil: each message goes to the service that it is addressed to.
   public var targets: [Target]?
+  /// What is asked for: the Simulator is Apple's.
+  var requestedTargets: [Target]? { emission == .simctl ? [.apns] : targets }
   /// What is written.
   public var emission = Emission.requests
   /// Whether records are indented; otherwise one stands on a line.

@@ -71,7 +71,7 @@ package final class DiagnosticSink {
   ) {
     if code.family == leftOut.value { return }
     let severity = min(severity, gravest.value)
-    if severity > .note, template.value?.concerns(code) == true, acceptsPlaceholder(at: build().span) {
+    if severity > .note, template.value?.concerns(code) == true, acceptsPlaceholder(at: build().span, as: code) {
       return
     }
     if repeats.value.areLeftOut { return reportOnce(severity, variant, build()) }
@@ -89,8 +89,8 @@ package final class DiagnosticSink {
   package func beginDocument() { template.value?.begin() }
 
   /// Whether a text has a placeholder, so that it is taken as it is. The document is said to have some.
-  package func acceptsPlaceholder(at span: Span) -> Bool {
-    guard let text = template.value, text.hasPlaceholder(at: span) else { return false }
+  package func acceptsPlaceholder(at span: Span, as code: Code? = nil) -> Bool {
+    guard let text = template.value, text.hasPlaceholder(at: span, as: code) else { return false }
     if !text.isTold {
       template.value?.isTold = true
       report(.note, .placeholders, variant: text.file) { text.note }

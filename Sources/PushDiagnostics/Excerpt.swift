@@ -13,6 +13,7 @@ struct Excerpt {
   private static let ellipsis = Array("…".utf8)
 
   init(_ span: Span, lineStart: Int, in source: Source) {
+    let source = source.asWritten
     // A document has findings that point to others, such as a rules file: nothing beyond its end is read.
     let span = source.clamped(span)
     let window = Self.window(around: span, lineStart: lineStart, in: source)

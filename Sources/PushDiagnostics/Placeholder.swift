@@ -3,10 +3,16 @@
 package enum Placeholder {
   /// Whether the string at a place of a document has one.
   package static func isIn(_ span: Span, of source: Source) -> Bool {
+    if isUnquoted(span, in: source) { return true }
     let span = source.clamped(span)
     let (start, end) = (Int(span.start) + 1, Int(span.end) - 1)
     guard end > start, source[start - 1] == UInt8(ascii: "\""), source[end] == UInt8(ascii: "\"") else { return false }
     return hasPart(start..<end, source) || isWhole(start..<end, source)
+  }
+
+  /// Whether one stands at a place of a template without quotes.
+  static func isUnquoted(_ span: Span, in source: Source) -> Bool {
+    source.original?.placeholders.contains(span) ?? false
   }
 
   /// Whether a document has anything that could begin one within a text, or be one.
@@ -79,14 +85,17 @@ extension Code {
   /// The document is a template: `{"message": {"topic": "{{topic}}", "notification": {"title": "Hi"}}}`. Types and keys are
   /// checked as always; a topic, a token, a URL or a word with a placeholder in it is taken as it is. Check the documents
   /// that are made of it as well.
-  static let placeholders = Code(.shape, 188, "placeholders", .oncePerRun("placeholders are not judged in"))
+  package static let placeholders = Code(.shape, 188, "placeholders", .oncePerRun("placeholders are not judged in"))
+
+  /// Whether findings of the code are about the type of a value.
+  fileprivate var isAboutTypes: Bool { family == .shape && number == 103 }
 
   /// Whether findings of the code may be about what a text says. Types, keys and losses are what they are.
   fileprivate var judgesTexts: Bool {
     switch family {
     case .json, .loss, .rule: false
     // A string where a number belongs stays one.
-    case .shape: number != 103 && number != 188
+    case .shape: !isAboutTypes && number != 188
     case .apns, .fcm, .hms, .addr: true
     }
   }
@@ -111,14 +120,17 @@ struct TemplateText {
 
   /// Whether a finding may be about the text of a placeholder. What a document has is looked up at its first finding.
   mutating func concerns(_ code: Code) -> Bool {
-    guard code.judgesTexts else { return false }
+    guard code.judgesTexts || code.isAboutTypes && source.original != nil else { return false }
     if let mayHavePlaceholders { return mayHavePlaceholders }
-    let found = Placeholder.mayBeIn(source)
+    let found = source.original != nil || Placeholder.mayBeIn(source)
     mayHavePlaceholders = found
     return found
   }
 
-  func hasPlaceholder(at span: Span) -> Bool { Placeholder.isIn(span, of: source) }
+  /// Whether a text has a placeholder. Without quotes, that can be a value of any type.
+  func hasPlaceholder(at span: Span, as code: Code?) -> Bool {
+    code?.isAboutTypes == true ? Placeholder.isUnquoted(span, in: source) : Placeholder.isIn(span, of: source)
+  }
 
   /// The one note of a document with placeholders.
   var note: Diagnostic {

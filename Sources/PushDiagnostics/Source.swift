@@ -10,6 +10,8 @@ public struct Source: Sendable {
   public let firstLine: Int
   /// Its device tokens and credentials, in order. Excerpts show the first eight characters of each.
   package var secrets: [Span] = []
+  /// What the file has in their place, where that is not JSON as it stands.
+  package private(set) var original: Original?
   /// Whether the document has more bytes than can be read. None of them are here then: only its place is known.
   public private(set) var isTooLarge = false
 
@@ -21,10 +23,47 @@ public struct Source: Sendable {
     self.firstLine = firstLine
   }
 
+  /// A document of another syntax, made into JSON of the same length: each byte has the place that it has in the file.
+  package init(name: String, bytes: SourceBytes, madeOf original: Original) {
+    self.init(name: name, bytes: bytes)
+    self.original = original
+  }
+
   /// A document that has more bytes than can be read.
   public static func tooLarge(name: String, firstLine: Int = 1) -> Source {
     var source = Source(name: name, bytes: SourceBytes([]), firstLine: firstLine)
     source.isTooLarge = true
+    return source
+  }
+
+  /// How a document is written.
+  public enum Syntax: Sendable {
+    /// JSON.
+    case json
+    /// JSON with comments and trailing commas.
+    case jsonc
+    /// JSON with the markers of a template engine, and with comments and trailing commas.
+    case template
+  }
+
+  /// The text of a file that is not JSON as it stands.
+  package final class Original: Sendable {
+    let bytes: SourceBytes
+    /// Markers of a template engine that stand in the place of a value or a name, without quotes. In the document they are
+    /// strings.
+    let placeholders: [Span]
+
+    package init(_ bytes: SourceBytes, placeholders: [Span]) {
+      self.bytes = bytes
+      self.placeholders = placeholders
+    }
+  }
+
+  /// The document as its file has it, for whoever shows it.
+  var asWritten: Source {
+    guard let original else { return self }
+    var source = Source(name: name, bytes: original.bytes, firstLine: firstLine)
+    source.secrets = secrets
     return source
   }
 

@@ -11,7 +11,16 @@ extension Lowering {
     if let aps = payload.aps { lower(aps) }
     reportApsBesideMDM(in: payload)
     inferPushType(of: payload)
+    lowerSimulatorApp(payload.simulatorTargetBundle)
     putRest(.data, payload.node)
+  }
+
+  /// `xcrun simctl push`: the app is named in the payload, where APNs has a header for it.
+  private mutating func lowerSimulatorApp(_ app: Node) {
+    guard app.exists else { return }
+    takeOut(app)
+    if message.has(.topic) { return reportConflict(app, .topic, winner: message.node(.topic)) }
+    message.put(.topic, app)
   }
 
   /// Device management and File Provider are known by their keys.

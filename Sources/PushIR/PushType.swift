@@ -91,3 +91,12 @@ extension Code {
   /// gorush. Write one of Apple's names, such as `alert`, `background`, `voip` or `liveactivity`.
   package static let invalidPushType = Code(.apns, 101, "invalid-push-type")
 }
+
+extension Message {
+  /// States the push type of a payload without its headers, unless its keys do.
+  package mutating func state(_ type: PushType) {
+    guard isBarePayload, !has(.pushType) else { return }
+    isBarePayload = false
+    put(.pushType, .value(add(text: type.name)), at: messageSpan.firstByte)
+  }
+}

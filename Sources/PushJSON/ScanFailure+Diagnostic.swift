@@ -128,7 +128,8 @@ extension ScanFailure {
         fix: Fix("delete the comma", .init(comma, with: "")))
     case "/", "#":
       return Diagnostic(
-        .error, .unexpectedCharacter, "JSON does not allow comments", at: found.span, help: "delete the comment")
+        .error, .unexpectedCharacter, "JSON does not allow comments", at: found.span,
+        help: found.text == "/" ? "delete the comment, or pass --jsonc" : "delete the comment")
     case "\"" where reason == .afterMember || reason == .afterElement:
       let place = (before ?? offset) + 1
       return Diagnostic(
@@ -165,8 +166,18 @@ extension ScanFailure {
     }
   }
 
+  /// Whether a marker of a template engine stands here, or the place is within one: `{{`, `{%`, `{#`, `${`, `<%`.
+  private func isMarker(in source: Source) -> Bool {
+    let before = source.text(Span(UInt32(max(0, offset - 64)), UInt32(min(offset + 2, source.count))))
+    return [("{{", "}}"), ("{%", "%}"), ("{#", "#}"), ("${", "}"), ("<%", "%>")].contains { opening, closing in
+      guard let start = before.ranges(of: opening).last?.upperBound else { return false }
+      return !before[start...].contains(closing) && !before[start...].contains("\n")
+    }
+  }
+
   /// For the mistakes people make, what to do.
   private func help(_ found: Found, in source: Source) -> String? {
+    if isMarker(in: source) { return "this looks like a template: pushc lint --template checks it as one" }
     switch found.text.unicodeScalars.first {
     case "'", "‘", "’", "“", "”": return "use straight double quotes for JSON strings"
     case ".", "…": return "delete the dots, or write what they replace"

@@ -144,6 +144,9 @@ extension CompilerOptions {
       guard let reader = PayloadReader(name: value) else { return false }
       settings.reader = reader
     case ("apns-topic", let value?): settings.apnsTopic = value
+    case ("apns-push-type", let value?):
+      guard let type = PushType(name: value) else { return false }
+      settings.apnsPushType = type
     case ("fcm-project", let value?): settings.fcmProject = value
     case ("hms-app-id", let value?): settings.hmsAppID = value
     case ("channel", let value?): settings.channel = value

@@ -90,7 +90,7 @@ extension GoldenCase {
     let options = try options()
     let (output, diagnostics) = try run(false)
     var files: [String: [UInt8]] = ["diagnostics.txt": Array(diagnostics.utf8)]
-    if options.isPretty || options.emission == .bodies || options.emission == .curl {
+    if options.isPretty || [.bodies, .curl, .simctl].contains(options.emission) {
       files["output.txt"] = output
     } else {
       for line in output.split(separator: 0x0a) {

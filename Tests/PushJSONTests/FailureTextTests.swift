@@ -10,7 +10,7 @@ import Testing
   @Test(
     arguments: [
       (
-        "{\"a\": 1, // why\n}", "JSON101 JSON does not allow comments", "delete the comment"
+        "{\"a\": 1, // why\n}", "JSON101 JSON does not allow comments", "delete the comment, or pass --jsonc"
       ),
       ("[1, # why\n2]", "JSON101 JSON does not allow comments", "delete the comment"),
       ("{} // why", "JSON103 / after the end of the document", "JSON has no comments; delete it"),

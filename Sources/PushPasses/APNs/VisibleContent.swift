@@ -60,7 +60,7 @@ enum VisibleContent {
         at: message.has(.pushType) ? message.span(.pushType) : context.start(of: message),
         consequence: .silent("nothing is shown and the app is not woken"),
         help: isBare
-          ? "add an alert, or \"content-available\": 1 to wake the app; other push types have a header apns-push-type"
+          ? "add an alert, or \"content-available\": 1 to wake the app; pass --apns-push-type if it has another type"
           : "add an alert, or content_available to wake the app"))
   }
 

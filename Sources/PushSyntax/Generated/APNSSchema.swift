@@ -37,6 +37,10 @@ extension APNSGrammar {
         "domain": {
           "description": "File Provider: domain of the item. Needed where the app has added domains.",
           "type": "string"
+        },
+        "Simulator Target Bundle": {
+          "description": "Xcode's Simulator: bundle identifier of the app that gets the file. The app does not see the key; APNs has a topic.",
+          "type": "string"
         }
       },
       "additionalProperties": true

@@ -59,12 +59,13 @@ package enum APNSGrammar {
     mdm
     container-identifier
     domain
+    Simulator Target Bundle
     """)
 }
 
 /// Payload: `aps` for the system, and any keys of the app beside it. At most 4096 bytes, 5120 for voip.
 package struct APNSPayload: Syntax {
-  package static let keys: StaticString = "aps\nmdm\ncontainer-identifier\ndomain"
+  package static let keys: StaticString = "aps\nmdm\ncontainer-identifier\ndomain\nSimulator Target Bundle"
   package static var grammar: Grammar { APNSGrammar.grammar }
   package let node: Node
   /// What the system reads.
@@ -75,6 +76,8 @@ package struct APNSPayload: Syntax {
   package var containerIdentifier = Node.absent
   /// File Provider: domain of the item. Needed where the app has added domains.
   package var domain = Node.absent
+  /// Xcode's Simulator: bundle identifier of the app that gets the file. The app does not see the key; APNs has a topic.
+  package var simulatorTargetBundle = Node.absent
 
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
@@ -90,6 +93,8 @@ package struct APNSPayload: Syntax {
         if key.length == 20, key.tail == 0x7265696669746e65, decoder.matches(key, "container-identifier") { decoder.text(key, &containerIdentifier); continue }
       case 0x6e69616d6f64:  // domain
         if key.length == 6 { decoder.text(key, &domain); continue }
+      case 0x6f74616c756d6953:  // Simulator Target Bundle
+        if key.length == 23, key.tail == 0x656c646e75422074, decoder.matches(key, "Simulator Target Bundle") { decoder.text(key, &simulatorTargetBundle); continue }
       default: break
       }
       hasOthers = true

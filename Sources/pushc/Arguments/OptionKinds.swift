@@ -52,6 +52,18 @@ func choice<Settings>(
   Option(syntax: OptionSyntax(name: name, value: value, choices: choices, help: help, group: group)) { apply(&$0, $1) }
 }
 
+/// `--apns-push-type`.
+func pushType<Settings>(
+  _ group: String, _ apply: @escaping (inout Settings, PushType) -> Void
+) -> Option<Settings> {
+  choice(
+    "apns-push-type", "TYPE", PushType.allCases.map(\.name),
+    "the push type of bare APNs payloads, which have no header to say it", group
+  ) { settings, name in
+    if let type = PushType(name: name) { apply(&settings, type) }
+  }
+}
+
 /// An option that takes a number from `least` up.
 func number<Settings>(
   _ name: String, _ value: String, from least: Int, _ help: String, _ group: String,

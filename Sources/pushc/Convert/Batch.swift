@@ -20,11 +20,14 @@ struct Batch {
     var firstLine = 1
     /// Whether each line is a document.
     var isLines = false
+    /// How a document is written that is not one of lines.
+    var syntax = Source.Syntax.json
     /// Whether it stands for one document, or one line, that has more bytes than can be read, of which none are here.
     var isTooLarge = false
 
     /// A document as large as it is; nil where it has more bytes than can be read.
-    init(_ document: SourceBytes?) {
+    init(_ document: SourceBytes?, syntax: Source.Syntax) {
+      self.syntax = syntax
       bytes = document ?? SourceBytes([])
       end = bytes.count
       isTooLarge = document == nil
@@ -48,7 +51,7 @@ struct Batch {
     /// All documents, one after another; blank lines are none.
     func forEachDocument(of name: String, _ body: (Source) -> Void) {
       if isTooLarge { return body(.tooLarge(name: name, firstLine: firstLine)) }
-      guard isLines else { return body(Source(name: name, bytes: bytes)) }
+      guard isLines else { return body(Source(name: name, bytes: bytes, syntax: syntax)) }
       var start = 0
       var line = firstLine
       while start < end {
@@ -70,13 +73,16 @@ struct FileContents {
   }
 
   private var rest: Rest
+  private let syntax: Source.Syntax
   private let limit: Int
 
   /// What a file holds, where each line is a document or all of it is one.
   init(
-    _ file: FileDescriptor, isLines: Bool, blockSize: Int = 1 << 20, limit: Int = Compiler.largestDocument
+    _ file: FileDescriptor, isLines: Bool, syntax: Source.Syntax = .json, blockSize: Int = 1 << 20,
+    limit: Int = Compiler.largestDocument
   ) {
     rest = isLines ? .lines(LineBlocks(file, size: blockSize, limit: limit)) : .document(file)
+    self.syntax = syntax
     self.limit = limit
   }
 
@@ -86,7 +92,7 @@ struct FileContents {
     case .nothing: return nil
     case .document(let file):
       rest = .nothing
-      return Batch.Content(try file.readAll(limit: limit))
+      return Batch.Content(try file.readAll(limit: limit), syntax: syntax)
     case .lines(var blocks):
       rest = .nothing
       guard let block = try blocks.next() else { return nil }

@@ -34,6 +34,9 @@ enum ConvertCommand {
       throw UsageError("convert needs --from FORMAT: \(listed(formats, "or"))", command: syntax.name)
     }
     try requireDistinct(settings)
+    if settings.emission == .simctl, let targets = settings.targets, targets != [.apns] {
+      throw UsageError("--emit simctl writes payloads for APNs; leave out --to", command: syntax.name)
+    }
     let files = operands.isEmpty ? ["-"] : operands
     try RulesFiles.requireInput(settings.rules, besides: files, command: syntax.name)
     if operands.isEmpty { StandardInput.announceReading(syntax.name) }

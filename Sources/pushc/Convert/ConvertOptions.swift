@@ -10,6 +10,9 @@ extension ConvertCommand {
       flag("lines", "one document a line (NDJSON); the default for .ndjson and .jsonl", reading) {
         $0.hasLines = true
       },
+      flag("jsonc", "comments and trailing commas are allowed; the default for .jsonc", reading) {
+        $0.hasComments = true
+      },
       flag("fix", "apply the safe fixes of the findings in memory before compiling", reading) {
         $0.appliesFixes = true
       },
@@ -19,7 +22,8 @@ extension ConvertCommand {
       choice(
         "emit", "WHAT", Emission.allCases.map(\.rawValue),
         "requests (the default): a record for each HTTP request; templates: one for each message and target, its tokens "
-          + "beside it; bodies: the JSON bodies alone; curl: commands; ir: the messages as text, with the edits of rules that are the same for all services",
+          + "beside it; bodies: the JSON bodies alone; curl: commands; ir: the messages as text, with the edits of rules "
+          + "that are the same for all services; simctl: payloads as xcrun simctl push takes them",
         writing
       ) { $0.emission = Emission(rawValue: $1) ?? .requests },
       choice(
@@ -39,6 +43,7 @@ extension ConvertCommand {
         unknown
       ) { $0.devices = $1 },
       headerValue("apns-topic", "ID", "the bundle identifier of the app", unknown) { $0.target.apnsTopic = $1 },
+      pushType(unknown) { $0.target.apnsPushType = $1 },
       choice(
         "apns-environment", "NAME", ["production", "sandbox"], "production (the default) or sandbox", unknown
       ) { $0.target.isAPNsSandbox = $1 == "sandbox" },

@@ -9,6 +9,7 @@ struct ConvertSettings {
   /// The rules files.
   var rules: [String] = []
   var hasLines = false
+  var hasComments = false
   var appliesFixes = false
   var targets: [Target]?
   var emission = Emission.requests
@@ -32,6 +33,11 @@ struct ConvertSettings {
 
   /// Whether a file holds a document a line.
   func hasLines(_ path: String) -> Bool { hasLines || PathEnding.isOfLines(path) }
+
+  /// How a file is written. What a template says is not known before it is filled in.
+  func syntax(of path: String) -> Source.Syntax {
+    hasComments || PathEnding.syntax(of: path) == .jsonc ? .jsonc : .json
+  }
 
   /// What the compiler is to do.
   var compilerOptions: CompilerOptions {

@@ -22,7 +22,7 @@ struct RegisteredDevices {
   /// The findings as a result that is written before all others.
   var result: BatchResult {
     BatchResult(
-      batch: Batch(ticket: -1, name: path, content: .success(Batch.Content(SourceBytes([])))),
+      batch: Batch(ticket: -1, name: path, content: .success(Batch.Content(SourceBytes([]), syntax: .json))),
       findings: findings)
   }
 }

@@ -57,6 +57,7 @@ extension Emission {
     case .bodies: records == 1 ? "1 body" : "\(records) bodies"
     case .curl: pushc.counted(records, "command")
     case .ir: pushc.counted(records, "dump")
+    case .simctl: pushc.counted(records, "payload")
     }
   }
 }

@@ -10,7 +10,16 @@ extension LintCommand {
       flag("lines", "one document a line (NDJSON); the default for .ndjson and .jsonl", reading) {
         $0.hasLines = true
       },
+      flag("jsonc", "comments and trailing commas are allowed; the default for .jsonc", reading) {
+        $0.syntax = .jsonc
+      },
+      flag(
+        "template",
+        "markers of a template engine stand for values, too; the default for .liquid, .hbs, .mustache, .j2, .erb, .tmpl and .tpl",
+        reading
+      ) { $0.syntax = .template },
       targets,
+      pushType(reading) { $0.target.apnsPushType = $1 },
       text("stdin-filename", "NAME", "what standard input is called in the report", reading) {
         $0.standardInputName = $1
       },

@@ -86,7 +86,7 @@ struct LintRun {
         guard let bytes = try descriptor.readAll() else { throw SystemError(number: EFBIG) }
         guard lint(file, Batch.Content(lines: bytes), named: name, isFirst: true) else { return }
       } else {
-        var contents = FileContents(descriptor, isLines: settings.hasLines(name))
+        var contents = FileContents(descriptor, isLines: settings.hasLines(name), syntax: settings.syntax(of: name))
         var isFirst = true
         while !reports.areClosed, let content = try contents.next() {
           guard lint(file, content, named: name, isFirst: isFirst) else { return }

@@ -15,6 +15,8 @@ struct LintSettings {
   /// Whether the files are named that are left out.
   var isVerbose = false
   var hasLines = false
+  /// How files are written; nil: as their names say.
+  var syntax: Source.Syntax?
   /// How many findings of one code and severity are printed as text.
   var diagnosticLimit = 20
   var baseline: String?
@@ -40,6 +42,9 @@ struct LintSettings {
 
   /// Whether a file holds a document a line.
   func hasLines(_ path: String) -> Bool { hasLines || PathEnding.isOfLines(path) }
+
+  /// How a file is written.
+  func syntax(of path: String) -> Source.Syntax { syntax ?? PathEnding.syntax(of: path) }
 
   /// Takes over what a configuration says and the command line does not.
   mutating func add(_ file: ConfigurationFile, overrides: [Int]) {

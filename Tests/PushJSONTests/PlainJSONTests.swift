@@ -1,0 +1,86 @@
+import PushDiagnostics
+import Testing
+
+@testable import PushJSON
+
+/// Text that is nearly JSON becomes JSON of the same length.
+@Suite struct PlainJSONTests {
+  @Test(arguments: [
+    ("{\"a\": 1, // one\n \"b\": 2}", "{\"a\": 1,       \n \"b\": 2}"),
+    ("[1, /* two\n three */ 4]", "[1,       \n          4]"),
+    ("{\"a\": [1, 2,], }", "{\"a\": [1, 2 ]  }"),
+    (#"{"a": "// no comment", "b": "/* nor this */",}"#, #"{"a": "// no comment", "b": "/* nor this */" }"#),
+    (#"{"a": "\",}", }"#, #"{"a": "\",}"  }"#),
+    ("[1, // last\n]", "[1         \n]"),
+  ])
+  func commentsAndTrailingCommasBecomeSpaces(_ text: String, _ plain: String) {
+    #expect(plainText(of: text, .jsonc) == plain)
+    #expect(Scanned(plain).isAccepted)
+  }
+
+  /// What is no JSON with comments either stays as it is, so that the error names it.
+  @Test(arguments: ["[,]", "{,}", "[1,,]", "/* open", "[1 / 2]", "{\"a\": {{b}}}"])
+  func whatIsNoneStays(_ text: String) {
+    #expect(!Scanned(plainText(of: text, .jsonc)).isAccepted)
+  }
+
+  @Test(arguments: [
+    (#"{"a": {{b}}}"#, #"{"a": "{b}"}"#),
+    (#"{"a": {{{b}}}}"#, #"{"a": "{{b}}"}"#),
+    (
+      #"{"a": ${b}, "c": $D, "e": __F__, "g": %H%, "i": <j>}"#, #"{"a": "{b", "c": "", "e": "_F_", "g": "H", "i": "j"}"#
+    ),
+    (#"[<%= b %>, {{x}}.{{y}}, 1{{z}}0]"#, #"["%= b %", "{x}}'{{y}", "{{z}}"]"#),
+    (#"{"a": {{ b | default: "c" }}}"#, #"{"a": "{ b | default: 'c' }"}"#),
+    (#"{ {{k}}: 1}"#, #"{ "{k}": 1}"#),
+  ])
+  func markersThatStandForValuesBecomeStrings(_ text: String, _ plain: String) {
+    #expect(plainText(of: text, .template) == plain)
+    #expect(Scanned(plain).isAccepted)
+  }
+
+  @Test func markerInStringLosesItsQuotes() {
+    #expect(plainText(of: #"{"a": "{{ b | or("c") }}"}"#, .template) == #"{"a": "{{ b | or('c') }}"}"#)
+  }
+
+  @Test(arguments: [
+    (#"{ {% if x %}"a": 1{% else %}"a": 2{% endif %} }"#, #"{"a":1}"#),
+    (#"{ {{#if x}}"a": 1{{else}}"a": 2{{/if}} }"#, #"{"a":1}"#),
+    (#"{ {{ if .x }}"a": 1{{ else }}"a": 2{{ end }} }"#, #"{"a":1}"#),
+    (#"{ <% if x %>"a": 1<% else %>"a": 2<% end %> }"#, #"{"a":1}"#),
+    (#"{ <% if (x) { %>"a": 1<% } else { %>"a": 2<% } %> }"#, #"{"a":1}"#),
+    (#"[ {% for i in x %}"{{i}}",{% endfor %} ]"#, #"["{{i}}"]"#),
+    (#"[ {% case x %}{% when 1 %}1{% when 2 %}2{% else %}3{% endcase %} ]"#, "[1]"),
+    (#"[ {% if a %}{% if b %}1{% else %}2{% endif %}{% else %}{% if c %}3{% endif %}4{% endif %} ]"#, "[1]"),
+    ("{# a remark #}[1{{! and another }}]{{> footer}}", "[1]"),
+  ])
+  func firstBranchOfStatementsIsRead(_ text: String, _ canonical: String) {
+    let plain = plainText(of: text, .template)
+    #expect(plain.utf8.count == text.utf8.count)
+    #expect(Scanned(plain).canonical == canonical)
+  }
+
+  /// Whatever a text is, the places in it stay.
+  @Test func anyTextKeepsItsLengthAndItsLines() {
+    var random = SystemRandomNumberGenerator()
+    let parts = [
+      "{{", "}}", "{%", "%}", "if ", "else", "end", "\"", "\\", ",", "}", "]", "[", "{", "//", "/*", "*/", "\n", "$A",
+      "<", "é", "1",
+    ]
+    for _ in 0..<2_000 {
+      let text = (0..<Int.random(in: 0...12, using: &random)).map { _ in parts.randomElement(using: &random) ?? "" }
+        .joined()
+      for syntax in [Source.Syntax.jsonc, .template] {
+        let source = Source(name: "", bytes: SourceBytes(text.utf8), syntax: syntax)
+        #expect(source.count == text.utf8.count, "\(text)")
+        let lines = (0..<source.count).filter { source[$0] == 0x0a }
+        // A line break within a marker in a string is none of the document.
+        if syntax == .jsonc { #expect(lines == Array(text.utf8).indices.filter { Array(text.utf8)[$0] == 0x0a }) }
+      }
+    }
+  }
+
+  private func plainText(of text: String, _ syntax: Source.Syntax) -> String {
+    Source(name: "", bytes: SourceBytes(text.utf8), syntax: syntax).text
+  }
+}

@@ -1,0 +1,88 @@
+import ProgramTesting
+import Testing
+
+/// Files that are not JSON as they stand: with comments, or templates.
+@Suite struct WrittenSyntaxTests {
+  private let folder: Folder
+
+  init() throws { folder = try Folder() }
+
+  private static let commented = """
+    {
+      // what the driver says
+      "aps": {"alert": "Hi", "sond": "x.caf"}, /* more
+      to come */
+    }
+    """
+
+  @Test func commentsAreReadAndNotWritten() throws {
+    try folder.write(Self.commented, to: "a.jsonc")
+    let run = try folder.run("convert", "--from", "apns", "--emit", "bodies", "a.jsonc")
+    #expect(String(decoding: run.output, as: UTF8.self) == #"{"aps":{"alert":{"body":"Hi"},"sond":"x.caf"}}"# + "\n")
+  }
+
+  @Test func findingShowsTheFileAsItIsWritten() throws {
+    try folder.write(Self.commented, to: "a.jsonc")
+    let run = try folder.run("lint", "a.jsonc")
+    #expect(run.text.hasPrefix("a.jsonc:3:26: warning[SHAPE101]"))
+    #expect(run.text.contains(#"{"alert": "Hi", "sond": "x.caf"}, /* more"#))
+  }
+
+  @Test func withoutTheOptionCommentsAreAnErrorThatNamesIt() throws {
+    try folder.write(Self.commented, to: "a.json")
+    #expect(try folder.run("lint", "a.json").text.contains("help: delete the comment, or pass --jsonc"))
+    #expect(try folder.run("lint", "--jsonc", "a.json").text.contains("1 warning in 1 file"))
+  }
+
+  private static let template = """
+    {"message": {
+      "token": "{{ user.token | default("none") }}",
+      "notification": {"title": "Hi {{ name }}"},
+      {% if urgent %}"android": {"priority": "HIGH", "ttl": {{ ttl }}}{% else %}"android": {"priority": "NORMAL"}{% endif %},
+      "apns": {"payload": {"aps": {"badge": {{ count }}, "mutable-content": {{ flag }}, "sond": "x"}}}
+    }}
+    """
+
+  @Test(arguments: ["liquid", "hbs", "mustache", "j2", "erb", "tmpl", "tpl"])
+  func placeholdersOfTemplatesAreNotJudged(_ ending: String) throws {
+    try folder.write(Self.template, to: "push.json.\(ending)")
+    let run = try folder.run("lint", ".")
+    #expect(
+      run.text == """
+        push.json.\(ending):5:85: warning[SHAPE101] APNs has no key "sond" here
+            5 | … "mutable-content": {{ flag }}, "sond": "x"}}}
+              |                                  ^^^^^^
+          accepted, but the key has no effect
+          help: did you mean "sound"?
+        pushc: note[SHAPE188] placeholders are not judged in: push.json.\(ending)
+        1 warning in 1 file (1 fcm)
+
+        """)
+  }
+
+  @Test func templateIsNamedWhereJSONIsExpected() throws {
+    for text in [
+      Self.template, #"{"aps": {"badge": {{n}}}}"#, #"{"aps": {"badge": <%= n %>}}"#, #"{"aps": {"badge": ${n}}}"#,
+    ] {
+      try folder.write(text, to: "push.json")
+      let run = try folder.run("lint", "push.json")
+      #expect(run.text.contains("help: this looks like a template: pushc lint --template checks it as one"), "\(text)")
+    }
+  }
+
+  @Test func valuesOfWrongTypesBesidePlaceholdersAreFound() throws {
+    let run = try folder.run(
+      "lint", "--template", "-", input: #"{"message": {"token": {{t}}, "notification": {"title": 3, "body": {{b}}}}}"#)
+    #expect(run.text.contains("error[SHAPE103] title is a number"))
+    #expect(run.text.contains("1 error in 1 file"))
+  }
+
+  /// A fix is made for JSON: here it could take a comment along, or a placeholder.
+  @Test func nothingIsFixed() throws {
+    let text = #"{"aps": {"alert": "Hi", "badge": "3" /* three */}}"#
+    try folder.write(text, to: "a.jsonc")
+    _ = try folder.run("lint", "--fix", "a.jsonc")
+    #expect(try folder.read("a.jsonc") == text)
+    #expect(try !folder.run("lint", "a.jsonc").text.contains("--fix"))
+  }
+}
