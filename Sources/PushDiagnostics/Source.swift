@@ -51,11 +51,11 @@ public struct Source: Sendable {
     let bytes: SourceBytes
     /// Markers of a template engine that stand in the place of a value or a name, without quotes. In the document they are
     /// strings.
-    let placeholders: [Span]
+    let placeholders: Set<Span>
 
     package init(_ bytes: SourceBytes, placeholders: [Span]) {
       self.bytes = bytes
-      self.placeholders = placeholders
+      self.placeholders = Set(placeholders)
     }
   }
 

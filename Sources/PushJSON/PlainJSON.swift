@@ -12,6 +12,8 @@ struct PlainJSON {
   private var at = 0
   /// The last byte of the text before, white space and comments apart.
   private var last = -1
+  /// Where the next end of a marker of each kind is, as far as it was looked for.
+  private var ends = [Int](repeating: -1, count: TemplateMarker.delimiters.count)
   /// What statements are open, and whether a branch of each has been read.
   private var branches: [Bool] = []
 
@@ -72,7 +74,7 @@ struct PlainJSON {
     while end < bytes.count, bytes[end] != UInt8(ascii: "\""), bytes[end] != 0x0a {
       if bytes[end] == UInt8(ascii: "\\") {
         end += 2
-      } else if isTemplate, let marker = Marker(at: end, in: bytes) {
+      } else if isTemplate, let marker = marker(at: end) {
         tame(marker.range)
         end = marker.range.upperBound
       } else {
@@ -91,15 +93,38 @@ struct PlainJSON {
 
   private func find(_ text: String, from start: Int) -> Int? {
     let text = Array(text.utf8)
-    guard start >= 0, start + text.count <= bytes.count else { return nil }
-    return (start...bytes.count - text.count).first { bytes[$0..<$0 + text.count].elementsEqual(text) }
+    var at = start
+    while at + text.count <= bytes.count {
+      if bytes[at] == text[0], bytes[at..<at + text.count].elementsEqual(text) { return at }
+      at += 1
+    }
+    return nil
   }
 
   // MARK: Markers
 
+  /// The marker that begins at a place; nil where none does, or where it does not end.
+  private mutating func marker(at start: Int) -> TemplateMarker? {
+    // Most bytes begin none.
+    guard "{<$%_".utf8.contains(bytes[start]) else { return nil }
+    guard let kind = TemplateMarker.delimiters.firstIndex(where: { starts(with: $0.opening, at: start) }) else {
+      return TemplateMarker(wordAt: start, in: bytes)
+    }
+    let (opening, closing) = TemplateMarker.delimiters[kind]
+    let content = start + opening.utf8.count
+    // The end that was found for an earlier marker is that of this one as well, if it lies behind it.
+    if ends[kind] < content { ends[kind] = find(closing, from: content) ?? .max }
+    guard ends[kind] < .max else { return nil }
+    return TemplateMarker(
+      start..<ends[kind] + closing.utf8.count,
+      content: String(decoding: bytes[content..<ends[kind]], as: UTF8.self), opening)
+  }
+
+  private func starts(with text: String, at start: Int) -> Bool { bytes[start...].starts(with: text.utf8) }
+
   /// Reads a marker, if there is one; whether there was.
   private mutating func readMarker() -> Bool {
-    guard let marker = Marker(at: at, in: bytes) else { return false }
+    guard let marker = marker(at: at) else { return false }
     switch marker.role {
     case .value: readValue(marker.range)
     case .comment: blank(marker.range)
@@ -121,7 +146,7 @@ struct PlainJSON {
   private mutating func blankBranches() {
     var depth = 0
     while at < bytes.count {
-      guard let marker = Marker(at: at, in: bytes) else {
+      guard let marker = marker(at: at) else {
         blank(at..<at + 1)
         continue
       }
@@ -142,92 +167,15 @@ struct PlainJSON {
       start = Int(before.start)
       placeholders.removeLast()
     } else {
-      while start > 0, start - 1 == last || start < range.lowerBound, Marker.isNameByte(bytes[start - 1]) { start -= 1 }
+      while start > 0, start - 1 == last || start < range.lowerBound, TemplateMarker.isNameByte(bytes[start - 1]) {
+        start -= 1
+      }
     }
-    while end < bytes.count, Marker.isNameByte(bytes[end]) { end += 1 }
+    while end < bytes.count, TemplateMarker.isNameByte(bytes[end]) { end += 1 }
     tame(start..<end)
     bytes[start] = UInt8(ascii: "\"")
     bytes[end - 1] = UInt8(ascii: "\"")
     placeholders.append(Span(UInt32(start), UInt32(end)))
     pass(end - at)
-  }
-}
-
-/// A marker of a template engine, such as Liquid, Handlebars, Mustache, Jinja, ERB, EJS and Go's templates.
-private struct Marker {
-  enum Role {
-    case value, comment, opening, closing
-    /// What stands instead of what was before; or, as the first `when` of a `case`, for the first time.
-    case branch(isFirst: Bool)
-  }
-
-  let range: Range<Int>
-  let role: Role
-
-  /// The marker that begins at a place; nil where none does, or where it does not end.
-  init?(at start: Int, in bytes: [UInt8]) {
-    guard let first = Self.openers.first(where: { bytes[start...].starts(with: $0.opening.utf8) }) else {
-      guard let end = Self.wordEnd(from: start, in: bytes) else { return nil }
-      (range, role) = (start..<end, .value)
-      return
-    }
-    let content = start + first.opening.utf8.count
-    let closing = Array(first.closing.utf8)
-    guard content <= bytes.count - closing.count,
-      let end = (content...bytes.count - closing.count).first(where: { bytes[$0...].starts(with: closing) })
-    else { return nil }
-    range = start..<end + closing.count
-    role = Self.role(of: String(decoding: bytes[content..<end], as: UTF8.self), within: first.opening)
-  }
-
-  private static let openers: [(opening: String, closing: String)] = [
-    ("{{{", "}}}"), ("{{", "}}"), ("{%", "%}"), ("{#", "#}"), ("<%", "%>"), ("${", "}"),
-  ]
-
-  /// The end of a name that is a marker by itself: `$NAME`, `__NAME__`, `%NAME%`, `<token>`.
-  private static func wordEnd(from start: Int, in bytes: [UInt8]) -> Int? {
-    let first = bytes[start]
-    guard "$_%<".utf8.contains(first), start + 1 < bytes.count, isNameByte(bytes[start + 1]) else { return nil }
-    var end = start + 1
-    while end < bytes.count, isNameByte(bytes[end]) { end += 1 }
-    switch first {
-    case UInt8(ascii: "%"): return end < bytes.count && bytes[end] == first ? end + 1 : nil
-    case UInt8(ascii: "<"): return end < bytes.count && bytes[end] == UInt8(ascii: ">") ? end + 1 : nil
-    default: return end
-    }
-  }
-
-  static func isNameByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x30...0x39, 0x41...0x5a, 0x61...0x7a, UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "-"): true
-    default: false
-    }
-  }
-
-  /// The words that open what a later marker ends.
-  private static let openings: Set<String> = [
-    "if", "unless", "for", "each", "case", "range", "with", "while", "block", "macro", "raw", "capture",
-  ]
-
-  private static func role(of content: String, within opening: String) -> Role {
-    if opening == "{#" { return .comment }
-    if opening == "${" || opening == "{{{" { return .value }
-    switch content.utf8.first {
-    case UInt8(ascii: "#"), UInt8(ascii: "^"): return .opening
-    case UInt8(ascii: "/"): return .closing
-    case UInt8(ascii: "!"), UInt8(ascii: ">"): return .comment
-    case UInt8(ascii: "="): return .value
-    default: break
-    }
-    let words = content.split { !$0.isLetter }
-    switch words.first {
-    case let word? where openings.contains(String(word)): return .opening
-    case "else", "elif", "elsif", "elseif": return .branch(isFirst: false)
-    case "when": return .branch(isFirst: true)
-    case let word? where word.hasPrefix("end"): return .closing
-    // Braces of EJS and JSP: `<% if (x) { %>`, `<% } else { %>`, `<% } %>`.
-    case nil where content.contains("}"): return .closing
-    default: return opening == "{{" ? .value : .comment
-    }
   }
 }

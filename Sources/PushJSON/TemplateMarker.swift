@@ -1,0 +1,76 @@
+/// A marker of a template engine, such as Liquid, Handlebars, Mustache, Jinja, ERB, EJS and Go's templates.
+struct TemplateMarker {
+  enum Role {
+    case value, comment, opening, closing
+    /// What stands instead of what was before; or, as the first `when` of a `case`, for the first time.
+    case branch(isFirst: Bool)
+  }
+
+  let range: Range<Int>
+  let role: Role
+
+  /// How markers begin and end; of those that begin alike, the longer comes first.
+  static let delimiters: [(opening: String, closing: String)] = [
+    ("{{{", "}}}"), ("{{", "}}"), ("{%", "%}"), ("{#", "#}"), ("<%", "%>"), ("${", "}"),
+  ]
+
+  /// A marker with its content.
+  init(_ range: Range<Int>, content: String, _ opening: String) {
+    self.range = range
+    role = Self.role(of: content, within: opening)
+  }
+
+  /// A name that is a marker by itself; nil where there is none.
+  init?(wordAt start: Int, in bytes: [UInt8]) {
+    guard let end = Self.wordEnd(from: start, in: bytes) else { return nil }
+    range = start..<end
+    role = .value
+  }
+
+  /// The end of a name that is a marker by itself: `$NAME`, `__NAME__`, `%NAME%`, `<token>`.
+  private static func wordEnd(from start: Int, in bytes: [UInt8]) -> Int? {
+    let first = bytes[start]
+    guard first != UInt8(ascii: "{"), start + 1 < bytes.count, isNameByte(bytes[start + 1]) else { return nil }
+    var end = start + 1
+    while end < bytes.count, isNameByte(bytes[end]) { end += 1 }
+    switch first {
+    case UInt8(ascii: "%"): return end < bytes.count && bytes[end] == first ? end + 1 : nil
+    case UInt8(ascii: "<"): return end < bytes.count && bytes[end] == UInt8(ascii: ">") ? end + 1 : nil
+    default: return end
+    }
+  }
+
+  static func isNameByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5a, 0x61...0x7a, UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "-"): true
+    default: false
+    }
+  }
+
+  /// The words that open what a later marker ends.
+  private static let openings: Set<String> = [
+    "if", "unless", "for", "each", "case", "range", "with", "while", "block", "macro", "raw", "capture",
+  ]
+
+  private static func role(of content: String, within opening: String) -> Role {
+    if opening == "{#" { return .comment }
+    if opening == "${" || opening == "{{{" { return .value }
+    switch content.utf8.first {
+    case UInt8(ascii: "#"), UInt8(ascii: "^"): return .opening
+    case UInt8(ascii: "/"): return .closing
+    case UInt8(ascii: "!"), UInt8(ascii: ">"): return .comment
+    case UInt8(ascii: "="): return .value
+    default: break
+    }
+    let words = content.split { !$0.isLetter }
+    switch words.first {
+    case let word? where openings.contains(String(word)): return .opening
+    case "else", "elif", "elsif", "elseif": return .branch(isFirst: false)
+    case "when": return .branch(isFirst: true)
+    case let word? where word.hasPrefix("end"): return .closing
+    // Braces of EJS and JSP: `<% if (x) { %>`, `<% } else { %>`, `<% } %>`.
+    case nil where content.contains("}"): return .closing
+    default: return opening == "{{" ? .value : .comment
+    }
+  }
+}
