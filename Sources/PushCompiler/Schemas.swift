@@ -1,8 +1,13 @@
 /// The JSON Schemas (2020-12) of what can be read and written.
 public enum Schemas {
-  /// The names of the formats that have one.
-  public static var names: [String] { Format.allCases.map(\.name) }
+  /// The name of the schema of `.pushc.json`.
+  public static var configuration: String { "configuration" }
 
-  /// The schema of a format, as JSON text; nil where the name is unknown.
-  public static func text(for name: String) -> String? { Format.named(name)?.schema }
+  /// The names of the formats that have one, and of that of `.pushc.json`.
+  public static var names: [String] { Format.allCases.map(\.name) + [configuration] }
+
+  /// The schema of a format, or of `.pushc.json`, as JSON text; nil where the name is unknown.
+  public static func text(for name: String) -> String? {
+    name == configuration ? LintConfiguration.schema : Format.named(name)?.schema
+  }
 }

@@ -4,8 +4,8 @@ import PushCompiler
 enum SchemaCommand {
   static var command: Command {
     let syntax = CommandSyntax(
-      name: "schema", summary: "print the JSON Schema of a format", usage: "FORMAT",
-      purpose: "Prints the JSON Schema (2020-12) of a format, for editors and validators.",
+      name: "schema", summary: "print the JSON Schema of a format or of .pushc.json", usage: "FORMAT | configuration",
+      purpose: "Prints the JSON Schema (2020-12) of a format, or of .pushc.json, for editors and validators.",
       operandWords: { Schemas.names },
       examples: ["pushc schema gorush > gorush.schema.json"])
     return Command(syntax: syntax) { arguments throws(UsageError) in

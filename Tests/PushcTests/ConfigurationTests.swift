@@ -31,6 +31,16 @@ import Testing
     #expect(report.contains(#"failures="1""#))
   }
 
+  @Test func aWordThatSelectsNothingIsNamed() throws {
+    try folder.writePayloads("a.json")
+    for text in [#"{"ignore": ["SHAPE101", "APNX1"]}"#, #"{"overrides": [{"files": "*", "select": "APNX1"}]}"#] {
+      try folder.write(text, to: ".pushc.json")
+      let run = try folder.run("lint", ".")
+      #expect(run.exitCode == 2)
+      #expect(run.errors.contains("\"APNX1\" is no code, no beginning of one, and no rule"))
+    }
+  }
+
   @Test func aNamedConfigurationAppliesToAll() throws {
     try folder.writePayloads("a/a.json", "b/b.json")
     try folder.write(#"{"ignore":"SHAPE101"}"#, to: "b/.pushc.json")

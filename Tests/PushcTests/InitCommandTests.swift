@@ -1,4 +1,6 @@
+import Foundation
 import ProgramTesting
+import PushCompiler
 import Testing
 
 /// `pushc init`: a first `.pushc.json` from what is in the folder.
@@ -18,6 +20,7 @@ import Testing
     #expect(
       try folder.read(".pushc.json") == """
         {
+          "$schema": ".pushc.schema.json",
           "fail-on": "error",
           "exclude": [],
           "ignore": [],
@@ -30,6 +33,20 @@ import Testing
         """)
     let lint = try folder.run("lint", ".")
     #expect(lint.text.hasSuffix("3 files (2 apns, 1 fcm); left out: 1 without push payloads\n"))
+  }
+
+  /// Editors find what the configuration may hold, and what lint reads is what they are told.
+  @Test func theSchemaIsWrittenBesideIt() throws {
+    #expect(try folder.run("init").exitCode == 0)
+    #expect(try folder.read(".pushc.schema.json") == Schemas.text(for: "configuration"))
+    let schema = try #require(
+      JSONSerialization.jsonObject(with: Data(folder.read(".pushc.schema.json").utf8)) as? [String: Any])
+    let members = try #require(schema["properties"] as? [String: Any]).keys.filter { $0 != "$schema" }
+    for name in members {
+      try folder.write("{\"\(name)\": 3}", to: ".pushc.json")
+      let run = try folder.run("lint", "-", input: Folder.doubtful)
+      #expect(run.exitCode == 2 && !run.text.contains("unknown member"), "\(name)")
+    }
   }
 
   @Test func aFolderWithOtherFilesGetsNone() throws {

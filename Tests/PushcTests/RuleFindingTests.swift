@@ -37,7 +37,7 @@ import Testing
     let run = try folder.result(of: try folder.start(["lint", "--rules", "push.rules"] + arguments + ["a.json"]))
     guard let expected else {
       #expect(run.exitCode == 2)
-      #expect(run.errors.contains("rules such as acme.title-length, not \"ACME\""))
+      #expect(run.errors.contains("rules such as acme.title-length, not \"acme\""))
       return
     }
     let messages = run.lines.compactMap { line in

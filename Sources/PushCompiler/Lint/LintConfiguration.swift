@@ -20,14 +20,6 @@ public struct LintConfiguration: Sendable {
   /// Nothing.
   public init() {}
 
-  /// The members of the file, in the order in which help lists them.
-  private static let members = [
-    "$schema", "from", "format", "to", "targets", "exclude", "select", "ignore", "fail-on", "rules", "overrides",
-    "suppressions",
-  ]
-  private static let overrideMembers = ["files", "from", "format", "to", "targets", "select", "ignore"]
-  private static let suppressionMembers = ["file", "pointer", "code", "reason", "until"]
-
   /// Reads the file.
   public init(_ source: Source) {
     let document = Document()
@@ -41,7 +33,7 @@ public struct LintConfiguration: Sendable {
 
   private mutating func read(_ document: Document) {
     guard document.kind(.root) == .object else { return fail("the configuration is an object", .root, document) }
-    checkNames(of: .root, Self.members, document)
+    checkNames(of: .root, ConfigurationMember.all, document)
     _ = text(document.member("$schema", of: .root), document)
     choice = readChoice(.root, document)
     excluded = IgnorePatterns((words("exclude", of: .root, document) ?? []).map(\.text))
@@ -77,9 +69,21 @@ public struct LintConfiguration: Sendable {
       if target == nil { fail("\(Visible.quoted(word.text)) is not a known target", word.node, document) }
       return target
     }
-    choice.selected = words("select", of: node, document)?.map(\.text)
-    choice.ignored = (words("ignore", of: node, document) ?? []).map(\.text)
+    choice.selected = codes("select", of: node, document)
+    choice.ignored = codes("ignore", of: node, document) ?? []
     return choice
+  }
+
+  /// Codes, their beginnings, and names of rules.
+  private mutating func codes(_ name: StaticString, of node: Node, _ document: Document) -> [String]? {
+    words(name, of: node, document)?.map { word in
+      if let code = CodeSelection.word(word.text) { return code }
+      let nearest = Suggestion.nearest(to: word.text.uppercased(), among: CodeSelection.families)
+      fail(
+        "\(Visible.quoted(word.text)) is no code, no beginning of one, and no rule", word.node, document,
+        help: nearest.map { "did you mean \"\($0)\"?" })
+      return word.text
+    }
   }
 
   /// Which of two names for one member the object uses.
@@ -94,7 +98,7 @@ public struct LintConfiguration: Sendable {
 
   private mutating func readOverride(_ node: Node, _ document: Document) {
     guard document.kind(node) == .object else { return fail("an override is an object", node, document) }
-    checkNames(of: node, Self.overrideMembers, document)
+    checkNames(of: node, ConfigurationMember.ofOverrides, document)
     let choice = readChoice(node, document)
     guard let files = words("files", of: node, document), !files.isEmpty else {
       return fail("an override needs files, such as \"push/ios/**\"", node, document)
@@ -116,7 +120,7 @@ public struct LintConfiguration: Sendable {
 
   private mutating func readSuppression(_ node: Node, _ document: Document) {
     guard document.kind(node) == .object else { return fail("a suppression is an object", node, document) }
-    checkNames(of: node, Self.suppressionMembers, document)
+    checkNames(of: node, ConfigurationMember.ofSuppressions, document)
     func member(_ name: StaticString) -> Node { document.member(name, of: node) }
     guard let code = text(member("code"), document), !code.isEmpty else {
       return fail("a suppression needs a code", node, document)
@@ -137,7 +141,8 @@ public struct LintConfiguration: Sendable {
 
   // MARK: Values
 
-  private mutating func checkNames(of node: Node, _ known: [String], _ document: Document) {
+  private mutating func checkNames(of node: Node, _ members: [ConfigurationMember], _ document: Document) {
+    let known = members.map(\.name)
     var cursor = Members(of: node, in: document)
     while let name = cursor.next(in: document) {
       let word = document.string(name)

@@ -3,6 +3,8 @@ import PushCompiler
 /// A `.pushc.json`, or the file that was named instead.
 struct ConfigurationFile {
   static let name = ".pushc.json"
+  /// What tells editors of it.
+  static let schemaName = ".pushc.schema.json"
   let source: Source
   let content: LintConfiguration
   /// The absolute path of the folder that its patterns begin in, without a slash at its end.

@@ -8,7 +8,8 @@ enum InitCommand {
       purpose:
         "Writes a first \(ConfigurationFile.name) into this folder. A folder in which all JSON files are payloads "
         + "of one format gets an override with that format, so that new files there are linted as payloads, too. "
-        + "A file that exists is never overwritten.",
+        + "Beside it, \(ConfigurationFile.schemaName) tells editors what may stand in it. A \(ConfigurationFile.name) that "
+        + "exists is never overwritten.",
       examples: ["pushc init"],
       remarks: [
         (
@@ -36,6 +37,7 @@ enum InitCommand {
       }
       let payloads = try FoundPayloads()
       try write(text(payloads), to: name)
+      try write(Schemas.text(for: Schemas.configuration) ?? "", to: ConfigurationFile.schemaName)
       return StandardOutput.write("\(name) written; found \(payloads.summary)\n")
     } catch {
       StandardError.write(error.text)
@@ -52,7 +54,9 @@ enum InitCommand {
   }
 
   private static func text(_ payloads: FoundPayloads) -> String {
-    var members = [#""fail-on": "error""#, #""exclude": []"#, #""ignore": []"#]
+    var members = [
+      "\"$schema\": \"\(ConfigurationFile.schemaName)\"", #""fail-on": "error""#, #""exclude": []"#, #""ignore": []"#,
+    ]
     let overrides = payloads.folders.map { folder, format in
       "    {\"files\": [\(JSONLine.quoted("\(folder)/**"))], \"format\": \"\(format.name)\"}"
     }
@@ -88,7 +92,8 @@ private struct FoundPayloads {
   /// The format of all documents of a file, of which the first ones are read.
   private func format(of file: PathSearch.File) -> Format? {
     guard let descriptor = try? FileDescriptor.reading(file.path) else { return nil }
-    var contents = FileContents(descriptor, isLines: PathEnding.isOfLines(file.path))
+    var contents = FileContents(
+      descriptor, isLines: PathEnding.isOfLines(file.path), syntax: PathEnding.syntax(of: file.path))
     guard let content = try? contents.next(), content.evidence(of: file.path) == .certain else { return nil }
     var formats: Set<Format?> = []
     var count = 0

@@ -95,20 +95,15 @@ extension LintCommand {
     let syntax = OptionSyntax(name: name, value: "CODES", isList: true, help: help, group: choosing)
     return Option(syntax: syntax) { settings, list throws(UsageError) in
       var names: [String] = []
-      for word in words(of: list) { names.append(isRule(word) ? word : try code(word)) }
+      for word in words(of: list) { names.append(try code(word)) }
       apply(&settings, names)
     }
   }
 
-  /// Whether a word is the name of a rule, or the beginning of one up to a full stop.
-  private static func isRule(_ word: String) -> Bool { word.dropFirst().contains(".") }
-
   private static func code(_ word: String) throws(UsageError) -> String {
-    let word = word.uppercased()
-    let families = Code.Family.allCases.map(\.letters)
-    if !word.isEmpty, families.contains(where: { word.hasPrefix($0) || $0.hasPrefix(word) }) { return word }
+    if let code = CodeSelection.word(word) { return code }
     throw UsageError(
       "takes codes such as APNS104 or beginnings of them, and rules such as acme.title-length, not \(quoted(word))",
-      nearest: word, among: families)
+      nearest: word.uppercased(), among: CodeSelection.families)
   }
 }

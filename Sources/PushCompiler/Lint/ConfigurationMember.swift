@@ -1,0 +1,63 @@
+/// A member of `.pushc.json`: what its reader knows and what its schema says.
+struct ConfigurationMember: Sendable {
+  /// What a member holds.
+  enum Content: Sendable {
+    case text
+    /// One of some words.
+    case word([String])
+    /// A text, or a list of them.
+    case texts
+    /// One of some words, or a list of them.
+    case words([String])
+    /// A list of objects, each with these members, of which some are needed.
+    case objects([ConfigurationMember], needed: [String])
+  }
+
+  let name: String
+  let content: Content
+  let summary: String
+
+  private init(_ name: String, _ content: Content, _ summary: String) {
+    self.name = name
+    self.content = content
+    self.summary = summary
+  }
+
+  private static var formats: [String] { Format.inputs.map(\.name) + ["auto"] }
+  private static var targets: [String] { Target.allCases.map(\.name) }
+
+  /// What can be said of all files and, again, of some.
+  private static let choice = [
+    Self("from", .word(formats), "What the documents are; auto detects each."),
+    Self("format", .word(formats), "The same as from."),
+    Self("to", .words(targets), "Lint as if the documents were sent to these services."),
+    Self("targets", .words(targets), "The same as to."),
+    Self("select", .texts, "Report these codes only, or those that begin so, or rules: APNS, FCM101, acme.sizes."),
+    Self("ignore", .texts, "Do not report these. Of two that fit a finding, the longer decides."),
+  ]
+
+  /// An object of `overrides`.
+  static let ofOverrides = [Self("files", .texts, "Patterns of the files: push/ios/**.")] + choice
+
+  /// An object of `suppressions`.
+  static let ofSuppressions = [
+    Self("file", .text, "A pattern of the files; without it, all."),
+    Self("pointer", .text, "The JSON Pointer of the place, or the beginning of it."),
+    Self("code", .text, "The code, or the name of a rule."),
+    Self("reason", .text, "Why the findings are accepted."),
+    Self("until", .text, "The day on which they are no longer: 2027-01-31."),
+  ]
+
+  /// The members of the file.
+  static let all =
+    [Self("$schema", .text, "The schema, for editors.")] + choice + [
+      Self("exclude", .texts, "Files and folders to skip in folders, as in a .gitignore beside this file."),
+      Self(
+        "fail-on", .word(Severity.allCases.map(\.word) + ["never"]), "From where on findings fail the run; error."),
+      Self("rules", .texts, "Rules files, relative to this file's folder."),
+      Self(
+        "overrides", .objects(ofOverrides, needed: ["files"]), "Settings for some files; of several, the last wins."),
+      Self(
+        "suppressions", .objects(ofSuppressions, needed: ["code", "reason"]), "Findings that are accepted."),
+    ]
+}
