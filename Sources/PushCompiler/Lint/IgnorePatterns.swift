@@ -148,25 +148,8 @@ private struct GlobName {
   }
 
   func matches(_ name: ArraySlice<UInt8>) -> Bool {
-    var at = 0
-    var place = name.startIndex
-    var retry: (at: Int, place: Int)?
-    while place < name.endIndex {
-      if at < parts.count, case .any = parts[at] {
-        at += 1
-        retry = (at, place)
-      } else if at < parts.count, let next = matches(parts[at], name, place) {
-        at += 1
-        place = next
-      } else if let last = retry {
-        at = last.at
-        place = last.place + 1
-        retry = (at, place)
-      } else {
-        return false
-      }
-    }
-    return parts[at...].allSatisfy { if case .any = $0 { true } else { false } }
+    Wildcard.matches(
+      parts, name, isAny: { if case .any = $0 { true } else { false } }, next: { matches($0, name, $1) })
   }
 
   /// The place behind what a part matches; nil where it does not match.

@@ -1,0 +1,33 @@
+/// Matching with patterns of which some parts stand for any number of elements.
+enum Wildcard {
+  /// Whether a text is what a pattern says. `next` is the place behind the elements that a part stands for, nil where it
+  /// does not fit. A pattern that is a prefix leaves open what follows.
+  ///
+  /// What the last such part has swallowed can still grow: no more than that is tried again, so that time stays bounded.
+  static func matches<Part, Text: Collection>(
+    _ pattern: [Part], _ text: Text, isPrefix: Bool = false, isAny: (Part) -> Bool,
+    next: (Part, Text.Index) -> Text.Index?
+  ) -> Bool {
+    var at = 0
+    var place = text.startIndex
+    var retry: (at: Int, place: Text.Index)?
+    while place < text.endIndex {
+      if at < pattern.count, isAny(pattern[at]) {
+        at += 1
+        retry = (at, place)
+      } else if at < pattern.count, let following = next(pattern[at], place) {
+        at += 1
+        place = following
+      } else if isPrefix, at == pattern.count {
+        return true
+      } else if let last = retry {
+        at = last.at
+        place = text.index(after: last.place)
+        retry = (at, place)
+      } else {
+        return false
+      }
+    }
+    return pattern[at...].allSatisfy(isAny)
+  }
+}
