@@ -43,7 +43,7 @@ enum AppleHeaderFields {
       put(.pushType, value)
     }
 
-    /// The priority 1 is no priority that messages know.
+    /// Messages have no equivalent of the priority 1.
     private mutating func putPriority(_ value: Node) {
       let priorities: [(StaticString, Priority)] = [("10", .high), ("5", .normal)]
       guard let (_, priority) = priorities.first(where: { document.equals(value, $0.0) }) else {

@@ -1054,7 +1054,7 @@ extension Explanation {
       text: ##"Browsers need both, in `webpush.notification` or in `message.notification`; HMS refuses the request otherwise. Example: `"webpush": { "notification": { "title": "Taxi" } }` alone. Add the one that is missing."##),
     Explanation(
       code: "HMS140", name: "bad-browser-ttl",
-      summary: ##"The TTL in the headers for browsers is no whole number of seconds."##,
+      summary: ##"The TTL in the headers for browsers is not a whole number of seconds."##,
       text: ##"`webpush.headers.ttl` is a text of digits, with or without an `s` behind. Example: `"ttl": "1h"`; an hour is `"3600s"`. Write seconds."##),
     Explanation(
       code: "HMS141", name: "card-or-live-view-incomplete",

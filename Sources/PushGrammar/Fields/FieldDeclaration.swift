@@ -60,7 +60,7 @@ struct FieldDeclaration: Sendable {
     }
   }
 
-  /// The path of a block; nil where the field is no block.
+  /// The path of a block; nil for other fields.
   var blockPath: String? {
     for case .block(let path) in traits { return path }
     return nil

@@ -43,7 +43,7 @@ extension MessageTable {
         "[" + field.synonyms.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
       },
       fact(
-        "The path of a block in the terms of the service or SDK that it is written for; nil where the field is no block.",
+        "The path of a block in the terms of the service or SDK that it is written for; nil for other fields.",
         "package var blockPath: String?"
       ) { $0.blockPath.map { "\"\($0)\"" } ?? "nil" },
     ]

@@ -9,7 +9,7 @@ extension Code {
   /// Add the one that is missing.
   static let browserTextMissing = Code(.hms, 139, "browser-text-missing")
 
-  /// The TTL in the headers for browsers is no whole number of seconds.
+  /// The TTL in the headers for browsers is not a whole number of seconds.
   ///
   /// `webpush.headers.ttl` is a text of digits, with or without an `s` behind.
   /// Example: `"ttl": "1h"`; an hour is `"3600s"`.

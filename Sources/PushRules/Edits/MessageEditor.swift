@@ -100,7 +100,7 @@ struct MessageEditor {
     } catch {
       throw EditFailure(reason: error.reason)
     }
-    guard case .int(let count)? = value else { throw EditFailure(reason: "the limit is no whole number") }
+    guard case .int(let count)? = value else { throw EditFailure(reason: "the limit is not a whole number") }
     guard count >= 0 else { throw EditFailure(reason: "the limit is \(count), which is less than nothing") }
     return Int(clamping: count)
   }

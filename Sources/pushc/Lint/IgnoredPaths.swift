@@ -36,7 +36,7 @@ struct IgnoredPaths {
     var folders: [Substring] = [folder[...]]
     while let last = folders.last, !Self.isRepository(last) {
       guard let slash = last.lastIndex(of: "/") else {
-        // There is no repository, whose files would count for all of it.
+        // Outside of a repository, no .gitignore above the folder counts.
         folders = [folder[...]]
         break
       }
