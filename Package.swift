@@ -46,7 +46,7 @@ let package = Package(
     module(
       "PushCompiler", "PushFrontEnd", "PushRules", "PushPasses", "PushBackEnd", "PushSyntax", "PushIR", "PushJSON",
       "PushDiagnostics"),
-    module("PushGrammar"),
+    module("PushGrammar", "PushDiagnostics"),
     command("pushc", "PushCompiler"),
     command("pushc-generate", "PushGrammar"),
     command("pushc-bench", "PushCompiler", "PushFrontEnd", "PushSyntax", "PushIR", "PushJSON"),

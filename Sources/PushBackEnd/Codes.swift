@@ -97,6 +97,8 @@ extension Code {
   ///
   /// The service refuses the request; APNs calls it `MissingDeviceToken`: `{"tokens": [""], "platform": 1}`. An app
   /// that could not register has probably stored nothing. Remove the entry.
+  ///
+  /// - Ground: documented, appleResponses
   package static let emptyToken = Code(.addr, 106, "empty-token")
 
   /// The payload for APNs is larger than 4096 bytes, or 5120 bytes for a VoIP push.
@@ -104,6 +106,8 @@ extension Code {
   /// APNs refuses it as `PayloadTooLarge`. The bytes of the compact JSON count, and Cyrillic letters have two each: an
   /// alert of 3,000 of them is too long. The note names the largest members. Shorten the text, or let the app fetch
   /// the data.
+  ///
+  /// - Ground: documented, applePayload, appleResponses, appleBroadcasts
   package static let apnsPayloadTooLarge = Code(.apns, 110, "payload-too-large")
 
   /// The message for FCM is larger than 4096 bytes.
@@ -111,6 +115,9 @@ extension Code {
   /// FCM refuses it as `INVALID_ARGUMENT` (Message is too large). The keys and values of the data and the texts of the
   /// notification count: `{"data": {"page": "…"}}` with a whole page in it is too much. The note names the largest
   /// members. Shorten them, or let the app fetch the data.
+  ///
+  /// - Ground: observed, fcmRecords
+  /// - Ground: documented, fcmMessageTypes
   package static let fcmPayloadTooLarge = Code(.fcm, 110, "message-too-large")
 
   /// The body for HMS is larger than 4096 bytes without its tokens.
@@ -118,5 +125,7 @@ extension Code {
   /// HMS refuses it with 80300008. All of the body counts but the list of tokens: `{"message": {"data": "…", "token":
   /// ["…"]}}` with a long text in `data`. The note names the largest members. Shorten them, or let the app fetch the
   /// data.
+  ///
+  /// - Ground: documented, huaweiSend, huaweiV3
   package static let hmsPayloadTooLarge = Code(.hms, 110, "body-too-large")
 }

@@ -11,6 +11,8 @@ extension Code {
   ///     "apns-collapse-id": "ride-7\r\nauthorization: bearer …"
   ///
   /// The message is rejected. Remove the character.
+  ///
+  /// - Ground: documented, httpFields
   static let controlInHeader = Code(.apns, 174, "control-character-in-header")
 }
 

@@ -11,6 +11,8 @@ extension Code {
   ///     "app_id": "101/../999?x="
   ///
   /// No request is written. Give the identifier alone, as the console shows it.
+  ///
+  /// - Ground: documented, fcmDiscovery
   static let badPathSegment = Code(.addr, 175, "identifier-not-valid-in-url")
 }
 

@@ -11,5 +11,8 @@ extension Code {
   /// ```
   ///
   /// Move it to the place that the help names.
+  ///
+  /// - Ground: observed, adminNode2180
+  /// - Ground: documented, applePayload
   package static let misplacedKey = Code(.shape, 102, "misplaced-key")
 }

@@ -28,6 +28,8 @@ public enum Consequence: Hashable, Sendable {
   case possible(service: String, reason: String)
   /// The service answers that all is well; what then does not happen.
   case silent(String)
+  /// Nobody knows: what the value is outside of.
+  case undefined(String)
 
   /// The same where it is not certain.
   package var asPossible: Consequence {
@@ -40,6 +42,7 @@ public enum Consequence: Hashable, Sendable {
     case .rejected(let service, let reason): "rejected by \(service) as \(reason)"
     case .possible(let service, let reason): "may be rejected by \(service) as \(reason)"
     case .silent(let effect): "accepted, but \(effect)"
+    case .undefined(let limit): "outside \(limit); the result is undefined"
     }
   }
 }

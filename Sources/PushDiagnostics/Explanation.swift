@@ -8,12 +8,15 @@ public struct Explanation: Sendable {
   public let summary: String
   /// Why it matters, an example, and what to do, as Markdown; may be empty.
   public let text: String
+  /// What its claims about push services rest on; empty where it makes none.
+  public let evidence: [Evidence]
 
-  package init(code: String, name: String, summary: String, text: String) {
+  package init(code: String, name: String, summary: String, text: String, evidence: [Evidence] = []) {
     self.code = code
     self.name = name
     self.summary = summary
     self.text = text
+    self.evidence = evidence
   }
 
   /// The explanation of a code, however it is capitalised, or of a name.

@@ -12,6 +12,8 @@ extension Code {
   ///     "url": "https://api.push.apple.com/4/broadcasts/apps/com.example.taxi", "headers": {}
   ///
   /// Add the header.
+  ///
+  /// - Ground: documented, appleBroadcasts
   static let channelID = Code(.apns, 145, "bad-channel-id")
   /// A broadcast names a topic, or its path has the suffix of a push type.
   ///
@@ -21,6 +23,8 @@ extension Code {
   ///     /4/broadcasts/apps/com.example.taxi.push-type.liveactivity
   ///
   /// Take the suffix and the header out.
+  ///
+  /// - Ground: documented, appleBroadcasts
   static let broadcastTopic = Code(.apns, 146, "broadcast-topic")
   /// A broadcast is no update or end of a Live Activity.
   ///
@@ -30,6 +34,8 @@ extension Code {
   ///     "url": ".../4/broadcasts/apps/com.example.taxi" with the body {"aps": {"event": "start"}}
   ///
   /// Send the start to `/3/device/…` with the push-to-start token.
+  ///
+  /// - Ground: documented, appleBroadcasts
   static let broadcastContent = Code(.apns, 147, "broadcast-content")
   /// The identifier of a broadcast request is no UUID.
   ///
@@ -39,6 +45,8 @@ extension Code {
   ///     "apns-request-id": "ride-7"
   ///
   /// Write a UUID, or leave the header out: APNs makes one.
+  ///
+  /// - Ground: documented, appleBroadcasts
   static let badRequestID = Code(.apns, 152, "bad-request-id")
 }
 

@@ -12,6 +12,8 @@ extension Code {
   ///     "headers": {"apns-topic": "com.example.taxi", "Apns-Topic": "com.example.taxi"}
   ///
   /// Keep one of them, in lower case as HTTP/2 demands.
+  ///
+  /// - Ground: documented, appleResponses
   static let duplicateHeader = Code(.apns, 150, "duplicate-header")
   /// The priority is none that APNs knows.
   ///
@@ -21,6 +23,8 @@ extension Code {
   ///     "apns-priority": "high"
   ///
   /// Write "10" or "5"; without the header it is 10.
+  ///
+  /// - Ground: documented, appleRequests, appleResponses
   static let badPriority = Code(.apns, 151, "bad-priority")
   /// A request names its sender in a header that is not `bearer` and a token.
   ///
@@ -30,6 +34,8 @@ extension Code {
   ///     "authorization": "key=AAAA…"
   ///
   /// Leave it out of records: pushc writes no credentials, and whoever sends the request adds its own.
+  ///
+  /// - Ground: documented, appleResponses
   static let noBearer = Code(.apns, 154, "no-bearer-token")
 }
 

@@ -12,6 +12,8 @@ extension Code {
   ///     {"aps": {"alert": "Your taxi is here", "content-available": 0}}
   ///
   /// Leave the key out.
+  ///
+  /// - Ground: assumed, applePayload
   static let zeroFlag = Code(.shape, 171, "zero-flag")
   /// The sound stands where this kind of push does not have it.
   ///
@@ -21,6 +23,8 @@ extension Code {
   ///     {"aps": {"event": "update", "alert": {"title": "Taxi", "body": "Here"}, "sound": "horn.caf"}}
   ///
   /// Move it into the alert; pushc writes it where it belongs.
+  ///
+  /// - Ground: documented, applePayload, appleActivities
   static let soundPlace = Code(.shape, 174, "sound-misplaced")
   /// A push for a managed device has the dictionary aps.
   ///
@@ -30,6 +34,8 @@ extension Code {
   ///     {"aps": {}, "mdm": "11F5DF32-…"}
   ///
   /// Leave `aps` out.
+  ///
+  /// - Ground: documented, appleMDM
   static let apsBesideMDM = Code(.apns, 158, "aps-beside-mdm")
 }
 

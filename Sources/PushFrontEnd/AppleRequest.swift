@@ -12,6 +12,8 @@ extension Code {
   ///     "url": "https://api.push.apple.com/3/device/…", "headers": {"apns-channel-id": "dHN0"}
   ///
   /// Leave it out, or send the request to the channel.
+  ///
+  /// - Ground: documented, appleBroadcasts
   static let broadcastHeader = Code(.apns, 153, "broadcast-header")
   /// A request does not say its push type.
   ///
@@ -20,6 +22,8 @@ extension Code {
   ///     "headers": {"apns-topic": "com.example.taxi"}
   ///
   /// Add "apns-push-type": "alert", or what the payload is. pushc writes the type that follows from the content.
+  ///
+  /// - Ground: documented, appleRequests
   static let pushTypeMissing = Code(.apns, 155, "push-type-missing")
   /// The topic of a request lacks the suffix of its push type.
   ///
@@ -29,6 +33,9 @@ extension Code {
   ///     "apns-push-type": "voip", "apns-topic": "com.example.taxi"
   ///
   /// Write com.example.taxi.voip. pushc adds the suffix to what it writes.
+  ///
+  /// - Ground: documented, appleRequests
+  /// - Ground: observed, apns2Issue23, nodeApn635
   static let suffixMissing = Code(.apns, 157, "topic-suffix-missing")
   /// The URL of a request is on a host that is not Apple's.
   ///
@@ -38,6 +45,8 @@ extension Code {
   ///     "url": "https://gateway.push.apple.com/3/device/…"
   ///
   /// Name one of the two; pushc writes no other.
+  ///
+  /// - Ground: documented, appleRequests
   static let unknownHost = Code(.apns, 159, "unknown-host")
   /// A request has no payload.
   ///
@@ -47,6 +56,8 @@ extension Code {
   ///     {"target": "apns", "headers": {"apns-push-type": "alert"}, "body": ""}
   ///
   /// Give the payload: "body": {"aps": {…}}.
+  ///
+  /// - Ground: documented, appleResponses
   static let payloadEmpty = Code(.apns, 149, "payload-empty")
 }
 

@@ -154,5 +154,7 @@ extension Code {
   /// ```
   ///
   /// Add `"mutable-content": 1` to `aps`, and an alert where there is none.
+  ///
+  /// - Ground: documented, appleExtension
   static let extensionDoesNotRun = Code(.shape, 155, "extension-does-not-run")
 }

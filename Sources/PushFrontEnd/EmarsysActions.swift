@@ -210,6 +210,8 @@ extension Code {
   /// ```
   ///
   /// Add what the message names.
+  ///
+  /// - Ground: client, emarsysIOS, emarsysAndroid
   static let actionMember = Code(.shape, 150, "action-member")
 
   /// An action of an Emarsys payload has a type that cannot be used here.
@@ -217,6 +219,8 @@ extension Code {
   /// iOS shows no button for it, Android shows one that does nothing: `{"ems": {"actions": [{"id": "a", "title":
   /// "Copy", "type": "CopyToClipboard"}]}}`. The SDK knows `MEAppEvent`, `MECustomEvent`, `OpenExternalUrl`, `Dismiss`
   /// and, in silent messages only, `BadgeCount`. Use one of these.
+  ///
+  /// - Ground: client, emarsysIOS, emarsysAndroid
   static let actionType = Code(.shape, 151, "action-type")
 
   /// The Emarsys payload is marked as one of its second version.

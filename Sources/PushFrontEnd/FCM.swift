@@ -174,11 +174,16 @@ extension Code {
   ///
   /// FCM v1 takes the name alone and refuses `{"message": {"topic": "/topics/news"}}`. Legacy requests and gorush take the
   /// prefix, and pushc writes the name without it. Delete `/topics/`, as the fix does.
+  ///
+  /// - Ground: documented, fcmDiscovery
+  /// - Ground: observed, adminPython126
   static let topicPrefix = Code(.fcm, 136, "topic-with-prefix")
 
   /// A message for FCM names more than one target.
   ///
   /// FCM takes exactly one of `token`, `topic`, `condition` and `fid`, and refuses others as `INVALID_ARGUMENT`:
   /// `{"message": {"token": "…", "topic": "rides"}}`. Keep one, and send the message again for the other.
+  ///
+  /// - Ground: documented, fcmDiscovery, protoJSON
   static let severalTargets = Code(.fcm, 105, "several-targets")
 }

@@ -46,5 +46,7 @@ extension Code {
   /// `android` and `android_v2` exclude each other, and so do `remote_notification` and `background_sync` within
   /// `android_v2`. FCM refuses both together as `INVALID_ARGUMENT`: `{"message": {"token": "…", "android": {},
   /// "android_v2": {}}}`. Keep one of them.
+  ///
+  /// - Ground: documented, fcmDiscovery
   static let bothAndroidForms = Code(.fcm, 106, "both-android-forms")
 }

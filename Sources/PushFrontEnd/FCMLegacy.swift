@@ -118,5 +118,7 @@ extension Code {
   ///
   /// Google deprecated it on 2023-06-20 and shut it down from 2024-07-22 on, so it is no longer delivered: `{"to":
   /// "…", "notification": {"title": "Hi"}}`. pushc writes the same message as a request of v1. Send that one.
+  ///
+  /// - Ground: documented, fcmMigration
   static let legacyRequest = Code(.fcm, 107, "legacy-request")
 }

@@ -7,6 +7,8 @@ extension Code {
   /// FCM v1 takes a request, which has the message as its member `message`. Without it every name is unknown to FCM.
   /// Example: `{ "token": "…", "notification": { … } }`.
   /// Put it all into `{ "message": … }`, which the fix does.
+  ///
+  /// - Ground: documented, fcmDiscovery
   static let unwrappedMessage = Code(.shape, 180, "message-not-wrapped")
 }
 

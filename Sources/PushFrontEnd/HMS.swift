@@ -197,5 +197,7 @@ extension Code {
   ///
   /// HMS takes exactly one of them and refuses the request with 80100001: `{"message": {"token": ["…"], "topic":
   /// "rides"}}`. Keep one, and send the message again for the other.
+  ///
+  /// - Ground: documented, huaweiSend
   static let severalAudiences = Code(.hms, 114, "several-audiences")
 }

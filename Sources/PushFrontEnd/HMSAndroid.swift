@@ -191,6 +191,8 @@ extension Code {
   /// ```
   ///
   /// Add `"click_action": {"type": 3}` to the notification; it opens the app.
+  ///
+  /// - Ground: documented, huaweiSend
   static let tapMissing = Code(.hms, 115, "click-action-missing")
 
   /// A "click_action" of HMS lacks the member that its type needs.
@@ -198,6 +200,8 @@ extension Code {
   /// Type 1 opens a page of the app and needs `intent` or `action`; type 2 opens a web page and needs a `url` that
   /// begins with https://. HMS refuses others with 80100003: `{"click_action": {"type": 2, "url":
   /// "http://taxi.example.com"}}`. Add the member, or use type 3, which opens the app.
+  ///
+  /// - Ground: documented, huaweiSend
   static let tapIncomplete = Code(.hms, 122, "click-action-incomplete")
 
   /// The app's own sound for HMS is not heard, because the system's sound is switched on.
@@ -205,5 +209,7 @@ extension Code {
   /// `default_sound` is true unless the message says otherwise, and then HMS ignores `sound` in silence:
   /// `{"notification": {"sound": "/raw/horn"}}`. Where `default_sound` is missing, pushc writes false. Where it says
   /// true, write `"default_sound": false`.
+  ///
+  /// - Ground: documented, huaweiSend
   static let soundNotHeard = Code(.hms, 116, "sound-not-heard")
 }

@@ -112,5 +112,7 @@ extension Code {
   /// In version 3, the header `push-type` says what kind of payload follows, and the payload itself leaves no choice:
   /// `{"headers": {"push-type": "6"}, "body": {"payload": {"notification": {…}}}}`. pushc writes the type that fits.
   /// Correct the header, or the payload if the type was meant.
+  ///
+  /// - Ground: documented, huaweiV3, huaweiMDM
   static let foreignPushType = Code(.hms, 117, "push-type-does-not-fit")
 }

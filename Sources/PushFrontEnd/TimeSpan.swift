@@ -95,5 +95,7 @@ extension Code {
   /// ```
   ///
   /// Write `3600s`, or `1.5s` where a part of a second counts.
+  ///
+  /// - Ground: documented, fcmDiscovery, protoJSON, huaweiSend
   static let badDuration = Code(.shape, 163, "bad-duration")
 }

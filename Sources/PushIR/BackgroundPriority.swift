@@ -9,6 +9,8 @@ extension Code {
   ///     "apns-push-type": "background", "apns-priority": "10"
   ///
   /// Write "apns-priority": "5".
+  ///
+  /// - Ground: documented, appleRequests, appleBackground
   package static let backgroundPriority = Code(.apns, 156, "background-priority")
 }
 

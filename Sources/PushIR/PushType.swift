@@ -89,6 +89,8 @@ extension Code {
   ///
   /// APNs refuses the request as `InvalidPushType`: `{"notifications": [{"push_type": "live-activity", …}]}` of
   /// gorush. Write one of Apple's names, such as `alert`, `background`, `voip` or `liveactivity`.
+  ///
+  /// - Ground: documented, appleRequests, appleResponses
   package static let invalidPushType = Code(.apns, 101, "invalid-push-type")
 }
 

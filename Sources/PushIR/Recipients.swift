@@ -44,5 +44,7 @@ extension Code {
   /// APNs refuses the request as `BadDeviceToken`. A token of another service was probably put here, or the token is
   /// still in Base64: `{"tokens": ["not-hexadecimal"], "platform": 1}`. Write the token's bytes as an even number of
   /// hexadecimal digits.
+  ///
+  /// - Ground: documented, appleResponses, appleTokens
   package static let badDeviceToken = Code(.addr, 102, "bad-device-token")
 }

@@ -7,6 +7,9 @@ extension Code {
   /// FCM and HMS take the name of a drawable of the app. No drawable can be named by digits, so Android shows the
   /// app's default icon in silence: `{"icon": "46"}`. Only AppMetrica's SDK resolves such numbers. Write the name,
   /// such as `"ic_taxi"`.
+  ///
+  /// - Ground: client, firebaseAndroid
+  /// - Ground: documented, huaweiSend
   static let iconIsNumber = Code(.shape, 134, "icon-is-a-number")
 
   /// The small icon of a notification is an address or a file name.
@@ -14,6 +17,9 @@ extension Code {
   /// FCM and HMS take the name of a drawable of the app, without the ending of its file. Nothing is downloaded for the small
   /// icon, so Android shows the app's default icon: `{"icon": "ic_taxi.png"}`. Write `"ic_taxi"`; a picture in the
   /// notification is `image`.
+  ///
+  /// - Ground: client, firebaseAndroid
+  /// - Ground: documented, huaweiSend
   static let iconIsFile = Code(.shape, 136, "icon-is-a-file")
 }
 

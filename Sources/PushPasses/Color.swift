@@ -6,6 +6,9 @@ extension Code {
   ///
   /// FCM refuses the message as `INVALID_ARGUMENT`, HMS with 80100003: `{"android": {"notification": {"color":
   /// "red"}}}`. Write `#RRGGBB`. `#AARRGGBB` is read too, but the colour of a notification has no transparency there.
+  ///
+  /// - Ground: documented, fcmDiscovery, huaweiSend
+  /// - Ground: client, firebaseAndroid
   static let badColor = Code(.shape, 133, "bad-color")
 
   /// A color has eight digits where the format documents six.
@@ -13,6 +16,8 @@ extension Code {
   /// FCM and HMS document `#RRGGBB`. Android reads eight digits as `#AARRGGBB`, Firebase's own color type as `#RRGGBBAA`:
   /// `{"message": {"android": {"notification": {"color": "#FF336699"}}}}` may be blue or red. pushc takes the first two
   /// digits for the opacity and writes the color without it. Write six digits.
+  ///
+  /// - Ground: documented, fcmDiscovery, huaweiSend
   static let colorWithOpacity = Code(.shape, 186, "color-with-opacity")
 }
 

@@ -4,8 +4,11 @@ import PushIR
 extension Code {
   /// The time at which the message expires is negative.
   ///
-  /// APNs takes whole seconds since 1970 from 0 on and refuses others as `BadExpirationDate`: `{"notifications":
-  /// [{"expiration": -1, …}]}` of gorush. Write 0 for a single attempt, or a time in the future.
+  /// Apple documents seconds since 1970, and 0 for a single attempt. `BadExpirationDate` was observed for fractions; what APNs
+  /// does with a negative time is not known: `{"notifications": [{"expiration": -1, …}]}` of gorush. Write 0 for a single attempt, or a time in the future.
+  ///
+  /// - Ground: documented, appleRequests, appleResponses
+  /// - Ground: observed, parseServer4558
   static let badExpiration = Code(.apns, 106, "bad-expiration-date")
 
   /// The time at which the message expires is over already.
@@ -13,12 +16,16 @@ extension Code {
   /// The service accepts the message, tries once to deliver it and does not keep it. A device that is not reachable at
   /// this moment never gets it: `{"apple_push": {"alert": "Hi", "expiry": "2020-11-20T18:30:00Z"}}`. Write a time in
   /// the future, or 0 if one attempt is meant.
+  ///
+  /// - Ground: documented, appleRequests
   static let expired = Code(.shape, 131, "expired")
 
   /// The time at which the message expires is given in milliseconds instead of seconds.
   ///
-  /// Read as seconds it lies thousands of years ahead. APNs refuses it as `BadExpirationDate`; other services keep the
-  /// message as long as they keep any: `{"expiration": 1795219200000}`. Divide the number by 1000.
+  /// Read as seconds, it is thousands of years ahead. Whether APNs answers with `BadExpirationDate` is not known; a service
+  /// that accepts it keeps the message as long as it keeps any: `{"expiration": 1795219200000}`. Divide the number by 1000.
+  ///
+  /// - Ground: assumed, appleRequests
   static let milliseconds = Code(.shape, 132, "milliseconds-for-seconds")
 }
 
@@ -36,9 +43,9 @@ enum Expiration: MessageCheck {
     if instant > EpochSeconds.latest {
       context.sink.report(
         Diagnostic(
-          .error, .milliseconds, "the expiration \(instant) is thousands of years ahead", at: span,
+          .warning, .milliseconds, "the expiration \(instant) is thousands of years ahead", at: span,
           consequence: isAPNs
-            ? .rejected(service: "APNs", reason: "BadExpirationDate")
+            ? .possible(service: "APNs", reason: "BadExpirationDate")
             : .silent("the message is kept as long as the service keeps any"),
           help: "it looks like milliseconds; the service counts seconds"))
     } else if context.target == .hms {
@@ -47,7 +54,7 @@ enum Expiration: MessageCheck {
       context.sink.report(
         Diagnostic(
           .error, .badExpiration, "the expiration is \(instant); it must be 0 or more", at: span,
-          consequence: .rejected(service: "APNs", reason: "BadExpirationDate")))
+          consequence: .possible(service: "APNs", reason: "BadExpirationDate")))
     } else if instant != 0, instant < context.now {
       context.sink.report(
         Diagnostic(
@@ -64,6 +71,6 @@ enum Expiration: MessageCheck {
     context.sink.report(
       Diagnostic(
         .error, .badExpiration, "a TTL of \(seconds) seconds makes apns-expiration \(instant); it must be 0 or more",
-        at: message.span(.ttl), consequence: .rejected(service: "APNs", reason: "BadExpirationDate")))
+        at: message.span(.ttl), consequence: .possible(service: "APNs", reason: "BadExpirationDate")))
   }
 }

@@ -7,6 +7,8 @@ extension Code {
   /// In a document the format's own ranges are checked first; this code is for values that a rule or a program sets:
   /// `then set ttl = -5`. The target refuses them or does something undefined, so the message is rejected for
   /// it. Write a value within the range that the message names.
+  ///
+  /// - Ground: documented, fcmDiscovery, huaweiSend, applePayload
   static let outsideField = Code(.shape, 187, "outside-field-range")
 }
 

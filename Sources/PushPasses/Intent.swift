@@ -7,6 +7,8 @@ extension Code {
   /// This note says why a message becomes a silent one or a Live Activity: `{"aps": {"content-available": 1}}` shows
   /// nothing, so it is a background push with priority 5 on APNs. Say the push type in the document if something else
   /// is meant.
+  ///
+  /// - Ground: documented, appleBackground, appleRequests
   package static let intentInferred = Code(.apns, 120, "push-type-inferred", .onRequest)
 }
 

@@ -8,6 +8,8 @@ extension Code {
   /// shortened when pushc writes it, and so is one from another format.
   /// Example: `"ttl": "2419200.5s"`.
   /// Write whole seconds within the limit.
+  ///
+  /// - Ground: documented, fcmDiscovery
   static let ttlTooLong = Code(.shape, 181, "ttl-too-long")
 }
 

@@ -6,6 +6,9 @@ extension Code {
   ///
   /// Nothing uses the arguments, and no error is given: `{"aps": {"alert": {"loc-args": ["7"], "body": "Hi"}}}`. Add
   /// the key, such as `loc-key`, or take out the arguments.
+  ///
+  /// - Ground: client, firebaseAdminNode
+  /// - Ground: documented, applePayload
   static let argumentsWithoutKey = Code(.shape, 130, "arguments-without-key")
 
   /// A localized text with arguments goes to devices of another platform.

@@ -7,6 +7,8 @@ extension Code {
   /// Services refuse it, or ignore the value in silence: `{"aps": {"badge": "3"}}` has a text where a number belongs.
   /// The document's value is not used, and the message is rejected. Write the type that the message names; where the
   /// meaning is certain, `--fix` does so.
+  ///
+  /// - Ground: documented, protoJSON, applePayload, huaweiSend
   package static let wrongType = Code(.shape, 103, "wrong-type")
 
   /// A member that the format demands is missing.
@@ -19,6 +21,8 @@ extension Code {
   ///
   /// The service refuses it, takes another value, or cannot store it; a priority `"apns_priority": 7` is refused by
   /// APNs as `BadPriority`. The message is rejected. Write a number within the range that the message names.
+  ///
+  /// - Ground: documented, appleResponses, fcmDiscovery, huaweiSend
   package static let outOfRange = Code(.shape, 105, "out-of-range")
 
   /// A value is not one of those that the format has a list of.
@@ -26,6 +30,8 @@ extension Code {
   /// Services refuse such a value or fall back to their own default. Upper and lower case count: `{"message":
   /// {"token": "…", "android": {"priority": "urgent"}}}` is neither of the two priorities. The message is rejected.
   /// Write one of the values that the message lists.
+  ///
+  /// - Ground: documented, fcmDiscovery, huaweiSend
   package static let unknownValue = Code(.shape, 106, "unknown-value")
 
   /// The key is written as a misprint in the vendor's own documentation spells it.
@@ -47,6 +53,8 @@ extension Code {
   /// Nothing happens today. One day the service may ignore or refuse the key, such as `auto_clear` of HMS:
   /// `{"message": {"android": {"notification": {"auto_clear": 60}}}}`. Replace it by what the vendor's documentation
   /// recommends.
+  ///
+  /// - Ground: documented, huaweiSend
   package static let deprecatedMember = Code(.shape, 109, "deprecated-member")
 
   /// An array has too few or too many elements.

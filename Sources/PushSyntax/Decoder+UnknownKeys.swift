@@ -7,6 +7,9 @@ extension Code {
   /// FCM refuses the whole message as `INVALID_ARGUMENT` with the name of the key. The other services accept it, and
   /// the key has no effect: `{"aps": {"alert": "Hi", "colour": "red"}}`. Often it is misspelt; the help names the
   /// nearest known key. The app's own data belongs where the format allows any key.
+  ///
+  /// - Ground: observed, adminNode2180
+  /// - Ground: documented, applePayload
   package static let unknownKey = Code(.shape, 101, "unknown-key")
 }
 

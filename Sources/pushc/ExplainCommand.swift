@@ -6,7 +6,7 @@ enum ExplainCommand {
     let syntax = CommandSyntax(
       name: "explain", summary: "say what a code of a finding means", usage: "CODE… | --all",
       purpose:
-        "Says what a code of a finding means, why it matters, and what to do. A code is named by its letters and "
+        "Says what a code of a finding means, why it matters, what to do, and what a claim about a service rests on. A code is named by its letters and "
         + "number, by its name in words, or by its beginning, which stands for all codes that begin so.",
       options: options.map(\.syntax),
       examples: [
@@ -37,7 +37,7 @@ enum ExplainCommand {
       Option(
         syntax: OptionSyntax(
           name: "output-format", value: "FORMAT", choices: ExplanationFormat.allCases.map(\.rawValue),
-          help: "text, the default; markdown; or json: an array of objects with code, name, summary and text",
+          help: "text, the default; markdown; or json: an array of objects with code, name, summary, text and grounds",
           group: "Options")
       ) { settings, value throws(UsageError) in settings.format = ExplanationFormat(rawValue: value) ?? .text },
     ]

@@ -19,9 +19,24 @@ enum ExplanationFormat: String, CaseIterable {
       element.add("name", explanation.name)
       element.add("summary", explanation.summary)
       element.add("text", explanation.text)
+      if !explanation.evidence.isEmpty {
+        element.add("grounds", json: "[\(explanation.evidence.flatMap(grounds).joined(separator: ","))]")
+      }
       return element.text
     }
     return "[\n\(elements.joined(separator: ",\n"))\n]\n"
+  }
+
+  /// An object for each reference.
+  private static func grounds(_ evidence: Evidence) -> [String] {
+    evidence.references.map { reference in
+      var element = JSONLine()
+      element.add("ground", evidence.ground.rawValue)
+      element.add("date", reference.date)
+      element.add("source", reference.title)
+      element.add("url", reference.address)
+      return element.text
+    }
   }
 }
 
@@ -29,7 +44,7 @@ extension Explanation {
   private static let width = 88
 
   fileprivate var markdown: String {
-    let parts = ["## \(code)", "`\(name)`", summary, text].filter { !$0.isEmpty }
+    let parts = ["## \(code)", "`\(name)`", summary, text].filter { !$0.isEmpty } + evidence.map(\.markdown)
     return parts.joined(separator: "\n\n") + "\n"
   }
 
@@ -45,6 +60,13 @@ extension Explanation {
         lines.append("    " + line)
       } else {
         lines += line.isEmpty ? [""] : Self.paragraph(line)
+      }
+    }
+    if !evidence.isEmpty { lines.append("") }
+    for part in evidence {
+      for reference in part.references {
+        lines += Self.paragraph("Ground: \(part.ground.rawValue) \(reference.date), \(reference.title)")
+        lines.append("    " + reference.address)
       }
     }
     return lines.joined(separator: "\n") + "\n"

@@ -107,6 +107,14 @@ import Testing
       "/// A.\nstatic let a = Code(.first, 101, \"a\")\n/// B.\nstatic let b = Code(.second, 101, \"a\")",
       "4:1: expected a new name: 'a' stands at Sources/0.swift:2 already"
     ),
+    (
+      "/// A.\n///\n/// - Ground: documented, applePages\nstatic let a = Code(.first, 101, \"a\")",
+      "4:1: expected a ground and references, as in 'documented, appleRequests', found 'documented, applePages'"
+    ),
+    (
+      "/// A.\n///\n/// - Ground: documented\nstatic let a = Code(.first, 101, \"a\")",
+      "4:1: expected a ground and references, as in 'documented, appleRequests', found 'documented'"
+    ),
     ("/// A.\nstatic let a = Code(.third, 101, \"a\")", "2:1: expected a family of codes, found 'third'"),
     (
       "  report(Code(.first, 101, \"a\"))\n  Code(.first, 101, \"a\")",
@@ -119,6 +127,20 @@ import Testing
   ])
   func whatMustHold(_ text: String, _ expected: String) {
     #expect(Self.error(in: text) == "Sources/0.swift:\(expected)")
+  }
+
+  @Test func groundsAreApartFromTheText() throws {
+    let set = try Self.set(
+      "/// A.\n///\n/// B.\n///\n/// - Ground: observed, apns2Issue23\n/// - Ground: documented, appleRequests,\n"
+        + "///   applePayload\nstatic let a = Code(.first, 101, \"a\")")
+    #expect(set.codes.map(\.text) == ["B."])
+    #expect(
+      set.generatedFiles[0].text.contains(
+        "evidence: [Evidence(.observed, .apns2Issue23), Evidence(.documented, .appleRequests, .applePayload)]"))
+    #expect(
+      set.generatedFiles[1].text.contains(
+        "B.\n\nGround: **observed**. [AndrewBarba/apns2#23](https://github.com/AndrewBarba/apns2/issues/23), 2020-02-11."
+      ))
   }
 
   @Test func listAndPageHoldTheExplanations() throws {

@@ -53,20 +53,32 @@ import Testing
   @Test func markdownHoldsTheTextAsItIs() throws {
     let explanation = try #require(Explanation.of("APNS102"))
     let run = try folder.run("explain", "--output-format", "markdown", "APNS102")
-    #expect(
-      run.text == "## APNS102\n\n`background-with-content`\n\n\(explanation.summary)\n\n\(explanation.text)\n")
+    let text = "## APNS102\n\n`background-with-content`\n\n\(explanation.summary)\n\n\(explanation.text)\n"
+    #expect(run.text.hasPrefix(text))
+    #expect(run.text.dropFirst(text.count) == explanation.evidence.map { "\n\($0.markdown)\n" }.joined())
   }
 
   @Test func jsonIsAnArrayOfObjects() throws {
     let run = try folder.run("explain", "--all", "--output-format=json")
-    let objects = try #require(try JSONSerialization.jsonObject(with: run.output) as? [[String: String]])
+    let objects = try #require(try JSONSerialization.jsonObject(with: run.output) as? [[String: Any]])
     #expect(objects.count == Explanation.all.count)
     for (object, explanation) in zip(objects, Explanation.all) {
       #expect(
-        object == [
+        object.compactMapValues { $0 as? String } == [
           "code": explanation.code, "name": explanation.name, "summary": explanation.summary, "text": explanation.text,
         ])
+      let grounds = object["grounds"] as? [[String: String]] ?? []
+      #expect(grounds.map { $0["url"] } == explanation.evidence.flatMap(\.references).map(\.address))
+      #expect(grounds.allSatisfy { $0.count == 4 })
     }
+  }
+
+  /// Ground, date and source, and where to read it.
+  @Test func groundsAreToldWithDateAndSource() throws {
+    let text = try folder.run("explain", "APNS157").text
+    #expect(text.contains("\n  Ground: observed 2020-02-11, AndrewBarba/apns2#23\n    https://github.com/AndrewBarba"))
+    #expect(text.contains("\n  Ground: documented 2026-11-21, Sending notification requests to APNs\n    https://"))
+    #expect(!(try folder.run("explain", "JSON101").text.contains("Ground:")))
   }
 
   private static let mistakes: [([String], String, String?)] = [

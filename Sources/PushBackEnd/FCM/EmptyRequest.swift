@@ -8,6 +8,8 @@ extension Code {
   /// FCM takes it and delivers it; the device shows nothing, and the app finds nothing in it.
   /// Example: `{ "message": { "token": "…", "android": { "priority": "HIGH" } } }`.
   /// Add a `notification` for what is to be seen, or `data` for the app.
+  ///
+  /// - Ground: advice, fcmDiscovery
   static let emptyMessage = Code(.fcm, 133, "empty-message")
 }
 

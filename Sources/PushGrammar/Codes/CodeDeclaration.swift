@@ -25,6 +25,9 @@ struct CodeDeclaration: Hashable, Sendable {
     return ([documentation.text].filter { !$0.isEmpty } + printed).joined(separator: "\n\n")
   }
 
+  /// What its claims about services rest on.
+  var grounds: [GroundDeclaration] { documentation.grounds.compactMap(GroundDeclaration.init) }
+
   private static let printed = [
     "onRequest": "Printed with `--notes`.", "oncePerRun": "Printed once for a run, at its end.",
   ]

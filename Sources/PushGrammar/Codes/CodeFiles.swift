@@ -28,12 +28,14 @@ extension CodeSet {
   }
 
   private func element(_ code: CodeDeclaration, _ letters: String) -> String {
-    """
-        Explanation(
-          code: "\(letters)\(code.number)", name: "\(code.name)",
-          summary: \(SwiftSource.literal(code.documentation.summary, margin: 8)),
-          text: \(SwiftSource.literal(code.text, margin: 8))),
-    """
+    let grounds = code.grounds.map(\.swift).joined(separator: ", ")
+    let evidence = grounds.isEmpty ? "" : ",\n      evidence: [\(grounds)]"
+    return """
+          Explanation(
+            code: "\(letters)\(code.number)", name: "\(code.name)",
+            summary: \(SwiftSource.literal(code.documentation.summary, margin: 8)),
+            text: \(SwiftSource.literal(code.text, margin: 8))\(evidence)),
+      """
   }
 
   // MARK: Markdown
@@ -61,7 +63,7 @@ extension CodeSet {
     ["## \(family.letters)", family.documentation.summary]
       + codes(of: family).flatMap { code in
         ["### \(family.letters)\(code.number)", "`\(code.name)`", code.documentation.summary, code.text]
-          .filter { !$0.isEmpty }
+          .filter { !$0.isEmpty } + code.grounds.map(\.markdown)
       }
   }
 }

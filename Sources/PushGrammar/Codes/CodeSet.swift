@@ -30,6 +30,9 @@ package struct CodeSet: Sendable {
       if code.documentation.summary.isEmpty {
         throw code.error("expected a doc comment that explains \(printed) above its declaration")
       }
+      if let ground = code.documentation.grounds.first(where: { GroundDeclaration($0) == nil }) {
+        throw code.error("expected a ground and references, as in 'documented, appleRequests', found '\(ground)'")
+      }
       if let other = numbers.updateValue(code, forKey: printed) {
         throw code.error("expected a new number: \(printed) stands at \(other.place) already")
       }

@@ -1,7 +1,12 @@
-/// The lines of a doc comment as Markdown: the first paragraph is the summary, what follows is the text.
+/// The lines of a doc comment as Markdown: the first paragraph is the summary, what follows is the text. Items that begin with
+/// `- Ground:` are apart from it.
 struct DocumentationComment: Hashable, Sendable {
   let summary: String
   let text: String
+  /// What each ground says: `documented, appleRequests`.
+  let grounds: [String]
+
+  private static let groundMark = "- Ground: "
 
   /// Reads the lines, whose `///` is taken away already. Where a paragraph was broken means nothing; in a code block it does.
   init(_ lines: [Substring]) {
@@ -23,6 +28,8 @@ struct DocumentationComment: Hashable, Sendable {
       if isFence { isCode.toggle() }
       isNewBlock = isFence && !isCode
     }
+    grounds = blocks.filter { $0.hasPrefix(Self.groundMark) }.map { String($0.dropFirst(Self.groundMark.count)) }
+    blocks.removeAll { $0.hasPrefix(Self.groundMark) }
     summary = blocks.first ?? ""
     text = blocks.dropFirst().joined(separator: "\n\n")
   }

@@ -10,6 +10,9 @@ extension Code {
   ///     {"aps": {"event": "start", "alert": "Your taxi is on its way"}}
   ///
   /// Write both: {"title": "Taxi", "body": "Your taxi is on its way"}.
+  ///
+  /// - Ground: documented, appleActivities
+  /// - Ground: observed, apnswift232
   static let activityAlert = Code(.apns, 141, "live-activity-alert")
 }
 

@@ -10,6 +10,8 @@ extension Code {
   ///     {"aps": {"event": "update", "timestamp": 1795219200000}}
   ///
   /// Divide by 1000 and leave the fraction out.
+  ///
+  /// - Ground: documented, appleActivities
   static let activityMilliseconds = Code(.apns, 137, "activity-date-in-milliseconds")
   /// A Live Activity has a dismissal date that comes to nothing.
   ///
@@ -19,6 +21,8 @@ extension Code {
   ///     {"aps": {"event": "update", "dismissal-date": 1795222800}}
   ///
   /// Send it with the event `end`; a date in the past removes the activity at once.
+  ///
+  /// - Ground: documented, appleActivities
   static let dismissalDate = Code(.apns, 138, "dismissal-date-without-end")
 }
 

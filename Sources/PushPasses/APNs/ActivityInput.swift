@@ -10,6 +10,8 @@ extension Code {
   ///     {"aps": {"event": "update", "input-push-token": 1}}
   ///
   /// Move it to the start, keep one of the two, and write the channel's identifier as APNs gave it.
+  ///
+  /// - Ground: documented, appleActivities, appleBroadcastSetup
   static let activityInput = Code(.apns, 140, "live-activity-input")
 }
 

@@ -10,6 +10,8 @@ extension Code {
   ///     {"aps": {"alert": "Your taxi is here", "content-state": {"minutes": 3}}}
   ///
   /// Add the event, and send it with the push type `liveactivity` to the token of the activity.
+  ///
+  /// - Ground: documented, appleActivities
   static let activityKeys = Code(.apns, 139, "live-activity-keys")
 }
 

@@ -6,6 +6,8 @@ extension Code {
   ///
   /// The data stands beside Apple's `aps` in the payload, so this key would take its place, and no notification would
   /// be shown: `{"notifications": [{"data": {"aps": {}}, "message": "Hi"}]}`. Give the key another name.
+  ///
+  /// - Ground: documented, applePayload
   static let dataNamedAps = Code(.apns, 111, "data-named-aps")
 
   /// A request header stands in the payload.
@@ -16,6 +18,8 @@ extension Code {
   ///     {"aps": {"alert": "Your taxi is here"}, "apns-topic": "com.example.taxi"}
   ///
   /// Move it: {"target": "apns", "headers": {"apns-topic": …}, "body": {"aps": …}}.
+  ///
+  /// - Ground: documented, appleRequests
   static let headerInBody = Code(.shape, 170, "header-in-body")
 }
 

@@ -4,21 +4,27 @@ import PushIR
 extension Code {
   /// The relevance score lies outside 0 to 1.
   ///
-  /// Apple documents this range for notifications, and the device ignores other values in silence: `{"aps": {"alert":
-  /// "Hi", "relevance-score": 1.5}}`. Only Live Activities may have any number. Write a number from 0 to 1.
+  /// Apple documents this range for notifications. What a device does with another value is not documented: `{"aps":
+  /// {"alert": "Hi", "relevance-score": 1.5}}`. Only Live Activities may have any number. Write a number from 0 to 1.
+  ///
+  /// - Ground: assumed, applePayload
   static let relevanceOutOfRange = Code(.apns, 107, "relevance-score-out-of-range")
 
   /// The number on the app's icon is negative.
   ///
-  /// APNs accepts the push, and the device ignores the value or the push: `{"notifications": [{"message": "Hi",
-  /// "badge": -1, …}]}` of gorush. Write 0 to remove the number, or a positive number.
+  /// Apple documents a number of items, and 0 for none. What a device does with a negative one is not documented:
+  /// `{"notifications": [{"message": "Hi", "badge": -1, …}]}` of gorush. Write 0 to remove the number, or a positive number.
+  ///
+  /// - Ground: assumed, applePayload
   static let negativeBadge = Code(.apns, 108, "negative-badge")
 
   /// The volume or the critical flag of a sound lies outside its range.
   ///
-  /// The volume is a number from 0 to 1, and `critical` is 0 or 1. The device ignores other values in silence:
+  /// The volume is a number from 0 to 1, and `critical` is 0 or 1. What a device does with other values is not documented:
   /// `{"notifications": [{"sound": {"name": "horn.caf", "critical": 1, "volume": 2}, …}]}` of gorush. Write a value
   /// within the range.
+  ///
+  /// - Ground: assumed, applePayload
   static let soundOutOfRange = Code(.apns, 109, "sound-out-of-range")
 }
 
@@ -49,7 +55,6 @@ enum AppleRanges: MessageCheck {
   ) {
     context.sink.report(
       Diagnostic(
-        context.target == .apns ? .error : .warning, code, text, at: message.span(field),
-        consequence: .silent("the device ignores the value or the push")))
+        .warning, code, text, at: message.span(field), consequence: .undefined("the documented range")))
   }
 }

@@ -10,6 +10,8 @@ extension Code {
   ///     "apns-topic": "com.example.taxi "
   ///
   /// Write the bundle identifier as the app's target in Xcode has it; pushc adds the suffix of the push type.
+  ///
+  /// - Ground: documented, appleRequests, appleResponses
   static let badTopic = Code(.apns, 131, "bad-topic")
 }
 

@@ -7,6 +7,8 @@ extension Code {
   /// APNs refuses the request as `BadCollapseId`. Bytes of UTF-8 count, not characters: 33 Cyrillic letters are 66
   /// bytes. Through FCM, the message fails on Apple's devices only: `{"collapse_id": "order-…"}`. Shorten the
   /// identifier, for example to a hash of it.
+  ///
+  /// - Ground: documented, appleRequests, appleResponses
   static let collapseIDTooLong = Code(.apns, 104, "collapse-id-too-long")
 }
 

@@ -10,6 +10,8 @@ extension Code {
   ///     {"aps": {"alert": "Fire", "interruption-level": "critical", "sound": "default"}}
   ///
   /// Write {"critical": 1, "name": "default", "volume": 1.0}. The app needs an entitlement that Apple grants.
+  ///
+  /// - Ground: documented, applePayload
   static let criticalSound = Code(.apns, 142, "critical-sound")
 }
 

@@ -10,6 +10,8 @@ extension Code {
   ///     {"aps": {"alert": "Your taxi is here"}, "driver": null}
   ///
   /// Leave the key out.
+  ///
+  /// - Ground: assumed, applePayload
   static let nullValue = Code(.shape, 172, "null-value")
   /// The payload holds what looks like a credential.
   ///
@@ -19,6 +21,8 @@ extension Code {
   ///     {"aps": {"alert": "Your taxi is here"}, "authorization": "bearer eyJhbGciOi…"}
   ///
   /// Take it out, and withdraw the credential where it was sent already.
+  ///
+  /// - Ground: advice, applePayload
   static let credential = Code(.shape, 173, "credential-in-payload")
 }
 

@@ -10,6 +10,8 @@ extension Code {
   ///     {"aps": {"alert": {"title": "", "body": ""}}}
   ///
   /// Give the alert a title or a body, or leave it out: a badge and a sound need none.
+  ///
+  /// - Ground: observed, apnswift232
   static let emptyAlert = Code(.apns, 136, "empty-alert")
 }
 

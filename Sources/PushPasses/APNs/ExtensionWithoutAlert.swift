@@ -10,6 +10,8 @@ extension Code {
   ///     {"aps": {"badge": 3, "mutable-content": 1}}
   ///
   /// Add an alert with a title or a body that the extension may replace, or take the flag out.
+  ///
+  /// - Ground: documented, appleExtension
   static let extensionWithoutAlert = Code(.apns, 134, "extension-without-alert")
 }
 

@@ -12,6 +12,8 @@ extension Code {
   /// ```
   ///
   /// Add what the message names.
+  ///
+  /// - Ground: documented, appleActivities
   static let activityMember = Code(.apns, 112, "live-activity-member")
 }
 

@@ -10,6 +10,8 @@ extension Code {
   ///     "apns-push-type": "liveactivity", "apns-priority": "1"
   ///
   /// Write 10 for what matters now and 5 for the rest; 5 is outside the budget of a Live Activity's pushes.
+  ///
+  /// - Ground: documented, appleRequests, appleActivities
   static let priorityOfType = Code(.apns, 133, "priority-of-push-type")
 }
 

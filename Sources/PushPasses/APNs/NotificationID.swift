@@ -7,6 +7,9 @@ extension Code {
   /// APNs refuses others as `BadMessageId`: `{"notifications": [{"apns_id": "ride-7", …}]}` of gorush. Capital letters
   /// are only a warning, because Apple documents lower case. Write 32 hexadecimal digits in groups of 8-4-4-4-12, or
   /// leave the header out; APNs then makes an identifier.
+  ///
+  /// - Ground: documented, appleRequests, appleResponses
+  /// - Ground: observed, apns2Issue95
   static let badMessageID = Code(.apns, 105, "bad-message-id")
 }
 

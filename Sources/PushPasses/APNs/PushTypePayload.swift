@@ -11,6 +11,8 @@ extension Code {
   ///     "apns-push-type": "widgets" with the body {"aps": {"alert": "New"}}
   ///
   /// Give the payload the keys of its type, or the request the type of its payload.
+  ///
+  /// - Ground: documented, appleMDM, appleFileProvider, appleWidgets, appleControls
   static let pushTypePayload = Code(.apns, 143, "payload-of-push-type")
 }
 

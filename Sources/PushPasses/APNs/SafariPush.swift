@@ -10,6 +10,8 @@ extension Code {
   ///     "apns-topic": "web.com.example.taxi" with the body {"aps": {"alert": {"title": "Taxi", "body": "Here"}}}
   ///
   /// Add "url-args": []. Newer versions of Safari take Web Push instead.
+  ///
+  /// - Ground: documented, appleWebsites
   static let safariArguments = Code(.apns, 144, "safari-url-args")
 }
 

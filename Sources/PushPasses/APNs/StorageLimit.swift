@@ -10,6 +10,8 @@ extension Code {
   ///     "apns-expiration": "1830297600"
   ///
   /// Shorten it, or leave it out: then APNs stores the notification as long as it stores any.
+  ///
+  /// - Ground: documented, appleRequests
   static let beyondStorage = Code(.apns, 132, "expiration-beyond-storage")
 }
 

@@ -10,6 +10,9 @@ extension Code {
   ///     "apns-push-type": "alert", "apns-topic": "com.example.taxi.voip"
   ///
   /// Give the bundle identifier alone; pushc adds the suffix.
+  ///
+  /// - Ground: documented, appleRequests
+  /// - Ground: observed, apns2Issue23, nodeApn635
   static let topicSuffix = Code(.apns, 130, "topic-suffix")
 }
 

@@ -10,6 +10,9 @@ extension Code {
   ///     {"aps": {"alert": "Your taxi is here", "sound": "horn.mp3"}}
   ///
   /// Convert the file, for example with `afconvert -f caff -d LEI16 horn.mp3 horn.caf`, and name that.
+  ///
+  /// - Ground: documented, appleSounds
+  /// - Ground: observed, pushNotification840
   static let unplayableSound = Code(.apns, 160, "sound-not-playable")
 }
 

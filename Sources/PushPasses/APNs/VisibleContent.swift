@@ -12,6 +12,9 @@ extension Code {
   /// ```
   ///
   /// Make it an alert push, or take out what is to be shown.
+  ///
+  /// - Ground: documented, appleRequests, appleBackground
+  /// - Ground: observed, rpush659, apnChannel128
   static let backgroundWithContent = Code(.apns, 102, "background-with-content")
 
   /// An alert push has no alert, no badge and no sound.
@@ -19,6 +22,9 @@ extension Code {
   /// APNs answers 200, and nothing happens on the device: nothing is shown, and the app is not woken: `{"aps":
   /// {"thread-id": "rides"}}`. Add a text, or `"content-available": 1` for a background push. A push for widgets or
   /// controls has to say its push type.
+  ///
+  /// - Ground: documented, appleRequests
+  /// - Ground: observed, mobilePush19
   static let nothingToShow = Code(.apns, 103, "nothing-to-show")
 }
 

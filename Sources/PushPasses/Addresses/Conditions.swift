@@ -8,6 +8,9 @@ extension Code {
   /// error that does not say where it is.
   /// Example: `'a' in topics and 'b' in topics` and `a in topics` cannot be read; `'a' in topics && 'b' in topics` can.
   /// Beyond parentheses it is read from left to right: `&&` does not come before `||`.
+  ///
+  /// - Ground: observed, fcmRecords
+  /// - Ground: documented, fcmTopics, huaweiSend
   static let badCondition = Code(.addr, 121, "bad-condition")
 
   /// A condition names more topics than a service takes.
@@ -15,6 +18,8 @@ extension Code {
   /// FCM and HMS take at most five topics in one condition.
   /// Example: a sixth `|| 'f' in topics` is one too many.
   /// Send two messages, or let the apps subscribe to a topic that stands for several.
+  ///
+  /// - Ground: documented, fcmTopics, huaweiSend
   static let tooManyTopics = Code(.addr, 122, "too-many-topics")
 
   /// The topics of a condition stand in double quotes.
@@ -22,6 +27,8 @@ extension Code {
   /// All documents of FCM and HMS have single quotes; whether double ones are taken is not known.
   /// Example: `"a" in topics` is better written `'a' in topics`.
   /// Write single quotes, which in JSON need no backslash.
+  ///
+  /// - Ground: assumed, fcmTopics, huaweiSend
   static let doubleQuotes = Code(.addr, 123, "double-quotes-in-condition")
 }
 

@@ -8,6 +8,9 @@ extension Code {
   /// digits and `-_.~%`, on HMS Chinese characters as well, and at most 900 of them.
   /// Example: `foo*bar`, `news/sport` and `my topic` are no names; `news.sport` is one.
   /// Write the name as the app subscribes to it, without "/topics/" before it.
+  ///
+  /// - Ground: observed, fcmRecords, firebaseAndroid8620
+  /// - Ground: documented, huaweiSubscribe
   static let badTopicName = Code(.addr, 120, "bad-topic-name")
 }
 

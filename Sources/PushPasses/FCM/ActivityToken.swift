@@ -12,6 +12,8 @@ extension Code {
   /// ```
   ///
   /// Add the token of the activity.
+  ///
+  /// - Ground: documented, fcmDiscovery
   static let activityToken = Code(.fcm, 104, "live-activity-token-missing")
 
   /// The token of a Live Activity is there and empty.
@@ -19,6 +21,8 @@ extension Code {
   /// FCM's own libraries refuse an empty `live_activity_token`, which names no activity.
   /// Example: `"apns": { "live_activity_token": "" }`.
   /// Write the token that ActivityKit gives the app, or leave the member out.
+  ///
+  /// - Ground: client, firebaseAdminNode
   static let emptyActivityToken = Code(.fcm, 120, "live-activity-token-empty")
 }
 

@@ -7,6 +7,8 @@ extension Code {
   /// FCM takes labels of 1 to 50 letters, digits and `-_.~%`, under which the Firebase console counts the message.
   /// Example: `"analytics_label": "autumn sale!"` has a space and an exclamation mark; `autumn-sale` has neither.
   /// Write another label; the one of a platform's block counts on that platform.
+  ///
+  /// - Ground: client, firebaseAdminPython
   static let badAnalyticsLabel = Code(.fcm, 121, "bad-analytics-label")
 }
 

@@ -8,6 +8,8 @@ extension Code {
   /// of items below 0, a light of opaque black, a pattern beside `default_vibrate_timings`.
   /// Example: `"vibrate_timings": ["0.5s"]` says how long to wait and never vibrates; `["0s", "0.5s"]` vibrates at once.
   /// Correct the value, or leave the member out.
+  ///
+  /// - Ground: client, firebaseAndroid
   static let ignoredByAndroid = Code(.fcm, 125, "ignored-by-android")
 }
 

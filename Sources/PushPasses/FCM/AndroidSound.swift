@@ -8,6 +8,9 @@ extension Code {
   /// of their files. It finds none and plays the default sound.
   /// Example: `"android": {"notification": {"sound": "horn.mp3"}}` with the file `res/raw/horn.mp3`.
   /// Write `"horn"`, as the fix does.
+  ///
+  /// - Ground: client, firebaseAndroid
+  /// - Ground: observed, reactNativeFCM565
   static let soundWithEnding = Code(.fcm, 140, "sound-with-ending")
 }
 

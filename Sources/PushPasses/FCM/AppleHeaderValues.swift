@@ -8,6 +8,9 @@ extension Code {
   /// or a badge in it, APNs throttles or drops it.
   /// Example: `"apns-push-type": "background"` beside `"aps": { "alert": "Hi" }`.
   /// Write "alert", or take out what is to be seen.
+  ///
+  /// - Ground: documented, appleRequests, appleBackground
+  /// - Ground: observed, rpush659, apnChannel128
   static let backgroundShows = Code(.fcm, 135, "background-push-that-shows")
 }
 

@@ -8,6 +8,9 @@ extension Code {
   /// where there is nothing to show.
   /// Example: `"headers": { "apns-priority": "10" }` beside `"aps": { "content-available": 1 }`.
   /// Write "5", and `"apns-push-type": "background"` beside it.
+  ///
+  /// - Ground: documented, fcmDiscovery, fcmPriority
+  /// - Ground: observed, firebasePHP700
   static let silentAtOnce = Code(.fcm, 128, "silent-at-priority-10")
 
   /// The `aps` dictionary has nothing in it, and there is no notification either.
@@ -15,6 +18,8 @@ extension Code {
   /// FCM was seen to refuse such a message for Apple's devices, and APNs would have nothing to do with it.
   /// Example: `"payload": { "aps": {}, "order": 7 }` without a notification.
   /// Write `"content-available": 1` to wake the app for its data, or add a notification.
+  ///
+  /// - Ground: observed, adminJava214
   static let emptyAps = Code(.fcm, 129, "empty-aps")
 
   /// A picture for Apple's devices needs an extension of the app, which nothing calls for.
@@ -22,6 +27,8 @@ extension Code {
   /// The Notification Service Extension loads the picture, and is started only where `mutable-content` is 1.
   /// Example: `"fcm_options": { "image": … }` without `"aps": { "mutable-content": 1 }`.
   /// Write it into `apns.payload.aps`.
+  ///
+  /// - Ground: documented, appleExtension
   static let pictureNeedsExtension = Code(.fcm, 131, "picture-needs-mutable-content")
 
   /// The payload for Apple's devices has no `aps` dictionary.
@@ -29,6 +36,8 @@ extension Code {
   /// FCM answers 400, whatever else the message has.
   /// Example: `"apns": {"payload": {"ride": 7}}`.
   /// Add `"aps": {}`, or `"aps": {"content-available": 1}` to wake the app; custom keys stay beside it.
+  ///
+  /// - Ground: observed, fcmWorkers10
   static let payloadWithoutAps = Code(.fcm, 137, "payload-without-aps")
 
   /// A silent message does not say that it is a background push.
@@ -37,6 +46,9 @@ extension Code {
   /// with these that shows nothing.
   /// Example: `"aps": {"content-available": 1}` without headers.
   /// Write `"headers": {"apns-push-type": "background", "apns-priority": "5"}` beside the payload.
+  ///
+  /// - Ground: documented, fcmDiscovery
+  /// - Ground: observed, adminNode467, apprise1577
   static let silentWithoutHeaders = Code(.fcm, 138, "silent-without-headers")
 
   /// The sound of the payload for Apple's devices has no name.
@@ -44,6 +56,8 @@ extension Code {
   /// `sound` is a file's name or "default", or a dictionary with such a `name`. FCM's own libraries refuse an empty one.
   /// Example: `"sound": ""` and `"sound": { "critical": 1 }`.
   /// Leave it out to be silent, or write "default".
+  ///
+  /// - Ground: client, firebaseAdminNode
   static let emptySound = Code(.fcm, 132, "sound-without-a-name")
 }
 

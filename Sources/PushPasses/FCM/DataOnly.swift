@@ -7,6 +7,8 @@ extension Code {
   /// On Android the data reaches the app. On Apple's devices the push is accepted, but the app is not started for it:
   /// `{"ride": 7}`, a payload of APNs, with `--to fcm`. Add `content-available` for Apple's devices, or a notification
   /// to show.
+  ///
+  /// - Ground: documented, fcmMessageTypes
   static let dataOnly = Code(.fcm, 103, "data-only")
 }
 

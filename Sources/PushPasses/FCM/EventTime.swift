@@ -7,6 +7,8 @@ extension Code {
   /// `event_time` is a time of RFC 3339 with a zone. What is none makes FCM refuse the request.
   /// Example: `"2026-11-21 09:30"` lacks the `T`, the seconds and the zone; `"2026-11-21T09:30:00Z"` has all.
   /// Write the time in UTC with a Z at the end.
+  ///
+  /// - Ground: documented, fcmDiscovery, protoJSON
   static let badEventTime = Code(.fcm, 126, "bad-event-time")
 }
 

@@ -8,6 +8,8 @@ extension Code {
   /// notification is shown without it; FCM's own libraries refuse it.
   /// Example: `"image": "image.jpg"` names a file of nobody; `"https://cdn.example.com/image.jpg"` can be loaded.
   /// Write the whole address.
+  ///
+  /// - Ground: client, firebaseAdminNode
   static let badPictureAddress = Code(.fcm, 127, "picture-address-not-on-the-web")
 }
 

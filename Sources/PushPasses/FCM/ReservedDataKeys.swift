@@ -6,6 +6,9 @@ extension Code {
   ///
   /// FCM refuses the message as `INVALID_ARGUMENT` for `from`, `message_type` and all that begins with `google.` or
   /// `gcm.n`: `{"message": {"token": "…", "data": {"from": "taxi"}}}`. Give the key another name.
+  ///
+  /// - Ground: observed, firebasePHP574, adminNode463
+  /// - Ground: documented, fcmDiscovery
   static let reservedDataKey = Code(.fcm, 101, "reserved-data-key")
 
   /// A data key has a name that some of FCM's documents and clients reserve.
@@ -13,6 +16,9 @@ extension Code {
   /// FCM may accept it, but the app may not see the value: names that begin with `google` or `gcm`, and
   /// `notification`, `collapse_key`, `aps`, `fcm_options` and the empty name: `{"data": {"collapse_key": "x"}}`. Give
   /// the key another name.
+  ///
+  /// - Ground: client, firebaseAndroid
+  /// - Ground: documented, fcmErrors
   static let riskyDataKey = Code(.fcm, 102, "risky-data-key")
 }
 

@@ -7,6 +7,9 @@ extension Code {
   /// The pages give 2048 bytes for topics and 4096 for devices; the service was seen to take the larger size for both.
   /// Example: `data` of 3000 bytes beside `"topic": "news"`.
   /// Keep messages to topics small, or be ready for the lower limit to be enforced.
+  ///
+  /// - Ground: documented, fcmErrors
+  /// - Ground: observed, fcmRecords
   static let largeForTopic = Code(.fcm, 134, "large-for-a-topic")
 }
 

@@ -8,6 +8,8 @@ extension Code {
   /// arrive.
   /// Example: `"headers": {"apns-push-type": "voip"}`.
   /// Send VoIP pushes to APNs directly.
+  ///
+  /// - Ground: observed, adminDotnet97
   static let voipThroughFCM = Code(.fcm, 139, "voip-through-fcm")
 }
 

@@ -7,6 +7,9 @@ extension Code {
   /// "For all URL values, HTTPS is required": FCM's libraries refuse other links, and no browser opens them from a push.
   /// Example: `"fcm_options": { "link": "http://shop.example.com" }`.
   /// Write the whole address with https:// in front.
+  ///
+  /// - Ground: documented, fcmDiscovery
+  /// - Ground: observed, adminDotnet346, firebaseJS7190
   static let badWebLink = Code(.fcm, 122, "web-link-not-https")
 
   /// A header for the browsers' push services has a value that they do not take.
@@ -14,6 +17,9 @@ extension Code {
   /// `TTL` is a whole number of seconds, `Urgency` one of four words, `Topic` at most 32 characters (RFC 8030).
   /// Example: `"TTL": "4.5h"` is answered with "TTL must be a non-negative integer"; `"TTL": "16200"` is taken.
   /// Write seconds without a unit; 0 means now or never.
+  ///
+  /// - Ground: observed, fcmRecords
+  /// - Ground: documented, webPush
   static let badWebHeader = Code(.fcm, 123, "bad-web-push-header")
 
   /// The direction of a web notification's text is no direction.
@@ -21,6 +27,8 @@ extension Code {
   /// Browsers know `auto`, `ltr` and `rtl`; given another word, they refuse to show the notification at all.
   /// Example: `"dir": "left"`.
   /// Leave it out, or write one of the three words.
+  ///
+  /// - Ground: documented, webNotifications
   static let badTextDirection = Code(.fcm, 124, "bad-text-direction")
 }
 

@@ -7,6 +7,8 @@ extension Code {
   /// Browsers need both, in `webpush.notification` or in `message.notification`; HMS refuses the request otherwise.
   /// Example: `"webpush": { "notification": { "title": "Taxi" } }` alone.
   /// Add the one that is missing.
+  ///
+  /// - Ground: documented, huaweiSend
   static let browserTextMissing = Code(.hms, 139, "browser-text-missing")
 
   /// The TTL in the headers for browsers is not a whole number of seconds.
@@ -14,6 +16,8 @@ extension Code {
   /// `webpush.headers.ttl` is a text of digits, with or without an `s` behind.
   /// Example: `"ttl": "1h"`; an hour is `"3600s"`.
   /// Write seconds.
+  ///
+  /// - Ground: client, huaweiServerDemo
   static let badBrowserTTL = Code(.hms, 140, "bad-browser-ttl")
 }
 

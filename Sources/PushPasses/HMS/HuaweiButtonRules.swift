@@ -8,6 +8,8 @@ extension Code {
   /// an `intent` that begins with https://; action 4, sharing, `data`. `data` has at most 1024 characters.
   /// Example: `{ "name": "Call", "action_type": 1, "intent": "tel" }` does not say what `intent` is.
   /// Add what the message names.
+  ///
+  /// - Ground: documented, huaweiSend
   static let badButton = Code(.hms, 132, "button-incomplete")
 }
 

@@ -8,6 +8,8 @@ extension Code {
   /// activityId, operation, event and activityData, and a status where it is created.
   /// Example: `{ "payload": { "formId": 1 }, … }` does not say which card of which module is to change.
   /// Add what the message names.
+  ///
+  /// - Ground: documented, huaweiV3, huaweiLiveView
   static let cardIncomplete = Code(.hms, 141, "card-or-live-view-incomplete")
 
   /// A card of HMS v3 is sent to more than one device.
@@ -15,6 +17,8 @@ extension Code {
   /// A request that updates a card has exactly one push token.
   /// Example: `"target": { "token": ["a", "b"] }` beside a `formId`.
   /// Send one request for each device.
+  ///
+  /// - Ground: documented, huaweiV3
   static let cardForSeveral = Code(.hms, 142, "card-for-several-devices")
 
   /// The content of a card has a key or a picture that HMS v3 does not take.
@@ -23,6 +27,8 @@ extension Code {
   /// that `formData` does not have.
   /// Example: `"images": [{ "keyName": "car", "url": "http://…" }]`.
   /// Leave out what is empty, and have pictures on https.
+  ///
+  /// - Ground: documented, huaweiV3
   static let badCardContent = Code(.hms, 144, "bad-card-content")
 }
 

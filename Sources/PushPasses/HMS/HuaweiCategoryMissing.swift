@@ -7,6 +7,8 @@ extension Code {
   /// Version 3 demands one and refuses the request with 80100003; only a message that changes nothing but the number
   /// on the icon can do without. `{"payload": {"notification": {"title": "Taxi", "body": "Here"}}, "target": {"token":
   /// ["…"]}}` lacks it. Add the category that the message belongs to, such as `TRAVEL` or `MARKETING`.
+  ///
+  /// - Ground: documented, huaweiV3
   static let huaweiCategoryMissing = Code(.hms, 118, "category-missing")
 }
 

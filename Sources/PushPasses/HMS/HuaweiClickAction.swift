@@ -7,6 +7,8 @@ extension Code {
   /// HMS opens pages that begin with https:// only. For any other address, a tap opens the app, which finds the
   /// address in the data and has to open it itself: `{"apple_push": {"alert": "Hi", "custom_uri":
   /// "http://taxi.example.com"}}`. Use https, or a deep link for a place in the app.
+  ///
+  /// - Ground: documented, huaweiSend
   static let huaweiTap = Code(.hms, 106, "tap-not-https")
 }
 

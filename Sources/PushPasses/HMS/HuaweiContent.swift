@@ -7,12 +7,17 @@ extension Code {
   /// HMS demands both, literal or by key, and refuses the request with 80100003; version 3 takes literal texts only.
   /// `{"aps": {"alert": "Hi"}}` with `--to hms` has no title. APNs and FCM do without a title, so messages written for
   /// these often lack one. Add what is missing.
+  ///
+  /// - Ground: documented, huaweiSend, huaweiV3
   static let huaweiTextMissing = Code(.hms, 101, "text-missing")
 
   /// A message for HMS has neither a notification nor data.
   ///
   /// There is nothing to deliver, and HMS refuses the request with 80100003: `{"aps": {"content-available": 1}}` with
   /// `--to hms`. Add a notification with title and body, or data for the app.
+  ///
+  /// - Ground: documented, huaweiSend
+  /// - Ground: observed, gorush765
   static let huaweiNoPayload = Code(.hms, 107, "no-payload")
 }
 

@@ -6,6 +6,8 @@ extension Code {
   ///
   /// HMS fetches pictures over https only and refuses the request with 80100003: `{"notification": {"image":
   /// "http://cdn.example.com/car.jpg"}}`. Serve the picture over https.
+  ///
+  /// - Ground: documented, huaweiSend
   static let huaweiImage = Code(.hms, 103, "image-not-https")
 }
 

@@ -6,6 +6,8 @@ extension Code {
   ///
   /// Version 3 takes at most three where version 1 takes five, and refuses the request with 80100003: `{"android":
   /// {"notification": {"style": 3, "inbox_content": ["1", "2", "3", "4"], …}}}`. Shorten the list.
+  ///
+  /// - Ground: documented, huaweiV3
   static let huaweiInbox = Code(.hms, 120, "too-many-inbox-lines")
 }
 

@@ -8,6 +8,8 @@ extension Code {
   /// same: `{"headers": {"apns-push-type": "widgets"}, "body": {"aps": {"content-changed": true}}}` sent with `--to hms`.
   /// Leave HMS out for this message, or give it a text of its own. A Live Activity is refused with a text, too: its alert
   /// only announces what changes on the screen of an Apple device. Version 3 of the API has pushes of calls.
+  ///
+  /// - Ground: documented, huaweiSend, huaweiV3
   static let huaweiKind = Code(.hms, 123, "no-such-push-type")
 }
 

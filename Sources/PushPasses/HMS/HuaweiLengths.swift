@@ -8,6 +8,8 @@ extension Code {
   /// characters of letters, digits and `+/=-_`.
   /// Example: a `biTag` that holds the name of the campaign in full.
   /// Shorten it.
+  ///
+  /// - Ground: documented, huaweiSend, huaweiV3
   static let identifierTooLong = Code(.hms, 135, "identifier-too-long")
 }
 

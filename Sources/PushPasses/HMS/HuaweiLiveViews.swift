@@ -8,6 +8,8 @@ extension Code {
   /// updated and ended by pushes.
   /// Example: `"operation": 0` beside `"event": "DELIVERY"`.
   /// Let the app create it, and send operation 1.
+  ///
+  /// - Ground: documented, huaweiLiveView
   static let liveViewNotCreated = Code(.hms, 145, "live-view-created-by-app-only")
 }
 

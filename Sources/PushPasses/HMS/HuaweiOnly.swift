@@ -8,6 +8,8 @@ extension Code {
   /// browsers has none in APNs and in version 3, so nothing is left to send: `{"payload": {"formId": 77, "formData":
   /// {"a": 1}}, "target": {"token": ["…"]}}` is a card. Send it with `--to hms` and the version of HMS that knows it, or
   /// add a notification for the others.
+  ///
+  /// - Ground: documented, huaweiSend, huaweiV3
   static let huaweiOnly = Code(.hms, 121, "for-hms-only")
 }
 

@@ -7,6 +7,8 @@ extension Code {
   /// With `testMessage` true, a request takes at most ten push tokens, and a project 1000 such messages a day.
   /// Example: `"pushOptions": { "testMessage": true }` beside twenty tokens.
   /// Send it to fewer devices, or leave `testMessage` out.
+  ///
+  /// - Ground: documented, huaweiV3
   static let testForMany = Code(.hms, 143, "test-message-for-many")
 
   /// A setting of HMS v3 stands without the one that it belongs to, or in a message that has no use for it.
@@ -14,6 +16,8 @@ extension Code {
   /// `soundDuration` needs `sound`; `collapseKey` is for notifications and voice, `backgroundMode` for background messages.
   /// Example: `"backgroundMode": 1` beside a notification.
   /// Leave it out, or add what it belongs to.
+  ///
+  /// - Ground: documented, huaweiV3
   static let idleSetting = Code(.hms, 146, "setting-without-effect")
 
   /// A message that is to be read out loud brings no data to be read.
@@ -21,6 +25,8 @@ extension Code {
   /// In HMS v3, PLAY_VOICE goes with push type 2 and `extraData`; with another push type no token is valid.
   /// Example: `"category": "PLAY_VOICE"` without `extraData`.
   /// Add the data, or give the category of the notification.
+  ///
+  /// - Ground: documented, huaweiV3
   static let voiceWithoutData = Code(.hms, 147, "play-voice-without-data")
 
   /// What a tap opens is not what a notification of HMS v3 can open.
@@ -28,6 +34,8 @@ extension Code {
   /// `actionType` 1 needs an `action` or a `uri`; 3 and 5 are for live views alone.
   /// Example: `"clickAction": { "actionType": 1 }`.
   /// Name the page, or write 0, which opens the app.
+  ///
+  /// - Ground: documented, huaweiV3
   static let badClickActionV3 = Code(.hms, 148, "click-action-does-not-fit")
 }
 

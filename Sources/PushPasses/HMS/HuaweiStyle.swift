@@ -8,6 +8,8 @@ extension Code {
   /// them HMS refuses the request.
   /// Example: `"style": 1` beside a `big_body` alone.
   /// Add what is missing, or leave `style` out.
+  ///
+  /// - Ground: documented, huaweiSend
   static let styleIncomplete = Code(.hms, 130, "style-incomplete")
 
   /// A line of an inbox notification is too long.
@@ -15,6 +17,8 @@ extension Code {
   /// Each line of `inbox_content` has at most 1024 characters.
   /// Example: a whole letter in one line.
   /// Cut the line; the app has the whole.
+  ///
+  /// - Ground: documented, huaweiSend
   static let inboxLineTooLong = Code(.hms, 131, "inbox-line-too-long")
 }
 

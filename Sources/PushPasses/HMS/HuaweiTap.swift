@@ -8,6 +8,9 @@ extension Code {
   /// `rich_resource`, both of which begin with https://.
   /// Example: `"click_action": { "type": 1, "intent": "" }`.
   /// Name the page, or write type 3, which opens the app.
+  ///
+  /// - Ground: documented, huaweiSend
+  /// - Ground: client, huaweiServerDemo
   static let emptyTap = Code(.hms, 133, "tap-leads-nowhere")
 }
 

@@ -8,6 +8,8 @@ extension Code {
   /// documented.
   /// Example: `"when": "2026-11-21"`.
   /// Write day, time and the Z.
+  ///
+  /// - Ground: assumed, huaweiSend
   static let badWhen = Code(.hms, 136, "when-is-no-time")
 }
 

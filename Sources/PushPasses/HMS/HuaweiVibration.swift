@@ -7,6 +7,8 @@ extension Code {
   /// Each entry of `vibrate_config` is a text of seconds, above 0 and at most 60, and there are at most 10.
   /// Example: `["1500"]` is 25 minutes, not a second and a half, which is `"1.5"`.
   /// Write seconds, as fractions where needed.
+  ///
+  /// - Ground: documented, huaweiSend
   static let badVibration = Code(.hms, 137, "vibration-out-of-range")
 }
 

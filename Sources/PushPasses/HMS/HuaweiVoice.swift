@@ -7,6 +7,8 @@ extension Code {
   /// In v1 and v2, PLAY_VOICE is for data messages, from which the app speaks; a notification is only shown.
   /// Example: `"category": "PLAY_VOICE"` beside `android.notification`.
   /// Take the notification out, or give it the category of its content.
+  ///
+  /// - Ground: documented, huaweiSend
   static let voiceShown = Code(.hms, 138, "play-voice-with-notification")
 }
 

@@ -7,12 +7,17 @@ extension Code {
   /// HMS refuses the request with 80100003: `{"notifications": [{"platform": 3, "category": "TRAVELS", …}]}` of
   /// gorush. Categories are written in capital letters. Write one of the list in the help; most of them have to be
   /// granted to the app.
+  ///
+  /// - Ground: documented, huaweiSend, huaweiV3
   static let huaweiCategory = Code(.hms, 109, "unknown-category")
 
   /// The importance HIGH needs a right that Huawei grants to few apps.
   ///
   /// HMS refuses the request with 80300011 if the app does not have the right: `{"android": {"notification":
   /// {"importance": "HIGH", …}}}`. Apply for the right, or write NORMAL.
+  ///
+  /// - Ground: documented, huaweiSend
+  /// - Ground: client, huaweiServerDemo
   static let huaweiImportance = Code(.hms, 111, "importance-needs-right")
 
   /// The target of a quick app is neither development nor production.
@@ -20,6 +25,8 @@ extension Code {
   /// HMS knows 1 for development and 2 for production, and refuses others with 80100003. In a document,
   /// `"fast_app_target": 3` is already outside the format's range; this code is for messages that are made in Swift:
   /// `message[.fastAppTarget] = 3`. Give it 1 or 2, or leave it out.
+  ///
+  /// - Ground: documented, huaweiSend
   static let huaweiFastApp = Code(.hms, 113, "bad-fast-app-target")
 }
 

@@ -170,7 +170,7 @@ package struct APNSAps: Syntax {
       case 0x7472656c61:  // alert
         if key.length == 5 { decoder.either(key, &alert, [.text, .object]); continue }
       case 0x6567646162:  // badge
-        if key.length == 5 { decoder.integer(key, &badge, in: 0...9223372036854775807); continue }
+        if key.length == 5 { decoder.integer(key, &badge); continue }
       case 0x646e756f73:  // sound
         if key.length == 5 { decoder.either(key, &sound, [.text, .object]); continue }
       case 0x692d646165726874:  // thread-id
@@ -405,7 +405,7 @@ package struct APNSSound: Syntax {
       case 0x656d616e:  // name
         if key.length == 4 { decoder.text(key, &name); continue }
       case 0x656d756c6f76:  // volume
-        if key.length == 6 { decoder.number(key, &volume, in: 0.0...1.0); continue }
+        if key.length == 6 { decoder.number(key, &volume); continue }
       default: break
       }
       hasOthers = true

@@ -274,8 +274,7 @@ extension EmarsysGrammar {
         },
         "badge": {
           "description": "Number on the app's icon. 0 removes it, absent leaves it as it is.",
-          "type": "integer",
-          "minimum": 0
+          "type": "integer"
         },
         "sound": {
           "description": "Sound: a file name or \"default\", or a dictionary for critical alerts.",
@@ -436,9 +435,7 @@ extension EmarsysGrammar {
         },
         "volume": {
           "description": "Volume of a critical alert, 0 silent to 1 full.",
-          "type": "number",
-          "minimum": 0.0,
-          "maximum": 1.0
+          "type": "number"
         }
       },
       "additionalProperties": false

@@ -1,0 +1,119 @@
+extension Reference {
+  /// What each reference is.
+  private static let pages: [Reference: Page] = [
+    // MARK: Apple
+    .appleRequests:
+      .apple("Sending notification requests to APNs", "usernotifications/sending-notification-requests-to-apns"),
+    .applePayload: .apple("Generating a remote notification", "usernotifications/generating-a-remote-notification"),
+    .appleResponses:
+      .apple(
+        "Handling notification responses from APNs", "usernotifications/handling-notification-responses-from-apns"),
+    .appleBackground:
+      .apple("Pushing background updates to your App", "usernotifications/pushing-background-updates-to-your-app"),
+    .appleActivities:
+      .apple(
+        "Starting and updating Live Activities with ActivityKit push notifications",
+        "activitykit/starting-and-updating-live-activities-with-activitykit-push-notifications"),
+    .appleBroadcasts:
+      .apple(
+        "Sending broadcast push notification requests to APNs",
+        "usernotifications/sending-broadcast-push-notification-requests-to-apns"),
+    .appleBroadcastSetup:
+      .apple("Setting up broadcast push notifications", "usernotifications/setting-up-broadcast-push-notifications"),
+    .appleExtension:
+      .apple(
+        "Modifying content in newly delivered notifications",
+        "usernotifications/modifying-content-in-newly-delivered-notifications"),
+    .appleSounds: .apple("UNNotificationSound", "usernotifications/unnotificationsound"),
+    .appleMDM: .apple("Sending MDM commands to a device", "devicemanagement/sending-mdm-commands-to-a-device"),
+    .appleFileProvider:
+      .apple("Using push notifications to signal changes", "fileprovider/using-push-notifications-to-signal-changes"),
+    .appleWidgets:
+      .apple(
+        "Updating widgets with WidgetKit push notifications",
+        "widgetkit/updating-widgets-with-widgetkit-push-notifications"),
+    .appleControls:
+      .apple("Updating controls locally and remotely", "widgetkit/updating-controls-locally-and-remotely"),
+    .appleTokens:
+      .apple("Registering your app with APNs", "usernotifications/registering-your-app-with-apns"),
+    .appleWebsites:
+      Page(
+        "Notification Programming Guide for Websites",
+        "https://developer.apple.com/library/archive/documentation/NetworkingInternet/Conceptual/"
+          + "NotificationProgrammingGuideForWebsites/PushNotifications/PushNotifications.html", "2026-11-21"),
+    // MARK: Firebase and the web
+    .fcmDiscovery:
+      Page(
+        "Discovery document of fcm:v1, revision 20261023", "https://fcm.googleapis.com/$discovery/rest?version=v1",
+        "2026-11-21"),
+    .fcmErrors: .firebase("FCM error codes", "cloud-messaging/error-codes"),
+    .fcmTopics: .firebase("Send messages to topics", "cloud-messaging/topic-messaging"),
+    .fcmMessageTypes: .firebase("About FCM messages", "cloud-messaging/concept-options"),
+    .fcmPriority: .firebase("Set and manage message priority", "cloud-messaging/android-message-priority"),
+    .fcmMigration: .firebase("Migrate from legacy FCM APIs to HTTP v1", "cloud-messaging/migrate-v1"),
+    .fcmRecords:
+      Page("davideast/pyric, recorded answers of FCM", "https://github.com/davideast/pyric", "2026-07-09"),
+    .protoJSON: Page("ProtoJSON Format", "https://protobuf.dev/programming-guides/json/", "2026-11-22"),
+    .firebaseAndroid:
+      Page("firebase-android-sdk", "https://github.com/firebase/firebase-android-sdk", "2026-11-21"),
+    .firebaseIOS: Page("firebase-ios-sdk", "https://github.com/firebase/firebase-ios-sdk", "2026-11-21"),
+    .firebaseJS: Page("firebase-js-sdk", "https://github.com/firebase/firebase-js-sdk", "2026-11-21"),
+    .firebaseAdminPython:
+      Page("firebase-admin-python", "https://github.com/firebase/firebase-admin-python", "2026-11-21"),
+    .firebaseAdminNode:
+      Page("firebase-admin-node", "https://github.com/firebase/firebase-admin-node", "2026-11-21"),
+    .androidResources:
+      Page(
+        "App resources overview", "https://developer.android.com/guide/topics/resources/providing-resources",
+        "2026-11-22"),
+    .webPush: Page("RFC 8030", "https://www.rfc-editor.org/rfc/rfc8030", "2026-11-21"),
+    .webNotifications: Page("Notifications API", "https://notifications.spec.whatwg.org/", "2026-11-21"),
+    .httpFields: Page("RFC 9110", "https://www.rfc-editor.org/rfc/rfc9110", "2026-11-21"),
+    // MARK: Huawei
+    .huaweiSend:
+      .huawei("Push Kit REST API, Sending Messages", "HMSCore-References/https-send-api-0000001050986197"),
+    .huaweiSubscribe: .huawei("HmsMessaging.subscribe", "HMSCore-References/hmsmessaging-0000001050173839"),
+    .huaweiServerDemo:
+      Page("hms-push-serverdemo-java", "https://github.com/HMS-Core/hms-push-serverdemo-java", "2026-11-21"),
+    .huaweiV3:
+      .huawei(
+        "Push Kit REST API v3, scenario-based messages", "harmonyos-references/push-scenariozed-api-intro",
+        "2026-11-22"),
+    .huaweiLiveView: .huawei("Live View REST API", "harmonyos-references/liveview-api-map", "2026-11-22"),
+    .huaweiMDM: .huawei("Sending MDM messages", "harmonyos-guides/push-mdm", "2026-11-22"),
+    // MARK: SDKs of vendors
+    .emarsysIOS: Page("ios-emarsys-sdk", "https://github.com/emartech/ios-emarsys-sdk", "2026-11-21"),
+    .emarsysAndroid: Page("android-emarsys-sdk", "https://github.com/emartech/android-emarsys-sdk", "2026-11-21"),
+    // MARK: Threads
+    .parseServer4558: .thread("parse-community/parse-server", 4558, "2018-02-09"),
+    .apns2Issue23: .thread("AndrewBarba/apns2", 23, "2020-02-11"),
+    .apns2Issue95: .thread("AndrewBarba/apns2", 95),
+    .nodeApn635: .thread("node-apn/node-apn", 635, "2018-09-19"),
+    .rpush659: .thread("rpush/rpush", 659, "2023-10-10"),
+    .apnChannel128: .thread("laravel-notification-channels/apn", 128),
+    .mobilePush19: .thread("malliina/mobile-push", 19, "2022-07-10"),
+    .apnswift232: .thread("kylebrowning/APNSwift", 232),
+    .pushNotification840: .thread("zo0r/react-native-push-notification", 840),
+    .fcmWorkers10: .thread("celestifyhq/fcm-cloudflare-workers", 10, "2025-05-27"),
+    .firebasePHP574: .thread("beste/firebase-php", 574, "2021-03-05"),
+    .firebasePHP588: .thread("beste/firebase-php", 588, "2021-04-13"),
+    .firebasePHP700: .thread("beste/firebase-php", 700, "2022-05-20"),
+    .adminNode463: .thread("firebase/firebase-admin-node", 463, "2019-02-22"),
+    .adminNode467: .thread("firebase/firebase-admin-node", 467),
+    .adminNode2180: .thread("firebase/firebase-admin-node", 2180),
+    .adminDotnet97: .thread("firebase/firebase-admin-dotnet", 97),
+    .adminDotnet346: .thread("firebase/firebase-admin-dotnet", 346, "2023-04-25"),
+    .adminPython126: .thread("firebase/firebase-admin-python", 126),
+    .adminJava214: .thread("firebase/firebase-admin-java", 214),
+    .firebaseJS7190: .thread("firebase/firebase-js-sdk", 7190),
+    .firebaseAndroid8620: .thread("firebase/firebase-android-sdk", 8620),
+    .apprise1577: .thread("caronc/apprise", 1577),
+    .oncall1614: .thread("grafana/oncall", 1614),
+    .reactNativeFCM565: .thread("evollu/react-native-fcm", 565),
+    .gorush765: .thread("appleboy/gorush", 765),
+    .mixPush80: .thread("taoweiji/MixPush", 80),
+  ]
+
+  /// The page of this reference; a test holds that each has one.
+  var page: Page { Self.pages[self] ?? Page("", "", "") }
+}

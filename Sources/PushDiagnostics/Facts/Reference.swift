@@ -1,0 +1,60 @@
+/// A document, a source file or an issue thread that a claim about a push service rests on. Doc comments of codes name it by
+/// its case.
+public enum Reference: String, Sendable, CaseIterable {
+  // Apple.
+  case appleRequests, applePayload, appleResponses, appleBackground, appleActivities, appleBroadcasts
+  case appleBroadcastSetup, appleExtension, appleSounds, appleMDM, appleFileProvider, appleWidgets, appleControls
+  case appleWebsites, appleTokens
+  // Firebase and the web.
+  case fcmDiscovery, fcmErrors, fcmTopics, fcmMessageTypes, fcmPriority, fcmMigration, fcmRecords, protoJSON
+  case firebaseAndroid, firebaseIOS, firebaseJS, firebaseAdminPython, firebaseAdminNode
+  case androidResources, webPush, webNotifications, httpFields
+  // Huawei.
+  case huaweiSend, huaweiSubscribe, huaweiServerDemo, huaweiV3, huaweiLiveView, huaweiMDM
+  // SDKs of vendors.
+  case emarsysIOS, emarsysAndroid
+  // Issue threads about APNs and Apple's devices.
+  case parseServer4558, apns2Issue23, apns2Issue95, nodeApn635, rpush659, apnChannel128, mobilePush19, apnswift232
+  case pushNotification840
+  // Issue threads about FCM.
+  case fcmWorkers10, firebasePHP574, firebasePHP588, firebasePHP700, adminNode463, adminNode467, adminNode2180
+  case adminDotnet97, adminDotnet346, adminPython126, adminJava214, firebaseJS7190, firebaseAndroid8620
+  case apprise1577, oncall1614, reactNativeFCM565
+  // Issue threads about HMS.
+  case gorush765, mixPush80
+
+  /// What it is called: the title of a page, `owner/repo#n` of a thread.
+  public var title: String { page.title }
+  /// Where it is.
+  public var address: String { page.address }
+  /// Of a thread whose report is dated, the day of the report; otherwise the day on which it was last read.
+  public var date: String { page.date }
+
+  struct Page {
+    let title: String
+    let address: String
+    let date: String
+
+    init(_ title: String, _ address: String, _ date: String) {
+      self.title = title
+      self.address = address
+      self.date = date
+    }
+
+    static func thread(_ repository: String, _ number: Int, _ date: String = "2026-11-22") -> Page {
+      Page("\(repository)#\(number)", "https://github.com/\(repository)/issues/\(number)", date)
+    }
+
+    static func apple(_ title: String, _ path: String) -> Page {
+      Page(title, "https://developer.apple.com/documentation/\(path)", "2026-11-21")
+    }
+
+    static func firebase(_ title: String, _ path: String) -> Page {
+      Page(title, "https://firebase.google.com/docs/\(path)", "2026-11-21")
+    }
+
+    static func huawei(_ title: String, _ path: String, _ date: String = "2026-11-21") -> Page {
+      Page(title, "https://developer.huawei.com/consumer/en/doc/\(path)", date)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import PushDiagnostics
+
+/// A ground of a code as its doc comment declares it: `- Ground: documented, appleRequests, applePayload`.
+struct GroundDeclaration: Hashable, Sendable {
+  let ground: Ground
+  let references: [Reference]
+
+  /// Nil where the first word is not a ground, another one is not a reference, or there is no reference.
+  init?(_ text: String) {
+    let words = text.split(separator: ",").map { String($0.drop { $0 == " " }) }
+    let references = words.dropFirst().compactMap(Reference.init)
+    guard let first = words.first, let ground = Ground(rawValue: first), !references.isEmpty,
+      references.count == words.count - 1
+    else { return nil }
+    self.ground = ground
+    self.references = references
+  }
+
+  /// The Swift expression of this evidence.
+  var swift: String {
+    "Evidence(.\(ground.rawValue), \(references.map { ".\($0.rawValue)" }.joined(separator: ", ")))"
+  }
+
+  /// A paragraph of Markdown.
+  var markdown: String { Evidence.markdown(ground, references) }
+}

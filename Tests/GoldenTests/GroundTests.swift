@@ -1,0 +1,42 @@
+import PushCompiler
+import Testing
+
+/// Every claim about a push service has a ground, and what nobody knows is never an error.
+@Suite struct GroundTests {
+  private static let services = ["APNS", "FCM", "HMS"]
+
+  /// A service, and what it is said to do.
+  private static func claimsSomething(_ explanation: Explanation) -> Bool {
+    let claim =
+      #/
+      (APNs|FCM|HMS|Apple|Firebase|Huawei|Android|iOS) (\ v?\d)? ,? \ (\w+\ ){0,2}?
+      (refuses|takes|documents|documented|answers|reads|shows|plays|looks|calls|starts)\b
+      /#
+    return "\(explanation.summary) \(explanation.text)".contains(claim)
+  }
+
+  @Test(arguments: Explanation.all.map(\.code))
+  func claimHasGround(_ code: String) throws {
+    let explanation = try #require(Explanation.of(code))
+    let family = code.prefix { $0.isLetter }
+    let isForServices = Self.services.contains(String(family))
+    let isClaim = ["SHAPE", "ADDR"].contains(family) && Self.claimsSomething(explanation)
+    #expect(!explanation.evidence.isEmpty || !isForServices && !isClaim, "\(code) has no ground")
+  }
+
+  @Test(arguments: GoldenTests.names)
+  func whatIsAssumedIsNoError(_ name: String) {
+    let report = GoldenCase(name, in: GoldenTests.root).file("diagnostics.txt") ?? []
+    for match in String(decoding: report, as: UTF8.self).matches(of: #/error\[([A-Z]+\d+)\]/#) {
+      guard let evidence = Explanation.of(String(match.1))?.evidence, !evidence.isEmpty else { continue }
+      #expect(evidence.contains { $0.ground.allowsError }, "\(name): \(match.1) is assumed or advice")
+    }
+  }
+
+  @Test(arguments: Reference.allCases)
+  func referenceCanBeFound(_ reference: Reference) {
+    #expect(!reference.title.isEmpty)
+    #expect(reference.address.hasPrefix("https://"))
+    #expect(reference.date.wholeMatch(of: #/20\d\d-[01]\d-[0-3]\d/#) != nil)
+  }
+}
