@@ -101,7 +101,7 @@ extension Code {
   /// - Ground: documented, appleResponses
   package static let emptyToken = Code(.addr, 106, "empty-token")
 
-  /// The payload for APNs is larger than 4096 bytes, or 5120 bytes for a VoIP push.
+  /// The payload for APNs is larger than 4096 bytes, or 5120 bytes for a VoIP push or a broadcast.
   ///
   /// APNs refuses it as `PayloadTooLarge`. The bytes of the compact JSON count, and Cyrillic letters have two each: an
   /// alert of 3,000 of them is too long. The note names the largest members. Shorten the text, or let the app fetch

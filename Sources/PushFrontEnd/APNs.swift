@@ -31,6 +31,7 @@ extension Lowering {
       let isBroadcast = checkBroadcast()
       let record = APNSRecord(decoding: .root, with: &decoder)
       begin(.root, Message.Place())
+      if isBroadcast { message.isBroadcast = true }
       if !record.url.exists { rememberURL() }
       checkRecord(method: record.method, origin: record.origin, refusal: Self.wrongMethod)
       if let headers = record.headers {
@@ -38,7 +39,7 @@ extension Lowering {
         lower(headers)
       }
       if let body = record.body { lower(body) }
-      lowerDevice(record.url, tokens: record.tokens)
+      if !isBroadcast { lowerDevice(record.url, tokens: record.tokens) }
     } else if isRecordWithoutBody() {
       begin(.root, Message.Place())
       isUnclear = true
@@ -100,11 +101,10 @@ extension Lowering {
   }
 
   private mutating func reportPath(_ address: RecordAddress, _ url: Node) {
-    let isBroadcast = address.part(behind: "/4/broadcasts/apps/") != nil
     isUnclear = true
     let reason = address.part(behind: "/3/device") == "" ? "MissingDeviceToken" : "BadPath"
     report(
-      .error, .foreignURL, at: url, consequence: isBroadcast ? nil : .rejected(service: "APNs", reason: reason),
+      .error, .foreignURL, at: url, consequence: .rejected(service: "APNs", reason: reason),
       help: "pushc writes requests to devices: /3/device/{token}"
     ) { "the URL is not that of a device" }
   }

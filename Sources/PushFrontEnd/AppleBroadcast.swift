@@ -50,8 +50,7 @@ extension Code {
   static let badRequestID = Code(.apns, 152, "bad-request-id")
 }
 
-// "Sending broadcast push notification requests to APNs". pushc writes requests to devices only; a broadcast is checked
-// all the same, so that everything that is wrong with it is said at once.
+// "Sending broadcast push notification requests to APNs". pushc writes requests to devices only; a broadcast is checked.
 
 extension Lowering {
   /// Checks the record of a broadcast, before its members are taken out; whether it is one.

@@ -56,6 +56,9 @@ extension Decoder {
         checkPushType(name)
       } else if document.equals(name, "apns-expiration") {
         checkExpiration(name)
+      } else if document.equals(name, RequestHeaders.contentType) {
+        // Apple does not list it, many senders set it, and it changes nothing.
+        leftOut.insert(name)
       } else if document.equals(name, "authorization") || document.equals(name, "Authorization") {
         leaveOutCredential(name)
       }

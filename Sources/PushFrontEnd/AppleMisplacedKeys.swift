@@ -6,8 +6,7 @@ import PushSyntax
 extension Code {
   /// A flag of aps is 0.
   ///
-  /// `content-available` and `mutable-content` are 1 or absent; Apple documents no other value. A 0 does nothing, and some
-  /// clients take the presence of the key for the flag.
+  /// `content-available` and `mutable-content` are 1 or absent; Apple documents no other value.
   ///
   ///     {"aps": {"alert": "Your taxi is here", "content-available": 0}}
   ///

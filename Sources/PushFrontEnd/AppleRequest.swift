@@ -126,7 +126,7 @@ extension Lowering {
     report(
       Diagnostic(
         .warning, .suffixMissing, "the topic of the push type \(type.name) ends with \"\(suffix)\"", at: place,
-        consequence: .possible(service: "APNs", reason: "BadTopic"),
+        consequence: .possible(service: "APNs", reason: "TopicDisallowed"),
         fix: topic.isEmpty ? nil : Fix("add \"\(suffix)\"", .init(end, with: "\(suffix)"))))
   }
 

@@ -40,6 +40,7 @@ extension Lowering {
     if document.member("messages", of: .root).exists {
       let request = BrazeRequest(decoding: .root, with: &decoder)
       reportAudience(request)
+      reportSchedule(request)
       if let messages = request.messages { lower(messages, of: request, to: consume) }
     } else if Self.pushNames.contains(where: { document.member($0, of: .root).exists }) {
       lower(BrazeMessages(decoding: .root, with: &decoder), of: nil, to: consume)

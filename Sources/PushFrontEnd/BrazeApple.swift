@@ -14,6 +14,7 @@ extension Lowering {
     lowerAlert(push.alert)
     message.put(.badge, push.badge)
     message.put(.sound, push.sound)
+    if decoder.isObject(push.alert) { putUnlessPresent(.sound, decoder.member("sound", of: push.alert)) }
     message.put(.contentAvailable, push.contentAvailable)
     putUnlessPresent(.contentAvailable, push.otherContentAvailable)
     requireAlert(push)

@@ -25,10 +25,19 @@ extension Lowering {
     }
   }
 
+  /// "schedule" of /messages/schedule/create. Requests to the services are for now.
+  func reportSchedule(_ request: BrazeRequest) {
+    guard request.schedule.exists else { return }
+    report(.note, .leftOut, at: request.schedule.memberName) {
+      "schedule is Braze's own: push services deliver a request when they get it"
+    }
+  }
+
   /// "messages" has a member for each channel; the services that are written for take push to devices alone.
   func reportOtherChannels(_ messages: BrazeMessages) {
     let members = [
-      messages.webPush, messages.email, messages.webhook, messages.contentCard, messages.inAppMessage, messages.sms,
+      messages.webPush, messages.email, messages.banner, messages.webhook, messages.contentCard, messages.inAppMessage,
+      messages.sms,
       messages.whatsApp, messages.windowsPhone8Push, messages.windowsUniversalPush,
     ]
     for member in members where member.exists {

@@ -33,27 +33,31 @@ extension Lowering {
     ("_ab", "Braze"), ("yamp", "AppMetrica"), ("ems", "Emarsys"), ("ems_msg", "Emarsys"),
   ]
 
-  /// All of an Apple push counts. What Braze allows is less than what APNs takes, so it is a warning.
+  /// All of an Apple push counts. Braze's pages give two limits, both below what APNs takes.
   func checkSize(_ push: BrazeApplePush) {
-    checkSize("apple_push", of: [push.node], 1912, at: push.node)
+    if checkSize("apple_push", of: [push.node], 3807, .warning, at: push.node) { return }
+    _ = checkSize("apple_push", of: [push.node], 1912, .note, at: push.node)
   }
 
   /// The alert and the extra keys of a push for Android have 4000 bytes.
   func checkSize(alert: Node, extra: Node, of push: Node) {
-    checkSize("alert and extra", of: [alert, extra], 4000, at: push)
+    _ = checkSize("alert and extra", of: [alert, extra], 4000, .warning, at: push)
   }
 
-  /// The bytes are those of compact JSON, which are never more than the source has.
-  private func checkSize(_ name: StaticString, of nodes: [Node], _ limit: Int, at push: Node) {
+  /// The bytes are those of compact JSON, which are never more than the source has. Whether there are too many.
+  private func checkSize(
+    _ name: StaticString, of nodes: [Node], _ limit: Int, _ severity: Severity, at push: Node
+  ) -> Bool {
     let parts = nodes.filter(\.exists)
     let longest = parts.reduce(0) { $0 + Int(span($1).end - span($1).start) }
-    guard longest > limit else { return }
+    guard longest > limit else { return false }
     let output = Output(capacity: longest)
     for part in parts { output.append(value: part, of: decoder.document, without: omitted) }
-    guard output.count > limit else { return }
-    report(.warning, .vendorLimit, at: span(push).firstByte) {
+    guard output.count > limit else { return false }
+    report(severity, .vendorLimit, at: span(push).firstByte) {
       "\(name) is \(output.count) bytes; Braze documents at most \(limit)"
     }
+    return true
   }
 }
 

@@ -44,7 +44,19 @@ extension Lowering {
       lowerBody(.root, headers: .absent)
     }
     message.homes = TargetList(.hms)
+    if !decoder.quotedIntegers.isEmpty { unquoteIntegers() }
     consume(&self)
+  }
+
+  /// Fields hold numbers as numbers, in whatever form the document has them.
+  private mutating func unquoteIntegers() {
+    for field in message.present.fields {
+      guard let node = decoder.quotedIntegers.first(where: { $0 == message.node(field) }),
+        let value = decoder.writtenInteger(node)
+      else { continue }
+      message.put(field, .integer(value), at: span(node))
+    }
+    decoder.quotedIntegers.removeAll()
   }
 
   private mutating func lower(_ record: HMSRecord) {
@@ -195,7 +207,7 @@ extension Lowering {
 extension Code {
   /// A message for HMS names more than one of token, topic and condition.
   ///
-  /// HMS takes exactly one of them and refuses the request with 80100001: `{"message": {"token": ["…"], "topic":
+  /// HMS takes exactly one of them and may refuse the request with 80100001: `{"message": {"token": ["…"], "topic":
   /// "rides"}}`. Keep one, and send the message again for the other.
   ///
   /// - Ground: documented, huaweiSend

@@ -184,7 +184,7 @@ extension Lowering {
 extension Code {
   /// A notification for Huawei's devices has no "click_action".
   ///
-  /// HMS demands it and refuses the request with 80100003:
+  /// HMS demands it and may refuse the request with 80100003:
   ///
   /// ```json
   /// {"message": {"android": {"notification": {"title": "Taxi", "body": "Here"}}, "token": ["…"]}}
@@ -198,7 +198,7 @@ extension Code {
   /// A "click_action" of HMS lacks the member that its type needs.
   ///
   /// Type 1 opens a page of the app and needs `intent` or `action`; type 2 opens a web page and needs a `url` that
-  /// begins with https://. HMS refuses others with 80100003: `{"click_action": {"type": 2, "url":
+  /// begins with https://. HMS may refuse others with 80100003: `{"click_action": {"type": 2, "url":
   /// "http://taxi.example.com"}}`. Add the member, or use type 3, which opens the app.
   ///
   /// - Ground: documented, huaweiSend

@@ -16,7 +16,7 @@ extension Lowering {
     }
     if let payload = request.payload {
       checkPushType(pushType, payload)
-      lower(payload, isCall: decoder.document.equals(pushType, "10"), pushType)
+      lower(payload, pushType)
       takeOutIfEmpty(payload.node)
     }
     if let options = request.pushOptions {
@@ -30,11 +30,13 @@ extension Lowering {
     message.put(.huaweiV3Block, request.node)
   }
 
-  private mutating func lower(_ payload: HMSV3Payload, isCall: Bool, _ pushType: Node) {
+  private mutating func lower(_ payload: HMSV3Payload, _ pushType: Node) {
     guard let notification = payload.notification else {
       lowerData(payload.extraData)
-      if isCall {
+      if decoder.document.equals(pushType, "10") {
         put(.pushType, text: PushType.voip.name, at: pushType)
+      } else if decoder.document.equals(pushType, "11") {
+        put(.pushType, text: PushType.mdm.name, at: pushType)
       } else if payload.extraData.exists {
         silence(by: payload.extraData)
       }
@@ -96,7 +98,7 @@ extension Lowering {
     } else if let notification = payload.notification {
       possible = [notification.category.value == .playVoice ? "2" : "0"]
     } else {
-      possible = ["6", "10"]
+      possible = ["6", "10", "11"]
     }
     guard node.exists, !possible.contains(decoder.document.string(node)) else { return }
     report(.warning, .foreignPushType, at: node) {

@@ -143,7 +143,7 @@ extension Code {
 
   /// The document goes beyond a limit that its vendor documents.
   ///
-  /// The vendor refuses or cuts what is too much, or the device shows less: Braze documents at most 1912 bytes for
+  /// The vendor refuses or cuts what is too much, or the device shows less: Braze documents 3807 and 1912 bytes for
   /// `apple_push`, Emarsys three buttons, AppMetrica five device groups and only some file types on iOS. The target
   /// itself may allow more, so most of these are warnings. Keep to the limit if the vendor sends the document, too.
   package static let vendorLimit = Code(.shape, 122, "vendor-limit")

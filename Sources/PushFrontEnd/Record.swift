@@ -91,8 +91,8 @@ extension Code {
 
   /// The URL of a request record is none that messages are sent to.
   ///
-  /// The document may be a request of another kind, such as a broadcast of APNs: `{"url":
-  /// "https://api.push.apple.com/4/broadcasts/apps/com.example.taxi", "headers": {…}, "body": {…}}`. pushc takes no
+  /// The document may be a request of another kind, such as one that manages channels of APNs: `{"url":
+  /// "https://api.push.apple.com/1/apps/com.example.taxi/channels", "headers": {…}, "body": {…}}`. pushc takes no
   /// address from it; for APNs it rejects the message. Give the URL of a send request, or leave it out.
   static let foreignURL = Code(.addr, 107, "foreign-url")
 }

@@ -3,8 +3,8 @@ package import PushDiagnostics
 extension Code {
   /// A background push has another priority than 5.
   ///
-  /// Apple calls the priority 10 an error for background pushes, and 10 is what an absent `apns-priority` means. The app is
-  /// then not woken.
+  /// Apple calls the priority 10 an error for background pushes, and 10 is what an absent `apns-priority` means. APNs
+  /// may delay the push or drop it.
   ///
   ///     "apns-push-type": "background", "apns-priority": "10"
   ///
@@ -22,6 +22,6 @@ extension Diagnostic {
       isStated
         ? "a background push has the priority 5, and this one has 10"
         : "a background push has the priority 5; without apns-priority it is 10",
-      at: span, consequence: .silent("the app is not woken"), fix: fix)
+      at: span, consequence: .silent("APNs may delay or drop it"), fix: fix)
   }
 }

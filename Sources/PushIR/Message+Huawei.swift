@@ -14,6 +14,8 @@ package enum HuaweiPushType: UInt8, Sendable {
   case liveView = 7
   /// A call comes in.
   case call = 10
+  /// A message for device management, from API 26.0.1 on.
+  case management = 11
 }
 
 extension Message {
@@ -30,6 +32,7 @@ extension Message {
       if document.member("activityId", of: payload, without: omitted).exists { return .liveView }
     }
     if intent == .voip { return .call }
+    if intent == .mdm, homes.contains(.hms) { return .management }
     if isDataOnly { return .background }
     return equals(.huaweiCategory, "PLAY_VOICE") && present.intersects(.appData) ? .voice : .alert
   }

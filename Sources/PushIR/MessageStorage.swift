@@ -13,6 +13,7 @@ struct MessageTraits {
   var staysHome = false
   var reachesApple = false
   var isBarePayload = false
+  var isBroadcast = false
   var text = TextKind()
   var usualPriority: Priority?
   var sdk: SDK?
@@ -37,6 +38,7 @@ struct MessageTraits {
     staysHome = false
     reachesApple = false
     isBarePayload = false
+    isBroadcast = false
     text = TextKind()
     usualPriority = nil
     sdk = nil

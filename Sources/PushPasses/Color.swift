@@ -2,10 +2,11 @@ import PushDiagnostics
 import PushIR
 
 extension Code {
-  /// A colour is not written as the service takes it.
+  /// A color is not written as the service documents it.
   ///
-  /// FCM refuses the message as `INVALID_ARGUMENT`, HMS with 80100003: `{"android": {"notification": {"color":
-  /// "red"}}}`. Write `#RRGGBB`. `#AARRGGBB` is read too, but the colour of a notification has no transparency there.
+  /// FCM and HMS document `#RRGGBB`: `{"android": {"notification": {"color": "red"}}}`. Whether FCM refuses another form is not
+  /// known; its SDK for Android takes the names of a few colors and shows the default color for what it cannot read. HMS may
+  /// refuse the request. Write `#RRGGBB`. `#AARRGGBB` is read too, but the color of a notification has no transparency.
   ///
   /// - Ground: documented, fcmDiscovery, huaweiSend
   /// - Ground: client, firebaseAndroid
@@ -48,11 +49,14 @@ enum Color: MessageCheck {
       let isHexadecimal = digits.allSatisfy { $0 >= 0x30 && $0 <= 0x39 || ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x66 }
       let isRightLength = digits.count == 6 || field == .color && digits.count == 8
       if text.hasPrefix("#"), isHexadecimal, isRightLength { continue }
+      // A light is written as numbers, so its color has to be read.
+      let mayBeTaken = context.target == .fcm && field == .color
       context.sink.report(
         Diagnostic(
-          .error, .badColor, "\(Visible.quoted(text)) is not a valid color", at: message.span(field),
-          consequence: .rejected(
-            service: context.target.title, reason: context.target == .fcm ? "INVALID_ARGUMENT" : "80100003"),
+          mayBeTaken ? .warning : .error, .badColor, "\(Visible.quoted(text)) is not a valid color",
+          at: message.span(field),
+          consequence: context.target == .hms
+            ? .refusedByHMS : mayBeTaken ? .undefined("the documented form") : nil,
           help: field == .color ? "write #RRGGBB, or #AARRGGBB" : "write #RRGGBB"))
     }
   }

@@ -45,6 +45,7 @@ package struct CheckContext {
 package enum Validation {
   package static func validate(_ message: Message, _ context: CheckContext) {
     if HuaweiOnly.refuses(message, context) { return }
+    if UnwrittenBroadcast.refuses(message, context) { return }
     Trial.run(message, context)
     if let sdk = context.sdk, context.target != .apns { return validate(message, for: sdk, context) }
     LocalizationArguments.run(message, context)

@@ -4,8 +4,11 @@ package import PushJSON
 
 extension Decoder {
   package mutating func integer(_ key: Key, _ field: inout Node, in range: ClosedRange<Int64>? = nil) {
-    guard take(key, &field, .integer) else { return }
-    guard let value = document.integer(key.value), range?.contains(value) ?? true else {
+    let takesText = isWrittenOtherwise(key)
+    guard take(key, &field, takesText ? [.text, .number] : .integer) else { return }
+    guard let value = takesText ? writtenInteger(key.value) : document.integer(key.value),
+      range?.contains(value) ?? true
+    else {
       field = .absent
       let range = range ?? .min ... .max
       return reportRange(key, Self.words(range), [String(range.lowerBound), String(range.upperBound)])
@@ -22,6 +25,14 @@ extension Decoder {
   }
 
   package mutating func choice<Value: Spelled>(_ key: Key, _ field: inout Choice<Value>) {
+    if refusal == .fcm, let value: Value = numbered(key) {
+      _ = take(key, &field.node, .integer)
+      return field.value = value
+    }
+    if isNumberForWord(key, Value.spellings) {
+      if field.node.exists { discard(&field.node, for: key) }
+      return remember(choice: key, Self.standIns(Value.spellings, quoted: true))
+    }
     guard take(key, &field.node, .text) else {
       return remember(choice: key, Self.standIns(Value.spellings, quoted: true))
     }
@@ -34,10 +45,12 @@ extension Decoder {
   }
 
   package mutating func choice<Value: Numbered>(_ key: Key, _ field: inout Choice<Value>) {
-    guard take(key, &field.node, .integer) else {
+    let takesText = isWrittenOtherwise(key)
+    guard take(key, &field.node, takesText ? [.text, .number] : .integer) else {
       return remember(choice: key, Self.standIns(Value.spellings, quoted: false))
     }
-    field.value = document.integer(key.value).flatMap { Int(exactly: $0) }.flatMap { Value(rawValue: $0) }
+    field.value = (takesText ? writtenInteger(key.value) : document.integer(key.value)).flatMap { Int(exactly: $0) }
+      .flatMap { Value(rawValue: $0) }
     if field.value == nil {
       field.node = .absent
       let standIns = Self.standIns(Value.spellings, quoted: false)

@@ -14,7 +14,11 @@ package enum Refusal {
       // What a record says beside its body goes to no service.
       let isOfRecord = ["target", "tokens", "method", "url", "origin", "body"].contains(name)
       return isOfRecord ? nil : .rejected(service: "FCM", reason: "INVALID_ARGUMENT")
-    case .hms: return .rejected(service: "HMS", reason: reason(name))
+    case .hms:
+      let reason = reason(name)
+      // The code for everything else is a guess.
+      return reason == Self.illegalPayload
+        ? .possible(service: "HMS", reason: reason) : .rejected(service: "HMS", reason: reason)
     }
   }
 
@@ -43,7 +47,9 @@ package enum Refusal {
     case "collapse_key", "collapseKey": "80100013"
     // Without these, no token is found.
     case "message", "target", "token", "an element of token": "80300010"
-    default: "80100003 (Illegal payload)"
+    default: Self.illegalPayload
     }
   }
+
+  private static let illegalPayload = "80100003 (Illegal payload)"
 }

@@ -55,7 +55,7 @@ package struct Elements<Element: Syntax>: Sendable {
 }
 
 /// A choice of spellings.
-package protocol Spelled: Sendable {
+package protocol Spelled: RawRepresentable<UInt8>, Sendable {
   /// The spellings, one a line.
   static var spellings: StaticString { get }
   /// The case that a string spells.
@@ -83,6 +83,8 @@ package struct Decoder {
   package var emptyTextsAreAbsent = false
   /// The names of the members that were left out because their texts are empty.
   package var emptyTexts: [Node] = []
+  /// Whole numbers that are written as texts, and were taken.
+  package var quotedIntegers: [Node] = []
   /// A member that may be missing, because the options supply what it holds.
   package var suppliedElsewhere: StaticString?
   /// How many objects this one is within that are made up of what fits.

@@ -41,23 +41,26 @@ import Testing
     case "apns":
       let headers = document.text(document.member("headers", of: .root))
       return try findings(in: body, APNSPayload.self) + findings(in: headers, APNSHeaders.self)
-    case "fcm": return try findings(in: body, FCMRequest.self)
+    case "fcm": return try findings(in: body, FCMRequest.self, .fcm)
     case "hms":
       let isV3 = document.member("payload", of: document.member("body", of: .root)).exists
-      return isV3 ? try findings(in: body, HMSRequestV3.self) : try findings(in: body, HMSRequest.self)
+      return isV3 ? try findings(in: body, HMSRequestV3.self, .hms) : try findings(in: body, HMSRequest.self, .hms)
     default:
       Issue.record("the record has no target")
       return []
     }
   }
 
-  private static func findings<Root: Syntax>(in text: String, _ type: Root.Type) throws -> [Diagnostic] {
+  private static func findings<Root: Syntax>(
+    in text: String, _ type: Root.Type, _ refusal: Refusal? = nil
+  ) throws -> [Diagnostic] {
     let source = Source(name: "body", bytes: SourceBytes(Array(text.utf8)))
     let document = Document()
     try #require(document.scan(source) == nil)
     let sink = DiagnosticSink()
     sink.concerns(document.origin)
     var decoder = Decoder(document, diagnostics: sink)
+    decoder.refusal = refusal
     Root(decoding: .root, with: &decoder).checkDeferred(with: &decoder)
     return sink.take().filter { $0.severity > .note }
   }

@@ -13,7 +13,7 @@ extension Rendering {
     headers.append(#"{"content-type":"application/json","push-type":""#)
     headers.append(Int64(kind.rawValue))
     headers.append(#""}"#)
-    if kind == .call { _ = writer.ledger.take(.pushType, of: message) }
+    if kind == .call || kind == .management { _ = writer.ledger.take(.pushType, of: message) }
     var place = 0
     let block = writer.take(block: .huaweiV3Block)
     writer.root(beneath: block) { root in
@@ -22,7 +22,7 @@ extension Rendering {
           if kind == .alert || kind == .voice {
             payload.object("notification") { $0.hmsNotificationV3(hasDataBeside: kind == .voice) }
           }
-          if kind == .voice || kind == .background || kind == .call {
+          if kind != .alert {
             payload.hmsData("extraData", scratch, innerScratch)
           }
         }

@@ -137,7 +137,7 @@ extension Explanation {
     Explanation(
       code: "SHAPE122", name: "vendor-limit",
       summary: ##"The document goes beyond a limit that its vendor documents."##,
-      text: ##"The vendor refuses or cuts what is too much, or the device shows less: Braze documents at most 1912 bytes for `apple_push`, Emarsys three buttons, AppMetrica five device groups and only some file types on iOS. The target itself may allow more, so most of these are warnings. Keep to the limit if the vendor sends the document, too."##),
+      text: ##"The vendor refuses or cuts what is too much, or the device shows less: Braze documents 3807 and 1912 bytes for `apple_push`, Emarsys three buttons, AppMetrica five device groups and only some file types on iOS. The target itself may allow more, so most of these are warnings. Keep to the limit if the vendor sends the document, too."##),
     Explanation(
       code: "SHAPE123", name: "missing-text",
       summary: ##"A message that is to be shown lacks its title or its text."##,
@@ -195,8 +195,8 @@ extension Explanation {
       evidence: [Evidence(.assumed, .appleRequests)]),
     Explanation(
       code: "SHAPE133", name: "bad-color",
-      summary: ##"A colour is not written as the service takes it."##,
-      text: ##"FCM refuses the message as `INVALID_ARGUMENT`, HMS with 80100003: `{"android": {"notification": {"color": "red"}}}`. Write `#RRGGBB`. `#AARRGGBB` is read too, but the colour of a notification has no transparency there."##,
+      summary: ##"A color is not written as the service documents it."##,
+      text: ##"FCM and HMS document `#RRGGBB`: `{"android": {"notification": {"color": "red"}}}`. Whether FCM refuses another form is not known; its SDK for Android takes the names of a few colors and shows the default color for what it cannot read. HMS may refuse the request. Write `#RRGGBB`. `#AARRGGBB` is read too, but the color of a notification has no transparency."##,
       evidence: [Evidence(.documented, .fcmDiscovery, .huaweiSend), Evidence(.client, .firebaseAndroid)]),
     Explanation(
       code: "SHAPE134", name: "icon-is-a-number",
@@ -371,7 +371,7 @@ extension Explanation {
       code: "SHAPE171", name: "zero-flag",
       summary: ##"A flag of aps is 0."##,
       text: ##"""
-        `content-available` and `mutable-content` are 1 or absent; Apple documents no other value. A 0 does nothing, and some clients take the presence of the key for the flag.
+        `content-available` and `mutable-content` are 1 or absent; Apple documents no other value.
 
             {"aps": {"alert": "Your taxi is here", "content-available": 0}}
 
@@ -456,7 +456,7 @@ extension Explanation {
       code: "APNS102", name: "background-with-content",
       summary: ##"A background push has something to show or to play."##,
       text: ##"""
-        A background push may only wake the app. APNs accepts it with an alert, a badge or a sound, but it is throttled or dropped, and nothing is shown:
+        A background push may only wake the app. With an alert, a badge or a sound in it, Apple says, APNs may answer with an error, delay it or drop it; reports differ on whether a device shows anything:
 
         ```json
         {"notifications": [{"platform": 1, "tokens": ["…"], "push_type": "background", "message": "Hi"}]}
@@ -478,7 +478,7 @@ extension Explanation {
     Explanation(
       code: "APNS105", name: "bad-message-id",
       summary: ##"The identifier of a request to APNs is not a valid UUID in lower case."##,
-      text: ##"APNs refuses others as `BadMessageId`: `{"notifications": [{"apns_id": "ride-7", …}]}` of gorush. Capital letters are only a warning, because Apple documents lower case. Write 32 hexadecimal digits in groups of 8-4-4-4-12, or leave the header out; APNs then makes an identifier."##,
+      text: ##"APNs refuses others as `BadMessageId`: `{"notifications": [{"apns_id": "ride-7", …}]}` of gorush. Apple documents lower case, and APNs itself answers in upper case, so that capital letters are only a note. Write 32 hexadecimal digits in groups of 8-4-4-4-12, or leave the header out; APNs then makes an identifier."##,
       evidence: [Evidence(.documented, .appleRequests, .appleResponses), Evidence(.observed, .apns2Issue95)]),
     Explanation(
       code: "APNS106", name: "bad-expiration-date",
@@ -502,7 +502,7 @@ extension Explanation {
       evidence: [Evidence(.assumed, .applePayload)]),
     Explanation(
       code: "APNS110", name: "payload-too-large",
-      summary: ##"The payload for APNs is larger than 4096 bytes, or 5120 bytes for a VoIP push."##,
+      summary: ##"The payload for APNs is larger than 4096 bytes, or 5120 bytes for a VoIP push or a broadcast."##,
       text: ##"APNs refuses it as `PayloadTooLarge`. The bytes of the compact JSON count, and Cyrillic letters have two each: an alert of 3,000 of them is too long. The note names the largest members. Shorten the text, or let the app fetch the data."##,
       evidence: [Evidence(.documented, .applePayload, .appleResponses, .appleBroadcasts)]),
     Explanation(
@@ -536,7 +536,7 @@ extension Explanation {
       code: "APNS130", name: "topic-suffix",
       summary: ##"The topic has the suffix of another push type, or its own suffix twice."##,
       text: ##"""
-        The push type fixes what follows the bundle identifier in `apns-topic`: `.voip` for calls, `.push-type.liveactivity` for Live Activities, nothing for alerts. APNs refuses a topic that does not fit.
+        The push type fixes what follows the bundle identifier in `apns-topic`: `.voip` for calls, `.push-type.liveactivity` for Live Activities, nothing for alerts. APNs refuses a topic that does not fit: observed answers are `InvalidPushType` and `TopicDisallowed`.
 
             "apns-push-type": "alert", "apns-topic": "com.example.taxi.voip"
 
@@ -811,7 +811,7 @@ extension Explanation {
       code: "APNS156", name: "background-priority",
       summary: ##"A background push has another priority than 5."##,
       text: ##"""
-        Apple calls the priority 10 an error for background pushes, and 10 is what an absent `apns-priority` means. The app is then not woken.
+        Apple calls the priority 10 an error for background pushes, and 10 is what an absent `apns-priority` means. APNs may delay the push or drop it.
 
             "apns-push-type": "background", "apns-priority": "10"
 
@@ -876,12 +876,12 @@ extension Explanation {
     Explanation(
       code: "FCM101", name: "reserved-data-key",
       summary: ##"A data key has a name that FCM keeps for itself."##,
-      text: ##"FCM refuses the message as `INVALID_ARGUMENT` for `from`, `message_type` and all that begins with `google.` or `gcm.n`: `{"message": {"token": "…", "data": {"from": "taxi"}}}`. Give the key another name."##,
+      text: ##"Google reserves `from`, `message_type` and all that begins with `google.` or `gcm.notification.`: `{"message": {"token": "…", "data": {"from": "taxi"}}}`. FCM was observed to refuse `from`, and to accept and never deliver a message with `message_type`. What it does with the others is not known; they are warnings. Give the key another name."##,
       evidence: [Evidence(.observed, .firebasePHP574, .adminNode463), Evidence(.documented, .fcmDiscovery)]),
     Explanation(
       code: "FCM102", name: "risky-data-key",
       summary: ##"A data key has a name that some of FCM's documents and clients reserve."##,
-      text: ##"FCM may accept it, but the app may not see the value: names that begin with `google` or `gcm`, and `notification`, `collapse_key`, `aps`, `fcm_options` and the empty name: `{"data": {"collapse_key": "x"}}`. Give the key another name."##,
+      text: ##"Firebase's SDK for Android keeps names that begin with `gcm.` and `collapse_key` from the app; older pages reserve all that begins with `google` or `gcm`. `notification`, `aps`, `fcm_options` and the empty name collide with what FCM writes itself: `{"data": {"collapse_key": "x"}}`. Give the key another name."##,
       evidence: [Evidence(.client, .firebaseAndroid), Evidence(.documented, .fcmErrors)]),
     Explanation(
       code: "FCM103", name: "data-only",
@@ -934,12 +934,12 @@ extension Explanation {
     Explanation(
       code: "FCM122", name: "web-link-not-https",
       summary: ##"The page that a click on a web notification opens is not https."##,
-      text: ##""For all URL values, HTTPS is required": FCM's libraries refuse other links, and no browser opens them from a push. Example: `"fcm_options": { "link": "http://shop.example.com" }`. Write the whole address with https:// in front."##,
+      text: ##"Google documents that HTTPS is required, and some of its libraries refuse other links. FCM itself was observed to accept `http:`, and a browser opened it. Links without a host and links to localhost are not reported. Example: `"fcm_options": { "link": "http://shop.example.com" }`. Write the link with https:// in front."##,
       evidence: [Evidence(.documented, .fcmDiscovery), Evidence(.observed, .adminDotnet346, .firebaseJS7190)]),
     Explanation(
       code: "FCM123", name: "bad-web-push-header",
       summary: ##"A header for the browsers' push services has a value that they do not take."##,
-      text: ##"`TTL` is a whole number of seconds, `Urgency` one of four words, `Topic` at most 32 characters (RFC 8030). Example: `"TTL": "4.5h"` is answered with "TTL must be a non-negative integer"; `"TTL": "16200"` is taken. Write seconds without a unit; 0 means now or never."##,
+      text: ##"`TTL` is a whole number of seconds, `Urgency` one of four words, `Topic` at most 32 characters of base64url (RFC 8030). Example: `"TTL": "4.5h"` is answered with "TTL must be a non-negative integer"; `"TTL": "16200"` is taken. Write seconds without a unit; 0 means now or never."##,
       evidence: [Evidence(.observed, .fcmRecords), Evidence(.documented, .webPush)]),
     Explanation(
       code: "FCM124", name: "bad-text-direction",
@@ -948,8 +948,8 @@ extension Explanation {
       evidence: [Evidence(.documented, .webNotifications)]),
     Explanation(
       code: "FCM125", name: "ignored-by-android",
-      summary: ##"A setting of Android's notification is one that the client on the device does not heed."##,
-      text: ##"FCM takes them, and Firebase's client leaves them out: a pattern of vibration with fewer than two entries, a number of items below 0, a light of opaque black, a pattern beside `default_vibrate_timings`. Example: `"vibrate_timings": ["0.5s"]` says how long to wait and never vibrates; `["0s", "0.5s"]` vibrates at once. Correct the value, or leave the member out."##,
+      summary: ##"Firebase's SDK for Android ignores a setting of the notification."##,
+      text: ##"FCM takes them, and Firebase's client leaves them out: a pattern of vibration with fewer than two entries, a number of items below 0, a light of opaque black or without one of its three members, a pattern beside `default_vibrate_timings`. Example: `"vibrate_timings": ["0.5s"]` says how long to wait and never vibrates; `["0s", "0.5s"]` vibrates at once. Correct the value, or leave the member out."##,
       evidence: [Evidence(.client, .firebaseAndroid)]),
     Explanation(
       code: "FCM126", name: "bad-event-time",
@@ -964,12 +964,12 @@ extension Explanation {
     Explanation(
       code: "FCM128", name: "silent-at-priority-10",
       summary: ##"A message that shows nothing has the highest priority of APNs."##,
-      text: ##"What only wakes an app has priority 5: APNs delivers it when the device can spare the power. FCM refuses priority 10 where there is nothing to show. Example: `"headers": { "apns-priority": "10" }` beside `"aps": { "content-available": 1 }`. Write "5", and `"apns-push-type": "background"` beside it."##,
+      text: ##"A background push has priority 5. FCM documents that it refuses priority 10 where nothing is shown. Without `content-available` it was observed to do so; with `"content-available": 1` it was observed to accept the message, which is then a warning. Example: `"headers": { "apns-priority": "10" }` beside `"aps": { "content-available": 1 }`. Write "5", and `"apns-push-type": "background"` beside it."##,
       evidence: [Evidence(.documented, .fcmDiscovery, .fcmPriority), Evidence(.observed, .firebasePHP700)]),
     Explanation(
       code: "FCM129", name: "empty-aps",
       summary: ##"The `aps` dictionary has nothing in it, and there is no notification either."##,
-      text: ##"FCM was seen to refuse such a message for Apple's devices, and APNs would have nothing to do with it. Example: `"payload": { "aps": {}, "order": 7 }` without a notification. Write `"content-available": 1` to wake the app for its data, or add a notification."##,
+      text: ##"In 2018, FCM was observed to refuse such a message; later answers are not known. On the device nothing happens. Example: `"payload": { "aps": {}, "order": 7 }` without a notification. Write `"content-available": 1` to wake the app for its data, or add a notification."##,
       evidence: [Evidence(.observed, .adminJava214)]),
     Explanation(
       code: "FCM130", name: "apns-payload-too-large",
@@ -999,7 +999,7 @@ extension Explanation {
     Explanation(
       code: "FCM135", name: "background-push-that-shows",
       summary: ##"The headers for APNs make a background push of a message that shows or sounds something."##,
-      text: ##"FCM and HMS pass the headers on as they are. A background push wakes the app and shows nothing; with an alert, a sound or a badge in it, APNs throttles or drops it. Example: `"apns-push-type": "background"` beside `"aps": { "alert": "Hi" }`. Write "alert", or take out what is to be seen."##,
+      text: ##"FCM and HMS pass the headers on as they are. A background push wakes the app and shows nothing; with an alert, a sound or a badge in it, Apple says, APNs may answer with an error, delay it or drop it. Example: `"apns-push-type": "background"` beside `"aps": { "alert": "Hi" }`. Write "alert", or take out what is to be seen."##,
       evidence: [Evidence(.documented, .appleRequests, .appleBackground), Evidence(.observed, .rpush659, .apnChannel128)]),
     Explanation(
       code: "FCM136", name: "topic-with-prefix",
@@ -1039,7 +1039,7 @@ extension Explanation {
     Explanation(
       code: "HMS103", name: "image-not-https",
       summary: ##"The address of the picture for HMS does not begin with https://."##,
-      text: ##"HMS fetches pictures over https only and refuses the request with 80100003: `{"notification": {"image": "http://cdn.example.com/car.jpg"}}`. Serve the picture over https."##,
+      text: ##"HMS fetches pictures over https only and may refuse the request with 80100003: `{"notification": {"image": "http://cdn.example.com/car.jpg"}}`. Serve the picture over https."##,
       evidence: [Evidence(.documented, .huaweiSend)]),
     Explanation(
       code: "HMS106", name: "tap-not-https",
@@ -1054,7 +1054,7 @@ extension Explanation {
     Explanation(
       code: "HMS109", name: "unknown-category",
       summary: ##"The category is none that HMS knows."##,
-      text: ##"HMS refuses the request with 80100003: `{"notifications": [{"platform": 3, "category": "TRAVELS", …}]}` of gorush. Categories are written in capital letters. Write one of the list in the help; most of them have to be granted to the app."##,
+      text: ##"HMS may refuse the request with 80100003: `{"notifications": [{"platform": 3, "category": "TRAVELS", …}]}` of gorush. Categories are written in capital letters. Write one of the list in the help; most of them have to be granted to the app."##,
       evidence: [Evidence(.documented, .huaweiSend, .huaweiV3)]),
     Explanation(
       code: "HMS110", name: "body-too-large",
@@ -1069,18 +1069,18 @@ extension Explanation {
     Explanation(
       code: "HMS113", name: "bad-fast-app-target",
       summary: ##"The target of a quick app is neither development nor production."##,
-      text: ##"HMS knows 1 for development and 2 for production, and refuses others with 80100003. In a document, `"fast_app_target": 3` is already outside the format's range; this code is for messages that are made in Swift: `message[.fastAppTarget] = 3`. Give it 1 or 2, or leave it out."##,
+      text: ##"HMS knows 1 for development and 2 for production, and may refuse others with 80100003. In a document, `"fast_app_target": 3` is already outside the format's range; this code is for messages that are made in Swift: `message[.fastAppTarget] = 3`. Give it 1 or 2, or leave it out."##,
       evidence: [Evidence(.documented, .huaweiSend)]),
     Explanation(
       code: "HMS114", name: "several-audiences",
       summary: ##"A message for HMS names more than one of token, topic and condition."##,
-      text: ##"HMS takes exactly one of them and refuses the request with 80100001: `{"message": {"token": ["…"], "topic": "rides"}}`. Keep one, and send the message again for the other."##,
+      text: ##"HMS takes exactly one of them and may refuse the request with 80100001: `{"message": {"token": ["…"], "topic": "rides"}}`. Keep one, and send the message again for the other."##,
       evidence: [Evidence(.documented, .huaweiSend)]),
     Explanation(
       code: "HMS115", name: "click-action-missing",
       summary: ##"A notification for Huawei's devices has no "click_action"."##,
       text: ##"""
-        HMS demands it and refuses the request with 80100003:
+        HMS demands it and may refuse the request with 80100003:
 
         ```json
         {"message": {"android": {"notification": {"title": "Taxi", "body": "Here"}}, "token": ["…"]}}
@@ -1102,7 +1102,7 @@ extension Explanation {
     Explanation(
       code: "HMS118", name: "category-missing",
       summary: ##"A notification for HMS version 3 has no category."##,
-      text: ##"Version 3 demands one and refuses the request with 80100003; only a message that changes nothing but the number on the icon can do without. `{"payload": {"notification": {"title": "Taxi", "body": "Here"}}, "target": {"token": ["…"]}}` lacks it. Add the category that the message belongs to, such as `TRAVEL` or `MARKETING`."##,
+      text: ##"Version 3 demands one and may refuse the request with 80100003; only a message that changes nothing but the number on the icon can do without. `{"payload": {"notification": {"title": "Taxi", "body": "Here"}}, "target": {"token": ["…"]}}` lacks it. Add the category that the message belongs to, such as `TRAVEL` or `MARKETING`."##,
       evidence: [Evidence(.documented, .huaweiV3)]),
     Explanation(
       code: "HMS119", name: "no-topics-in-v3",
@@ -1112,7 +1112,7 @@ extension Explanation {
     Explanation(
       code: "HMS120", name: "too-many-inbox-lines",
       summary: ##"A notification for HMS version 3 has more than three lines in its list."##,
-      text: ##"Version 3 takes at most three where version 1 takes five, and refuses the request with 80100003: `{"android": {"notification": {"style": 3, "inbox_content": ["1", "2", "3", "4"], …}}}`. Shorten the list."##,
+      text: ##"Version 3 takes at most three where version 1 takes five, and may refuse the request with 80100003: `{"android": {"notification": {"style": 3, "inbox_content": ["1", "2", "3", "4"], …}}}`. Shorten the list."##,
       evidence: [Evidence(.documented, .huaweiV3)]),
     Explanation(
       code: "HMS121", name: "for-hms-only",
@@ -1122,7 +1122,7 @@ extension Explanation {
     Explanation(
       code: "HMS122", name: "click-action-incomplete",
       summary: ##"A "click_action" of HMS lacks the member that its type needs."##,
-      text: ##"Type 1 opens a page of the app and needs `intent` or `action`; type 2 opens a web page and needs a `url` that begins with https://. HMS refuses others with 80100003: `{"click_action": {"type": 2, "url": "http://taxi.example.com"}}`. Add the member, or use type 3, which opens the app."##,
+      text: ##"Type 1 opens a page of the app and needs `intent` or `action`; type 2 opens a web page and needs a `url` that begins with https://. HMS may refuse others with 80100003: `{"click_action": {"type": 2, "url": "http://taxi.example.com"}}`. Add the member, or use type 3, which opens the app."##,
       evidence: [Evidence(.documented, .huaweiSend)]),
     Explanation(
       code: "HMS123", name: "no-such-push-type",
@@ -1207,7 +1207,7 @@ extension Explanation {
     Explanation(
       code: "HMS145", name: "live-view-created-by-app-only",
       summary: ##"A live view is created for an event that only the app itself may create one for."##,
-      text: ##"By a push, HMS v3 creates live views for FLIGHT, TAXI and TRAIN; the others are created by the app and may then be updated and ended by pushes. Example: `"operation": 0` beside `"event": "DELIVERY"`. Let the app create it, and send operation 1."##,
+      text: ##"By a push, HMS v3 creates live views for FLIGHT, TAXI, TRAIN, DELIVERY, QUEUE, RENT, EXPRESS, CHECK_IN, TRADE and SUBSCRIBE_TIMER. The others are created by the app and may then be updated and ended by pushes. Example: `"operation": 0` beside `"event": "WORKOUT"`. Let the app create it, and send operation 1."##,
       evidence: [Evidence(.documented, .huaweiLiveView)]),
     Explanation(
       code: "HMS146", name: "setting-without-effect",
@@ -1429,7 +1429,7 @@ extension Explanation {
     Explanation(
       code: "ADDR107", name: "foreign-url",
       summary: ##"The URL of a request record is none that messages are sent to."##,
-      text: ##"The document may be a request of another kind, such as a broadcast of APNs: `{"url": "https://api.push.apple.com/4/broadcasts/apps/com.example.taxi", "headers": {…}, "body": {…}}`. pushc takes no address from it; for APNs it rejects the message. Give the URL of a send request, or leave it out."##),
+      text: ##"The document may be a request of another kind, such as one that manages channels of APNs: `{"url": "https://api.push.apple.com/1/apps/com.example.taxi/channels", "headers": {…}, "body": {…}}`. pushc takes no address from it; for APNs it rejects the message. Give the URL of a send request, or leave it out."##),
     Explanation(
       code: "ADDR110", name: "unknown-provider",
       summary: ##"The provider of a device registration is none whose push service is known."##,
@@ -1463,9 +1463,13 @@ extension Explanation {
         Printed with `--notes`.
         """##),
     Explanation(
+      code: "ADDR117", name: "broadcast-not-written",
+      summary: ##"The document is a broadcast of APNs, which pushc checks and does not write."##,
+      text: ##"pushc writes requests to devices. A broadcast goes to the subscribers of a channel: `{"url": "https://api.push.apple.com/4/broadcasts/apps/com.example.taxi", "headers": {…}, "body": {…}}`. `pushc lint` says what is wrong with it; `pushc convert` rejects it. Send the document as it is, or give the URL of a device."##),
+    Explanation(
       code: "ADDR120", name: "bad-topic-name",
       summary: ##"A topic's name has a character that no name of a topic may have, or is too long."##,
-      text: ##"FCM answers such a request with an error; HMS takes it, but no app can subscribe to such a name. Names are letters, digits and `-_.~%`, on HMS Chinese characters as well, and at most 900 of them. Example: `foo*bar`, `news/sport` and `my topic` are no names; `news.sport` is one. Write the name as the app subscribes to it, without "/topics/" before it."##,
+      text: ##"FCM answers such a request with an error; HMS takes it, but no app can subscribe to such a name. Names are letters, digits and `-_.~%`, on HMS Chinese characters as well, and at most 900 of them. A topic with `%` takes messages, but FCM refuses apps that subscribe to it. Example: `foo*bar`, `news/sport` and `my topic` are no names; `news.sport` is one. Write the name as the app subscribes to it, without "/topics/" before it."##,
       evidence: [Evidence(.observed, .fcmRecords, .firebaseAndroid8620), Evidence(.documented, .huaweiSubscribe)]),
     Explanation(
       code: "ADDR121", name: "bad-condition",

@@ -31,7 +31,7 @@ enum BadTopic: MessageCheck {
           ? "the topic is empty"
           : "the topic \(Visible.quoted(message.string(.topic) ?? "")) is not a valid bundle ID",
         at: message.span(.topic),
-        consequence: .rejected(service: "APNs", reason: isEmpty ? "MissingTopic" : "BadTopic"),
+        consequence: .rejected(service: "APNs", reason: isEmpty ? "MissingTopic" : "TopicDisallowed"),
         help: "a bundle ID has letters, digits, hyphens and periods"))
   }
 

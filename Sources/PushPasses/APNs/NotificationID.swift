@@ -4,8 +4,8 @@ import PushIR
 extension Code {
   /// The identifier of a request to APNs is not a valid UUID in lower case.
   ///
-  /// APNs refuses others as `BadMessageId`: `{"notifications": [{"apns_id": "ride-7", …}]}` of gorush. Capital letters
-  /// are only a warning, because Apple documents lower case. Write 32 hexadecimal digits in groups of 8-4-4-4-12, or
+  /// APNs refuses others as `BadMessageId`: `{"notifications": [{"apns_id": "ride-7", …}]}` of gorush. Apple documents
+  /// lower case, and APNs itself answers in upper case, so that capital letters are only a note. Write 32 hexadecimal digits in groups of 8-4-4-4-12, or
   /// leave the header out; APNs then makes an identifier.
   ///
   /// - Ground: documented, appleRequests, appleResponses
@@ -26,10 +26,11 @@ enum NotificationID: MessageCheck {
           consequence: .rejected(service: "APNs", reason: "BadMessageId"),
           help: "32 hexadecimal digits in groups of 8-4-4-4-12"))
     } else if text != text.lowercased() {
-      context.sink.report(
+      context.sink.report(.note, .badMessageID) {
         Diagnostic(
-          .warning, .badMessageID, "apns-id is documented in lower case", at: message.span(.apnsID),
-          fix: Fix("write it in lower case", .init(message.span(.apnsID), with: "\"\(text.lowercased())\""))))
+          .note, .badMessageID, "apns-id is documented in lower case", at: message.span(.apnsID),
+          fix: Fix("write it in lower case", .init(message.span(.apnsID), with: "\"\(text.lowercased())\"")))
+      }
     }
   }
 }

@@ -5,7 +5,8 @@ extension Code {
   /// The topic has the suffix of another push type, or its own suffix twice.
   ///
   /// The push type fixes what follows the bundle identifier in `apns-topic`: `.voip` for calls,
-  /// `.push-type.liveactivity` for Live Activities, nothing for alerts. APNs refuses a topic that does not fit.
+  /// `.push-type.liveactivity` for Live Activities, nothing for alerts. APNs refuses a topic that does not fit: observed
+  /// answers are `InvalidPushType` and `TopicDisallowed`.
   ///
   ///     "apns-push-type": "alert", "apns-topic": "com.example.taxi.voip"
   ///
@@ -44,7 +45,8 @@ enum TopicSuffix: MessageCheck {
         "the topic ends with \"\(found.topicSuffix)\", which is for the push type \(found.name); this one is \(type)",
         at: message.span(.topic),
         consequence: isDoubtful
-          ? .possible(service: "APNs", reason: "BadTopic") : .rejected(service: "APNs", reason: "BadTopic"),
+          ? .possible(service: "APNs", reason: "InvalidPushType")
+          : .rejected(service: "APNs", reason: "InvalidPushType or TopicDisallowed"),
         notes: message.has(.pushType) ? [Note("the push type is here", at: message.span(.pushType))] : [],
         help: message.has(.pushType)
           ? "give the bundle identifier alone" : "say the push type \(found.name), or give the bundle identifier alone")
@@ -57,6 +59,6 @@ enum TopicSuffix: MessageCheck {
     context.sink.report(
       Diagnostic(
         .warning, .topicSuffix, "the topic ends with \"\(suffix)\" twice; it is written once", at: message.span(.topic),
-        consequence: .possible(service: "APNs", reason: "BadTopic"), help: "give the bundle identifier alone"))
+        consequence: .possible(service: "APNs", reason: "TopicDisallowed"), help: "give the bundle identifier alone"))
   }
 }

@@ -4,8 +4,8 @@ import PushIR
 extension Code {
   /// A background push has something to show or to play.
   ///
-  /// A background push may only wake the app. APNs accepts it with an alert, a badge or a sound, but it is throttled
-  /// or dropped, and nothing is shown:
+  /// A background push may only wake the app. With an alert, a badge or a sound in it, Apple says, APNs may answer with an error,
+  /// delay it or drop it; reports differ on whether a device shows anything:
   ///
   /// ```json
   /// {"notifications": [{"platform": 1, "tokens": ["…"], "push_type": "background", "message": "Hi"}]}
@@ -47,7 +47,7 @@ enum VisibleContent {
     context.sink.report(
       Diagnostic(
         .error, .backgroundWithContent, "a background push shows nothing, and this one has \(message.name(of: field))",
-        at: message.span(field), consequence: .silent("it is throttled or dropped, never shown"),
+        at: message.span(field), consequence: .silent("APNs may delay or drop it"),
         notes: [Note("made a background push here", at: message.span(.pushType))],
         help: "make it an alert push, or take the content out"))
   }

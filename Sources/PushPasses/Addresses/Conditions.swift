@@ -60,8 +60,7 @@ enum Conditions {
     context.sink.report(
       Diagnostic(
         .error, code, text, at: place,
-        consequence: .rejected(
-          service: context.target.title, reason: context.target == .fcm ? "INVALID_ARGUMENT" : "80100001"),
+        consequence: context.target == .fcm ? .refusedByFCM : .audienceRefusedByHMS,
         help: "'a' in topics && ('b' in topics || 'c' in topics)"))
   }
 }

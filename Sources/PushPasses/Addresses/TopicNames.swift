@@ -6,6 +6,7 @@ extension Code {
   ///
   /// FCM answers such a request with an error; HMS takes it, but no app can subscribe to such a name. Names are letters,
   /// digits and `-_.~%`, on HMS Chinese characters as well, and at most 900 of them.
+  /// A topic with `%` takes messages, but FCM refuses apps that subscribe to it.
   /// Example: `foo*bar`, `news/sport` and `my topic` are no names; `news.sport` is one.
   /// Write the name as the app subscribes to it, without "/topics/" before it.
   ///
@@ -20,8 +21,9 @@ enum TopicNames {
     message.forEachAddress(.topic) { address, place in
       let name = address.hasPrefix("/topics/") ? address.dropFirst("/topics/".count) : address[...]
       // FCM's front end says itself that a topic has no name.
-      if isName(name, on: context.target) || name.isEmpty && context.target == .fcm { return }
-      report(name, at: place, context)
+      if name.isEmpty && context.target == .fcm { return }
+      if !isName(name, on: context.target) { return report(name, at: place, context) }
+      if context.target == .fcm, name.utf8.contains(UInt8(ascii: "%")) { warnOfPercent(name, at: place, context) }
     }
   }
 
@@ -34,6 +36,14 @@ enum TopicNames {
           ? .rejected(service: "FCM", reason: "INVALID_ARGUMENT (Topic name contains invalid characters)")
           : .silent("no app can have subscribed to it"),
         help: "a name is 1 to 900 letters, digits and -_.~%"))
+  }
+
+  /// Messages are taken for such a topic, and subscriptions are not.
+  private static func warnOfPercent(_ name: Substring, at place: Span, _ context: CheckContext) {
+    context.sink.report(
+      Diagnostic(
+        .warning, .badTopicName, "the topic \(Visible.quoted(name)) contains \"%\"", at: place,
+        consequence: .silent("apps cannot subscribe to it: FCM answers 400"), help: "use another character"))
   }
 
   /// Whether subscribers of a service can have given this name.

@@ -2,10 +2,10 @@ import PushDiagnostics
 import PushIR
 
 extension Code {
-  /// A setting of Android's notification is one that the client on the device does not heed.
+  /// Firebase's SDK for Android ignores a setting of the notification.
   ///
   /// FCM takes them, and Firebase's client leaves them out: a pattern of vibration with fewer than two entries, a number
-  /// of items below 0, a light of opaque black, a pattern beside `default_vibrate_timings`.
+  /// of items below 0, a light of opaque black or without one of its three members, a pattern beside `default_vibrate_timings`.
   /// Example: `"vibrate_timings": ["0.5s"]` says how long to wait and never vibrates; `["0s", "0.5s"]` vibrates at once.
   /// Correct the value, or leave the member out.
   ///
@@ -26,14 +26,22 @@ enum AndroidIgnores {
       report(
         "vibrate_timings is beside default_vibrate_timings, which wins", at: message.span(timings), context)
     }
+    if message.has(.lightSettings), let light = message.part(.lightSettings),
+      let missing = lightMembers.first(where: { light[$0] == nil })
+    {
+      report("light_settings has no \(missing)", at: light.span, context)
+    }
     guard let notification = FCMBlocks.androidNotification(of: message) else { return }
     if let count = notification["notification_count"], let number = count.integer, number < 0 {
       report("notification_count is \(number); it must be 0 or more", at: count.span, context)
     }
   }
 
+  private static let lightMembers: [StaticString] = ["color", "light_on_duration", "light_off_duration"]
+
   private static func report(_ text: String, at place: Span, _ context: CheckContext) {
     context.sink.report(
-      Diagnostic(.warning, .ignoredByAndroid, text, at: place, consequence: .silent("the device does not heed it")))
+      Diagnostic(
+        .warning, .ignoredByAndroid, text, at: place, consequence: .silent("the Firebase Android SDK ignores it")))
   }
 }

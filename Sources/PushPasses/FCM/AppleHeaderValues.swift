@@ -5,7 +5,7 @@ extension Code {
   /// The headers for APNs make a background push of a message that shows or sounds something.
   ///
   /// FCM and HMS pass the headers on as they are. A background push wakes the app and shows nothing; with an alert, a sound
-  /// or a badge in it, APNs throttles or drops it.
+  /// or a badge in it, Apple says, APNs may answer with an error, delay it or drop it.
   /// Example: `"apns-push-type": "background"` beside `"aps": { "alert": "Hi" }`.
   /// Write "alert", or take out what is to be seen.
   ///
@@ -26,7 +26,7 @@ enum AppleHeaderValues {
     context.sink.report(
       Diagnostic(
         .warning, .backgroundShows, "a background push shows nothing, and this one has something to show",
-        at: kind?.span ?? shown, consequence: .silent("it is throttled or dropped, never shown"),
+        at: kind?.span ?? shown, consequence: .silent("APNs may delay or drop it"),
         notes: kind == nil ? [] : [Note("shown here", at: shown)]))
   }
 }

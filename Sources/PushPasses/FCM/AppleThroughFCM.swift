@@ -4,8 +4,9 @@ import PushIR
 extension Code {
   /// A message that shows nothing has the highest priority of APNs.
   ///
-  /// What only wakes an app has priority 5: APNs delivers it when the device can spare the power. FCM refuses priority 10
-  /// where there is nothing to show.
+  /// A background push has priority 5. FCM documents that it refuses priority 10 where nothing is shown. Without
+  /// `content-available` it was observed to do so; with `"content-available": 1` it was observed to accept the message, which is
+  /// then a warning.
   /// Example: `"headers": { "apns-priority": "10" }` beside `"aps": { "content-available": 1 }`.
   /// Write "5", and `"apns-push-type": "background"` beside it.
   ///
@@ -15,7 +16,7 @@ extension Code {
 
   /// The `aps` dictionary has nothing in it, and there is no notification either.
   ///
-  /// FCM was seen to refuse such a message for Apple's devices, and APNs would have nothing to do with it.
+  /// In 2018, FCM was observed to refuse such a message; later answers are not known. On the device nothing happens.
   /// Example: `"payload": { "aps": {}, "order": 7 }` without a notification.
   /// Write `"content-available": 1` to wake the app for its data, or add a notification.
   ///
@@ -118,7 +119,7 @@ enum AppleThroughFCM {
     if isOrdinary, payload != nil || message.has(.data), let priority = headers?["apns-priority"],
       priority.equals("10")
     {
-      reportPriority(priority, context)
+      reportPriority(priority, isWake: aps?["content-available"]?.integer == 1, context)
     } else if let wake = aps?["content-available"], wake.integer == 1,
       !saysBackground(headers)
     {
@@ -129,11 +130,11 @@ enum AppleThroughFCM {
           consequence: .silent("APNs may drop it"), help: "set both in apns.headers"))
     }
     if let aps, aps.isObject, aps.isEmpty, let payload, payload.count > 1 {
-      context.sink.report(
+      context.sink.report(.note, .emptyAps) {
         Diagnostic(
-          .warning, .emptyAps, "aps is empty and there is no notification", at: aps.span,
-          consequence: .refusedByFCM.asPossible,
-          help: "content-available 1 wakes the app for its data"))
+          .note, .emptyAps, "aps is empty and there is no notification", at: aps.span,
+          help: "content-available 1 wakes the app for its data")
+      }
     }
   }
 
@@ -150,11 +151,14 @@ enum AppleThroughFCM {
         help: "add \"aps\": {}"))
   }
 
-  private static func reportPriority(_ priority: FieldPart, _ context: CheckContext) {
+  private static func reportPriority(_ priority: FieldPart, isWake: Bool, _ context: CheckContext) {
     context.sink.report(
       Diagnostic(
-        .error, .silentAtOnce, "apns-priority is 10 and nothing is shown", at: priority.span,
-        consequence: .refusedByFCM,
+        isWake ? .warning : .error, .silentAtOnce,
+        isWake
+          ? "apns-priority is 10, and nothing is shown"
+          : "apns-priority is 10, nothing is shown, and content-available is not 1", at: priority.span,
+        consequence: isWake ? .silent("APNs may delay or drop it") : .refusedByFCM,
         fix: Fix("write \"5\"", .init(priority.span, with: "\"5\""))))
   }
 

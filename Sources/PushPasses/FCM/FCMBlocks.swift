@@ -4,7 +4,7 @@ import PushIR
 enum FCMBlocks: MessageCheck {
   static var fields: FieldSet {
     .blocksOfAPNs | .apnsBlock | .androidBlock | .androidV2Block | .webpushBlock | .fcmOptionsBlock | .vibration
-      | .ledColor | .eventTime | .ttl
+      | .ledColor | .lightSettings | .eventTime | .ttl
   }
 
   static func check(_ message: Message, _ context: CheckContext) {

@@ -4,8 +4,9 @@ import PushIR
 extension Code {
   /// A data key has a name that FCM keeps for itself.
   ///
-  /// FCM refuses the message as `INVALID_ARGUMENT` for `from`, `message_type` and all that begins with `google.` or
-  /// `gcm.n`: `{"message": {"token": "…", "data": {"from": "taxi"}}}`. Give the key another name.
+  /// Google reserves `from`, `message_type` and all that begins with `google.` or `gcm.notification.`: `{"message": {"token":
+  /// "…", "data": {"from": "taxi"}}}`. FCM was observed to refuse `from`, and to accept and never deliver a message with
+  /// `message_type`. What it does with the others is not known; they are warnings. Give the key another name.
   ///
   /// - Ground: observed, firebasePHP574, adminNode463
   /// - Ground: documented, fcmDiscovery
@@ -13,17 +14,17 @@ extension Code {
 
   /// A data key has a name that some of FCM's documents and clients reserve.
   ///
-  /// FCM may accept it, but the app may not see the value: names that begin with `google` or `gcm`, and
-  /// `notification`, `collapse_key`, `aps`, `fcm_options` and the empty name: `{"data": {"collapse_key": "x"}}`. Give
-  /// the key another name.
+  /// Firebase's SDK for Android keeps names that begin with `gcm.` and `collapse_key` from the app; older pages reserve all that
+  /// begins with `google` or `gcm`. `notification`, `aps`, `fcm_options` and the empty name collide with what FCM writes
+  /// itself: `{"data": {"collapse_key": "x"}}`. Give the key another name.
   ///
   /// - Ground: client, firebaseAndroid
   /// - Ground: documented, fcmErrors
   static let riskyDataKey = Code(.fcm, 102, "risky-data-key")
 }
 
-/// Names that FCM keeps for itself in the data map: the exact ones and prefixes of the REST reference are refused; what
-/// older pages and clients reserve is doubtful.
+/// Names that FCM keeps for itself in the data map: those of the REST reference, of which one was seen refused, and what
+/// older pages and clients reserve.
 enum ReservedDataKeys: MessageCheck {
   static var fields: FieldSet { .data | .androidBlock | .androidV2Block | .webpushBlock }
 
@@ -64,11 +65,15 @@ enum ReservedDataKeys: MessageCheck {
   ) {
     let name = name()
     if isReserved(key) {
+      let refusal = Consequence.rejected(
+        service: "FCM", reason: "INVALID_ARGUMENT (Invalid data payload key: \(name))")
       context.sink.report(
         Diagnostic(
-          .error, .reservedDataKey, "the data key \(Visible.quoted(name)) is reserved", at: span(),
-          consequence: .rejected(
-            service: "FCM", reason: "INVALID_ARGUMENT (Invalid data payload key: \(name))"),
+          key.equals("from") ? .error : .warning, .reservedDataKey,
+          "the data key \(Visible.quoted(name)) is reserved", at: span(),
+          consequence: key.equals("from")
+            ? refusal
+            : key.equals("message_type") ? .silent("the message is not delivered") : refusal.asPossible,
           help: "give it another name"))
     } else {
       context.sink.report(
@@ -80,7 +85,8 @@ enum ReservedDataKeys: MessageCheck {
   }
 
   private static func isReserved(_ key: FieldKey) -> Bool {
-    key.equals("from") || key.equals("message_type") || key.begins(with: "google.") || key.begins(with: "gcm.n")
+    key.equals("from") || key.equals("message_type") || key.begins(with: "google.")
+      || key.begins(with: "gcm.notification.")
   }
 
   private static func isRisky(_ key: FieldKey) -> Bool {

@@ -4,9 +4,10 @@ import PushIR
 extension Code {
   /// The page that a click on a web notification opens is not https.
   ///
-  /// "For all URL values, HTTPS is required": FCM's libraries refuse other links, and no browser opens them from a push.
+  /// Google documents that HTTPS is required, and some of its libraries refuse other links. FCM itself was observed to accept
+  /// `http:`, and a browser opened it. Links without a host and links to localhost are not reported.
   /// Example: `"fcm_options": { "link": "http://shop.example.com" }`.
-  /// Write the whole address with https:// in front.
+  /// Write the link with https:// in front.
   ///
   /// - Ground: documented, fcmDiscovery
   /// - Ground: observed, adminDotnet346, firebaseJS7190
@@ -14,7 +15,7 @@ extension Code {
 
   /// A header for the browsers' push services has a value that they do not take.
   ///
-  /// `TTL` is a whole number of seconds, `Urgency` one of four words, `Topic` at most 32 characters (RFC 8030).
+  /// `TTL` is a whole number of seconds, `Urgency` one of four words, `Topic` at most 32 characters of base64url (RFC 8030).
   /// Example: `"TTL": "4.5h"` is answered with "TTL must be a non-negative integer"; `"TTL": "16200"` is taken.
   /// Write seconds without a unit; 0 means now or never.
   ///
@@ -36,8 +37,11 @@ extension Code {
 enum WebPush {
   static func check(_ message: Message, _ context: CheckContext) {
     guard let block = message.part(.webpushBlock) else { return }
-    if let link = block["fcm_options"]?["link"], !link.begins(with: "https://") {
-      report(.badWebLink, "the link does not begin with https://", at: link, "INVALID_ARGUMENT", context)
+    if let link = block["fcm_options"]?["link"], let text = link.text, !isUsableLink(text) {
+      context.sink.report(
+        Diagnostic(
+          .warning, .badWebLink, "the link is \(Visible.quoted(text)); Google documents HTTPS", at: link.span,
+          help: "write https://"))
     }
     if let direction = block["notification"]?["dir"], direction.isText,
       !(direction.equals("auto") || direction.equals("ltr") || direction.equals("rtl"))
@@ -51,6 +55,15 @@ enum WebPush {
     block["headers"]?.forEachMember { check(header: $0.name.lowercased(), $1, context) }
   }
 
+  /// Whether a link is HTTPS, relative to the service worker's host, or to a server under development.
+  private static func isUsableLink(_ text: String) -> Bool {
+    let link = text.lowercased()
+    if link.hasPrefix("https://") || !link.contains(":") { return true }
+    return ["localhost", "127.0.0.1", "[::1]"].contains { host in
+      link.hasPrefix("http://" + host) && [nil, ":", "/", "?", "#"].contains(link.dropFirst(7 + host.count).first)
+    }
+  }
+
   private static func check(header name: String, _ value: FieldPart, _ context: CheckContext) {
     guard let text = value.text else { return }
     switch name {
@@ -62,7 +75,16 @@ enum WebPush {
       warn("Urgency is \(Visible.quoted(text)); browsers know very-low, low, normal and high", at: value, context)
     case "topic" where text.utf8.count > 32:
       warn("Topic has \(text.utf8.count) characters; push services take at most 32", at: value, context)
+    case "topic" where !text.utf8.allSatisfy(isOfBase64URL):
+      warn("Topic is \(Visible.quoted(text)); push services take letters, digits, - and _", at: value, context)
     default: break
+    }
+  }
+
+  private static func isOfBase64URL(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5a, 0x61...0x7a, UInt8(ascii: "-"), UInt8(ascii: "_"): true
+    default: false
     }
   }
 

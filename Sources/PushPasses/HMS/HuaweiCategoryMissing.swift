@@ -4,7 +4,7 @@ import PushIR
 extension Code {
   /// A notification for HMS version 3 has no category.
   ///
-  /// Version 3 demands one and refuses the request with 80100003; only a message that changes nothing but the number
+  /// Version 3 demands one and may refuse the request with 80100003; only a message that changes nothing but the number
   /// on the icon can do without. `{"payload": {"notification": {"title": "Taxi", "body": "Here"}}, "target": {"token":
   /// ["…"]}}` lacks it. Add the category that the message belongs to, such as `TRAVEL` or `MARKETING`.
   ///

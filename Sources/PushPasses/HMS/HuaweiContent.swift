@@ -50,7 +50,7 @@ enum HuaweiContent {
   private static func checkV3(_ message: Message, _ context: CheckContext) {
     switch message.huaweiPushType {
     case .card, .liveView: return
-    case .background, .call: requireData(message, context)
+    case .background, .call, .management: requireData(message, context)
     case .alert where message.isBadgeAlone: return
     case .alert, .voice:
       let missing = [Field.title, .body].filter { !message.hasText($0) }
@@ -61,6 +61,8 @@ enum HuaweiContent {
   private static func report(missing: [Field], _ what: String, _ message: Message, _ context: CheckContext) {
     guard !missing.isEmpty else { return }
     let names = missing.map { "a \($0.name)" }.joined(separator: " and ")
-    context.refuse(.huaweiTextMissing, "\(what) needs \(names)", at: context.place(of: missing, in: message))
+    context.refuse(
+      .huaweiTextMissing, "\(what) needs \(names)", at: context.place(of: missing, in: message),
+      consequence: .missingTextRefusedByHMS)
   }
 }

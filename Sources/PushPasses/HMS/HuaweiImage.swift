@@ -4,7 +4,7 @@ import PushIR
 extension Code {
   /// The address of the picture for HMS does not begin with https://.
   ///
-  /// HMS fetches pictures over https only and refuses the request with 80100003: `{"notification": {"image":
+  /// HMS fetches pictures over https only and may refuse the request with 80100003: `{"notification": {"image":
   /// "http://cdn.example.com/car.jpg"}}`. Serve the picture over https.
   ///
   /// - Ground: documented, huaweiSend

@@ -4,7 +4,7 @@ import PushIR
 extension Code {
   /// A notification for HMS version 3 has more than three lines in its list.
   ///
-  /// Version 3 takes at most three where version 1 takes five, and refuses the request with 80100003: `{"android":
+  /// Version 3 takes at most three where version 1 takes five, and may refuse the request with 80100003: `{"android":
   /// {"notification": {"style": 3, "inbox_content": ["1", "2", "3", "4"], …}}}`. Shorten the list.
   ///
   /// - Ground: documented, huaweiV3

@@ -19,7 +19,7 @@ extension Code {
 enum HuaweiKinds {
   /// Whether the message has been refused, so that there is nothing else to say.
   static func refuses(_ message: Message, _ context: CheckContext) -> Bool {
-    guard !isKnown(message.intent, context) else { return false }
+    guard !isKnown(message, context) else { return false }
     // The text of a Live Activity belongs to its content on Apple's devices; alone it would be another message.
     if message.intent != .liveactivity, message.present.intersects(.texts) { return false }
     let origin = [Field.pushType, .event].first(where: message.has).map(message.span)
@@ -31,10 +31,11 @@ enum HuaweiKinds {
     return true
   }
 
-  private static func isKnown(_ kind: PushType, _ context: CheckContext) -> Bool {
-    switch kind {
+  private static func isKnown(_ message: Message, _ context: CheckContext) -> Bool {
+    switch message.intent {
     case .alert, .background: true
     case .voip: context.isHMSv3
+    case .mdm: context.isHMSv3 && message.homes.contains(.hms)
     default: false
     }
   }

@@ -4,9 +4,9 @@ import PushIR
 extension Code {
   /// A live view is created for an event that only the app itself may create one for.
   ///
-  /// By a push, HMS v3 creates live views for FLIGHT, TAXI and TRAIN; the others are created by the app and may then be
-  /// updated and ended by pushes.
-  /// Example: `"operation": 0` beside `"event": "DELIVERY"`.
+  /// By a push, HMS v3 creates live views for FLIGHT, TAXI, TRAIN, DELIVERY, QUEUE, RENT, EXPRESS, CHECK_IN, TRADE and
+  /// SUBSCRIBE_TIMER. The others are created by the app and may then be updated and ended by pushes.
+  /// Example: `"operation": 0` beside `"event": "WORKOUT"`.
   /// Let the app create it, and send operation 1.
   ///
   /// - Ground: documented, huaweiLiveView
@@ -15,14 +15,23 @@ extension Code {
 
 /// What a live view needs (Huawei Push Kit REST API v3, push type 7).
 enum HuaweiLiveViews {
+  private static let create: Int64 = 0
+  /// Operations that a trigger on the device carries out: start and stop.
+  private static let triggered: ClosedRange<Int64> = 4...6
+  private static let createdByPush: [StaticString] = [
+    "FLIGHT", "TAXI", "TRAIN", "DELIVERY", "QUEUE", "RENT", "EXPRESS", "CHECK_IN", "TRADE", "SUBSCRIBE_TIMER",
+  ]
+
   static func check(_ payload: FieldPart, _ context: CheckContext) {
+    // What a live view needs that a trigger starts or stops is not known.
+    if let operation = payload["operation"]?.integer, triggered.contains(operation) { return }
     HuaweiCards.reportMissing(
       ["operation", "event", "activityData"], in: payload, "a live view", at: payload.span.firstByte, context)
-    guard let operation = payload["operation"], operation.integer == 0 else { return }
+    guard let operation = payload["operation"], operation.integer == create else { return }
     HuaweiCards.reportMissing(["status"], in: payload, "a live view that is created", at: operation.span, context)
-    guard let event = payload["event"],
-      !(event.equals("FLIGHT") || event.equals("TAXI") || event.equals("TRAIN"))
-    else { return }
-    context.refuse(.liveViewNotCreated, "a push creates live views for FLIGHT, TAXI and TRAIN only", at: event.span)
+    guard let event = payload["event"], !createdByPush.contains(where: event.equals) else { return }
+    context.refuse(
+      .liveViewNotCreated, "a push cannot create a live view for \(event.text ?? "")", at: event.span,
+      help: "one of \(createdByPush.map(\.description).joined(separator: ", "))")
   }
 }

@@ -4,7 +4,7 @@ import PushIR
 extension Code {
   /// The category is none that HMS knows.
   ///
-  /// HMS refuses the request with 80100003: `{"notifications": [{"platform": 3, "category": "TRAVELS", …}]}` of
+  /// HMS may refuse the request with 80100003: `{"notifications": [{"platform": 3, "category": "TRAVELS", …}]}` of
   /// gorush. Categories are written in capital letters. Write one of the list in the help; most of them have to be
   /// granted to the app.
   ///
@@ -22,7 +22,7 @@ extension Code {
 
   /// The target of a quick app is neither development nor production.
   ///
-  /// HMS knows 1 for development and 2 for production, and refuses others with 80100003. In a document,
+  /// HMS knows 1 for development and 2 for production, and may refuse others with 80100003. In a document,
   /// `"fast_app_target": 3` is already outside the format's range; this code is for messages that are made in Swift:
   /// `message[.fastAppTarget] = 3`. Give it 1 or 2, or leave it out.
   ///

@@ -58,8 +58,15 @@ extension BrazeGrammar {
           "type": "string"
         },
         "override_frequency_capping": {
-          "description": "Send even where the campaign's limit on messages per user is reached. Default false.",
-          "type": "boolean"
+          "description": "Send even where the campaign's limit on messages per user is reached. Default false.\nBraze's own sample has the text \"false\".",
+          "anyOf": [
+            {
+              "type": "boolean"
+            },
+            {
+              "type": "string"
+            }
+          ]
         },
         "recipient_subscription_state": {
           "description": "Who may receive by their consent: opted in, subscribed too, or all. Default \"subscribed\".",
@@ -67,6 +74,10 @@ extension BrazeGrammar {
         },
         "audience": {
           "description": "Filters that select the users who receive.",
+          "type": "object"
+        },
+        "schedule": {
+          "description": "When to send, of a request to /messages/schedule/create.",
           "type": "object"
         }
       },
@@ -101,6 +112,10 @@ extension BrazeGrammar {
           "description": "HTTP request to a server of one's own.",
           "type": "object"
         },
+        "banner": {
+          "description": "Banner inside the app.",
+          "type": "object"
+        },
         "content_card": {
           "description": "Card in the app's feed.",
           "type": "object"
@@ -129,7 +144,7 @@ extension BrazeGrammar {
       "additionalProperties": false
     },
     "apple-push": {
-      "description": "Push for Apple devices. Braze's own limit is 1912 bytes for the alert, `extra` and the rest together.",
+      "description": "Push for Apple devices. Braze documents 3807 bytes on one page and 1912 on another, for all members together.",
       "type": "object",
       "properties": {
         "badge": {
@@ -268,6 +283,10 @@ extension BrazeGrammar {
           "items": {
             "type": "string"
           }
+        },
+        "sound": {
+          "description": "Sound of a Live Activity's alert: a file of the app, or \"default\".",
+          "type": "string"
         }
       },
       "additionalProperties": false

@@ -21,6 +21,7 @@ package enum BrazeGrammar {
     messages.apple_push.alert.action_loc_key
     messages.apple_push.alert.loc_key
     messages.apple_push.alert.loc_args
+    messages.apple_push.alert.sound
     messages.apple_push.sound
     messages.apple_push.extra
     messages.apple_push.content-available
@@ -81,6 +82,7 @@ package enum BrazeGrammar {
     messages.web_push
     messages.email
     messages.webhook
+    messages.banner
     messages.content_card
     messages.in_app_message
     messages.sms
@@ -96,12 +98,13 @@ package enum BrazeGrammar {
     override_frequency_capping
     recipient_subscription_state
     audience
+    schedule
     """)
 }
 
 /// Send request: the messages by channel, and the users who receive them.
 package struct BrazeRequest: Syntax {
-  package static let keys: StaticString = "messages\nexternal_user_ids\nuser_aliases\nsegment_id\ncampaign_id\nbroadcast\nsend_id\noverride_frequency_capping\nrecipient_subscription_state\naudience"
+  package static let keys: StaticString = "messages\nexternal_user_ids\nuser_aliases\nsegment_id\ncampaign_id\nbroadcast\nsend_id\noverride_frequency_capping\nrecipient_subscription_state\naudience\nschedule"
   package static var grammar: Grammar { BrazeGrammar.grammar }
   package let node: Node
   /// The messages, one for each channel.
@@ -119,11 +122,14 @@ package struct BrazeRequest: Syntax {
   /// Id of this send, which groups its statistics.
   package var sendID = Node.absent
   /// Send even where the campaign's limit on messages per user is reached. Default false.
+  /// Braze's own sample has the text "false".
   package var overrideFrequencyCapping = Node.absent
   /// Who may receive by their consent: opted in, subscribed too, or all. Default "subscribed".
   package var recipientSubscriptionState = Choice<BrazeRequestRecipientSubscriptionState>()
   /// Filters that select the users who receive.
   package var audience = Node.absent
+  /// When to send, of a request to /messages/schedule/create.
+  package var schedule = Node.absent
 
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
@@ -146,11 +152,13 @@ package struct BrazeRequest: Syntax {
       case 0x64695f646e6573:  // send_id
         if key.length == 7 { decoder.text(key, &sendID); continue }
       case 0x656469727265766f:  // override_frequency_capping
-        if key.length == 26, key.tail == 0x676e69707061635f, decoder.matches(key, "override_frequency_capping") { decoder.flag(key, &overrideFrequencyCapping); continue }
+        if key.length == 26, key.tail == 0x676e69707061635f, decoder.matches(key, "override_frequency_capping") { decoder.either(key, &overrideFrequencyCapping, [.flag, .text]); continue }
       case 0x6e65697069636572:  // recipient_subscription_state
         if key.length == 28, key.tail == 0x65746174735f6e6f, decoder.matches(key, "recipient_subscription_state") { decoder.choice(key, &recipientSubscriptionState); continue }
       case 0x65636e6569647561:  // audience
         if key.length == 8 { decoder.object(key, &audience); continue }
+      case 0x656c756465686373:  // schedule
+        if key.length == 8 { decoder.object(key, &schedule); continue }
       default: break
       }
       hasOthers = true
@@ -188,7 +196,7 @@ package enum BrazeRequestRecipientSubscriptionState: UInt8, Spelled {
 
 /// Messages of one request by channel. Channels other than push are accepted and not looked into.
 package struct BrazeMessages: Syntax {
-  package static let keys: StaticString = "apple_push\nandroid_push\nkindle_push\nweb_push\nemail\nwebhook\ncontent_card\nin_app_message\nsms\nwhats_app\nwindows_phone8_push\nwindows_universal_push"
+  package static let keys: StaticString = "apple_push\nandroid_push\nkindle_push\nweb_push\nemail\nwebhook\nbanner\ncontent_card\nin_app_message\nsms\nwhats_app\nwindows_phone8_push\nwindows_universal_push"
   package static var grammar: Grammar { BrazeGrammar.grammar }
   package let node: Node
   /// Push for Apple devices.
@@ -203,6 +211,8 @@ package struct BrazeMessages: Syntax {
   package var email = Node.absent
   /// HTTP request to a server of one's own.
   package var webhook = Node.absent
+  /// Banner inside the app.
+  package var banner = Node.absent
   /// Card in the app's feed.
   package var contentCard = Node.absent
   /// Message inside the app.
@@ -234,6 +244,8 @@ package struct BrazeMessages: Syntax {
         if key.length == 5 { decoder.object(key, &email); continue }
       case 0x6b6f6f68626577:  // webhook
         if key.length == 7 { decoder.object(key, &webhook); continue }
+      case 0x72656e6e6162:  // banner
+        if key.length == 6 { decoder.object(key, &banner); continue }
       case 0x5f746e65746e6f63:  // content_card
         if key.length == 12, key.tail == 0x647261635f746e65 { decoder.object(key, &contentCard); continue }
       case 0x6d5f7070615f6e69:  // in_app_message
@@ -260,7 +272,7 @@ package struct BrazeMessages: Syntax {
   }
 }
 
-/// Push for Apple devices. Braze's own limit is 1912 bytes for the alert, `extra` and the rest together.
+/// Push for Apple devices. Braze documents 3807 bytes on one page and 1912 on another, for all members together.
 package struct BrazeApplePush: Syntax {
   package static let keys: StaticString = "badge\nalert\nsound\nextra\ncontent-available\ncontent_available\ninterruption_level\nrelevance_score\nexpiry\ncustom_uri\nuse_webview\nmessage_variation_id\nnotification_group_thread_id\nasset_url\nasset_file_type\ncollapse_id\nmutable_content\nsend_to_most_recent_device_only\ncategory\napns_priority\nbuttons"
   package static var grammar: Grammar { BrazeGrammar.grammar }
@@ -432,7 +444,7 @@ package enum BrazeApplePushAssetFileType: UInt8, Spelled {
 
 /// Text to show on Apple devices. Each text is given either itself or by the key of a localised string.
 package struct BrazeAppleAlert: Syntax {
-  package static let keys: StaticString = "body\ntitle\ntitle_loc_key\ntitle_loc_args\naction_loc_key\nloc_key\nloc_args"
+  package static let keys: StaticString = "body\ntitle\ntitle_loc_key\ntitle_loc_args\naction_loc_key\nloc_key\nloc_args\nsound"
   package static var grammar: Grammar { BrazeGrammar.grammar }
   package let node: Node
   /// Text. Mandatory unless `content-available` is true.
@@ -449,6 +461,8 @@ package struct BrazeAppleAlert: Syntax {
   package var locKey = Node.absent
   /// Values for the placeholders of `loc_key`, in order.
   package var locArgs = Node.absent
+  /// Sound of a Live Activity's alert: a file of the app, or "default".
+  package var sound = Node.absent
 
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
@@ -469,6 +483,8 @@ package struct BrazeAppleAlert: Syntax {
         if key.length == 7 { decoder.text(key, &locKey); continue }
       case 0x736772615f636f6c:  // loc_args
         if key.length == 8 { decoder.texts(key, &locArgs); continue }
+      case 0x646e756f73:  // sound
+        if key.length == 5 { decoder.text(key, &sound); continue }
       default: break
       }
       hasOthers = true

@@ -380,7 +380,7 @@ extension FCMGrammar {
       "enum": ["VISIBILITY_UNSPECIFIED", "PRIVATE", "PUBLIC", "SECRET"]
     },
     "light-settings": {
-      "description": "How the LED blinks. All three members are needed.",
+      "description": "How the LED blinks. Google documents all three members as required; the client ignores a light without one of them.",
       "type": "object",
       "properties": {
         "color": {
@@ -402,7 +402,6 @@ extension FCMGrammar {
           "$ref": "#/$defs/light-settings/properties/light_off_duration"
         }
       },
-      "required": ["color", "light_on_duration", "light_off_duration"],
       "additionalProperties": false
     },
     "color": {

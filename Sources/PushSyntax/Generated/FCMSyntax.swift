@@ -615,7 +615,7 @@ package enum FCMVisibility: UInt8, Spelled {
   }
 }
 
-/// How the LED blinks. All three members are needed.
+/// How the LED blinks. Google documents all three members as required; the client ignores a light without one of them.
 package struct FCMLightSettings: Syntax {
   package static let keys: StaticString = "color\nlight_on_duration\nlight_off_duration"
   package static var grammar: Grammar { FCMGrammar.grammar }
@@ -649,9 +649,6 @@ package struct FCMLightSettings: Syntax {
       decoder.unknown(key, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
-    decoder.require("color", color?.node ?? .absent, in: node)
-    decoder.require("light_on_duration", lightOnDuration, in: node)
-    decoder.require("light_off_duration", lightOffDuration, in: node)
   }
 
   package func checkDeferred(with decoder: inout Decoder) {

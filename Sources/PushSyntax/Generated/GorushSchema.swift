@@ -821,7 +821,7 @@ extension GorushGrammar {
       "additionalProperties": false
     },
     "fcm.light-settings": {
-      "description": "How the LED blinks. All three members are needed.",
+      "description": "How the LED blinks. Google documents all three members as required; the client ignores a light without one of them.",
       "type": "object",
       "properties": {
         "color": {
@@ -843,7 +843,6 @@ extension GorushGrammar {
           "$ref": "#/$defs/fcm.light-settings/properties/light_off_duration"
         }
       },
-      "required": ["color", "light_on_duration", "light_off_duration"],
       "additionalProperties": false
     },
     "fcm.notification-priority": {

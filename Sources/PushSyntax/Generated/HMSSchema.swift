@@ -804,7 +804,7 @@ extension HMSGrammar {
           "$ref": "#/$defs/v3-notification"
         },
         "extraData": {
-          "description": "Push types 2 (voice), 6 (background) and 10 (call): the app's own data as one string.",
+          "description": "Push types 2 (voice), 6 (background), 10 (call) and 11 (MDM): the app's own data as one string.",
           "type": "string"
         },
         "proxyData": {
@@ -851,7 +851,7 @@ extension HMSGrammar {
           "maximum": 2147483647
         },
         "operation": {
-          "description": "Push type 7 (live view): 0 create, 1 update, 2 end.",
+          "description": "Push type 7 (live view): 0 create, 1 update, 2 end, 4 start by a trigger, 6 stop by a trigger.",
           "oneOf": [
             {
               "const": 0,
@@ -864,12 +864,28 @@ extension HMSGrammar {
             {
               "const": 2,
               "title": "end"
+            },
+            {
+              "const": 4,
+              "title": "trigger-start"
+            },
+            {
+              "const": 6,
+              "title": "trigger-stop"
             }
           ]
         },
         "event": {
           "description": "Push type 7 (live view): what it is about.",
           "$ref": "#/$defs/v3-event"
+        },
+        "subEvent": {
+          "description": "Push type 7 (live view): a narrower kind of the event.",
+          "type": "string"
+        },
+        "shareUrl": {
+          "description": "Push type 7 (live view): address that the user shares it by.",
+          "type": "string"
         },
         "status": {
           "description": "Push type 7 (live view): stage of the event, from the list that belongs to it. Mandatory to create.",
@@ -1136,8 +1152,8 @@ extension HMSGrammar {
       "additionalProperties": false
     },
     "v3-event": {
-      "description": "What a live view is about. A live view is created for FLIGHT, TAXI and TRAIN only.",
-      "enum": ["TAXI", "DELIVERY", "FLIGHT", "TRAIN", "QUEUE", "PICK_UP", "SCORE", "RENT", "TIMER", "WORKOUT", "NAVIGATION"]
+      "description": "What a live view is about. PICK_UP, SCORE, TIMER, WORKOUT and NAVIGATION are created by the app alone.",
+      "enum": ["TAXI", "DELIVERY", "FLIGHT", "TRAIN", "QUEUE", "PICK_UP", "SCORE", "RENT", "TIMER", "WORKOUT", "NAVIGATION", "EXPRESS", "CHECK_IN", "TRADE", "SUBSCRIBE_TIMER"]
     },
     "v3-activity-data": {
       "description": "What a live view shows. Newer members are allowed.",

@@ -1273,12 +1273,12 @@ package struct HMSRequestV3: Syntax {
 
 /// Content of a message of version 3. Which members belong together follows from the push type.
 package struct HMSV3Payload: Syntax {
-  package static let keys: StaticString = "notification\nextraData\nproxyData\nformId\nversion\nmoduleName\nformName\nabilityName\nformData\nimages\nactivityId\noperation\nevent\nstatus\ntitle\ncontent\nmute\nactivityData"
+  package static let keys: StaticString = "notification\nextraData\nproxyData\nformId\nversion\nmoduleName\nformName\nabilityName\nformData\nimages\nactivityId\noperation\nevent\nsubEvent\nshareUrl\nstatus\ntitle\ncontent\nmute\nactivityData"
   package static var grammar: Grammar { HMSGrammar.grammar }
   package let node: Node
   /// Push types 0 (alert, badge) and 2 (voice): the notification.
   package var notification: HMSV3Notification?
-  /// Push types 2 (voice), 6 (background) and 10 (call): the app's own data as one string.
+  /// Push types 2 (voice), 6 (background), 10 (call) and 11 (MDM): the app's own data as one string.
   package var extraData = Node.absent
   /// Push type 6 (background): turns the proxying of `extraData` on.
   package var proxyData = Choice<HMSV3PayloadProxyData>()
@@ -1298,10 +1298,14 @@ package struct HMSV3Payload: Syntax {
   package var images = Elements<HMSV3FormImage>()
   /// Push type 7 (live view): id of the live view, 32 bits.
   package var activityId = Node.absent
-  /// Push type 7 (live view): 0 create, 1 update, 2 end.
+  /// Push type 7 (live view): 0 create, 1 update, 2 end, 4 start by a trigger, 6 stop by a trigger.
   package var operation = Choice<HMSV3PayloadOperation>()
   /// Push type 7 (live view): what it is about.
   package var event = Choice<HMSV3Event>()
+  /// Push type 7 (live view): a narrower kind of the event.
+  package var subEvent = Node.absent
+  /// Push type 7 (live view): address that the user shares it by.
+  package var shareUrl = Node.absent
   /// Push type 7 (live view): stage of the event, from the list that belongs to it. Mandatory to create.
   package var status = Node.absent
   /// Push type 7 (live view): title.
@@ -1346,6 +1350,10 @@ package struct HMSV3Payload: Syntax {
         if key.length == 9, key.tail == 0x6e6f697461726570 { decoder.choice(key, &operation); continue }
       case 0x746e657665:  // event
         if key.length == 5 { decoder.choice(key, &event); continue }
+      case 0x746e657645627573:  // subEvent
+        if key.length == 8 { decoder.text(key, &subEvent); continue }
+      case 0x6c72556572616873:  // shareUrl
+        if key.length == 8 { decoder.text(key, &shareUrl); continue }
       case 0x737574617473:  // status
         if key.length == 6 { decoder.text(key, &status); continue }
       case 0x656c746974:  // title
@@ -1384,12 +1392,14 @@ package enum HMSV3PayloadProxyData: UInt8, Spelled {
   }
 }
 
-/// Push type 7 (live view): 0 create, 1 update, 2 end.
+/// Push type 7 (live view): 0 create, 1 update, 2 end, 4 start by a trigger, 6 stop by a trigger.
 package enum HMSV3PayloadOperation: Int, Numbered {
   case create = 0
   case update = 1
   case end = 2
-  package static let spellings: StaticString = "0 (create)\n1 (update)\n2 (end)"
+  case triggerStart = 4
+  case triggerStop = 6
+  package static let spellings: StaticString = "0 (create)\n1 (update)\n2 (end)\n4 (trigger-start)\n6 (trigger-stop)"
 }
 
 /// Devices of a message of version 3.
@@ -1741,7 +1751,7 @@ package struct HMSV3FormImage: Syntax {
   package func checkDeferred(with decoder: inout Decoder) {}
 }
 
-/// What a live view is about. A live view is created for FLIGHT, TAXI and TRAIN only.
+/// What a live view is about. PICK_UP, SCORE, TIMER, WORKOUT and NAVIGATION are created by the app alone.
 package enum HMSV3Event: UInt8, Spelled {
   case taxi = 1
   case delivery
@@ -1754,7 +1764,11 @@ package enum HMSV3Event: UInt8, Spelled {
   case timer
   case workout
   case navigation
-  package static let spellings: StaticString = "TAXI\nDELIVERY\nFLIGHT\nTRAIN\nQUEUE\nPICK_UP\nSCORE\nRENT\nTIMER\nWORKOUT\nNAVIGATION"
+  case express
+  case checkIn
+  case trade
+  case subscribeTimer
+  package static let spellings: StaticString = "TAXI\nDELIVERY\nFLIGHT\nTRAIN\nQUEUE\nPICK_UP\nSCORE\nRENT\nTIMER\nWORKOUT\nNAVIGATION\nEXPRESS\nCHECK_IN\nTRADE\nSUBSCRIBE_TIMER"
 
   package init?(spelling key: Key, with decoder: inout Decoder) {
     switch key.head {
@@ -1780,6 +1794,14 @@ package enum HMSV3Event: UInt8, Spelled {
       if key.length == 7 { self = .workout; return }
     case 0x495441474956414e:  // NAVIGATION
       if key.length == 10, key.tail == 0x4e4f495441474956 { self = .navigation; return }
+    case 0x53534552505845:  // EXPRESS
+      if key.length == 7 { self = .express; return }
+    case 0x4e495f4b43454843:  // CHECK_IN
+      if key.length == 8 { self = .checkIn; return }
+    case 0x4544415254:  // TRADE
+      if key.length == 5 { self = .trade; return }
+    case 0x4249524353425553:  // SUBSCRIBE_TIMER
+      if key.length == 15, key.tail == 0x52454d49545f4542 { self = .subscribeTimer; return }
     default: break
     }
     return nil
