@@ -30,7 +30,8 @@ extension Rendering {
 
   private func limit(of message: Message) -> Int {
     switch target {
-    case .apns: message.intent == .voip || message.isBroadcast ? PayloadLimit.apnsVoIP : PayloadLimit.apns
+    case .apns where message.isBroadcast: PayloadLimit.apnsBroadcast
+    case .apns: message.intent == .voip ? PayloadLimit.apnsVoIP : PayloadLimit.apns
     case .fcm: PayloadLimit.fcm
     case .hms: PayloadLimit.hms
     }

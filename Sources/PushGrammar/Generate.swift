@@ -16,6 +16,9 @@ package struct GeneratedFile: Hashable, Sendable {
 
   /// The page of the fields, which the program itself writes: it knows what rules call the types.
   package static let fieldPage = "grammar/Generated/fields.md"
+
+  /// The page of facts of the services, which the program writes as well: it knows the words and the numbers of all modules.
+  package static let factPage = "grammar/Generated/facts.md"
 }
 
 extension GrammarSet {

@@ -1,7 +1,7 @@
 package import PushJSON
 
 /// What kind of push a message is for HMS v3: the values of its header `push-type`.
-package enum HuaweiPushType: UInt8, Sendable {
+package enum HuaweiPushType: UInt8, Sendable, CaseIterable {
   /// A notification, or the number on the app's icon.
   case alert = 0
   /// The content of a card.

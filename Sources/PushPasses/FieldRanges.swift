@@ -26,13 +26,14 @@ enum FieldRanges: MessageCheck {
   private static let numbers: [(field: Field, range: ClosedRange<Int64>, targets: [Target])] = [
     // HMS, which begins with 1 second, has a check of its own.
     (.ttl, 0...Int64.max, [.apns, .fcm]), (.ledOn, 0...Int64.max, android), (.ledOff, 0...Int64.max, android),
-    (.summaryArgCount, 1...Int64.max, [.apns, .fcm]),
-    (.badgeIncrement, 1...99, [.hms]), (.autoClear, 1...Int64.max, [.hms]),
+    (.summaryArgCount, APNsLimits.summaryCount.range, [.apns, .fcm]),
+    (.badgeIncrement, HMSLimits.badgeIncrement.range, [.hms]), (.autoClear, 1...Int64.max, [.hms]),
   ]
 
   /// How many elements lists may have.
   private static let lists: [(field: Field, range: ClosedRange<Int>)] = [
-    (.inbox, 1...5), (.buttons, 1...3), (.vibrateTimings, 1...10),
+    (.inbox, HMSLimits.inboxLines.counts), (.buttons, HMSLimits.buttons.counts),
+    (.vibrateTimings, HMSLimits.vibration.counts),
   ]
 
   static func check(_ message: Message, _ context: CheckContext) {

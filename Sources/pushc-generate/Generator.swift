@@ -35,7 +35,7 @@ struct Generator {
   }
 
   private static func write(_ files: [GeneratedFile], to root: String) throws {
-    let paths = Set(files.map(\.path) + [GeneratedFile.fieldPage])
+    let paths = Set(files.map(\.path) + [GeneratedFile.fieldPage, GeneratedFile.factPage])
     for folder in GeneratedFile.folders {
       try makeFolder("\(root)/\(folder)")
       // What nothing leads to any more must not stay behind.

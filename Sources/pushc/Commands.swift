@@ -39,6 +39,7 @@ enum Commands {
   static var all: [Command] {
     [
       ConvertCommand.command, LintCommand.command, InitCommand.command, RulesCommand.command, ExplainCommand.command,
+      FactsCommand.command,
       FormatsCommand.command, SchemaCommand.command, CompletionsCommand.command, helpCommand,
     ]
   }

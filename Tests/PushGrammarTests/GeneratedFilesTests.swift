@@ -91,7 +91,7 @@ import Testing
     let changed = files.filter { file in
       (try? Data(contentsOf: root.appending(path: file.path))) != Data(file.text.utf8)
     }
-    let orphans = Set(committed).subtracting(files.map(\.path) + [GeneratedFile.fieldPage])
+    let orphans = Set(committed).subtracting(files.map(\.path) + [GeneratedFile.fieldPage, GeneratedFile.factPage])
     return Set(changed.map(\.path)).union(orphans).sorted()
   }
 }

@@ -16,6 +16,7 @@ import Testing
     #expect(try complete("pushc", "lint", "--no-such") == "")
     #expect(try complete("pushc", "convert", "--em") == "--emit")
     #expect(try complete("pushc", "schema", "go") == "gorush")
+    #expect(try complete("pushc", "facts", "ap") == "apns")
     #expect(try complete("pushc", "rules", "") == "check test list eval")
     #expect(try complete("pushc", "rules", "test", "--j") == "--junit")
     #expect(try complete("pushc", "rules", "list", "--output-format", "j") == "json")
@@ -45,7 +46,8 @@ import Testing
     let text = try folder.run("help", "--man").text
     #expect(text.hasPrefix(".TH PUSHC 1"))
     for command in [
-      "convert", "lint", "init", "rules", "rules check", "rules eval", "explain", "schema", "completions", "help",
+      "convert", "lint", "init", "rules", "rules check", "rules eval", "explain", "facts", "schema", "completions",
+      "help",
     ] {
       #expect(text.contains(".SS pushc \(command)"))
     }

@@ -30,7 +30,7 @@ extension Code {
 enum ActivityDates: MessageCheck {
   static var fields: FieldSet { .timestamp | .staleDate | .dismissalDate }
 
-  private static let longestEnd: Int64 = 4 * 3_600
+  private static var longestEnd: Int64 { APNsLimits.activityEnd.range.upperBound * 3_600 }
 
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.intent == .liveactivity else { return }

@@ -34,18 +34,24 @@ enum AppleRanges: MessageCheck {
   static var fields: FieldSet { .badge | .relevanceScore | .soundVolume | .soundCritical }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    if message.has(.badge), let badge = message.integer(.badge), badge < 0 {
-      report(.badge, .negativeBadge, "the badge is \(badge); it must be 0 or more", message, context)
+    if message.has(.badge), let badge = message.integer(.badge), !APNsLimits.badge.range.contains(badge) {
+      report(.badge, .negativeBadge, "the badge is \(badge); it must be \(APNsLimits.badge.text)", message, context)
     }
     if message.has(.relevanceScore), message.intent != .liveactivity, let score = message.double(.relevanceScore),
-      !(0...1).contains(score)
+      !APNsLimits.relevance.contains(score)
     {
-      report(.relevanceScore, .relevanceOutOfRange, "relevance-score is \(score); it must be 0 to 1", message, context)
+      report(
+        .relevanceScore, .relevanceOutOfRange,
+        "relevance-score is \(score); it must be \(APNsLimits.relevance.text)", message, context)
     }
-    if message.has(.soundVolume), let volume = message.double(.soundVolume), !(0...1).contains(volume) {
-      report(.soundVolume, .soundOutOfRange, "the volume is \(volume); it must be 0 to 1", message, context)
+    if message.has(.soundVolume), let volume = message.double(.soundVolume), !APNsLimits.volume.contains(volume) {
+      report(
+        .soundVolume, .soundOutOfRange, "the volume is \(volume); it must be \(APNsLimits.volume.text)", message,
+        context)
     }
-    if message.has(.soundCritical), let critical = message.integer(.soundCritical), !(0...1).contains(critical) {
+    if message.has(.soundCritical), let critical = message.integer(.soundCritical),
+      !APNsLimits.critical.range.contains(critical)
+    {
       report(.soundCritical, .soundOutOfRange, "critical is \(critical); it must be 0 or 1", message, context)
     }
   }

@@ -17,7 +17,7 @@ extension Code {
 enum CollapseID: MessageCheck {
   static var fields: FieldSet { .collapseID | .collapseKey }
 
-  static let limit = 64
+  static var limit: Int { APNsLimits.collapseID.most }
 
   static func check(_ message: Message, _ context: CheckContext) {
     let isAPNs = context.target == .apns

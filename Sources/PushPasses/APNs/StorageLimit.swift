@@ -19,7 +19,7 @@ extension Code {
 enum StorageLimit: MessageCheck {
   static var fields: FieldSet { .expiration | .ttl }
 
-  private static let days: Int64 = 30
+  private static var days: Int64 { APNsLimits.storage.range.upperBound }
 
   static func check(_ message: Message, _ context: CheckContext) {
     let field: Field = message.has(.expiration) ? .expiration : .ttl

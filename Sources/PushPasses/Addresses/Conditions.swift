@@ -34,9 +34,8 @@ extension Code {
 
 /// Whether a condition can be read (Firebase, "Send messages to topics"; Huawei Push Kit REST API, Message.condition).
 enum Conditions {
-  private static let mostTopics = 5
-
   static func check(_ message: Message, _ context: CheckContext) {
+    let mostTopics = (context.target == .hms ? HMSLimits.conditionTopics : FCMLimits.conditionTopics).most
     message.forEachAddress(.condition) { text, place in
       let condition = TopicCondition(text, for: context.target)
       if let fault = condition.fault {

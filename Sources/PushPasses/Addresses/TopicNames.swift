@@ -35,7 +35,7 @@ enum TopicNames {
         consequence: isFCM
           ? .rejected(service: "FCM", reason: "INVALID_ARGUMENT (Topic name contains invalid characters)")
           : .silent("no app can have subscribed to it"),
-        help: "a name is 1 to 900 letters, digits and -_.~%"))
+        help: "a name is 1 to \(FCMLimits.topicName.most) letters, digits and -_.~%"))
   }
 
   /// Messages are taken for such a topic, and subscriptions are not.
@@ -48,7 +48,8 @@ enum TopicNames {
 
   /// Whether subscribers of a service can have given this name.
   static func isName(_ name: Substring, on target: Target) -> Bool {
-    guard !name.isEmpty, name.utf8.count <= 900 || target == .hms && name.unicodeScalars.count <= 900 else {
+    let most = (target == .hms ? HMSLimits.topicName : FCMLimits.topicName).most
+    guard !name.isEmpty, name.utf8.count <= most || target == .hms && name.unicodeScalars.count <= most else {
       return false
     }
     return name.unicodeScalars.allSatisfy { scalar in

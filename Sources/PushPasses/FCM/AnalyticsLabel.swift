@@ -29,10 +29,10 @@ enum AnalyticsLabel {
       Diagnostic(
         .error, .badAnalyticsLabel, "\(Visible.quoted(text)) is not a valid analytics label", at: label.span,
         consequence: .refusedByFCM,
-        help: "a label is 1 to 50 letters, digits and -_.~%"))
+        help: "a label is 1 to \(FCMLimits.analyticsLabel.most) letters, digits and -_.~%"))
   }
 
   private static func isLabel(_ text: String) -> Bool {
-    text.utf8.count <= 50 && TopicNames.isName(text[...], on: .fcm)
+    text.utf8.count <= FCMLimits.analyticsLabel.most && TopicNames.isName(text[...], on: .fcm)
   }
 }

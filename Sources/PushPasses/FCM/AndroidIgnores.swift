@@ -16,7 +16,7 @@ extension Code {
 /// What Firebase's client for Android leaves out (firebase-android-sdk, NotificationParams).
 enum AndroidIgnores {
   static func check(_ message: Message, _ context: CheckContext) {
-    if message.has(.vibration), message.elementCount(.vibration) < 2 {
+    if message.has(.vibration), message.elementCount(.vibration) < FCMLimits.vibration.range.lowerBound {
       report("a pattern of vibration begins with a wait and needs two entries", at: message.span(.vibration), context)
     }
     if message.has(.ledColor), message.equals(.ledColor, "#000000") {
@@ -32,7 +32,9 @@ enum AndroidIgnores {
       report("light_settings has no \(missing)", at: light.span, context)
     }
     guard let notification = FCMBlocks.androidNotification(of: message) else { return }
-    if let count = notification["notification_count"], let number = count.integer, number < 0 {
+    if let count = notification["notification_count"], let number = count.integer,
+      !FCMLimits.notificationCount.range.contains(number)
+    {
       report("notification_count is \(number); it must be 0 or more", at: count.span, context)
     }
   }

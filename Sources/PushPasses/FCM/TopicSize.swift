@@ -15,7 +15,7 @@ extension Code {
 
 /// The documented size of a message to a topic (Firebase, "FCM error codes").
 enum TopicSize {
-  private static let limit = 2048
+  private static var limit: Int { FCMLimits.topicPayload.most }
 
   static func check(_ message: Message, _ context: CheckContext) {
     // Most messages are smaller as a whole, and few go to a topic.

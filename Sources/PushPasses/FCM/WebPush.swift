@@ -73,8 +73,9 @@ enum WebPush {
         "INVALID_ARGUMENT (TTL must be a non-negative integer)", context)
     case "urgency" where !["very-low", "low", "normal", "high"].contains(text):
       warn("Urgency is \(Visible.quoted(text)); browsers know very-low, low, normal and high", at: value, context)
-    case "topic" where text.utf8.count > 32:
-      warn("Topic has \(text.utf8.count) characters; push services take at most 32", at: value, context)
+    case "topic" where text.utf8.count > FCMLimits.webTopic.most:
+      let most = FCMLimits.webTopic.most
+      warn("Topic has \(text.utf8.count) characters; push services take at most \(most)", at: value, context)
     case "topic" where !text.utf8.allSatisfy(isOfBase64URL):
       warn("Topic is \(Visible.quoted(text)); push services take letters, digits, - and _", at: value, context)
     default: break

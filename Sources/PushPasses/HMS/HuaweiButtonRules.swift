@@ -24,11 +24,13 @@ enum HuaweiButtonRules {
   }
 
   private static func fault(of button: FieldPart) -> (text: String, place: FieldPart)? {
-    if let name = button["name"], let text = name.text, !(1...40).contains(text.count) {
-      return ("the button's name has \(text.count) characters; it must have 1 to 40", name)
+    if let name = button["name"], let text = name.text, !HMSLimits.buttonName.counts.contains(text.count) {
+      return ("the button's name has \(text.count) characters; it must have \(HMSLimits.buttonName.text)", name)
     }
-    if let data = button["data"], data.byteCount > 1024, let count = data.text?.count, count > 1024 {
-      return ("the button's data has \(count) characters; HMS takes 1024", data)
+    if let data = button["data"], data.byteCount > HMSLimits.buttonData.most, let count = data.text?.count,
+      count > HMSLimits.buttonData.most
+    {
+      return ("the button's data has \(count) characters; HMS takes \(HMSLimits.buttonData.most)", data)
     }
     guard let type = button["action_type"], let need = need(of: button, type.integer) else { return nil }
     return ("a button of action_type \(type.digits) needs \(need)", type)

@@ -49,7 +49,7 @@ enum HuaweiCards: MessageCheck {
     let needed: [StaticString] = ["version", "moduleName", "formName", "abilityName", "formData"]
     reportMissing(needed, in: card, "a card", at: card.span.firstByte, context)
     let count = message.addressCount(.hms)
-    if count > 1 {
+    if count > HMSLimits.cardTokens.most {
       context.sink.report(
         Diagnostic(
           .error, .cardForSeveral, "a card is for one device; this request has \(count)",

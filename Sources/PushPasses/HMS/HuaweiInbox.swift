@@ -18,7 +18,9 @@ enum HuaweiInbox: MessageCheck {
 
   static func check(_ message: Message, _ context: CheckContext) {
     let count = message.elementCount(.inbox)
-    guard context.isHMSv3, count > 3 else { return }
-    context.refuse(.huaweiInbox, "the list has \(count) lines; HMS v3 takes at most 3", at: message.span(.inbox))
+    guard context.isHMSv3, count > HMSLimits.inboxLinesV3.most else { return }
+    context.refuse(
+      .huaweiInbox, "the list has \(count) lines; HMS v3 takes at most \(HMSLimits.inboxLinesV3.most)",
+      at: message.span(.inbox))
   }
 }

@@ -14,7 +14,7 @@ extension Code {
 
 /// "multi_lang_key" (Huawei Push Kit REST API, AndroidNotification).
 enum HuaweiLanguages {
-  private static let mostLanguages = 3
+  private static var mostLanguages: Int { HMSLimits.languages.most }
 
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.has(.multiLangKey) else { return }

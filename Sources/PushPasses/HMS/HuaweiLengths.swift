@@ -17,14 +17,13 @@ extension Code {
 enum HuaweiLengths: MessageCheck {
   static var fields: FieldSet { .profileID | .biTag }
 
-  private static let limit = 64
-
   static func check(_ message: Message, _ context: CheckContext) {
     if message.has(.profileID) { check(.profileID, "profile_id", message, context) }
     if context.isHMSv3, message.has(.biTag) { check(.biTag, "biTag", message, context) }
   }
 
   private static func check(_ field: Field, _ name: String, _ message: Message, _ context: CheckContext) {
+    let limit = (field == .biTag ? HMSLimits.biTag : HMSLimits.profileID).most
     let size = message.utf8Count(field)
     guard size > limit else { return }
     let count = field == .biTag ? size : message.string(field)?.count ?? 0

@@ -14,11 +14,12 @@ extension Code {
 }
 
 /// What a live view needs (Huawei Push Kit REST API v3, push type 7).
-enum HuaweiLiveViews {
+package enum HuaweiLiveViews {
   private static let create: Int64 = 0
   /// Operations that a trigger on the device carries out: start and stop.
   private static let triggered: ClosedRange<Int64> = 4...6
-  private static let createdByPush: [StaticString] = [
+  /// The events that a push may create a live view for.
+  package static let createdByPush: [StaticString] = [
     "FLIGHT", "TAXI", "TRAIN", "DELIVERY", "QUEUE", "RENT", "EXPRESS", "CHECK_IN", "TRADE", "SUBSCRIBE_TIMER",
   ]
 

@@ -68,9 +68,12 @@ enum HuaweiOptionsV3 {
   private static func check(
     _ options: FieldPart, _ kind: HuaweiPushType, _ message: Message, _ context: CheckContext
   ) {
-    if let test = options["testMessage"], test.isTrue, case let count = message.addressCount(.hms), count > 10 {
+    if let test = options["testMessage"], test.isTrue, case let count = message.addressCount(.hms),
+      count > HMSLimits.testTokens.most
+    {
       report(
-        .testForMany, "a test message takes at most 10 tokens; this one has \(count)", at: test.span,
+        .testForMany, "a test message takes at most \(HMSLimits.testTokens.most) tokens; this one has \(count)",
+        at: test.span,
         .rejected(service: "HMS", reason: "80300030"),
         context)
     }
@@ -93,7 +96,7 @@ enum HuaweiOptionsV3 {
 
   /// 1 to 64 letters, digits, white space and `+/=-_`.
   private static func isMessageID(_ text: String) -> Bool {
-    (1...64).contains(text.utf8.count)
+    HMSLimits.messageID.counts.contains(text.utf8.count)
       && text.utf8.allSatisfy { byte in
         switch byte {
         case 0x30...0x39, 0x41...0x5a, 0x61...0x7a, 0x09...0x0d, 0x20: true

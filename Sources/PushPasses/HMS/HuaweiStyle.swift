@@ -26,7 +26,7 @@ extension Code {
 enum HuaweiStyle: MessageCheck {
   static var fields: FieldSet { .style | .inbox }
 
-  private static let longestLine = 1024
+  private static var longestLine: Int { HMSLimits.inboxLine.most }
 
   static func check(_ message: Message, _ context: CheckContext) {
     if message.has(.style) { checkParts(message, context) }

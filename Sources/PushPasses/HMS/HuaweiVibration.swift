@@ -20,11 +20,12 @@ enum HuaweiVibration {
     message.part(.vibrateTimings)?.forEachElement { entry in
       guard let text = entry.text else { return }
       let digits = text.last == "s" || text.last == "S" ? text.dropLast() : text[...]
-      guard let seconds = Double(digits), seconds <= 0 || seconds > 60 else { return }
+      let most = HMSLimits.vibrationEntry.most
+      guard let seconds = Double(digits), seconds <= 0 || seconds > Double(most) else { return }
       context.refuse(
         .badVibration,
-        "an entry of vibrate_config is \(Visible.quoted(text)); it must be above 0 and at most 60", at: entry.span,
-        help: seconds > 60 ? "HMS counts seconds, not milliseconds" : nil)
+        "an entry of vibrate_config is \(Visible.quoted(text)); it must be above 0 and at most \(most)", at: entry.span,
+        help: seconds > Double(most) ? "HMS counts seconds, not milliseconds" : nil)
     }
   }
 }

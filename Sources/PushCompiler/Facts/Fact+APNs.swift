@@ -1,0 +1,98 @@
+import PushDiagnostics
+import PushIR
+import PushSyntax
+
+extension Fact {
+  static var apns: [Fact] { limits(.apns, APNsLimits.all) + apnsRequests + pushTypes + apnsWords + apnsErrors }
+
+  private static var apnsRequests: [Fact] {
+    let requests = Evidence(.documented, .appleRequests)
+    let broadcasts = Evidence(.documented, .appleBroadcasts)
+    return [
+      Fact(.apns, .request, "production", "https://api.push.apple.com, ports 443 and 2197", requests),
+      Fact(.apns, .request, "sandbox", "https://api.sandbox.push.apple.com, ports 443 and 2197", requests),
+      Fact(.apns, .request, "to a device", "POST /3/device/{token}", requests),
+      Fact(.apns, .request, "to a broadcast channel", "POST /4/broadcasts/apps/{bundle ID}", broadcasts),
+      Fact(
+        .apns, .request, "headers", RequestHeaders.apns.map(\.description).joined(separator: ", "), requests),
+    ]
+  }
+
+  private static var pushTypes: [Fact] {
+    PushType.allCases.map { type in
+      let suffix = type.topicSuffix.description
+      let topic =
+        type == .mdm
+        ? "apns-topic: the UID of the MDM certificate"
+        : "apns-topic: \(suffix.isEmpty ? "bundle ID" : "bundle ID + \(suffix)")"
+      return Fact(.apns, .word, "apns-push-type \(type.name)", topic, Evidence(.documented, .appleRequests))
+    }
+  }
+
+  private static var apnsWords: [Fact] {
+    [
+      words(.apns, "apns-priority", APNSHeadersApnsPriority.spellings, .appleRequests),
+      words(.apns, "aps.interruption-level", APNSApsInterruptionLevel.spellings, .applePayload),
+      words(.apns, "aps.event", APNSApsEvent.spellings, .appleActivities),
+      Fact(
+        .apns, .word, "aps.event of a broadcast", "update, end", Evidence(.documented, .appleBroadcasts)),
+      Fact(
+        .apns, .word, "aps.sound", "a file of the app of the kind aiff, wav or caf, or default",
+        Evidence(.documented, .appleSounds)),
+    ]
+  }
+
+  private static var apnsErrors: [Fact] {
+    let answers: [(status: String, reasons: [(String, String)])] = [
+      (
+        "400",
+        [
+          ("BadCollapseId", "apns-collapse-id is too long"),
+          ("BadDeviceToken", "the token is not valid, or of the other environment"),
+          ("BadExpirationDate", "apns-expiration is not valid"), ("BadMessageId", "apns-id is not a valid UUID"),
+          ("BadPriority", "apns-priority is not valid"),
+          ("BadTopic", "apns-topic is not valid"), ("DeviceTokenNotForTopic", "the token belongs to another topic"),
+          ("DuplicateHeaders", "a header is set twice"), ("IdleTimeout", "the connection was idle"),
+          ("InvalidPushType", "apns-push-type is not valid"), ("MissingDeviceToken", "the path has no token"),
+          ("MissingTopic", "apns-topic is missing"), ("PayloadEmpty", "the body is empty"),
+          ("TopicDisallowed", "the sender may not push to this topic"),
+        ]
+      ),
+      (
+        "403",
+        [
+          ("BadCertificate", "the certificate is not valid"),
+          ("BadCertificateEnvironment", "the certificate is of the other environment"),
+          ("ExpiredProviderToken", "the provider token is older than an hour"),
+          ("Forbidden", "the action is not allowed"),
+          ("InvalidProviderToken", "the provider token is not valid"),
+          ("MissingProviderToken", "there is neither a certificate nor a provider token"),
+        ]
+      ),
+      ("404", [("BadPath", "the path is not valid")]), ("405", [("MethodNotAllowed", "the method is not POST")]),
+      ("410", [("ExpiredToken", "the token has expired"), ("Unregistered", "the token is no longer active")]),
+      ("413", [("PayloadTooLarge", "the body is above the limit")]),
+      (
+        "429",
+        [
+          ("TooManyProviderTokenUpdates", "provider tokens change more than once in 20 minutes"),
+          ("TooManyRequests", "too many requests for one device"),
+        ]
+      ),
+      ("500", [("InternalServerError", "an error of APNs")]),
+      ("503", [("ServiceUnavailable", "APNs is not available"), ("Shutdown", "APNs is shutting down")]),
+    ]
+    let broadcastAnswers = [
+      ("BadChannelId", "apns-channel-id is not valid base64"), ("ChannelNotRegistered", "the channel does not exist"),
+      ("FeatureNotEnabled", "broadcasts are not enabled for the app"),
+      ("MissingChannelId", "a broadcast has no apns-channel-id"),
+      ("MissingPushType", "a broadcast has no apns-push-type"),
+    ]
+    return answers.flatMap { status, reasons in
+      reasons.map { Fact(.apns, .error, "\(status) \($0)", $1, Evidence(.documented, .appleResponses)) }
+    }
+      + broadcastAnswers.map {
+        Fact(.apns, .error, "400 \($0)", $1, Evidence(.documented, .appleBroadcasts))
+      }
+  }
+}

@@ -1,0 +1,34 @@
+import PushCompiler
+
+/// `pushc facts [SERVICE…]`: what is known of the push services, with ground, date and source.
+enum FactsCommand {
+  static var command: Command {
+    let syntax = CommandSyntax(
+      name: "facts", summary: "list the limits, words and answers of the push services", usage: "[options] [SERVICE…]",
+      purpose:
+        "Lists what is known of APNs, FCM and HMS: limits, requests, words and answers, each with its ground (observed, "
+        + "documented, client, assumed or advice), its date and its source. Checks take their numbers from this table.",
+      options: options.map(\.syntax), operandWords: { Target.allCases.map(\.name) },
+      examples: ["pushc facts apns", "pushc facts --output-format markdown", "pushc facts hms --output-format json"])
+    return Command(syntax: syntax) { arguments throws(UsageError) in
+      var format = ListFormat.text
+      let services = try parse(arguments, command: syntax.name, options: options, into: &format)
+      let known = Target.allCases.map(\.name)
+      for service in services where !known.contains(service) {
+        throw UsageError(
+          "\(quoted(service)) is not a push service", nearest: service, among: known, command: syntax.name)
+      }
+      let facts = Fact.all.filter { services.isEmpty || services.contains($0.service) }
+      return StandardOutput.write(format.text(of: facts))
+    }
+  }
+
+  private static var options: [Option<ListFormat>] {
+    [
+      choice(
+        "output-format", "FORMAT", ListFormat.allCases.map(\.rawValue), "text (the default), markdown or json",
+        "Options"
+      ) { (format: inout ListFormat, value) in format = ListFormat(rawValue: value) ?? .text }
+    ]
+  }
+}
