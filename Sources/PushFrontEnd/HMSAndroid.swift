@@ -25,8 +25,18 @@ extension Lowering {
         reportMissingTap(notification.node)
       }
       reportUnheardSound(of: notification)
+      if !android.category.node.exists { reportMissingCategory(notification, android) }
       lower(notification)
     }
+  }
+
+  /// "category": without it, a notification counts as marketing.
+  private func reportMissingCategory(_ notification: HMSAndroidNotification, _ android: HMSAndroidConfig) {
+    if isIllTyped("category", .absent, in: android.node) { return }
+    report(
+      .note, .huaweiCategoryNotSet, at: notification.node.memberName,
+      consequence: .silent("devices show few of these a day, without a sound"), help: "add android.category"
+    ) { "the notification has no category" }
   }
 
   /// "collapse_key": -1 keeps all messages, which no other service has a key for.
@@ -212,4 +222,13 @@ extension Code {
   ///
   /// - Ground: documented, huaweiSend
   static let soundNotHeard = Code(.hms, 116, "sound-not-heard")
+
+  /// A notification for HMS version 1 or 2 has no category.
+  ///
+  /// Huawei takes it for marketing then: a device shows two to five of these a day, without a sound.
+  /// `{"message": {"android": {"notification": {"title": "Taxi", "body": "Here", …}}, "token": ["…"]}}` lacks it. Add the
+  /// category that the message belongs to to `android`, such as `TRAVEL`; most of them have to be granted to the app.
+  ///
+  /// - Ground: observed, mixPush80
+  static let huaweiCategoryNotSet = Code(.hms, 124, "category-not-set")
 }

@@ -62,6 +62,10 @@ extension Reference {
       Page("firebase-admin-python", "https://github.com/firebase/firebase-admin-python", "2026-11-21"),
     .firebaseAdminNode:
       Page("firebase-admin-node", "https://github.com/firebase/firebase-admin-node", "2026-11-21"),
+    .androidChannels:
+      Page(
+        "Create and manage notification channels",
+        "https://developer.android.com/develop/ui/views/notifications/channels", "2026-11-22"),
     .androidResources:
       Page(
         "App resources overview", "https://developer.android.com/guide/topics/resources/providing-resources",
@@ -94,6 +98,7 @@ extension Reference {
     .mobilePush19: .thread("malliina/mobile-push", 19, "2022-07-10"),
     .apnswift232: .thread("kylebrowning/APNSwift", 232),
     .pushNotification840: .thread("zo0r/react-native-push-notification", 840),
+    .pushy1088: .thread("jchambers/pushy", 1088),
     .fcmWorkers10: .thread("celestifyhq/fcm-cloudflare-workers", 10, "2025-05-27"),
     .firebasePHP574: .thread("beste/firebase-php", 574, "2021-03-05"),
     .firebasePHP588: .thread("beste/firebase-php", 588, "2021-04-13"),

@@ -863,6 +863,17 @@ extension Explanation {
         """##,
       evidence: [Evidence(.documented, .appleSounds), Evidence(.observed, .pushNotification840)]),
     Explanation(
+      code: "APNS161", name: "level-at-low-priority",
+      summary: ##"A time-sensitive or critical notification is sent with a low priority."##,
+      text: ##"""
+        With `apns-priority` 5 or 1, APNs may wait for a time that suits the device's battery, or not wake the device at all. The interruption level has no influence on that.
+
+            "apns-priority": "5" with the body {"aps": {"alert": "Fire", "interruption-level": "critical"}}
+
+        Consider "apns-priority": "10".
+        """##,
+      evidence: [Evidence(.advice, .appleRequests, .pushy1088)]),
+    Explanation(
       code: "APNS174", name: "control-character-in-header",
       summary: ##"The value of a request header contains a control character."##,
       text: ##"""
@@ -979,7 +990,7 @@ extension Explanation {
     Explanation(
       code: "FCM131", name: "picture-needs-mutable-content",
       summary: ##"A picture for Apple's devices needs an extension of the app, which nothing calls for."##,
-      text: ##"The Notification Service Extension loads the picture, and is started only where `mutable-content` is 1. Example: `"fcm_options": { "image": … }` without `"aps": { "mutable-content": 1 }`. Write it into `apns.payload.aps`."##,
+      text: ##"The Notification Service Extension loads the picture, and is started only where `mutable-content` is 1. Example: `"fcm_options": { "image": … }`, or `"notification": { "image": … }`, without `"aps": { "mutable-content": 1 }`. Write it into `apns.payload.aps`."##,
       evidence: [Evidence(.documented, .appleExtension)]),
     Explanation(
       code: "FCM132", name: "sound-without-a-name",
@@ -1026,6 +1037,24 @@ extension Explanation {
       summary: ##"The sound for Android's devices is a file name with its ending."##,
       text: ##"The Firebase SDK looks for a resource of this name in the app's `res/raw`, and resources are named without the ending of their files. It finds none and plays the default sound. Example: `"android": {"notification": {"sound": "horn.mp3"}}` with the file `res/raw/horn.mp3`. Write `"horn"`, as the fix does."##,
       evidence: [Evidence(.client, .firebaseAndroid), Evidence(.observed, .reactNativeFCM565)]),
+    Explanation(
+      code: "FCM141", name: "high-priority-data",
+      summary: ##"A message with high priority shows nothing on Android."##,
+      text: ##"""
+        FCM delivers messages of high priority at once and expects that the app shows something. Where an app does not for seven days, FCM lowers the priority of its messages. Example: `"data": { "ride": "7" }` with `"android": { "priority": "HIGH" }`. Consider NORMAL, or show a notification when the message arrives.
+
+        Printed with `--notes`.
+        """##,
+      evidence: [Evidence(.documented, .fcmPriority)]),
+    Explanation(
+      code: "FCM142", name: "channel-decides",
+      summary: ##"The look or sound of a notification for Android is set without a notification channel."##,
+      text: ##"""
+        On Android 8 and later, the channel decides the sound, the vibration, the light and the importance. What the message says matters on older devices only. Example: `"android": {"notification": {"sound": "horn"}}` without `channel_id`. Add the `channel_id` of a channel that the app creates with these settings.
+
+        Printed with `--notes`.
+        """##,
+      evidence: [Evidence(.documented, .androidChannels)]),
     Explanation(
       code: "HMS101", name: "text-missing",
       summary: ##"A notification for HMS lacks its title or its body."##,
@@ -1129,6 +1158,11 @@ extension Explanation {
       summary: ##"The message has a push type that HMS has not."##,
       text: ##"A call, a Live Activity, a widget or a location query is something of Apple's, and HMS has no message that would do the same: `{"headers": {"apns-push-type": "widgets"}, "body": {"aps": {"content-changed": true}}}` sent with `--to hms`. Leave HMS out for this message, or give it a text of its own. A Live Activity is refused with a text, too: its alert only announces what changes on the screen of an Apple device. Version 3 of the API has pushes of calls."##,
       evidence: [Evidence(.documented, .huaweiSend, .huaweiV3)]),
+    Explanation(
+      code: "HMS124", name: "category-not-set",
+      summary: ##"A notification for HMS version 1 or 2 has no category."##,
+      text: ##"Huawei takes it for marketing then: a device shows two to five of these a day, without a sound. `{"message": {"android": {"notification": {"title": "Taxi", "body": "Here", …}}, "token": ["…"]}}` lacks it. Add the category that the message belongs to to `android`, such as `TRAVEL`; most of them have to be granted to the app."##,
+      evidence: [Evidence(.observed, .mixPush80)]),
     Explanation(
       code: "HMS130", name: "style-incomplete",
       summary: ##"The form of a notification lacks the texts that it is made of."##,

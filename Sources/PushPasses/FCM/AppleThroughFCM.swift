@@ -26,7 +26,7 @@ extension Code {
   /// A picture for Apple's devices needs an extension of the app, which nothing calls for.
   ///
   /// The Notification Service Extension loads the picture, and is started only where `mutable-content` is 1.
-  /// Example: `"fcm_options": { "image": … }` without `"aps": { "mutable-content": 1 }`.
+  /// Example: `"fcm_options": { "image": … }`, or `"notification": { "image": … }`, without `"aps": { "mutable-content": 1 }`.
   /// Write it into `apns.payload.aps`.
   ///
   /// - Ground: documented, appleExtension
@@ -77,16 +77,28 @@ enum AppleThroughFCM {
     }
     if !message.present.intersects(content), !shows(aps) { checkSilent(message, payload, aps, context) }
     checkSound(aps?["sound"], context)
-    if let picture = message.part(.apnsBlock)?["fcm_options"]?["image"], aps?.isObject ?? true,
+    let own = message.part(.apnsBlock)?["fcm_options"]?["image"]?.span
+    if let picture = own ?? commonPicture(message, aps), aps?.isObject ?? true,
       aps?["mutable-content"] == nil,
       !message.has(.mutableContent)
     {
-      context.sink.report(
+      // One for all platforms may be meant for Android alone.
+      let severity = own == nil ? Severity.note : .warning
+      context.sink.report(severity, .pictureNeedsExtension) {
         Diagnostic(
-          .warning, .pictureNeedsExtension, "the picture needs mutable-content", at: picture.span,
-          consequence: .silent("the app's extension does not run, and no picture is shown"),
-          help: "set apns.payload.aps.mutable-content to 1"))
+          severity, .pictureNeedsExtension, "the picture needs mutable-content", at: picture,
+          consequence: .silent("the app's extension does not run, and no picture is shown on Apple's devices"),
+          help: "set apns.payload.aps.mutable-content to 1")
+      }
     }
+  }
+
+  /// The picture for all platforms, where the document has an `aps` of its own beside it.
+  private static func commonPicture(_ message: Message, _ aps: FieldPart?) -> Span? {
+    guard aps != nil, message.homes.contains(.fcm), message.has(.image), !message.text.isForAndroidAlone else {
+      return nil
+    }
+    return message.span(.image)
   }
 
   /// Whether fields of the message become an `aps` of the payload.

@@ -1,0 +1,34 @@
+import PushDiagnostics
+import PushIR
+
+extension Code {
+  /// The look or sound of a notification for Android is set without a notification channel.
+  ///
+  /// On Android 8 and later, the channel decides the sound, the vibration, the light and the importance. What the message says
+  /// matters on older devices only.
+  /// Example: `"android": {"notification": {"sound": "horn"}}` without `channel_id`.
+  /// Add the `channel_id` of a channel that the app creates with these settings.
+  ///
+  /// - Ground: documented, androidChannels
+  static let channelDecides = Code(.fcm, 142, "channel-decides", .onRequest)
+}
+
+/// What channels decide (Android, "Create and manage notification channels").
+enum ChannelDecides: MessageCheck {
+  static var fields: FieldSet { .sound | .vibration | .importance }
+
+  private static let settings: [Field] = [.sound, .vibration, .importance]
+
+  static func check(_ message: Message, _ context: CheckContext) {
+    guard message.homes.contains(.fcm), message.sdk == nil, !message.has(.channelID), !message.isDataOnly,
+      !message.equals(.sound, "default") || message.present.intersects(fields.subtracting(.sound)),
+      let field = settings.first(where: message.has)
+    else { return }
+    context.sink.report(.note, .channelDecides) {
+      Diagnostic(
+        .note, .channelDecides, "\(message.name(of: field)) is set without a notification channel",
+        at: message.span(field), consequence: .silent("on Android 8 and later, the channel decides"),
+        help: "add channel_id")
+    }
+  }
+}
