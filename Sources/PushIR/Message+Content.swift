@@ -32,9 +32,11 @@ extension Message {
   }
 
   /// Whether a field, or the input's own `aps`, says something.
-  package func says(_ field: Field, _ key: StaticString) -> Bool {
-    if has(field) { return true }
-    return apsBlock.map { $0.document.member(key, of: $0.node, without: omitted).exists } ?? false
+  package func says(_ field: Field, _ key: StaticString) -> Bool { has(field) || saysInAps(key) }
+
+  /// Whether the input's own `aps` has a key.
+  package func saysInAps(_ key: StaticString) -> Bool {
+    apsBlock.map { $0.document.member(key, of: $0.node, without: omitted).exists } ?? false
   }
 
   /// How the input spells the key of what is to be taken off the screen: Emarsys documents both.

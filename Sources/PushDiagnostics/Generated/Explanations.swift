@@ -1215,7 +1215,7 @@ extension Explanation {
       evidence: [Evidence(.documented, .huaweiSend)]),
     Explanation(
       code: "HMS140", name: "bad-browser-ttl",
-      summary: ##"The TTL in the headers for browsers is no whole number of seconds."##,
+      summary: ##"The TTL in the headers for browsers is not a whole number of seconds."##,
       text: ##"`webpush.headers.ttl` is a text of digits, with or without an `s` behind. Example: `"ttl": "1h"`; an hour is `"3600s"`. Write seconds."##,
       evidence: [Evidence(.client, .huaweiServerDemo)]),
     Explanation(

@@ -27,7 +27,7 @@ enum EmptyAlert: MessageCheck {
   static func check(_ message: Message, _ context: CheckContext) {
     if message.hasText(.body) || message.hasText(.title) || message.hasText(.subtitle) { return }
     guard message.intent == .alert || message.intent == .liveactivity, !message.present.intersects(keys),
-      let first = texts.first(where: message.has), !message.says(.image, "alert")
+      let first = texts.first(where: message.has), !message.saysInAps("alert")
     else { return }
     let isStart = message.equals(.event, "start")
     // An extension of the app may fill in the text; a badge, a sound or waking the app may be all that is wanted.
