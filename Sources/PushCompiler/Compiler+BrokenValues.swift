@@ -21,9 +21,10 @@ extension Compiler {
     sink.rewind()
     sink.limitPerCode = limit
     let certain = found.filter(certainty.isCertain)
-    // They are reported of the document itself, not of the last variant.
-    _ = document.scan(source)
+    // They have been judged already, and the document at hand is the last variant.
+    sink.judgesPlaceholders = true
     certain.forEach(sink.report)
+    sink.judgesPlaceholders = false
     // A message that only uncertain errors keep from being written is rejected because of what they depend on.
     let causes = Array(certain.filter(certainty.isCause).prefix(Self.mostCauses))
     for index in rejected.indices {

@@ -35,9 +35,9 @@ public final class Compiler {
   /// The format of the document that was read last.
   package private(set) var format: Format?
   /// The errors that speak against all messages of the document; nil before its first message.
-  private var documentErrors: [Diagnostic]?
+  var documentErrors: [Diagnostic]?
   /// How many errors there were before the document.
-  private var errorsBefore = 0
+  var errorsBefore = 0
   /// Whether a rule has refused the message at hand, wherever it goes.
   private var isRefused = false
   /// Whether an error in the document keeps the message at hand from being written. It is checked all the same.
@@ -170,9 +170,16 @@ public final class Compiler {
     }
     lowering.value.hasRegisteredDevices = fanOut != nil
     let messagesBefore = totals.messages
+    // What a service's own format says stays in the request as it is; a vendor's words have to be understood.
+    let judgesPlaceholders = !options.onlyChecks && !format.isOfService
+    sink.judgesPlaceholders = judgesPlaceholders
     lowering.value.lower(format) { lowering in
+      // What was read passes on as it is.
+      sink.judgesPlaceholders = false
+      defer { sink.judgesPlaceholders = judgesPlaceholders }
       compile(&lowering.message, lowering.addressScope, since: lowering.findingsStart, lowering.isUnclear)
     }
+    sink.judgesPlaceholders = false
     for part in lowering.value.unread {
       if part.isMessage { totals.messages += 1 }
       reject(pointer: part.pointer, document.span(part.node), isValue: true, since: part.findingsStart)
@@ -182,40 +189,6 @@ public final class Compiler {
     let isBroken = totals.messages == messagesBefore && sink.hasError(within: Span(0, .max), since: 0)
     if isBroken { rejectDocument(document.span(.root), isValue: true) }
     return !isBroken
-  }
-
-  /// A document in which no message was found counts as one.
-  private func rejectDocument(_ span: Span, isValue: Bool) {
-    totals.messages += 1
-    reject(pointer: "", span, isValue: isValue, since: 0)
-  }
-
-  /// The errors are those within the part, and those that were found on the message's own way, wherever they stand: its
-  /// devices may lie elsewhere in the document.
-  private func reject(
-    pointer: String, _ span: Span, isValue: Bool, addresses: Span? = nil, since start: Int, own: Int = .max
-  ) {
-    totals.rejected += 1
-    let errors = sink.diagnostics.enumerated().dropFirst(start)
-      .filter { index, finding in
-        finding.severity == .error
-          && (index >= own || span.contains(finding.span) || addresses?.contains(finding.span) ?? false)
-      }
-      .map(\.element)
-    rejections.append(
-      Rejection(pointer: pointer, span: span, isValue: isValue, diagnostics: (documentErrors ?? []) + errors))
-  }
-
-  /// The errors outside the part of the document that holds its messages. The vendor would refuse the whole request, and all
-  /// of them are known before its first message is.
-  private func errors(around message: Message) -> [Diagnostic] {
-    guard message.node.exists, sink.errorCount > errorsBefore else { return [] }
-    // Of several members of one name, it is the one that the message is in.
-    let container = message.place.container.reduce(Node.root) {
-      document.member(named: $1, of: $0, around: message.messageSpan)
-    }
-    let messages = document.span(container)
-    return sink.diagnostics.filter { $0.severity == .error && !messages.contains($0.span) }
   }
 
   // MARK: One message

@@ -71,9 +71,8 @@ package final class DiagnosticSink {
   ) {
     if code.family == leftOut.value { return }
     let severity = min(severity, gravest.value)
-    if severity > .note, template.value?.concerns(code) == true, acceptsPlaceholder(at: build().span, as: code) {
-      return
-    }
+    let mayBePlaceholder = severity > .note && !judges.value && template.value?.concerns(code) == true
+    if mayBePlaceholder, acceptsPlaceholder(at: build().span, as: code) { return }
     if repeats.value.areLeftOut { return reportOnce(severity, variant, build()) }
     guard tally.value.count(severity, code, rule, variant) else { return }
     let finding = build().lowered(to: severity)
@@ -84,6 +83,14 @@ package final class DiagnosticSink {
 
   /// Findings are about the documents that lie there, one after another. Texts with placeholders are not judged in them.
   package func concerns(_ place: Cell<Source>) { template.value = TemplateText(place) }
+
+  /// Whether texts with placeholders are judged like others: what is read for a request to be written, and cannot be read,
+  /// would be lost without a word.
+  package var judgesPlaceholders: Bool {
+    get { judges.value }
+    set { judges.value = newValue }
+  }
+  private let judges = Cell(false)
 
   /// Begins a document.
   package func beginDocument() { template.value?.begin() }

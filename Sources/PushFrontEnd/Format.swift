@@ -1,3 +1,5 @@
+import PushIR
+
 /// A format that can be read. Each is declared beside its lowering; `allCases` is generated from the grammars.
 public final class Format: Sendable, CaseIterable {
   /// What a document of a format holds.
@@ -14,6 +16,8 @@ public final class Format: Sendable, CaseIterable {
   public let summary: String
   /// What it holds.
   public let role: Role
+  /// Whether it is what a service itself takes.
+  package let isOfService: Bool
   /// The JSON Schema of the format.
   package let schema: String
   /// What its documents can be known by.
@@ -28,6 +32,7 @@ public final class Format: Sendable, CaseIterable {
     proofs: [Proof], lower: @escaping @Sendable (inout Lowering, Lowering.Consumer) -> Void
   ) {
     self.name = name
+    isOfService = Target.allCases.contains { $0.name == name }
     self.summary = summary
     self.role = role
     self.schema = schema

@@ -28,8 +28,14 @@ extension Lowering {
   /// FCM refuses a request for an unknown name, so the block is checked as strictly.
   private mutating func block<Block: Syntax>(_ node: Node, _ type: Block.Type) -> Block? {
     guard node.exists else { return nil }
+    // It is passed on as it is, placeholders included.
+    let judgesPlaceholders = decoder.diagnostics.judgesPlaceholders
+    decoder.diagnostics.judgesPlaceholders = false
     decoder.unknownKeySeverity = .error
-    defer { decoder.unknownKeySeverity = .warning }
+    defer {
+      decoder.unknownKeySeverity = .warning
+      decoder.diagnostics.judgesPlaceholders = judgesPlaceholders
+    }
     let block = Block(decoding: node, with: &decoder)
     block.checkDeferred(with: &decoder)
     return block

@@ -35,7 +35,10 @@ import Testing
     (["convrt"], "unknown command \"convrt\"", "convert"),
     (["--verison"], "unknown option \"--verison\"", "--version"),
     (["help", "formts"], "unknown command \"formts\"", "formats"),
-    (["schema"], "schema takes one of apns, appmetrica, braze, discord, emarsys, fcm, gorush, hms and configuration", nil),
+    (
+      ["schema"], "schema takes one of apns, appmetrica, braze, discord, emarsys, fcm, gorush, hms and configuration",
+      nil
+    ),
     (["schema", "gorsh"], "not \"gorsh\"", "gorush"),
     (["formats", "gorush"], "formats takes no argument, not \"gorush\"", nil),
     (
