@@ -6,9 +6,13 @@ import PushPasses
 extension Compiler {
   /// Checks what Apple's devices get of a message. On its way to APNs itself, the shape is checked with it.
   func checkApplePart(of message: Message, isPassedOn: Bool) {
-    guard var part = ApplePart.message(of: message, isPassedOn ? sink : DiagnosticSink()) else {
+    let found = isPassedOn ? sink : DiagnosticSink()
+    guard var part = ApplePart.message(of: message, found) else {
       if isPassedOn { AppleBlocks.check(message, sink) }
       return
+    }
+    if !isPassedOn {
+      found.diagnostics.filter { AppleBlocks.codesOfReading.contains($0.code) }.forEach(sink.report)
     }
     Intent.infer(&part)
     Validation.validate(

@@ -1,4 +1,4 @@
-import PushDiagnostics
+package import PushDiagnostics
 import PushIR
 import PushJSON
 import PushSyntax
@@ -36,6 +36,11 @@ extension Code {
   ///
   /// - Ground: documented, appleMDM
   static let apsBesideMDM = Code(.apns, 158, "aps-beside-mdm")
+}
+
+extension AppleBlocks {
+  /// What is found where a block is read, and not by its shape alone.
+  package static var codesOfReading: Set<Code> { [.soundPlace, .apsBesideMDM, .zeroFlag] }
 }
 
 // "Generating a remote notification": what stands where nobody reads it.

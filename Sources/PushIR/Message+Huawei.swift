@@ -81,3 +81,14 @@ extension Message {
     return !member("notification", of: member("android", of: content)).exists
   }
 }
+
+extension Action {
+  /// Whether HMS has a button for it: web pages are https alone.
+  package var isButtonOfHuawei: Bool {
+    switch kind {
+    case .openApp, .dismiss, .deepLink: true
+    case .url: document.begins(member("url"), with: "https://")
+    default: false
+    }
+  }
+}

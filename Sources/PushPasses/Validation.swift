@@ -73,6 +73,8 @@ package enum Validation {
       AndroidSound.run(message, context)
       Color.run(message, context)
       Expiration.run(message, context)
+      if message.reachesApple { StorageLimit.run(message, context) }
+      context.sink.limit(to: .warning) { LiveActivity.run(message, context) }
       if message.hasAndroidValues { checkAndroidValues(of: message, context) }
     case .hms:
       if HuaweiKinds.refuses(message, context) { return }

@@ -43,8 +43,9 @@ private struct HMSButton {
   var hasAddress = false
   var hasIntentType = false
 
-  /// Nil for what no button of HMS does; web pages are https alone.
+  /// Nil for what no button of HMS does.
   init?(_ action: Action) {
+    guard action.isButtonOfHuawei else { return nil }
     switch action.kind {
     case .openApp: type = 0
     case .dismiss: type = 3
@@ -53,7 +54,6 @@ private struct HMSButton {
       hasAddress = true
       hasIntentType = true
     case .url:
-      guard action.document.begins(action.member("url"), with: "https://") else { return nil }
       type = 2
       hasAddress = true
     default: return nil

@@ -578,7 +578,7 @@ extension Explanation {
       evidence: [Evidence(.documented, .appleRequests, .appleActivities)]),
     Explanation(
       code: "APNS134", name: "extension-without-alert",
-      summary: ##"The flag mutable-content stands in a push without an alert."##,
+      summary: ##"The flag mutable-content, or a picture, stands in a push without an alert."##,
       text: ##"""
         The system runs the app's Notification Service Extension for notifications with a text only. With a badge or a sound alone nothing is run, and nobody is told.
 

@@ -2,7 +2,7 @@ import PushDiagnostics
 import PushIR
 
 extension Code {
-  /// The flag mutable-content stands in a push without an alert.
+  /// The flag mutable-content, or a picture, stands in a push without an alert.
   ///
   /// The system runs the app's Notification Service Extension for notifications with a text only. With a badge or a sound
   /// alone nothing is run, and nobody is told.
@@ -18,18 +18,27 @@ extension Code {
 /// The extension runs where the system is about to show an alert ("Modifying content in newly delivered notifications").
 /// Emarsys's documents have a check of their own.
 enum ExtensionWithoutAlert: MessageCheck {
-  static var fields: FieldSet { .mutableContent }
+  static var fields: FieldSet { .mutableContent | .pictures }
 
   private static var texts: FieldSet { .texts | .subtitle | .subtitleLocKey }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.has(.mutableContent), message.intent == .alert, !message.present.intersects(texts),
-      message.isSet(.mutableContent), message.sdk != .emarsys, !message.says(.body, "alert")
+    guard message.intent == .alert, !message.present.intersects(texts), message.sdk != .emarsys,
+      !message.says(.body, "alert")
     else { return }
-    context.sink.report(
-      Diagnostic(
-        .warning, .extensionWithoutAlert, "mutable-content has no effect without an alert",
-        at: message.span(.mutableContent),
-        consequence: .silent("the app's Notification Service Extension does not run")))
+    let consequence = Consequence.silent("the app's Notification Service Extension does not run")
+    if message.isSet(.mutableContent) {
+      context.sink.report(
+        Diagnostic(
+          .warning, .extensionWithoutAlert, "mutable-content has no effect without an alert",
+          at: message.span(.mutableContent), consequence: consequence))
+    } else if let picture = FieldSet.pictures.fields.first(where: message.has),
+      picture != .attachments || !message.isEmptyContainer(picture)
+    {
+      context.sink.report(
+        Diagnostic(
+          .warning, .extensionWithoutAlert, "\(message.name(of: picture)) is not shown without an alert",
+          at: message.span(picture), consequence: consequence))
+    }
   }
 }

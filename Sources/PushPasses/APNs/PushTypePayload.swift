@@ -19,7 +19,7 @@ extension Code {
 /// The payloads of special push types ("Sending MDM Commands to a Device"; "Using push notifications to signal changes" of
 /// File Provider; "Updating widgets with WidgetKit push notifications"; "Updating controls locally and remotely").
 enum PushTypePayload: MessageCheck {
-  static var fields: FieldSet { .pushType | .contentChanged }
+  static var fields: FieldSet { .pushType | .contentChanged | .apsBlock | .apnsPayloadBlock }
 
   static func check(_ message: Message, _ context: CheckContext) {
     switch message.intent {
@@ -38,13 +38,15 @@ enum PushTypePayload: MessageCheck {
 
   /// An alert with the flag of widgets, where something else makes it one.
   private static func checkChanged(_ message: Message, _ context: CheckContext) {
-    guard message.has(.contentChanged), message.intent != .alert || message.present.intersects(FieldSet.visible)
+    guard message.says(.contentChanged, "content-changed"),
+      message.intent != .alert || message.present.intersects(FieldSet.visible)
     else { return }
     context.sink.report(
       Diagnostic(
         .warning, .pushTypePayload,
         "content-changed is for the push types widgets and controls, and this one is \(message.intent.name)",
-        at: message.span(.contentChanged), consequence: .silent("nothing is reloaded")))
+        at: message.span(message.has(.contentChanged) ? .contentChanged : message.apsBlock?.field ?? .apsBlock),
+        consequence: .silent("nothing is reloaded")))
   }
 
   private static func checkManagement(_ message: Message, _ context: CheckContext) {

@@ -16,16 +16,33 @@ extension Code {
 /// What each button needs (Huawei Push Kit REST API, Button).
 enum HuaweiButtonRules {
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.has(.buttons) else { return }
+    guard message.has(.buttons) else { return checkActions(message, context) }
     message.part(.buttons)?.forEachElement { button in
       guard let (fault, place) = fault(of: button) else { return }
       context.refuse(.badButton, fault, at: place.span)
     }
   }
 
+  /// The buttons of other formats, as far as they become buttons of HMS.
+  private static func checkActions(_ message: Message, _ context: CheckContext) {
+    for action in message.actions(.actions).filter(\.isButtonOfHuawei).prefix(mostButtons) {
+      let title = action.member("title")
+      let count = action.document.string(title).count
+      if title.exists, !HMSLimits.buttonName.counts.contains(count) {
+        context.refuse(.badButton, fault(ofNameWith: count), at: message.span(of: title, in: action.document, .actions))
+      }
+    }
+  }
+
+  private static let mostButtons = 3
+
+  private static func fault(ofNameWith count: Int) -> String {
+    "the button's name has \(count) characters; it must have \(HMSLimits.buttonName.text)"
+  }
+
   private static func fault(of button: FieldPart) -> (text: String, place: FieldPart)? {
     if let name = button["name"], let text = name.text, !HMSLimits.buttonName.counts.contains(text.count) {
-      return ("the button's name has \(text.count) characters; it must have \(HMSLimits.buttonName.text)", name)
+      return (fault(ofNameWith: text.count), name)
     }
     if let data = button["data"], data.byteCount > HMSLimits.buttonData.most, let count = data.text?.count,
       count > HMSLimits.buttonData.most

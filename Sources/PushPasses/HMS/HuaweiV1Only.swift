@@ -3,7 +3,8 @@ import PushIR
 /// What only the notifications of HMS v1 and v2 have, in the order of the checks.
 enum HuaweiV1Only {
   private static var fields: FieldSet {
-    .clickAction | .tapDeepLink | .tapAction | .buttons | .multiLangKey | .eventTime | .vibrateTimings | .huaweiCategory
+    .clickAction | .tapDeepLink | .tapAction | .buttons | .actions | .multiLangKey | .eventTime | .vibrateTimings
+      | .huaweiCategory
       | .huaweiBlock | .apnsPayloadBlock | .apnsHeadersBlock
   }
 
