@@ -106,7 +106,7 @@ extension Lowering {
       ) { "mutable-content has no effect without an alert" }
     } else if hasAlertText, let (part, name) = firstPart(ofExtension: payload) {
       report(
-        .warning, .extensionDoesNotRun, at: part.memberName, consequence: .silent("\(name) is never shown"),
+        .warning, .extensionDoesNotRun, at: part.memberName, consequence: .silent("nobody sees \(name)"),
         help: "add \"mutable-content\": 1 to aps"
       ) { "this needs mutable-content, without which the SDK's extension does not run" }
     }
