@@ -24,8 +24,8 @@ public struct Source: Sendable {
   }
 
   /// A document of another syntax, made into JSON of the same length: each byte has the place that it has in the file.
-  package init(name: String, bytes: SourceBytes, madeOf original: Original) {
-    self.init(name: name, bytes: bytes)
+  package init(name: String, bytes: SourceBytes, firstLine: Int, madeOf original: Original) {
+    self.init(name: name, bytes: bytes, firstLine: firstLine)
     self.original = original
   }
 

@@ -1,14 +1,16 @@
 public import PushDiagnostics
 
 extension Source {
-  /// A document that is written in a syntax. Findings show it as it is written.
-  public init(name: String, bytes: SourceBytes, syntax: Syntax) {
+  /// A document that is written in a syntax: all of the bytes, or one line of many. Findings show it as it is written.
+  public init(name: String, bytes: SourceBytes, range: Range<Int>? = nil, firstLine: Int = 1, syntax: Syntax) {
     guard syntax != .json else {
-      self.init(name: name, bytes: bytes)
+      self.init(name: name, bytes: bytes, range: range, firstLine: firstLine)
       return
     }
-    let plain = PlainJSON((0..<bytes.count).map { bytes[$0] }, isTemplate: syntax == .template)
+    let written = (range ?? 0..<bytes.count).map { bytes[$0] }
+    let plain = PlainJSON(written, isTemplate: syntax == .template)
     self.init(
-      name: name, bytes: SourceBytes(plain.bytes), madeOf: Original(bytes, placeholders: plain.placeholders))
+      name: name, bytes: SourceBytes(plain.bytes), firstLine: firstLine,
+      madeOf: Original(range == nil ? bytes : SourceBytes(written), placeholders: plain.placeholders))
   }
 }

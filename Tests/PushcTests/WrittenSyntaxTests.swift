@@ -77,6 +77,13 @@ import Testing
     #expect(run.text.contains("1 error in 1 file"))
   }
 
+  @Test func linesAreReadSoAsWell() throws {
+    let lines = "{\"aps\": {\"badge\": {{n}}, \"alert\": \"Hi\"}}\n{\"aps\": {\"alert\": \"Hi\", \"sond\": 1}} // two\n"
+    let run = try folder.run("lint", "--template", "--lines", "-", input: lines)
+    #expect(run.text.hasPrefix("<stdin>:2:25: warning[SHAPE101]"))
+    #expect(run.text.contains("1 warning in 1 file (2 apns)"))
+  }
+
   /// A fix is made for JSON: here it could take a comment along, or a placeholder.
   @Test func nothingIsFixed() throws {
     let text = #"{"aps": {"alert": "Hi", "badge": "3" /* three */}}"#

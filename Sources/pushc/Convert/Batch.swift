@@ -20,7 +20,7 @@ struct Batch {
     var firstLine = 1
     /// Whether each line is a document.
     var isLines = false
-    /// How a document is written that is not one of lines.
+    /// How the documents are written.
     var syntax = Source.Syntax.json
     /// Whether it stands for one document, or one line, that has more bytes than can be read, of which none are here.
     var isTooLarge = false
@@ -34,13 +34,15 @@ struct Batch {
     }
 
     /// A document a line, all of them.
-    init(lines bytes: SourceBytes) {
+    init(lines bytes: SourceBytes, syntax: Source.Syntax) {
+      self.syntax = syntax
       self.bytes = bytes
       end = bytes.count
       isLines = true
     }
 
-    fileprivate init(_ block: LineBlocks.Block) {
+    fileprivate init(_ block: LineBlocks.Block, syntax: Source.Syntax) {
+      self.syntax = syntax
       bytes = block.bytes
       end = block.end
       firstLine = block.firstLine
@@ -57,7 +59,7 @@ struct Batch {
       while start < end {
         let lineEnd = bytes.lineEnd(from: start, to: end)
         if (start..<lineEnd).contains(where: { !bytes[$0].isBlank }) {
-          body(Source(name: name, bytes: bytes, range: start..<lineEnd, firstLine: line))
+          body(Source(name: name, bytes: bytes, range: start..<lineEnd, firstLine: line, syntax: syntax))
         }
         start = lineEnd + 1
         line += 1
@@ -97,7 +99,7 @@ struct FileContents {
       rest = .nothing
       guard let block = try blocks.next() else { return nil }
       rest = .lines(blocks)
-      return Batch.Content(block)
+      return Batch.Content(block, syntax: syntax)
     }
   }
 }

@@ -84,7 +84,8 @@ struct LintRun {
       if settings.rewrites, settings.hasLines(name) {
         // What is written in place of a file is made of all of it.
         guard let bytes = try descriptor.readAll() else { throw SystemError(number: EFBIG) }
-        guard lint(file, Batch.Content(lines: bytes), named: name, isFirst: true) else { return }
+        guard lint(file, Batch.Content(lines: bytes, syntax: settings.syntax(of: name)), named: name, isFirst: true)
+        else { return }
       } else {
         var contents = FileContents(descriptor, isLines: settings.hasLines(name), syntax: settings.syntax(of: name))
         var isFirst = true
