@@ -1,0 +1,128 @@
+/// Findings counted by severity and by code.
+struct Tally {
+  var limit = Int.max
+  private var totals = Totals()
+  /// What was reported before the document.
+  private var totalsBefore = Totals()
+  private var noteCounts = [Count](repeating: Count(), count: Code.indexCount)
+  private var warningCounts = [Count](repeating: Count(), count: Code.indexCount)
+  private var ruleCounts: [RuleKind: Count] = [:]
+  /// The codes that were counted in the document, so that counts can be taken back without a look at all of them.
+  private var notesOfDocument: [Int] = []
+  private var warningsOfDocument: [Int] = []
+  private var document = 0
+  private var isIgnored = [Bool](repeating: false, count: Code.indexCount)
+  var leavesOutExplanations = false
+  /// What is told once for a run: few things, which are found by looking at all of them.
+  private var runCounts: [(code: Int, variant: Int, count: Count)] = []
+
+  /// How many findings of each severity there were.
+  private struct Totals: Equatable {
+    var notes = 0
+    var warnings = 0
+    var errors = 0
+  }
+
+  var errors: Int { totals.errors }
+
+  mutating func ignore(_ indexes: ClosedRange<Int>) {
+    for index in indexes { isIgnored[index] = true }
+  }
+
+  mutating func beginDocument() {
+    document += 1
+    totalsBefore = totals
+    if !notesOfDocument.isEmpty { notesOfDocument.removeAll(keepingCapacity: true) }
+    if !warningsOfDocument.isEmpty { warningsOfDocument.removeAll(keepingCapacity: true) }
+  }
+
+  /// Forgets what was counted since the document began.
+  mutating func rewind() {
+    if totals == totalsBefore { return }
+    totals = totalsBefore
+    for index in notesOfDocument { noteCounts[index].rewind(document) }
+    for index in warningsOfDocument { warningCounts[index].rewind(document) }
+    for kind in ruleCounts.keys { ruleCounts[kind]?.rewind(document) }
+    for index in runCounts.indices { runCounts[index].count.rewind(document) }
+  }
+
+  /// Counts a finding; returns whether it is to be kept.
+  mutating func count(_ severity: Severity, _ code: Code, _ rule: String?, _ variant: Int) -> Bool {
+    if severity < .error, isIgnored[code.index] { return false }
+    switch severity {
+    case .note:
+      switch code.telling {
+      case .always: break
+      case .onRequest: if leavesOutExplanations { return false }
+      case .oncePerRun: return countForRun(code, variant)
+      }
+      totals.notes += 1
+      if let rule { return count(RuleKind(severity: severity, code: code, rule: rule)) }
+      if noteCounts[code.index].isNew(in: document) { notesOfDocument.append(code.index) }
+      return noteCounts[code.index].add(in: document, limit: limit)
+    case .warning:
+      totals.warnings += 1
+      if let rule { return count(RuleKind(severity: severity, code: code, rule: rule)) }
+      if warningCounts[code.index].isNew(in: document) { warningsOfDocument.append(code.index) }
+      return warningCounts[code.index].add(in: document, limit: limit)
+    case .error:
+      totals.errors += 1
+      return true
+    }
+  }
+
+  /// Counts a finding that is printed once for a run. The summary does not count it.
+  private mutating func countForRun(_ code: Code, _ variant: Int) -> Bool {
+    if limit == .max { return true }
+    for index in runCounts.indices where runCounts[index].code == code.index && runCounts[index].variant == variant {
+      return runCounts[index].count.add(in: document, limit: 1)
+    }
+    runCounts.append((code.index, variant, Count()))
+    return runCounts[runCounts.count - 1].count.add(in: document, limit: 1)
+  }
+
+  private mutating func count(_ kind: RuleKind) -> Bool {
+    limit == .max || ruleCounts[kind, default: Count()].add(in: document, limit: limit)
+  }
+
+  /// What one rule of the user's says, of one code and severity.
+  private struct RuleKind: Hashable {
+    let severity: Severity
+    let code: Code
+    let rule: String
+  }
+
+  /// How often a code was reported.
+  private struct Count {
+    private var before = 0
+    private var within = 0
+    private var document = -1
+
+    /// Whether nothing was counted yet in a document.
+    func isNew(in document: Int) -> Bool { document != self.document }
+
+    /// Counts one more; returns whether it is within the limit.
+    mutating func add(in document: Int, limit: Int) -> Bool {
+      if document != self.document {
+        before += within
+        within = 0
+        self.document = document
+      }
+      within += 1
+      return before < limit && within <= limit
+    }
+
+    /// Forgets what was counted in a document.
+    mutating func rewind(_ document: Int) {
+      if document == self.document { within = 0 }
+    }
+  }
+
+  func total(_ severity: Severity) -> Int {
+    switch severity {
+    case .note: totals.notes
+    case .warning: totals.warnings
+    case .error: totals.errors
+    }
+  }
+}
