@@ -4,7 +4,7 @@ import PushJSON
 // Members out of fields. Where the block beneath has the key, its value is written in their place.
 
 extension BodyWriter {
-  /// The value as it stands in the input, or as it was set.
+  /// The value as the input has it, or as it was set.
   @inline(__always)
   mutating func value(_ key: StaticString, _ field: Field) {
     guard ledger.take(field, of: message) else { return passOn(key) }
@@ -52,9 +52,7 @@ extension BodyWriter {
   mutating func jsonText(_ key: StaticString, in scratch: Output, _ write: (inout BodyWriter) -> Void) {
     scratch.clear()
     let before = ledger.taken
-    var content = BodyWriter(message, sharing: self, output: scratch)
-    content.root(write)
-    ledger = content.ledger
+    into(scratch) { $0.root(write) }
     guard scratch.count > 2 else { return }
     if let block, let name = block.find(key) { loseToBlock(ledger.taken.subtracting(before), name, block) }
     member(key) { $0.appendQuoted(scratch) }

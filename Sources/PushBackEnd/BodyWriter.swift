@@ -28,16 +28,6 @@ struct BodyWriter {
     sdk = rendering.settings.sdk(for: message, on: target)
   }
 
-  /// A writer of the same message into another output, going on with the same ledger.
-  init(_ message: Message, sharing other: BodyWriter, output: Output) {
-    self.message = message
-    self.output = output
-    rendering = other.rendering
-    ledger = other.ledger
-    ownOnAndroid = other.ownOnAndroid
-    sdk = other.sdk
-  }
-
   /// The clock, in seconds since 1970.
   var now: Int64 { rendering.settings.now }
 

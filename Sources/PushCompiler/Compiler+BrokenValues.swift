@@ -22,9 +22,7 @@ extension Compiler {
     sink.limitPerCode = limit
     let certain = found.filter(certainty.isCertain)
     // They have been judged already, and the document at hand is the last variant.
-    sink.judgesPlaceholders = true
-    certain.forEach(sink.report)
-    sink.judgesPlaceholders = false
+    sink.judgingPlaceholders(true) { certain.forEach(sink.report) }
     // A message that only uncertain errors keep from being written is rejected because of what they depend on.
     let causes = Array(certain.filter(certainty.isCause).prefix(Self.mostCauses))
     for index in rejected.indices {

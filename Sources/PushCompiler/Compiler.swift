@@ -171,15 +171,14 @@ public final class Compiler {
     lowering.value.hasRegisteredDevices = fanOut != nil
     let messagesBefore = totals.messages
     // What a service's own format says stays in the request as it is; a vendor's words have to be understood.
-    let judgesPlaceholders = !options.onlyChecks && !format.isOfService
-    sink.judgesPlaceholders = judgesPlaceholders
-    lowering.value.lower(format) { lowering in
-      // What was read passes on as it is.
-      sink.judgesPlaceholders = false
-      defer { sink.judgesPlaceholders = judgesPlaceholders }
-      compile(&lowering.message, lowering.addressScope, since: lowering.findingsStart, lowering.isUnclear)
+    sink.judgingPlaceholders(!options.onlyChecks && !format.isOfService) {
+      lowering.value.lower(format) { lowering in
+        // What was read passes on as it is.
+        sink.judgingPlaceholders(false) {
+          compile(&lowering.message, lowering.addressScope, since: lowering.findingsStart, lowering.isUnclear)
+        }
+      }
     }
-    sink.judgesPlaceholders = false
     for part in lowering.value.unread {
       if part.isMessage { totals.messages += 1 }
       reject(pointer: part.pointer, document.span(part.node), isValue: true, since: part.findingsStart)

@@ -97,9 +97,9 @@ final class Emitter {
     while !tokens.isEmpty {
       let kind = tokens.kind
       if let last, last.kind == kind {
-        output.repeatBytes(from: last.start, to: last.address.lowerBound)
+        output.append(output, from: last.start, to: last.address.lowerBound)
         append(&tokens, to: output, rendering)
-        output.repeatBytes(from: last.address.upperBound, to: last.end)
+        output.append(output, from: last.address.upperBound, to: last.end)
       } else if isNamed {
         let start = output.count
         var address = 0..<0
@@ -130,7 +130,7 @@ final class Emitter {
     let end: Int
   }
 
-  /// The next token, as it stands in the URL of APNs or as a member of another body.
+  /// The next token: in the URL of APNs, or as a member of another body.
   private func append(_ tokens: inout TokenList, to record: Output, _ rendering: Rendering) {
     if rendering.target == .apns {
       _ = tokens.appendNext(to: record)

@@ -2,7 +2,7 @@ import PushBackEnd
 import PushIR
 import PushJSON
 
-/// A payload as `xcrun simctl push` takes it: the bundle identifier of the app stands in it, under a key of the Simulator's.
+/// A payload for `xcrun simctl push`, with the bundle identifier of the app under a key that the Simulator reads.
 enum SimulatorPayload {
   /// Appends the body that was rendered, with the app that its topic names. Without a topic, `simctl push` takes the app from
   /// its command line.

@@ -84,11 +84,13 @@ package final class DiagnosticSink {
   /// Findings are about the documents that lie there, one after another. Texts with placeholders are not judged in them.
   package func concerns(_ place: Cell<Source>) { template.value = TemplateText(place) }
 
-  /// Whether texts with placeholders are judged like others: what is read for a request to be written, and cannot be read,
-  /// would be lost without a word.
-  package var judgesPlaceholders: Bool {
-    get { judges.value }
-    set { judges.value = newValue }
+  /// Reports with texts with placeholders judged like others, or not: what is read for a request to be written, and cannot be
+  /// read, would be lost silently.
+  package func judgingPlaceholders<Result>(_ isJudging: Bool, _ find: () -> Result) -> Result {
+    let before = judges.value
+    judges.value = isJudging
+    defer { judges.value = before }
+    return find()
   }
   private let judges = Cell(false)
 

@@ -84,7 +84,7 @@ extension Code {
   ///
   /// The document is a template: `{"message": {"topic": "{{topic}}", "notification": {"title": "Hi"}}}`. Types and keys are
   /// checked as always; a topic, a token, a URL or a word with a placeholder in it is taken as it is. Files with the endings
-  /// of template engines, and `--template`, may have placeholders without quotes, which stand for values of any type. Check
+  /// of template engines, and `--template`, may have placeholders without quotes for values of any type. Check
   /// the documents that are made of it as well.
   package static let placeholders = Code(.shape, 188, "placeholders", .oncePerRun("placeholders are not judged in"))
 

@@ -49,8 +49,7 @@ public struct Source: Sendable {
   /// The text of a file that is not JSON as it stands.
   package final class Original: Sendable {
     let bytes: SourceBytes
-    /// Markers of a template engine that stand in the place of a value or a name, without quotes. In the document they are
-    /// strings.
+    /// Template markers without quotes, used as values or names. In the document they are strings.
     let placeholders: Set<Span>
 
     package init(_ bytes: SourceBytes, placeholders: [Span]) {

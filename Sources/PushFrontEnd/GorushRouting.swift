@@ -28,17 +28,14 @@ extension Lowering {
   /// FCM refuses a request for an unknown name, so the block is checked as strictly.
   private mutating func block<Block: Syntax>(_ node: Node, _ type: Block.Type) -> Block? {
     guard node.exists else { return nil }
-    // It is passed on as it is, placeholders included.
-    let judgesPlaceholders = decoder.diagnostics.judgesPlaceholders
-    decoder.diagnostics.judgesPlaceholders = false
     decoder.unknownKeySeverity = .error
-    defer {
-      decoder.unknownKeySeverity = .warning
-      decoder.diagnostics.judgesPlaceholders = judgesPlaceholders
+    defer { decoder.unknownKeySeverity = .warning }
+    // It is passed on as it is, placeholders included.
+    return decoder.diagnostics.judgingPlaceholders(false) {
+      let block = Block(decoding: node, with: &decoder)
+      block.checkDeferred(with: &decoder)
+      return block
     }
-    let block = Block(decoding: node, with: &decoder)
-    block.checkDeferred(with: &decoder)
-    return block
   }
 
   /// "payload of a FCM message": the top-level title, message and image win, as in gorush.

@@ -105,13 +105,6 @@ public final class Output {
     unsafe append(document.bytes + entry.offset - 1, count: entry.length + 2)
   }
 
-  /// Appends a part of what has been appended once more.
-  package func repeatBytes(from start: Int, to end: Int) {
-    guard start < end, end <= count else { return }
-    reserve(end - start)
-    unsafe append(memory + start, count: end - start)
-  }
-
   /// Copies some bytes without a call: words of the largest size that fits, the last one overlapping the one before.
   @inlinable
   @inline(__always)
@@ -162,10 +155,12 @@ public final class Output {
     }
   }
 
-  /// Appends a part of another output.
+  /// Appends a part of an output, which may be this one.
   package func append(_ other: Output, from start: Int = 0, to end: Int? = nil) {
     let end = min(end ?? other.count, other.count)
     guard start < end else { return }
+    // Growing moves the bytes of this one.
+    reserve(end - start)
     unsafe append(other.memory + start, count: end - start)
   }
 

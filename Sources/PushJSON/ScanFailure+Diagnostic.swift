@@ -169,7 +169,7 @@ extension ScanFailure {
   /// Whether a marker of a template engine stands here, or the place is within one: `{{`, `{%`, `{#`, `${`, `<%`.
   private func isMarker(in source: Source) -> Bool {
     let before = source.text(Span(UInt32(max(0, offset - 64)), UInt32(min(offset + 2, source.count))))
-    return [("{{", "}}"), ("{%", "%}"), ("{#", "#}"), ("${", "}"), ("<%", "%>")].contains { opening, closing in
+    return TemplateMarker.delimiters.contains { opening, closing in
       guard let start = before.ranges(of: opening).last?.upperBound else { return false }
       return !before[start...].contains(closing) && !before[start...].contains("\n")
     }

@@ -37,7 +37,7 @@ import Testing
       try folder.write(text, to: ".pushc.json")
       let run = try folder.run("lint", ".")
       #expect(run.exitCode == 2)
-      #expect(run.errors.contains("\"APNX1\" is no code, no beginning of one, and no rule"))
+      #expect(run.errors.contains("\"APNX1\" is not a code, the beginning of a code, or a rule"))
     }
   }
 

@@ -5,15 +5,12 @@ import PushJSON
 // Huawei Push Kit REST API: Button. The input's own buttons are written as they are; those of other formats in HMS's words.
 
 extension BodyWriter {
-  /// How many buttons HMS takes.
-  private static let mostButtons = 3
-
   mutating func hmsButtons() {
     guard !message.has(.buttons), ledger.take(.actions, of: message) else { return value("buttons", .buttons) }
     array("buttons", .actions) { list in
       var count = 0
       for action in list.message.actions(.actions) where list.isComplete(action) {
-        if let button = HMSButton(action), count < Self.mostButtons {
+        if let button = HMSButton(action), count < HMSLimits.buttons.most {
           list.append(button, of: action)
           list.loseWebView(of: action)
           count += 1

@@ -26,8 +26,8 @@ extension CodeSelection {
   /// The families of codes.
   package static var families: [String] { Code.Family.allCases.map(\.letters) }
 
-  /// A word as it selects: a code or the beginning of one, in upper case, or a rule or the beginning of its name up to a full
-  /// stop; nil where it is none of them.
+  /// A word of a selection: a code or the beginning of one, in upper case, or a rule or the beginning of its name up to a full
+  /// stop; otherwise nil.
   package static func word(_ word: String) -> String? {
     if word.dropFirst().contains(".") { return word }
     let code = word.uppercased()

@@ -60,38 +60,17 @@ private struct IgnorePattern {
       return
     }
     if line.first == slash { line.removeFirst() }
-    names = line.split(separator: slash).map { GlobName($0) }
+    var names = line.split(separator: slash).map { GlobName($0) }
+    // At the end, `**` is what is in the folder, not the folder itself.
+    if names.last?.isAnyFolder == true { names.append(GlobName(Array("*".utf8)[...])) }
+    self.names = names
   }
 
   func matches(_ path: [UInt8], _ name: ArraySlice<UInt8>, isFolder: Bool) -> Bool {
     if isForFolders, !isFolder { return false }
     guard let names else { return self.name.matches(name) }
-    return Self.matches(names[...], path.split(separator: slash)[...])
-  }
-
-  private static func matches(_ pattern: ArraySlice<GlobName>, _ path: ArraySlice<ArraySlice<UInt8>>) -> Bool {
-    // Only what the last `**` has matched can still grow, so that time stays bounded.
-    var pattern = pattern
-    var path = path
-    var retry: (pattern: ArraySlice<GlobName>, path: ArraySlice<ArraySlice<UInt8>>)?
-    while let name = path.first {
-      if let first = pattern.first, first.isAnyFolder {
-        pattern.removeFirst()
-        // At the end, `**` is what is in the folder, not the folder itself.
-        if pattern.isEmpty { return true }
-        retry = (pattern, path)
-      } else if let first = pattern.first, first.matches(name) {
-        pattern.removeFirst()
-        path.removeFirst()
-      } else if let last = retry {
-        pattern = last.pattern
-        path = last.path.dropFirst()
-        retry = (pattern, path)
-      } else {
-        return false
-      }
-    }
-    return pattern.isEmpty
+    let path = path.split(separator: slash)
+    return Wildcard.matches(names, path, isAny: \.isAnyFolder) { $0.matches(path[$1]) ? $1 + 1 : nil }
   }
 }
 

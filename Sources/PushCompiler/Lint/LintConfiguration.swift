@@ -80,7 +80,7 @@ public struct LintConfiguration: Sendable {
       if let code = CodeSelection.word(word.text) { return code }
       let nearest = Suggestion.nearest(to: word.text.uppercased(), among: CodeSelection.families)
       fail(
-        "\(Visible.quoted(word.text)) is no code, no beginning of one, and no rule", word.node, document,
+        "\(Visible.quoted(word.text)) is not a code, the beginning of a code, or a rule", word.node, document,
         help: nearest.map { "did you mean \"\($0)\"?" })
       return word.text
     }

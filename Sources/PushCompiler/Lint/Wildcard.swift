@@ -1,7 +1,7 @@
-/// Matching with patterns of which some parts stand for any number of elements.
+/// Matches patterns in which some parts match any number of elements.
 enum Wildcard {
-  /// Whether a text is what a pattern says. `next` is the place behind the elements that a part stands for, nil where it
-  /// does not fit. A pattern that is a prefix leaves open what follows.
+  /// Whether a text matches a pattern. `next` returns the place behind the elements that a part matches, or nil if it does
+  /// not match. A prefix matches whatever follows, too.
   ///
   /// What the last such part has swallowed can still grow: no more than that is tried again, so that time stays bounded.
   static func matches<Part, Text: Collection>(

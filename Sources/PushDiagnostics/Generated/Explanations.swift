@@ -443,7 +443,7 @@ extension Explanation {
       code: "SHAPE188", name: "placeholders",
       summary: ##"The document has placeholders, whose text is not checked."##,
       text: ##"""
-        The document is a template: `{"message": {"topic": "{{topic}}", "notification": {"title": "Hi"}}}`. Types and keys are checked as always; a topic, a token, a URL or a word with a placeholder in it is taken as it is. Files with the endings of template engines, and `--template`, may have placeholders without quotes, which stand for values of any type. Check the documents that are made of it as well.
+        The document is a template: `{"message": {"topic": "{{topic}}", "notification": {"title": "Hi"}}}`. Types and keys are checked as always; a topic, a token, a URL or a word with a placeholder in it is taken as it is. Files with the endings of template engines, and `--template`, may have placeholders without quotes for values of any type. Check the documents that are made of it as well.
 
         Printed once for a run, at its end.
         """##),

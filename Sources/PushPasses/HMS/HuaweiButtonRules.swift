@@ -25,7 +25,7 @@ enum HuaweiButtonRules {
 
   /// The buttons of other formats, as far as they become buttons of HMS.
   private static func checkActions(_ message: Message, _ context: CheckContext) {
-    for action in message.actions(.actions).filter(\.isButtonOfHuawei).prefix(mostButtons) {
+    for action in message.actions(.actions).filter(\.isButtonOfHuawei).prefix(HMSLimits.buttons.most) {
       let title = action.member("title")
       let count = action.document.string(title).count
       if title.exists, !HMSLimits.buttonName.counts.contains(count) {
@@ -33,8 +33,6 @@ enum HuaweiButtonRules {
       }
     }
   }
-
-  private static let mostButtons = 3
 
   private static func fault(ofNameWith count: Int) -> String {
     "the button's name has \(count) characters; it must have \(HMSLimits.buttonName.text)"
