@@ -24,15 +24,35 @@ func tests(_ name: String, _ dependencies: Target.Dependency...) -> Target {
 }
 
 /// What several targets of tests share.
-func support(_ name: String) -> Target {
-  .target(name: name, path: "Tests/\(name)", swiftSettings: strict)
+func support(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+  .target(name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: strict)
 }
+
+/// The program that fuzzes: `PUSHC_FUZZING=libfuzzer` where the build is instrumented for libFuzzer, as `.ci/fuzz` does it,
+/// `PUSHC_FUZZING=plain` where it is not.
+let fuzzProgram: [Target] =
+  switch Context.environment["PUSHC_FUZZING"] {
+  case "libfuzzer":
+    [
+      .systemLibrary(name: "CLibFuzzer", path: "Tests/LibFuzzer"),
+      .executableTarget(
+        name: "pushc-fuzz", dependencies: ["Fuzzing", "CLibFuzzer"], path: "Tests/FuzzProgram",
+        swiftSettings: strict + [.define("LIBFUZZER")],
+        // The default linker ends with an internal error in what the sanitizers add.
+        linkerSettings: [.unsafeFlags(["-use-ld=lld"])]),
+    ]
+  case "plain":
+    [.executableTarget(name: "pushc-fuzz", dependencies: ["Fuzzing"], path: "Tests/FuzzProgram", swiftSettings: strict)]
+  default: []
+  }
 
 let package = Package(
   name: "pushc",
   products: [
     .executable(name: "pushc", targets: ["pushc"]),
     .library(name: "PushCompiler", targets: ["PushCompiler"]),
+    // SwiftPM has one product of a name, and pushc is the program. Install the file as libpushc.so or libpushc.dylib.
+    .library(name: "pushc-c", type: .dynamic, targets: ["libpushc"]),
   ],
   targets: [
     module("PushDiagnostics"),
@@ -46,22 +66,32 @@ let package = Package(
     module(
       "PushCompiler", "PushFrontEnd", "PushRules", "PushPasses", "PushBackEnd", "PushSyntax", "PushIR", "PushJSON",
       "PushDiagnostics"),
+    module("PushInterface", "PushCompiler", "PushJSON"),
+    .systemLibrary(name: "CPushc"),
+    module("libpushc", "PushInterface", "PushCompiler", "CPushc"),
     module("PushGrammar", "PushDiagnostics"),
-    command("pushc", "PushCompiler"),
+    command("pushc", "PushInterface", "PushCompiler"),
     command("pushc-generate", "PushGrammar"),
-    command("pushc-bench", "PushCompiler", "PushFrontEnd", "PushSyntax", "PushIR", "PushJSON"),
+    command(
+      "pushc-bench", "libpushc", "CPushc", "PushCompiler", "PushFrontEnd", "PushSyntax", "PushIR", "PushJSON"),
     support("ProgramTesting"),
+    support("LibraryTesting", "libpushc", "CPushc"),
+    support("JSONReference"),
+    support("Fuzzing", "PushCompiler", "PushRules", "PushJSON", "PushDiagnostics", "ProgramTesting", "JSONReference"),
+    tests("FuzzingTests", "Fuzzing"),
     tests("PushcBenchTests", "pushc-bench", "PushCompiler"),
     tests("PushcTests", "pushc", "PushCompiler", "ProgramTesting"),
     tests("ArchitectureTests"),
     tests("ConservationTests", "PushCompiler", "PushIR", "PushGrammar", "PushJSON", "PushDiagnostics"),
     tests("PushDiagnosticsTests", "PushDiagnostics"),
     tests("PushGrammarTests", "PushGrammar", "PushIR"),
-    tests("PushJSONTests", "PushJSON", "PushDiagnostics"),
+    tests("PushJSONTests", "PushJSON", "PushDiagnostics", "JSONReference"),
     tests("PushRulesTests", "PushRules", "PushIR", "PushJSON", "PushDiagnostics"),
     tests("PushCompilerTests", "PushCompiler"),
+    tests("PushInterfaceTests", "PushInterface", "PushCompiler", "LibraryTesting", "CPushc"),
     tests("DocumentationTests", "pushc", "pushc-bench", "PushCompiler", "PushRules", "ProgramTesting"),
     tests(
-      "GoldenTests", "pushc", "ProgramTesting", "PushCompiler", "PushSyntax", "PushIR", "PushJSON", "PushDiagnostics"),
-  ]
+      "GoldenTests", "pushc", "ProgramTesting", "LibraryTesting", "PushInterface", "PushCompiler", "PushSyntax",
+      "PushIR", "PushJSON", "PushDiagnostics"),
+  ] + fuzzProgram
 )

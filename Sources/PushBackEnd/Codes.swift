@@ -12,7 +12,7 @@ extension Diagnostic {
 }
 
 extension Code {
-  /// The target has no place for a field of the message.
+  /// The target has no equivalent of a field of the message.
   ///
   /// The request is written without it, and the service cannot do what the field says. A subtitle, for example, is
   /// shown on Apple's devices only: `{"aps": {"alert": {"title": "Taxi", "subtitle": "Ride 7", "body": "Here"}}}`
@@ -27,7 +27,7 @@ extension Code {
   /// that the target knows.
   package static let fieldChanged = Code(.loss, 102, "field-changed")
 
-  /// A field belongs to the sender's own records and is no part of a request.
+  /// A field is the sender's metadata, which no push service takes.
   ///
   /// Names of campaigns, tags and identifiers of an app serve the vendor's statistics: `{"group_id": 77, "tag":
   /// "autumn"}`. The push services do not know them. This is a note, and nothing has to be done.
@@ -69,7 +69,7 @@ extension Code {
   /// Something that the request needs is neither in the document nor in the options.
   ///
   /// The URL has a placeholder in its place, such as `{project}` or `{app_id}`, or a header is missing, such as
-  /// `apns-topic`. The service may refuse the request as it stands. Give the value with the option that the help
+  /// `apns-topic`. The service may refuse the request as it is. Give the value with the option that the help
   /// names, or fill it in before you send.
   package static let leftOpen = Code(.addr, 101, "left-open", .oncePerRun("not set"))
 
@@ -88,7 +88,7 @@ extension Code {
 
   /// The document names no device for this target.
   ///
-  /// One record is written that stands for any device; for APNs, `{token}` in the URL stands for its token. Payloads
+  /// One record is written for any device; for APNs, `{token}` in the URL is the place of its token. Payloads
   /// of APNs, Braze and Emarsys never name devices: `{"aps": {"alert": "Hi"}}`. Give devices with `--devices`, or fill
   /// in the address before you send.
   package static let noAddress = Code(.addr, 105, "no-address", .oncePerRun("no address"))

@@ -53,7 +53,7 @@ extension BodyWriter {
     report(
       Diagnostic(
         .error, .controlInHeader,
-        "\(header) contains the control character U+\(number); HTTP headers must not contain control characters",
+        "\(header) contains the control character U+\(number)",
         at: span(ofHeader: header), help: "remove the character"))
   }
 

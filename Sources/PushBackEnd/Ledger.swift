@@ -133,10 +133,11 @@ struct Ledger {
 
   /// A notification that an SDK posts on Android without knowing where.
   func noteMissingChannel(of message: Message) {
-    sink.report(.warning, .channelMissing) {
-      Diagnostic(
-        .warning, .channelMissing, "no notification channel is set", at: message.messageSpan.firstByte,
-        consequence: .silent("Android 8 and later show nothing"), help: "pass --channel")
+    sink.oncePerMessage {
+      sink.report(
+        Diagnostic(
+          .warning, .channelMissing, "no notification channel is set", at: message.messageSpan.firstByte,
+          consequence: .silent("Android 8 and later show nothing"), help: "pass --channel"))
     }
   }
 

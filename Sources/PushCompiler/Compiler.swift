@@ -1,5 +1,5 @@
 import PushDiagnostics
-import PushJSON
+package import PushJSON
 import PushPasses
 import PushSyntax
 
@@ -48,6 +48,11 @@ public final class Compiler {
   /// A compiler that hands what it writes to `write`, piece by piece.
   public convenience init(_ options: CompilerOptions, write: @escaping (borrowing RawSpan) -> Void) {
     self.init(options, writing: { $0.withSpan(write) })
+  }
+
+  /// A compiler that appends what it writes to an output.
+  package convenience init(_ options: CompilerOptions, to output: Output) {
+    self.init(options, writing: { output.append($0) })
   }
 
   /// Compiles one document; returns what it wrote, whole, and what became of it.
@@ -169,6 +174,7 @@ public final class Compiler {
       return true
     }
     lowering.value.hasRegisteredDevices = fanOut != nil
+    lowering.value.judgesVendor = options.onlyChecks && options.targets == nil
     let messagesBefore = totals.messages
     // What a service's own format says stays in the request as it is; a vendor's words have to be understood.
     sink.judgingPlaceholders(!options.onlyChecks && !format.isOfService) {
@@ -248,11 +254,17 @@ public final class Compiler {
       sink.limit(to: .warning) { checkApplePart(of: message, isPassedOn: !targets.contains(.apns)) }
     }
     let errorsBefore = sink.errorCount
-    var errors = errorsBefore
+    if targets.isSingle { return writeToAll(of: targets, message) == errorsBefore }
+    return sink.forSeveralTargets { writeToAll(of: targets, message) } == errorsBefore
+  }
+
+  /// Writes a message for its targets in their order; returns how many errors there are now.
+  private func writeToAll(of targets: TargetChoice, _ message: Message) -> Int {
+    var errors = sink.errorCount
     if targets.contains(.apns) { errors = write(message, for: .apns, errorsBefore: errors) }
     if targets.contains(.fcm) { errors = write(message, for: .fcm, errorsBefore: errors) }
     if targets.contains(.hms) { errors = write(message, for: .hms, errorsBefore: errors) }
-    return errors == errorsBefore
+    return errors
   }
 
   /// Writes a message without addresses to the registered devices; whether all targets took it.
@@ -279,11 +291,11 @@ public final class Compiler {
     let sdk = settings.sdk(for: message, on: target)
     let isAskedFor = !options.onlyChecks || options.targets != nil
     let isForAndroid = target == .hms || target == .fcm && sdk != nil
-    Validation.validate(
-      isForAndroid ? message.asOnAndroid : message,
-      CheckContext(
-        target: target, now: settings.now, sdk: sdk,
-        isHMSv3: target == .hms && settings.hmsVersion(for: message) == .v3, isAskedFor: isAskedFor, sink: sink))
+    let context = CheckContext(
+      target: target, now: settings.now, sdk: sdk,
+      isHMSv3: target == .hms && settings.hmsVersion(for: message) == .v3, isAskedFor: isAskedFor, sink: sink)
+    // One problem is one finding, however many targets it concerns.
+    sink.oncePerMessage { Validation.validate(isForAndroid ? message.asOnAndroid : message, context) }
     var isWritten = !isRefused && sink.errorCount == errorsBefore
     let isRendered = isAskedFor || UnwrittenRequest.isOfInterest(message, for: target)
     if isRendered {

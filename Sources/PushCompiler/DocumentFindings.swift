@@ -29,6 +29,9 @@ package struct DocumentFindings: Sendable {
   /// Whether there is nothing to tell.
   package var isEmpty: Bool { diagnostics.isEmpty && fixed.isEmpty && rejections.isEmpty }
 
+  /// Whether nothing was fixed or rejected.
+  package var isOnlyDiagnostics: Bool { fixed.isEmpty && rejections.isEmpty }
+
   /// All of it, with the tokens and credentials of the document cut in everything that is printed of it. The input of a
   /// rejection stays as it is, so that nothing is lost. Without findings, nothing is looked for.
   package var masked: DocumentReport { masked(diagnostics, fixed: fixed, rejections) }

@@ -73,6 +73,7 @@ final class Emitter {
 
   /// Looks at the addresses, and writes nothing.
   func check(_ message: Message, _ target: Target) {
+    if options.emission == .simctl { return }
     var tokens = TokenList(message, target, sink)
     while !tokens.isEmpty { tokens.skip() }
   }
@@ -184,7 +185,7 @@ final class Emitter {
   private func writeRecord(_ rendering: Rendering, hasAddress: Bool = false, _ address: (Output) -> Void = { _ in }) {
     guard isLaidOutAnew else {
       append(rendering, to: output, hasAddress, address)
-      return output.append("\n")
+      return output.append(options.recordEnd)
     }
     record.clear()
     append(rendering, to: record, hasAddress, address)

@@ -31,6 +31,8 @@ public struct CompilerOptions: Sendable {
   public var emission = Emission.requests
   /// Whether records are indented; otherwise one stands on a line.
   public var isPretty = false
+  /// What follows a compact record.
+  package var recordEnd = UInt8(ascii: "\n")
   /// Whether records end with where they came from.
   public var hasOrigin = false
   /// Whether documents are only looked at, and nothing is written.

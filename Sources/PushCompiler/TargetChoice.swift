@@ -21,6 +21,9 @@ struct TargetChoice {
 
   func contains(_ target: Target) -> Bool { chosen.contains(target) }
 
+  /// Whether there is one at most.
+  var isSingle: Bool { chosen.target(at: 1) == nil }
+
   private func reaches(_ group: Recipients) -> Bool {
     switch group.kind {
     case .apns: contains(.apns)

@@ -94,15 +94,19 @@ struct TokenList {
     isPlaceholder = false
     if document.entry(token).length == 0 {
       let reason = target == .apns ? "MissingDeviceToken" : "an invalid token"
-      sink.report(
-        Diagnostic(
-          .error, .emptyToken, "a token is empty", at: message.span(of: token, in: document, candidates),
-          consequence: .rejected(service: target.title, reason: reason)))
+      // The token may be out of a URL that has a placeholder elsewhere.
+      sink.judgingPlaceholders(true) {
+        sink.report(
+          Diagnostic(
+            .error, .emptyToken, "a token is empty", at: message.span(of: token, in: document, candidates),
+            consequence: .rejected(service: target.title, reason: reason)))
+      }
       return false
     }
     guard target == .apns, document.hexadecimal(token) == .invalid else { return true }
     let text = document.string(token)
-    if sink.acceptsPlaceholder(at: document.span(token)) || Placeholder.isNameOfToken(text) {
+    let span = message.span(of: token, in: document, candidates)
+    if sink.acceptsPlaceholder(at: span) || Placeholder.isNameOfToken(text) {
       isPlaceholder = true
       return true
     }
@@ -110,8 +114,7 @@ struct TokenList {
     let problem = isOdd ? "has \(text.utf8.count) hexadecimal digits, an odd number" : "is not hexadecimal"
     sink.report(
       Diagnostic(
-        .error, .badDeviceToken, "the token \(Visible.token(text)) \(problem)",
-        at: message.span(of: token, in: document, candidates),
+        .error, .badDeviceToken, "the token \(Visible.token(text)) \(problem)", at: span,
         consequence: .rejected(service: target.title, reason: "BadDeviceToken"),
         help: text.contains(":APA91b")
           ? "it looks like a token of FCM" : "APNs tokens are an even number of hexadecimal digits"))

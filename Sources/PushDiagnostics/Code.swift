@@ -12,6 +12,8 @@ public struct Code: Hashable, Sendable, CustomStringConvertible {
     case fcm
     /// What Huawei's Push Kit refuses or never shows.
     case hms
+    /// What gorush does otherwise than its document says.
+    case gorush
     /// What a target cannot say.
     case loss
     /// The user's own rules.
@@ -27,6 +29,7 @@ public struct Code: Hashable, Sendable, CustomStringConvertible {
       case .apns: "APNS"
       case .fcm: "FCM"
       case .hms: "HMS"
+      case .gorush: "GORUSH"
       case .loss: "LOSS"
       case .rule: "RULE"
       case .addr: "ADDR"

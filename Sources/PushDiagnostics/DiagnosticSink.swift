@@ -48,7 +48,15 @@ package final class DiagnosticSink {
 
   /// Remembers a value that is not used.
   package func remember(_ value: BrokenValue) {
-    if remembersBrokenValues, !value.standIns.isEmpty { broken.value.append(value) }
+    guard remembersBrokenValues, !value.standIns.isEmpty else { return }
+    // The value is used: as a placeholder, it has not been reported.
+    if passesAsPlaceholder(value.code, { value.finding }) { return }
+    broken.value.append(value)
+  }
+
+  /// Whether a finding is about the text of a placeholder, which is not judged.
+  private func passesAsPlaceholder(_ code: Code, _ span: () -> Span) -> Bool {
+    !judges.value && template.value?.concerns(code) == true && acceptsPlaceholder(at: span(), as: code)
   }
 
   /// Remembers no value that is not used on the way.
@@ -71,8 +79,7 @@ package final class DiagnosticSink {
   ) {
     if code.family == leftOut.value { return }
     let severity = min(severity, gravest.value)
-    let mayBePlaceholder = severity > .note && !judges.value && template.value?.concerns(code) == true
-    if mayBePlaceholder, acceptsPlaceholder(at: build().span, as: code) { return }
+    if severity > .note, passesAsPlaceholder(code, { build().span }) { return }
     if repeats.value.areLeftOut { return reportOnce(severity, variant, build()) }
     guard tally.value.count(severity, code, rule, variant) else { return }
     let finding = build().lowered(to: severity)
@@ -129,6 +136,24 @@ package final class DiagnosticSink {
     body()
     repeats.value.areLeftOut = false
     repeats.value.said = []
+  }
+
+  /// Does something for several targets. What is found `oncePerMessage` is not said again.
+  package func forSeveralTargets<Result>(_ body: () -> Result) -> Result {
+    repeats.value.areRemembered = true
+    defer {
+      repeats.value.areRemembered = false
+      if !repeats.value.said.isEmpty { repeats.value.said = [] }
+    }
+    return body()
+  }
+
+  /// Reports what may have been found for another target of the message.
+  package func oncePerMessage(_ find: () -> Void) {
+    let before = repeats.value.areLeftOut
+    if repeats.value.areRemembered { repeats.value.areLeftOut = true }
+    find()
+    repeats.value.areLeftOut = before
   }
 
   private func reportOnce(_ severity: Severity, _ variant: Int, _ finding: Diagnostic) {
@@ -201,6 +226,8 @@ extension Diagnostic {
 /// What has been said, while nothing is to be said twice.
 private struct Repeats {
   var areLeftOut = false
+  /// Whether the message has several targets, which may find the same.
+  var areRemembered = false
   var said: Set<Diagnostic> = []
   /// How many errors were left out.
   var errors = 0

@@ -97,7 +97,7 @@ extension Code {
     case .json, .loss, .rule: false
     // A string where a number belongs stays one.
     case .shape: !isAboutTypes && number != 188
-    case .apns, .fcm, .hms, .addr: true
+    case .apns, .fcm, .hms, .gorush, .addr: true
     }
   }
 }

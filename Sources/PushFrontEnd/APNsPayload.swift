@@ -42,19 +42,7 @@ extension Lowering {
     // The sound of a Live Activity stands in its alert; one that stands beside the alert comes first.
     lowerSound(aps.sound)
     lowerAlert(aps.alert)
-    move(.badge, aps.badge)
-    move(.threadID, aps.threadID)
-    move(.category, aps.category)
-    move(.contentAvailable, aps.contentAvailable)
-    move(.mutableContent, aps.mutableContent)
-    move(.targetContentID, aps.targetContentID)
-    move(.interruptionLevel, aps.interruptionLevel.node)
-    move(.relevanceScore, aps.relevanceScore)
-    move(.filterCriteria, aps.filterCriteria)
-    move(.urlArgs, aps.urlArgs)
-    move(.contentChanged, aps.contentChanged)
-    move(.pttPushType, aps.pttPushType)
-    lowerActivity(aps)
+    aps.forEachField { move($0, $1) }
     putRest(.apsBlock, aps.node)
     takeOut(aps.node)
   }
@@ -65,15 +53,9 @@ extension Lowering {
     let alert = APNSAlert(decoding: node, with: &decoder)
     lowerText(
       alert.title, .title, .titleLocKey, .titleLocArgs, beside: text(alert.titleLocKey), list(alert.titleLocArgs))
-    move(.subtitle, alert.subtitle)
-    move(.subtitleLocKey, alert.subtitleLocKey)
-    move(.subtitleLocArgs, alert.subtitleLocArgs)
     lowerText(alert.body, .body, .bodyLocKey, .bodyLocArgs, beside: text(alert.locKey), list(alert.locArgs))
-    move(.launchImage, alert.launchImage)
-    move(.action, alert.action)
     move(.actionLocKey, text(alert.actionLocKey))
-    move(.summaryArg, alert.summaryArg)
-    move(.summaryArgCount, alert.summaryArgCount)
+    alert.forEachField { move($0, $1) }
     if !message.has(.sound) { move(.sound, alert.sound) }
     takeOutIfEmpty(node)
   }
@@ -98,24 +80,10 @@ extension Lowering {
   private mutating func lowerSound(_ node: Node) {
     guard decoder.isObject(node) else { return move(.sound, node) }
     let sound = APNSSound(decoding: node, with: &decoder)
-    move(.sound, sound.name)
-    move(.soundVolume, sound.volume)
+    sound.forEachField { move($0, $1) }
     reportWord(sound.critical, "critical")
     move(.soundCritical, sound.critical)
     takeOutIfEmpty(node)
-  }
-
-  /// "Starting and updating Live Activities with ActivityKit push notifications", the keys of aps.
-  private mutating func lowerActivity(_ aps: APNSAps) {
-    move(.timestamp, aps.timestamp)
-    move(.event, aps.event.node)
-    move(.contentState, aps.contentState)
-    move(.attributesType, aps.attributesType)
-    move(.attributes, aps.attributes)
-    move(.staleDate, aps.staleDate)
-    move(.dismissalDate, aps.dismissalDate)
-    move(.inputPushToken, aps.inputPushToken)
-    move(.inputPushChannel, aps.inputPushChannel)
   }
 
   /// A member that may be null, which says something on its own and stays where it is.

@@ -56,7 +56,8 @@ extension Lowering {
     }
     devices.reportUnreachable(messages, &self)
     // Without its devices, a message would be one for any device: what is wrong with them is wrong with it.
-    let addresses = item.devices.node.exists ? item.devices.node : item.node
+    let hasDevices = item.devices.node.exists && !decoder.document.isEmpty(item.devices.node)
+    let addresses = hasDevices ? item.devices.node : item.node
     if let android = messages.android {
       begin(android.node, Message.Place(Self.batchPointer, index, "/messages/android"))
       lowerOrigin(batch)
@@ -95,9 +96,7 @@ extension Lowering {
   }
 
   private mutating func lowerOrigin(_ batch: AppMetricaBatchRequest) {
-    message.put(.groupID, batch.groupID)
-    message.put(.transferID, batch.clientTransferID)
-    message.put(.metadataTag, batch.tag)
+    batch.forEachField { message.put($0, $1) }
   }
 
   // MARK: android
@@ -113,21 +112,7 @@ extension Lowering {
   }
 
   private mutating func lower(_ content: AppMetricaAndroidContent) {
-    message.put(.title, content.title)
-    message.put(.body, content.text)
-    message.put(.androidIcon, content.icon)
-    message.put(.color, content.iconBackground)
-    message.put(.icon, content.image)
-    message.put(.banner, content.banner)
-    message.put(.opaqueData, content.data)
-    message.put(.channelID, content.channelID)
-    message.put(.importance, content.priority)
-    message.put(.collapseID, content.collapseKey)
-    message.put(.vibration, content.vibration)
-    message.put(.ledColor, content.ledColor)
-    message.put(.ledOn, content.ledInterval)
-    message.put(.ledOff, content.ledPauseInterval)
-    message.put(.ttl, content.timeToLive)
+    content.forEachField { message.put($0, $1) }
     lowerChoices(content)
     if content.vibration.exists, decoder.document.isEmpty(content.vibration) {
       message.remove(.vibration)
@@ -173,20 +158,12 @@ extension Lowering {
   }
 
   private mutating func lower(_ content: AppMetricaIosContent) {
-    message.put(.title, content.title)
-    message.put(.body, content.text)
-    message.put(.badge, content.badge)
+    content.forEachField { message.put($0, $1) }
     switch content.sound.value {
     case .`default`: message.put(.sound, content.sound.node)
     case .disable: message.put(.soundOff, .flag(true), at: span(content.sound.node))
     case nil: break
     }
-    message.put(.threadID, content.threadID)
-    message.put(.category, content.category)
-    message.put(.mutableContent, content.mutableContent)
-    message.put(.ttl, content.expiration)
-    message.put(.opaqueData, content.data)
-    message.put(.collapseID, content.collapseID)
     lowerAttachments(content.attachments)
   }
 

@@ -6,7 +6,7 @@ import PushSyntax
 extension Code {
   /// A broadcast has no channel, or a channel that is not valid base64.
   ///
-  /// A broadcast goes to the subscribers of a channel, whose identifier stands in `apns-channel-id` as APNs gave it when
+  /// A broadcast goes to the subscribers of a channel, whose identifier is in `apns-channel-id` as APNs gave it when
   /// the channel was made: standard base64.
   ///
   ///     "url": "https://api.push.apple.com/4/broadcasts/apps/com.example.taxi", "headers": {}
@@ -26,7 +26,7 @@ extension Code {
   ///
   /// - Ground: documented, appleBroadcasts
   static let broadcastTopic = Code(.apns, 146, "broadcast-topic")
-  /// A broadcast is no update or end of a Live Activity.
+  /// A broadcast neither updates nor ends a Live Activity.
   ///
   /// Channels carry Live Activities only: the push type is `liveactivity`, and the event `update` or `end`. A start goes
   /// to each device.
@@ -37,7 +37,7 @@ extension Code {
   ///
   /// - Ground: documented, appleBroadcasts
   static let broadcastContent = Code(.apns, 147, "broadcast-content")
-  /// The identifier of a broadcast request is no UUID.
+  /// The identifier of a broadcast request is not a valid UUID.
   ///
   /// `apns-request-id` comes back with the answer. It is a UUID: 32 hexadecimal digits in lower case, in groups of
   /// 8-4-4-4-12.

@@ -4,7 +4,7 @@ import PushJSON
 import PushSyntax
 
 extension Code {
-  /// A request header stands twice.
+  /// A request header is given twice.
   ///
   /// APNs refuses a request with a repeated header. Names of headers do not tell upper case from lower case, so that
   /// `Apns-Topic` and `apns-topic` are one.

@@ -14,10 +14,10 @@ extension Code {
   ///
   /// - Ground: assumed, applePayload
   static let zeroFlag = Code(.shape, 171, "zero-flag")
-  /// The sound stands where this kind of push does not have it.
+  /// The sound is in a place where this kind of push does not read it.
   ///
-  /// A notification has its sound beside the alert, a Live Activity within it. In the other place it is taken without a
-  /// word and not heard.
+  /// A notification has its sound beside the alert, a Live Activity within it. In the other place it is silently
+  /// ignored.
   ///
   ///     {"aps": {"event": "update", "alert": {"title": "Taxi", "body": "Here"}, "sound": "horn.caf"}}
   ///

@@ -4,7 +4,7 @@ import PushJSON
 import PushSyntax
 
 extension Code {
-  /// A header of broadcasts stands in a request to a device.
+  /// A request to a device has a header of broadcasts.
   ///
   /// `apns-channel-id` and `apns-request-id` belong to requests to `/4/broadcasts/apps/…`. A request to a device has its
   /// token in the path and `apns-id` for its own identity.

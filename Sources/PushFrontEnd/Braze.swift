@@ -60,8 +60,10 @@ extension Lowering {
     reportOtherChannels(messages)
     let hasApple = has("apple_push", messages.node)
     let hasAndroid = has("android_push", messages.node)
+    let brokenChannel = brokenChannel(messages)
     if let push = messages.applePush {
       begin(push.node, Message.Place(at: request == nil ? "/apple_push" : "/messages/apple_push"))
+      addressScope = brokenChannel
       lower(push)
       message.staysHome = hasAndroid || has("kindle_push", messages.node)
       lowerOrigin(request, push.node, push.messageVariationID)
@@ -69,6 +71,7 @@ extension Lowering {
     }
     if let push = messages.androidPush {
       begin(push.node, Message.Place(at: request == nil ? "/android_push" : "/messages/android_push"))
+      addressScope = brokenChannel
       lower(push)
       message.staysHome = hasApple
       lowerOrigin(request, push.node, push.messageVariationID)
@@ -76,6 +79,7 @@ extension Lowering {
     }
     if let push = messages.kindlePush {
       begin(push.node, Message.Place(at: request == nil ? "/kindle_push" : "/messages/kindle_push"))
+      addressScope = brokenChannel
       lower(push, besideAndroid: hasAndroid)
       message.staysHome = hasApple || hasAndroid
       lowerOrigin(request, push.node, push.messageVariationID)

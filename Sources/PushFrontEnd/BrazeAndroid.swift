@@ -10,17 +10,10 @@ extension Lowering {
   mutating func lower(_ push: BrazeAndroidPush) {
     lowerCommon(push)
     lowerLink(push.customURI, inWebView: push.useWebview)
-    message.put(.channelID, push.notificationChannelID)
     if let priority = push.androidPriority.value {
       put(priority == .high ? Priority.high : .normal, at: push.androidPriority.node)
     }
-    message.put(.notifySummary, push.summaryText)
-    message.put(.ttl, push.timeToLive)
-    message.put(.collapseID, push.notificationID)
-    message.put(.icon, push.pushIconImageURL)
     lowerColor(push.accentColor)
-    message.put(.recentDeviceOnly, push.sendToMostRecentDeviceOnly)
-    message.put(.conversation, push.conversationData)
     lowerButtons(push)
     if decoder.document.flag(push.sendToSync) {
       message.put(.silent, push.sendToSync)
@@ -44,10 +37,7 @@ extension Lowering {
   private mutating func lowerCommon<Push: BrazeAndroidMembers>(_ push: Push) {
     message.sdk = .braze
     message.homes = TargetList(.fcm, .hms)
-    message.put(.title, push.title)
-    message.put(.body, push.alert)
-    message.put(.sound, push.sound)
-    message.put(.collapseKey, push.collapseKey)
+    push.forEachField { message.put($0, $1) }
     lowerImportance(push.priority)
     lowerExtra(push.extra, isApple: false)
     lowerPicture(in: push.extra)
@@ -123,8 +113,7 @@ protocol BrazeAndroidMembers {
   var title: Node { get }
   var extra: Node { get }
   var priority: Node { get }
-  var collapseKey: Node { get }
-  var sound: Node { get }
+  func forEachField(_ give: (Field, Node) -> Void)
 }
 
 extension BrazeAndroidPush: BrazeAndroidMembers {}
@@ -144,7 +133,7 @@ extension Code {
   /// colour that you want.
   static let opacityDropped = Code(.shape, 145, "opacity-dropped", .onRequest)
 
-  /// The message is for Amazon's devices, whose push service is no target.
+  /// The message is for Amazon's devices, whose push service pushc cannot write for.
   ///
   /// pushc writes no requests for Amazon Device Messaging. The content of `kindle_push` is written as a message for
   /// Android instead: `{"messages": {"kindle_push": {"title": "Taxi", "alert": "Here"}}}`. Send it to Kindle devices

@@ -12,24 +12,17 @@ extension Lowering {
     message.homes = TargetList(.apns)
     message.reachesApple = true
     lowerAlert(push.alert)
-    message.put(.badge, push.badge)
-    message.put(.sound, push.sound)
+    push.forEachField { message.put($0, $1) }
     if decoder.isObject(push.alert) { putUnlessPresent(.sound, decoder.member("sound", of: push.alert)) }
-    message.put(.contentAvailable, push.contentAvailable)
     putUnlessPresent(.contentAvailable, push.otherContentAvailable)
     requireAlert(push)
-    message.put(.interruptionLevel, push.interruptionLevel.node)
-    message.put(.relevanceScore, push.relevanceScore)
-    message.put(.threadID, push.notificationGroupThreadID)
     lowerLink(push.customURI, inWebView: push.useWebview)
     lowerAsset(push)
     lowerExpiry(push.expiry)
     lowerPriority(push.apnsPriority)
     putIdentity(push.collapseID)
-    message.put(.category, push.category)
     lowerButtons(push)
     lowerExtra(push.extra, isApple: true)
-    message.put(.recentDeviceOnly, push.sendToMostRecentDeviceOnly)
     checkSize(push)
   }
 
@@ -37,13 +30,7 @@ extension Lowering {
   private mutating func lowerAlert(_ node: Node) {
     guard decoder.isObject(node) else { return message.put(.body, node) }
     let alert = BrazeAppleAlert(decoding: node, with: &decoder)
-    message.put(.title, alert.title)
-    message.put(.titleLocKey, alert.titleLocKey)
-    message.put(.titleLocArgs, alert.titleLocArgs)
-    message.put(.body, alert.body)
-    message.put(.bodyLocKey, alert.locKey)
-    message.put(.bodyLocArgs, alert.locArgs)
-    message.put(.actionLocKey, alert.actionLocKey)
+    alert.forEachField { message.put($0, $1) }
   }
 
   /// The alert, and the body in it, are mandatory unless content-available is true. A key may stand for the body.

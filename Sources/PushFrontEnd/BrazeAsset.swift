@@ -73,7 +73,7 @@ extension Lowering {
 }
 
 extension Code {
-  /// The address of the file to show is no web address.
+  /// The address of the file to show is not a valid URL.
   ///
   /// The device cannot fetch it and shows the notification without the file: `{"apple_push": {"alert": "Hi",
   /// "asset_url": "car.jpg", "asset_file_type": "jpg"}}`. The message is rejected. Write an address that begins with

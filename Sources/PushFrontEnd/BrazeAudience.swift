@@ -35,22 +35,35 @@ extension Lowering {
 
   /// "messages" has a member for each channel; the services that are written for take push to devices alone.
   func reportOtherChannels(_ messages: BrazeMessages) {
-    let members = [
-      messages.webPush, messages.email, messages.banner, messages.webhook, messages.contentCard, messages.inAppMessage,
-      messages.sms,
-      messages.whatsApp, messages.windowsPhone8Push, messages.windowsUniversalPush,
-    ]
-    for member in members where member.exists {
+    for (_, member) in otherChannels(messages) where member.exists {
       let name = member.memberName
       report(.warning, .channelLeftOut, at: name) {
         "\(decoder.document.string(name)) is not a push to Apple, Android or Huawei devices; left out"
       }
     }
   }
+
+  /// The first channel that has been reported and dropped: Braze refuses the whole request. Where a channel is given twice,
+  /// the one that was replaced may be broken as well.
+  func brokenChannel(_ messages: BrazeMessages) -> Node {
+    if !decoder.document.hasDistinctNames(messages.node) { return messages.node }
+    let broken = otherChannels(messages).first { isIllTyped($0.name, $0.member, in: messages.node) }
+    return broken.map { decoder.member($0.name, of: messages.node) } ?? .absent
+  }
+
+  private func otherChannels(_ messages: BrazeMessages) -> [(name: StaticString, member: Node)] {
+    [
+      ("web_push", messages.webPush), ("email", messages.email), ("banner", messages.banner),
+      ("webhook", messages.webhook), ("content_card", messages.contentCard),
+      ("in_app_message", messages.inAppMessage), ("sms", messages.sms), ("whats_app", messages.whatsApp),
+      ("windows_phone8_push", messages.windowsPhone8Push),
+      ("windows_universal_push", messages.windowsUniversalPush),
+    ]
+  }
 }
 
 extension Code {
-  /// A member tells Braze which users to send to, and is no part of a push request.
+  /// A member tells Braze which users to send to, and does not belong to a push request.
   ///
   /// Only Braze knows these users: `{"broadcast": true, "messages": {…}}`. The requests are written without it and
   /// name no device. Give the devices' tokens; where the members choose certain users, delete them before you use `--devices`.

@@ -24,7 +24,7 @@ extension Lowering {
 }
 
 extension Code {
-  /// The time at which the message expires is no date that can be read.
+  /// The expiration is not a date that can be read.
   ///
   /// Braze takes a date of ISO 8601: `{"expiry": "tomorrow at nine"}` is none. The message is rejected, because it
   /// would be delivered at the wrong time or refused. Write `2026-11-21T18:30:00Z`.

@@ -227,7 +227,7 @@ extension Code {
   /// A request unregisters a device that is not registered.
   ///
   /// It changes nothing: `{"method": "DELETE", "body": {"provider": "gcm", "token": "unknown"}}`. Requests count in
-  /// their order, so a removal must stand behind the registration. Check the token and the provider, which must both
+  /// their order, so a removal must come after the registration. Check the token and the provider, which must both
   /// be those of the registration.
   static let unknownDevice = Code(.addr, 114, "unknown-device")
 

@@ -43,10 +43,9 @@ extension Lowering {
       let aps = APNSAps(decoding: payload.aps, with: &decoder)
       lower(aps)
     }
-    move(.image, payload.imageURL)
+    payload.forEachField { move($0, $1) }
     if let ems = payload.ems { lower(ems) }
     lowerUser(payload.u)
-    move(.emarsysMarker, payload.emsMsg)
     lowerDismissal(payload)
     putRest(.data, payload.node)
     checkExtension(payload)

@@ -9,14 +9,13 @@ import PushSyntax
 extension Lowering {
   /// The options, beside content for others or alone.
   mutating func lower(_ android: FCMAndroidConfig, hasContentForOthers: Bool) {
-    moveOnAndroid(.collapseKey, android.collapseKey)
+    android.forEachField { moveOnAndroid($0, $1) }
     if let priority = android.priority.value {
       let value = priority == .high ? Priority.high : .normal
       putOnAndroid(.priority, .integer(value.rawValue), at: android.priority.node)
       takeOut(android.priority.node)
     }
     lowerTTL(android.ttl, of: .fcm)
-    moveOnAndroid(.androidPackage, android.restrictedPackageName)
     lowerAndroidData(android.data, hasContentForOthers: hasContentForOthers)
     if let notification = android.notification {
       lower(notification)
@@ -28,25 +27,14 @@ extension Lowering {
   /// Both forms of Android's options have the same notification.
   mutating func lower<Notification: FCMAndroidNotificationMembers>(_ notification: Notification) {
     lowerText(notification)
-    moveOnAndroid(.androidIcon, notification.icon)
-    moveOnAndroid(.color, notification.color)
-    moveOnAndroid(.sound, notification.sound)
-    moveOnAndroid(.defaultSound, notification.defaultSound)
-    moveOnAndroid(.collapseID, notification.tag)
-    moveOnAndroid(.tapAction, notification.clickAction)
+    notification.forEachField { moveOnAndroid($0, $1) }
     lowerAndroidKeys([
       (.bodyLocKey, notification.bodyLocKey), (.bodyLocArgs, notification.bodyLocArgs),
       (.titleLocKey, notification.titleLocKey), (.titleLocArgs, notification.titleLocArgs),
     ])
-    moveOnAndroid(.channelID, notification.channelID)
-    moveOnAndroid(.ticker, notification.ticker)
-    moveOnAndroid(.eventTime, notification.eventTime)
-    moveOnAndroid(.localOnly, notification.localOnly)
     lowerImportance(notification.notificationPriority)
     lowerVibration(notification.vibrateTimings, of: .fcm)
-    moveOnAndroid(.defaultVibrate, notification.defaultVibrateTimings)
     if let light = notification.lightSettings { lower(light) }
-    moveOnAndroid(.defaultLight, notification.defaultLightSettings)
     lowerVisibility(notification.visibility)
   }
 
@@ -90,31 +78,20 @@ extension Lowering {
   }
 }
 
-/// What the notifications of both forms have in common.
+/// What the notifications of both forms have in common, beside what fields mean.
 protocol FCMAndroidNotificationMembers {
   var title: Node { get }
   var body: Node { get }
   var image: Node { get }
-  var icon: Node { get }
-  var color: Node { get }
-  var sound: Node { get }
-  var defaultSound: Node { get }
-  var tag: Node { get }
-  var clickAction: Node { get }
   var titleLocKey: Node { get }
   var titleLocArgs: Node { get }
   var bodyLocKey: Node { get }
   var bodyLocArgs: Node { get }
-  var channelID: Node { get }
-  var ticker: Node { get }
   var notificationPriority: Choice<FCMNotificationPriority> { get }
-  var eventTime: Node { get }
-  var localOnly: Node { get }
   var vibrateTimings: Node { get }
-  var defaultVibrateTimings: Node { get }
   var lightSettings: FCMLightSettings? { get }
-  var defaultLightSettings: Node { get }
   var visibility: Choice<FCMVisibility> { get }
+  func forEachField(_ give: (Field, Node) -> Void)
 }
 
 extension FCMAndroidNotification: FCMAndroidNotificationMembers {}

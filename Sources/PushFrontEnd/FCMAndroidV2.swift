@@ -8,9 +8,8 @@ import PushSyntax
 extension Lowering {
   mutating func lower(_ android: FCMAndroidConfigV2, beside first: FCMAndroidConfig?, hasContentForOthers: Bool) {
     if let first { reportBoth(first.node, android.node, "android and android_v2") }
-    move(.collapseKey, android.collapseKey)
+    android.forEachField { move($0, $1) }
     lowerTTL(android.ttl, of: .fcm)
-    move(.androidPackage, android.restrictedPackageName)
     lowerAndroidData(android.data, hasContentForOthers: hasContentForOthers)
     if let remote = android.remoteNotification {
       if let sync = android.backgroundSync {

@@ -18,17 +18,10 @@ extension Lowering {
     reportShutdown(request)
     lowerTargets(request)
     message.reachesApple = true
-    message.put(.collapseKey, request.collapseKey)
+    request.forEachField { message.put($0, $1) }
     if let priority = request.priority.value {
       put(priority == .high ? Priority.high : .normal, at: request.priority.node)
     }
-    message.put(.ttl, request.timeToLive)
-    message.put(.delayWhileIdle, request.delayWhileIdle)
-    message.put(.androidPackage, request.restrictedPackageName)
-    message.put(.dryRun, request.dryRun)
-    message.put(.contentAvailable, request.contentAvailable)
-    message.put(.mutableContent, request.mutableContent)
-    message.put(.data, request.data)
     if let notification = request.notification { lower(notification) }
     for node in [request.messageID, request.messageType, request.deliveryReceiptRequested] where node.exists {
       report(.note, .leftOut, at: node.memberName) { "XMPP alone knew this member; it is left out" }
@@ -42,7 +35,7 @@ extension Lowering {
     report(
       .note, .legacyRequest, at: span(request.node).firstByte,
       help: "pushc convert --from fcm --to fcm writes the v1 request"
-    ) { "a request of FCM's legacy interface, which was deprecated on 2023-06-20 and shut down from 2024-07-22 on" }
+    ) { "a request of FCM's legacy interface, which was shut down from 2024-07-22 on" }
   }
 
   /// A token, a device group or a topic; several tokens; a condition.
@@ -55,21 +48,11 @@ extension Lowering {
 
   /// One notification for all platforms: each takes what it knows.
   private mutating func lower(_ notification: FCMLegacyNotification) {
-    message.put(.title, notification.title)
-    message.put(.body, notification.body)
-    message.put(.image, notification.image)
-    message.put(.channelID, notification.androidChannelID)
-    message.put(.androidIcon, notification.icon)
-    message.put(.color, notification.color)
-    message.put(.collapseID, notification.tag)
-    message.put(.sound, notification.sound)
-    message.put(.subtitle, notification.subtitle)
+    notification.forEachField { message.put($0, $1) }
     // Android: an intent action; Apple's devices: a category.
     message.put(.tapAction, notification.clickAction)
     message.put(.category, notification.clickAction)
-    message.put(.bodyLocKey, notification.bodyLocKey)
     putList(.bodyLocArgs, notification.bodyLocArgs)
-    message.put(.titleLocKey, notification.titleLocKey)
     putList(.titleLocArgs, notification.titleLocArgs)
     lowerBadge(notification.badge)
   }

@@ -2,7 +2,7 @@ import PushDiagnostics
 import PushJSON
 
 extension Code {
-  /// The members of a message stand at the top of the request, without `message` around them.
+  /// The members of a message are at the top of the request, without `message` around them.
   ///
   /// FCM v1 takes a request, which has the message as its member `message`. Without it every name is unknown to FCM.
   /// Example: `{ "token": "…", "notification": { … } }`.

@@ -46,36 +46,26 @@ extension Lowering {
   }
 
   private mutating func lower(_ notification: GorushNotification) {
-    message.put(.notificationID, notification.notifID)
-    lowerText(notification)
+    notification.forEachField { message.put($0, $1) }
+    lowerAlert(notification)
     lowerSound(notification)
-    lowerDelivery(notification)
-    lowerApple(notification)
-    lowerActivity(notification)
+    if let priority = notification.priority.value {
+      put(priority == .high ? Priority.high : .normal, at: notification.priority.node)
+    }
+    putExpiration(notification)
+    if notification.production.exists || notification.development.exists { lowerEnvironment(notification) }
     lowerHuawei(notification)
     lowerBlocks(notification)
     lowerRouting(notification)
+    checkBehavior(of: notification)
   }
 
-  /// "message", "title", "image", and "iOS alert payload", whose texts come before the common ones on Apple's devices.
-  private mutating func lowerText(_ notification: GorushNotification) {
-    message.put(.title, notification.title)
-    message.put(.body, notification.message)
-    message.put(.image, notification.image)
-    message.put(.data, notification.data)
+  /// "iOS alert payload", whose texts come before the common ones on Apple's devices.
+  private mutating func lowerAlert(_ notification: GorushNotification) {
     guard let alert = notification.alert else { return }
     prefer(alert.title, over: .title)
     prefer(alert.body, over: .body)
-    message.put(.subtitle, alert.subtitle)
-    message.put(.action, alert.action)
-    message.put(.actionLocKey, alert.actionLocKey)
-    message.put(.launchImage, alert.launchImage)
-    message.put(.bodyLocKey, alert.locKey)
-    message.put(.bodyLocArgs, alert.locArgs)
-    message.put(.titleLocKey, alert.titleLocKey)
-    message.put(.titleLocArgs, alert.titleLocArgs)
-    message.put(.summaryArg, alert.summaryArg)
-    message.put(.summaryArgCount, alert.summaryArgCount)
+    alert.forEachField { message.put($0, $1) }
   }
 
   /// "sound", "name" and "volume", and "iOS sound payload". `name` and `volume` complete the sound; they do not make it
@@ -83,44 +73,12 @@ extension Lowering {
   private mutating func lowerSound(_ notification: GorushNotification) {
     if decoder.isObject(notification.sound) {
       let sound = GorushSound(decoding: notification.sound, with: &decoder)
-      message.put(.sound, sound.name)
-      message.put(.soundVolume, sound.volume)
-      message.put(.soundCritical, sound.critical)
+      sound.forEachField { message.put($0, $1) }
     } else {
       message.put(.sound, notification.sound)
     }
     prefer(notification.name, over: .sound)
     prefer(notification.volume, over: .soundVolume)
-  }
-
-  /// "priority", "content_available", "time_to_live", "expiration", "collapse_key", "collapse_id", "dry_run".
-  private mutating func lowerDelivery(_ notification: GorushNotification) {
-    if let priority = notification.priority.value {
-      put(priority == .high ? Priority.high : .normal, at: notification.priority.node)
-    }
-    message.put(.contentAvailable, notification.contentAvailable)
-    message.put(.ttl, notification.timeToLive)
-    message.put(.collapseKey, notification.collapseKey)
-    message.put(.collapseID, notification.collapseID)
-    message.put(.androidPackage, notification.restrictedPackageName)
-    message.put(.dryRun, notification.dryRun)
-    message.put(.delayWhileIdle, notification.delayWhileIdle)
-    message.put(.retry, notification.retry)
-  }
-
-  /// The fields that are "only iOS".
-  private mutating func lowerApple(_ notification: GorushNotification) {
-    message.put(.apnsID, notification.apnsID)
-    message.put(.pushType, notification.pushType)
-    message.put(.badge, notification.badge)
-    message.put(.category, notification.category)
-    message.put(.mutableContent, notification.mutableContent)
-    message.put(.interruptionLevel, notification.interruptionLevel.node)
-    message.put(.threadID, notification.threadID)
-    message.put(.urlArgs, notification.urlArgs)
-    message.put(.relevanceScore, notification.relevanceScore)
-    putExpiration(notification)
-    if notification.production.exists || notification.development.exists { lowerEnvironment(notification) }
   }
 
   /// "expiration" is an instant for APNs; "time_to_live" a TTL for every platform. On Apple's the former wins.
@@ -153,16 +111,5 @@ extension Lowering {
       let loser = isProduction ? notification.development : notification.production
       report(.note, .vendorDefault, at: loser) { "false leaves the environment to the other flag" }
     }
-  }
-
-  /// The fields that are "only iOS(16.1+)".
-  private mutating func lowerActivity(_ notification: GorushNotification) {
-    message.put(.event, notification.event.node)
-    message.put(.contentState, notification.contentState)
-    message.put(.timestamp, notification.timestamp)
-    message.put(.staleDate, notification.staleDate)
-    message.put(.dismissalDate, notification.dismissalDate)
-    message.put(.attributesType, notification.attributesType)
-    message.put(.attributes, notification.attributes)
   }
 }

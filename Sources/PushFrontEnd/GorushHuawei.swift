@@ -7,10 +7,6 @@ import PushSyntax
 
 extension Lowering {
   mutating func lowerHuawei(_ notification: GorushNotification) {
-    message.put(.huaweiData, notification.huaweiData)
-    message.put(.appID, notification.appID)
-    message.put(.appSecret, notification.appSecret)
-    message.put(.biTag, notification.biTag)
     if decoder.document.integer(notification.fastAppTarget) == 0 {
       report(.note, .emptyValue, at: notification.fastAppTarget) { "fast_app_target 0 has no effect, as in gorush" }
     } else {

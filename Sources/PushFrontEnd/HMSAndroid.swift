@@ -13,11 +13,8 @@ extension Lowering {
       put(urgency == .high ? Priority.high : .normal, at: android.urgency.node)
       takeOut(android.urgency.node)
     }
-    move(.huaweiCategory, android.category.node)
     lowerTTL(android.ttl, of: .hms)
-    move(.biTag, android.biTag)
-    move(.receiptID, android.receiptID)
-    move(.fastAppTarget, android.fastAppTarget.node)
+    android.forEachField { move($0, $1) }
     if let notification = android.notification {
       if notification.clickAction == nil,
         !decoder.member("click_action", of: notification.node).exists
@@ -216,7 +213,7 @@ extension Code {
 
   /// The app's own sound for HMS is not heard, because the system's sound is switched on.
   ///
-  /// `default_sound` is true unless the message says otherwise, and then HMS ignores `sound` in silence:
+  /// `default_sound` is true unless the message says otherwise, and then HMS ignores `sound` silently:
   /// `{"notification": {"sound": "/raw/horn"}}`. Where `default_sound` is missing, pushc writes false. Where it says
   /// true, write `"default_sound": false`.
   ///

@@ -13,44 +13,17 @@ extension Lowering {
       (.titleLocKey, notification.titleLocKey), (.titleLocArgs, notification.titleLocArgs),
       (.bodyLocKey, notification.bodyLocKey), (.bodyLocArgs, notification.bodyLocArgs),
     ]
-    moveOnAndroid(.androidIcon, notification.icon)
-    moveOnAndroid(.color, notification.color)
+    notification.forEachField { moveOnAndroid($0, $1) }
     // A request for Huawei's devices alone has one text, by whatever means.
     if hasPayloadForApple || commonWins {
       lowerAndroidKeys(keys)
     } else {
       for (field, node) in keys { moveOnAndroid(field, node) }
     }
-    moveOnAndroid(.channelID, notification.channelID)
-    moveOnAndroid(.ticker, notification.ticker)
     if let badge = notification.badge {
-      moveOnAndroid(.badge, badge.setNum)
-      moveOnAndroid(.badgeIncrement, badge.addNum)
-      moveOnAndroid(.badgeClass, badge.`class`)
+      badge.forEachField { moveOnAndroid($0, $1) }
       takeOutIfEmpty(badge.node)
     }
-    lowerOwn(notification)
-  }
-
-  /// What only HMS knows, and is written as it is.
-  private mutating func lowerOwn(_ notification: HMSAndroidNotification) {
-    moveOnAndroid(.multiLangKey, notification.multiLangKey)
-    moveOnAndroid(.notifySummary, notification.notifySummary)
-    moveOnAndroid(.style, notification.style.node)
-    moveOnAndroid(.bigTitle, notification.bigTitle)
-    moveOnAndroid(.bigBody, notification.bigBody)
-    moveOnAndroid(.inbox, notification.inboxContent)
-    moveOnAndroid(.huaweiGroup, notification.group)
-    moveOnAndroid(.eventTime, notification.when)
-    moveOnAndroid(.defaultVibrate, notification.useDefaultVibrate)
-    moveOnAndroid(.defaultLight, notification.useDefaultLight)
-    moveOnAndroid(.foregroundShow, notification.foregroundShow)
-    moveOnAndroid(.profileID, notification.profileID)
-    moveOnAndroid(.buttons, notification.buttons.node)
-    moveOnAndroid(.autoClear, notification.autoClear)
-    moveOnAndroid(.autoCancel, notification.autoCancel)
-    moveOnAndroid(.localOnly, notification.localOnly)
-    moveOnAndroid(.bigPicture, notification.bigPicture)
   }
 
   /// "visibility". What is not specified is private.

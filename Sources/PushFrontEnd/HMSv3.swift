@@ -20,9 +20,7 @@ extension Lowering {
       takeOutIfEmpty(payload.node)
     }
     if let options = request.pushOptions {
-      move(.ttl, options.ttl)
-      move(.biTag, options.biTag)
-      move(.receiptID, options.receiptId)
+      options.forEachField { move($0, $1) }
       lowerQueueKey(options.collapseKey)
       takeOutIfEmpty(options.node)
     }
@@ -50,25 +48,15 @@ extension Lowering {
   }
 
   private mutating func lower(_ notification: HMSV3Notification, isVoice: Bool) {
-    move(.huaweiCategory, notification.category.node)
-    move(.title, notification.title)
-    move(.body, notification.body)
+    notification.forEachField { move($0, $1) }
     lower(notification.clickAction, isVoice: isVoice)
-    move(.image, notification.image)
-    move(.style, notification.style.node)
-    move(.bigTitle, notification.bigTitle)
-    move(.bigBody, notification.bigBody)
-    move(.inbox, notification.inboxContent)
     lowerNotifyID(notification.notifyId)
-    move(.profileID, notification.profileId)
     if let badge = notification.badge {
-      move(.badgeIncrement, badge.addNum)
-      move(.badge, badge.setNum)
+      badge.forEachField { move($0, $1) }
       takeOutIfEmpty(badge.node)
     }
     // The field's word for the system's sound, which v3 says by no sound at all, is a file's name here.
     if !decoder.document.equals(notification.sound, "default") { move(.sound, notification.sound) }
-    move(.foregroundShow, notification.foregroundShow)
   }
 
   /// "clickAction": the app, or one place in it; and data for it, which an app has from other services, too.

@@ -40,6 +40,9 @@ package struct Lowering {
   /// Whether messages without addresses go to registered devices, so that the document may leave them out.
   package var hasRegisteredDevices = false
 
+  /// Whether the document is judged as its vendor's own server reads it: nothing is written of it.
+  package var judgesVendor = false
+
   /// Parts of the document that no message came from, because of an error in them.
   package var unread: [UnreadPart] = []
 
@@ -123,7 +126,7 @@ package struct Lowering {
 extension Code {
   /// The same thing is said twice in different members, and only one of them counts.
   ///
-  /// The vendor takes one and drops the other in silence; pushc takes the one that the vendor takes. In Braze's
+  /// The vendor takes one and drops the other silently; pushc takes the one that the vendor takes. In Braze's
   /// `apple_push`, for example, these two are one setting:
   ///
   /// ```json

@@ -71,11 +71,14 @@ extension Checker {
   }
 
   private func checkFeatures(of member: Member) throws(GrammarError) {
-    for case .other(let text, let position) in member.features {
-      let known =
-        "'ignored-since-<product>-<version>', 'deprecated-since-…', 'misspelt-<key>', 'undocumented', 'address' or "
-        + "'credential'"
-      throw error("expected \(known), found \"\(text)\"", at: position)
+    for feature in member.features {
+      switch feature {
+      case .other(let text, let position):
+        throw error("expected a feature of members, which grammar/README.md lists, found \"\(text)\"", at: position)
+      case .means(let name, let position) where all.message?.field(name) == nil:
+        throw error("expected a field of \(MessageTable.name).cddl behind 'means', found \"\(name)\"", at: position)
+      default: break
+      }
     }
   }
 

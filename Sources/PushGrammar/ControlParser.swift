@@ -1,16 +1,23 @@
 /// What stands behind a type: `.feature "…"`, `.size (1..64)`, `.regexp "…"`.
 extension Parser {
-  /// The argument of `.feature`.
-  mutating func feature() throws(GrammarError) -> Feature {
+  /// The argument of `.feature`: one feature, or several between commas.
+  mutating func features() throws(GrammarError) -> [Feature] {
     let position = token.position
-    let text = try literal()
+    return try literal().split(separator: ", ").map { Self.feature(String($0), at: position) }
+  }
+
+  private static func feature(_ text: String, at position: Position) -> Feature {
     if text == "undocumented" { return .undocumented }
+    if text == "read otherwise" { return .readOtherwise }
+    if text == "written otherwise" { return .writtenOtherwise }
+    if text == "written" { return .written }
+    if text.hasPrefix("means ") { return .means(field: String(text.dropFirst("means ".count)), position) }
     if text == "address" { return .address }
     if text == "credential" { return .credential }
     if text == "lower-camel-case" { return .lowerCamelCase }
     if text.hasPrefix("misspelt-") { return .misspelt(as: String(text.dropFirst("misspelt-".count))) }
-    if let since = Self.release(in: text, after: "ignored-since-") { return .ignored(since: since) }
-    if let since = Self.release(in: text, after: "deprecated-since-") { return .deprecated(since: since) }
+    if let since = release(in: text, after: "ignored-since-") { return .ignored(since: since) }
+    if let since = release(in: text, after: "deprecated-since-") { return .deprecated(since: since) }
     return .other(text, position)
   }
 

@@ -10,8 +10,9 @@ package struct GeneratedFile: Hashable, Sendable {
 
   /// The folders in which every file is generated.
   package static let folders = [
-    "Sources/PushSyntax/Generated", "Sources/PushFrontEnd/Generated", "Sources/PushDiagnostics/Generated",
-    "Sources/PushIR/Generated", "Sources/PushRules/Generated", "grammar/Generated",
+    "Sources/PushSyntax/Generated", "Sources/PushFrontEnd/Generated", "Sources/PushBackEnd/Generated",
+    "Sources/PushDiagnostics/Generated",
+    "Sources/PushIR/Generated", "Sources/PushPasses/Generated", "Sources/PushRules/Generated", "grammar/Generated",
   ]
 
   /// The page of the fields, which the program itself writes: it knows what rules call the types.
@@ -24,7 +25,7 @@ package struct GeneratedFile: Hashable, Sendable {
 extension GrammarSet {
   /// All that is written from the grammars, in order of the formats.
   package var generatedFiles: [GeneratedFile] {
-    [formatList, secretKeys] + (message?.generatedFiles ?? [])
+    [formatList, secretKeys] + (message.map { $0.generatedFiles + [fieldMembers($0), encoders($0)] } ?? [])
       + grammars.flatMap { grammar in
         let swift = "Sources/PushSyntax/Generated/\(SwiftName.prefix(grammar.name))"
         let schema = JSONSchema(grammar: grammar, all: grammars).text

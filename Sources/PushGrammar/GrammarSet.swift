@@ -23,8 +23,11 @@ package struct GrammarSet: Sendable {
       grammars.append(try Parser.parse(source.text, name: source.name))
     }
     self.grammars = grammars.filter { $0.name != MessageTable.name }
-    for grammar in grammars { try Checker(grammar: grammar, all: self).check() }
-    if let table = grammars.first(where: { $0.name == MessageTable.name }) { message = try MessageTable(table) }
+    if let table = grammars.first(where: { $0.name == MessageTable.name }) {
+      try Checker(grammar: table, all: self).check()
+      message = try MessageTable(table)
+    }
+    for grammar in self.grammars { try Checker(grammar: grammar, all: self).check() }
   }
 
   func grammar(_ name: String) -> FormatGrammar? {

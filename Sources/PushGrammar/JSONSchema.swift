@@ -87,7 +87,7 @@ extension JSONSchema {
 
   private func property(_ member: Member) -> JSONText {
     let paragraphs = [member.documentation] + member.features.compactMap(\.meaning)
-    let isDeprecated = member.features.contains { ![.undocumented, .address, .credential].contains($0) }
+    let isDeprecated = member.features.contains { $0.meaning != nil }
     return .object(
       description(paragraphs.filter { !$0.isEmpty }.joined(separator: "\n"))
         + (isDeprecated ? [("deprecated", .literal("true"))] : [])
@@ -102,7 +102,9 @@ extension Feature {
     case .ignored(let release): "Without effect since \(release)."
     case .deprecated(let release): "Deprecated since \(release)."
     case .misspelt(let key): "Misspelt: the key is `\(key)`."
-    case .undocumented, .address, .credential, .lowerCamelCase, .other: nil
+    case .undocumented, .address, .credential, .means, .readOtherwise, .writtenOtherwise, .written, .lowerCamelCase,
+      .other:
+      nil
     }
   }
 }

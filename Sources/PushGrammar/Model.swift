@@ -17,6 +17,8 @@ struct Rule: Sendable {
   let position: Position
   let documentation: String
   let shape: Shape
+  /// Whether a back end writes objects of the rule, so that their members are written in its order.
+  var isWritten = false
 
   var object: ObjectShape? {
     if case .object(let object) = shape { object } else { nil }
@@ -55,6 +57,12 @@ struct Member: Hashable, Sendable {
     for case .misspelt(let key) in features { return key }
     return nil
   }
+
+  /// The field of the message that means the same.
+  var field: String? {
+    for case .means(let field, _) in features { return field }
+    return nil
+  }
 }
 
 /// What the presence of a key says, besides its value.
@@ -67,6 +75,14 @@ enum Feature: Hashable, Sendable {
   case address
   /// The value lets its holder act for somebody: a secret.
   case credential
+  /// The value means what a field of the message means.
+  case means(field: String, Position)
+  /// A lowering reads the member itself.
+  case readOtherwise
+  /// A back end makes the value out of several fields, or writes it in another form than the field has.
+  case writtenOtherwise
+  /// A back end writes objects of the rule.
+  case written
   /// Holds for all of a document: its names may be written in lowerCamelCase as well.
   case lowerCamelCase
   /// What no format knows: traits of a field of the message.

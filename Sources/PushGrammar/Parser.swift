@@ -25,7 +25,7 @@ struct Parser {
   /// What a document can be may have the one feature that holds for all of it.
   private mutating func firstRule() throws(GrammarError) -> (Rule, [Feature]) {
     let (name, start) = try ruleName()
-    if take("{") { return (rule(name, start, try objectAfterBrace()), []) }
+    if take("{") { return (try objectRule(name, start), []) }
     let type = try type()
     guard type.features.allSatisfy({ $0 == .lowerCamelCase }) else {
       throw error("expected no '.feature' here but 'lower-camel-case'", at: start.position)
@@ -35,7 +35,22 @@ struct Parser {
 
   private mutating func rule() throws(GrammarError) -> Rule {
     let (name, start) = try ruleName()
-    return rule(name, start, take("{") ? try objectAfterBrace() : try featurelessType("a rule"))
+    return take("{") ? try objectRule(name, start) : rule(name, start, try featurelessType("a rule"))
+  }
+
+  private mutating func objectRule(_ name: String, _ start: Token) throws(GrammarError) -> Rule {
+    var rule = rule(name, start, try objectAfterBrace())
+    rule.isWritten = try takeWritten()
+    return rule
+  }
+
+  /// The one feature of an object.
+  private mutating func takeWritten() throws(GrammarError) -> Bool {
+    guard token.kind == .control(".feature") else { return false }
+    advance()
+    let position = token.position
+    guard try features() == [.written] else { throw error("expected \"written\" behind an object", at: position) }
+    return true
   }
 
   private func rule(_ name: String, _ start: Token, _ shape: Shape) -> Rule {

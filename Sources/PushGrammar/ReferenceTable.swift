@@ -19,10 +19,17 @@ struct ReferenceTable {
 
   private func table(_ object: ObjectShape) -> String {
     let rows = object.members.map { member in
-      [code(member.key), cell(type(member.shape)), member.isRequired ? "yes" : "", cell(meaning(member))]
+      [
+        code(member.key), cell(type(member.shape)), member.isRequired ? "yes" : "", member.field.map(code) ?? "",
+        cell(meaning(member)),
+      ]
     }
-    let other = object.isOpen ? [["other keys", "any", "", "Allowed, and kept."]] : []
-    let lines = [["key", "type", "required", "meaning"], ["---", "---", "---", "---"]] + rows + other
+    let other = object.isOpen ? [["other keys", "any", "", "", "Allowed, and kept."]] : []
+    let head = [["key", "type", "required", "field", "meaning"], Array(repeating: "---", count: 5)]
+    // Most objects have no member that means what a field of the message means.
+    let lines = (head + rows + other).map { line in
+      object.members.contains { $0.field != nil } ? line : line.enumerated().filter { $0.offset != 3 }.map(\.element)
+    }
     return lines.map { "| \($0.joined(separator: " | ")) |" }.joined(separator: "\n")
   }
 

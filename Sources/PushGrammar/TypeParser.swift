@@ -54,7 +54,7 @@ extension Parser {
     switch name {
     case ".feature":
       advance()
-      type.features.append(try feature())
+      type.features += try features()
     case ".size", ".regexp":
       type.shape = .text(try limits(of: type.shape))
     default:

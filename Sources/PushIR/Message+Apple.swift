@@ -77,6 +77,8 @@ package struct DataValue {
 
   package var isNull: Bool { document.kind(node) == .null }
   package var isText: Bool { document.kind(node) == .string }
+  /// A whole number.
+  package var integer: Int64? { document.kind(node) == .integer ? document.integer(node) : nil }
   /// How many bytes a text has, as it stands in the source.
   package var length: Int { document.entry(node).length }
   /// The first byte of a text; its closing quote, if it is empty.

@@ -44,7 +44,7 @@ package final class MemberSet: @unchecked Sendable {
 
   /// An empty set; one that goes on from `base`, whose members are in it as well. The base has none of its own.
   package init(of document: Document, beyond base: MemberSet? = nil) {
-    precondition(base?.base == nil, "a set goes on from one that stands by itself")
+    precondition(base?.base == nil, "a set extends one that extends no other")
     self.document = document
     self.base = base
     unsafe content = .allocate(capacity: 1)

@@ -204,6 +204,30 @@ public final class Output {
     return false
   }
 
+  /// Whether all bytes from a place on are characters of ASCII that are the same in a JSON string and on a terminal: no
+  /// control characters, quotes or backslashes. It looks at eight at a time.
+  package func isPlain(from start: Int) -> Bool {
+    precondition(start >= 0)
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let high = ones << 7
+    var at = start
+    while at &+ 8 <= count {
+      let word = unsafe UnsafePointer(memory + at).word()
+      let (quotes, escapes) = (word ^ ones &* 0x22, word ^ ones &* 0x5c)
+      // A byte that is less than what is taken from it borrows from the one above it.
+      let isLow = (word &- ones &* 0x20) & ~word
+      let isWord = (quotes &- ones) & ~quotes | (escapes &- ones) & ~escapes
+      if (isLow | isWord | word | (word &+ ones)) & high != 0 { return false }
+      at &+= 8
+    }
+    while at < count {
+      let byte = unsafe memory[at]
+      if byte < 0x20 || byte >= 0x7f || byte == 0x22 || byte == 0x5c { return false }
+      at &+= 1
+    }
+    return true
+  }
+
   /// Gives the bytes to a reader for as long as the call lasts.
   package func withBytes<Result, Failure: Error>(
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result

@@ -1,7 +1,7 @@
 package import PushDiagnostics
 
 extension Code {
-  /// A character or word stands where JSON expects something else.
+  /// JSON expects something else than this character or word.
   ///
   /// The document cannot be read from this place on, and nothing of it is sent. The usual reasons are a missing comma,
   /// a comma behind the last entry, a comment, single quotes, or a placeholder copied from a manual.
@@ -19,7 +19,7 @@ extension Code {
   /// {"alert": "Hi"}` lacks one. Add the brackets that the help names, or find out where the rest was lost.
   static let endOfDocument = Code(.json, 102, "unexpected-end")
 
-  /// Something stands behind the end of the document.
+  /// The document goes on after its end.
   ///
   /// A JSON document is one value: `{"a": 1} {"b": 2}` is two. The document is not read. Delete what is too much,
   /// often a closing bracket; where the file holds one document a line, use `--lines`.
@@ -27,8 +27,8 @@ extension Code {
 
   /// A number is not written as JSON writes numbers.
   ///
-  /// JSON has no leading zeros, no `+`, no hexadecimal digits, and a dot stands between digits: `{"badge": 007}` and
-  /// `{"volume": 1.}` are no JSON. The document is not read. Write the plain number, such as `7` or `0.5`, or put
+  /// JSON has no leading zeros, no `+`, no hexadecimal digits, and a dot has digits on both sides: `{"badge": 007}` and
+  /// `{"volume": 1.}` are not valid JSON. The document is not read. Write the plain number, such as `7` or `0.5`, or put
   /// quotes around what is meant as text.
   static let badNumber = Code(.json, 104, "malformed-number")
 
@@ -36,7 +36,7 @@ extension Code {
   ///
   /// A string has to end on the line that it begins on, its line breaks are written as `\n`, and only a few escapes
   /// exist: `{"body": "50\% off"}` has one that does not. Half of a character beyond U+FFFF, such as `"\ud83d"` alone,
-  /// is no text either. The document is not read. Escape the character properly, or add the missing quote.
+  /// is not a text either. The document is not read. Escape the character properly, or add the missing quote.
   static let badString = Code(.json, 105, "malformed-string")
 
   /// The document has bytes that are not UTF-8.
@@ -60,7 +60,7 @@ extension Code {
 
   /// The document has no content.
   ///
-  /// An empty file, or one of white space alone, is no JSON and holds no message. The program that should have written
+  /// An empty file, or one of white space alone, is not valid JSON and holds no message. The program that should have written
   /// it has probably failed. Write at least an object, such as `{"aps": {"alert": "Hi"}}`.
   static let emptyDocument = Code(.json, 109, "empty-document")
 

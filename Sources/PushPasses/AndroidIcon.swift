@@ -5,7 +5,7 @@ extension Code {
   /// The small icon of a notification is a number in quotes.
   ///
   /// FCM and HMS take the name of a drawable of the app. No drawable can be named by digits, so Android shows the
-  /// app's default icon in silence: `{"icon": "46"}`. Only AppMetrica's SDK resolves such numbers. Write the name,
+  /// app's default icon silently: `{"icon": "46"}`. Only AppMetrica's SDK resolves such numbers. Write the name,
   /// such as `"ic_taxi"`.
   ///
   /// - Ground: client, firebaseAndroid
@@ -25,7 +25,8 @@ extension Code {
 
 /// An icon is a resource of the app by its name. AppMetrica's clients give the number of one in quotes, which only the
 /// vendor's SDK resolves; no resource can be named so.
-enum AndroidIcon: MessageCheck {
+enum AndroidIcon: FieldCheck {
+  static var routes: Routes { .fcm | .fcmOnAndroid | .hmsV1 }
   static var fields: FieldSet { .androidIcon }
 
   static func check(_ message: Message, _ context: CheckContext) {

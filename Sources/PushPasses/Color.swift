@@ -23,7 +23,8 @@ extension Code {
 }
 
 /// Colours are `#RRGGBB`; `#AARRGGBB` is accepted and loses its first two digits.
-enum Color: MessageCheck {
+enum Color: FieldCheck {
+  static var routes: Routes { .fcm | .fcmOnAndroid | .hmsV1 | .data }
   static var fields: FieldSet { .color | .ledColor }
 
   /// FCM, HMS and gorush document colors without opacity, AppMetrica those with it. What a program or a rule sets may have

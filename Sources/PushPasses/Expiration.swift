@@ -31,7 +31,8 @@ extension Code {
 
 /// The end of delivery: seconds since 1970, not negative, not milliseconds, not in the past. HMS, which counts from now,
 /// has a check of its own for what is over.
-enum Expiration: MessageCheck {
+enum Expiration: FieldCheck {
+  static var routes: Routes { .apple | .fcm | .hms | .data }
   static var fields: FieldSet { .expiration | .ttl }
 
   static func check(_ message: Message, _ context: CheckContext) {

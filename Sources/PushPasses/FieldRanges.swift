@@ -2,7 +2,7 @@ import PushDiagnostics
 import PushIR
 
 extension Code {
-  /// A number lies outside the range of its field, or a list has too few or too many elements.
+  /// A number is outside the range of its field, or a list has too few or too many elements.
   ///
   /// In a document the format's own ranges are checked first; this code is for values that a rule or a program sets:
   /// `then set ttl = -5`. The target refuses them or does something undefined, so the message is rejected for
@@ -14,7 +14,8 @@ extension Code {
 
 /// What fields may hold, whoever wrote it, for the targets that take them (Huawei Push Kit REST API, AndroidNotification and
 /// Badge; discovery document of fcm:v1, AndroidNotification; "Generating a remote notification").
-enum FieldRanges: MessageCheck {
+enum FieldRanges: FieldCheck {
+  static var routes: Routes { .requests }
   static var fields: FieldSet {
     .ttl | .ledOn | .ledOff | .summaryArgCount | .badgeIncrement | .autoClear | .inbox | .buttons
       | .vibrateTimings | .vibration | .style

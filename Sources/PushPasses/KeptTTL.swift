@@ -14,7 +14,8 @@ extension Code {
 }
 
 /// A TTL of FCM's own that is not whole seconds (discovery document of fcm:v1, AndroidConfig.ttl).
-enum KeptTTL: MessageCheck {
+enum KeptTTL: FieldCheck {
+  static var routes: Routes { .fcm }
   static var fields: FieldSet { .ttl }
 
   static func check(_ message: Message, _ context: CheckContext) {

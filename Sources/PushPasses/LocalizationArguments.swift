@@ -2,7 +2,7 @@ import PushDiagnostics
 import PushIR
 
 extension Code {
-  /// Arguments for a localised text stand without the key of that text.
+  /// A localized text has arguments and no key.
   ///
   /// Nothing uses the arguments, and no error is given: `{"aps": {"alert": {"loc-args": ["7"], "body": "Hi"}}}`. Add
   /// the key, such as `loc-key`, or take out the arguments.
@@ -21,7 +21,8 @@ extension Code {
 }
 
 /// Arguments of a text that no key names: FCM's and HMS's own libraries refuse them, Apple's devices ignore them.
-enum LocalizationArguments: MessageCheck {
+enum LocalizationArguments: FieldCheck {
+  static var routes: Routes { .apns | .fcm | .fcmOnAndroid | .hms }
   static var fields: FieldSet { .titleLocArgs | .subtitleLocArgs | .bodyLocArgs }
 
   static func check(_ message: Message, _ context: CheckContext) {
@@ -29,23 +30,6 @@ enum LocalizationArguments: MessageCheck {
     check(.titleLocArgs, .titleLocKey, message, context)
     check(.subtitleLocArgs, .subtitleLocKey, message, context)
     check(.bodyLocArgs, .bodyLocKey, message, context)
-  }
-
-  /// A block for Apple's devices that another service passes on.
-  static func check(alert: FieldPart?, _ context: CheckContext) {
-    guard let alert else { return }
-    let pairs: [(StaticString, StaticString)] = [
-      ("loc-args", "loc-key"), ("title-loc-args", "title-loc-key"), ("subtitle-loc-args", "subtitle-loc-key"),
-    ]
-    // The texts of a Live Activity have their own arguments.
-    if alert["title"]?.isObject == true || alert["body"]?.isObject == true { return }
-    for (arguments, key) in pairs {
-      guard let place = alert[arguments], alert[key] == nil else { continue }
-      context.sink.report(
-        Diagnostic(
-          .warning, .argumentsWithoutKey, "\(arguments) is set without \(key)", at: place.span,
-          consequence: .silent("the arguments are not used")))
-    }
   }
 
   /// Strings of iOS take their arguments as `%@` and `%1$@`, those of Android as `%s` and `%1$s`. The payload has the
@@ -61,8 +45,8 @@ enum LocalizationArguments: MessageCheck {
         return Diagnostic(
           .note, .argumentsOfAnotherPlatform,
           home == .apns
-            ? "the string \(name) of the iOS app has %@ or %1$@ for its arguments; a string of an Android app needs %s or %1$s"
-            : "the string \(name) of the Android app has %s or %1$s for its arguments; a string of an iOS app needs %@ or %1$@",
+            ? "the arguments of \(name) are %@ or %1$@ in the iOS app, and %s or %1$s in an Android app"
+            : "the arguments of \(name) are %s or %1$s in the Android app, and %@ or %1$@ in an iOS app",
           at: message.span(arguments), help: "add a string of this name to the app for the other platform")
       }
     }
@@ -75,5 +59,27 @@ enum LocalizationArguments: MessageCheck {
         .warning, .argumentsWithoutKey, "\(message.name(of: arguments)) is set without a localization key",
         at: message.span(arguments),
         consequence: .silent("the arguments are not used")))
+  }
+}
+
+/// The same in the alert that FCM and HMS pass on to Apple's devices.
+enum AlertArguments: FieldCheck {
+  static var routes: Routes { .fcm | .hmsV1 }
+  static var fields: FieldSet { .apnsPayloadBlock }
+
+  static func check(_ message: Message, _ context: CheckContext) {
+    guard let alert = message.part(.apnsPayloadBlock)?["aps"]?["alert"] else { return }
+    let pairs: [(StaticString, StaticString)] = [
+      ("loc-args", "loc-key"), ("title-loc-args", "title-loc-key"), ("subtitle-loc-args", "subtitle-loc-key"),
+    ]
+    // The texts of a Live Activity have their own arguments.
+    if alert["title"]?.isObject == true || alert["body"]?.isObject == true { return }
+    for (arguments, key) in pairs {
+      guard let place = alert[arguments], alert[key] == nil else { continue }
+      context.sink.report(
+        Diagnostic(
+          .warning, .argumentsWithoutKey, "\(arguments) is set without \(key)", at: place.span,
+          consequence: .silent("the arguments are not used")))
+    }
   }
 }

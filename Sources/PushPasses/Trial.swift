@@ -13,7 +13,8 @@ extension Code {
 
 /// A trial must not become a real push (FCM: discovery document of fcm:v1, SendMessageRequest.validateOnly; Huawei Push Kit
 /// REST API v1, validate_only; neither Apple nor HMS v3 documents one).
-enum Trial: MessageCheck {
+enum Trial: FieldCheck {
+  static var routes: Routes { .requests }
   static var fields: FieldSet { .dryRun }
 
   static func check(_ message: Message, _ context: CheckContext) {

@@ -4,7 +4,7 @@ package import PushJSON
 extension Code {
   /// A value has another JSON type than the format demands.
   ///
-  /// Services refuse it, or ignore the value in silence: `{"aps": {"badge": "3"}}` has a text where a number belongs.
+  /// Services refuse it, or ignore the value silently: `{"aps": {"badge": "3"}}` has a text where a number belongs.
   /// The document's value is not used, and the message is rejected. Write the type that the message names; where the
   /// meaning is certain, `--fix` does so.
   ///
@@ -17,7 +17,7 @@ extension Code {
   /// `group_id`. The message is rejected. Add the member.
   package static let missingMember = Code(.shape, 104, "missing-member")
 
-  /// A number lies outside the range that the format allows.
+  /// A number is outside the range that the format allows.
   ///
   /// The service refuses it, takes another value, or cannot store it; a priority `"apns_priority": 7` is refused by
   /// APNs as `BadPriority`. The message is rejected. Write a number within the range that the message names.
@@ -36,7 +36,7 @@ extension Code {
 
   /// The key is written as a misprint in the vendor's own documentation spells it.
   ///
-  /// The service does not know this spelling and ignores it in silence. AppMetrica's documents have `ios` in one
+  /// The service does not know this spelling and ignores it silently. AppMetrica's documents have `ios` in one
   /// place, while the key is `iOS`: `{"messages": {"ios": {…}}}`. pushc reads the value as the right key's. Rename the
   /// key; `--fix` does so.
   package static let misspeltKey = Code(.shape, 107, "misspelt-key")
@@ -70,10 +70,10 @@ extension Code {
   /// a note. Set the value, or delete the member.
   package static let saysNothing = Code(.shape, 185, "says-nothing", .onRequest)
 
-  /// A key stands twice in the same object.
+  /// An object has a key twice.
   ///
   /// JSON does not say which of the two counts. Here the last one does, as with most services, and the first one is
-  /// lost in silence:
+  /// lost silently:
   ///
   /// ```json
   /// {"aps": {"badge": 1, "badge": 2, "alert": "Hi"}}

@@ -25,7 +25,9 @@ enum PushcBench {
     let workloads = Workloads(plan)
     // The smaller workload comes first: a peak of memory is never left again.
     Throughput(workloads.appMetrica(), rounds: plan.rounds).printRows([.lint, .requests])
-    Throughput(workloads.gorush(), rounds: plan.rounds).printRows([.scan, .lower, .lint, .requests, .rules])
+    Throughput(workloads.gorush(), rounds: plan.rounds).printRows([
+      .scan, .lower, .lint, .requests, .rules, .swiftCalls, .cCalls,
+    ])
     for format in FormatWorkload.formats {
       Throughput(workloads.lines(format), rounds: plan.rounds).printRows([.lint, .requests])
     }

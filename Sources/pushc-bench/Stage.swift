@@ -11,6 +11,8 @@ enum Stage: String {
   case lint = "lint (all checks, no report)"
   case requests = "whole pipeline (requests)"
   case rules = "whole pipeline, 50 rules"
+  case swiftCalls = "a call for each document"
+  case cCalls = "the same calls from C"
 
   /// Takes all documents of a workload that far, and forgets what comes out.
   func run(_ workload: Workload) {
@@ -20,6 +22,8 @@ enum Stage: String {
     case .lint: Self.lint(workload)
     case .requests: _ = Self.compile(workload)
     case .rules: _ = Self.compile(workload, rules: RuleWorkload.rules)
+    case .swiftCalls: CallStage.callSwift(workload)
+    case .cCalls: CallStage.callC(workload)
     }
   }
 

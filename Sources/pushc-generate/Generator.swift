@@ -1,17 +1,20 @@
 import Glibc
 import PushGrammar
 
-/// `swift run pushc-generate [ROOT]`: reads `grammar/*.cddl`, the codes that `Sources/` declares, and the rules that ship
-/// with pushc, under the package's root, and writes what follows from them.
+/// `swift run pushc-generate [ROOT]`: reads `grammar/*.cddl`, the codes and the checks that `Sources/` declares, and the
+/// rules that ship with pushc, under the package's root, and writes what follows from them.
 @main
 struct Generator {
   static func main() {
     let root = CommandLine.arguments.count > 1 ? CommandLine.arguments[1] : "."
     do {
       let grammars = try GrammarSet(texts(in: root + "/grammar", ending: ".cddl").map(GrammarSource.init))
-      let codes = try CodeSet(swiftSources(in: "Sources", of: root))
+      let sources = try swiftSources(in: "Sources", of: root)
+      let codes = try CodeSet(sources)
       let rules = StandardRules(try texts(in: root + "/Sources/PushRules/Standard", ending: ".rules"))
-      try write(grammars.generatedFiles + codes.generatedFiles + rules.generatedFiles, to: root)
+      try write(
+        grammars.generatedFiles + codes.generatedFiles + [try CheckSet(sources).generatedFile] + rules.generatedFiles,
+        to: root)
     } catch {
       writeToStandardError("\(error)\n")
       exit(2)

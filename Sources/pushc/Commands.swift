@@ -34,8 +34,6 @@ extension Command {
 
 /// All commands.
 enum Commands {
-  static let version = "0.1.0"
-
   static var all: [Command] {
     [
       ConvertCommand.command, LintCommand.command, InitCommand.command, RulesCommand.command, ExplainCommand.command,
@@ -85,7 +83,7 @@ enum Commands {
     return Command(syntax: syntax) { [syntax] arguments throws(UsageError) in
       var isManual = false
       let operands = try parse(arguments, command: syntax.name, options: [manual], into: &isManual)
-      if isManual { return StandardOutput.write(ManualPage.text(all.map(\.syntax), version: version)) }
+      if isManual { return StandardOutput.write(ManualPage.text(all.map(\.syntax), version: "\(Version.number)")) }
       guard let name = operands.first else { return StandardOutput.write(overview) }
       let command = try named(name)
       let subcommand = command.subcommands.first { $0.syntax.word == operands.dropFirst().first }

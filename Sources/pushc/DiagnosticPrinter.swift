@@ -40,6 +40,12 @@ struct DiagnosticPrinter {
     render(report.diagnostics, in: report.source, fixed: report.fixed, original: original, to: &text)
   }
 
+  /// Counts the findings of a document that others tell.
+  mutating func count(_ findings: DocumentFindings) {
+    _ = take(findings.fixed, areFixed: true)
+    _ = take(findings.diagnostics)
+  }
+
   /// Appends those findings of a document that are to be printed; its secrets have been cut already.
   mutating func print(
     _ findings: [Diagnostic], in source: Source, fixed: [Diagnostic], original: Source, to text: inout [UInt8]

@@ -7,7 +7,7 @@ enum ExplainCommand {
       name: "explain", summary: "say what a code of a finding means", usage: "CODE… | --all",
       purpose:
         "Says what a code of a finding means, why it matters, what to do, and what a claim about a service rests on. A code is named by its letters and "
-        + "number, by its name in words, or by its beginning, which stands for all codes that begin so.",
+        + "number, by its name in words, or by its beginning, for all codes that begin so.",
       options: options.map(\.syntax),
       examples: [
         "pushc explain APNS104", "pushc explain collapse-id-too-long", "pushc explain LOSS",
@@ -47,20 +47,14 @@ enum ExplainCommand {
   private static func chosen(by words: [String], command: String) throws(UsageError) -> [Explanation] {
     var chosen: [Explanation] = []
     for word in words {
-      let found = explanations(of: word)
+      let found = Explanation.all(named: word)
       if found.isEmpty {
         throw UsageError(
-          "\(quoted(word)) is no code", nearest: word,
+          "\(quoted(word)) is not a valid code", nearest: word,
           among: Explanation.all.map(\.code) + Explanation.all.map(\.name), command: command)
       }
       chosen += found.filter { new in !chosen.contains { $0.code == new.code } }
     }
     return chosen
-  }
-
-  /// A code, a name, or the beginning of codes.
-  private static func explanations(of word: String) -> [Explanation] {
-    if let one = Explanation.of(word) { return [one] }
-    return word.isEmpty ? [] : Explanation.all.filter { $0.code.hasPrefix(word.uppercased()) }
   }
 }

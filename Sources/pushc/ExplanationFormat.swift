@@ -8,34 +8,7 @@ enum ExplanationFormat: String, CaseIterable {
     switch self {
     case .text: explanations.map(\.plainText).joined(separator: "\n")
     case .markdown: explanations.map(\.markdown).joined(separator: "\n")
-    case .json: Self.json(explanations)
-    }
-  }
-
-  private static func json(_ explanations: [Explanation]) -> String {
-    let elements = explanations.map { explanation in
-      var element = JSONLine()
-      element.add("code", explanation.code)
-      element.add("name", explanation.name)
-      element.add("summary", explanation.summary)
-      element.add("text", explanation.text)
-      if !explanation.evidence.isEmpty {
-        element.add("grounds", json: "[\(explanation.evidence.flatMap(grounds).joined(separator: ","))]")
-      }
-      return element.text
-    }
-    return "[\n\(elements.joined(separator: ",\n"))\n]\n"
-  }
-
-  /// An object for each reference.
-  private static func grounds(_ evidence: Evidence) -> [String] {
-    evidence.references.map { reference in
-      var element = JSONLine()
-      element.add("ground", evidence.ground.rawValue)
-      element.add("date", reference.date)
-      element.add("source", reference.title)
-      element.add("url", reference.address)
-      return element.text
+    case .json: ExplanationJSON.text(explanations)
     }
   }
 }

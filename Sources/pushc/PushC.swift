@@ -29,7 +29,7 @@ private func run(_ arguments: [String]) -> ExitCode {
   let rest = Array(arguments.dropFirst())
   do throws(UsageError) {
     switch first {
-    case "--version": return StandardOutput.write("pushc \(Commands.version)\n")
+    case "--version": return StandardOutput.write("pushc \(Version.text)\n")
     case "--help", "-h": return StandardOutput.write(Commands.overview)
     default: return try Commands.named(first).run(rest)
     }

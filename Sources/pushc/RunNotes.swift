@@ -24,12 +24,3 @@ struct RunNotes {
       .joined()
   }
 }
-
-extension Diagnostic {
-  /// Whether it is told once for a run. A loss that counts as more than a note is told where it is.
-  var isOncePerRun: Bool { severity == .note && code.telling.isOncePerRun }
-  /// Whether it says that something is wrong or suspicious.
-  var isFault: Bool { !isOncePerRun && !isExplanation }
-  /// Whether it explains what was made of a valid document.
-  var isExplanation: Bool { severity == .note && !code.telling.isAlways && !isOncePerRun }
-}

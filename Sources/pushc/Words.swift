@@ -1,16 +1,5 @@
-import PushCompiler
-
-/// The words in a sentence: `apns, fcm or hms`.
-func listed(_ words: [String], _ conjunction: String) -> String {
-  guard let last = words.last, words.count > 1 else { return words.joined() }
-  return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
-}
-
 /// A number and its noun: `1 message`, `2 messages`.
 func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)" + (count == 1 ? "" : "s") }
-
-/// A word of the user in quotes, safe to print.
-func quoted(_ word: String) -> String { Visible.text(Visible.quoted(word)) }
 
 /// The text with spaces behind it up to a width.
 func padded(_ text: String, to width: Int) -> String {

@@ -14,10 +14,17 @@ enum ModuleTable {
     "PushCompiler": [
       "PushFrontEnd", "PushRules", "PushPasses", "PushBackEnd", "PushSyntax", "PushIR", "PushJSON", "PushDiagnostics",
     ],
+    // What the command line and the C interface have in common: options by their names, and results as JSON.
+    "PushInterface": ["PushCompiler", "PushJSON"],
+    "libpushc": ["PushInterface", "PushCompiler", "CPushc", "C"],
+    // The header alone.
+    "CPushc": [],
     "PushGrammar": ["PushDiagnostics"],
     // The command line uses nothing that the library does not offer.
-    "pushc": ["PushCompiler", "C"],
-    "pushc-bench": ["PushCompiler", "PushFrontEnd", "PushSyntax", "PushIR", "PushJSON", "PushDiagnostics", "C"],
+    "pushc": ["PushInterface", "PushCompiler", "C"],
+    "pushc-bench": [
+      "libpushc", "CPushc", "PushCompiler", "PushFrontEnd", "PushSyntax", "PushIR", "PushJSON", "PushDiagnostics", "C",
+    ],
     "pushc-generate": ["PushGrammar", "C"],
   ]
 

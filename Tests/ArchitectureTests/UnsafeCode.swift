@@ -16,8 +16,16 @@ enum UnsafeCode {
     "Sources/PushJSON/Tape.swift",
     "Sources/PushJSON/UTF8.swift",
     "Sources/PushIR/MessageStorage.swift",
+    // Texts and objects pass to C programs and back.
+    "Sources/PushInterface/Results/ResultOutput.swift",
+    "Sources/libpushc/CodeFunctions.swift",
+    "Sources/libpushc/CompilerFunctions.swift",
+    "Sources/libpushc/Handles.swift",
+    "Sources/libpushc/LinterFunctions.swift",
+    "Sources/libpushc/Texts.swift",
     // The commands call the C library.
     "Sources/pushc-bench/CLibrary.swift",
+    "Sources/pushc-bench/CallStage.swift",
     "Sources/pushc-bench/Programs.swift",
     "Sources/pushc-generate/Files.swift",
     "Sources/pushc/System/Environment.swift",

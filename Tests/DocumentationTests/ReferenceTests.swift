@@ -79,7 +79,7 @@ import Testing
   @Test func pathsExist() {
     let paths = text.matches(of: #/`((?:Sources|Tests|Golden|grammar|\.ci)\/[\w\/.-]*)`/#).map { String($0.1) }
     #expect(paths.count > 8)
-    for path in paths { #expect(Repository.has(path), "there is no \(path)") }
+    for path in paths { #expect(Repository.has(path), "unknown name \(path)") }
   }
 
   /// The benchmark's `run` is held against other programs, so it does what `pushc convert` does.

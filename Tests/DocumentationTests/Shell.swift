@@ -21,12 +21,25 @@ final class Shell {
       withDestinationURL: TestedProgram.builtPrograms.appending(path: "pushc-bench"))
   }
 
+  /// Where installed programs are.
+  private static let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+
+  /// Whether a program is installed.
+  static func hasProgram(_ name: String) -> Bool {
+    path.split(separator: ":").contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(name)") }
+  }
+
+  /// Writes a file into the folder.
+  func write(_ text: String, to name: String) throws {
+    try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
+  }
+
   deinit { try? FileManager.default.removeItem(at: folder) }
 
   /// Runs a command; returns what it prints on standard output and standard error, in the order in which it came.
   ///
   /// `swift run -c release` before the program is left out: the tests run what was built with them.
-  func run(_ command: String) throws -> String {
+  func run(_ command: String, environment: [String: String] = [:]) throws -> String {
     let prefix = "swift run -c release "
     let command = command.hasPrefix(prefix) ? String(command.dropFirst(prefix.count)) : command
     let output = folder.appending(path: ".output")
@@ -37,7 +50,7 @@ final class Shell {
     // `$?` is that of the command before.
     process.arguments = ["-c", "(exit \(exitCode))\n\(command)"]
     process.currentDirectoryURL = folder
-    process.environment = ["PATH": "\(programs.path()):/usr/bin:/bin"]
+    process.environment = ["PATH": "\(programs.path()):\(Self.path)"].merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = file
     process.standardError = file

@@ -61,7 +61,7 @@ struct GoldenCase {
   /// The rules of the case, where it has any: those of the library that its options name, then those in its folder.
   private func rules(_ library: String?) throws(GoldenProblem) -> Rules? {
     var sources = Rules.standard.filter { $0.name == library }
-    if let library, sources.isEmpty { throw GoldenProblem("\(name): there is no library \(library)") }
+    if let library, sources.isEmpty { throw GoldenProblem("\(name): unknown library \(library)") }
     if let bytes = file(Self.rulesName) { sources.append(Source(name: Self.rulesName, bytes: SourceBytes(bytes))) }
     return sources.isEmpty ? nil : Rules(sources)
   }
@@ -80,11 +80,14 @@ struct GoldenCase {
     return text.split(separator: "\n").map { $0.split(separator: " ", maxSplits: 1).map(String.init) }
   }
 
+  /// Whether the document is only checked; it is converted otherwise.
+  var isLinted: Bool { optionLines.contains(["lint"]) }
+
   /// The options of the case: the file's, with the format of the folder; `auto` detects it.
   func options() throws(GoldenProblem) -> CompilerOptions {
     let formatName = name.split(separator: "/").first.map(String.init) ?? ""
     guard let format = Format.named(formatName) else {
-      throw GoldenProblem("\(name): there is no format \"\(formatName)\"")
+      throw GoldenProblem("\(name): there is not a valid format \"\(formatName)\"")
     }
     var options = CompilerOptions(format: format, now: Self.clock)
     options.hasExplanations = false
@@ -118,6 +121,7 @@ extension CompilerOptions {
   fileprivate mutating func set(_ name: String, _ value: String?) -> Bool {
     switch (name, value) {
     case ("fix", nil): appliesFixes = true
+    case ("lint", nil): onlyChecks = true
     case ("from", "auto"): format = nil
     case ("origin", nil): hasOrigin = true
     case ("notes", nil): hasExplanations = true

@@ -99,7 +99,7 @@ extension GoldenCase {
         files["\(target.name).ndjson", default: []] += line + [0x0a]
       }
     }
-    files["ir.txt"] = try run(true).output
+    if !isLinted { files["ir.txt"] = try run(true).output }
     return files.filter { !$0.value.isEmpty }
   }
 }

@@ -5,12 +5,12 @@ import Testing
 extension GoldenCase {
   /// The files that the case's folder should hold, as the program makes them.
   func expectationsByProgram() throws -> [String: [UInt8]] {
-    let isRegistration = name.hasPrefix("discord/") && !optionLines.contains { $0[0] == "from" }
+    // Registrations are no messages; what was found in them is what lint says.
+    let isLinted = isLinted || name.hasPrefix("discord/") && !optionLines.contains { $0[0] == "from" }
     let rules = try rulesArguments()
     let checked = rules.isEmpty ? "" : try run(["rules", "check"] + rules).text.withoutLastLine
     return try expectations { isDump in
-      // Registrations are no messages; what was found in them is what lint says.
-      if isRegistration {
+      if isLinted {
         return (
           [], isDump ? "" : try run(["lint", "--isolated"] + options(rules) + [input().name]).text.withoutLastLine
         )
@@ -29,7 +29,7 @@ extension GoldenCase {
   }
 
   private func options(_ rules: [String]) throws -> [String] {
-    try programOptions(without: ["rules"]) + ["--max-diagnostics", "0"] + rules.flatMap { ["--rules", $0] }
+    try programOptions(without: ["rules", "lint"]) + ["--max-diagnostics", "0"] + rules.flatMap { ["--rules", $0] }
   }
 
   /// The options of the case as a person would write them in its folder, without some; with the rules where these are not

@@ -30,7 +30,7 @@ enum PatchReplay {
   ) {
     var found: Any?
     let rest = try changed(document, at: path) { object, name in found = object.removeValue(forKey: name) }
-    guard let found else { throw Refusal(reason: "there is no \(path)") }
+    guard let found else { throw Refusal(reason: "unknown name \(path)") }
     return (rest, found)
   }
 

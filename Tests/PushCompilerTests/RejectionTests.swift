@@ -120,6 +120,61 @@ struct RejectionTests {
     #expect(report.rejections.map(\.diagnostics.count) == [1, 1])
   }
 
+  @Test func aMessageIsNotWrittenForAnyDeviceWhereItsListOfDevicesIsEmpty() {
+    let (records, report) = Self.report(on: #"{\#(Self.message),"devices":[]}"#)
+    #expect(records.isEmpty)
+    #expect(report.rejections.map { $0.diagnostics.map(\.code.description) } == [["SHAPE110"]])
+  }
+
+  @Test func aBrokenPushThatALaterOneReplacesIsHandedBack() {
+    let text = #"{"messages":{"apple_push":"[1]","apple_push":{"alert":"A"}}}"#
+    let source = Source(name: "push.json", bytes: SourceBytes(text.utf8))
+    let (output, report) = Compiler.compile(source, CompilerOptions(format: .braze, now: 0))
+    #expect(output.isEmpty)
+    #expect(report.rejections.map(\.pointer) == ["/messages/apple_push"])
+    #expect(report.rejections.first?.diagnostics.map(\.code.description) == ["SHAPE103"])
+  }
+
+  @Test func aBrokenChannelKeepsThePushesBesideItFromBeingWritten() {
+    let text = #"{"messages":{"apple_push":{"alert":"A"},"email":"x","android_push":{"title":"T","alert":"A"}}}"#
+    let source = Source(name: "push.json", bytes: SourceBytes(text.utf8))
+    let (output, report) = Compiler.compile(source, CompilerOptions(format: .braze, now: 0))
+    #expect(output.isEmpty)
+    #expect(report.rejections.map(\.pointer) == ["/messages/apple_push", "/messages/android_push"])
+    #expect(report.rejections.allSatisfy { $0.diagnostics.map(\.code.description) == ["SHAPE103"] })
+  }
+
+  @Test func aPayloadForTheSimulatorNeedsNoToken() {
+    let text = #"{"notifications":[{"platform":1,"tokens":["no hexadecimal"],"message":"A"},7]}"#
+    var options = CompilerOptions(format: .gorush, now: 0)
+    options.emission = .simctl
+    let compiler = Compiler(options) { _ in }
+    let report = compiler.compile(Source(name: "push.json", bytes: SourceBytes(text.utf8)))
+    #expect(compiler.counts.records == 1)
+    #expect(report.rejections.map(\.pointer) == ["/notifications/1"])
+    #expect(compiler.counts.rejected == 1)
+  }
+
+  @Test func aTokenOfAURLMayHaveAPlaceholder() {
+    func output(_ path: String) -> String {
+      let text = #"{"target":"apns","url":"https://\#(path)","headers":{},"body":{"aps":{"alert":"x"}}}"#
+      let source = Source(name: "push.json", bytes: SourceBytes(text.utf8))
+      return String(decoding: Compiler.compile(source, CompilerOptions(format: .apns, now: 0)).output, as: UTF8.self)
+    }
+    #expect(output("api.push.apple.com/3/device/${user}47f").contains(#"/3/device/${user}47f""#))
+  }
+
+  @Test func aPlaceholderIsNoBrokenValue() {
+    let text =
+      #"{"notifications":[{"platform":2,"topic":"a","title":"A","message":"B","android":{"notification":{"visibility":"<%= v %>"}}}]}"#
+    var options = CompilerOptions(format: .gorush, now: 0)
+    options.settings.lossSeverity = .error
+    options.settings.reader = .sdk(.braze)
+    let report = Compiler.compile(Source(name: "push.json", bytes: SourceBytes(text.utf8)), options).report
+    #expect(report.rejections.count == 1)
+    #expect(report.rejections.allSatisfy { !$0.diagnostics.isEmpty })
+  }
+
   @Test func brokenDocumentCountsAsOneMessage() {
     let compiler = Compiler(CompilerOptions(format: .gorush, now: 0)) { _ in }
     for text in ["{", "7"] { _ = compiler.compile(Source(name: "push.json", bytes: SourceBytes(text.utf8))) }

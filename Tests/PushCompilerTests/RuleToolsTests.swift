@@ -81,7 +81,7 @@ import Testing
     #expect(result("size(title)", message) == "5")
     #expect(result("body", message) == "absent: body")
     #expect(result("1 / 0") == "failed: division by zero")
-    #expect(result("size(titel)") == "there is no \"titel\"")
+    #expect(result("size(titel)") == "unknown name \"titel\"")
   }
 
   @Test func expressionsAreEvaluatedForDocuments() throws {

@@ -78,6 +78,7 @@ import Testing
   ) throws -> [GeneratedFile] {
     let declarations = try declarations ?? swiftSources()
     return try GrammarSet(grammars ?? sources()).generatedFiles + CodeSet(declarations).generatedFiles
+      + [try CheckSet(declarations).generatedFile]
       + StandardRules(libraries ?? Self.libraries()).generatedFiles
   }
 

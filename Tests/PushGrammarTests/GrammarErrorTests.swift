@@ -73,8 +73,7 @@ import Testing
     ),
     (
       "text .feature \"ignored-since-gorush\"",
-      "1:24: expected 'ignored-since-<product>-<version>', 'deprecated-since-…', 'misspelt-<key>', 'undocumented', "
-        + "'address' or 'credential', found \"ignored-since-gorush\""
+      "1:24: expected a feature of members, which grammar/README.md lists, found \"ignored-since-gorush\""
     ),
   ])
   func types(type: String, expected: String) {

@@ -92,4 +92,17 @@ import Testing
       }
     }
   }
+
+  @Test func plainBytesAreToldFromAllOthers() {
+    for byte in UInt8.min...UInt8.max {
+      let isPlain = (0x20..<0x7f).contains(byte) && byte != 0x22 && byte != 0x5c
+      for place in 0..<20 {
+        let output = Output(capacity: 1)
+        for index in 0..<20 { output.append(index == place ? byte : UInt8(0x21 + index * 4)) }
+        // The other bytes are plain, too.
+        #expect(output.isPlain(from: 0) == isPlain)
+        #expect(output.isPlain(from: place + 1))
+      }
+    }
+  }
 }

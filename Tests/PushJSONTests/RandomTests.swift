@@ -1,3 +1,4 @@
+import JSONReference
 import Testing
 
 @testable import PushJSON

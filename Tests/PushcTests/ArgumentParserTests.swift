@@ -36,6 +36,13 @@ import Testing
     #expect(try parsed("--name=a=b").0.name == "a=b")
   }
 
+  @Test func whatAnOptionRefusesKeepsItsSuggestion() throws {
+    let folder = try Folder()
+    let run = try folder.run("lint", "--select", "ANPS", "-")
+    #expect(run.errors.contains("not \"ANPS\"\n  did you mean \"APNS\"?\n"))
+    #expect(run.exitCode == 2)
+  }
+
   @Test func operandsStandAnywhere() throws {
     let (settings, operands) = try parsed("a", "--pretty", "-", "--to", "fcm,apns", "b")
     #expect(operands == ["a", "-", "b"])
@@ -73,7 +80,7 @@ import Testing
   }
 
   @Test func optionsHaveNamesOfTheirOwn() {
-    let options = ConvertCommand.options.map(\.syntax)
+    let options = ConvertSettings.options.map(\.syntax)
     #expect(Set(options.map(\.name)).count == options.count)
     #expect(options.allSatisfy { !$0.help.isEmpty })
   }

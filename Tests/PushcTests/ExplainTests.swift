@@ -84,10 +84,10 @@ import Testing
   private static let mistakes: [([String], String, String?)] = [
     ([], "explain takes codes, such as APNS104, or --all", nil),
     (["--all", "APNS104"], "explain takes codes, such as APNS104, or --all", nil),
-    (["APSN104"], "\"APSN104\" is no code", "APNS104"),
-    (["APNS104", "colapse-id-too-long"], "\"colapse-id-too-long\" is no code", "collapse-id-too-long"),
-    (["nonsense-of-some-kind"], "\"nonsense-of-some-kind\" is no code", nil),
-    ([""], "\"\" is no code", nil),
+    (["APSN104"], "\"APSN104\" is not a valid code", "APNS104"),
+    (["APNS104", "colapse-id-too-long"], "\"colapse-id-too-long\" is not a valid code", "collapse-id-too-long"),
+    (["nonsense-of-some-kind"], "\"nonsense-of-some-kind\" is not a valid code", nil),
+    ([""], "\"\" is not a valid code", nil),
     (["--all", "--output-format", "jsn"], "--output-format takes text, markdown or json, not \"jsn\"", "json"),
   ]
 

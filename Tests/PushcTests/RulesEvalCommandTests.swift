@@ -29,7 +29,7 @@ import Testing
     #expect(try folder.run("rules", "eval", "--", "-5 / 2").text == "-2\n")
     let run = try folder.run("rules", "eval", "-5 / 2")
     #expect(run.exitCode == 2)
-    #expect(run.errors.hasPrefix("pushc: error: unknown option \"-5 / 2\"; if it is none, write -- before it\n"))
+    #expect(run.errors.hasPrefix("pushc: error: unknown option \"-5 / 2\"; write -- before a file name\n"))
   }
 
   @Test func valuesAreThoseOfTheMessage() throws {
@@ -70,7 +70,7 @@ import Testing
     let run = try folder.run("rules", "eval", "size(titel) > 3", "nowhere.json")
     #expect(run.exitCode == 2)
     #expect(run.output.isEmpty)
-    #expect(run.errors.hasPrefix("<expression>:1:6: error[RULE111] there is no \"titel\""))
+    #expect(run.errors.hasPrefix("<expression>:1:6: error[RULE111] unknown name \"titel\""))
   }
 
   @Test func failedEvaluationEndsWithOne() throws {

@@ -89,7 +89,7 @@ import Testing
     let run = try folder.result(of: try folder.start(arguments))
     #expect(run.exitCode == 2)
     #expect(run.output.isEmpty)
-    #expect(run.errors.hasPrefix("broken.rules:2:8: error[RULE111] there is no \"titel\""))
+    #expect(run.errors.hasPrefix("broken.rules:2:8: error[RULE111] unknown name \"titel\""))
     #expect(!run.errors.contains("RULE138"))
     #expect(!run.errors.contains("nowhere.json"))
   }
@@ -108,7 +108,7 @@ import Testing
     #expect(run.text.contains("note[RULE101] rule std.deeplinks.deeplink"))
     let unknown = try folder.run("lint", "--rules", "std:deeplink", "a.json")
     #expect(unknown.exitCode == 2)
-    #expect(unknown.errors.contains("there is no library \"std:deeplink\""))
+    #expect(unknown.errors.contains("unknown library \"std:deeplink\""))
     #expect(unknown.errors.contains("did you mean \"std:deeplinks\"?"))
   }
 

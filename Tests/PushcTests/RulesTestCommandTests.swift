@@ -82,7 +82,7 @@ import Testing
     let run = try folder.run("rules", "test", "good.rules", "broken.rules")
     #expect(run.exitCode == 2)
     #expect(run.output.isEmpty)
-    #expect(run.errors.hasPrefix("broken.rules:1:1: error[RULE137] there is no rule acme.nothing"))
+    #expect(run.errors.hasPrefix("broken.rules:1:1: error[RULE137] unknown rule acme.nothing"))
   }
 
   @Test func jUnitHasASuiteForEachFile() throws {

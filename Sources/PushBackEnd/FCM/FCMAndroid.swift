@@ -8,13 +8,13 @@ extension BodyWriter {
   mutating func fcmAndroid(isVisible: Bool, _ scratch: Output) {
     object("android", beneath: take(block: .androidBlock)) { android in
       android.onAndroid { android in
-        android.text("collapse_key", .collapseKey)
-        android.fcmPriority()
-        android.fcmTTL()
-        android.value("restricted_package_name", .androidPackage)
-        android.fcmDataOfAndroid(scratch)
-        if isVisible {
-          android.object("notification") { $0.fcmAndroidNotification() }
+        android.fcmAndroidConfig { android, member in
+          switch member {
+          case .priority: android.fcmPriority()
+          case .ttl: android.fcmTTL()
+          case .data: android.fcmDataOfAndroid(scratch)
+          case .notification: if isVisible { android.object("notification") { $0.fcmNotificationOfAndroid() } }
+          }
         }
       }
     }
@@ -77,40 +77,22 @@ extension BodyWriter {
     }
   }
 
-  mutating func fcmAndroidNotification() {
-    fcmTextOfAndroid()
-    value("icon", .androidIcon)
-    color("color", .color)
-    if !ledger.take(.soundOff, of: message) { value("sound", .sound) }
-    value("default_sound", .defaultSound)
-    text("tag", .collapseID)
-    value("click_action", .tapAction)
-    if mayWrite(.bodyLocKey | .bodyLocArgs | .titleLocKey | .titleLocArgs) {
-      value("body_loc_key", .bodyLocKey)
-      value("body_loc_args", .bodyLocArgs)
-      value("title_loc_key", .titleLocKey)
-      value("title_loc_args", .titleLocArgs)
+  mutating func fcmNotificationOfAndroid() {
+    fcmAndroidNotification { notification, member in
+      switch member {
+      case .title: notification.fcmTextOfAndroid()
+      case .body, .image: break  // Written with the title.
+      case .color: notification.color("color", .color)
+      case .sound:
+        if !notification.ledger.take(.soundOff, of: notification.message) { notification.value("sound", .sound) }
+      case .channelID: notification.channel()
+      case .eventTime: notification.fcmTime()
+      case .notificationPriority: notification.fcmImportance()
+      case .vibrateTimings: notification.fcmVibration()
+      case .lightSettings: notification.fcmLight()
+      case .visibility: notification.visibility()
+      }
     }
-    channel()
-    if mayWrite(Self.presentation) { fcmPresentation() }
-  }
-
-  private static var presentation: FieldSet {
-    .ticker | .eventTime | .localOnly | .huaweiImportance | .importance | .vibrateTimings | .vibration
-      | .defaultVibrate | .lightSettings | .ledColor | .ledOn | .ledOff | .defaultLight | .visibility
-  }
-
-  /// How Android shows a notification beside its text.
-  private mutating func fcmPresentation() {
-    value("ticker", .ticker)
-    fcmTime()
-    value("local_only", .localOnly)
-    fcmImportance()
-    fcmVibration()
-    value("default_vibrate_timings", .defaultVibrate)
-    fcmLight()
-    value("default_light_settings", .defaultLight)
-    visibility()
   }
 
   mutating func channel(_ key: StaticString = "channel_id") {

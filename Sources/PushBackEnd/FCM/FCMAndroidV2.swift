@@ -21,7 +21,7 @@ extension BodyWriter {
     fcmPriorityV2(isUrgent: isUrgent)
     guard isUrgent else { return objectEvenIfEmpty("background_sync") { _ in } }
     objectEvenIfEmpty("remote_notification") { remote in
-      if isVisible { remote.object("notification") { $0.fcmAndroidNotification() } }
+      if isVisible { remote.object("notification") { $0.fcmNotificationOfAndroid() } }
       if !isVisible || remote.message.isDataOnly && !remote.message.has(.androidV2Block) {
         remote.member("use_as_v1_data_message") { $0.output.append("true") }
       }

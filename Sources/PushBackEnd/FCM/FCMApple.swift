@@ -82,17 +82,20 @@ extension BodyWriter {
 
   private mutating func fcmAps(isVisible: Bool) {
     guard isVisible else { return wake() }
-    if isActivity { object("alert") { $0.activityAlert() } } else { fcmAlert() }
-    value("badge", .badge)
-    if isActivity {
-      passOn("sound")
-    } else if reachesApple || message.has(.soundVolume) || message.has(.soundCritical) {
-      sound()
-    } else {
-      passOn("sound")
+    apnsAps { aps, member in
+      switch member {
+      case .alert: if aps.isActivity { aps.object("alert") { $0.activityAlert() } } else { aps.fcmAlert() }
+      case .sound: aps.fcmAppleSound()
+      case .category: aps.category()
+      case .mutableContent: aps.mutableContent()
+      }
     }
-    controls()
-    activity()
+  }
+
+  /// A Live Activity has its sound inside the alert. Where no Apple device gets the message, a name alone is for Android.
+  private mutating func fcmAppleSound() {
+    if !isActivity, reachesApple || message.has(.soundVolume) || message.has(.soundCritical) { return sound() }
+    passOn("sound")
   }
 
   /// What the common text cannot say.
@@ -107,6 +110,6 @@ extension BodyWriter {
     guard
       message.present.intersects(Self.alertParts) || reachesApple && message.present.intersects(Self.alertKeys)
     else { return passOn("alert") }
-    object("alert") { $0.alertMembers() }
+    object("alert") { $0.apnsAlert() }
   }
 }

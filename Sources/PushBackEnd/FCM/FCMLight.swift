@@ -23,12 +23,16 @@ extension BodyWriter {
   }
 
   private func isWhole(_ settings: Node, _ document: Document) -> Bool {
-    func has(_ name: StaticString, _ object: Node) -> Bool {
-      document.member(name, of: object, without: message.omitted).exists
-    }
     let color = document.member("color", of: settings, without: message.omitted)
-    return (has("red", color) || has("green", color) || has("blue", color))
-      && has("light_on_duration", settings) && has("light_off_duration", settings)
+    let parts: [StaticString] = ["red", "green", "blue"]
+    return parts.contains { document.member($0, of: color, without: message.omitted).exists }
+      && hasLightMembers(settings, document)
+  }
+
+  /// Whether a light has the members that FCM and HMS demand.
+  func hasLightMembers(_ settings: Node, _ document: Document) -> Bool {
+    let names: [StaticString] = ["color", "light_on_duration", "light_off_duration"]
+    return names.allSatisfy { document.member($0, of: settings, without: message.omitted).exists }
   }
 
   /// FCM refuses a request for a name that it does not know.

@@ -118,14 +118,18 @@ extension BodyWriter {
   }
 
   fileprivate mutating func hmsAndroid(isVisible: Bool, writeData: (inout BodyWriter) -> Void) {
-    hmsCollapseKey("collapse_key")
-    hmsUrgency()
-    value("category", .huaweiCategory)
-    hmsTTL()
-    value("bi_tag", .biTag)
-    value("receipt_id", .receiptID)
-    value("fast_app_target", .fastAppTarget)
-    writeData(&self)
+    hmsAndroidConfig { android, member in
+      switch member {
+      case .collapseKey: android.hmsCollapseKey("collapse_key")
+      case .urgency: android.hmsUrgency()
+      case .ttl: android.hmsTTL()
+      case .data: writeData(&android)
+      case .notification: android.hmsNotification(isVisible: isVisible)
+      }
+    }
+  }
+
+  private mutating func hmsNotification(isVisible: Bool) {
     if !isVisible, message.has(.silent), blockHas("notification") {
       ledger.blockWins(at: message.span(.huaweiBlock), over: message.name(of: .silent), at: message.span(.silent))
     }

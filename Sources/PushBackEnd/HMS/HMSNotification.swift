@@ -6,42 +6,27 @@ import PushJSON
 
 extension BodyWriter {
   mutating func hmsNotification() {
-    untaken("title", .title)
-    untaken("body", .body)
-    clickAction()
-    value("icon", .androidIcon)
-    color("color", .color)
-    hmsSound()
-    hmsIdentity()
-    value("body_loc_key", .bodyLocKey)
-    value("body_loc_args", .bodyLocArgs)
-    value("title_loc_key", .titleLocKey)
-    value("title_loc_args", .titleLocArgs)
-    value("multi_lang_key", .multiLangKey)
-    channel()
-    value("notify_summary", .notifySummary)
-    hmsImage()
-    value("style", .style)
-    value("big_title", .bigTitle)
-    value("big_body", .bigBody)
-    value("inbox_content", .inbox)
-    value("group", .huaweiGroup)
-    hmsBadge()
-    value("ticker", .ticker)
-    hmsTime()
-    hmsImportance()
-    value("use_default_vibrate", .defaultVibrate)
-    value("use_default_light", .defaultLight)
-    hmsVibration()
-    visibility()
-    hmsLight()
-    value("foreground_show", .foregroundShow)
-    value("profile_id", .profileID)
-    hmsButtons()
-    value("auto_clear", .autoClear)
-    value("auto_cancel", .autoCancel)
-    value("local_only", .localOnly)
-    value("big_picture", .bigPicture)
+    hmsAndroidNotification { notification, member in
+      switch member {
+      case .title: notification.untaken("title", .title)
+      case .body: notification.untaken("body", .body)
+      case .clickAction: notification.clickAction()
+      case .color: notification.color("color", .color)
+      case .sound: notification.hmsSound()
+      case .defaultSound: break  // Written with the sound.
+      case .notifyID: notification.hmsIdentity()
+      case .tag: break  // Written in the place of a number.
+      case .channelID: notification.channel()
+      case .image: notification.hmsImage()
+      case .badge: notification.hmsBadge()
+      case .when: notification.hmsTime()
+      case .importance: notification.hmsImportance()
+      case .vibrateConfig: notification.hmsVibration()
+      case .visibility: notification.visibility()
+      case .lightSettings: notification.hmsLight()
+      case .buttons: notification.hmsButtons()
+      }
+    }
   }
 
   /// Whether the click action says where a tap leads.
@@ -179,7 +164,12 @@ extension BodyWriter {
   }
 
   private mutating func hmsLight() {
-    if message.has(.lightSettings) { return value("light_settings", .lightSettings) }
-    light()
+    guard message.has(.lightSettings) else { return light() }
+    let (document, settings) = message.resolve(.lightSettings)
+    if document.kind(settings) == .object, !hasLightMembers(settings, document) {
+      if ledger.take(.lightSettings, of: message) { ledger.lost(.lightSettings, of: message, Self.incompleteLight) }
+      return
+    }
+    value("light_settings", .lightSettings)
   }
 }

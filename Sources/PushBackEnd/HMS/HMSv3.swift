@@ -37,24 +37,28 @@ extension Rendering {
 
 extension BodyWriter {
   fileprivate mutating func hmsNotificationV3(hasDataBeside: Bool) {
-    value("category", .huaweiCategory)
-    value("title", .title)
-    value("body", .body)
-    if !message.isBadgeAlone { clickActionV3(hasDataBeside: hasDataBeside) }
-    hmsImage()
-    value("style", .style)
-    value("bigTitle", .bigTitle)
-    value("bigBody", .bigBody)
-    value("inboxContent", .inbox)
-    hmsNotifyID()
-    value("profileId", .profileID)
+    hmsV3Notification { notification, member in
+      switch member {
+      case .clickAction:
+        if !notification.message.isBadgeAlone { notification.clickActionV3(hasDataBeside: hasDataBeside) }
+      case .image: notification.hmsImage()
+      case .notifyId: notification.hmsNotifyID()
+      case .badge: notification.badgeV3()
+      case .sound: notification.soundV3()
+      }
+    }
+  }
+
+  private mutating func badgeV3() {
     object("badge") { badge in
       badge.value("addNum", .badgeIncrement)
       badge.value("setNum", .badge)
     }
-    // Without a name, it is the system's sound.
+  }
+
+  /// Without a name, it is the system's sound.
+  private mutating func soundV3() {
     if message.equals(.sound, "default") { _ = ledger.take(.sound, of: message) } else { value("sound", .sound) }
-    value("foregroundShow", .foregroundShow)
   }
 
   /// Mandatory: a place in the app, or the app. A web page has no place; a tap hands over the sender's data.
@@ -88,12 +92,17 @@ extension BodyWriter {
   }
 
   fileprivate mutating func hmsPushOptions() {
-    if let (field, seconds) = hmsSeconds() {
-      let seconds = message.ttlNanoseconds > 0 ? wholeTTL() ?? seconds : seconds
-      member("ttl", field) { $0.output.append(min(seconds, TTLLimit.hms)) }
+    hmsV3PushOptions { options, member in
+      switch member {
+      case .ttl: options.ttlV3()
+      case .collapseKey: options.hmsCollapseKey("collapseKey")
+      }
     }
-    value("biTag", .biTag)
-    value("receiptId", .receiptID)
-    hmsCollapseKey("collapseKey")
+  }
+
+  private mutating func ttlV3() {
+    guard let (field, seconds) = hmsSeconds() else { return }
+    let whole = message.ttlNanoseconds > 0 ? wholeTTL() ?? seconds : seconds
+    member("ttl", field) { $0.output.append(min(whole, TTLLimit.hms)) }
   }
 }

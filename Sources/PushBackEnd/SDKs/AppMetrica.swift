@@ -24,7 +24,7 @@ extension BodyWriter {
     for field in [Field.tapURL, .tapDeepLink] where ledger.taken.contains(field) {
       ledger.lost(
         field, of: message,
-        "would not open it: with content-available, AppMetrica's SDK treats the message as silent"
+        "would not open it: AppMetrica's SDK takes this message for a silent one"
       )
     }
   }

@@ -17,7 +17,7 @@ extension BodyWriter {
         ledger.lost(
           .actions, of: message,
           message.has(.category)
-            ? "gets only the buttons of the category: Braze does not document how it encodes their actions"
+            ? "gets only the category: Braze does not document how it encodes the buttons"
             : "shows the buttons of a category only, and the message names none")
       }
     }

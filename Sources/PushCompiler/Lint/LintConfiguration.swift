@@ -184,9 +184,9 @@ public struct LintConfiguration: Sendable {
 }
 
 extension Code {
-  /// `.pushc.json` says something that pushc does not understand.
+  /// `.pushc.json`, or the options of the C interface, say something that pushc does not understand.
   ///
-  /// Nothing is linted with half of a configuration, so the run ends with exit code 2: `{"ignroe": ["LOSS"]}` would
+  /// Nothing is linted or compiled with half of a configuration, so the run ends with exit code 2: `{"ignroe": ["LOSS"]}` would
   /// report what the team has agreed to ignore. The message names the member and what belongs there.
-  static let badConfiguration = Code(.rule, 192, "bad-configuration")
+  package static let badConfiguration = Code(.rule, 192, "bad-configuration")
 }

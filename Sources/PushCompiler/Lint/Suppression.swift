@@ -62,7 +62,7 @@ public struct Suppressions: Sendable {
       guard suppression.isExpired(at: now) else { return nil }
       return Diagnostic(
         .warning, .expiredSuppression, "this suppression of \(suppression.code) is over",
-        at: suppression.span.firstByte, help: "mend what it covers, or give it another date")
+        at: suppression.span.firstByte, help: "fix what it covers, or set a later date")
     }
   }
 }

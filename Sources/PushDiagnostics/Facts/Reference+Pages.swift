@@ -88,6 +88,7 @@ extension Reference {
     // MARK: SDKs of vendors
     .emarsysIOS: Page("ios-emarsys-sdk", "https://github.com/emartech/ios-emarsys-sdk", "2026-11-21"),
     .emarsysAndroid: Page("android-emarsys-sdk", "https://github.com/emartech/android-emarsys-sdk", "2026-11-21"),
+    .gorush: Page("gorush 1.22", "https://github.com/appleboy/gorush", "2026-11-21"),
     // MARK: Threads
     .parseServer4558: .thread("parse-community/parse-server", 4558, "2018-02-09"),
     .apns2Issue23: .thread("AndrewBarba/apns2", 23, "2020-02-11"),
@@ -97,6 +98,8 @@ extension Reference {
     .apnChannel128: .thread("laravel-notification-channels/apn", 128),
     .mobilePush19: .thread("malliina/mobile-push", 19, "2022-07-10"),
     .apnswift232: .thread("kylebrowning/APNSwift", 232),
+    .homeAssistantIOS4677: .thread("home-assistant/iOS", 4677, "2026-05-28"),
+    .airshipIOS411: .thread("urbanairship/ios-library", 411, "2024-07-24"),
     .pushNotification840: .thread("zo0r/react-native-push-notification", 840),
     .pushy1088: .thread("jchambers/pushy", 1088),
     .fcmWorkers10: .thread("celestifyhq/fcm-cloudflare-workers", 10, "2025-05-27"),

@@ -6,7 +6,7 @@ extension Explanation {
   public static let all: [Explanation] = [
     Explanation(
       code: "JSON101", name: "unexpected-character",
-      summary: ##"A character or word stands where JSON expects something else."##,
+      summary: ##"JSON expects something else than this character or word."##,
       text: ##"""
         The document cannot be read from this place on, and nothing of it is sent. The usual reasons are a missing comma, a comma behind the last entry, a comment, single quotes, or a placeholder copied from a manual.
 
@@ -22,16 +22,16 @@ extension Explanation {
       text: ##"Nothing of it can be sent. Often the text was cut off on its way, or a closing bracket is missing: `{"aps": {"alert": "Hi"}` lacks one. Add the brackets that the help names, or find out where the rest was lost."##),
     Explanation(
       code: "JSON103", name: "trailing-content",
-      summary: ##"Something stands behind the end of the document."##,
+      summary: ##"The document goes on after its end."##,
       text: ##"A JSON document is one value: `{"a": 1} {"b": 2}` is two. The document is not read. Delete what is too much, often a closing bracket; where the file holds one document a line, use `--lines`."##),
     Explanation(
       code: "JSON104", name: "malformed-number",
       summary: ##"A number is not written as JSON writes numbers."##,
-      text: ##"JSON has no leading zeros, no `+`, no hexadecimal digits, and a dot stands between digits: `{"badge": 007}` and `{"volume": 1.}` are no JSON. The document is not read. Write the plain number, such as `7` or `0.5`, or put quotes around what is meant as text."##),
+      text: ##"JSON has no leading zeros, no `+`, no hexadecimal digits, and a dot has digits on both sides: `{"badge": 007}` and `{"volume": 1.}` are not valid JSON. The document is not read. Write the plain number, such as `7` or `0.5`, or put quotes around what is meant as text."##),
     Explanation(
       code: "JSON105", name: "malformed-string",
       summary: ##"A string is not written as JSON writes strings."##,
-      text: ##"A string has to end on the line that it begins on, its line breaks are written as `\n`, and only a few escapes exist: `{"body": "50\% off"}` has one that does not. Half of a character beyond U+FFFF, such as `"\ud83d"` alone, is no text either. The document is not read. Escape the character properly, or add the missing quote."##),
+      text: ##"A string has to end on the line that it begins on, its line breaks are written as `\n`, and only a few escapes exist: `{"body": "50\% off"}` has one that does not. Half of a character beyond U+FFFF, such as `"\ud83d"` alone, is not a text either. The document is not read. Escape the character properly, or add the missing quote."##),
     Explanation(
       code: "JSON106", name: "invalid-utf8",
       summary: ##"The document has bytes that are not UTF-8."##,
@@ -47,16 +47,16 @@ extension Explanation {
     Explanation(
       code: "JSON109", name: "empty-document",
       summary: ##"The document has no content."##,
-      text: ##"An empty file, or one of white space alone, is no JSON and holds no message. The program that should have written it has probably failed. Write at least an object, such as `{"aps": {"alert": "Hi"}}`."##),
+      text: ##"An empty file, or one of white space alone, is not valid JSON and holds no message. The program that should have written it has probably failed. Write at least an object, such as `{"aps": {"alert": "Hi"}}`."##),
     Explanation(
       code: "JSON110", name: "byte-order-mark",
       summary: ##"The document begins with a byte order mark."##,
       text: ##"The three bytes EF BB BF come from some editors on Windows. They are skipped here, but other readers of JSON may refuse the file. Save it as UTF-8 without the mark."##),
     Explanation(
       code: "JSON111", name: "duplicate-key",
-      summary: ##"A key stands twice in the same object."##,
+      summary: ##"An object has a key twice."##,
       text: ##"""
-        JSON does not say which of the two counts. Here the last one does, as with most services, and the first one is lost in silence:
+        JSON does not say which of the two counts. Here the last one does, as with most services, and the first one is lost silently:
 
         ```json
         {"aps": {"badge": 1, "badge": 2, "alert": "Hi"}}
@@ -85,7 +85,7 @@ extension Explanation {
     Explanation(
       code: "SHAPE103", name: "wrong-type",
       summary: ##"A value has another JSON type than the format demands."##,
-      text: ##"Services refuse it, or ignore the value in silence: `{"aps": {"badge": "3"}}` has a text where a number belongs. The document's value is not used, and the message is rejected. Write the type that the message names; where the meaning is certain, `--fix` does so."##,
+      text: ##"Services refuse it, or ignore the value silently: `{"aps": {"badge": "3"}}` has a text where a number belongs. The document's value is not used, and the message is rejected. Write the type that the message names; where the meaning is certain, `--fix` does so."##,
       evidence: [Evidence(.documented, .protoJSON, .applePayload, .huaweiSend)]),
     Explanation(
       code: "SHAPE104", name: "missing-member",
@@ -93,7 +93,7 @@ extension Explanation {
       text: ##"The vendor refuses the request, or the part cannot do its work: `{"push_batch_request": {"batch": []}}` has no `group_id`. The message is rejected. Add the member."##),
     Explanation(
       code: "SHAPE105", name: "out-of-range",
-      summary: ##"A number lies outside the range that the format allows."##,
+      summary: ##"A number is outside the range that the format allows."##,
       text: ##"The service refuses it, takes another value, or cannot store it; a priority `"apns_priority": 7` is refused by APNs as `BadPriority`. The message is rejected. Write a number within the range that the message names."##,
       evidence: [Evidence(.documented, .appleResponses, .fcmDiscovery, .huaweiSend)]),
     Explanation(
@@ -104,7 +104,7 @@ extension Explanation {
     Explanation(
       code: "SHAPE107", name: "misspelt-key",
       summary: ##"The key is written as a misprint in the vendor's own documentation spells it."##,
-      text: ##"The service does not know this spelling and ignores it in silence. AppMetrica's documents have `ios` in one place, while the key is `iOS`: `{"messages": {"ios": {…}}}`. pushc reads the value as the right key's. Rename the key; `--fix` does so."##),
+      text: ##"The service does not know this spelling and ignores it silently. AppMetrica's documents have `ios` in one place, while the key is `iOS`: `{"messages": {"ios": {…}}}`. pushc reads the value as the right key's. Rename the key; `--fix` does so."##),
     Explanation(
       code: "SHAPE108", name: "ignored-member",
       summary: ##"The key is documented, but the vendor's product no longer does anything with it."##,
@@ -122,7 +122,7 @@ extension Explanation {
       code: "SHAPE120", name: "conflicting-members",
       summary: ##"The same thing is said twice in different members, and only one of them counts."##,
       text: ##"""
-        The vendor takes one and drops the other in silence; pushc takes the one that the vendor takes. In Braze's `apple_push`, for example, these two are one setting:
+        The vendor takes one and drops the other silently; pushc takes the one that the vendor takes. In Braze's `apple_push`, for example, these two are one setting:
 
         ```json
         {"content-available": true, "content_available": false}
@@ -156,7 +156,7 @@ extension Explanation {
       text: ##"An empty list of notifications or a topic without a name is refused by the service: `{"notifications": []}`. An empty option, such as a vibration pattern `[]`, is as if it were not there. Write the value, or delete the member."##),
     Explanation(
       code: "SHAPE126", name: "audience-not-sent",
-      summary: ##"A member tells Braze which users to send to, and is no part of a push request."##,
+      summary: ##"A member tells Braze which users to send to, and does not belong to a push request."##,
       text: ##"""
         Only Braze knows these users: `{"broadcast": true, "messages": {…}}`. The requests are written without it and name no device. Give the devices' tokens; where the members choose certain users, delete them before you use `--devices`.
 
@@ -176,11 +176,11 @@ extension Explanation {
       text: ##"E-mail, SMS, web push and others are not sent by APNs, FCM or HMS: `{"messages": {"email": {…}}}`. This part is left out, and the push messages beside it are written. Send the rest by Braze itself."##),
     Explanation(
       code: "SHAPE129", name: "no-date",
-      summary: ##"The time at which the message expires is no date that can be read."##,
+      summary: ##"The expiration is not a date that can be read."##,
       text: ##"Braze takes a date of ISO 8601: `{"expiry": "tomorrow at nine"}` is none. The message is rejected, because it would be delivered at the wrong time or refused. Write `2026-11-21T18:30:00Z`."##),
     Explanation(
       code: "SHAPE130", name: "arguments-without-key",
-      summary: ##"Arguments for a localised text stand without the key of that text."##,
+      summary: ##"A localized text has arguments and no key."##,
       text: ##"Nothing uses the arguments, and no error is given: `{"aps": {"alert": {"loc-args": ["7"], "body": "Hi"}}}`. Add the key, such as `loc-key`, or take out the arguments."##,
       evidence: [Evidence(.client, .firebaseAdminNode), Evidence(.documented, .applePayload)]),
     Explanation(
@@ -201,7 +201,7 @@ extension Explanation {
     Explanation(
       code: "SHAPE134", name: "icon-is-a-number",
       summary: ##"The small icon of a notification is a number in quotes."##,
-      text: ##"FCM and HMS take the name of a drawable of the app. No drawable can be named by digits, so Android shows the app's default icon in silence: `{"icon": "46"}`. Only AppMetrica's SDK resolves such numbers. Write the name, such as `"ic_taxi"`."##,
+      text: ##"FCM and HMS take the name of a drawable of the app. No drawable can be named by digits, so Android shows the app's default icon silently: `{"icon": "46"}`. Only AppMetrica's SDK resolves such numbers. Write the name, such as `"ic_taxi"`."##,
       evidence: [Evidence(.client, .firebaseAndroid), Evidence(.documented, .huaweiSend)]),
     Explanation(
       code: "SHAPE135", name: "offset-missing",
@@ -234,7 +234,7 @@ extension Explanation {
       text: ##"Braze refuses a push with `send_to_sync` that has texts with 400: `{"android_push": {"send_to_sync": true, "title": "Taxi"}}`. Take out the texts, or `send_to_sync` if the message is to be shown."##),
     Explanation(
       code: "SHAPE142", name: "no-web-address",
-      summary: ##"The address of the file to show is no web address."##,
+      summary: ##"The address of the file to show is not a valid URL."##,
       text: ##"The device cannot fetch it and shows the notification without the file: `{"apple_push": {"alert": "Hi", "asset_url": "car.jpg", "asset_file_type": "jpg"}}`. The message is rejected. Write an address that begins with https://."##),
     Explanation(
       code: "SHAPE143", name: "reserved-extra-key",
@@ -254,7 +254,7 @@ extension Explanation {
         """##),
     Explanation(
       code: "SHAPE146", name: "amazon-devices",
-      summary: ##"The message is for Amazon's devices, whose push service is no target."##,
+      summary: ##"The message is for Amazon's devices, whose push service pushc cannot write for."##,
       text: ##"pushc writes no requests for Amazon Device Messaging. The content of `kindle_push` is written as a message for Android instead: `{"messages": {"kindle_push": {"title": "Taxi", "alert": "Here"}}}`. Send it to Kindle devices by Braze itself."##),
     Explanation(
       code: "SHAPE150", name: "action-member",
@@ -358,7 +358,7 @@ extension Explanation {
       text: ##"`{"push_batch_request": {…}}` with `--from gorush` is AppMetrica's, and nothing of it is read. Name its own format with `--from`, or leave it to `--from auto`."##),
     Explanation(
       code: "SHAPE170", name: "header-in-body",
-      summary: ##"A request header stands in the payload."##,
+      summary: ##"A request header is inside the payload."##,
       text: ##"""
         What steers the delivery (topic, push type, priority, expiration, collapse identifier) are headers of the request. In the body they are data of the app, and the delivery goes on without them.
 
@@ -402,9 +402,9 @@ extension Explanation {
       evidence: [Evidence(.advice, .applePayload)]),
     Explanation(
       code: "SHAPE174", name: "sound-misplaced",
-      summary: ##"The sound stands where this kind of push does not have it."##,
+      summary: ##"The sound is in a place where this kind of push does not read it."##,
       text: ##"""
-        A notification has its sound beside the alert, a Live Activity within it. In the other place it is taken without a word and not heard.
+        A notification has its sound beside the alert, a Live Activity within it. In the other place it is silently ignored.
 
             {"aps": {"event": "update", "alert": {"title": "Taxi", "body": "Here"}, "sound": "horn.caf"}}
 
@@ -413,7 +413,7 @@ extension Explanation {
       evidence: [Evidence(.documented, .applePayload, .appleActivities)]),
     Explanation(
       code: "SHAPE180", name: "message-not-wrapped",
-      summary: ##"The members of a message stand at the top of the request, without `message` around them."##,
+      summary: ##"The members of a message are at the top of the request, without `message` around them."##,
       text: ##"FCM v1 takes a request, which has the message as its member `message`. Without it every name is unknown to FCM. Example: `{ "token": "…", "notification": { … } }`. Put it all into `{ "message": … }`, which the fix does."##,
       evidence: [Evidence(.documented, .fcmDiscovery)]),
     Explanation(
@@ -436,7 +436,7 @@ extension Explanation {
       evidence: [Evidence(.documented, .fcmDiscovery, .huaweiSend)]),
     Explanation(
       code: "SHAPE187", name: "outside-field-range",
-      summary: ##"A number lies outside the range of its field, or a list has too few or too many elements."##,
+      summary: ##"A number is outside the range of its field, or a list has too few or too many elements."##,
       text: ##"In a document the format's own ranges are checked first; this code is for values that a rule or a program sets: `then set ttl = -5`. The target refuses them or does something undefined, so the message is rejected for it. Write a value within the range that the message names."##,
       evidence: [Evidence(.documented, .fcmDiscovery, .huaweiSend, .applePayload)]),
     Explanation(
@@ -487,7 +487,7 @@ extension Explanation {
       evidence: [Evidence(.documented, .appleRequests, .appleResponses), Evidence(.observed, .parseServer4558)]),
     Explanation(
       code: "APNS107", name: "relevance-score-out-of-range",
-      summary: ##"The relevance score lies outside 0 to 1."##,
+      summary: ##"The relevance score is outside 0 to 1."##,
       text: ##"Apple documents this range for notifications. What a device does with another value is not documented: `{"aps": {"alert": "Hi", "relevance-score": 1.5}}`. Only Live Activities may have any number. Write a number from 0 to 1."##,
       evidence: [Evidence(.assumed, .applePayload)]),
     Explanation(
@@ -497,7 +497,7 @@ extension Explanation {
       evidence: [Evidence(.assumed, .applePayload)]),
     Explanation(
       code: "APNS109", name: "sound-out-of-range",
-      summary: ##"The volume or the critical flag of a sound lies outside its range."##,
+      summary: ##"The volume or the critical flag of a sound is outside its range."##,
       text: ##"The volume is a number from 0 to 1, and `critical` is 0 or 1. What a device does with other values is not documented: `{"notifications": [{"sound": {"name": "horn.caf", "critical": 1, "volume": 2}, …}]}` of gorush. Write a value within the range."##,
       evidence: [Evidence(.assumed, .applePayload)]),
     Explanation(
@@ -508,13 +508,13 @@ extension Explanation {
     Explanation(
       code: "APNS111", name: "data-named-aps",
       summary: ##"A key of the sender's data is named "aps", which is Apple's."##,
-      text: ##"The data stands beside Apple's `aps` in the payload, so this key would take its place, and no notification would be shown: `{"notifications": [{"data": {"aps": {}}, "message": "Hi"}]}`. Give the key another name."##,
+      text: ##"The data is beside Apple's `aps` in the payload, so this key would take its place, and no notification would be shown: `{"notifications": [{"data": {"aps": {}}, "message": "Hi"}]}`. Give the key another name."##,
       evidence: [Evidence(.documented, .applePayload)]),
     Explanation(
       code: "APNS112", name: "live-activity-member",
       summary: ##"A push for a Live Activity has a member too few, or one that its event does not use."##,
       text: ##"""
-        Every such push needs `event` and `timestamp`, all but the event end need `content-state`, and the event start needs `attributes-type`, `attributes` and an alert. The device ignores an incomplete one in silence:
+        Every such push needs `event` and `timestamp`, all but the event end need `content-state`, and the event start needs `attributes-type`, `attributes` and an alert. The device ignores an incomplete one silently:
 
         ```json
         {"aps": {"event": "update", "timestamp": 1795219200}}
@@ -578,7 +578,7 @@ extension Explanation {
       evidence: [Evidence(.documented, .appleRequests, .appleActivities)]),
     Explanation(
       code: "APNS134", name: "extension-without-alert",
-      summary: ##"The flag mutable-content, or a picture, stands in a push without an alert."##,
+      summary: ##"A push without an alert has mutable-content or a picture."##,
       text: ##"""
         The system runs the app's Notification Service Extension for notifications with a text only. With a badge or a sound alone nothing is run, and nobody is told.
 
@@ -602,7 +602,7 @@ extension Explanation {
       code: "APNS136", name: "empty-alert",
       summary: ##"Every text of the alert is empty."##,
       text: ##"""
-        APNs takes an alert without a word and the device shows nothing. A Live Activity that is started with such an alert does not appear at all, although the answer is 200.
+        APNs takes an alert silently and the device shows nothing. A Live Activity that is started with such an alert does not appear at all, although the answer is 200.
 
             {"aps": {"alert": {"title": "", "body": ""}}}
 
@@ -633,9 +633,9 @@ extension Explanation {
       evidence: [Evidence(.documented, .appleActivities)]),
     Explanation(
       code: "APNS139", name: "live-activity-keys",
-      summary: ##"Keys of a Live Activity stand in a push that is none."##,
+      summary: ##"A push that is not a Live Activity has keys of one."##,
       text: ##"""
-        The system reads `content-state`, `attributes` and their like in pushes of the type `liveactivity` only, and an event says what the push does. In an alert they are taken without a word and mean nothing.
+        The system reads `content-state`, `attributes` and their like in pushes of the type `liveactivity` only, and an event says what the push does. In an alert they are taken silently and mean nothing.
 
             {"aps": {"alert": "Your taxi is here", "content-state": {"minutes": 3}}}
 
@@ -644,7 +644,7 @@ extension Explanation {
       evidence: [Evidence(.documented, .appleActivities)]),
     Explanation(
       code: "APNS140", name: "live-activity-input",
-      summary: ##"What a started Live Activity listens to is given where it is not read, or twice, or is no channel."##,
+      summary: ##"What a started Live Activity listens to is misplaced, given twice, or not a valid channel."##,
       text: ##"""
         A start (iOS 18 and later) may ask for an update token with `input-push-token`, or name a broadcast channel with `input-push-channel`, whose identifier is base64. Other events read neither.
 
@@ -666,7 +666,7 @@ extension Explanation {
       evidence: [Evidence(.documented, .appleActivities), Evidence(.observed, .apnswift232)]),
     Explanation(
       code: "APNS142", name: "critical-sound",
-      summary: ##"A critical alert has a sound that is not critical, or a volume stands beside a sound that is not."##,
+      summary: ##"A critical alert has a sound that is not critical, or a sound that is not critical has a volume."##,
       text: ##"""
         `interruption-level: critical` lets the notification through; what is heard over the mute switch is the sound, which must be a dictionary with `critical: 1`. Only such a sound has a volume.
 
@@ -701,7 +701,7 @@ extension Explanation {
       code: "APNS145", name: "bad-channel-id",
       summary: ##"A broadcast has no channel, or a channel that is not valid base64."##,
       text: ##"""
-        A broadcast goes to the subscribers of a channel, whose identifier stands in `apns-channel-id` as APNs gave it when the channel was made: standard base64.
+        A broadcast goes to the subscribers of a channel, whose identifier is in `apns-channel-id` as APNs gave it when the channel was made: standard base64.
 
             "url": "https://api.push.apple.com/4/broadcasts/apps/com.example.taxi", "headers": {}
 
@@ -721,7 +721,7 @@ extension Explanation {
       evidence: [Evidence(.documented, .appleBroadcasts)]),
     Explanation(
       code: "APNS147", name: "broadcast-content",
-      summary: ##"A broadcast is no update or end of a Live Activity."##,
+      summary: ##"A broadcast neither updates nor ends a Live Activity."##,
       text: ##"""
         Channels carry Live Activities only: the push type is `liveactivity`, and the event `update` or `end`. A start goes to each device.
 
@@ -743,7 +743,7 @@ extension Explanation {
       evidence: [Evidence(.documented, .appleResponses)]),
     Explanation(
       code: "APNS150", name: "duplicate-header",
-      summary: ##"A request header stands twice."##,
+      summary: ##"A request header is given twice."##,
       text: ##"""
         APNs refuses a request with a repeated header. Names of headers do not tell upper case from lower case, so that `Apns-Topic` and `apns-topic` are one.
 
@@ -765,7 +765,7 @@ extension Explanation {
       evidence: [Evidence(.documented, .appleRequests, .appleResponses)]),
     Explanation(
       code: "APNS152", name: "bad-request-id",
-      summary: ##"The identifier of a broadcast request is no UUID."##,
+      summary: ##"The identifier of a broadcast request is not a valid UUID."##,
       text: ##"""
         `apns-request-id` comes back with the answer. It is a UUID: 32 hexadecimal digits in lower case, in groups of 8-4-4-4-12.
 
@@ -776,7 +776,7 @@ extension Explanation {
       evidence: [Evidence(.documented, .appleBroadcasts)]),
     Explanation(
       code: "APNS153", name: "broadcast-header",
-      summary: ##"A header of broadcasts stands in a request to a device."##,
+      summary: ##"A request to a device has a header of broadcasts."##,
       text: ##"""
         `apns-channel-id` and `apns-request-id` belong to requests to `/4/broadcasts/apps/…`. A request to a device has its token in the path and `apns-id` for its own identity.
 
@@ -874,6 +874,19 @@ extension Explanation {
         """##,
       evidence: [Evidence(.advice, .appleRequests, .pushy1088)]),
     Explanation(
+      code: "APNS162", name: "content-state-date",
+      summary: ##"A date in the content of a Live Activity counts from 1970, or is text."##,
+      text: ##"""
+        The app decodes `content-state` with Swift's `JSONDecoder`, which takes a `Date` as seconds since 2001-01-01 unless the app's type says otherwise. Seconds since 1970 are then a date 31 years ahead; a text is not a date at all, and the activity does not change.
+
+            "content-state": {"arrivalDate": 1795219260}
+
+        Write the seconds since 2001, here 816912060, or decode the member as a number in the app.
+
+        Printed with `--notes`.
+        """##,
+      evidence: [Evidence(.observed, .homeAssistantIOS4677, .airshipIOS411)]),
+    Explanation(
       code: "APNS174", name: "control-character-in-header",
       summary: ##"The value of a request header contains a control character."##,
       text: ##"""
@@ -954,7 +967,7 @@ extension Explanation {
       evidence: [Evidence(.observed, .fcmRecords), Evidence(.documented, .webPush)]),
     Explanation(
       code: "FCM124", name: "bad-text-direction",
-      summary: ##"The direction of a web notification's text is no direction."##,
+      summary: ##"The text direction of a web notification is not valid."##,
       text: ##"Browsers know `auto`, `ltr` and `rtl`; given another word, they refuse to show the notification at all. Example: `"dir": "left"`. Leave it out, or write one of the three words."##,
       evidence: [Evidence(.documented, .webNotifications)]),
     Explanation(
@@ -964,7 +977,7 @@ extension Explanation {
       evidence: [Evidence(.client, .firebaseAndroid)]),
     Explanation(
       code: "FCM126", name: "bad-event-time",
-      summary: ##"The time of the event that a notification tells of is no time."##,
+      summary: ##"The event time of a notification is not a valid time."##,
       text: ##"`event_time` is a time of RFC 3339 with a zone. What is none makes FCM refuse the request. Example: `"2026-11-21 09:30"` lacks the `T`, the seconds and the zone; `"2026-11-21T09:30:00Z"` has all. Write the time in UTC with a Z at the end."##,
       evidence: [Evidence(.documented, .fcmDiscovery, .protoJSON)]),
     Explanation(
@@ -979,7 +992,7 @@ extension Explanation {
       evidence: [Evidence(.documented, .fcmDiscovery, .fcmPriority), Evidence(.observed, .firebasePHP700)]),
     Explanation(
       code: "FCM129", name: "empty-aps",
-      summary: ##"The `aps` dictionary has nothing in it, and there is no notification either."##,
+      summary: ##"The `aps` dictionary is empty, and the message has no notification."##,
       text: ##"In 2018, FCM was observed to refuse such a message; later answers are not known. On the device nothing happens. Example: `"payload": { "aps": {}, "order": 7 }` without a notification. Write `"content-available": 1` to wake the app for its data, or add a notification."##,
       evidence: [Evidence(.observed, .adminJava214)]),
     Explanation(
@@ -1121,7 +1134,7 @@ extension Explanation {
     Explanation(
       code: "HMS116", name: "sound-not-heard",
       summary: ##"The app's own sound for HMS is not heard, because the system's sound is switched on."##,
-      text: ##"`default_sound` is true unless the message says otherwise, and then HMS ignores `sound` in silence: `{"notification": {"sound": "/raw/horn"}}`. Where `default_sound` is missing, pushc writes false. Where it says true, write `"default_sound": false`."##,
+      text: ##"`default_sound` is true unless the message says otherwise, and then HMS ignores `sound` silently: `{"notification": {"sound": "/raw/horn"}}`. Where `default_sound` is missing, pushc writes false. Where it says true, write `"default_sound": false`."##,
       evidence: [Evidence(.documented, .huaweiSend)]),
     Explanation(
       code: "HMS117", name: "push-type-does-not-fit",
@@ -1205,7 +1218,7 @@ extension Explanation {
       evidence: [Evidence(.documented, .huaweiSend)]),
     Explanation(
       code: "HMS138", name: "play-voice-with-notification",
-      summary: ##"The category for messages that are read out loud stands on a notification."##,
+      summary: ##"A notification has the category for messages that are read out loud."##,
       text: ##"In v1 and v2, PLAY_VOICE is for data messages, from which the app speaks; a notification is only shown. Example: `"category": "PLAY_VOICE"` beside `android.notification`. Take the notification out, or give it the category of its content."##,
       evidence: [Evidence(.documented, .huaweiSend)]),
     Explanation(
@@ -1245,7 +1258,7 @@ extension Explanation {
       evidence: [Evidence(.documented, .huaweiLiveView)]),
     Explanation(
       code: "HMS146", name: "setting-without-effect",
-      summary: ##"A setting of HMS v3 stands without the one that it belongs to, or in a message that has no use for it."##,
+      summary: ##"A setting of HMS v3 lacks the one that it belongs to, or has no effect in this message."##,
       text: ##"`soundDuration` needs `sound`; `collapseKey` is for notifications and voice, `backgroundMode` for background messages. Example: `"backgroundMode": 1` beside a notification. Leave it out, or add what it belongs to."##,
       evidence: [Evidence(.documented, .huaweiV3)]),
     Explanation(
@@ -1259,8 +1272,118 @@ extension Explanation {
       text: ##"`actionType` 1 needs an `action` or a `uri`; 3 and 5 are for live views alone. Example: `"clickAction": { "actionType": 1 }`. Name the page, or write 0, which opens the app."##,
       evidence: [Evidence(.documented, .huaweiV3)]),
     Explanation(
+      code: "GORUSH101", name: "not-sent",
+      summary: ##"A member has no effect on the platform of its notification."##,
+      text: ##"""
+        gorush 1.22 reads it, and does not send it to the service of the platform: `image`, `apns` and `to` are not sent to APNs, `badge` and a sound dictionary not to FCM, `data` and some members of `huawei_notification` not to HMS.
+
+            {"notifications": [{"platform": 1, "tokens": ["…"], "message": "Hi", "image": "https://cdn.example.com/a.png"}]}
+
+        Write what the service takes: for Apple's devices a picture is a key of `data` that the app's extension reads; for Huawei's, data is `huawei_data`. `pushc convert` writes what the member means.
+        """##,
+      evidence: [Evidence(.client, .gorush)]),
+    Explanation(
+      code: "GORUSH102", name: "push-type",
+      summary: ##"gorush sends another push type or priority than the payload needs."##,
+      text: ##"""
+        Without `push_type`, gorush 1.22 sends `apns-push-type: alert`, also for background pushes and Live Activities, and without `priority` it sends no `apns-priority`, which APNs takes for 10.
+
+            {"notifications": [{"platform": 1, "tokens": ["…"], "content_available": true}]}
+
+        Add `"push_type": "background"` and `"priority": "normal"`, or `"push_type": "liveactivity"`.
+        """##,
+      evidence: [Evidence(.client, .gorush), Evidence(.documented, .appleRequests)]),
+    Explanation(
+      code: "GORUSH103", name: "message-lost",
+      summary: ##"gorush drops the text of a notification."##,
+      text: ##"""
+        `message` without `title` becomes `aps.alert` as a string. A member of `alert` makes `aps.alert` a dictionary, and gorush 1.22 does not put the text into it.
+
+            {"notifications": [{"platform": 1, "tokens": ["…"], "message": "Hi", "alert": {"subtitle": "Taxi"}}]}
+
+        Write the text as `alert.body`, or add a title.
+        """##,
+      evidence: [Evidence(.client, .gorush)]),
+    Explanation(
+      code: "GORUSH104", name: "critical-sound-made",
+      summary: ##"`name` or `volume` makes the sound a critical alert."##,
+      text: ##"""
+        gorush 1.22 replaces the sound with a critical one of this name and volume. Critical alerts need an entitlement that Apple grants; they are heard over the mute switch.
+
+            {"notifications": [{"platform": 1, "tokens": ["…"], "message": "Hi", "sound": "horn.caf", "volume": 0.5}]}
+
+        Write the sound as a dictionary, which gorush sends as it is.
+        """##,
+      evidence: [Evidence(.client, .gorush)]),
+    Explanation(
+      code: "GORUSH105", name: "expiration-not-sent",
+      summary: ##"gorush does not send the expiration."##,
+      text: ##"""
+        An expiration of 0 means a single attempt. gorush 1.22 sends the header `apns-expiration` for positive times only, and without it APNs stores the notification.
+
+            {"notifications": [{"platform": 1, "tokens": ["…"], "message": "Hi", "expiration": 0}]}
+
+        Write a time in the near future.
+        """##,
+      evidence: [Evidence(.client, .gorush)]),
+    Explanation(
+      code: "GORUSH106", name: "block-replaced",
+      summary: ##"A flag replaces the block for Apple's devices."##,
+      text: ##"""
+        gorush 1.22 makes an `apns` of its own for `content_available`, and for `mutable_content` beside a text or a picture. What the document has in `apns` is not sent.
+
+            {"notifications": [{"platform": 2, "tokens": ["…"], "content_available": true, "apns": {"payload": {"aps": {}}}}]}
+
+        Write `"content-available": 1` or `"mutable-content": 1` into `apns.payload.aps`, without the flag.
+        """##,
+      evidence: [Evidence(.client, .gorush)]),
+    Explanation(
+      code: "GORUSH107", name: "topic-in-to",
+      summary: ##"`to` is a topic, and gorush takes it for a device token."##,
+      text: ##"""
+        gorush's document allows a topic in `to`. Version 1.22 adds the text to the tokens as it is.
+
+            {"notifications": [{"platform": 2, "message": "Hi", "to": "/topics/news"}]}
+
+        Write `"topic": "news"`. `pushc convert` sends it to the topic.
+        """##,
+      evidence: [Evidence(.client, .gorush)]),
+    Explanation(
+      code: "GORUSH108", name: "refused",
+      summary: ##"gorush refuses the notification."##,
+      text: ##"""
+        A notification with a topic and a condition fails, with all others of its batch. A time of an event is taken only with nine decimals and `Z`.
+
+            {"notifications": [{"platform": 2, "message": "Hi", "topic": "news", "condition": "'a' in topics"}]}
+
+        Send two notifications, or write the time as 2026-11-21T09:30:00.000000000Z.
+        """##,
+      evidence: [Evidence(.client, .gorush)]),
+    Explanation(
+      code: "GORUSH109", name: "sound-not-heard-through-gorush",
+      summary: ##"gorush does not set the sound, or sets it so that it is not heard."##,
+      text: ##"""
+        On Android, gorush 1.22 sets `sound` only without `android`. On Huawei's devices it switches the default sound on beside a named one, and the default sound is heard.
+
+            {"notifications": [{"platform": 2, "tokens": ["…"], "message": "Hi", "sound": "horn", "android": {"ttl": "60s"}}]}
+
+        Write the sound into `android.notification`; for Huawei write `sound` and `"huawei_notification": {"default_sound": false}`.
+        """##,
+      evidence: [Evidence(.client, .gorush)]),
+    Explanation(
+      code: "GORUSH110", name: "ttl-fraction",
+      summary: ##"gorush misreads the fraction of a TTL."##,
+      text: ##"""
+        gorush 1.22 takes the digits after the point for nanoseconds: "3.5s" becomes 3.000000005 seconds.
+
+            {"notifications": [{"platform": 2, "tokens": ["…"], "message": "Hi", "android": {"ttl": "3.5s"}}]}
+
+        Write whole seconds.
+        """##,
+      evidence: [Evidence(.client, .gorush)]),
+    Explanation(
       code: "LOSS101", name: "field-lost",
-      summary: ##"The target has no place for a field of the message."##,
+      summary: ##"The target has no equivalent of a field of the message."##,
       text: ##"The request is written without it, and the service cannot do what the field says. A subtitle, for example, is shown on Apple's devices only: `{"aps": {"alert": {"title": "Taxi", "subtitle": "Ride 7", "body": "Here"}}}` loses it for HMS. `--strict` makes this an error, and `--loss-report` lists all such fields. Say it in a way that the target knows, or accept the loss."##),
     Explanation(
       code: "LOSS102", name: "field-changed",
@@ -1268,7 +1391,7 @@ extension Explanation {
       text: ##"Nothing fails, but the message looks or behaves a little differently: `{"icon_background": "#80FF0000"}` becomes `#FF0000`, because a notification's colour has no transparency. `--strict` makes this an error. Write a value that the target knows."##),
     Explanation(
       code: "LOSS103", name: "bookkeeping-not-sent",
-      summary: ##"A field belongs to the sender's own records and is no part of a request."##,
+      summary: ##"A field is the sender's metadata, which no push service takes."##,
       text: ##"""
         Names of campaigns, tags and identifiers of an app serve the vendor's statistics: `{"group_id": 77, "tag": "autumn"}`. The push services do not know them. This is a note, and nothing has to be done.
 
@@ -1317,12 +1440,12 @@ extension Explanation {
     Explanation(
       code: "RULE100", name: "team-rule",
       summary: ##"A rule of the team's own has found something."##,
-      text: ##"The text is the rule's, and so is what it means: the finding names the rule and the line at which it stands. It is selected, ignored and suppressed by the name of the rule, too: `--ignore acme.title-length`."##),
+      text: ##"The text is the rule's, and so is what it means: the finding names the rule and the line at which it is. It is selected, ignored and suppressed by the name of the rule, too: `--ignore acme.title-length`."##),
     Explanation(
       code: "RULE101", name: "edited-by-rule",
       summary: ##"A rule of the team's own has changed the message."##,
       text: ##"""
-        The note says what was written in place of what, so that nothing is changed in silence. The loss report has each edit as an operation of JSON Patch.
+        The note says what was written in place of what, so that nothing changes silently. The loss report has each edit as an operation of JSON Patch.
 
         Printed with `--notes`.
         """##),
@@ -1332,12 +1455,12 @@ extension Explanation {
       text: ##"`data.count > 3` compares what is a text in this message, or `rename data.msg -> data.message` finds that there is a `data.message` already. The message is compiled as if the rule were not there. A rule with `error` whose condition cannot be evaluated rejects the message, because nobody knows whether it should pass. Tell such messages apart in the rule's condition: `when type(data.count) == int && data.count > 3`."##),
     Explanation(
       code: "RULE110", name: "expression-syntax",
-      summary: ##"The text is no expression of the Common Expression Language."##,
+      summary: ##"The text is not a valid expression of the Common Expression Language."##,
       text: ##"`title == "Sale" && ` ends too early, and `title = "Sale"` has one equals sign where a comparison has two. Conditions and values in rules are expressions of CEL; see https://cel.dev for the language."##),
     Explanation(
       code: "RULE111", name: "unknown-name",
-      summary: ##"A name stands for nothing that a message has."##,
-      text: ##"Names are those of `pushc rules list --fields`: `push_type`, `priority`, `data.campaign`. What the sender's app makes up stands in `data`."##),
+      summary: ##"A name is not that of a field of the message."##,
+      text: ##"Names are those of `pushc rules list --fields`: `push_type`, `priority`, `data.campaign`. What the sender's app makes up is inside `data`."##),
     Explanation(
       code: "RULE112", name: "no-such-overload",
       summary: ##"An operator or function does not take values of these types."##,
@@ -1352,7 +1475,7 @@ extension Explanation {
       text: ##"`title != "Sale"` does not hold for a message without a title, as nothing holds that asks for what is not there; whoever reads it expects the contrary. Say which is meant: `has(title) && title != "Sale"`, or `!has(title) || title != "Sale"`."##),
     Explanation(
       code: "RULE115", name: "bad-pattern",
-      summary: ##"A pattern is no regular expression of RE2."##,
+      summary: ##"A pattern is not a valid regular expression of RE2."##,
       text: ##"`title.matches("(sale")` lacks a parenthesis. RE2 has no look-around and no back references, so that matching takes time linear in the text. Write patterns as raw texts, where a backslash is one: `r"^\d+$"`."##),
     Explanation(
       code: "RULE116", name: "unsupported-expression",
@@ -1360,8 +1483,8 @@ extension Explanation {
       text: ##"Rules have CEL's operators, macros and standard functions. They have no message construction, no optional values, no local bindings, no named time zones and none of the extension libraries: `title.substring(3)` is refused. The message names what can be written in its place."##),
     Explanation(
       code: "RULE117", name: "bad-literal",
-      summary: ##"A literal does not mean what it stands for."##,
-      text: ##"`"\s"` is no escape of CEL, `9223372036854775808` is more than an integer can be, and `duration("5 minutes")` or `int("twelve")` would fail for every message, as would `1 / 0`. Correct the literal: `duration("5m")`."##),
+      summary: ##"A literal is not valid, or does not mean what it seems to."##,
+      text: ##"`"\s"` is not a CEL escape, `9223372036854775808` is more than an integer can be, and `duration("5 minutes")` or `int("twelve")` would fail for every message, as would `1 / 0`. Correct the literal: `duration("5m")`."##),
     Explanation(
       code: "RULE118", name: "unexpected-type",
       summary: ##"An expression has another type than its place in the rule asks for."##,
@@ -1369,7 +1492,7 @@ extension Explanation {
     Explanation(
       code: "RULE119", name: "unknown-function",
       summary: ##"A function is none that expressions have."##,
-      text: ##"Functions are those of the CEL specification and a few more: `sha256`, `json`, `lowerAscii`, `upperAscii`, `trim`, `replace`. Some stand before their argument and some behind it: `size(x)`, `x.startsWith("a")`."##),
+      text: ##"Functions are those of the CEL specification and a few more: `sha256`, `json`, `lowerAscii`, `upperAscii`, `trim`, `replace`. Some are written before their argument and some after it: `size(x)`, `x.startsWith("a")`."##),
     Explanation(
       code: "RULE130", name: "rule-syntax",
       summary: ##"A line of a rules file is not in the language of rules."##,
@@ -1393,7 +1516,7 @@ extension Explanation {
     Explanation(
       code: "RULE135", name: "bad-interpolation",
       summary: ##"Braces in the text of a finding do not enclose an expression."##,
-      text: ##"What stands in braces is an expression whose value becomes part of the text: `then warn "title has {size(title)} characters"`. Close each brace, and double those that are meant as they are: `{{` and `}}`."##),
+      text: ##"Braces hold an expression, whose value becomes part of the text: `then warn "title has {size(title)} characters"`. Close each brace, and double those that are meant as they are: `{{` and `}}`."##),
     Explanation(
       code: "RULE136", name: "unknown-scope",
       summary: ##"A rule is for a service or a format that pushc does not know."##,
@@ -1401,7 +1524,7 @@ extension Explanation {
     Explanation(
       code: "RULE137", name: "test-of-no-rule",
       summary: ##"A test is of a rule that does not exist."##,
-      text: ##"It would test nothing, and look like a test that passes: `test acme.titel-length` beside `rule acme.title-length`. Write the name as it stands behind `rule`, in one of the files that are read together."##),
+      text: ##"It would test nothing, and look like a test that passes: `test acme.titel-length` beside `rule acme.title-length`. Write the name as it is after `rule`, in one of the files that are read together."##),
     Explanation(
       code: "RULE138", name: "rule-without-test",
       summary: ##"A rule has no test."##,
@@ -1413,7 +1536,7 @@ extension Explanation {
     Explanation(
       code: "RULE140", name: "failed-expectation",
       summary: ##"A test of a rule expects something else than what happens."##,
-      text: ##"The finding stands at the clause of the test, and says what the rule did instead, or what the fields are that the expectation reads. Mend the rule or the test, and run `pushc rules test` again."##),
+      text: ##"The finding points at the clause of the test, and says what the rule did instead, or what the fields are that the expectation reads. Mend the rule or the test, and run `pushc rules test` again."##),
     Explanation(
       code: "RULE190", name: "unused-suppression",
       summary: ##"A suppression in `.pushc.json` matches no finding."##,
@@ -1424,13 +1547,13 @@ extension Explanation {
       text: ##"It covers nothing any more, so its findings are reported again: `"until": "2026-01-01"`. Mend what it covered, or give it another date."##),
     Explanation(
       code: "RULE192", name: "bad-configuration",
-      summary: ##"`.pushc.json` says something that pushc does not understand."##,
-      text: ##"Nothing is linted with half of a configuration, so the run ends with exit code 2: `{"ignroe": ["LOSS"]}` would report what the team has agreed to ignore. The message names the member and what belongs there."##),
+      summary: ##"`.pushc.json`, or the options of the C interface, say something that pushc does not understand."##,
+      text: ##"Nothing is linted or compiled with half of a configuration, so the run ends with exit code 2: `{"ignroe": ["LOSS"]}` would report what the team has agreed to ignore. The message names the member and what belongs there."##),
     Explanation(
       code: "ADDR101", name: "left-open",
       summary: ##"Something that the request needs is neither in the document nor in the options."##,
       text: ##"""
-        The URL has a placeholder in its place, such as `{project}` or `{app_id}`, or a header is missing, such as `apns-topic`. The service may refuse the request as it stands. Give the value with the option that the help names, or fill it in before you send.
+        The URL has a placeholder in its place, such as `{project}` or `{app_id}`, or a header is missing, such as `apns-topic`. The service may refuse the request as it is. Give the value with the option that the help names, or fill it in before you send.
 
         Printed once for a run, at its end.
         """##),
@@ -1451,7 +1574,7 @@ extension Explanation {
       code: "ADDR105", name: "no-address",
       summary: ##"The document names no device for this target."##,
       text: ##"""
-        One record is written that stands for any device; for APNs, `{token}` in the URL stands for its token. Payloads of APNs, Braze and Emarsys never name devices: `{"aps": {"alert": "Hi"}}`. Give devices with `--devices`, or fill in the address before you send.
+        One record is written for any device; for APNs, `{token}` in the URL is the place of its token. Payloads of APNs, Braze and Emarsys never name devices: `{"aps": {"alert": "Hi"}}`. Give devices with `--devices`, or fill in the address before you send.
 
         Printed once for a run, at its end.
         """##),
@@ -1483,7 +1606,7 @@ extension Explanation {
     Explanation(
       code: "ADDR114", name: "unknown-device",
       summary: ##"A request unregisters a device that is not registered."##,
-      text: ##"It changes nothing: `{"method": "DELETE", "body": {"provider": "gcm", "token": "unknown"}}`. Requests count in their order, so a removal must stand behind the registration. Check the token and the provider, which must both be those of the registration."##),
+      text: ##"It changes nothing: `{"method": "DELETE", "body": {"provider": "gcm", "token": "unknown"}}`. Requests count in their order, so a removal must come after the registration. Check the token and the provider, which must both be those of the registration."##),
     Explanation(
       code: "ADDR115", name: "no-device",
       summary: ##"No registered device takes the message through this service."##,
@@ -1503,21 +1626,21 @@ extension Explanation {
     Explanation(
       code: "ADDR120", name: "bad-topic-name",
       summary: ##"A topic's name has a character that no name of a topic may have, or is too long."##,
-      text: ##"FCM answers such a request with an error; HMS takes it, but no app can subscribe to such a name. Names are letters, digits and `-_.~%`, on HMS Chinese characters as well, and at most 900 of them. A topic with `%` takes messages, but FCM refuses apps that subscribe to it. Example: `foo*bar`, `news/sport` and `my topic` are no names; `news.sport` is one. Write the name as the app subscribes to it, without "/topics/" before it."##,
+      text: ##"FCM answers such a request with an error; HMS takes it, but no app can subscribe to such a name. Names are letters, digits and `-_.~%`, on HMS Chinese characters as well, and at most 900 of them. A topic with `%` takes messages, but FCM refuses apps that subscribe to it. Example: `foo*bar`, `news/sport` and `my topic` are not valid names; `news.sport` is one. Write the name as the app subscribes to it, without "/topics/" before it."##,
       evidence: [Evidence(.observed, .fcmRecords, .firebaseAndroid8620), Evidence(.documented, .huaweiSubscribe)]),
     Explanation(
       code: "ADDR121", name: "bad-condition",
-      summary: ##"A condition is no expression over topics that the service can read."##,
+      summary: ##"The service cannot read a condition over topics."##,
       text: ##"A condition is made of `'name' in topics`, `&&`, `||`, `!` and parentheses. What cannot be read is answered with an error that does not say where it is. Example: `'a' in topics and 'b' in topics` and `a in topics` cannot be read; `'a' in topics && 'b' in topics` can. Beyond parentheses it is read from left to right: `&&` does not come before `||`."##,
       evidence: [Evidence(.observed, .fcmRecords), Evidence(.documented, .fcmTopics, .huaweiSend)]),
     Explanation(
       code: "ADDR122", name: "too-many-topics",
       summary: ##"A condition names more topics than a service takes."##,
-      text: ##"FCM and HMS take at most five topics in one condition. Example: a sixth `|| 'f' in topics` is one too many. Send two messages, or let the apps subscribe to a topic that stands for several."##,
+      text: ##"FCM and HMS take at most five topics in one condition. Example: a sixth `|| 'f' in topics` is one too many. Send two messages, or let the apps subscribe to one topic in the place of several."##,
       evidence: [Evidence(.documented, .fcmTopics, .huaweiSend)]),
     Explanation(
       code: "ADDR123", name: "double-quotes-in-condition",
-      summary: ##"The topics of a condition stand in double quotes."##,
+      summary: ##"A condition has its topics in double quotes."##,
       text: ##"All documents of FCM and HMS have single quotes; whether double ones are taken is not known. Example: `"a" in topics` is better written `'a' in topics`. Write single quotes, which in JSON need no backslash."##,
       evidence: [Evidence(.assumed, .fcmTopics, .huaweiSend)]),
     Explanation(

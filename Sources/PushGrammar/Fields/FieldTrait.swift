@@ -9,6 +9,8 @@ enum FieldTrait: Hashable, Sendable {
   case visibleOnHuawei
   /// The text of a notification on every service, literal or by key.
   case text
+  /// Most messages have it: its members are written without a look at the rest.
+  case usual
   /// A picture, which Apple's devices download.
   case picture
   /// A form of the app's own data, of which a document has one at a time.
@@ -35,6 +37,7 @@ enum FieldTrait: Hashable, Sendable {
     case "visible": self = .visible
     case "visible-on-huawei": self = .visibleOnHuawei
     case "text": self = .text
+    case "usual": self = .usual
     case "picture": self = .picture
     case "app-data": self = .appData
     case "apple": self = .apple

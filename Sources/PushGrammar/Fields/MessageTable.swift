@@ -20,6 +20,8 @@ package struct MessageTable: Sendable {
     self.fields = fields
   }
 
+  func field(_ name: String) -> FieldDeclaration? { fields.first { $0.name == name } }
+
   /// The fields of a kind, by the bits that `FieldSet` has for them.
   func bits(where isOne: (FieldDeclaration) -> Bool) -> [UInt64] {
     var words: [UInt64] = [0, 0, 0]

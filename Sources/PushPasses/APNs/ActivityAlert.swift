@@ -18,7 +18,8 @@ extension Code {
 
 /// The alert of a start has title and body ("Starting and updating Live Activities with ActivityKit push notifications").
 /// That there is one at all is checked with the other members.
-enum ActivityAlert: MessageCheck {
+enum ActivityAlert: FieldCheck {
+  static var routes: Routes { .apple }
   static var fields: FieldSet { .event }
 
   static func check(_ message: Message, _ context: CheckContext) {

@@ -2,7 +2,7 @@ import PushDiagnostics
 import PushIR
 
 extension Code {
-  /// What a started Live Activity listens to is given where it is not read, or twice, or is no channel.
+  /// What a started Live Activity listens to is misplaced, given twice, or not a valid channel.
   ///
   /// A start (iOS 18 and later) may ask for an update token with `input-push-token`, or name a broadcast channel with
   /// `input-push-channel`, whose identifier is base64. Other events read neither.
@@ -17,7 +17,8 @@ extension Code {
 
 /// How a Live Activity gets its updates ("Starting and updating Live Activities with ActivityKit push notifications";
 /// "Setting up broadcast push notifications").
-enum ActivityInput: MessageCheck {
+enum ActivityInput: FieldCheck {
+  static var routes: Routes { .apple }
   static var fields: FieldSet { .inputPushToken | .inputPushChannel }
 
   static func check(_ message: Message, _ context: CheckContext) {

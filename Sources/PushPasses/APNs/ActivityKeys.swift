@@ -2,10 +2,10 @@ import PushDiagnostics
 import PushIR
 
 extension Code {
-  /// Keys of a Live Activity stand in a push that is none.
+  /// A push that is not a Live Activity has keys of one.
   ///
   /// The system reads `content-state`, `attributes` and their like in pushes of the type `liveactivity` only, and an event
-  /// says what the push does. In an alert they are taken without a word and mean nothing.
+  /// says what the push does. In an alert they are taken silently and mean nothing.
   ///
   ///     {"aps": {"alert": "Your taxi is here", "content-state": {"minutes": 3}}}
   ///
@@ -16,7 +16,8 @@ extension Code {
 }
 
 /// What only a Live Activity reads ("Starting and updating Live Activities with ActivityKit push notifications").
-enum ActivityKeys: MessageCheck {
+enum ActivityKeys: FieldCheck {
+  static var routes: Routes { .apple | .fcm }
   static var fields: FieldSet {
     .event | .contentState | .attributesType | .attributes | .staleDate | .dismissalDate | .inputPushToken
       | .inputPushChannel

@@ -4,13 +4,13 @@ import PushIR
 extension Code {
   /// A key of the sender's data is named "aps", which is Apple's.
   ///
-  /// The data stands beside Apple's `aps` in the payload, so this key would take its place, and no notification would
+  /// The data is beside Apple's `aps` in the payload, so this key would take its place, and no notification would
   /// be shown: `{"notifications": [{"data": {"aps": {}}, "message": "Hi"}]}`. Give the key another name.
   ///
   /// - Ground: documented, applePayload
   static let dataNamedAps = Code(.apns, 111, "data-named-aps")
 
-  /// A request header stands in the payload.
+  /// A request header is inside the payload.
   ///
   /// What steers the delivery (topic, push type, priority, expiration, collapse identifier) are headers of the request.
   /// In the body they are data of the app, and the delivery goes on without them.
@@ -25,7 +25,8 @@ extension Code {
 
 /// The app's own keys beside `aps` ("Generating a remote notification"). One of that name would take its place, and the names
 /// of its keys mean nothing to the system there.
-enum AppleDataKeys: MessageCheck {
+enum AppleDataKeys: FieldCheck {
+  static var routes: Routes { .apple }
   static var fields: FieldSet { .data | .apnsPayloadBlock }
 
   static func check(_ message: Message, _ context: CheckContext) {

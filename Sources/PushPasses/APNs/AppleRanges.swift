@@ -2,7 +2,7 @@ import PushDiagnostics
 import PushIR
 
 extension Code {
-  /// The relevance score lies outside 0 to 1.
+  /// The relevance score is outside 0 to 1.
   ///
   /// Apple documents this range for notifications. What a device does with another value is not documented: `{"aps":
   /// {"alert": "Hi", "relevance-score": 1.5}}`. Only Live Activities may have any number. Write a number from 0 to 1.
@@ -18,7 +18,7 @@ extension Code {
   /// - Ground: assumed, applePayload
   static let negativeBadge = Code(.apns, 108, "negative-badge")
 
-  /// The volume or the critical flag of a sound lies outside its range.
+  /// The volume or the critical flag of a sound is outside its range.
   ///
   /// The volume is a number from 0 to 1, and `critical` is 0 or 1. What a device does with other values is not documented:
   /// `{"notifications": [{"sound": {"name": "horn.caf", "critical": 1, "volume": 2}, …}]}` of gorush. Write a value
@@ -30,7 +30,8 @@ extension Code {
 
 /// Numbers of the `aps` dictionary within their documented ranges ("Generating a remote notification"). Through FCM they
 /// reach Apple's devices only, and the others take the message all the same.
-enum AppleRanges: MessageCheck {
+enum AppleRanges: FieldCheck {
+  static var routes: Routes { .apple | .fcm }
   static var fields: FieldSet { .badge | .relevanceScore | .soundVolume | .soundCritical }
 
   static func check(_ message: Message, _ context: CheckContext) {

@@ -17,7 +17,8 @@ extension Code {
 
 /// `apns-topic` is a bundle identifier ("Sending notification requests to APNs"). An underscore, which identifiers do not
 /// have, is let through: certificates for other things than apps may have one.
-enum BadTopic: MessageCheck {
+enum BadTopic: FieldCheck {
+  static var routes: Routes { .apple }
   static var fields: FieldSet { .topic }
 
   static func check(_ message: Message, _ context: CheckContext) {

@@ -14,7 +14,8 @@ extension Code {
 
 /// `apns-collapse-id` has at most 64 bytes of UTF-8, not characters ("Sending notification requests to APNs"). FCM hands
 /// it on, so that a longer one is lost on Apple's devices only.
-enum CollapseID: MessageCheck {
+enum CollapseID: FieldCheck {
+  static var routes: Routes { .apple | .fcm | .fcmData }
   static var fields: FieldSet { .collapseID | .collapseKey }
 
   static var limit: Int { APNsLimits.collapseID.most }

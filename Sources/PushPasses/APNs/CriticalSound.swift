@@ -2,7 +2,7 @@ import PushDiagnostics
 import PushIR
 
 extension Code {
-  /// A critical alert has a sound that is not critical, or a volume stands beside a sound that is not.
+  /// A critical alert has a sound that is not critical, or a sound that is not critical has a volume.
   ///
   /// `interruption-level: critical` lets the notification through; what is heard over the mute switch is the sound, which
   /// must be a dictionary with `critical: 1`. Only such a sound has a volume.
@@ -17,7 +17,8 @@ extension Code {
 
 /// Criticality is said of the notification and of its sound ("Generating a remote notification", sound dictionary).
 /// Braze's object has no word for the latter.
-enum CriticalSound: MessageCheck {
+enum CriticalSound: FieldCheck {
+  static var routes: Routes { .apple }
   static var fields: FieldSet { .interruptionLevel | .soundVolume }
 
   static func check(_ message: Message, _ context: CheckContext) {

@@ -28,7 +28,8 @@ extension Code {
 
 /// What the app's own keys hold ("Generating a remote notification": the types of values; no sensitive data). Data is
 /// walked once for both.
-enum DataValues: MessageCheck {
+enum DataValues: FieldCheck {
+  static var routes: Routes { .apns }
   static var fields: FieldSet { .data | .apnsPayloadBlock | .emarsysBlock }
 
   static func check(_ message: Message, _ context: CheckContext) {

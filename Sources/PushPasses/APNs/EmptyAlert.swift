@@ -4,7 +4,7 @@ import PushIR
 extension Code {
   /// Every text of the alert is empty.
   ///
-  /// APNs takes an alert without a word and the device shows nothing. A Live Activity that is started with such an alert
+  /// APNs takes an alert silently and the device shows nothing. A Live Activity that is started with such an alert
   /// does not appear at all, although the answer is 200.
   ///
   ///     {"aps": {"alert": {"title": "", "body": ""}}}
@@ -17,7 +17,8 @@ extension Code {
 
 /// What is shown has a text ("Generating a remote notification"; reports of Live Activities that never started with empty
 /// texts).
-enum EmptyAlert: MessageCheck {
+enum EmptyAlert: FieldCheck {
+  static var routes: Routes { .apple }
   static var fields: FieldSet { .title | .subtitle | .body }
 
   private static let texts: [Field] = [.title, .subtitle, .body]

@@ -2,7 +2,7 @@ import PushDiagnostics
 import PushIR
 
 extension Code {
-  /// The flag mutable-content, or a picture, stands in a push without an alert.
+  /// A push without an alert has mutable-content or a picture.
   ///
   /// The system runs the app's Notification Service Extension for notifications with a text only. With a badge or a sound
   /// alone nothing is run, and nobody is told.
@@ -17,7 +17,8 @@ extension Code {
 
 /// The extension runs where the system is about to show an alert ("Modifying content in newly delivered notifications").
 /// Emarsys's documents have a check of their own.
-enum ExtensionWithoutAlert: MessageCheck {
+enum ExtensionWithoutAlert: FieldCheck {
+  static var routes: Routes { .apns }
   static var fields: FieldSet { .mutableContent | .pictures }
 
   private static var texts: FieldSet { .texts | .subtitle | .subtitleLocKey }

@@ -16,7 +16,8 @@ extension Code {
 }
 
 /// What cannot wait should not be allowed to ("Sending notification requests to APNs", apns-priority).
-enum LevelAtLowPriority: MessageCheck {
+enum LevelAtLowPriority: FieldCheck {
+  static var routes: Routes { .apple }
   static var fields: FieldSet { .interruptionLevel }
 
   static func check(_ message: Message, _ context: CheckContext) {

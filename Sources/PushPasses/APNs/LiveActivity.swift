@@ -5,7 +5,7 @@ extension Code {
   /// A push for a Live Activity has a member too few, or one that its event does not use.
   ///
   /// Every such push needs `event` and `timestamp`, all but the event end need `content-state`, and the event start
-  /// needs `attributes-type`, `attributes` and an alert. The device ignores an incomplete one in silence:
+  /// needs `attributes-type`, `attributes` and an alert. The device ignores an incomplete one silently:
   ///
   /// ```json
   /// {"aps": {"event": "update", "timestamp": 1795219200}}
@@ -19,7 +19,8 @@ extension Code {
 
 /// What a Live Activity push must have, by its event ("Starting and updating Live Activities with ActivityKit push
 /// notifications").
-enum LiveActivity: MessageCheck {
+enum LiveActivity: FieldCheck {
+  static var routes: Routes { .apple | .fcm }
   static var fields: FieldSet { .event | .pushType }
 
   static func check(_ message: Message, _ context: CheckContext) {
@@ -60,9 +61,10 @@ enum LiveActivity: MessageCheck {
 
   private static func missing(_ key: String, _ message: Message, _ context: CheckContext) {
     let kind = message.string(.event).map { " of the event \(Visible.quoted($0))" } ?? ""
+    // FCM passes an incomplete one on.
     context.sink.report(
       Diagnostic(
-        .error, .activityMember, "a Live Activity push\(kind) needs \"\(key)\"",
+        context.target == .apns ? .error : .warning, .activityMember, "a Live Activity push\(kind) needs \"\(key)\"",
         at: origin(of: message) ?? context.start(of: message),
         consequence: .silent("the device ignores it")))
   }

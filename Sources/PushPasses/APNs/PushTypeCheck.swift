@@ -2,7 +2,8 @@ import PushDiagnostics
 import PushIR
 
 /// The push type must be one that Apple knows ("Sending notification requests to APNs").
-enum PushTypeCheck: MessageCheck {
+enum PushTypeCheck: FieldCheck {
+  static var routes: Routes { .apple | .fcm }
   static var fields: FieldSet { .pushType }
 
   static func check(_ message: Message, _ context: CheckContext) {

@@ -16,12 +16,14 @@ extension Code {
 }
 
 /// APNs stores notifications for 30 days at the most ("Sending notification requests to APNs", apns-expiration).
-enum StorageLimit: MessageCheck {
+enum StorageLimit: FieldCheck {
+  static var routes: Routes { .apple | .fcm }
   static var fields: FieldSet { .expiration | .ttl }
 
   private static var days: Int64 { APNsLimits.storage.range.upperBound }
 
   static func check(_ message: Message, _ context: CheckContext) {
+    guard context.target == .apns || message.reachesApple else { return }
     let field: Field = message.has(.expiration) ? .expiration : .ttl
     guard message.has(field), let value = message.integer(field) else { return }
     let isInstant = field == .expiration

@@ -16,7 +16,8 @@ extension Code {
 }
 
 /// One use of each text ("Generating a remote notification", keys of alert).
-enum TextAndKey: MessageCheck {
+enum TextAndKey: FieldCheck {
+  static var routes: Routes { .apple }
   static var fields: FieldSet { .titleLocKey | .subtitleLocKey | .bodyLocKey }
 
   static func check(_ message: Message, _ context: CheckContext) {

@@ -21,7 +21,8 @@ extension Code {
 ///
 /// A bundle identifier of an app for calls may itself end with `.voip`, and one for watches with `.complication`: these
 /// two are doubtful, the others are not.
-enum TopicSuffix: MessageCheck {
+enum TopicSuffix: FieldCheck {
+  static var routes: Routes { .apple }
   static var fields: FieldSet { .topic }
 
   private static let types: [(type: PushType, ending: FieldKey.Ending)] =

@@ -18,7 +18,8 @@ extension Code {
 
 /// "UNNotificationSound": "Prepare Sound Resources" names aiff, wav and caf. Other endings were seen to play the default sound
 /// (react-native-push-notification#840).
-enum UnplayableSound: MessageCheck {
+enum UnplayableSound: FieldCheck {
+  static var routes: Routes { .apple }
   static var fields: FieldSet { .sound }
 
   /// Endings of sounds that people do name. What has none of them may be anything.

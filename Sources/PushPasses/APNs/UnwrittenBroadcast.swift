@@ -11,8 +11,9 @@ extension Code {
 }
 
 /// Requests to channels are read and checked; only those to devices are written.
-enum UnwrittenBroadcast {
-  /// Whether the message has been refused, so that there is nothing else to say.
+enum UnwrittenBroadcast: Refusal {
+  static var routes: Routes { .requests }
+
   static func refuses(_ message: Message, _ context: CheckContext) -> Bool {
     guard message.isBroadcast, context.isAskedFor else { return false }
     context.sink.report(

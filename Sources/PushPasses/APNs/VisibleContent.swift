@@ -29,7 +29,9 @@ extension Code {
 }
 
 /// An alert push shows or sounds something; a background push does neither ("Pushing background updates to your App").
-enum VisibleContent {
+enum VisibleContent: MessageCheck {
+  static var routes: Routes { .apns }
+
   /// What an alert push shows or sounds. Pictures are shown beside a text only.
   private static var texts: FieldSet { .title | .body }
   private static var shown: FieldSet { FieldSet.visible.subtracting(.pictures | .badgeIncrement) }

@@ -2,7 +2,7 @@ import PushDiagnostics
 import PushIR
 
 extension Code {
-  /// A condition is no expression over topics that the service can read.
+  /// The service cannot read a condition over topics.
   ///
   /// A condition is made of `'name' in topics`, `&&`, `||`, `!` and parentheses. What cannot be read is answered with an
   /// error that does not say where it is.
@@ -17,12 +17,12 @@ extension Code {
   ///
   /// FCM and HMS take at most five topics in one condition.
   /// Example: a sixth `|| 'f' in topics` is one too many.
-  /// Send two messages, or let the apps subscribe to a topic that stands for several.
+  /// Send two messages, or let the apps subscribe to one topic in the place of several.
   ///
   /// - Ground: documented, fcmTopics, huaweiSend
   static let tooManyTopics = Code(.addr, 122, "too-many-topics")
 
-  /// The topics of a condition stand in double quotes.
+  /// A condition has its topics in double quotes.
   ///
   /// All documents of FCM and HMS have single quotes; whether double ones are taken is not known.
   /// Example: `"a" in topics` is better written `'a' in topics`.
@@ -33,7 +33,9 @@ extension Code {
 }
 
 /// Whether a condition can be read (Firebase, "Send messages to topics"; Huawei Push Kit REST API, Message.condition).
-enum Conditions {
+enum Conditions: MessageCheck {
+  static var routes: Routes { .fcm | .hms | .data }
+
   static func check(_ message: Message, _ context: CheckContext) {
     let mostTopics = (context.target == .hms ? HMSLimits.conditionTopics : FCMLimits.conditionTopics).most
     message.forEachAddress(.condition) { text, place in

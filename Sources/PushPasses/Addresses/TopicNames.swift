@@ -7,7 +7,7 @@ extension Code {
   /// FCM answers such a request with an error; HMS takes it, but no app can subscribe to such a name. Names are letters,
   /// digits and `-_.~%`, on HMS Chinese characters as well, and at most 900 of them.
   /// A topic with `%` takes messages, but FCM refuses apps that subscribe to it.
-  /// Example: `foo*bar`, `news/sport` and `my topic` are no names; `news.sport` is one.
+  /// Example: `foo*bar`, `news/sport` and `my topic` are not valid names; `news.sport` is one.
   /// Write the name as the app subscribes to it, without "/topics/" before it.
   ///
   /// - Ground: observed, fcmRecords, firebaseAndroid8620
@@ -16,7 +16,9 @@ extension Code {
 }
 
 /// What a topic may be called (discovery document of fcm:v1, Message.topic; HMS Core client reference, subscribe).
-enum TopicNames {
+enum TopicNames: MessageCheck {
+  static var routes: Routes { .fcm | .hms | .data }
+
   static func check(_ message: Message, _ context: CheckContext) {
     message.forEachAddress(.topic) { address, place in
       let name = address.hasPrefix("/topics/") ? address.dropFirst("/topics/".count) : address[...]

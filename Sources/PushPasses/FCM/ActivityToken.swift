@@ -28,7 +28,8 @@ extension Code {
 
 /// FCM reaches a Live Activity by the activity's own token, beside that of the device (discovery document of fcm:v1,
 /// ApnsConfig.liveActivityToken).
-enum ActivityToken: MessageCheck {
+enum ActivityToken: FieldCheck {
+  static var routes: Routes { .fcm }
   static var fields: FieldSet { .activityToken | .pushType | .event }
 
   static func check(_ message: Message, _ context: CheckContext) {

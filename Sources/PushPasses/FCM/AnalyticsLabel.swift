@@ -13,14 +13,15 @@ extension Code {
 }
 
 /// "analytics_label" of every block (discovery document of fcm:v1, FcmOptions; Firebase Admin SDK for Python).
-enum AnalyticsLabel {
-  private static let allBlocks: [Field] = [.androidBlock, .androidV2Block, .apnsBlock, .webpushBlock]
+enum AnalyticsLabel: FieldCheck {
+  static var routes: Routes { .fcm | .fcmData }
+  static var fields: FieldSet { .fcmOptionsBlock | .androidBlock | .androidV2Block | .apnsBlock | .webpushBlock }
 
-  static func check(_ message: Message, _ context: CheckContext) { check(message, blocks: allBlocks, context) }
-
-  static func check(_ message: Message, blocks: [Field], _ context: CheckContext) {
+  static func check(_ message: Message, _ context: CheckContext) {
     check(message.part(.fcmOptionsBlock), context)
-    for block in blocks { check(message.part(block)?["fcm_options"], context) }
+    // Beside data for an SDK, FCM reads what goes to browsers alone.
+    let blocks: FieldSet = context.sdk == nil ? fields.subtracting(.fcmOptionsBlock) : .webpushBlock
+    for block in blocks.fields { check(message.part(block)?["fcm_options"], context) }
   }
 
   private static func check(_ options: FieldPart?, _ context: CheckContext) {

@@ -14,7 +14,12 @@ extension Code {
 }
 
 /// What Firebase's client for Android leaves out (firebase-android-sdk, NotificationParams).
-enum AndroidIgnores {
+enum AndroidIgnores: FieldCheck {
+  static var routes: Routes { .fcm }
+  static var fields: FieldSet {
+    .vibration | .vibrateTimings | .ledColor | .lightSettings | .androidBlock | .androidV2Block
+  }
+
   static func check(_ message: Message, _ context: CheckContext) {
     if message.has(.vibration), message.elementCount(.vibration) < FCMLimits.vibration.range.lowerBound {
       report("a pattern of vibration begins with a wait and needs two entries", at: message.span(.vibration), context)
@@ -31,7 +36,7 @@ enum AndroidIgnores {
     {
       report("light_settings has no \(missing)", at: light.span, context)
     }
-    guard let notification = FCMBlocks.androidNotification(of: message) else { return }
+    guard let notification = notification(of: message) else { return }
     if let count = notification["notification_count"], let number = count.integer,
       !FCMLimits.notificationCount.range.contains(number)
     {
@@ -45,5 +50,11 @@ enum AndroidIgnores {
     context.sink.report(
       Diagnostic(
         .warning, .ignoredByAndroid, text, at: place, consequence: .silent("the Firebase Android SDK ignores it")))
+  }
+
+  /// The notification of FCM's block for Android, in whichever of its forms.
+  private static func notification(of message: Message) -> FieldPart? {
+    message.part(.androidBlock)?["notification"]
+      ?? message.part(.androidV2Block)?["remote_notification"]?["notification"]
   }
 }

@@ -16,10 +16,11 @@ extension Code {
 
 /// firebase-android-sdk, CommonNotificationBuilder.getSound: `getIdentifier(sound, "raw", …)`. A sound with an ending of
 /// Apple's is meant for Apple's devices as well.
-enum AndroidSound: MessageCheck {
-  private static let endings = [".mp3", ".ogg", ".m4a", ".aac", ".flac"]
-
+enum AndroidSound: FieldCheck {
+  static var routes: Routes { .fcm }
   static var fields: FieldSet { .sound }
+
+  private static let endings = [".mp3", ".ogg", ".m4a", ".aac", ".flac"]
 
   static func check(_ message: Message, _ context: CheckContext) {
     guard let name = message.string(.sound), let ending = endings.first(where: name.lowercased().hasSuffix) else {

@@ -16,7 +16,10 @@ extension Code {
 
 /// Headers for APNs in a block that another service passes on ("Sending notification requests to APNs"). Devices of other
 /// makers get the message all the same.
-enum AppleHeaderValues {
+enum AppleHeaderValues: FieldCheck {
+  static var routes: Routes { .fcm | .hmsV1 }
+  static var fields: FieldSet { .blocksOfAPNs | .apnsBlock }
+
   static func check(_ message: Message, _ context: CheckContext) {
     let kind = message.part(.apnsHeadersBlock)?["apns-push-type"]
     guard kind?.equals("background") ?? (message.intent == .background) else { return }

@@ -14,7 +14,7 @@ extension Code {
   /// - Ground: observed, firebasePHP700
   static let silentAtOnce = Code(.fcm, 128, "silent-at-priority-10")
 
-  /// The `aps` dictionary has nothing in it, and there is no notification either.
+  /// The `aps` dictionary is empty, and the message has no notification.
   ///
   /// In 2018, FCM was observed to refuse such a message; later answers are not known. On the device nothing happens.
   /// Example: `"payload": { "aps": {}, "order": 7 }` without a notification.
@@ -64,7 +64,10 @@ extension Code {
 
 /// What a block for Apple's devices says, as FCM passes it on (discovery document of fcm:v1, ApnsConfig; Firebase, "Set and
 /// manage message priority"; Firebase Admin SDKs).
-enum AppleThroughFCM {
+enum AppleThroughFCM: FieldCheck {
+  static var routes: Routes { .fcm }
+  static var fields: FieldSet { .blocksOfAPNs | .apnsBlock }
+
   private static var content: FieldSet { .texts | .image | .banner | .icon }
 
   static func check(_ message: Message, _ context: CheckContext) {
@@ -144,7 +147,7 @@ enum AppleThroughFCM {
     if let aps, aps.isObject, aps.isEmpty, let payload, payload.count > 1 {
       context.sink.report(.note, .emptyAps) {
         Diagnostic(
-          .note, .emptyAps, "aps is empty and there is no notification", at: aps.span,
+          .note, .emptyAps, "aps is empty, and the message has no notification", at: aps.span,
           help: "content-available 1 wakes the app for its data")
       }
     }

@@ -14,7 +14,8 @@ extension Code {
 }
 
 /// What channels decide (Android, "Create and manage notification channels").
-enum ChannelDecides: MessageCheck {
+enum ChannelDecides: FieldCheck {
+  static var routes: Routes { .fcm }
   static var fields: FieldSet { .sound | .vibration | .importance }
 
   private static let settings: [Field] = [.sound, .vibration, .importance]

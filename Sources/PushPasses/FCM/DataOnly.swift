@@ -14,7 +14,9 @@ extension Code {
 
 /// Data without a notification reaches Android's apps at once; Apple's are only woken where the message says so
 /// (Firebase, "Set and manage message priority"; many reports of silent pushes that never arrived).
-enum DataOnly {
+enum DataOnly: MessageCheck {
+  static var routes: Routes { .fcm }
+
   /// Blocks that may show something themselves.
   private static var blocks: FieldSet {
     .blocksOfAPNs | .apnsBlock | .androidBlock | .androidV2Block | .webpushBlock

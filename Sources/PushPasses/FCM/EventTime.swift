@@ -2,7 +2,7 @@ import PushDiagnostics
 import PushIR
 
 extension Code {
-  /// The time of the event that a notification tells of is no time.
+  /// The event time of a notification is not a valid time.
   ///
   /// `event_time` is a time of RFC 3339 with a zone. What is none makes FCM refuse the request.
   /// Example: `"2026-11-21 09:30"` lacks the `T`, the seconds and the zone; `"2026-11-21T09:30:00Z"` has all.
@@ -13,7 +13,10 @@ extension Code {
 }
 
 /// "event_time" (discovery document of fcm:v1, AndroidNotification: a google-datetime).
-enum EventTime {
+enum EventTime: FieldCheck {
+  static var routes: Routes { .fcm }
+  static var fields: FieldSet { .eventTime }
+
   static func check(_ message: Message, _ context: CheckContext) {
     // A time from elsewhere that is none is left out when the request is written.
     guard message.has(.eventTime), message.homes.contains(.fcm), let text = message.string(.eventTime),

@@ -14,7 +14,8 @@ extension Code {
 }
 
 /// High priority is for what the user sees (Firebase, "Set and manage message priority").
-enum HighPriorityData: MessageCheck {
+enum HighPriorityData: FieldCheck {
+  static var routes: Routes { .fcm }
   static var fields: FieldSet { .priority }
 
   static func check(_ message: Message, _ context: CheckContext) {

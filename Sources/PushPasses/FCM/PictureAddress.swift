@@ -14,7 +14,8 @@ extension Code {
 }
 
 /// "image" of the notifications (discovery document of fcm:v1, Notification.image; Firebase Admin SDKs).
-enum PictureAddress: MessageCheck {
+enum PictureAddress: FieldCheck {
+  static var routes: Routes { .fcm | .fcmOnAndroid }
   static var fields: FieldSet { .image | .banner | .icon }
 
   static func check(_ message: Message, _ context: CheckContext) {
@@ -25,18 +26,7 @@ enum PictureAddress: MessageCheck {
   }
 
   /// Pictures for one platform alone.
-  static func checkBlocks(_ message: Message, _ context: CheckContext) {
-    check(message.part(.androidBlock)?["notification"]?["image"], context)
-    check(message.part(.androidV2Block)?["remote_notification"]?["notification"]?["image"], context)
-    check(message.part(.apnsBlock)?["fcm_options"]?["image"], context)
-  }
-
-  private static func check(_ address: FieldPart?, _ context: CheckContext) {
-    guard let address, !address.begins(with: "https://"), !address.begins(with: "http://") else { return }
-    report(address.text ?? "", at: address.span, context)
-  }
-
-  private static func report(_ address: String, at place: Span, _ context: CheckContext) {
+  fileprivate static func report(_ address: String, at place: Span, _ context: CheckContext) {
     // The scheme may be in any case, though few write it so.
     let scheme = address.prefix(8).lowercased()
     if scheme == "https://" || scheme.hasPrefix("http://") { return }
@@ -45,5 +35,22 @@ enum PictureAddress: MessageCheck {
         .warning, .badPictureAddress, "\(Visible.quoted(address)) is not a URL that an image can be loaded from",
         at: place, consequence: .silent("the notification is shown without the picture"),
         help: "write the whole address, with https:// in front"))
+  }
+}
+
+/// "image" of FCM's blocks for one platform.
+enum PictureAddressInBlock: FieldCheck {
+  static var routes: Routes { .fcm }
+  static var fields: FieldSet { .androidBlock | .androidV2Block | .apnsBlock }
+
+  static func check(_ message: Message, _ context: CheckContext) {
+    check(message.part(.androidBlock)?["notification"]?["image"], context)
+    check(message.part(.androidV2Block)?["remote_notification"]?["notification"]?["image"], context)
+    check(message.part(.apnsBlock)?["fcm_options"]?["image"], context)
+  }
+
+  private static func check(_ address: FieldPart?, _ context: CheckContext) {
+    guard let address, !address.begins(with: "https://"), !address.begins(with: "http://") else { return }
+    PictureAddress.report(address.text ?? "", at: address.span, context)
   }
 }

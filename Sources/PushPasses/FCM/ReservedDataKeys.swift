@@ -25,33 +25,22 @@ extension Code {
 
 /// Names that FCM keeps for itself in the data map: those of the REST reference, of which one was seen refused, and what
 /// older pages and clients reserve.
-enum ReservedDataKeys: MessageCheck {
-  static var fields: FieldSet { .data | .androidBlock | .androidV2Block | .webpushBlock }
-
-  private static let blocks: [Field] = [.androidBlock, .androidV2Block, .webpushBlock]
-  private static var blockSet: FieldSet { .androidBlock | .androidV2Block | .webpushBlock }
+enum ReservedDataKeys: FieldCheck {
+  static var routes: Routes { .fcm | .fcmOnAndroid | .fcmData }
+  static var fields: FieldSet { .data }
 
   /// The data for all platforms, or what is in its place.
-  static func checkData(_ message: Message, _ context: CheckContext) {
+  static func check(_ message: Message, _ context: CheckContext) {
+    // The other SDKs have the sender's keys within a text of their own.
+    guard context.sdk == nil || context.sdk == .emarsys else { return }
     message.forEachKey(of: .data) { key in
       guard mayConcern(key) else { return }
       report(key, { message.name(of: key, in: .data) }, at: { message.span(of: key, in: .data) }, context)
     }
   }
 
-  static func check(_ message: Message, _ context: CheckContext) {
-    checkData(message, context)
-    guard message.present.intersects(blockSet) else { return }
-    for block in blocks {
-      message.part(block)?["data"]?.forEachMember { name, _ in
-        let key = name.key
-        if mayConcern(key) { report(key, { name.name }, at: { name.span }, context) }
-      }
-    }
-  }
-
   /// Most keys differ from all of these in their first letter.
-  private static func mayConcern(_ key: FieldKey) -> Bool {
+  fileprivate static func mayConcern(_ key: FieldKey) -> Bool {
     switch key.first {
     case UInt8(ascii: "a"), UInt8(ascii: "c"), UInt8(ascii: "f"), UInt8(ascii: "g"), UInt8(ascii: "m"),
       UInt8(ascii: "n"), 0:
@@ -60,7 +49,7 @@ enum ReservedDataKeys: MessageCheck {
     }
   }
 
-  private static func report(
+  fileprivate static func report(
     _ key: FieldKey, _ name: () -> String, at span: () -> Span, _ context: CheckContext
   ) {
     let name = name()
@@ -92,5 +81,23 @@ enum ReservedDataKeys: MessageCheck {
   private static func isRisky(_ key: FieldKey) -> Bool {
     key.begins(with: "google") || key.begins(with: "gcm") || key.equals("notification") || key.equals("collapse_key")
       || key.equals("aps") || key.equals("fcm_options") || key.isEmpty
+  }
+}
+
+/// The same names in the data of one platform's block.
+enum ReservedBlockKeys: FieldCheck {
+  static var routes: Routes { .fcm | .fcmData }
+  static var fields: FieldSet { .androidBlock | .androidV2Block | .webpushBlock }
+
+  static func check(_ message: Message, _ context: CheckContext) {
+    guard context.sdk == nil || context.sdk == .emarsys else { return }
+    for block in fields.fields {
+      message.part(block)?["data"]?.forEachMember { name, _ in
+        let key = name.key
+        if ReservedDataKeys.mayConcern(key) {
+          ReservedDataKeys.report(key, { name.name }, at: { name.span }, context)
+        }
+      }
+    }
   }
 }

@@ -14,7 +14,9 @@ extension Code {
 }
 
 /// The documented size of a message to a topic (Firebase, "FCM error codes").
-enum TopicSize {
+enum TopicSize: MessageCheck {
+  static var routes: Routes { .fcm | .fcmData }
+
   private static var limit: Int { FCMLimits.topicPayload.most }
 
   static func check(_ message: Message, _ context: CheckContext) {

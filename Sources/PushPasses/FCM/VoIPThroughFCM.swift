@@ -14,7 +14,8 @@ extension Code {
 }
 
 /// FCM has no VoIP pushes (firebase-admin-dotnet#97, quickstart-ios#205).
-enum VoIPThroughFCM: MessageCheck {
+enum VoIPThroughFCM: FieldCheck {
+  static var routes: Routes { .fcm }
   static var fields: FieldSet { .pushType }
 
   static func check(_ message: Message, _ context: CheckContext) {

@@ -23,7 +23,7 @@ extension Code {
   /// - Ground: documented, webPush
   static let badWebHeader = Code(.fcm, 123, "bad-web-push-header")
 
-  /// The direction of a web notification's text is no direction.
+  /// The text direction of a web notification is not valid.
   ///
   /// Browsers know `auto`, `ltr` and `rtl`; given another word, they refuse to show the notification at all.
   /// Example: `"dir": "left"`.
@@ -34,7 +34,10 @@ extension Code {
 }
 
 /// What goes to browsers (discovery document of fcm:v1, WebpushConfig and WebpushFcmOptions; RFC 8030).
-enum WebPush {
+enum WebPush: FieldCheck {
+  static var routes: Routes { .fcm | .fcmData }
+  static var fields: FieldSet { .webpushBlock }
+
   static func check(_ message: Message, _ context: CheckContext) {
     guard let block = message.part(.webpushBlock) else { return }
     if let link = block["fcm_options"]?["link"], let text = link.text, !isUsableLink(text) {

@@ -22,7 +22,10 @@ extension Code {
 }
 
 /// What HMS passes on to browsers (Huawei Push Kit REST API, WebPushConfig).
-enum HuaweiBrowser {
+enum HuaweiBrowser: FieldCheck {
+  static var routes: Routes { .hmsV1 }
+  static var fields: FieldSet { .huaweiBlock }
+
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.has(.huaweiBlock), let content = message.part(.huaweiBlock)?["message"],
       let block = content["webpush"]

@@ -14,7 +14,10 @@ extension Code {
 }
 
 /// What each button needs (Huawei Push Kit REST API, Button).
-enum HuaweiButtonRules {
+enum HuaweiButtonRules: FieldCheck {
+  static var routes: Routes { .hmsV1 }
+  static var fields: FieldSet { .buttons | .actions }
+
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.has(.buttons) else { return checkActions(message, context) }
     message.part(.buttons)?.forEachElement { button in

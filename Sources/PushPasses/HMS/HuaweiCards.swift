@@ -33,7 +33,8 @@ extension Code {
 }
 
 /// What a card needs (Huawei Push Kit REST API v3, push type 1).
-enum HuaweiCards: MessageCheck {
+enum HuaweiCards: FieldCheck {
+  static var routes: Routes { .hmsV3 }
   static var fields: FieldSet { .huaweiV3Block }
 
   static func check(_ message: Message, _ context: CheckContext) {

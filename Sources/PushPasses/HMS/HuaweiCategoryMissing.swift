@@ -14,7 +14,9 @@ extension Code {
 
 /// A notification of HMS v3 says what it is about (Huawei Push Kit REST API v3, Notification.category). Only the number
 /// on the app's icon may change without a word.
-enum HuaweiCategoryMissing {
+enum HuaweiCategoryMissing: MessageCheck {
+  static var routes: Routes { .hmsV3 }
+
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.huaweiPushType == .alert, !message.isBadgeAlone, !message.has(.huaweiCategory) else { return }
     context.refuse(

@@ -13,7 +13,8 @@ extension Code {
 }
 
 /// A web page that a tap opens is https (Huawei Push Kit REST API, ClickAction). Another address is carried in the data.
-enum HuaweiClickAction: MessageCheck {
+enum HuaweiClickAction: FieldCheck {
+  static var routes: Routes { .hmsV1 }
   static var fields: FieldSet { .tapURL }
 
   static func check(_ message: Message, _ context: CheckContext) {

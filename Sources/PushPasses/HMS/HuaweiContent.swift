@@ -23,7 +23,9 @@ extension Code {
 
 /// A notification needs a title and a body, literal or by key; a message without a notification needs data (Huawei Push
 /// Kit REST API, Message and AndroidNotification).
-enum HuaweiContent {
+enum HuaweiContent: MessageCheck {
+  static var routes: Routes { .hms }
+
   /// What ends up in the data string, beside the data itself.
   private static var texts: FieldSet { .huaweiData | .opaqueData | .tapURL | .tapDeepLink | .dismissID }
 

@@ -12,7 +12,8 @@ extension Code {
 }
 
 /// Pictures are fetched over https only (Huawei Push Kit REST API, AndroidNotification.image).
-enum HuaweiImage: MessageCheck {
+enum HuaweiImage: FieldCheck {
+  static var routes: Routes { .hms }
   static var fields: FieldSet { .icon | .image }
 
   static func check(_ message: Message, _ context: CheckContext) {

@@ -13,7 +13,8 @@ extension Code {
 
 /// A notification of HMS v3 has at most three lines in its list, where v1 has five (Huawei Push Kit REST API v3,
 /// Notification.inboxContent).
-enum HuaweiInbox: MessageCheck {
+enum HuaweiInbox: FieldCheck {
+  static var routes: Routes { .hmsV3 }
   static var fields: FieldSet { .inbox }
 
   static func check(_ message: Message, _ context: CheckContext) {

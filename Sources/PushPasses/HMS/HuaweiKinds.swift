@@ -16,8 +16,9 @@ extension Code {
 /// HMS shows notifications and hands over data; of Apple's other kinds of push it knows calls alone, and those in version 3
 /// (Huawei Push Kit REST API v3, header push-type). The text of other kinds is shown as any other; that of a Live
 /// Activity is not.
-enum HuaweiKinds {
-  /// Whether the message has been refused, so that there is nothing else to say.
+enum HuaweiKinds: Refusal {
+  static var routes: Routes { .hms }
+
   static func refuses(_ message: Message, _ context: CheckContext) -> Bool {
     guard !isKnown(message, context) else { return false }
     // The text of a Live Activity belongs to its content on Apple's devices; alone it would be another message.

@@ -13,7 +13,10 @@ extension Code {
 }
 
 /// "multi_lang_key" (Huawei Push Kit REST API, AndroidNotification).
-enum HuaweiLanguages {
+enum HuaweiLanguages: FieldCheck {
+  static var routes: Routes { .hmsV1 }
+  static var fields: FieldSet { .multiLangKey }
+
   private static var mostLanguages: Int { HMSLimits.languages.most }
 
   static func check(_ message: Message, _ context: CheckContext) {

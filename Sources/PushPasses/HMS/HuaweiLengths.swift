@@ -14,7 +14,8 @@ extension Code {
 }
 
 /// How long identifiers may be (Huawei Push Kit REST API, AndroidNotification.profile_id; v3, pushOptions.biTag).
-enum HuaweiLengths: MessageCheck {
+enum HuaweiLengths: FieldCheck {
+  static var routes: Routes { .hms | .hmsData }
   static var fields: FieldSet { .profileID | .biTag }
 
   static func check(_ message: Message, _ context: CheckContext) {

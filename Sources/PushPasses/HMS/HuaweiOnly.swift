@@ -15,10 +15,11 @@ extension Code {
 
 /// Cards and live views of HMS v3 are made of parts that no other service knows, and what HMS passes on to browsers of
 /// parts that only FCM knows (Huawei Push Kit REST API v3, push types 1 and 7; v1, WebPushConfig).
-enum HuaweiOnly {
+enum HuaweiOnly: Refusal {
+  static var routes: Routes { .requests }
+
   private static var content: FieldSet { .texts | .data | .huaweiData | .image | .apnsPayloadBlock }
 
-  /// Whether the message has been refused, so that there is nothing else to say.
   static func refuses(_ message: Message, _ context: CheckContext) -> Bool {
     guard message.has(.huaweiV3Block) || message.has(.huaweiBlock), let kind = kind(of: message, context) else {
       return false

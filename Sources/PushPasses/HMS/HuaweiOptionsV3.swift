@@ -11,7 +11,7 @@ extension Code {
   /// - Ground: documented, huaweiV3
   static let testForMany = Code(.hms, 143, "test-message-for-many")
 
-  /// A setting of HMS v3 stands without the one that it belongs to, or in a message that has no use for it.
+  /// A setting of HMS v3 lacks the one that it belongs to, or has no effect in this message.
   ///
   /// `soundDuration` needs `sound`; `collapseKey` is for notifications and voice, `backgroundMode` for background messages.
   /// Example: `"backgroundMode": 1` beside a notification.
@@ -40,7 +40,10 @@ extension Code {
 }
 
 /// What stands in a request of HMS v3 beside its content (Huawei Push Kit REST API v3, pushOptions and ClickAction).
-enum HuaweiOptionsV3 {
+enum HuaweiOptionsV3: FieldCheck {
+  static var routes: Routes { .hmsV3 }
+  static var fields: FieldSet { .huaweiCategory | .collapseKey | .huaweiV3Block }
+
   static func check(_ message: Message, _ context: CheckContext) {
     let kind = message.huaweiPushType
     if kind == .alert, message.has(.huaweiCategory), message.equals(.huaweiCategory, "PLAY_VOICE") {

@@ -23,7 +23,8 @@ extension Code {
 }
 
 /// What each style needs (Huawei Push Kit REST API, AndroidNotification.style, big_title, inbox_content).
-enum HuaweiStyle: MessageCheck {
+enum HuaweiStyle: FieldCheck {
+  static var routes: Routes { .hms }
   static var fields: FieldSet { .style | .inbox }
 
   private static var longestLine: Int { HMSLimits.inboxLine.most }

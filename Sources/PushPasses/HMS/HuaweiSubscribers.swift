@@ -12,7 +12,9 @@ extension Code {
 }
 
 /// HMS v3 takes push tokens, neither topics nor conditions (Huawei Push Kit REST API v3, Target).
-enum HuaweiSubscribers {
+enum HuaweiSubscribers: MessageCheck {
+  static var routes: Routes { .hmsV3 | .hmsData }
+
   static func check(_ message: Message, _ context: CheckContext) {
     guard context.isHMSv3 else { return }
     for group in message.recipients where group.kind == .topic || group.kind == .condition {

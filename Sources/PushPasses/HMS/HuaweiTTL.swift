@@ -12,7 +12,8 @@ extension Code {
 }
 
 /// A TTL of at least a second: HMS has no "once" (return code 80100004).
-enum HuaweiTTL: MessageCheck {
+enum HuaweiTTL: FieldCheck {
+  static var routes: Routes { .hms | .hmsData }
   static var fields: FieldSet { .ttl | .expiration }
 
   static func check(_ message: Message, _ context: CheckContext) {

@@ -15,8 +15,9 @@ extension Code {
 }
 
 /// Where a tap leads (Huawei Push Kit REST API, ClickAction).
-enum HuaweiTap {
-  private static var fields: FieldSet { .clickAction | .tapDeepLink | .tapAction }
+enum HuaweiTap: FieldCheck {
+  static var routes: Routes { .hmsV1 }
+  static var fields: FieldSet { .clickAction | .tapDeepLink | .tapAction }
 
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.present.intersects(fields), !message.isDataOnly else { return }

@@ -14,7 +14,10 @@ extension Code {
 }
 
 /// "when" (Huawei Push Kit REST API, AndroidNotification).
-enum HuaweiTime {
+enum HuaweiTime: FieldCheck {
+  static var routes: Routes { .hmsV1 }
+  static var fields: FieldSet { .eventTime }
+
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.has(.eventTime), let text = message.string(.eventTime),
       !isFull(text, isForHuawei: message.homes.contains(.hms))

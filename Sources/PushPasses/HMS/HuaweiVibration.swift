@@ -14,7 +14,10 @@ extension Code {
 
 /// "vibrate_config" in HMS's own terms (Huawei Push Kit REST API, AndroidNotification). Patterns of other formats are
 /// brought within the limits when they are written.
-enum HuaweiVibration {
+enum HuaweiVibration: FieldCheck {
+  static var routes: Routes { .hmsV1 }
+  static var fields: FieldSet { .vibrateTimings }
+
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.has(.vibrateTimings) else { return }
     message.part(.vibrateTimings)?.forEachElement { entry in

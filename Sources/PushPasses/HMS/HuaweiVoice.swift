@@ -2,7 +2,7 @@ import PushDiagnostics
 import PushIR
 
 extension Code {
-  /// The category for messages that are read out loud stands on a notification.
+  /// A notification has the category for messages that are read out loud.
   ///
   /// In v1 and v2, PLAY_VOICE is for data messages, from which the app speaks; a notification is only shown.
   /// Example: `"category": "PLAY_VOICE"` beside `android.notification`.
@@ -13,7 +13,10 @@ extension Code {
 }
 
 /// PLAY_VOICE (Huawei Push Kit REST API, AndroidConfig.category: "data messages only").
-enum HuaweiVoice {
+enum HuaweiVoice: FieldCheck {
+  static var routes: Routes { .hmsV1 }
+  static var fields: FieldSet { .huaweiCategory }
+
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.has(.huaweiCategory), message.equals(.huaweiCategory, "PLAY_VOICE"), !message.isDataOnly,
       !message.isForOthersThanHuawei

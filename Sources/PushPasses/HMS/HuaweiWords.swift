@@ -31,7 +31,8 @@ extension Code {
 }
 
 /// Words that HMS has a closed list of (Huawei Push Kit REST API, AndroidConfig).
-enum HuaweiWords: MessageCheck {
+enum HuaweiWords: FieldCheck {
+  static var routes: Routes { .hms | .hmsData }
   static var fields: FieldSet { .huaweiCategory | .huaweiImportance | .fastAppTarget }
 
   /// The categories of the version that a message goes to.
@@ -40,22 +41,16 @@ enum HuaweiWords: MessageCheck {
   }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    checkCategory(message, context)
+    // Of a notification that an SDK makes out of data, version 3 has the category within it.
+    if context.sdk == nil || !context.isHMSv3 { checkCategory(message, context) }
     // v3 has neither of the others.
     if context.isHMSv3 { return }
-    if message.equals(.huaweiImportance, "HIGH") {
+    if context.sdk == nil, message.equals(.huaweiImportance, "HIGH") {
       context.sink.report(
         Diagnostic(
           .warning, .huaweiImportance, "importance HIGH needs a right that the app has to be granted",
           at: message.span(.huaweiImportance), consequence: .possible(service: "HMS", reason: "80300011")))
     }
-    checkFastApp(message, context)
-  }
-
-  /// What stands beside the notification, which a vendor's SDK may make out of data. In v3 the category is within it.
-  static func checkDelivery(_ message: Message, _ context: CheckContext) {
-    if context.isHMSv3 { return }
-    checkCategory(message, context)
     checkFastApp(message, context)
   }
 

@@ -12,9 +12,11 @@ extension Code {
 
 /// What a vendor's SDK for Android shows has a text, literal because no SDK looks up keys: Braze's wants both a title and a
 /// text (com.braze.push, BrazeNotificationPayload), AppMetrica's one of them (PushMessage, PushNotification).
-enum SDKText {
-  static func check(_ message: Message, for sdk: SDK, _ context: CheckContext) {
-    guard message.intent != .background, !message.isDataOnly else { return }
+enum SDKText: MessageCheck {
+  static var routes: Routes { .data }
+
+  static func check(_ message: Message, _ context: CheckContext) {
+    guard let sdk = context.sdk, message.intent != .background, !message.isDataOnly else { return }
     let missing = [Field.title, .body].filter { !message.hasText($0) }
     switch sdk {
     case .braze where !missing.isEmpty:

@@ -82,7 +82,7 @@ struct MessageEditor {
     _ path: FieldPath, _ limit: TextLimit, _ rule: Rule, _ room: (Message) -> Int
   ) throws(EditFailure) -> MadeEdit? {
     guard message.value(at: path) != nil else { return nil }
-    guard let text = message.text(at: path) else { throw EditFailure(reason: "\(path) is no text") }
+    guard let text = message.text(at: path) else { throw EditFailure(reason: "\(path) is not a text") }
     guard limit.unit != .payload else { return try fit(path, text, limit, rule, room) }
     let count = try count(limit)
     let shortened =
@@ -181,7 +181,7 @@ struct MessageEditor {
     let isDone = ObjectChange(change: change, keys: path.keys[...])
       .write(message.has(path.field) ? node : .absent, of: document, without: message.omitted, to: output)
     guard isDone, let object = message.add(json: output.source()) else {
-      throw EditFailure(reason: "what holds \(path) is no object")
+      throw EditFailure(reason: "the parent of \(path) is not an object")
     }
     let span = marks.mark(message.span(path.field), changedAt: message.span(at: path), rule)
     message.replace(path.field, with: object, at: span)

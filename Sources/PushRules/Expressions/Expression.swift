@@ -50,7 +50,7 @@ package final class Expression: Sendable {
     var findings =
       LiteralCheck(term, in: source).findings + WordCheck(term).findings + AbsenceCheck(term, in: source).findings
     if let expected, !term.type.fits(expected) {
-      let message = "the expression is \(term.type.withArticle), \(expected.withArticle) has to stand here"
+      let message = "the expression is \(term.type.withArticle); \(expected.withArticle) is required here"
       let checker = Checker(.message, source)
       let help =
         expected == .bool

@@ -48,7 +48,7 @@ extension PatternParser {
     }
     let isNegated = text.hasPrefix("^")
     guard let set = NamedClasses.posix(isNegated ? String(text.dropFirst()) : text) else {
-      throw reader.error("\(reader.piece(from: start)) is no class of RE2", from: start)
+      throw reader.error("\(reader.piece(from: start)) is not a valid RE2 class", from: start)
     }
     return isNegated ? folded(set).inverted : folded(set)
   }
@@ -80,7 +80,7 @@ extension PatternParser {
     let isInverse = name.hasPrefix("^")
     guard let set = GeneralCategories.set(named: isInverse ? String(name.dropFirst()) : name) else {
       throw reader.error(
-        "\(reader.piece(from: start)) is no general category that RE2 has; scripts are not supported", from: start)
+        "\(reader.piece(from: start)) is not a valid general category of RE2; scripts are not supported", from: start)
     }
     try grow(by: set.ranges.count / Self.rangesPerInstruction, from: start)
     return isNegated != isInverse ? folded(set).inverted : folded(set)

@@ -75,14 +75,14 @@ extension PatternParser {
   /// Why RE2 has no such escape.
   private static func refusal(of letter: Unicode.Scalar) -> String {
     switch letter {
-    case "1"..."9", "g", "k": "\\\(letter) is a back reference: RE2 has none"
+    case "1"..."9", "g", "k": "\\\(letter) is a back reference, which RE2 does not have"
     case "C": "\\C is a byte: here characters are matched"
     case "E": "\\E without a \\Q before it"
     case "Z": "\\Z is not in RE2: \\z is the end of the text"
-    case "G": "\\G is the end of the last match: RE2 has none"
-    case "A", "b", "B", "z": "\\\(letter) is a place, not a character: it cannot stand in a class"
-    case "Q": "\\Q cannot stand in a class"
-    default: "\\\(letter) is no escape of RE2"
+    case "G": "\\G is the end of the last match, which RE2 does not have"
+    case "A", "b", "B", "z": "\\\(letter) is a position, not a character: a class cannot contain it"
+    case "Q": "a class cannot contain \\Q"
+    default: "\\\(letter) is not a valid RE2 escape"
     }
   }
 }

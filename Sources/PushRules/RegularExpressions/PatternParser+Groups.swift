@@ -76,7 +76,7 @@ extension PatternParser {
       case ":" where !isMissing, ")" where !isMissing: return flag
       case ":", ")": throw reader.error("no flag behind the -", from: start)
       default:
-        throw reader.error("\(flag) is no flag: there are i, m, s and U", from: reader.position - 1)
+        throw reader.error("\(flag) is not a valid flag; flags are i, m, s and U", from: reader.position - 1)
       }
       isMissing = false
     }
@@ -87,10 +87,11 @@ extension PatternParser {
   private func refuseForeignGroup(_ start: Int) throws(RegularExpressionError) {
     for (words, meaning) in Self.foreignGroups where reader.stands(at: words) {
       throw reader.error(
-        "(?\(words) is \(meaning): RE2 has none", from: start, to: reader.position + words.unicodeScalars.count)
+        "(?\(words) is \(meaning), which RE2 does not have", from: start,
+        to: reader.position + words.unicodeScalars.count)
     }
     if let digit = reader.next, ("0"..."9").contains(digit) {
-      throw reader.error("(?\(digit) is a recursion: RE2 has none", from: start, to: reader.position + 1)
+      throw reader.error("(?\(digit) is a recursion, which RE2 does not have", from: start, to: reader.position + 1)
     }
   }
 

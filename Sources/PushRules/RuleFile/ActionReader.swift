@@ -34,7 +34,7 @@ struct ActionReader {
         isAssignment
         ? "set \(other)" : Self.others[other] ?? Suggestion.nearest(to: other, among: Self.words)
       file.findings.report(
-        .ruleSyntax, "\(Visible.quoted(other)) is no action", at: word,
+        .ruleSyntax, "\(Visible.quoted(other)) is not a valid action", at: word,
         help: nearest.map { "did you mean \($0)?" } ?? "actions are \(Self.words.joined(separator: ", "))")
     }
   }

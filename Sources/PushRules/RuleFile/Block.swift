@@ -61,7 +61,7 @@ struct BlockReader {
       indentation = nil
       blocks.append(Block(head: first))
     } else if blocks.isEmpty {
-      findings.report(.ruleSyntax, "a clause stands before any rule", at: content, help: "begin with: rule team.name")
+      findings.report(.ruleSyntax, "a clause before the first rule", at: content, help: "begin with: rule team.name")
     } else {
       readClause(first, behind: space)
     }
@@ -72,7 +72,7 @@ struct BlockReader {
     if space.isEmpty {
       let block = text(blocks[last].head.word)
       findings.report(
-        .ruleSyntax, "\(text(clause.word)) stands at the margin", at: clause.word,
+        .ruleSyntax, "\(text(clause.word)) is not indented", at: clause.word,
         help: "indent it below its \(block == "test" ? block : "rule")")
     } else if let indentation, space.count > indentation.count, space.starts(with: indentation),
       let previous = blocks[last].clauses.last

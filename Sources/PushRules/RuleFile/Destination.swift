@@ -69,7 +69,7 @@ struct Destination {
   /// Why a value that is the same for all messages never fits, though others of its type do.
   private func complaint(of constant: Value) -> Complaint? {
     if let number = constant.numberBeyondJSON {
-      return Complaint(message: "\(Value.double(number).text) is no number of JSON")
+      return Complaint(message: "\(Value.double(number).text) is not a valid JSON number")
     }
     let output = Output(capacity: 64)
     constant.append(asJSON: output)

@@ -57,7 +57,7 @@ struct MessageTextReader {
     }
     guard !piece.isEmpty else {
       file.findings.report(
-        .badInterpolation, "there is no expression between the braces", at: start - 1..<start + 1,
+        .badInterpolation, "the braces are empty", at: start - 1..<start + 1,
         help: "write {{}} for the braces themselves")
       return nil
     }
@@ -73,7 +73,7 @@ struct MessageTextReader {
 extension Code {
   /// Braces in the text of a finding do not enclose an expression.
   ///
-  /// What stands in braces is an expression whose value becomes part of the text: `then warn "title has {size(title)}
+  /// Braces hold an expression, whose value becomes part of the text: `then warn "title has {size(title)}
   /// characters"`. Close each brace, and double those that are meant as they are: `{{` and `}}`.
   static let badInterpolation = Code(.rule, 135, "bad-interpolation")
 }

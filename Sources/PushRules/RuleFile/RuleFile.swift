@@ -19,7 +19,8 @@ struct RuleFile {
       let place = failure.diagnostic(in: document.source)
       let start = min(range.lowerBound + max(0, Int(place.span.start) - 1), range.upperBound)
       findings.report(
-        .ruleSyntax, "the text is no JSON string: \(place.message)", at: start..<min(start + 1, range.upperBound))
+        .ruleSyntax, "the text is not a valid JSON string: \(place.message)",
+        at: start..<min(start + 1, range.upperBound))
       return nil
     }
     return document.string(.root)
@@ -38,7 +39,7 @@ struct RuleFile {
     guard let expression = expression(range, expecting: nil) else { return nil }
     if let path = expression.path { return path }
     findings.report(
-      .badDestination, "\(Visible.quoted(text(range))) is no field of a message, nor a member of one", at: range,
+      .badDestination, "\(Visible.quoted(text(range))) is not a field of the message or a member of one", at: range,
       help: "pushc rules list --fields names them all")
     return nil
   }

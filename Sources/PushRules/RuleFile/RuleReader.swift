@@ -74,7 +74,7 @@ extension RuleFile {
     guard isName(id) else {
       findings.report(
         .ruleSyntax,
-        id.hasPrefix("\"") ? "a name stands without quotes" : "\(Visible.quoted(id)) is no name of a rule", at: word,
+        id.hasPrefix("\"") ? "a name has no quotes" : "\(Visible.quoted(id)) is not a valid rule name", at: word,
         help: "letters, digits and hyphens, in parts with full stops between them: team.title-length")
       return nil
     }
@@ -120,7 +120,7 @@ extension RuleFile {
       ? "indent it deeper to go on with the clause above"
       : (meant ?? Suggestion.nearest(to: word, among: words)).map { "did you mean \($0)?" }
     findings.report(
-      .ruleSyntax, "\(Visible.quoted(word)) is no clause of a \(kind)", at: clause.word,
+      .ruleSyntax, "\(Visible.quoted(word)) is not a valid clause of a \(kind)", at: clause.word,
       help: help ?? "clauses are \(words.joined(separator: ", "))")
   }
 
@@ -156,7 +156,7 @@ extension RuleFile {
     let known = Target.allCases.map(\.name) + formats.filter { name in !Target.allCases.contains { $0.name == name } }
     let nearest = Self.services[name] ?? Suggestion.nearest(to: name, among: known)
     findings.report(
-      .unknownScope, "\(Visible.quoted(name)) is no service and no format", at: word,
+      .unknownScope, "\(Visible.quoted(name)) is not a service or a format", at: word,
       help: nearest.map { "did you mean \($0)?" } ?? "services and formats are \(known.joined(separator: ", "))")
   }
 

@@ -254,13 +254,13 @@ extension RuleEdit {
 extension Code {
   /// A rule of the team's own has found something.
   ///
-  /// The text is the rule's, and so is what it means: the finding names the rule and the line at which it stands. It is
+  /// The text is the rule's, and so is what it means: the finding names the rule and the line at which it is. It is
   /// selected, ignored and suppressed by the name of the rule, too: `--ignore acme.title-length`.
   package static let teamRule = Code(.rule, 100, "team-rule")
 
   /// A rule of the team's own has changed the message.
   ///
-  /// The note says what was written in place of what, so that nothing is changed in silence. The loss report has each
+  /// The note says what was written in place of what, so that nothing changes silently. The loss report has each
   /// edit as an operation of JSON Patch.
   package static let editedByRule = Code(.rule, 101, "edited-by-rule", .onRequest)
 

@@ -29,7 +29,7 @@ struct RuleSetCheck {
     for rule in set.rules {
       if let other = first[rule.id] {
         findings(of: rule.file)?.report(
-          .duplicateRule, "a rule \(rule.id) stands at \(other.place) already", at: rule.head.range)
+          .duplicateRule, "duplicate rule \(rule.id); the first one is at \(other.place)", at: rule.head.range)
       } else {
         first[rule.id] = rule
       }
@@ -43,7 +43,7 @@ struct RuleSetCheck {
     for test in set.tests where !names.contains(test.rule) {
       let nearest = Suggestion.nearest(to: test.rule, among: names.sorted())
       findings(of: test.file)?.report(
-        .testOfNoRule, "there is no rule \(test.rule)", at: test.span.range,
+        .testOfNoRule, "unknown rule \(test.rule)", at: test.span.range,
         help: nearest.map { "did you mean \($0)?" })
     }
     // A test that could not be read is no test that is missing.
@@ -74,7 +74,7 @@ extension Code {
   /// A test is of a rule that does not exist.
   ///
   /// It would test nothing, and look like a test that passes: `test acme.titel-length` beside `rule acme.title-length`.
-  /// Write the name as it stands behind `rule`, in one of the files that are read together.
+  /// Write the name as it is after `rule`, in one of the files that are read together.
   static let testOfNoRule = Code(.rule, 137, "test-of-no-rule")
 
   /// A rule has no test.

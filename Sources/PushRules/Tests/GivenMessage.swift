@@ -35,7 +35,8 @@ struct GivenMessage {
     if let field = fields.first(where: { $0.name == text }) { return field }
     let nearest = Names.message.nearest(to: text)
     report(
-      "\(Visible.quoted(text)) is no field of a message", at: name, help: nearest.map { "did you mean \"\($0)\"?" })
+      "\(Visible.quoted(text)) is not a field of the message", at: name,
+      help: nearest.map { "did you mean \"\($0)\"?" })
     return nil
   }
 

@@ -47,7 +47,7 @@ struct RuleTestReader {
     if targets.count > 1 || !formats.isEmpty {
       file.findings.report(
         .ruleSyntax, "a test is on its way to one service", at: clause.content,
-        help: formats.first.map { "a format stands before its document: given \($0) {…}" })
+        help: formats.first.map { "a format comes before its document: given \($0) {…}" })
     }
     return targets.first
   }
@@ -62,7 +62,7 @@ struct RuleTestReader {
       guard file.formats.contains(name) else {
         let nearest = Suggestion.nearest(to: name, among: file.formats)
         file.findings.report(
-          .badGiven, "\(Visible.quoted(name)) is no format", at: word,
+          .badGiven, "\(Visible.quoted(name)) is not a valid format", at: word,
           help: nearest.map { "did you mean \($0)?" } ?? "formats are \(file.formats.joined(separator: ", "))")
         return nil
       }

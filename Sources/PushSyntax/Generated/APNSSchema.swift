@@ -196,21 +196,6 @@ extension APNSGrammar {
             }
           ]
         },
-        "subtitle": {
-          "description": "Second line, below the title.",
-          "type": "string"
-        },
-        "body": {
-          "description": "Text below title and subtitle: a string. In a Live Activity also a localised one.",
-          "anyOf": [
-            {
-              "type": "string"
-            },
-            {
-              "$ref": "#/$defs/localized-text"
-            }
-          ]
-        },
         "title-loc-key": {
           "description": "Key of the title in the app's localised strings, instead of `title`.",
           "anyOf": [
@@ -236,6 +221,10 @@ extension APNSGrammar {
             }
           ]
         },
+        "subtitle": {
+          "description": "Second line, below the title.",
+          "type": "string"
+        },
         "subtitle-loc-key": {
           "description": "Key of the subtitle in the app's localised strings, instead of `subtitle`.",
           "type": "string"
@@ -247,6 +236,17 @@ extension APNSGrammar {
             "type": "string"
           }
         },
+        "body": {
+          "description": "Text below title and subtitle: a string. In a Live Activity also a localised one.",
+          "anyOf": [
+            {
+              "type": "string"
+            },
+            {
+              "$ref": "#/$defs/localized-text"
+            }
+          ]
+        },
         "loc-key": {
           "description": "Key of the text in the app's localised strings, instead of `body`.",
           "type": "string"
@@ -257,10 +257,6 @@ extension APNSGrammar {
           "items": {
             "type": "string"
           }
-        },
-        "launch-image": {
-          "description": "File name of the launch image, with or without its extension.",
-          "type": "string"
         },
         "action": {
           "description": "Safari website push: label of the action button.",
@@ -276,6 +272,10 @@ extension APNSGrammar {
               "type": "null"
             }
           ]
+        },
+        "launch-image": {
+          "description": "File name of the launch image, with or without its extension.",
+          "type": "string"
         },
         "summary-arg": {
           "description": "Words for a group's summary line.\nWithout effect since ios 15.",

@@ -15,19 +15,19 @@ package enum APNSGrammar {
     aps.alert.title
     aps.alert.title.loc-key
     aps.alert.title.loc-args
+    aps.alert.title-loc-key
+    aps.alert.title-loc-args
     aps.alert.subtitle
+    aps.alert.subtitle-loc-key
+    aps.alert.subtitle-loc-args
     aps.alert.body
     aps.alert.body.loc-key
     aps.alert.body.loc-args
-    aps.alert.title-loc-key
-    aps.alert.title-loc-args
-    aps.alert.subtitle-loc-key
-    aps.alert.subtitle-loc-args
     aps.alert.loc-key
     aps.alert.loc-args
-    aps.alert.launch-image
     aps.alert.action
     aps.alert.action-loc-key
+    aps.alert.launch-image
     aps.alert.summary-arg
     aps.alert.summary-arg-count
     aps.alert.sound
@@ -270,33 +270,33 @@ package enum APNSApsEvent: UInt8, Spelled {
 
 /// Text to show. Each text is given either itself or by the key of a localised string.
 package struct APNSAlert: Syntax {
-  package static let keys: StaticString = "title\nsubtitle\nbody\ntitle-loc-key\ntitle-loc-args\nsubtitle-loc-key\nsubtitle-loc-args\nloc-key\nloc-args\nlaunch-image\naction\naction-loc-key\nsummary-arg\nsummary-arg-count\nsound"
+  package static let keys: StaticString = "title\ntitle-loc-key\ntitle-loc-args\nsubtitle\nsubtitle-loc-key\nsubtitle-loc-args\nbody\nloc-key\nloc-args\naction\naction-loc-key\nlaunch-image\nsummary-arg\nsummary-arg-count\nsound"
   package static var grammar: Grammar { APNSGrammar.grammar }
   package let node: Node
   /// Title: a string. In a Live Activity also a localised one.
   package var title = Node.absent
-  /// Second line, below the title.
-  package var subtitle = Node.absent
-  /// Text below title and subtitle: a string. In a Live Activity also a localised one.
-  package var body = Node.absent
   /// Key of the title in the app's localised strings, instead of `title`.
   package var titleLocKey = Node.absent
   /// Values for the placeholders of `title-loc-key`, in order.
   package var titleLocArgs = Node.absent
+  /// Second line, below the title.
+  package var subtitle = Node.absent
   /// Key of the subtitle in the app's localised strings, instead of `subtitle`.
   package var subtitleLocKey = Node.absent
   /// Values for the placeholders of `subtitle-loc-key`, in order.
   package var subtitleLocArgs = Node.absent
+  /// Text below title and subtitle: a string. In a Live Activity also a localised one.
+  package var body = Node.absent
   /// Key of the text in the app's localised strings, instead of `body`.
   package var locKey = Node.absent
   /// Values for the placeholders of `loc-key`, in order.
   package var locArgs = Node.absent
-  /// File name of the launch image, with or without its extension.
-  package var launchImage = Node.absent
   /// Safari website push: label of the action button.
   package var action = Node.absent
   /// Key of a localised label for the button that opens the app; null hides the button. From older references.
   package var actionLocKey = Node.absent
+  /// File name of the launch image, with or without its extension.
+  package var launchImage = Node.absent
   /// Words for a group's summary line.
   package var summaryArg = Node.absent
   /// Number of items that this notification adds to a group's summary line, at least 1.
@@ -312,25 +312,25 @@ package struct APNSAlert: Syntax {
       switch key.head {
       case 0x656c746974:  // title
         if key.length == 5 { decoder.either(key, &title, [.text, .object]); continue }
+      case 0x6f6c2d656c746974:  // title-loc-key, title-loc-args
+        if key.length == 13, key.tail == 0x79656b2d636f6c2d { decoder.either(key, &titleLocKey, [.text, .null]); continue }
+        if key.length == 14, key.tail == 0x736772612d636f6c { decoder.either(key, &titleLocArgs, [.array, .null]); continue }
       case 0x656c746974627573:  // subtitle, subtitle-loc-key, subtitle-loc-args
         if key.length == 8 { decoder.text(key, &subtitle); continue }
         if key.length == 16, key.tail == 0x79656b2d636f6c2d { decoder.text(key, &subtitleLocKey); continue }
         if key.length == 17, key.tail == 0x736772612d636f6c, decoder.matches(key, "subtitle-loc-args") { decoder.texts(key, &subtitleLocArgs); continue }
       case 0x79646f62:  // body
         if key.length == 4 { decoder.either(key, &body, [.text, .object]); continue }
-      case 0x6f6c2d656c746974:  // title-loc-key, title-loc-args
-        if key.length == 13, key.tail == 0x79656b2d636f6c2d { decoder.either(key, &titleLocKey, [.text, .null]); continue }
-        if key.length == 14, key.tail == 0x736772612d636f6c { decoder.either(key, &titleLocArgs, [.array, .null]); continue }
       case 0x79656b2d636f6c:  // loc-key
         if key.length == 7 { decoder.text(key, &locKey); continue }
       case 0x736772612d636f6c:  // loc-args
         if key.length == 8 { decoder.texts(key, &locArgs); continue }
-      case 0x692d68636e75616c:  // launch-image
-        if key.length == 12, key.tail == 0x6567616d692d6863 { decoder.text(key, &launchImage); continue }
       case 0x6e6f69746361:  // action
         if key.length == 6 { decoder.text(key, &action); continue }
       case 0x6c2d6e6f69746361:  // action-loc-key
         if key.length == 14, key.tail == 0x79656b2d636f6c2d { decoder.either(key, &actionLocKey, [.text, .null]); continue }
+      case 0x692d68636e75616c:  // launch-image
+        if key.length == 12, key.tail == 0x6567616d692d6863 { decoder.text(key, &launchImage); continue }
       case 0x2d7972616d6d7573:  // summary-arg, summary-arg-count
         if key.length == 11, key.tail == 0x6772612d7972616d { decoder.ignored(key, since: "ios 15"); decoder.text(key, &summaryArg); continue }
         if key.length == 17, key.tail == 0x746e756f632d6772, decoder.matches(key, "summary-arg-count") { decoder.ignored(key, since: "ios 15"); decoder.integer(key, &summaryArgCount, in: 0...9223372036854775807); continue }

@@ -158,21 +158,6 @@ extension EmarsysGrammar {
             }
           ]
         },
-        "subtitle": {
-          "description": "Second line, below the title.",
-          "type": "string"
-        },
-        "body": {
-          "description": "Text below title and subtitle: a string. In a Live Activity also a localised one.",
-          "anyOf": [
-            {
-              "type": "string"
-            },
-            {
-              "$ref": "#/$defs/apns.localized-text"
-            }
-          ]
-        },
         "title-loc-key": {
           "description": "Key of the title in the app's localised strings, instead of `title`.",
           "anyOf": [
@@ -198,6 +183,10 @@ extension EmarsysGrammar {
             }
           ]
         },
+        "subtitle": {
+          "description": "Second line, below the title.",
+          "type": "string"
+        },
         "subtitle-loc-key": {
           "description": "Key of the subtitle in the app's localised strings, instead of `subtitle`.",
           "type": "string"
@@ -209,6 +198,17 @@ extension EmarsysGrammar {
             "type": "string"
           }
         },
+        "body": {
+          "description": "Text below title and subtitle: a string. In a Live Activity also a localised one.",
+          "anyOf": [
+            {
+              "type": "string"
+            },
+            {
+              "$ref": "#/$defs/apns.localized-text"
+            }
+          ]
+        },
         "loc-key": {
           "description": "Key of the text in the app's localised strings, instead of `body`.",
           "type": "string"
@@ -219,10 +219,6 @@ extension EmarsysGrammar {
           "items": {
             "type": "string"
           }
-        },
-        "launch-image": {
-          "description": "File name of the launch image, with or without its extension.",
-          "type": "string"
         },
         "action": {
           "description": "Safari website push: label of the action button.",
@@ -238,6 +234,10 @@ extension EmarsysGrammar {
               "type": "null"
             }
           ]
+        },
+        "launch-image": {
+          "description": "File name of the launch image, with or without its extension.",
+          "type": "string"
         },
         "summary-arg": {
           "description": "Words for a group's summary line.\nWithout effect since ios 15.",

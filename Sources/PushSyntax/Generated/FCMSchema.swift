@@ -208,6 +208,10 @@ extension FCMGrammar {
           "description": "Text; wins over the common notification's.",
           "type": "string"
         },
+        "image": {
+          "description": "URL of a picture; wins over the common notification's.",
+          "type": "string"
+        },
         "icon": {
           "description": "Name of a drawable resource. Default: the icon that the app's manifest states.",
           "type": "string"
@@ -220,6 +224,13 @@ extension FCMGrammar {
           "description": "File name of a sound resource in `/res/raw`, or \"default\".",
           "type": "string"
         },
+        "default_sound": {
+          "description": "Use the system's sound. Default false.",
+          "type": "boolean"
+        },
+        "defaultSound": {
+          "$ref": "#/$defs/android-notification/properties/default_sound"
+        },
         "tag": {
           "description": "A notification on screen with the same tag is replaced.",
           "type": "string"
@@ -230,23 +241,6 @@ extension FCMGrammar {
         },
         "clickAction": {
           "$ref": "#/$defs/android-notification/properties/click_action"
-        },
-        "title_loc_key": {
-          "description": "String resource of the title.",
-          "type": "string"
-        },
-        "titleLocKey": {
-          "$ref": "#/$defs/android-notification/properties/title_loc_key"
-        },
-        "title_loc_args": {
-          "description": "Values for the placeholders of `title_loc_key`, in order.",
-          "type": "array",
-          "items": {
-            "type": "string"
-          }
-        },
-        "titleLocArgs": {
-          "$ref": "#/$defs/android-notification/properties/title_loc_args"
         },
         "body_loc_key": {
           "description": "String resource of the text.",
@@ -265,16 +259,29 @@ extension FCMGrammar {
         "bodyLocArgs": {
           "$ref": "#/$defs/android-notification/properties/body_loc_args"
         },
+        "title_loc_key": {
+          "description": "String resource of the title.",
+          "type": "string"
+        },
+        "titleLocKey": {
+          "$ref": "#/$defs/android-notification/properties/title_loc_key"
+        },
+        "title_loc_args": {
+          "description": "Values for the placeholders of `title_loc_key`, in order.",
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "titleLocArgs": {
+          "$ref": "#/$defs/android-notification/properties/title_loc_args"
+        },
         "channel_id": {
           "description": "Notification channel, Android 8 and later. Default: the one that the app's manifest states.",
           "type": "string"
         },
         "channelId": {
           "$ref": "#/$defs/android-notification/properties/channel_id"
-        },
-        "image": {
-          "description": "URL of a picture; wins over the common notification's.",
-          "type": "string"
         },
         "ticker": {
           "description": "Text for accessibility services.",
@@ -321,13 +328,6 @@ extension FCMGrammar {
         },
         "defaultVibrateTimings": {
           "$ref": "#/$defs/android-notification/properties/default_vibrate_timings"
-        },
-        "default_sound": {
-          "description": "Use the system's sound. Default false.",
-          "type": "boolean"
-        },
-        "defaultSound": {
-          "$ref": "#/$defs/android-notification/properties/default_sound"
         },
         "light_settings": {
           "description": "Colour and rhythm of the LED; wins over `default_light_settings`.",

@@ -26,17 +26,18 @@ package enum FCMGrammar {
     message.android.notification
     message.android.notification.title
     message.android.notification.body
+    message.android.notification.image
     message.android.notification.icon
     message.android.notification.color
     message.android.notification.sound
+    message.android.notification.default_sound
     message.android.notification.tag
     message.android.notification.click_action
-    message.android.notification.title_loc_key
-    message.android.notification.title_loc_args
     message.android.notification.body_loc_key
     message.android.notification.body_loc_args
+    message.android.notification.title_loc_key
+    message.android.notification.title_loc_args
     message.android.notification.channel_id
-    message.android.notification.image
     message.android.notification.ticker
     message.android.notification.sticky
     message.android.notification.event_time
@@ -44,7 +45,6 @@ package enum FCMGrammar {
     message.android.notification.notification_priority
     message.android.notification.vibrate_timings
     message.android.notification.default_vibrate_timings
-    message.android.notification.default_sound
     message.android.notification.light_settings
     message.android.notification.light_settings.color
     message.android.notification.light_settings.color.red
@@ -385,35 +385,37 @@ package enum FCMAndroidPriority: UInt8, Spelled {
 
 /// Notification for Android devices.
 package struct FCMAndroidNotification: Syntax {
-  package static let keys: StaticString = "title\nbody\nicon\ncolor\nsound\ntag\nclick_action\ntitle_loc_key\ntitle_loc_args\nbody_loc_key\nbody_loc_args\nchannel_id\nimage\nticker\nsticky\nevent_time\nlocal_only\nnotification_priority\nvibrate_timings\ndefault_vibrate_timings\ndefault_sound\nlight_settings\ndefault_light_settings\nvisibility\nnotification_count\nproxy\nbypass_proxy_notification"
+  package static let keys: StaticString = "title\nbody\nimage\nicon\ncolor\nsound\ndefault_sound\ntag\nclick_action\nbody_loc_key\nbody_loc_args\ntitle_loc_key\ntitle_loc_args\nchannel_id\nticker\nsticky\nevent_time\nlocal_only\nnotification_priority\nvibrate_timings\ndefault_vibrate_timings\nlight_settings\ndefault_light_settings\nvisibility\nnotification_count\nproxy\nbypass_proxy_notification"
   package static var grammar: Grammar { FCMGrammar.grammar }
   package let node: Node
   /// Title; wins over the common notification's.
   package var title = Node.absent
   /// Text; wins over the common notification's.
   package var body = Node.absent
+  /// URL of a picture; wins over the common notification's.
+  package var image = Node.absent
   /// Name of a drawable resource. Default: the icon that the app's manifest states.
   package var icon = Node.absent
   /// Colour of the icon, "#rrggbb".
   package var color = Node.absent
   /// File name of a sound resource in `/res/raw`, or "default".
   package var sound = Node.absent
+  /// Use the system's sound. Default false.
+  package var defaultSound = Node.absent
   /// A notification on screen with the same tag is replaced.
   package var tag = Node.absent
   /// Intent action that a tap starts.
   package var clickAction = Node.absent
-  /// String resource of the title.
-  package var titleLocKey = Node.absent
-  /// Values for the placeholders of `title_loc_key`, in order.
-  package var titleLocArgs = Node.absent
   /// String resource of the text.
   package var bodyLocKey = Node.absent
   /// Values for the placeholders of `body_loc_key`, in order.
   package var bodyLocArgs = Node.absent
+  /// String resource of the title.
+  package var titleLocKey = Node.absent
+  /// Values for the placeholders of `title_loc_key`, in order.
+  package var titleLocArgs = Node.absent
   /// Notification channel, Android 8 and later. Default: the one that the app's manifest states.
   package var channelID = Node.absent
-  /// URL of a picture; wins over the common notification's.
-  package var image = Node.absent
   /// Text for accessibility services.
   package var ticker = Node.absent
   /// Keep the notification on screen after a tap. Default false.
@@ -428,8 +430,6 @@ package struct FCMAndroidNotification: Syntax {
   package var vibrateTimings = Node.absent
   /// Use the system's vibration pattern; wins over `vibrate_timings`. Default false.
   package var defaultVibrateTimings = Node.absent
-  /// Use the system's sound. Default false.
-  package var defaultSound = Node.absent
   /// Colour and rhythm of the LED; wins over `default_light_settings`.
   package var lightSettings: FCMLightSettings?
   /// Use the system's LED settings. Default false.
@@ -454,24 +454,26 @@ package struct FCMAndroidNotification: Syntax {
         if key.length == 5 { decoder.text(key, &title); continue }
       case 0x79646f62:  // body
         if key.length == 4 { decoder.text(key, &body); continue }
+      case 0x6567616d69:  // image
+        if key.length == 5 { decoder.text(key, &image); continue }
       case 0x6e6f6369:  // icon
         if key.length == 4 { decoder.text(key, &icon); continue }
       case 0x726f6c6f63:  // color
         if key.length == 5 { decoder.text(key, &color); continue }
       case 0x646e756f73:  // sound
         if key.length == 5 { decoder.text(key, &sound); continue }
+      case 0x5f746c7561666564:  // default_sound, default_vibrate_timings, default_light_settings
+        if key.length == 13, key.tail == 0x646e756f735f746c { decoder.flag(key, &defaultSound); continue }
+        if key.length == 23, key.tail == 0x73676e696d69745f, decoder.matches(key, "default_vibrate_timings") { decoder.flag(key, &defaultVibrateTimings); continue }
+        if key.length == 22, key.tail == 0x73676e6974746573, decoder.matches(key, "default_light_settings") { decoder.flag(key, &defaultLightSettings); continue }
+      case 0x53746c7561666564:  // defaultSound
+        if key.length == 12, key.tail == 0x646e756f53746c75 { decoder.flag(key, &defaultSound); continue }
       case 0x676174:  // tag
         if key.length == 3 { decoder.text(key, &tag); continue }
       case 0x63615f6b63696c63:  // click_action
         if key.length == 12, key.tail == 0x6e6f697463615f6b { decoder.text(key, &clickAction); continue }
       case 0x7463416b63696c63:  // clickAction
         if key.length == 11, key.tail == 0x6e6f697463416b63 { decoder.text(key, &clickAction); continue }
-      case 0x6f6c5f656c746974:  // title_loc_key, title_loc_args
-        if key.length == 13, key.tail == 0x79656b5f636f6c5f { decoder.text(key, &titleLocKey); continue }
-        if key.length == 14, key.tail == 0x736772615f636f6c { decoder.texts(key, &titleLocArgs); continue }
-      case 0x636f4c656c746974:  // titleLocKey, titleLocArgs
-        if key.length == 11, key.tail == 0x79654b636f4c656c { decoder.text(key, &titleLocKey); continue }
-        if key.length == 12, key.tail == 0x73677241636f4c65 { decoder.texts(key, &titleLocArgs); continue }
       case 0x636f6c5f79646f62:  // body_loc_key, body_loc_args
         if key.length == 12, key.tail == 0x79656b5f636f6c5f { decoder.text(key, &bodyLocKey); continue }
         if key.length == 13, key.tail == 0x736772615f636f6c { decoder.texts(key, &bodyLocArgs); continue }
@@ -479,12 +481,16 @@ package struct FCMAndroidNotification: Syntax {
         if key.length == 10, key.tail == 0x79654b636f4c7964 { decoder.text(key, &bodyLocKey); continue }
       case 0x41636f4c79646f62:  // bodyLocArgs
         if key.length == 11, key.tail == 0x73677241636f4c79 { decoder.texts(key, &bodyLocArgs); continue }
+      case 0x6f6c5f656c746974:  // title_loc_key, title_loc_args
+        if key.length == 13, key.tail == 0x79656b5f636f6c5f { decoder.text(key, &titleLocKey); continue }
+        if key.length == 14, key.tail == 0x736772615f636f6c { decoder.texts(key, &titleLocArgs); continue }
+      case 0x636f4c656c746974:  // titleLocKey, titleLocArgs
+        if key.length == 11, key.tail == 0x79654b636f4c656c { decoder.text(key, &titleLocKey); continue }
+        if key.length == 12, key.tail == 0x73677241636f4c65 { decoder.texts(key, &titleLocArgs); continue }
       case 0x5f6c656e6e616863:  // channel_id
         if key.length == 10, key.tail == 0x64695f6c656e6e61 { decoder.text(key, &channelID); continue }
       case 0x496c656e6e616863:  // channelId
         if key.length == 9, key.tail == 0x64496c656e6e6168 { decoder.text(key, &channelID); continue }
-      case 0x6567616d69:  // image
-        if key.length == 5 { decoder.text(key, &image); continue }
       case 0x72656b636974:  // ticker
         if key.length == 6 { decoder.text(key, &ticker); continue }
       case 0x796b63697473:  // sticky
@@ -506,14 +512,8 @@ package struct FCMAndroidNotification: Syntax {
         if key.length == 15, key.tail == 0x73676e696d69745f { decoder.texts(key, &vibrateTimings); continue }
       case 0x5465746172626976:  // vibrateTimings
         if key.length == 14, key.tail == 0x73676e696d695465 { decoder.texts(key, &vibrateTimings); continue }
-      case 0x5f746c7561666564:  // default_vibrate_timings, default_sound, default_light_settings
-        if key.length == 23, key.tail == 0x73676e696d69745f, decoder.matches(key, "default_vibrate_timings") { decoder.flag(key, &defaultVibrateTimings); continue }
-        if key.length == 13, key.tail == 0x646e756f735f746c { decoder.flag(key, &defaultSound); continue }
-        if key.length == 22, key.tail == 0x73676e6974746573, decoder.matches(key, "default_light_settings") { decoder.flag(key, &defaultLightSettings); continue }
       case 0x56746c7561666564:  // defaultVibrateTimings
         if key.length == 21, key.tail == 0x73676e696d695465, decoder.matches(key, "defaultVibrateTimings") { decoder.flag(key, &defaultVibrateTimings); continue }
-      case 0x53746c7561666564:  // defaultSound
-        if key.length == 12, key.tail == 0x646e756f53746c75 { decoder.flag(key, &defaultSound); continue }
       case 0x65735f746867696c:  // light_settings
         if key.length == 14, key.tail == 0x73676e6974746573 { decoder.nested(key, &lightSettings); continue }
       case 0x746553746867696c:  // lightSettings

@@ -553,6 +553,10 @@ extension GorushGrammar {
           "description": "Text; wins over the common notification's.",
           "type": "string"
         },
+        "image": {
+          "description": "URL of a picture; wins over the common notification's.",
+          "type": "string"
+        },
         "icon": {
           "description": "Name of a drawable resource. Default: the icon that the app's manifest states.",
           "type": "string"
@@ -565,6 +569,13 @@ extension GorushGrammar {
           "description": "File name of a sound resource in `/res/raw`, or \"default\".",
           "type": "string"
         },
+        "default_sound": {
+          "description": "Use the system's sound. Default false.",
+          "type": "boolean"
+        },
+        "defaultSound": {
+          "$ref": "#/$defs/fcm.android-notification/properties/default_sound"
+        },
         "tag": {
           "description": "A notification on screen with the same tag is replaced.",
           "type": "string"
@@ -575,23 +586,6 @@ extension GorushGrammar {
         },
         "clickAction": {
           "$ref": "#/$defs/fcm.android-notification/properties/click_action"
-        },
-        "title_loc_key": {
-          "description": "String resource of the title.",
-          "type": "string"
-        },
-        "titleLocKey": {
-          "$ref": "#/$defs/fcm.android-notification/properties/title_loc_key"
-        },
-        "title_loc_args": {
-          "description": "Values for the placeholders of `title_loc_key`, in order.",
-          "type": "array",
-          "items": {
-            "type": "string"
-          }
-        },
-        "titleLocArgs": {
-          "$ref": "#/$defs/fcm.android-notification/properties/title_loc_args"
         },
         "body_loc_key": {
           "description": "String resource of the text.",
@@ -610,16 +604,29 @@ extension GorushGrammar {
         "bodyLocArgs": {
           "$ref": "#/$defs/fcm.android-notification/properties/body_loc_args"
         },
+        "title_loc_key": {
+          "description": "String resource of the title.",
+          "type": "string"
+        },
+        "titleLocKey": {
+          "$ref": "#/$defs/fcm.android-notification/properties/title_loc_key"
+        },
+        "title_loc_args": {
+          "description": "Values for the placeholders of `title_loc_key`, in order.",
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "titleLocArgs": {
+          "$ref": "#/$defs/fcm.android-notification/properties/title_loc_args"
+        },
         "channel_id": {
           "description": "Notification channel, Android 8 and later. Default: the one that the app's manifest states.",
           "type": "string"
         },
         "channelId": {
           "$ref": "#/$defs/fcm.android-notification/properties/channel_id"
-        },
-        "image": {
-          "description": "URL of a picture; wins over the common notification's.",
-          "type": "string"
         },
         "ticker": {
           "description": "Text for accessibility services.",
@@ -666,13 +673,6 @@ extension GorushGrammar {
         },
         "defaultVibrateTimings": {
           "$ref": "#/$defs/fcm.android-notification/properties/default_vibrate_timings"
-        },
-        "default_sound": {
-          "description": "Use the system's sound. Default false.",
-          "type": "boolean"
-        },
-        "defaultSound": {
-          "$ref": "#/$defs/fcm.android-notification/properties/default_sound"
         },
         "light_settings": {
           "description": "Colour and rhythm of the LED; wins over `default_light_settings`.",
@@ -925,6 +925,10 @@ extension GorushGrammar {
           "description": "Text; wins over the common notification's.",
           "type": "string"
         },
+        "click_action": {
+          "description": "What a tap does. Mandatory for the service.",
+          "$ref": "#/$defs/hms.click-action"
+        },
         "icon": {
           "description": "Small icon: `/raw/name` of a resource of the app. Default: the app's icon.",
           "type": "string"
@@ -941,13 +945,15 @@ extension GorushGrammar {
           "description": "Use the system's sound. Default true.",
           "type": "boolean"
         },
+        "notify_id": {
+          "description": "Notification id: a notification on screen with the same id is replaced. -1, the default, makes a new one.",
+          "type": "integer",
+          "minimum": -2147483648,
+          "maximum": 2147483647
+        },
         "tag": {
           "description": "A notification on screen with the same tag is replaced.",
           "type": "string"
-        },
-        "click_action": {
-          "description": "What a tap does. Mandatory for the service.",
-          "$ref": "#/$defs/hms.click-action"
         },
         "body_loc_key": {
           "description": "String resource of the text.",
@@ -1020,12 +1026,6 @@ extension GorushGrammar {
           },
           "minItems": 1,
           "maxItems": 5
-        },
-        "notify_id": {
-          "description": "Notification id: a notification on screen with the same id is replaced. -1, the default, makes a new one.",
-          "type": "integer",
-          "minimum": -2147483648,
-          "maximum": 2147483647
         },
         "group": {
           "description": "Notifications of the same group show as the newest one and their number.",

@@ -170,6 +170,14 @@ extension HMSGrammar {
             }
           ]
         },
+        "data": {
+          "description": "The app's own data as one string; wins over the message's `data`.",
+          "type": "string"
+        },
+        "notification": {
+          "description": "Notification. Mandatory for notification messages.",
+          "$ref": "#/$defs/android-notification"
+        },
         "target_user_type": {
           "description": "1 marks a test message, at most 500 a day for each app. Default 0.",
           "oneOf": [
@@ -182,14 +190,6 @@ extension HMSGrammar {
               "title": "test"
             }
           ]
-        },
-        "data": {
-          "description": "The app's own data as one string; wins over the message's `data`.",
-          "type": "string"
-        },
-        "notification": {
-          "description": "Notification. Mandatory for notification messages.",
-          "$ref": "#/$defs/android-notification"
         }
       },
       "additionalProperties": false
@@ -210,6 +210,10 @@ extension HMSGrammar {
           "description": "Text; wins over the common notification's.",
           "type": "string"
         },
+        "click_action": {
+          "description": "What a tap does. Mandatory for the service.",
+          "$ref": "#/$defs/click-action"
+        },
         "icon": {
           "description": "Small icon: `/raw/name` of a resource of the app. Default: the app's icon.",
           "type": "string"
@@ -226,13 +230,15 @@ extension HMSGrammar {
           "description": "Use the system's sound. Default true.",
           "type": "boolean"
         },
+        "notify_id": {
+          "description": "Notification id: a notification on screen with the same id is replaced. -1, the default, makes a new one.",
+          "type": "integer",
+          "minimum": -2147483648,
+          "maximum": 2147483647
+        },
         "tag": {
           "description": "A notification on screen with the same tag is replaced.",
           "type": "string"
-        },
-        "click_action": {
-          "description": "What a tap does. Mandatory for the service.",
-          "$ref": "#/$defs/click-action"
         },
         "body_loc_key": {
           "description": "String resource of the text.",
@@ -305,12 +311,6 @@ extension HMSGrammar {
           },
           "minItems": 1,
           "maxItems": 5
-        },
-        "notify_id": {
-          "description": "Notification id: a notification on screen with the same id is replaced. -1, the default, makes a new one.",
-          "type": "integer",
-          "minimum": -2147483648,
-          "maximum": 2147483647
         },
         "group": {
           "description": "Notifications of the same group show as the newest one and their number.",

@@ -26,22 +26,22 @@ package enum HMSGrammar {
     message.android.bi_tag
     message.android.receipt_id
     message.android.fast_app_target
-    message.android.target_user_type
     message.android.data
     message.android.notification
     message.android.notification.title
     message.android.notification.body
-    message.android.notification.icon
-    message.android.notification.color
-    message.android.notification.sound
-    message.android.notification.default_sound
-    message.android.notification.tag
     message.android.notification.click_action
     message.android.notification.click_action.type
     message.android.notification.click_action.intent
     message.android.notification.click_action.action
     message.android.notification.click_action.url
     message.android.notification.click_action.rich_resource
+    message.android.notification.icon
+    message.android.notification.color
+    message.android.notification.sound
+    message.android.notification.default_sound
+    message.android.notification.notify_id
+    message.android.notification.tag
     message.android.notification.body_loc_key
     message.android.notification.body_loc_args
     message.android.notification.title_loc_key
@@ -54,7 +54,6 @@ package enum HMSGrammar {
     message.android.notification.big_title
     message.android.notification.big_body
     message.android.notification.inbox_content
-    message.android.notification.notify_id
     message.android.notification.group
     message.android.notification.badge
     message.android.notification.badge.add_num
@@ -87,6 +86,7 @@ package enum HMSGrammar {
     message.android.notification.auto_cancel
     message.android.notification.local_only
     message.android.notification.big_picture
+    message.android.target_user_type
     message.apns
     message.apns.headers
     message.apns.payload
@@ -303,7 +303,7 @@ package struct HMSNotification: Syntax {
 
 /// Options for Android devices and HarmonyOS up to 4.
 package struct HMSAndroidConfig: Syntax {
-  package static let keys: StaticString = "collapse_key\nurgency\ncategory\nttl\nbi_tag\nreceipt_id\nfast_app_target\ntarget_user_type\ndata\nnotification"
+  package static let keys: StaticString = "collapse_key\nurgency\ncategory\nttl\nbi_tag\nreceipt_id\nfast_app_target\ndata\nnotification\ntarget_user_type"
   package static var grammar: Grammar { HMSGrammar.grammar }
   package let node: Node
   /// Which undelivered messages replace each other: -1 none, 0 all of the app, 1 to 100 those of that group.
@@ -321,12 +321,12 @@ package struct HMSAndroidConfig: Syntax {
   package var receiptID = Node.absent
   /// State of the quick app that a data message is for. Default 2.
   package var fastAppTarget = Choice<HMSAndroidConfigFastAppTarget>()
-  /// 1 marks a test message, at most 500 a day for each app. Default 0.
-  package var targetUserType = Choice<HMSAndroidConfigTargetUserType>()
   /// The app's own data as one string; wins over the message's `data`.
   package var data = Node.absent
   /// Notification. Mandatory for notification messages.
   package var notification: HMSAndroidNotification?
+  /// 1 marks a test message, at most 500 a day for each app. Default 0.
+  package var targetUserType = Choice<HMSAndroidConfigTargetUserType>()
 
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.node = node
@@ -348,12 +348,12 @@ package struct HMSAndroidConfig: Syntax {
         if key.length == 10, key.tail == 0x64695f7470696563 { decoder.text(key, &receiptID); continue }
       case 0x7070615f74736166:  // fast_app_target
         if key.length == 15, key.tail == 0x7465677261745f70 { decoder.choice(key, &fastAppTarget); continue }
-      case 0x755f746567726174:  // target_user_type
-        if key.length == 16, key.tail == 0x657079745f726573 { decoder.choice(key, &targetUserType); continue }
       case 0x61746164:  // data
         if key.length == 4 { decoder.text(key, &data); continue }
       case 0x6163696669746f6e:  // notification
         if key.length == 12, key.tail == 0x6e6f697461636966 { decoder.nested(key, &notification); continue }
+      case 0x755f746567726174:  // target_user_type
+        if key.length == 16, key.tail == 0x657079745f726573 { decoder.choice(key, &targetUserType); continue }
       default: break
       }
       hasOthers = true
@@ -455,13 +455,15 @@ package enum HMSCategory: UInt8, Spelled {
 
 /// Notification for Android devices and HarmonyOS up to 4.
 package struct HMSAndroidNotification: Syntax {
-  package static let keys: StaticString = "title\nbody\nicon\ncolor\nsound\ndefault_sound\ntag\nclick_action\nbody_loc_key\nbody_loc_args\ntitle_loc_key\ntitle_loc_args\nmulti_lang_key\nchannel_id\nnotify_summary\nimage\nstyle\nbig_title\nbig_body\ninbox_content\nnotify_id\ngroup\nbadge\nticker\nwhen\nimportance\nuse_default_vibrate\nuse_default_light\nvibrate_config\nvisibility\nlight_settings\nforeground_show\nprofile_id\nbuttons\nauto_clear\nauto_cancel\nlocal_only\nbig_picture"
+  package static let keys: StaticString = "title\nbody\nclick_action\nicon\ncolor\nsound\ndefault_sound\nnotify_id\ntag\nbody_loc_key\nbody_loc_args\ntitle_loc_key\ntitle_loc_args\nmulti_lang_key\nchannel_id\nnotify_summary\nimage\nstyle\nbig_title\nbig_body\ninbox_content\ngroup\nbadge\nticker\nwhen\nimportance\nuse_default_vibrate\nuse_default_light\nvibrate_config\nvisibility\nlight_settings\nforeground_show\nprofile_id\nbuttons\nauto_clear\nauto_cancel\nlocal_only\nbig_picture"
   package static var grammar: Grammar { HMSGrammar.grammar }
   package let node: Node
   /// Title; wins over the common notification's.
   package var title = Node.absent
   /// Text; wins over the common notification's.
   package var body = Node.absent
+  /// What a tap does. Mandatory for the service.
+  package var clickAction: HMSClickAction?
   /// Small icon: `/raw/name` of a resource of the app. Default: the app's icon.
   package var icon = Node.absent
   /// Colour of the notification's buttons, "#RRGGBB".
@@ -470,10 +472,10 @@ package struct HMSAndroidNotification: Syntax {
   package var sound = Node.absent
   /// Use the system's sound. Default true.
   package var defaultSound = Node.absent
+  /// Notification id: a notification on screen with the same id is replaced. -1, the default, makes a new one.
+  package var notifyID = Node.absent
   /// A notification on screen with the same tag is replaced.
   package var tag = Node.absent
-  /// What a tap does. Mandatory for the service.
-  package var clickAction: HMSClickAction?
   /// String resource of the text.
   package var bodyLocKey = Node.absent
   /// Values for the placeholders of `body_loc_key`, in order.
@@ -498,8 +500,6 @@ package struct HMSAndroidNotification: Syntax {
   package var bigBody = Node.absent
   /// Lines of style 3, at most 1024 characters each.
   package var inboxContent = Node.absent
-  /// Notification id: a notification on screen with the same id is replaced. -1, the default, makes a new one.
-  package var notifyID = Node.absent
   /// Notifications of the same group show as the newest one and their number.
   package var group = Node.absent
   /// Number on the app's icon.
@@ -545,6 +545,8 @@ package struct HMSAndroidNotification: Syntax {
         if key.length == 5 { decoder.text(key, &title); continue }
       case 0x79646f62:  // body
         if key.length == 4 { decoder.text(key, &body); continue }
+      case 0x63615f6b63696c63:  // click_action
+        if key.length == 12, key.tail == 0x6e6f697463615f6b { decoder.nested(key, &clickAction); continue }
       case 0x6e6f6369:  // icon
         if key.length == 4 { decoder.text(key, &icon); continue }
       case 0x726f6c6f63:  // color
@@ -553,10 +555,10 @@ package struct HMSAndroidNotification: Syntax {
         if key.length == 5 { decoder.text(key, &sound); continue }
       case 0x5f746c7561666564:  // default_sound
         if key.length == 13, key.tail == 0x646e756f735f746c { decoder.flag(key, &defaultSound); continue }
+      case 0x695f796669746f6e:  // notify_id
+        if key.length == 9, key.tail == 0x64695f796669746f { decoder.integer(key, &notifyID, in: -2147483648...2147483647); continue }
       case 0x676174:  // tag
         if key.length == 3 { decoder.text(key, &tag); continue }
-      case 0x63615f6b63696c63:  // click_action
-        if key.length == 12, key.tail == 0x6e6f697463615f6b { decoder.nested(key, &clickAction); continue }
       case 0x636f6c5f79646f62:  // body_loc_key, body_loc_args
         if key.length == 12, key.tail == 0x79656b5f636f6c5f { decoder.text(key, &bodyLocKey); continue }
         if key.length == 13, key.tail == 0x736772615f636f6c { decoder.texts(key, &bodyLocArgs); continue }
@@ -579,8 +581,6 @@ package struct HMSAndroidNotification: Syntax {
         if key.length == 8 { decoder.text(key, &bigBody); continue }
       case 0x6f635f786f626e69:  // inbox_content
         if key.length == 13, key.tail == 0x746e65746e6f635f { decoder.texts(key, &inboxContent, count: 1...5); continue }
-      case 0x695f796669746f6e:  // notify_id
-        if key.length == 9, key.tail == 0x64695f796669746f { decoder.integer(key, &notifyID, in: -2147483648...2147483647); continue }
       case 0x70756f7267:  // group
         if key.length == 5 { decoder.text(key, &group); continue }
       case 0x6567646162:  // badge

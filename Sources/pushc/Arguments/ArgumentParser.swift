@@ -10,11 +10,10 @@ func parse<Settings>(
 ) throws(UsageError) -> [String] {
   var parser = ArgumentParser(arguments, command: command, options: options)
   while let (option, value) = try parser.next() {
-    try option.syntax.check(value, command: command)
     do throws(UsageError) {
       try option.apply(&settings, value)
     } catch {
-      throw UsageError("--\(option.syntax.name) \(error.message)", command: command)
+      throw error.named("--\(option.syntax.name)", command: command)
     }
   }
   return parser.operands
@@ -72,7 +71,7 @@ private struct ArgumentParser<Settings> {
       attached.isEmpty || option.syntax.value != nil
     else {
       // An expression may begin with a minus.
-      let advice = letter?.isLetter == true ? "" : "; if it is none, write -- before it"
+      let advice = letter?.isLetter == true ? "" : "; write -- before a file name"
       throw UsageError("unknown option \(quoted(argument))\(advice)", command: command)
     }
     return (option, attached.isEmpty ? try value(of: option, written: argument) : attached)
@@ -87,22 +86,4 @@ private struct ArgumentParser<Settings> {
     remaining.removeFirst()
     return value
   }
-}
-
-extension OptionSyntax {
-  /// Makes sure that a value is one of those that the option takes.
-  fileprivate func check(_ value: String, command: String) throws(UsageError) {
-    guard self.value != nil else { return }
-    if value.isEmpty { throw UsageError("--\(name) needs a value: \(takes)", command: command) }
-    guard !choices.isEmpty else { return }
-    for word in isList ? words(of: value) : [value] where !choices.contains(word) {
-      throw UsageError(
-        "--\(name) takes \(takes), not \(quoted(word))", nearest: word, among: choices, command: command)
-    }
-  }
-}
-
-/// The words of a list: `apns,fcm`.
-func words(of list: String) -> [String] {
-  list.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
 }

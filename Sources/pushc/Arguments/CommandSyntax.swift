@@ -1,22 +1,3 @@
-/// An option as it is declared: what parsing, help, completions and the manual page need to know.
-struct OptionSyntax {
-  /// The name without dashes.
-  let name: String
-  var short: Character?
-  /// The placeholder of its value; an option without one is a flag.
-  var value: String?
-  /// The words that it takes; empty: any.
-  var choices: [String] = []
-  /// Whether several words may stand there, with commas between them.
-  var isList = false
-  let help: String
-  /// The title under which help lists it.
-  let group: String
-
-  /// What it takes, for a message: `apns, fcm or hms`.
-  var takes: String { choices.isEmpty ? value ?? "" : listed(choices, "or") }
-}
-
 /// How a command is used.
 struct CommandSyntax {
   /// The words behind `pushc` that choose it: `lint`, `rules check`.
@@ -38,10 +19,4 @@ struct CommandSyntax {
 
   /// The last word of the name, behind which its own arguments stand.
   var word: String { name.split(separator: " ").last.map(String.init) ?? name }
-}
-
-/// An option and what it does to the settings of its command.
-struct Option<Settings> {
-  let syntax: OptionSyntax
-  let apply: (inout Settings, String) throws(UsageError) -> Void
 }

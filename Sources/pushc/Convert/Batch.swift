@@ -104,11 +104,6 @@ struct FileContents {
   }
 }
 
-extension UInt8 {
-  /// Whether it is white space in JSON.
-  var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0a || self == 0x0d }
-}
-
 /// What became of a batch.
 struct BatchResult {
   let batch: Batch

@@ -44,7 +44,7 @@ struct Conversion {
         settings, outputs, Progress(files, settings.progress),
         isOneDocument: files.count == 1 && !files.contains(where: settings.hasLines))
       if let earlier { writer.writeFindings(of: earlier) }
-      let pipeline = Pipeline(options, reader, writer, window: jobs * 4)
+      let pipeline = Pipeline(settings, options, reader, writer, window: jobs * 4)
       if jobs > 1 {
         runInThreads(jobs) { pipeline.work() }
       } else {

@@ -9,7 +9,7 @@ enum ConvertCommand {
       name: "convert", summary: "compile messages to requests", usage: "--from FORMAT [options] [FILE… | -]",
       purpose: "Reads messages in a vendor's format and writes the HTTP requests that APNs, FCM and HMS take. "
         + "Without FILE, or with -, it reads standard input.",
-      options: options.map(\.syntax),
+      options: ConvertSettings.options.map(\.syntax),
       examples: [
         "pushc convert --from appmetrica --to apns push.json",
         "pushc convert --from gorush --to apns,fcm --apns-topic com.example.app push.json",
@@ -29,9 +29,9 @@ enum ConvertCommand {
 
   private static func execute(_ arguments: [String]) throws(UsageError) -> ExitCode {
     var settings = ConvertSettings()
-    let operands = try parse(arguments, command: syntax.name, options: options, into: &settings)
+    let operands = try parse(arguments, command: syntax.name, options: ConvertSettings.options, into: &settings)
     guard settings.format != nil else {
-      throw UsageError("convert needs --from FORMAT: \(listed(formats, "or"))", command: syntax.name)
+      throw UsageError("convert needs --from FORMAT: \(listed(ConvertSettings.formats, "or"))", command: syntax.name)
     }
     try requireDistinct(settings)
     if settings.emission == .simctl, let targets = settings.targets, targets != [.apns] {

@@ -3,25 +3,39 @@ import PushCompiler
 /// What the threads of a conversion share. Each of them takes batches, compiles them, and hands in the results; whoever
 /// has the next result writes it, and those behind it that wait.
 final class Pipeline: Sendable {
+  private let settings: ConvertSettings
   private let options: CompilerOptions
   private let reader: Guarded<BatchReader>
   private let writer: Guarded<ResultWriter>
   private let turns: Guarded<Turns>
 
   /// At most `window` batches are under way at a time, so that memory does not grow with the input.
-  init(_ options: CompilerOptions, _ reader: BatchReader, _ writer: ResultWriter, window: Int) {
+  init(
+    _ settings: ConvertSettings, _ options: CompilerOptions, _ reader: BatchReader, _ writer: ResultWriter, window: Int
+  ) {
+    self.settings = settings
     self.options = options
     self.reader = Guarded(reader)
     self.writer = Guarded(writer)
     turns = Guarded(Turns(window: window))
   }
 
-  /// Compiles batches until there are no more. A thread that works alone writes records as they come, so that a large
-  /// document's need not fit into memory; others keep them until it is their turn.
+  /// Compiles batches until there are no more.
   func work(writingTo file: OutputFile? = nil) {
+    if settings.hasResults { workForResults() } else { workForRecords(writingTo: file) }
+  }
+
+  /// The time at which a line is read, unless the options say another.
+  private var clock: (() -> Int64)? { settings.liveClock(currentTime) }
+
+  /// A thread that works alone writes records as they come, so that a large document's need not fit into memory; others keep
+  /// them until it is their turn.
+  private func workForRecords(writingTo file: OutputFile?) {
     var output: [UInt8] = []
-    let compiler = Compiler(options) { bytes in
-      if let file { file.write(bytes) } else { output.append(bytes) }
+    let compiler = LiveCompiler(options, clock: clock) { options in
+      Compiler(options) { bytes in
+        if let file { file.write(bytes) } else { output.append(bytes) }
+      }
     }
     while let batch = nextBatch() {
       var result = BatchResult(batch: batch)
@@ -30,6 +44,19 @@ final class Pipeline: Sendable {
       handIn(result)
     }
     writer.with { $0.add(compiler) }
+  }
+
+  private func workForResults() {
+    let output = ResultOutput()
+    let results = CompilationResults(settings, options, clock: clock, to: output)
+    while let batch = nextBatch() {
+      var result = BatchResult(batch: batch)
+      result.compile(to: results)
+      result.output = output.content
+      output.clear()
+      handIn(result)
+    }
+    writer.with { $0.add(results.compiler) }
   }
 
   /// Completes what was written; returns how the run ended.
@@ -95,11 +122,20 @@ private struct Turns {
 
 extension BatchResult {
   /// Compiles the documents of the batch.
-  fileprivate mutating func compile(with compiler: Compiler) {
+  fileprivate mutating func compile(with compiler: LiveCompiler) {
     guard case .success(let content) = batch.content else { return }
     content.forEachDocument(of: batch.name) { source in
       if let found = compiler.findings(compiling: source) { findings.append((source, found)) }
     }
     compiler.flush()
+  }
+
+  /// Compiles the documents of the batch, each to a line.
+  fileprivate mutating func compile(to results: CompilationResults) {
+    guard case .success(let content) = batch.content else { return }
+    content.forEachDocument(of: batch.name) { source in
+      if let found = results.append(source, isPlaced: true) { findings.append((source, found)) }
+      results.output.endLine()
+    }
   }
 }

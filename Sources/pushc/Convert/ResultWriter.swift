@@ -17,7 +17,8 @@ struct ResultWriter {
     self.outputs = outputs
     self.progress = progress
     printer = DiagnosticPrinter(
-      limit: settings.diagnosticLimit, hasNotes: settings.hasNotes, isColored: settings.color.colors(.standardError),
+      limit: settings.hasResults ? .max : settings.diagnosticLimit, hasNotes: settings.hasNotes,
+      isColored: settings.color.colors(.standardError),
       hidesLosses: settings.target.lossSeverity == nil)
   }
 
@@ -27,6 +28,11 @@ struct ResultWriter {
     var text: [UInt8] = []
     for (original, findings) in result.findings {
       outputs.add(findings)
+      // Who reads results may not read standard error.
+      if settings.hasResults {
+        printer.count(findings)
+        continue
+      }
       printer.print(findings, original: original, to: &text)
       if text.count >= 1 << 16 {
         say(text)
@@ -49,7 +55,7 @@ struct ResultWriter {
   }
 
   /// Adds what a compiler did to the summary.
-  mutating func add(_ compiler: Compiler) { summary.add(compiler) }
+  mutating func add(_ compiler: LiveCompiler) { summary.add(compiler) }
 
   /// Whether nobody will read what is still to come.
   var isClosed: Bool { outputs.areClosed }

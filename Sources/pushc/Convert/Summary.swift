@@ -8,7 +8,7 @@ struct Summary {
   private var notes = 0
 
   /// Adds what a compiler did.
-  mutating func add(_ compiler: Compiler) {
+  mutating func add(_ compiler: LiveCompiler) {
     counts += compiler.counts
     errors += compiler.total(.error)
     warnings += compiler.total(.warning)

@@ -8,7 +8,7 @@ enum InitCommand {
       purpose:
         "Writes a first \(ConfigurationFile.name) into this folder. A folder in which all JSON files are payloads "
         + "of one format gets an override with that format, so that new files there are linted as payloads, too. "
-        + "Beside it, \(ConfigurationFile.schemaName) tells editors what may stand in it. A \(ConfigurationFile.name) that "
+        + "Beside it, \(ConfigurationFile.schemaName) tells editors what it may contain. A \(ConfigurationFile.name) that "
         + "exists is never overwritten.",
       examples: ["pushc init"],
       remarks: [

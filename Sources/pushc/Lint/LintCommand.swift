@@ -10,7 +10,7 @@ enum LintCommand {
       purpose: "Reads payload files, folders of them or patterns such as 'push/**/*.json', and says what the services "
         + "will reject, what they will accept and never show, and with --to what will be lost. Without PATH, or with -, "
         + "it reads standard input.",
-      options: options.map(\.syntax),
+      options: LintSettings.options.map(\.syntax),
       examples: [
         "pushc lint push/",
         "pushc lint --output-format github --output-format sarif --output-file pushc.sarif push/",
@@ -42,7 +42,7 @@ enum LintCommand {
 
   private static func execute(_ arguments: [String]) throws(UsageError) -> ExitCode {
     var settings = LintSettings()
-    let operands = try parse(arguments, command: syntax.name, options: options, into: &settings)
+    let operands = try parse(arguments, command: syntax.name, options: LintSettings.options, into: &settings)
     if settings.reports.isEmpty { settings.reports = [(.text, nil)] }
     try requireDistinct(settings)
     let paths = operands.isEmpty ? ["-"] : operands
@@ -56,7 +56,7 @@ enum LintCommand {
     let places = settings.reports.map { $0.file ?? "-" } + [settings.newBaseline].compactMap(\.self)
     if Set(places).count < places.count {
       throw UsageError(
-        "each report has a place of its own: give the others an --output-file each", command: syntax.name)
+        "pass an --output-file for each report but one", command: syntax.name)
     }
   }
 }

@@ -6,7 +6,7 @@ struct LintPlan {
   /// What files have in common whose settings are the same.
   struct Choice {
     let settings: LintSettings
-    let linter: Linter
+    let linter: LiveLinter
     /// The index of the configuration.
     let configuration: Int?
   }
@@ -54,7 +54,8 @@ struct LintPlan {
     var settings = settings
     if let index = key.configuration { settings.add(configurations.files[index], overrides: key.overrides) }
     settings.rules = try readRules(settings.ruleFiles)
-    choices.append(Choice(settings: settings, linter: Linter(settings.options), configuration: key.configuration))
+    choices.append(
+      Choice(settings: settings, linter: settings.linter(settings.options), configuration: key.configuration))
     known[key] = choices.count - 1
     return choices.count - 1
   }

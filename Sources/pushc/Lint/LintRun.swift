@@ -58,7 +58,9 @@ struct LintRun {
 
   private static func baseline(_ path: String) throws(RunFailure) -> Baseline {
     let source = try RunFailure.reading(path)
-    guard let baseline = Baseline(source) else { throw RunFailure("\(Visible.text(path)) is no baseline", .usage) }
+    guard let baseline = Baseline(source) else {
+      throw RunFailure("\(Visible.text(path)) is not a valid baseline", .usage)
+    }
     return baseline
   }
 
@@ -92,6 +94,8 @@ struct LintRun {
         while !reports.areClosed, let content = try contents.next() {
           guard lint(file, content, named: name, isFirst: isFirst) else { return }
           isFirst = false
+          // Whoever writes line by line waits for what is said of each.
+          if settings.hasLines(name) { reports.flush() }
         }
       }
       tell(LintedFile(name: name, failOn: choice.settings.failOn))
@@ -117,10 +121,12 @@ struct LintRun {
       lint(content, named: name)
       return true
     }
-    var documents = LintedDocuments(content, of: name, choice.linter)
+    var documents = noDocuments
+    documents.add(content, of: name, choice.linter)
     if !write(MendedFile(content.bytes, documents.found), to: file, named: name) {
       // Nothing is fixed: the findings are those of the file as it is.
-      documents = LintedDocuments(content, of: name, Linter(choice.settings.optionsWithoutFixes))
+      documents = noDocuments
+      documents.add(content, of: name, choice.settings.linter(choice.settings.optionsWithoutFixes))
     }
     tell(documents, named: name)
     return true
@@ -133,14 +139,19 @@ struct LintRun {
 
   /// Lints a part of a file and tells of its documents, some at a time, so that not all findings need to be kept.
   private mutating func lint(_ content: Batch.Content, named name: String) {
-    var documents = LintedDocuments()
+    var documents = noDocuments
     content.forEachDocument(of: name) { source in
       documents.add(source, choice.linter)
       if documents.found.count < 100 { return }
       tell(documents, named: name)
-      documents = LintedDocuments()
+      documents = noDocuments
     }
     tell(documents, named: name)
+  }
+
+  /// No documents so far; all of them count where reports tell of those without findings, too.
+  private var noDocuments: LintedDocuments {
+    LintedDocuments(keepsAll: settings.reports.contains { $0.format == .results })
   }
 
   private mutating func tell(_ documents: LintedDocuments, named name: String) {

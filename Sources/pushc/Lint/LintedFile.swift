@@ -40,21 +40,29 @@ struct LintedFile {
 struct LintedDocuments {
   /// How many documents of each format there are.
   private(set) var formats: [Format: Int] = [:]
-  /// The documents in which something was found or fixed: most documents of a stream have nothing to tell.
+  /// The documents in which something was found or fixed, most often: most documents of a stream have nothing to tell.
   private(set) var found: [(original: Source, findings: DocumentFindings)] = []
 
-  /// None so far.
-  init() {}
+  /// Whether documents are kept that have nothing to tell.
+  private let keepsAll: Bool
 
-  init(_ content: Batch.Content, of name: String, _ linter: Linter) {
+  /// None so far.
+  init(keepsAll: Bool) { self.keepsAll = keepsAll }
+
+  /// Lints the documents of a file.
+  mutating func add(_ content: Batch.Content, of name: String, _ linter: LiveLinter) {
     content.forEachDocument(of: name) { add($0, linter) }
   }
 
   /// Lints one more document.
-  mutating func add(_ source: Source, _ linter: Linter) {
+  mutating func add(_ source: Source, _ linter: LiveLinter) {
     let findings = linter.findings(in: source)
     if let format = linter.format { formats[format, default: 0] += 1 }
-    if let findings, !findings.isEmpty { found.append((source, findings)) }
+    if let findings, !findings.isEmpty {
+      found.append((source, findings))
+    } else if keepsAll {
+      found.append((source, DocumentFindings(source: source, format: linter.format, diagnostics: [])))
+    }
   }
 }
 

@@ -39,6 +39,11 @@ struct Reports {
     for index in entries.indices { entries[index].file.append(entries[index].report.text(for: file)) }
   }
 
+  /// Writes what was told so far into the files.
+  func flush() {
+    for entry in entries { entry.file.flush() }
+  }
+
   func writeToStandardOutput(_ bytes: [UInt8]) {
     standardOutput.flush()
     standardOutput.write(bytes)

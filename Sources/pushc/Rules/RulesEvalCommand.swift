@@ -5,7 +5,7 @@ enum RulesEvalCommand {
   static var command: Command {
     let syntax = CommandSyntax(
       name: "rules eval", summary: "evaluate an expression", usage: "[options] EXPRESSION [FILE… | -]",
-      purpose: "Prints the value of an expression as JSON, for each message of FILE on a line of its own. Where "
+      purpose: "Prints the value of an expression as JSON, one line for each message of FILE. Where "
         + "something is absent that the expression reads, that is null, and a note says what is absent. Without FILE, "
         + "there is a message without content.",
       options: options.map(\.syntax),
@@ -41,7 +41,7 @@ enum RulesEvalCommand {
   private static var options: [Option<Settings>] {
     [
       choice(
-        "from", "FORMAT", ConvertCommand.formats, "what the documents are; by default each is detected (auto)",
+        "from", "FORMAT", ConvertSettings.formats, "what the documents are; by default each is detected (auto)",
         RulesCommand.group
       ) { $0.format = Format.named($1) },
       flag("lines", "one document a line (NDJSON); the default for .ndjson and .jsonl", RulesCommand.group) {

@@ -5,7 +5,7 @@ enum RulesTestCommand {
   static var command: Command {
     let syntax = CommandSyntax(
       name: "rules test", summary: "run the tests in rules files", usage: "[options] FILE…",
-      purpose: "Runs the tests in rules files, each on a message of its own, and says what was not as expected.",
+      purpose: "Runs the tests in rules files and reports those that fail.",
       options: options.map(\.syntax),
       examples: ["pushc rules test push.rules", "pushc rules test --junit rules.xml push.rules std:deeplinks"],
       remarks: [

@@ -25,7 +25,7 @@ struct ObjectChangeTests {
     #expect(Self.changed(#"{"a": 1, "b": "x\u0041"}"#, .rename("c"), "a") == #"{"c":1,"b":"xA"}"#)
   }
 
-  @Test("there is no way through what is no object")
+  @Test("there is no way through what is not an object")
   func noObject() {
     #expect(Self.changed(#"{"a": 1}"#, .put(Self.output("3")), "a", "b") == nil)
     #expect(Self.changed("[1]", .put(Self.output("3")), "a") == nil)

@@ -14,7 +14,7 @@ struct ExpressionFindingTests {
       ("1x", "RULE110 <1x> 1x is neither a number nor a name"),
       ("as + 1", "RULE110 <as> as is a word of the language: nothing can be called so"),
       ("'abc", "RULE110 <'abc> the text does not end: its closing quote is missing"),
-      ("!-1 == 1", "RULE110 <-> expected a value; parentheses may stand between ! and -"),
+      ("!-1 == 1", "RULE110 <-> expected a value; put parentheses between ! and -"),
       ("[1].all(1, true)", "RULE110 <1> the variable of all is a simple name"),
       (
         "has(1)",
@@ -37,24 +37,24 @@ struct ExpressionFindingTests {
   @Test(
     "names",
     arguments: [
-      ("titel == 'x'", #"RULE111 <titel> there is no "titel" (did you mean title?)"#),
-      ("thread_id == 'x'", #"RULE111 <thread_id> there is no "thread_id" (did you mean apple.thread_id?)"#),
-      ("Title == 'x'", #"RULE111 <Title> there is no "Title" (did you mean title?)"#),
-      ("tap.deeplink == 'x'", #"RULE111 <tap.deeplink> there is no "tap.deeplink" (did you mean tap.deep_link?)"#),
-      ("urgncy == 'high'", #"RULE111 <urgncy> there is no "urgncy" (did you mean priority?)"#),
+      ("titel == 'x'", #"RULE111 <titel> unknown name "titel" (did you mean title?)"#),
+      ("thread_id == 'x'", #"RULE111 <thread_id> unknown name "thread_id" (did you mean apple.thread_id?)"#),
+      ("Title == 'x'", #"RULE111 <Title> unknown name "Title" (did you mean title?)"#),
+      ("tap.deeplink == 'x'", #"RULE111 <tap.deeplink> unknown name "tap.deeplink" (did you mean tap.deep_link?)"#),
+      ("urgncy == 'high'", #"RULE111 <urgncy> unknown name "urgncy" (did you mean priority?)"#),
       (
         "badge.incremnt == 1",
-        "RULE111 <incremnt> there is no badge.incremnt: badge is an int (did you mean badge_increment?)"
+        "RULE111 <incremnt> unknown name badge.incremnt: badge is an int (did you mean badge_increment?)"
       ),
-      ("time_to_live > 0", #"RULE111 <time_to_live> there is no "time_to_live" (did you mean ttl?)"#),
-      ("tag == 'x'", #"RULE111 <tag> there is no "tag" (did you mean collapse_id?)"#),
-      ("delivery.lifetime > 0", #"RULE111 <delivery.lifetime> there is no "delivery.lifetime" (did you mean ttl?)"#),
-      ("foo.bar == 1", #"RULE111 <foo.bar> there is no "foo.bar""#),
-      ("starts(title)", #"RULE119 <starts> there is no function "starts""#),
-      ("title.strtsWith('a')", #"RULE119 <strtsWith> there is no function "strtsWith" (did you mean startsWith?)"#),
+      ("time_to_live > 0", #"RULE111 <time_to_live> unknown name "time_to_live" (did you mean ttl?)"#),
+      ("tag == 'x'", #"RULE111 <tag> unknown name "tag" (did you mean collapse_id?)"#),
+      ("delivery.lifetime > 0", #"RULE111 <delivery.lifetime> unknown name "delivery.lifetime" (did you mean ttl?)"#),
+      ("foo.bar == 1", #"RULE111 <foo.bar> unknown name "foo.bar""#),
+      ("starts(title)", #"RULE119 <starts> unknown function "starts""#),
+      ("title.strtsWith('a')", #"RULE119 <strtsWith> unknown function "strtsWith" (did you mean startsWith?)"#),
       (
         "startsWith(title, 'a')",
-        #"RULE119 <startsWith> there is no function "startsWith" (write title.startsWith('a'))"#
+        #"RULE119 <startsWith> unknown function "startsWith" (write title.startsWith('a'))"#
       ),
     ])
   func names(_ text: String, _ report: String) {
@@ -64,16 +64,16 @@ struct ExpressionFindingTests {
   @Test(
     "words of other languages",
     arguments: [
-      ("badge > 3 and has(title)", "RULE110 <and> and is no operator (write &&)"),
-      ("badge > 3 or has(title)", "RULE110 <or> or is no operator (write ||)"),
-      ("not has(title)", "RULE110 <not> not is no operator (write !)"),
-      ("not(has(title))", #"RULE119 <not> there is no function "not" (write !)"#),
-      ("len(title) > 3", #"RULE119 <len> there is no function "len" (write size(title))"#),
-      ("title.length() > 3", #"RULE119 <length> there is no function "length" (write size(title))"#),
-      ("title.length > 3", "RULE111 <length> there is no title.length: title is a string (write size(title))"),
-      ("lower(title) == 'x'", #"RULE119 <lower> there is no function "lower" (write title.lowerAscii())"#),
-      ("title.includes('x')", #"RULE119 <includes> there is no function "includes" (write title.contains('x'))"#),
-      ("silent == True", #"RULE111 <True> there is no "True" (write true)"#),
+      ("badge > 3 and has(title)", "RULE110 <and> and is not a valid operator (write &&)"),
+      ("badge > 3 or has(title)", "RULE110 <or> or is not a valid operator (write ||)"),
+      ("not has(title)", "RULE110 <not> not is not a valid operator (write !)"),
+      ("not(has(title))", #"RULE119 <not> unknown function "not" (write !)"#),
+      ("len(title) > 3", #"RULE119 <len> unknown function "len" (write size(title))"#),
+      ("title.length() > 3", #"RULE119 <length> unknown function "length" (write size(title))"#),
+      ("title.length > 3", "RULE111 <length> unknown name title.length: title is a string (write size(title))"),
+      ("lower(title) == 'x'", #"RULE119 <lower> unknown function "lower" (write title.lowerAscii())"#),
+      ("title.includes('x')", #"RULE119 <includes> unknown function "includes" (write title.contains('x'))"#),
+      ("silent == True", #"RULE111 <True> unknown name "True" (write true)"#),
       ("title == “x”", #"RULE110 <“> an expression has no “ here (quotes are straight: " or ')"#),
     ])
   func foreignWords(_ text: String, _ report: String) {
@@ -85,16 +85,19 @@ struct ExpressionFindingTests {
     arguments: [
       (
         "huawei.big-title == 'x'",
-        #"RULE111 <huawei.big-title> there is no "huawei.big-title" (did you mean huawei.big_title?)"#
+        #"RULE111 <huawei.big-title> unknown name "huawei.big-title" (did you mean huawei.big_title?)"#
       ),
       ("tap.in-web-view == true", "RULE110 <in> in is a word of the language (did you mean in_web_view?)"),
       (
         "metadata.group-id == 'x'",
-        #"RULE111 <metadata.group-id> there is no "metadata.group-id" (did you mean metadata.group_id?)"#
+        #"RULE111 <metadata.group-id> unknown name "metadata.group-id" (did you mean metadata.group_id?)"#
       ),
-      ("apns-priority == 'x'", #"RULE111 <apns-priority> there is no "apns-priority" (did you mean priority?)"#),
-      ("data.deep-link == 'x'", #"RULE111 <link> there is no "link": the hyphen is a minus (write data["deep-link"])"#),
-      ("data.a.b-c-d == 'x'", #"RULE111 <d> there is no "d": the hyphen is a minus (write data.a["b-c-d"])"#),
+      ("apns-priority == 'x'", #"RULE111 <apns-priority> unknown name "apns-priority" (did you mean priority?)"#),
+      (
+        "data.deep-link == 'x'",
+        #"RULE111 <link> unknown name "link": the hyphen is a minus (write data["deep-link"])"#
+      ),
+      ("data.a.b-c-d == 'x'", #"RULE111 <d> unknown name "d": the hyphen is a minus (write data.a["b-c-d"])"#),
     ])
   func hyphens(_ text: String, _ report: String) {
     #expect(Compiled(text).report == [report])
@@ -124,7 +127,7 @@ struct ExpressionFindingTests {
       ("title > body + 1", #"RULE112 <1> body is a string, 1 is an int (write "1")"#),
       (
         "title && has(body)",
-        "RULE112 <title> title is a string, where a bool has to stand "
+        "RULE112 <title> title is a string, where a bool is required "
           + "(compare it with something, or ask whether it is there: has(title))"
       ),
       ("title + badge == 'x'", "RULE112 <badge> title is a string, badge is an int (write string(badge))"),
@@ -185,16 +188,16 @@ struct ExpressionFindingTests {
     arguments: [
       (
         #"title == "\d""#,
-        #"RULE117 <\d> \d is no escape (write \\ for a backslash, or put r before the quote, as regular "#
+        #"RULE117 <\d> \d is not a valid escape (write \\ for a backslash, or put r before the quote, as regular "#
           + #"expressions are written: r"\d+")"#
       ),
-      (#"'\uD800' == title"#, #"RULE117 <\uD800> \uD800 is no character of Unicode"#),
+      (#"'\uD800' == title"#, #"RULE117 <\uD800> \uD800 is not a valid Unicode character"#),
       ("badge == 9223372036854775808", "RULE117 <9223372036854775808> the number is more than an int can be"),
       (
         "duration('5 minutes') > duration('1s')",
-        #"RULE117 <'5 minutes'> "5 minutes" is no duration within 292 years, such as 90s, 1h30m or -1.5s"#
+        #"RULE117 <'5 minutes'> "5 minutes" is not a valid duration within 292 years, such as 90s, 1h30m or -1.5s"#
       ),
-      ("int('twelve') == badge", #"RULE117 <'twelve'> "twelve" is no int"#),
+      ("int('twelve') == badge", #"RULE117 <'twelve'> "twelve" is not a valid int"#),
       ("title.matches(r'a**')", "RULE115 <**> bad repetition operator **"),
       (#"title.matches("a\\d(")"#, #"RULE115 <"a\\d("> missing ) at the end"#),
     ])
@@ -220,7 +223,7 @@ struct ExpressionFindingTests {
   func expectedType() {
     #expect(
       Compiled("title", expecting: .bool).report == [
-        "RULE118 <title> the expression is a string, a bool has to stand here "
+        "RULE118 <title> the expression is a string; a bool is required here "
           + "(compare it with something, or ask whether it is there: has(title))"
       ])
     #expect(Compiled("data.campaign", expecting: .bool).report == [])

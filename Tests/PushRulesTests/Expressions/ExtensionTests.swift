@@ -51,13 +51,13 @@ struct ExtensionTests {
       ("timestamp(10) - duration('10.5s') == timestamp('1969-12-31T23:59:59.5Z')", "true"),
       (
         "timestamp(title).getHours()",
-        #"failed: "noon" is no time of the years 1 to 9999 as RFC 3339 writes it: 2026-11-21T18:30:00Z"#
+        #"failed: "noon" is not a valid RFC 3339 time of the years 1 to 9999, such as 2026-11-21T18:30:00Z"#
       ),
       (
         "timestamp(0).getHours(title)",
         "failed: rules have no named time zones: \(LeftOut.namedZones.reason)"
       ),
-      ("title.matches(title + '(')", #"failed: "noon(" is no pattern: missing ) at the end"#),
+      ("title.matches(title + '(')", #"failed: "noon(" is not a valid pattern: missing ) at the end"#),
     ])
   func times(_ text: String, _ expected: String) {
     var message = Message()

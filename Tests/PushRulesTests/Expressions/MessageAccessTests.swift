@@ -59,7 +59,7 @@ struct MessageAccessTests {
       ("data['e\u{301}']", "1"), ("data['\u{e9}']", "absent: data[\"\u{e9}\"]"), ("data[\"l\\n\"]", "2"),
       ("data.nothing", "absent: data.nothing"), ("data.user.age", "absent: data.user.age"),
       ("data.missing.name", "absent: data.missing.name"),
-      ("data.n.name", "failed: what holds data.n.name is no object"),
+      ("data.n.name", "failed: the parent of data.n.name is not an object"),
       ("data.user.tags[5]", "failed: the list has no element 5"),
     ])
   func members(_ text: String, _ expected: String) {
@@ -72,7 +72,7 @@ struct MessageAccessTests {
       ("has(title)", "true"), ("has(body)", "false"), ("has(push_type)", "true"), ("has(data.campaign)", "true"),
       ("has(data.nothing)", "false"), ("has(data.none)", "true"), ("has(data.user.name)", "true"),
       ("has(data.missing.name)", "absent: data.missing.name"), ("has(block.fcm.name)", "false"),
-      ("has(data.n.name)", "failed: what holds data.n.name is no object"), ("has({'a': 1}.a)", "true"),
+      ("has(data.n.name)", "failed: the parent of data.n.name is not an object"), ("has({'a': 1}.a)", "true"),
       ("actions.exists(a, has(a.id) && a.id == 'no')", "true"),
     ])
   func presence(_ text: String, _ expected: String) {

@@ -64,7 +64,7 @@ extension Checker {
       other.map { "write \($0.call(on: texts))" }
       ?? ForeignWord.prefixes[name.text].map { "write \($0)" }
       ?? Suggestion.nearest(to: name.text, among: known).map { "did you mean \($0)?" }
-    report(.unknownFunction, "there is no function \(Visible.quoted(name.text))", at: name.span, help: help)
+    report(.unknownFunction, "unknown function \(Visible.quoted(name.text))", at: name.span, help: help)
   }
 
   func isKnown(_ name: Syntax.Name) -> Bool {
@@ -147,6 +147,6 @@ extension Code {
   /// A function is none that expressions have.
   ///
   /// Functions are those of the CEL specification and a few more: `sha256`, `json`, `lowerAscii`, `upperAscii`, `trim`,
-  /// `replace`. Some stand before their argument and some behind it: `size(x)`, `x.startsWith("a")`.
+  /// `replace`. Some are written before their argument and some after it: `size(x)`, `x.startsWith("a")`.
   package static let unknownFunction = Code(.rule, 119, "unknown-function")
 }

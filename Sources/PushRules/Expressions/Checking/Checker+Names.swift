@@ -57,7 +57,7 @@ extension Checker {
   private mutating func reportNoMember(_ name: Syntax.Name, _ base: Term) {
     if case .path(let path) = base.form, path.keys.isEmpty {
       let whole = "\(path).\(name.text)"
-      let message = "there is no \(whole): \(path) is \(base.type.withArticle)"
+      let message = "unknown name \(whole): \(path) is \(base.type.withArticle)"
       let help = ForeignWord.functions[name.text].map { "write \($0.call(on: ["\(path)"]))" } ?? suggestion(for: whole)
       return report(.unknownName, message, at: name.span, help: help)
     }
@@ -70,8 +70,8 @@ extension Checker {
     let span = Span(first.span.start, last.span.end)
     let help =
       ForeignWord.literals[name].map { "write \($0)" }
-      ?? (names.isWord(name) ? "a text stands in quotes: \"\(name)\"" : suggestion(for: name))
-    report(.unknownName, "there is no \(Visible.quoted(name))", at: span, help: help)
+      ?? (names.isWord(name) ? "a text needs quotes: \"\(name)\"" : suggestion(for: name))
+    report(.unknownName, "unknown name \(Visible.quoted(name))", at: span, help: help)
   }
 
   /// A hyphen is a minus: `metadata.group-id` and `data.deep-link` are differences. Reported where a name was meant.
@@ -80,7 +80,7 @@ extension Checker {
     guard let last = right.chain?.first, text.utf8.allSatisfy(\.isOfHyphenatedName) else { return false }
     let spelt = String(text.map { $0 == "-" ? "_" : $0 })
     if let name = names.field(spelt)?.name ?? names.synonym(spelt) {
-      report(.unknownName, "there is no \(Visible.quoted(text))", at: difference.span, help: "did you mean \(name)?")
+      report(.unknownName, "unknown name \(Visible.quoted(text))", at: difference.span, help: "did you mean \(name)?")
       return true
     }
     if isKnown(last) { return false }
@@ -90,7 +90,7 @@ extension Checker {
       guard memberType(ValueType(field)) != nil else { return false }
       let path = FieldPath(field, Array(parts[count...]))
       report(
-        .unknownName, "there is no \(Visible.quoted(last.text)): the hyphen is a minus", at: last.span,
+        .unknownName, "unknown name \(Visible.quoted(last.text)): the hyphen is a minus", at: last.span,
         help: "write \(path)")
       return true
     }
@@ -110,9 +110,9 @@ extension UInt8 {
 }
 
 extension Code {
-  /// A name stands for nothing that a message has.
+  /// A name is not that of a field of the message.
   ///
   /// Names are those of `pushc rules list --fields`: `push_type`, `priority`, `data.campaign`. What the
-  /// sender's app makes up stands in `data`.
+  /// sender's app makes up is inside `data`.
   package static let unknownName = Code(.rule, 111, "unknown-name")
 }

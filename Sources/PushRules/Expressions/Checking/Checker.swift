@@ -65,7 +65,7 @@ struct Checker {
   mutating func isBool(_ term: Term) -> Bool {
     if term.type.fits(.bool) { return true }
     report(
-      .noSuchOverload, "\(phrase(for: term)), where a bool has to stand", at: term.span, help: comparison(of: term))
+      .noSuchOverload, "\(phrase(for: term)), where a bool is required", at: term.span, help: comparison(of: term))
     return false
   }
 

@@ -19,14 +19,14 @@ package enum LeftOut: String, CaseIterable, Sendable {
     case .messages: "they read the one push message, by the names of its fields"
     case .optionals: "has(x) ? x : y says it"
     case .bindings: "an expression is short enough to repeat a part"
-    case .protocolBuffers: "values are those of JSON: there is no Any, no wrapper, no enum and no extension"
+    case .protocolBuffers: "values are those of JSON, without Any, wrappers, enums and extensions"
     case .twoVariables: "a map's value is map[key], and a list has all, exists, exists_one, map and filter"
     case .texts: "texts have lowerAscii, upperAscii, trim and replace"
     case .lists: "lists have all, exists, exists_one, map, filter and in"
     case .numbers: "numbers have + - * / % and comparisons"
     case .encoders: "json and sha256 are there"
     case .addresses: "matches finds what looks like one"
-    case .namedZones: "they need a table of when their clocks change; write UTC or an offset such as +03:00"
+    case .namedZones: "write UTC or an offset such as +03:00"
     }
   }
 

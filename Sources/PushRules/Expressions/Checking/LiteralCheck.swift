@@ -52,7 +52,7 @@ struct LiteralCheck {
 }
 
 extension Code {
-  /// A pattern is no regular expression of RE2.
+  /// A pattern is not a valid regular expression of RE2.
   ///
   /// `title.matches("(sale")` lacks a parenthesis. RE2 has no look-around and no back references, so that matching takes time
   /// linear in the text. Write patterns as raw texts, where a backslash is one: `r"^\d+$"`.

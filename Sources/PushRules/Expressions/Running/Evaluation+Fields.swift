@@ -30,7 +30,7 @@ extension Evaluation {
   }
 
   private func notInObject(_ place: UInt32, _ step: UInt32) -> Failure {
-    .failed(Problem("what holds \(program.paths[Int(place)]) is no object"), step: step)
+    .failed(Problem("the parent of \(program.paths[Int(place)]) is not an object"), step: step)
   }
 }
 

@@ -60,7 +60,7 @@ struct Evaluation {
   mutating func flag(_ index: UInt32) throws(Failure) -> Bool {
     let value = try value(index)
     guard case .bool(let flag) = value else {
-      throw .failed(Problem("a value of type \(value.typeName.rawValue) stands where a bool has to stand"), step: index)
+      throw .failed(Problem("a value of type \(value.typeName.rawValue) is where a bool is required"), step: index)
     }
     return flag
   }

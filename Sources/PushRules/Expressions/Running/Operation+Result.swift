@@ -58,7 +58,7 @@ extension Operation {
     case .contains: return .bool(text.holds(argument))
     case .matches:
       do throws(RegularExpressionError) { return .bool(try RegularExpression(argument).matches(text)) } catch {
-        throw Problem("\"\(argument)\" is no pattern: \(error.message)")
+        throw Problem("\"\(argument)\" is not a valid pattern: \(error.message)")
       }
     default: throw .noOverload(self, left, right)
     }

@@ -55,7 +55,7 @@ extension Lexer {
     default:
       at = min(at, bytes.count)
       throw SyntaxError(
-        .badLiteral, "\(text(from: start)) is no escape", start..<at,
+        .badLiteral, "\(text(from: start)) is not a valid escape", start..<at,
         help: "write \\\\ for a backslash, or put r before the quote, as regular expressions are written: r\"\\d+\"")
     }
   }
@@ -73,7 +73,7 @@ extension Lexer {
     }
     if isByte { return [UInt8(truncatingIfNeeded: value)] }
     guard let scalar = Unicode.Scalar(value) else {
-      throw SyntaxError(.badLiteral, "\(text(from: start)) is no character of Unicode", start..<end)
+      throw SyntaxError(.badLiteral, "\(text(from: start)) is not a valid Unicode character", start..<end)
     }
     return Array(String(Character(scalar)).utf8)
   }

@@ -104,7 +104,7 @@ struct Parser {
   /// What `!` or `-` stands before: CEL has either of them many times, and not both.
   private mutating func operand(behind symbol: Token.Symbol) throws(SyntaxError) -> Syntax {
     if case .symbol(let next) = token.kind, next == .not || next == .minus, next != symbol {
-      throw unexpected("a value; parentheses may stand between ! and -")
+      throw unexpected("a value; put parentheses between ! and -")
     }
     return try unary()
   }
@@ -148,10 +148,10 @@ struct Parser {
   /// The next token is another than what has to stand there.
   func unexpected(_ expected: String) -> SyntaxError {
     if index > 0, case .name(let word) = tokens[index - 1].kind, let symbol = ForeignWord.prefixes[word] {
-      return SyntaxError("\(word) is no operator", tokens[index - 1].range, help: "write \(symbol)")
+      return SyntaxError("\(word) is not a valid operator", tokens[index - 1].range, help: "write \(symbol)")
     }
     if case .name(let word) = token.kind, let symbol = ForeignWord.operators[word] {
-      return SyntaxError("\(word) is no operator", token.range, help: "write \(symbol)")
+      return SyntaxError("\(word) is not a valid operator", token.range, help: "write \(symbol)")
     }
     guard case .end = token.kind else { return SyntaxError("expected \(expected)", token.range) }
     // The end has no text of its own: the last character is shown.

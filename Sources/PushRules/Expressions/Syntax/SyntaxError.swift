@@ -30,7 +30,7 @@ extension LeftOut {
 }
 
 extension Code {
-  /// The text is no expression of the Common Expression Language.
+  /// The text is not a valid expression of the Common Expression Language.
   ///
   /// `title == "Sale" && ` ends too early, and `title = "Sale"` has one equals sign where a comparison has two.
   /// Conditions and values in rules are expressions of CEL; see https://cel.dev for the language.
@@ -43,9 +43,9 @@ extension Code {
   /// The message names what can be written in its place.
   package static let unsupportedExpression = Code(.rule, 116, "unsupported-expression")
 
-  /// A literal does not mean what it stands for.
+  /// A literal is not valid, or does not mean what it seems to.
   ///
-  /// `"\s"` is no escape of CEL, `9223372036854775808` is more than an integer can be, and `duration("5 minutes")` or
+  /// `"\s"` is not a CEL escape, `9223372036854775808` is more than an integer can be, and `duration("5 minutes")` or
   /// `int("twelve")` would fail for every message, as would `1 / 0`. Correct the literal: `duration("5m")`.
   package static let badLiteral = Code(.rule, 117, "bad-literal")
 }

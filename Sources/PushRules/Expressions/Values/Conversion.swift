@@ -146,10 +146,10 @@ extension Problem {
 
   fileprivate static func noMember(_ text: String, _ type: TypeName) -> Problem {
     switch type {
-    case .duration: Problem("\"\(text)\" is no duration within 292 years, such as 90s, 1h30m or -1.5s")
+    case .duration: Problem("\"\(text)\" is not a valid duration within 292 years, such as 90s, 1h30m or -1.5s")
     case .timestamp:
-      Problem("\"\(text)\" is no time of the years 1 to 9999 as RFC 3339 writes it: 2026-11-21T18:30:00Z")
-    default: Problem("\"\(text)\" is no \(type.valueType.name)")
+      Problem("\"\(text)\" is not a valid RFC 3339 time of the years 1 to 9999, such as 2026-11-21T18:30:00Z")
+    default: Problem("\"\(text)\" is not a valid \(type.valueType.name)")
     }
   }
 }

@@ -22,6 +22,7 @@ extension ReportFormat {
     case .text: TextReport(settings, isTerminalOutput: isTerminalOutput)
     case .json: JSONReport()
     case .jsonLines: JSONLinesReport()
+    case .results: ResultsReport()
     case .sarif: SARIFReport(settings.teamRules)
     case .github: GitHubReport()
     case .gitlab: GitLabReport()

@@ -21,7 +21,7 @@ struct SARIFReport: Report {
     let indexes = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1, $0) })
     var text = """
       {"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{
-      "tool":{"driver":{"name":"pushc","semanticVersion":"\(Commands.version)","rules":[
+      "tool":{"driver":{"name":"pushc","semanticVersion":"\(Version.number)","rules":[
       """
     text += rules.map { "\n" + $0.json(teamRules) }.joined(separator: ",")
     text +=

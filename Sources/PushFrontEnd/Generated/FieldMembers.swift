@@ -1,0 +1,413 @@
+// swift-format-ignore-file
+// Written by `swift run pushc-generate` from the members of the grammars that mean what a field means. Do not edit.
+
+import PushIR
+import PushJSON
+import PushSyntax
+
+extension APNSAps {
+  /// Goes over the members that mean what a field means. One that is not there is absent.
+  @inline(__always)
+  func forEachField(_ give: (Field, Node) -> Void) {
+    give(.badge, badge)
+    give(.threadID, threadID)
+    give(.category, category)
+    give(.contentAvailable, contentAvailable)
+    give(.mutableContent, mutableContent)
+    give(.targetContentID, targetContentID)
+    give(.interruptionLevel, interruptionLevel.node)
+    give(.relevanceScore, relevanceScore)
+    give(.filterCriteria, filterCriteria)
+    give(.urlArgs, urlArgs)
+    give(.contentChanged, contentChanged)
+    give(.pttPushType, pttPushType)
+    give(.timestamp, timestamp)
+    give(.event, event.node)
+    give(.contentState, contentState)
+    give(.attributesType, attributesType)
+    give(.attributes, attributes)
+    give(.staleDate, staleDate)
+    give(.dismissalDate, dismissalDate)
+    give(.inputPushToken, inputPushToken)
+    give(.inputPushChannel, inputPushChannel)
+  }
+}
+
+extension APNSAlert {
+  /// Goes over the members that mean what a field means. One that is not there is absent.
+  @inline(__always)
+  func forEachField(_ give: (Field, Node) -> Void) {
+    give(.subtitle, subtitle)
+    give(.subtitleLocKey, subtitleLocKey)
+    give(.subtitleLocArgs, subtitleLocArgs)
+    give(.action, action)
+    give(.launchImage, launchImage)
+    give(.summaryArg, summaryArg)
+    give(.summaryArgCount, summaryArgCount)
+  }
+}
+
+extension APNSSound {
+  /// Goes over the members that mean what a field means. One that is not there is absent.
+  @inline(__always)
+  func forEachField(_ give: (Field, Node) -> Void) {
+    give(.sound, name)
+    give(.soundVolume, volume)
+  }
+}
+
+extension AppMetricaBatchRequest {
+  /// Goes over the members that mean what a field means. One that is not there is absent.
+  @inline(__always)
+  func forEachField(_ give: (Field, Node) -> Void) {
+    give(.groupID, groupID)
+    give(.transferID, clientTransferID)
+    give(.metadataTag, tag)
+  }
+}
+
+extension AppMetricaAndroidContent {
+  /// Goes over the members that mean what a field means. One that is not there is absent.
+  @inline(__always)
+  func forEachField(_ give: (Field, Node) -> Void) {
+    give(.title, title)
+    give(.body, text)
+    give(.androidIcon, icon)
+    give(.color, iconBackground)
+    give(.icon, image)
+    give(.banner, banner)
+    give(.opaqueData, data)
+    give(.channelID, channelID)
+    give(.importance, priority)
+    give(.collapseID, collapseKey)
+    give(.vibration, vibration)
+    give(.ledColor, ledColor)
+    give(.ledOn, ledInterval)
+    give(.ledOff, ledPauseInterval)
+    give(.ttl, timeToLive)
+  }
+}
+
+extension AppMetricaIosContent {
+  /// Goes over the members that mean what a field means. One that is not there is absent.
+  @inline(__always)
+  func forEachField(_ give: (Field, Node) -> Void) {
+    give(.title, title)
+    give(.body, text)
+    give(.badge, badge)
+    give(.threadID, threadID)
+    give(.category, category)
+    give(.mutableContent, mutableContent)
+    give(.ttl, expiration)
+    give(.opaqueData, data)
+    give(.collapseID, collapseID)
+  }
+}
+
+extension BrazeApplePush {
+  /// Goes over the members that mean what a field means. One that is not there is absent.
+  @inline(__always)
+  func forEachField(_ give: (Field, Node) -> Void) {
+    give(.badge, badge)
+    give(.sound, sound)
+    give(.contentAvailable, contentAvailable)
+    give(.interruptionLevel, interruptionLevel.node)
+    give(.relevanceScore, relevanceScore)
+    give(.threadID, notificationGroupThreadID)
+    give(.recentDeviceOnly, sendToMostRecentDeviceOnly)
+    give(.category, category)
+  }
+}
+
+extension BrazeAppleAlert {
+  /// Goes over the members that mean what a field means. One that is not there is absent.
+  @inline(__always)
+  func forEachField(_ give: (Field, Node) -> Void) {
+    give(.body, body)
+    give(.title, title)
+    give(.titleLocKey, titleLocKey)
+    give(.titleLocArgs, titleLocArgs)
+    give(.actionLocKey, actionLocKey)
+    give(.bodyLocKey, locKey)
+    give(.bodyLocArgs, locArgs)
+  }
+}
+
+extension BrazeAndroidPush {
+  /// Goes over the members that mean what a field means. One that is not there is absent.
+  @inline(__always)
+  func forEachField(_ give: (Field, Node) -> Void) {
+    give(.body, alert)
+    give(.title, title)
+    give(.channelID, notificationChannelID)
+    give(.collapseKey, collapseKey)
+    give(.sound, sound)
+    give(.notifySummary, summaryText)
+    give(.ttl, timeToLive)
+    give(.collapseID, notificationID)
+    give(.icon, pushIconImageURL)
+    give(.recentDeviceOnly, sendToMostRecentDeviceOnly)
+    give(.conversation, conversationData)
+  }
+}
+
+extension BrazeKindlePush {
+  /// Goes over the members that mean what a field means. One that is not there is absent.
+  @inline(__always)
+  func forEachField(_ give: (Field, Node) -> Void) {
+    give(.body, alert)
+    give(.title, title)
+    give(.collapseKey, collapseKey)
+    give(.sound, sound)
+  }
+}
+
+extension EmarsysPayload {
+  /// Goes over the members that mean what a field means. One that is not there is absent.
+  @inline(__always)
+  func forEachField(_ give: (Field, Node) -> Void) {
+    give(.image, imageURL)
+    give(.emarsysMarker, emsMsg)
+  }
+}
+
+extension FCMAndroidConfig {
+  /// Goes over the members that mean what a field means. One that is not there is absent.
+  @inline(__always)
+  func forEachField(_ give: (Field, Node) -> Void) {
+    give(.collapseKey, collapseKey)
+    give(.androidPackage, restrictedPackageName)
+  }
+}
+
+extension FCMAndroidNotification {
+  /// Goes over the members that mean what a field means. One that is not there is absent.
+  @inline(__always)
+  func forEachField(_ give: (Field, Node) -> Void) {
+    give(.androidIcon, icon)
+    give(.color, color)
+    give(.sound, sound)
+    give(.defaultSound, defaultSound)
+    give(.collapseID, tag)
+    give(.tapAction, clickAction)
+    give(.channelID, channelID)
+    give(.ticker, ticker)
+    give(.eventTime, eventTime)
+    give(.localOnly, localOnly)
+    give(.defaultVibrate, defaultVibrateTimings)
+    give(.defaultLight, defaultLightSettings)
+  }
+}
+
+extension FCMAndroidConfigV2 {
+  /// Goes over the members that mean what a field means. One that is not there is absent.
+  @inline(__always)
+  func forEachField(_ give: (Field, Node) -> Void) {
+    give(.collapseKey, collapseKey)
+    give(.androidPackage, restrictedPackageName)
+  }
+}
+
+extension FCMAndroidNotificationV2 {
+  /// Goes over the members that mean what a field means. One that is not there is absent.
+  @inline(__always)
+  func forEachField(_ give: (Field, Node) -> Void) {
+    give(.androidIcon, icon)
+    give(.color, color)
+    give(.sound, sound)
+    give(.collapseID, tag)
+    give(.tapAction, clickAction)
+    give(.channelID, channelID)
+    give(.ticker, ticker)
+    give(.eventTime, eventTime)
+    give(.localOnly, localOnly)
+    give(.defaultVibrate, defaultVibrateTimings)
+    give(.defaultSound, defaultSound)
+    give(.defaultLight, defaultLightSettings)
+  }
+}
+
+extension FCMLegacyRequest {
+  /// Goes over the members that mean what a field means. One that is not there is absent.
+  @inline(__always)
+  func forEachField(_ give: (Field, Node) -> Void) {
+    give(.collapseKey, collapseKey)
+    give(.ttl, timeToLive)
+    give(.delayWhileIdle, delayWhileIdle)
+    give(.androidPackage, restrictedPackageName)
+    give(.dryRun, dryRun)
+    give(.contentAvailable, contentAvailable)
+    give(.mutableContent, mutableContent)
+    give(.data, data)
+  }
+}
+
+extension FCMLegacyNotification {
+  /// Goes over the members that mean what a field means. One that is not there is absent.
+  @inline(__always)
+  func forEachField(_ give: (Field, Node) -> Void) {
+    give(.title, title)
+    give(.body, body)
+    give(.image, image)
+    give(.channelID, androidChannelID)
+    give(.androidIcon, icon)
+    give(.color, color)
+    give(.collapseID, tag)
+    give(.sound, sound)
+    give(.subtitle, subtitle)
+    give(.bodyLocKey, bodyLocKey)
+    give(.titleLocKey, titleLocKey)
+  }
+}
+
+extension GorushNotification {
+  /// Goes over the members that mean what a field means. One that is not there is absent.
+  @inline(__always)
+  func forEachField(_ give: (Field, Node) -> Void) {
+    give(.notificationID, notifID)
+    give(.body, message)
+    give(.title, title)
+    give(.contentAvailable, contentAvailable)
+    give(.data, data)
+    give(.huaweiData, huaweiData)
+    give(.retry, retry)
+    give(.image, image)
+    give(.collapseKey, collapseKey)
+    give(.delayWhileIdle, delayWhileIdle)
+    give(.ttl, timeToLive)
+    give(.androidPackage, restrictedPackageName)
+    give(.dryRun, dryRun)
+    give(.appID, appID)
+    give(.biTag, biTag)
+    give(.apnsID, apnsID)
+    give(.collapseID, collapseID)
+    give(.pushType, pushType)
+    give(.badge, badge)
+    give(.category, category)
+    give(.mutableContent, mutableContent)
+    give(.interruptionLevel, interruptionLevel.node)
+    give(.contentState, contentState)
+    give(.timestamp, timestamp)
+    give(.event, event.node)
+    give(.staleDate, staleDate)
+    give(.dismissalDate, dismissalDate)
+    give(.attributesType, attributesType)
+    give(.attributes, attributes)
+    give(.relevanceScore, relevanceScore)
+    give(.threadID, threadID)
+    give(.urlArgs, urlArgs)
+    give(.appSecret, appSecret)
+  }
+}
+
+extension GorushAlert {
+  /// Goes over the members that mean what a field means. One that is not there is absent.
+  @inline(__always)
+  func forEachField(_ give: (Field, Node) -> Void) {
+    give(.subtitle, subtitle)
+    give(.action, action)
+    give(.actionLocKey, actionLocKey)
+    give(.launchImage, launchImage)
+    give(.bodyLocArgs, locArgs)
+    give(.bodyLocKey, locKey)
+    give(.titleLocArgs, titleLocArgs)
+    give(.titleLocKey, titleLocKey)
+    give(.summaryArg, summaryArg)
+    give(.summaryArgCount, summaryArgCount)
+  }
+}
+
+extension GorushSound {
+  /// Goes over the members that mean what a field means. One that is not there is absent.
+  @inline(__always)
+  func forEachField(_ give: (Field, Node) -> Void) {
+    give(.sound, name)
+    give(.soundVolume, volume)
+    give(.soundCritical, critical)
+  }
+}
+
+extension HMSAndroidConfig {
+  /// Goes over the members that mean what a field means. One that is not there is absent.
+  @inline(__always)
+  func forEachField(_ give: (Field, Node) -> Void) {
+    give(.huaweiCategory, category.node)
+    give(.biTag, biTag)
+    give(.receiptID, receiptID)
+    give(.fastAppTarget, fastAppTarget.node)
+  }
+}
+
+extension HMSAndroidNotification {
+  /// Goes over the members that mean what a field means. One that is not there is absent.
+  @inline(__always)
+  func forEachField(_ give: (Field, Node) -> Void) {
+    give(.androidIcon, icon)
+    give(.color, color)
+    give(.multiLangKey, multiLangKey)
+    give(.channelID, channelID)
+    give(.notifySummary, notifySummary)
+    give(.style, style.node)
+    give(.bigTitle, bigTitle)
+    give(.bigBody, bigBody)
+    give(.inbox, inboxContent)
+    give(.huaweiGroup, group)
+    give(.ticker, ticker)
+    give(.eventTime, when)
+    give(.defaultVibrate, useDefaultVibrate)
+    give(.defaultLight, useDefaultLight)
+    give(.foregroundShow, foregroundShow)
+    give(.profileID, profileID)
+    give(.buttons, buttons.node)
+    give(.autoClear, autoClear)
+    give(.autoCancel, autoCancel)
+    give(.localOnly, localOnly)
+    give(.bigPicture, bigPicture)
+  }
+}
+
+extension HMSBadge {
+  /// Goes over the members that mean what a field means. One that is not there is absent.
+  @inline(__always)
+  func forEachField(_ give: (Field, Node) -> Void) {
+    give(.badgeIncrement, addNum)
+    give(.badge, setNum)
+    give(.badgeClass, `class`)
+  }
+}
+
+extension HMSV3PushOptions {
+  /// Goes over the members that mean what a field means. One that is not there is absent.
+  @inline(__always)
+  func forEachField(_ give: (Field, Node) -> Void) {
+    give(.ttl, ttl)
+    give(.biTag, biTag)
+    give(.receiptID, receiptId)
+  }
+}
+
+extension HMSV3Notification {
+  /// Goes over the members that mean what a field means. One that is not there is absent.
+  @inline(__always)
+  func forEachField(_ give: (Field, Node) -> Void) {
+    give(.huaweiCategory, category.node)
+    give(.title, title)
+    give(.body, body)
+    give(.image, image)
+    give(.style, style.node)
+    give(.bigTitle, bigTitle)
+    give(.bigBody, bigBody)
+    give(.inbox, inboxContent)
+    give(.profileID, profileId)
+    give(.foregroundShow, foregroundShow)
+  }
+}
+
+extension HMSV3Badge {
+  /// Goes over the members that mean what a field means. One that is not there is absent.
+  @inline(__always)
+  func forEachField(_ give: (Field, Node) -> Void) {
+    give(.badgeIncrement, addNum)
+    give(.badge, setNum)
+  }
+}

@@ -1,0 +1,176 @@
+import PushDiagnostics
+import PushIR
+import PushJSON
+import PushSyntax
+
+// What gorush 1.22 makes of a notification, where its document ("Request body") says something else. `convert` does what
+// the document means; `lint` says what gorush does.
+
+extension Lowering {
+  mutating func checkBehavior(of notification: GorushNotification) {
+    guard judgesVendor else { return }
+    switch notification.platform.value {
+    case .ios: checkBehaviorOnAPNs(of: notification)
+    case .android: checkBehaviorOnFCM(of: notification)
+    case .huawei: checkBehaviorOnHMS(of: notification)
+    case nil: break
+    }
+  }
+
+  /// Members that gorush does not send to the service of the notification's platform.
+  func reportNotSent(_ members: [(key: String, node: Node)], to service: String) {
+    for (key, node) in members where node.exists {
+      if decoder.isObject(node), decoder.document.isEmpty(node) { continue }
+      report(
+        .warning, .notSentByGorush, at: node.memberName,
+        consequence: .silent("gorush 1.22 does not send it to \(service)")
+      ) { "\(key) has no effect on this platform" }
+    }
+  }
+
+  func isText(_ node: Node) -> Bool { node.exists && decoder.document.kind(node) == .string }
+}
+
+// MARK: - Platform 1: APNs
+
+extension Lowering {
+  private mutating func checkBehaviorOnAPNs(of notification: GorushNotification) {
+    reportNotSent(
+      [
+        ("image", notification.image), ("apns", notification.apns), ("android", notification.android),
+        ("webpush", notification.webpush), ("notification", notification.notification?.node ?? .absent),
+        ("to", notification.to),
+      ], to: "APNs")
+    checkPushType(of: notification)
+    checkMessage(of: notification)
+    checkCriticalSound(of: notification)
+    checkExpiration(of: notification)
+  }
+
+  /// The default of "push_type" is alert, whatever the payload is.
+  private func checkPushType(of notification: GorushNotification) {
+    let event = notification.event.node
+    let isSilent = message.isSet(.contentAvailable) && !message.present.intersects(FieldSet.visible)
+    if notification.pushType.exists {
+      guard isSilent, message.equals(.pushType, "background"), message.priority != .normal else { return }
+      return report(
+        .warning, .pushTypeOfGorush, at: notification.pushType, consequence: .silent("APNs may delay or drop it"),
+        help: "add \"priority\": \"normal\""
+      ) { "gorush does not send apns-priority 5, which a background push needs" }
+    }
+    if event.exists {
+      report(
+        .warning, .pushTypeOfGorush, at: event, consequence: .silent("the Live Activity does not change"),
+        help: "add \"push_type\": \"liveactivity\""
+      ) { "gorush sends this Live Activity with push type alert" }
+    } else if isSilent {
+      report(
+        .warning, .pushTypeOfGorush, at: notification.contentAvailable,
+        consequence: .silent("APNs may delay or drop it"),
+        help: "add \"push_type\": \"background\" and \"priority\": \"normal\""
+      ) { "gorush sends this background push with push type alert" }
+    }
+  }
+
+  /// "message" alone makes the alert a text, which any other member of the alert replaces by a dictionary.
+  private func checkMessage(of notification: GorushNotification) {
+    guard notification.message.exists, !notification.title.exists, let alert = notification.alert, !alert.body.exists
+    else { return }
+    var hasDictionary = alert.title.exists
+    alert.forEachField { field, node in
+      if field != .summaryArgCount, node.exists { hasDictionary = true }
+    }
+    guard hasDictionary else { return }
+    report(
+      .warning, .messageLostByGorush, at: notification.message, consequence: .silent("nobody sees the text"),
+      notes: [Note("replaced by this", at: span(alert.node.memberName))], help: "move it to alert.body, or add a title"
+    ) { "gorush drops message, because alert is set and title is not" }
+  }
+
+  /// "name" and "volume" make a critical sound of their own, which the checks are to see.
+  private mutating func checkCriticalSound(of notification: GorushNotification) {
+    let isLoud = notification.volume.exists && decoder.document.double(notification.volume) > 0
+    let node = notification.name.exists ? notification.name : isLoud ? notification.volume : .absent
+    guard node.exists else { return }
+    let key = notification.name.exists ? "name" : "volume"
+    let loss =
+      notification.sound.exists ? "gorush 1.22 does not send sound" : "the app needs the critical alerts entitlement"
+    report(
+      .warning, .criticalSoundOfGorush, at: node, consequence: .silent(loss),
+      help: "write \"sound\": {\"name\": …, \"volume\": …}"
+    ) { "\(key) makes the sound a critical alert" }
+    message.put(.soundCritical, .flag(true), at: span(node))
+  }
+
+  private func checkExpiration(of notification: GorushNotification) {
+    guard let instant = decoder.document.integer(notification.expiration), instant <= 0 else { return }
+    report(
+      .warning, .expirationOfGorush, at: notification.expiration,
+      consequence: .silent("APNs stores the notification for up to 30 days"), help: "write a time in the near future"
+    ) { "gorush does not send an expiration of \(instant)" }
+  }
+}
+
+extension Code {
+  /// A member has no effect on the platform of its notification.
+  ///
+  /// gorush 1.22 reads it, and does not send it to the service of the platform: `image`, `apns` and `to` are not sent to APNs,
+  /// `badge` and a sound dictionary not to FCM, `data` and some members of `huawei_notification` not to HMS.
+  ///
+  ///     {"notifications": [{"platform": 1, "tokens": ["…"], "message": "Hi", "image": "https://cdn.example.com/a.png"}]}
+  ///
+  /// Write what the service takes: for Apple's devices a picture is a key of `data` that the app's extension reads; for
+  /// Huawei's, data is `huawei_data`. `pushc convert` writes what the member means.
+  ///
+  /// - Ground: client, gorush
+  static let notSentByGorush = Code(.gorush, 101, "not-sent")
+
+  /// gorush sends another push type or priority than the payload needs.
+  ///
+  /// Without `push_type`, gorush 1.22 sends `apns-push-type: alert`, also for background pushes and Live Activities, and without
+  /// `priority` it sends no `apns-priority`, which APNs takes for 10.
+  ///
+  ///     {"notifications": [{"platform": 1, "tokens": ["…"], "content_available": true}]}
+  ///
+  /// Add `"push_type": "background"` and `"priority": "normal"`, or `"push_type": "liveactivity"`.
+  ///
+  /// - Ground: client, gorush
+  /// - Ground: documented, appleRequests
+  static let pushTypeOfGorush = Code(.gorush, 102, "push-type")
+
+  /// gorush drops the text of a notification.
+  ///
+  /// `message` without `title` becomes `aps.alert` as a string. A member of `alert` makes `aps.alert` a dictionary, and gorush 1.22
+  /// does not put the text into it.
+  ///
+  ///     {"notifications": [{"platform": 1, "tokens": ["…"], "message": "Hi", "alert": {"subtitle": "Taxi"}}]}
+  ///
+  /// Write the text as `alert.body`, or add a title.
+  ///
+  /// - Ground: client, gorush
+  static let messageLostByGorush = Code(.gorush, 103, "message-lost")
+
+  /// `name` or `volume` makes the sound a critical alert.
+  ///
+  /// gorush 1.22 replaces the sound with a critical one of this name and volume. Critical alerts need an entitlement that Apple
+  /// grants; they are heard over the mute switch.
+  ///
+  ///     {"notifications": [{"platform": 1, "tokens": ["…"], "message": "Hi", "sound": "horn.caf", "volume": 0.5}]}
+  ///
+  /// Write the sound as a dictionary, which gorush sends as it is.
+  ///
+  /// - Ground: client, gorush
+  static let criticalSoundOfGorush = Code(.gorush, 104, "critical-sound-made")
+
+  /// gorush does not send the expiration.
+  ///
+  /// An expiration of 0 means a single attempt. gorush 1.22 sends the header `apns-expiration` for positive times only, and
+  /// without it APNs stores the notification.
+  ///
+  ///     {"notifications": [{"platform": 1, "tokens": ["…"], "message": "Hi", "expiration": 0}]}
+  ///
+  /// Write a time in the near future.
+  ///
+  /// - Ground: client, gorush
+  static let expirationOfGorush = Code(.gorush, 105, "expiration-not-sent")
+}

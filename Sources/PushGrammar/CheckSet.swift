@@ -1,0 +1,62 @@
+/// The checks of messages, read from the Swift sources that declare them, in the order of their files.
+package struct CheckSet: Sendable {
+  private let checks: [Substring]
+  private let refusals: [Substring]
+
+  package init(_ sources: [SwiftSource]) throws(GrammarError) {
+    let sources = sources.filter { $0.path.hasPrefix(Self.folder) }.sorted { $0.path < $1.path }
+    checks = try Self.enums(in: sources, of: ["MessageCheck", "FieldCheck"])
+    refusals = try Self.enums(in: sources, of: ["Refusal"])
+  }
+
+  private static let folder = "Sources/PushPasses/"
+
+  /// The enumerations that conform to one of the protocols. A conformance in another form would be a check that never runs.
+  private static func enums(
+    in sources: [SwiftSource], of protocols: Set<Substring>
+  ) throws(GrammarError) -> [Substring] {
+    var names: [Substring] = []
+    for source in sources {
+      for (index, line) in source.lines.enumerated() {
+        guard !line.hasPrefix("protocol "), let colon = line.firstIndex(of: ":"),
+          case let conformances = line[colon...].split(whereSeparator: { ": ,{".contains($0) }),
+          let conformance = conformances.first(where: protocols.contains),
+          let name = line[..<colon].split(separator: " ").last
+        else { continue }
+        guard line == "enum \(name): \(conformance) {" else {
+          throw source.error("expected 'enum \(name): \(conformance) {'", at: index)
+        }
+        names.append(name)
+      }
+    }
+    return names
+  }
+
+  package var generatedFile: GeneratedFile {
+    GeneratedFile(
+      path: "\(Self.folder)Generated/Checks.swift",
+      text: """
+        // swift-format-ignore-file
+        // Written by `swift run pushc-generate` from the names of the checks. Do not edit.
+
+        import PushIR
+
+        extension Validation {
+          /// Whether a message has no form on a route, which has been reported.
+          @inline(__always)
+          static func refuses(_ message: Message, on route: Routes, _ context: CheckContext) -> Bool {
+        \(refusals.map { "    if \($0).routes.contains(route), \($0).refuses(message, context) { return true }" }
+            .joined(separator: "\n"))
+            return false
+          }
+
+          /// Runs the checks of a route that look at one of the fields, or at what is missing.
+          @inline(__always)
+          static func run(_ route: Routes, of fields: FieldSet, _ message: Message, _ context: CheckContext) {
+        \(checks.map { "    \($0).run(route, of: fields, message, context)" }.joined(separator: "\n"))
+          }
+        }
+
+        """)
+  }
+}

@@ -1,0 +1,40 @@
+// Members that mean what a field of the message means: how they are read.
+
+extension GrammarSet {
+  /// For each object with such members, what goes over them.
+  func fieldMembers(_ message: MessageTable) -> GeneratedFile {
+    let extensions = grammars.flatMap { grammar in
+      grammar.rules.compactMap { rule in fieldMembers(of: rule, in: grammar, message) }
+    }
+    let head = """
+      // swift-format-ignore-file
+      // Written by `swift run pushc-generate` from the members of the grammars that mean what a field means. Do not edit.
+
+      import PushIR
+      import PushJSON
+      import PushSyntax
+      """
+    return GeneratedFile(
+      path: "Sources/PushFrontEnd/Generated/FieldMembers.swift",
+      text: ([head] + extensions).joined(separator: "\n\n") + "\n")
+  }
+
+  private func fieldMembers(of rule: Rule, in grammar: FormatGrammar, _ message: MessageTable) -> String? {
+    let calls = (rule.object?.members ?? []).compactMap { member -> String? in
+      guard let field = member.field.flatMap(message.field), !member.features.contains(.readOtherwise) else {
+        return nil
+      }
+      return "    give(.\(field.property), \(SwiftField(member, of: rule, in: grammar).node))"
+    }
+    guard !calls.isEmpty else { return nil }
+    return """
+      extension \(SwiftName.type(grammar.name, rule.name)) {
+        /// Goes over the members that mean what a field means. One that is not there is absent.
+        @inline(__always)
+        func forEachField(_ give: (Field, Node) -> Void) {
+      \(calls.joined(separator: "\n"))
+        }
+      }
+      """
+  }
+}

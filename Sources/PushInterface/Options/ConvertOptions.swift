@@ -1,0 +1,117 @@
+import PushCompiler
+
+extension ConvertSettings {
+  /// The options of `convert`, in the order in which help lists them.
+  package static var options: [Option<ConvertSettings>] {
+    [
+      choice("from", "FORMAT", formats, "what the input is: \(listed(formats, "or"))", reading) {
+        $0.format = .some(Format.named($1))
+      },
+      flag("lines", "one document a line (NDJSON); the default for .ndjson and .jsonl", reading) {
+        $0.hasLines = true
+      }.ofCommandLine,
+      flag("jsonc", "comments and trailing commas are allowed; the default for .jsonc", reading) {
+        $0.hasComments = true
+      },
+      flag("fix", "apply the safe fixes of the findings in memory before compiling", reading) {
+        $0.appliesFixes = true
+      },
+      rulesFiles(reading) { $0.rules.append($1) },
+
+      targets,
+      choice(
+        "emit", "WHAT", Emission.allCases.map(\.rawValue),
+        "requests (the default): a record for each HTTP request; templates: one for each message and target, its tokens "
+          + "beside it; bodies: the JSON bodies alone; curl: commands; ir: the messages as text, with the edits of rules "
+          + "that are the same for all services; simctl: payloads as xcrun simctl push takes them",
+        writing
+      ) { $0.emission = Emission(rawValue: $1) ?? .requests },
+      choice(
+        "sdk", "VENDOR", PayloadReader.names,
+        "write the keys that this vendor's SDK on the device reads: none (the default), source (the vendor of the "
+          + "input; the default for emarsys on apns), appmetrica, braze or emarsys", writing
+      ) { $0.target.reader = PayloadReader(name: $1) ?? .automatic },
+      choice(
+        "output-format", "FORMAT", ["records", "results"],
+        "records (the default); or results: one JSON object for each document, with its line, its records, what was "
+          + "found, and what was not written",
+        writing
+      ) { $0.hasResults = $1 == "results" }.ofCommandLine,
+      flag("pretty", "indent; otherwise one record a line", writing) { $0.isPretty = true },
+      flag("origin", "add to each record where it came from", writing) { $0.hasOrigin = true },
+      text("output", short: "o", "PATH", "write there instead of standard output, whole or not at all", writing) {
+        $0.output = $1 == "-" ? nil : $1
+      }.ofCommandLine,
+
+      text(
+        "devices", "FILE",
+        "Discord registrations: the addresses of messages that have none; lines in .ndjson and .jsonl",
+        unknown
+      ) { $0.devices = $1 },
+      headerValue("apns-topic", "ID", "the bundle identifier of the app", unknown) { $0.target.apnsTopic = $1 },
+      pushType(unknown) { $0.target.apnsPushType = $1 },
+      choice(
+        "apns-environment", "NAME", ["production", "sandbox"], "production (the default) or sandbox", unknown
+      ) { $0.target.isAPNsSandbox = $1 == "sandbox" },
+      pathSegment("fcm-project", "ID", "the Firebase project", unknown) { $0.target.fcmProject = $1 },
+      pathSegment("hms-app-id", "ID", "the HMS app; for v2 its project", unknown) { $0.target.hmsAppID = $1 },
+      choice(
+        "hms-version", "VERSION", HMSVersion.allCases.map(\.rawValue),
+        "the version of the HMS API: v1, v2, or v3 for HarmonyOS 5 and later; default the input's, else v1", unknown
+      ) { $0.target.hmsVersion = HMSVersion(rawValue: $1) },
+      choice(
+        "fcm-android", "VERSION", ["v1", "v2"], "the form of FCM's options for Android: v1 (the default) or v2", unknown
+      ) { $0.target.isFCMAndroidV2 = $1 == "v2" },
+      text("channel", "ID", "the notification channel of messages that name none", unknown) {
+        $0.target.channel = $1
+      },
+      now,
+
+      choice(
+        "loss", "LEVEL", ["allow", "warn", "error"],
+        "what a field is that a target cannot say: allow, warn (the default), or error, which rejects the message",
+        losing
+      ) { $0.target.lossSeverity = $1 == "allow" ? nil : $1 == "warn" ? .warning : .error },
+      flag("strict", "the same as --loss error", losing) { $0.target.lossSeverity = .error },
+      text("loss-report", "FILE", "every field that was changed or lost, as JSON", losing) { $0.lossReport = $1 }
+        .ofCommandLine,
+      text("rejects", "FILE", "every message that was not written, with its errors, as NDJSON", losing) {
+        $0.rejects = $1
+      }.ofCommandLine,
+
+      flag("notes", "print the notes that explain what pushc made of a valid document", running) { $0.hasNotes = true },
+      number("max-diagnostics", "N", from: 0, "print so many findings of one code (20); 0: all", running) {
+        $0.diagnosticLimit = $1 == 0 ? .max : $1
+      }.ofCommandLine,
+      coloring(running) { $0.color = $1 }.ofCommandLine,
+      number("jobs", "N", from: 1, "threads; by default one for each processor with --lines, else 1", running) {
+        $0.jobs = min($1, 256)
+      }.ofCommandLine,
+      choice(
+        "progress", "WHEN", Occasion.words, "auto (the default: large inputs, on a terminal), always or never", running
+      ) {
+        $0.progress = Occasion(rawValue: $1) ?? .auto
+      }.ofCommandLine,
+      flag("help", short: "h", "print this", running) { _ in }.ofCommandLine,
+    ]
+  }
+
+  private static let reading = "What to read"
+  private static let writing = "What to write"
+  private static let unknown = "What the input cannot know"
+  private static let losing = "What is lost or rejected"
+  private static let running = "How to run"
+  /// What `--from` takes.
+  package static var formats: [String] { Format.inputs.map(\.name) + ["auto"] }
+
+  private static var targets: Option<ConvertSettings> {
+    targetList("apns, fcm, hms; by default each message goes where it is addressed to", writing) { $0.targets = $1 }
+  }
+
+  private static var now: Option<ConvertSettings> {
+    clock(unknown) { settings, time in
+      settings.target.now = time
+      settings.hasFixedTime = true
+    }
+  }
+}

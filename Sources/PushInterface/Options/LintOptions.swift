@@ -1,0 +1,118 @@
+import PushCompiler
+
+extension LintSettings {
+  /// The options of `lint`, in the order in which help lists them.
+  package static var options: [Option<LintSettings>] {
+    [
+      choice("from", "FORMAT", formats, "what the documents are; by default each is detected (auto)", reading) {
+        $0.format = .some(Format.named($1))
+      },
+      flag("lines", "one document a line (NDJSON); the default for .ndjson and .jsonl", reading) {
+        $0.hasLines = true
+      }.ofCommandLine,
+      flag("jsonc", "comments and trailing commas are allowed; the default for .jsonc", reading) {
+        $0.syntax = .jsonc
+      },
+      flag(
+        "template",
+        "values may be markers of a template engine; the default for .liquid, .hbs, .mustache, .j2, .erb, .tmpl and .tpl",
+        reading
+      ) { $0.syntax = .template },
+      targets,
+      pushType(reading) { $0.target.apnsPushType = $1 },
+      text("stdin-filename", "NAME", "what standard input is called in the report", reading) {
+        $0.standardInputName = $1
+      }.ofCommandLine,
+      text("config", "FILE", "the configuration; by default the nearest .pushc.json above each file", reading) {
+        $0.configuration = $1
+      }.ofCommandLine,
+      flag("isolated", "read no configuration", reading) { $0.isIsolated = true }.ofCommandLine,
+      rulesFiles(reading) { $0.ruleFiles.append($1) },
+
+      codes("select", "report these codes only, or those that begin so: APNS,FCM101; or rules: acme.sizes,acme.") {
+        $0.selected += $1
+      },
+      codes("ignore", "do not report these; of two that fit a finding, the longer decides") { $0.ignored += $1 },
+      choice(
+        "fail-on", "LEVEL", levels, "from where on findings fail the run: error (the default), warning, note, never",
+        choosing
+      ) { settings, word in
+        settings.failOn = .some(Severity.allCases.first { $0.word == word })
+      }.ofCommandLine,
+      text("baseline", "FILE", "do not report what is in this baseline", choosing) { $0.baseline = $1 }.ofCommandLine,
+      text("write-baseline", "FILE", "write what is found as a baseline", choosing) { $0.newBaseline = $1 }
+        .ofCommandLine,
+
+      choice(
+        "output-format", "FORMAT", ReportFormat.allCases.map(\.rawValue),
+        "text (the default), json, json-lines, results (one JSON object for each document), sarif, github, gitlab or "
+          + "junit; repeatable", telling
+      ) { $0.reports.append((ReportFormat(rawValue: $1) ?? .text, nil)) }.ofCommandLine,
+      text(
+        "output-file", short: "o", "FILE", "where the report of the format before it goes; default standard output",
+        telling
+      ) { settings, path in
+        if settings.reports.isEmpty { settings.reports = [(.text, nil)] }
+        settings.reports[settings.reports.count - 1].file = path == "-" ? nil : path
+      }.ofCommandLine,
+      flag("notes", "print the notes that explain what pushc made of a valid document", telling) { $0.hasNotes = true }
+        .ofCommandLine,
+      flag("verbose", "name the files of folders that are left out, and why", telling) { $0.isVerbose = true }
+        .ofCommandLine,
+      flag("statistics", "print how often each code was found, and not where", telling) { $0.hasStatistics = true }
+        .ofCommandLine,
+      number(
+        "max-diagnostics", "N", from: 0, "print so many findings of one code as text (20); 0: all", telling
+      ) { $0.diagnosticLimit = $1 == 0 ? .max : $1 }.ofCommandLine,
+      coloring(telling) { $0.color = $1 }.ofCommandLine,
+
+      flag("fix", "apply the safe fixes to the files; of standard input, print the fixed document", fixing) {
+        $0.appliesFixes = true
+      },
+      flag("diff", "print what --fix would change, and change nothing", fixing) { $0.showsDifference = true }
+        .ofCommandLine,
+
+      now,
+      flag("help", short: "h", "print this", running) { _ in }.ofCommandLine,
+    ]
+  }
+
+  private static let reading = "What to read"
+  private static let choosing = "What to report"
+  private static let telling = "How to report"
+  private static let fixing = "What to fix"
+  private static let running = "How to run"
+  private static var formats: [String] { Format.allCases.map(\.name) + ["auto"] }
+  private static var levels: [String] { ["error", "warning", "note", "never"] }
+
+  private static var targets: Option<LintSettings> {
+    targetList("lint as if they were to be sent there: apns, fcm, hms; what would be lost is reported too", reading) {
+      $0.targets = $1
+    }
+  }
+
+  private static var now: Option<LintSettings> {
+    clock(running) { settings, time in
+      settings.target.now = time
+      settings.hasFixedTime = true
+    }
+  }
+
+  private static func codes(
+    _ name: String, _ help: String, _ apply: @escaping (inout LintSettings, [String]) -> Void
+  ) -> Option<LintSettings> {
+    let syntax = OptionSyntax(name: name, value: "CODES", isList: true, help: help, group: choosing)
+    return Option(syntax: syntax) { settings, list throws(UsageError) in
+      var names: [String] = []
+      for word in words(of: list) { names.append(try code(word)) }
+      apply(&settings, names)
+    }
+  }
+
+  private static func code(_ word: String) throws(UsageError) -> String {
+    if let code = CodeSelection.word(word) { return code }
+    throw UsageError(
+      "takes codes such as APNS104 or beginnings of them, and rules such as acme.title-length, not \(quoted(word))",
+      nearest: word.uppercased(), among: CodeSelection.families)
+  }
+}

@@ -1,0 +1,122 @@
+package import PushCompiler
+
+/// An option without a value.
+package func flag<Settings>(
+  _ name: String, short: Character? = nil, _ help: String, _ group: String,
+  _ apply: @escaping (inout Settings) -> Void
+) -> Option<Settings> {
+  Option(syntax: OptionSyntax(name: name, short: short, help: help, group: group)) { settings, _ in apply(&settings) }
+}
+
+/// An option with any value.
+package func text<Settings>(
+  _ name: String, short: Character? = nil, _ value: String, _ help: String, _ group: String,
+  _ apply: @escaping (inout Settings, String) -> Void
+) -> Option<Settings> {
+  Option(syntax: OptionSyntax(name: name, short: short, value: value, help: help, group: group)) { apply(&$0, $1) }
+}
+
+/// An option that takes an identifier, which is a segment of a URL's path.
+package func pathSegment<Settings>(
+  _ name: String, _ value: String, _ help: String, _ group: String,
+  _ apply: @escaping (inout Settings, String) -> Void
+) -> Option<Settings> {
+  let syntax = OptionSyntax(name: name, value: value, help: help, group: group)
+  return Option(syntax: syntax) { settings, text throws(UsageError) in
+    guard PathSegment.isValid(text) else {
+      throw UsageError("takes an identifier that is valid in a URL, not \(quoted(text))")
+    }
+    apply(&settings, text)
+  }
+}
+
+/// An option that takes the value of a request header.
+package func headerValue<Settings>(
+  _ name: String, _ value: String, _ help: String, _ group: String,
+  _ apply: @escaping (inout Settings, String) -> Void
+) -> Option<Settings> {
+  let syntax = OptionSyntax(name: name, value: value, help: help, group: group)
+  return Option(syntax: syntax) { settings, text throws(UsageError) in
+    guard HeaderValue.isValid(text) else {
+      throw UsageError("takes a value without control characters, not \(quoted(text))")
+    }
+    apply(&settings, text)
+  }
+}
+
+/// An option that takes one of some words.
+package func choice<Settings>(
+  _ name: String, _ value: String, _ choices: [String], _ help: String, _ group: String,
+  _ apply: @escaping (inout Settings, String) -> Void
+) -> Option<Settings> {
+  Option(syntax: OptionSyntax(name: name, value: value, choices: choices, help: help, group: group)) { apply(&$0, $1) }
+}
+
+/// `--apns-push-type`.
+package func pushType<Settings>(
+  _ group: String, _ apply: @escaping (inout Settings, PushType) -> Void
+) -> Option<Settings> {
+  choice(
+    "apns-push-type", "TYPE", PushType.allCases.map(\.name),
+    "the push type of bare APNs payloads, which have no header to say it", group
+  ) { settings, name in
+    if let type = PushType(name: name) { apply(&settings, type) }
+  }
+}
+
+/// An option that takes a number from `least` up.
+package func number<Settings>(
+  _ name: String, _ value: String, from least: Int, _ help: String, _ group: String,
+  _ apply: @escaping (inout Settings, Int) -> Void
+) -> Option<Settings> {
+  let syntax = OptionSyntax(name: name, value: value, help: help, group: group)
+  return Option(syntax: syntax) { settings, text throws(UsageError) in
+    guard let number = Int(text), number >= least else {
+      throw UsageError("takes a number from \(least) up, not \(quoted(text))")
+    }
+    apply(&settings, number)
+  }
+}
+
+/// `--to`: targets.
+package func targetList<Settings>(
+  _ help: String, _ group: String, _ apply: @escaping (inout Settings, [Target]) -> Void
+) -> Option<Settings> {
+  let syntax = OptionSyntax(
+    name: "to", value: "TARGET[,TARGET…]", choices: Target.allCases.map(\.name), isList: true, help: help, group: group)
+  return Option(syntax: syntax) { settings, list in
+    let targets = words(of: list).reduce(into: [Target]()) { targets, name in
+      let target = Target.allCases.first { $0.name == name }
+      if let target, !targets.contains(target) { targets.append(target) }
+    }
+    apply(&settings, targets)
+  }
+}
+
+/// `--rules`: rules files.
+package func rulesFiles<Settings>(_ group: String, _ apply: @escaping (inout Settings, String) -> Void) -> Option<
+  Settings
+> {
+  text("rules", "FILE", "a team's own checks and edits; std:NAME: those that ship with pushc; repeatable", group, apply)
+}
+
+/// `--color`: whether text is colored.
+package func coloring<Settings>(_ group: String, _ apply: @escaping (inout Settings, Occasion) -> Void) -> Option<
+  Settings
+> {
+  choice("color", "WHEN", Occasion.words, "auto (the default), always or never; NO_COLOR is heeded", group) {
+    apply(&$0, Occasion(rawValue: $1) ?? .auto)
+  }
+}
+
+/// `--now`: the clock.
+package func clock<Settings>(_ group: String, _ apply: @escaping (inout Settings, Int64) -> Void) -> Option<Settings> {
+  let help = "the clock: 2026-11-21T10:00:00Z, or seconds since 1970; by default the system's"
+  let syntax = OptionSyntax(name: "now", value: "TIME", help: help, group: group)
+  return Option(syntax: syntax) { settings, text throws(UsageError) in
+    guard let time = seconds(since1970: text) else {
+      throw UsageError("takes a time such as 2026-11-21T10:00:00Z or seconds since 1970, not \(quoted(text))")
+    }
+    apply(&settings, time)
+  }
+}

@@ -1,0 +1,102 @@
+package import PushCompiler
+import PushJSON
+
+/// Compiles documents, and tells of each in one JSON object: its records, what was found, and what was not written.
+///
+/// ```json
+/// {"records":[{"target":"apns",…}],"format":"gorush","diagnostics":[],"rejects":[]}
+/// ```
+package final class CompilationResults {
+  /// The results so far.
+  package let output: ResultOutput
+  /// The compiler, for what it has counted.
+  package let compiler: LiveCompiler
+  /// How documents are written.
+  package let syntax: Source.Syntax
+  private let filter: FindingFilter
+  /// Where what is written goes that is not JSON on one line.
+  private let text: Output?
+
+  /// `options` are those of the settings, with rules and devices.
+  package init(
+    _ settings: ConvertSettings, _ options: CompilerOptions, clock: (() -> Int64)?, to output: ResultOutput
+  ) {
+    var options = options
+    options.findingsPerCode = .max
+    let isText = options.isPretty || [.curl, .ir].contains(options.emission)
+    let text = isText ? Output() : nil
+    if !isText { options.recordEnd = UInt8(ascii: ",") }
+    let written = text ?? output.bytes
+    self.output = output
+    self.text = text
+    syntax = settings.hasComments ? .jsonc : .json
+    filter = FindingFilter(hasNotes: settings.hasNotes, hidesLosses: settings.target.lossSeverity == nil)
+    compiler = LiveCompiler(options, clock: clock) { Compiler($0, to: written) }
+  }
+
+  /// Compiles a document and appends its result, with its file and line where it is one of many; returns what was found,
+  /// secrets included. Nil where there is nothing to tell.
+  @discardableResult
+  package func append(_ source: Source, isPlaced: Bool = false) -> DocumentFindings? {
+    output.begin(source, isPlaced: isPlaced)
+    let findings = text == nil ? compileRecords(source) : compileText(source)
+    output.bytes.add("format", (findings?.format ?? compiler.format)?.name)
+    if let findings {
+      add(filter.report(findings), original: source)
+    } else {
+      output.bytes.append(",\"diagnostics\":[],\"rejects\":[]")
+    }
+    output.end()
+    return findings
+  }
+
+  private func compileRecords(_ source: Source) -> DocumentFindings? {
+    output.bytes.beginMember("records")
+    output.bytes.append(UInt8(ascii: "["))
+    let findings = compiler.findings(compiling: source)
+    compiler.flush()
+    if output.bytes.last == UInt8(ascii: ",") { output.bytes.truncate(to: output.bytes.count - 1) }
+    output.bytes.append(UInt8(ascii: "]"))
+    return findings
+  }
+
+  private func compileText(_ source: Source) -> DocumentFindings? {
+    let findings = compiler.findings(compiling: source)
+    compiler.flush()
+    output.bytes.beginMember("text")
+    output.bytes.append(quoted: text?.text() ?? "")
+    text?.clear()
+    return findings
+  }
+
+  private func add(_ report: DocumentReport, original: Source) {
+    output.add("diagnostics", Finding.all(report.diagnostics, in: report.source), in: report.source)
+    if !report.fixed.isEmpty { output.add("fixed", Finding.all(report.fixed, in: original), in: original) }
+    var locator = Locator(report.source)
+    output.bytes.add("rejects", report.rejections) { rejection in
+      output.append(text: RejectionJSON.object(rejection, &locator).text)
+    }
+  }
+}
+
+/// Which findings results have.
+private struct FindingFilter {
+  let hasNotes: Bool
+  /// Whether losses were only asked for by something else.
+  let hidesLosses: Bool
+
+  /// The findings of a document that results have, without its secrets.
+  func report(_ findings: DocumentFindings) -> DocumentReport {
+    let told = findings.diagnostics.filter(includes)
+    // To look for secrets takes time.
+    if told.isEmpty, findings.isOnlyDiagnostics { return DocumentReport(masking: findings.source, []) }
+    var report = findings.masked
+    report.diagnostics.removeAll { !includes($0) }
+    return report
+  }
+
+  private func includes(_ finding: Diagnostic) -> Bool {
+    if hidesLosses, finding.loss != nil { return false }
+    return hasNotes || !finding.isOncePerRun && !finding.isExplanation
+  }
+}

@@ -1,0 +1,79 @@
+package import PushCompiler
+import PushJSON
+
+/// Writes findings of a document as JSON objects.
+package struct FindingJSON {
+  private let output: Output
+  /// Finds the places of notes and edits.
+  private var locator: Locator
+
+  /// A writer of findings in a document, to an output.
+  init(in source: Source, to output: Output) {
+    locator = Locator(source)
+    self.output = output
+  }
+
+  /// A writer of findings in a document.
+  package init(in source: Source) { self.init(in: source, to: Output(capacity: 1024)) }
+
+  /// A finding of the document as text.
+  package mutating func text(_ finding: Finding, format: Format?, fingerprint: String) -> String {
+    output.clear()
+    append(finding, file: finding.file, format: format, fingerprint: fingerprint)
+    return output.text()
+  }
+
+  /// Appends a finding. Its file, its format and its fingerprint are members where they are given.
+  mutating func append(_ finding: Finding, file: String? = nil, format: Format? = nil, fingerprint: String? = nil) {
+    let diagnostic = finding.diagnostic
+    output.append(UInt8(ascii: "{"))
+    output.add("file", file)
+    add(finding.start, finding.end)
+    output.add("pointer", finding.pointer)
+    output.add("format", format?.name)
+    output.add("code", diagnostic.code.description)
+    output.add("name", diagnostic.code.name)
+    output.add("rule", diagnostic.rule)
+    output.add("severity", diagnostic.severity.word)
+    output.add("message", diagnostic.message)
+    output.add("consequence", diagnostic.consequence?.sentence)
+    output.add("help", diagnostic.help)
+    if !diagnostic.notes.isEmpty { output.add("notes", diagnostic.notes) { append($0) } }
+    if let fix = diagnostic.fix { add(fix) }
+    output.add("fingerprint", fingerprint)
+    output.append(UInt8(ascii: "}"))
+  }
+
+  private mutating func append(_ note: Note) {
+    output.append(UInt8(ascii: "{"))
+    output.add("message", note.text)
+    if let span = note.span { add(span) }
+    output.append(UInt8(ascii: "}"))
+  }
+
+  private mutating func add(_ fix: Fix) {
+    output.beginMember("fix")
+    output.append(UInt8(ascii: "{"))
+    output.add("title", fix.title)
+    output.append(fix.isSafe ? ",\"safe\":true" : ",\"safe\":false")
+    output.add("edits", fix.edits) { edit in
+      output.append(UInt8(ascii: "{"))
+      add(edit.span)
+      output.add("replacement", edit.replacement)
+      output.append(UInt8(ascii: "}"))
+    }
+    output.append(UInt8(ascii: "}"))
+  }
+
+  private mutating func add(_ span: Span) {
+    let start = locator.position(of: Int(span.start))
+    add(start, locator.position(of: Int(span.end)))
+  }
+
+  private func add(_ start: Locator.Position, _ end: Locator.Position) {
+    output.add("line", start.line)
+    output.add("column", start.column)
+    output.add("endLine", end.line)
+    output.add("endColumn", end.column)
+  }
+}

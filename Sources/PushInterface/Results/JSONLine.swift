@@ -1,0 +1,89 @@
+import PushCompiler
+
+/// A JSON object on one line, as the side files hold it.
+package struct JSONLine {
+  package private(set) var text = "{}"
+
+  package init() {}
+
+  /// Adds a member whose value is JSON text.
+  package mutating func add(_ name: String, json: String) {
+    text.removeLast()
+    text += (text.utf8.count > 1 ? "," : "") + "\"\(name)\":\(json)}"
+  }
+
+  /// The text up to the value of one more member.
+  package func text(before name: String) -> String {
+    var line = self
+    line.add(name, json: "")
+    return String(line.text.dropLast())
+  }
+
+  package mutating func add(_ name: String, _ number: Int) { add(name, json: String(number)) }
+
+  /// Adds a text; nothing where there is none.
+  package mutating func add(_ name: String, _ string: String?) {
+    if let string { add(name, json: Self.quoted(string)) }
+  }
+
+  /// An array of texts.
+  package static func array(_ texts: [String]) -> String { "[\(texts.map(quoted).joined(separator: ","))]" }
+
+  /// Text as a JSON string: escaped where JSON demands it, and where printing it could reorder or hide what is read.
+  package static func quoted(_ text: String) -> String { "\"" + escaped(text) + "\"" }
+
+  /// Text as it is inside a JSON string.
+  package static func escaped(_ text: String) -> String {
+    // Most texts have nothing to escape.
+    if text.utf8.allSatisfy({ (0x20..<0x7f).contains($0) && $0 != 0x22 && $0 != 0x5c }) { return text }
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case _ where Visible.isPlain(scalar): result.unicodeScalars.append(scalar)
+      default: for unit in String(scalar).utf16 { result += escape(unit) }
+      }
+    }
+    return result
+  }
+
+  private static func escape(_ unit: UInt16) -> String {
+    let digits = String(unit, radix: 16)
+    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+  }
+
+  /// A JSON value on one line: as it stands where it has one already, otherwise without its white space.
+  package static func value(_ json: String) -> String {
+    guard json.utf8.contains(where: { $0 == 0x0a || $0 == 0x0d }) else { return json }
+    var whiteSpace = WhiteSpace()
+    return String(decoding: json.utf8.filter { !whiteSpace.contains($0) }, as: UTF8.self)
+  }
+
+  /// Tells white space between the tokens of JSON from what is inside a string, byte by byte.
+  package struct WhiteSpace {
+    private var isInString = false
+    private var isEscaped = false
+
+    package init() {}
+
+    /// Whether the next byte is white space between tokens.
+    package mutating func contains(_ byte: UInt8) -> Bool {
+      if isInString {
+        isInString = byte != UInt8(ascii: "\"") || isEscaped
+        isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
+        return false
+      }
+      isInString = byte == UInt8(ascii: "\"")
+      return byte.isBlank
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether it is white space in JSON.
+  package var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0a || self == 0x0d }
+}

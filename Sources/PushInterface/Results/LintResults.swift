@@ -1,0 +1,48 @@
+package import PushCompiler
+import PushJSON
+
+/// Lints documents, and tells of each in one JSON object.
+///
+/// ```json
+/// {"format":"apns","diagnostics":[{"line":1,"column":9,…}]}
+/// ```
+package final class LintResults {
+  /// The results so far.
+  package let output: ResultOutput
+  /// How documents are written.
+  package let syntax: Source.Syntax
+  private let linter: LiveLinter
+
+  package init(_ options: LintOptions, _ syntax: Source.Syntax, clock: (() -> Int64)?, to output: ResultOutput) {
+    self.syntax = syntax
+    self.output = output
+    linter = LiveLinter(options, clock: clock)
+  }
+
+  /// Lints a document and appends its result, with the fixed document where fixes were applied.
+  package func append(_ source: Source) {
+    let findings = linter.findings(in: source)
+    let report = findings?.masked ?? DocumentReport(masking: source, [])
+    output.append(
+      source, findings?.format ?? linter.format, Finding.all(report.diagnostics, in: report.source), in: report.source,
+      fixed: report.fixed, document: report.fixed.isEmpty ? nil : report.source)
+  }
+}
+
+extension ResultOutput {
+  /// Appends what was found in a document.
+  package func append(
+    _ original: Source, _ format: Format?, _ findings: [Finding], in source: Source, fixed: [Diagnostic],
+    document: Source? = nil, isPlaced: Bool = false
+  ) {
+    begin(original, isPlaced: isPlaced)
+    bytes.add("format", format?.name)
+    add("diagnostics", findings, in: source)
+    if !fixed.isEmpty { add("fixed", Finding.all(fixed, in: original), in: original) }
+    if let document {
+      bytes.beginMember("document")
+      bytes.append(quoted: document.text)
+    }
+    end()
+  }
+}

@@ -1,0 +1,61 @@
+import PushDiagnostics
+import PushIR
+
+extension Code {
+  /// A date in the content of a Live Activity counts from 1970, or is text.
+  ///
+  /// The app decodes `content-state` with Swift's `JSONDecoder`, which takes a `Date` as seconds since 2001-01-01 unless the app's
+  /// type says otherwise. Seconds since 1970 are then a date 31 years ahead; a text is not a date at all, and the activity does
+  /// not change.
+  ///
+  ///     "content-state": {"arrivalDate": 1795219260}
+  ///
+  /// Write the seconds since 2001, here 816912060, or decode the member as a number in the app.
+  ///
+  /// - Ground: observed, homeAssistantIOS4677, airshipIOS411
+  static let contentStateDate = Code(.apns, 162, "content-state-date", .onRequest)
+}
+
+/// What `content-state` calls a date, as the app's default decoder reads it ("Starting and updating Live Activities with
+/// ActivityKit push notifications"; Foundation, JSONDecoder.DateDecodingStrategy.deferredToDate).
+enum ContentStateDates: FieldCheck {
+  static var routes: Routes { .apple }
+  static var fields: FieldSet { .contentState }
+
+  static func check(_ message: Message, _ context: CheckContext) {
+    message.forEachValue(of: .contentState) { value in
+      if let seconds = value.integer {
+        guard sinceEpoch.contains(seconds), isTime(value.name) else { return }
+        report(
+          "\(Visible.quoted(value.name)) counts from 1970",
+          "Swift's default decoder counts from 2001: \(seconds - secondsTo2001)", value, message, context)
+      } else if value.isText, CalendarTime.isTimestamp(value.text) {
+        report(
+          "\(Visible.quoted(value.name)) is a date in text", "Swift's default decoder takes seconds since 2001", value,
+          message, context)
+      }
+    }
+  }
+
+  /// From 1970 to 2001.
+  private static let secondsTo2001: Int64 = 978_307_200
+  /// 2014 to 2039, counted from 1970. Counted from 2001, it would be after 2045.
+  private static let sinceEpoch: ClosedRange<Int64> = 1_400_000_000...2_200_000_000
+
+  /// Whether a name ends with a word for an instant: `arrivalDate`, `starts_at`, `eta`.
+  private static func isTime(_ name: String) -> Bool {
+    let lower = name.lowercased()
+    let words = ["date", "time", "timestamp", "eta", "deadline"]
+    return words.contains { lower.hasSuffix($0) } || name.hasSuffix("At") || lower.hasSuffix("_at")
+  }
+
+  private static func report(
+    _ text: String, _ help: String, _ value: DataValue, _ message: Message, _ context: CheckContext
+  ) {
+    context.sink.report(.note, .contentStateDate) {
+      Diagnostic(
+        .note, .contentStateDate, text, at: value.span(in: message, .contentState),
+        consequence: .silent("the activity may show another date, or not change"), help: help)
+    }
+  }
+}

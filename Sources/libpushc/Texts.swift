@@ -1,0 +1,50 @@
+import PushCompiler
+import PushInterface
+
+// Audited unsafe code: the texts that pass the C interface, and who owns them. What comes in is the caller's, is copied, and
+// is not looked at after the call. What goes out as `char *` was allocated here and is freed by `pushc_free`; what goes out
+// as `const char *` belongs to a handle or to the program.
+
+extension Source {
+  /// A copy of a text of the caller. A null pointer is an empty text.
+  @unsafe
+  init(name: String, _ text: UnsafePointer<CChar>?, _ size: Int, _ syntax: Syntax = .json) {
+    // A size beyond half of the address space is negative here.
+    guard unsafe text == nil || (0...Self.largest).contains(size) else {
+      self = .tooLarge(name: name)
+      return
+    }
+    let room = unsafe UnsafeRawBufferPointer(start: text, count: text == nil ? 0 : size)
+    self = unsafe Source(
+      name: name,
+      bytes: SourceBytes(capacity: room.count) { copy in
+        unsafe copy.copyMemory(from: room)
+        return room.count
+      }, syntax: syntax)
+  }
+
+  private static var largest: Int { Compiler.largestDocument }
+}
+
+/// A copy of a text that the caller frees with `pushc_free`.
+@unsafe
+func owned(_ text: String) -> UnsafeMutablePointer<CChar> {
+  let bytes = Array(text.utf8)
+  let copy = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count + 1)
+  for index in bytes.indices { unsafe copy[index] = CChar(bitPattern: bytes[index]) }
+  unsafe copy[bytes.count] = 0
+  return unsafe copy
+}
+
+extension ResultOutput {
+  /// The bytes with a null byte behind them, which stay as they are until something is appended; says how many there are
+  /// before that.
+  @unsafe
+  func finish(_ size: UnsafeMutablePointer<Int>?) -> UnsafePointer<CChar>? {
+    append(0)
+    return unsafe withBytes { bytes in
+      unsafe size?.pointee = bytes.count - 1
+      return unsafe bytes.baseAddress?.assumingMemoryBound(to: CChar.self)
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import PushCompiler
+
+/// A document a line, whether or not something was found in it.
+struct ResultsReport: Report {
+  mutating func text(for file: LintedFile) -> String {
+    let output = ResultOutput()
+    for document in file.documents {
+      let findings = document.findings.filter { $0.acceptedBecause == nil }.map(\.finding)
+      output.append(
+        document.original, document.format, findings, in: document.source, fixed: document.fixed, isPlaced: true)
+      output.endLine()
+    }
+    return String(decoding: output.content, as: UTF8.self)
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import ProgramTesting
+import Testing
+
+/// What README.md shows of other languages runs where they are installed, and does what it says.
+@Suite struct LanguageExampleTests {
+  private static let url = "https://fcm.googleapis.com/v1/projects/demo/messages:send"
+
+  @Test(arguments: Language.allCases)
+  func exampleRuns(_ language: Language) throws {
+    let fences = try Repository.fences(language.rawValue)
+    #expect(fences.count == language.examples)
+    guard Shell.hasProgram(language.program) else {
+      print("skipped: \(language.program) is not installed, so the examples in \(language.rawValue) are not run")
+      return
+    }
+    for fence in fences {
+      let shell = try Shell()
+      try shell.write(fence.text, to: language.file)
+      let output = try shell.run(language.command, environment: Self.environment)
+      if language == .c {
+        #expect(output.hasPrefix(#"{"records":[{"target":"fcm","method":"POST","url":"\#(Self.url)""#), "\(fence)")
+        #expect(output.hasSuffix(#"],"format":"gorush","diagnostics":[],"rejects":[]}"# + "\n"), "\(fence)")
+      } else {
+        #expect(output == Self.url + "\n", "\(fence)")
+      }
+    }
+  }
+
+  /// The library under the name that README.md gives it.
+  private static var environment: [String: String] {
+    // Go keeps there what it has compiled.
+    let home = FileManager.default.homeDirectoryForCurrentUser.path()
+    return [
+      "HOME": home, "LIBRARY": library.path(), "HEADERS": Repository.root.appending(path: "Sources/CPushc").path(),
+    ]
+  }
+
+  private static var library: URL {
+    let built = ["so", "dylib"].map { TestedProgram.builtPrograms.appending(path: "libpushc-c.\($0)") }
+    return built.first { FileManager.default.fileExists(atPath: $0.path()) } ?? built[0]
+  }
+
+  @Test func headerIsForCPlusPlusToo() throws {
+    guard Shell.hasProgram("c++") else { return print("skipped: c++ is not installed") }
+    let command =
+      "c++ -x c++ -std=c++11 -Wall -Wextra -Werror -fsyntax-only $HEADERS/pushc.h 2>&1 | grep -v 'pragma once'"
+    #expect(try Shell().run(command, environment: Self.environment) == "")
+  }
+}
+
+/// A language of the examples, and how one of them is run.
+enum Language: String, CaseIterable, Sendable {
+  case c, python, javascript, go
+
+  /// How many examples there are.
+  var examples: Int { self == .python ? 2 : 1 }
+
+  /// What has to be installed.
+  var program: String {
+    switch self {
+    case .c: "cc"
+    case .python: "python3"
+    case .javascript: "node"
+    case .go: "go"
+    }
+  }
+
+  var file: String {
+    switch self {
+    case .c: "push.c"
+    case .python: "push.py"
+    case .javascript: "push.js"
+    case .go: "push.go"
+    }
+  }
+
+  /// Runs the file; libraries are looked for in the folder.
+  var command: String {
+    let isLinked =
+      "ln -s \"$LIBRARY\" libpushc.so && ln -s \"$LIBRARY\" libpushc.dylib && export LD_LIBRARY_PATH=$PWD &&"
+    switch self {
+    case .c:
+      return "\(isLinked) cc -std=c99 -Wall -Wextra -Werror push.c -I \"$HEADERS\" -L . -lpushc -o push && ./push"
+    case .python: return "\(isLinked) python3 push.py"
+    case .javascript: return "node push.js"
+    case .go: return "GO111MODULE=off go run push.go"
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Fuzzing
+
+/// `pushc-fuzz --target=NAME …`: fuzzes a part of pushc.
+///
+/// With libFuzzer, what follows are libFuzzer's options and corpus folders (`.ci/fuzz` passes them). Without it, every
+/// seed and `--mutations=N` mutations of each are tried, the same ones each time.
+@main
+enum FuzzProgram {
+  static func main() throws {
+    let targets = values(of: "target").compactMap(FuzzTarget.named)
+    if targets.isEmpty { stop("name a target: " + FuzzTarget.all.map { "--target=\($0.name)" }.joined(separator: " ")) }
+    if let folder = values(of: "write-seeds").first { return try writeSeeds(of: targets[0], to: folder) }
+    #if LIBFUZZER
+      try LibFuzzer.run(targets[0])
+    #else
+      let count = values(of: "mutations").first.flatMap { Int($0) } ?? 1
+      for target in targets { print(target.name, try tryAll(target, mutations: count), "inputs") }
+    #endif
+  }
+
+  private static func values(of option: String) -> [String] {
+    CommandLine.arguments.filter { $0.hasPrefix("--\(option)=") }.map { String($0.dropFirst(option.count + 3)) }
+  }
+
+  static func stop(_ text: String) -> Never {
+    FileHandle.standardError.write(Data((text + "\n").utf8))
+    exit(2)
+  }
+
+  /// libFuzzer begins with the files of a folder.
+  private static func writeSeeds(of target: FuzzTarget, to folder: String) throws {
+    let url = URL(filePath: folder)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    for (index, seed) in try target.seeds().enumerated() {
+      try Data(seed).write(to: url.appending(path: "seed-\(index)"))
+    }
+  }
+
+  /// Checks the seeds and so many mutations of each; returns how many inputs that were. Of inputs that break the same
+  /// invariant, the shortest is printed.
+  private static func tryAll(_ target: FuzzTarget, mutations: Int) throws -> Int {
+    var mutator = try InputMutator(target)
+    var count = 0
+    var broken: [Substring: (input: [UInt8], description: String)] = [:]
+    for seed in try target.seeds() {
+      var input = seed
+      for index in 0...mutations {
+        // Every fourth mutation begins with the seed again, so that inputs stay nearly right.
+        if index > 0 { input = mutator.mutated(index % 4 == 1 ? seed : input) }
+        count += 1
+        do throws(BrokenInvariant) {
+          try target.check(input)
+        } catch {
+          let kind = error.description.prefix(60)
+          if input.count < broken[kind]?.input.count ?? .max { broken[kind] = (input, error.description) }
+        }
+      }
+    }
+    if broken.isEmpty { return count }
+    stop(
+      broken.values.map { "\(target.name): \($0.description)\ninput: \(Data($0.input).base64EncodedString())\n" }
+        .joined())
+  }
+}

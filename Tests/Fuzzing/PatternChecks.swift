@@ -1,0 +1,43 @@
+import PushRules
+
+/// A pattern, a line feed, and a text that it may match. Patterns that say the same in other words match the same texts,
+/// whichever part of the engine decides.
+enum PatternChecks {
+  static let target = FuzzTarget(name: "patterns", kind: .text, seeds: { seeds.map { Array($0.utf8) } }, check: check)
+
+  private static func check(_ bytes: [UInt8]) throws(BrokenInvariant) {
+    let parts = bytes.split(separator: 0x0a, maxSplits: 1, omittingEmptySubsequences: false)
+    let pattern = String(decoding: parts[0], as: UTF8.self)
+    let text = String(decoding: parts.dropFirst().first ?? [], as: UTF8.self)
+    guard let expression = try? RegularExpression(pattern) else { return }
+    let isMatch = expression.matches(text)
+    try hold(expression.matches(Array(text.utf8)) == isMatch, "text and bytes are matched differently")
+    for other in equivalents(of: pattern) {
+      // Around a large pattern there may be no room for more.
+      guard let second = try? RegularExpression(other) else { continue }
+      try hold(
+        second.matches(text) == isMatch, "\(pattern) matches \(text.debugDescription): \(isMatch), but not \(other)")
+    }
+  }
+
+  /// The same pattern in other words. A quotation that is not closed goes on to the end of a pattern, so it is left alone.
+  private static func equivalents(of pattern: String) -> [String] {
+    if pattern.contains("\\Q") || pattern.hasSuffix("\\") { return [] }
+    let group = "(?:\(pattern))"
+    return [
+      group, group + "{1}", "\(group)|\(group)", "(?s:.*)\(group)", "(?:\(group)){1,2}",
+      // No text matches the second part, which has more states than the automaton takes: the simulation decides.
+      pattern.utf8.count < 60 ? "\(group)|[ab]*a[ab]{14}[^\\x{0}-\\x{10FFFF}]" : group,
+    ]
+  }
+
+  private static let seeds = [
+    "(a*)*b\naaaa", "(a|aa)+$\nab", "^(([a-z])+.)+[A-Z]([a-z])+$\nabA", "(?:a?){5}a{5}b\naaaaab", "[ab]*a[ab]{12}c\nab",
+    "(?i)(\\w+\\s?)*!\nſK ", "(?m)(^a*$)*b\na\nb", "(\\b|a|\\B)*c\nab c", "^[A-Z]{2,8}-[0-9]+$\nAB-12",
+    "^\\p{L}{1,100}$\nЁлка",
+    "(?i)^[a-z0-9._%+-]+@[a-z0-9.-]+\\.[a-z]{2,}$\nA@b.cd", "https?://[^/]+/.*\\?id=\\d+\nhttps://x/y?id=1",
+    "^a\\.b$\na.b",
+    "\\Aabc\\z\nabc", "[[:alpha:]\\d^-]+(?P<n>x)(?U)a*?\nax", "(?s-i:.)[^\\x{0}-\\x{7F}]\\pN\\PL\n\u{1}é1 ", "^$\n",
+    "\\Qa.b\\E*\\x41\\101\\t\na.bA", "x{2,3}?y{0}z{1,}|\n", "[\\w-]\\W\\S[]a]\n-  ]",
+  ]
+}

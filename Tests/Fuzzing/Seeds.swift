@@ -1,0 +1,30 @@
+import Foundation
+
+/// Inputs to begin with: those of the golden cases.
+enum Seeds {
+  private static let golden = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Golden")
+
+  /// The documents of all golden cases of a format, or of every format where it is nil. Each line of NDJSON is one.
+  static func documents(of format: String?) throws -> [[UInt8]] {
+    try formats().filter { format == nil || $0 == format }.flatMap { format in
+      try files("input.json", of: format)
+        + files("input.ndjson", of: format).flatMap { $0.split(separator: 0x0a).map { Array($0) } }
+        + (format == "discord" ? files("devices.json", of: nil) : [])
+    }
+  }
+
+  /// The files of a name in the golden cases of a format, or of all.
+  static func files(_ name: String, of format: String?) throws -> [[UInt8]] {
+    try formats().filter { format == nil || $0 == format }.flatMap { format in
+      let folder = golden.appending(path: format)
+      return try FileManager.default.contentsOfDirectory(atPath: folder.path()).sorted().compactMap { topic in
+        (try? Data(contentsOf: folder.appending(path: topic).appending(path: name))).map { [UInt8]($0) }
+      }
+    }.filter { $0.count <= FuzzTarget.longestInput }
+  }
+
+  private static func formats() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: golden.path()).filter { !$0.hasPrefix(".") }.sorted()
+  }
+}

@@ -1,0 +1,42 @@
+@testable import Fuzzing
+import Testing
+
+/// What is fuzzed holds for the inputs that fuzzing begins with, and for a mutation of each tenth.
+@Suite struct FuzzingTests {
+  @Test(arguments: FuzzTarget.all.map(\.name))
+  func seedsHold(_ name: String) throws {
+    let target = try #require(FuzzTarget.named(name))
+    let seeds = try target.seeds()
+    #expect(seeds.count >= 10)
+    #expect(seeds.allSatisfy { $0.count <= FuzzTarget.longestInput + 16 })
+    var mutator = try InputMutator(target)
+    for (index, seed) in seeds.enumerated() where index % 10 == 0 {
+      for input in [seed, mutator.mutated(seed)] {
+        do throws(BrokenInvariant) {
+          try target.check(input)
+        } catch {
+          Issue.record("\(name): \(error) with \(String(decoding: input, as: UTF8.self).debugDescription)")
+        }
+      }
+    }
+  }
+
+  @Test func mutationsAreTheSameEachTimeAndDiffer() throws {
+    let target = try #require(FuzzTarget.named("gorush"))
+    let seed = try #require(try target.seeds().first)
+    func inputs() throws -> [[UInt8]] {
+      var mutator = try InputMutator(target)
+      return (0..<50).map { _ in mutator.mutated(seed) }
+    }
+    #expect(try inputs() == inputs())
+    #expect(Set(try inputs()).count > 40)
+  }
+
+  @Test func aBrokenInvariantHasAName() throws {
+    let target = FuzzTarget(
+      name: "broken", kind: .text, seeds: { [] },
+      check: { input throws(BrokenInvariant) in if input.isEmpty { throw BrokenInvariant("empty") } })
+    #expect(throws: BrokenInvariant.self) { try target.check([]) }
+    try target.check([1])
+  }
+}

@@ -1,0 +1,82 @@
+import LibraryTesting
+import PushCompiler
+import PushInterface
+import PushJSON
+
+extension GoldenCase {
+  /// What the C interface writes for the case, as `pushc convert` would; nothing where it refuses the options.
+  func outputByLibrary(isDump: Bool) throws -> (output: [UInt8], codes: [String]) {
+    var output: [UInt8] = []
+    var codes: [String] = []
+    do throws(LibraryHandle.Refusal) {
+      let handle = try LibraryHandle(isLinted ? .linter : .compiler, libraryOptions(isDump: isDump))
+      for source in (try? sources()) ?? [] {
+        let result = LibraryResult(handle.result((0..<source.count).map { source[$0] }))
+        output += Self.named(result.written, as: source).utf8
+        codes += result.codes
+      }
+    } catch {
+      codes = LibraryResult(error.text).codes
+    }
+    return (output, codes)
+  }
+
+  /// The C interface knows no file and no lines before the document.
+  private static func named(_ records: String, as source: Source) -> String {
+    let origin = "\"origin\":{\"file\":"
+    let records = records.replacing(origin + "\"document\"", with: origin + JSONLine.quoted(source.name))
+    let place = origin + JSONLine.quoted(source.name) + ",\"line\":"
+    return source.firstLine == 1 ? records : records.replacing(place + "1,", with: place + "\(source.firstLine),")
+  }
+
+  /// The options of the case as the C interface takes them.
+  private func libraryOptions(isDump: Bool) -> String {
+    var options = JSONLine()
+    var format = String(name.prefix { $0 != "/" })
+    options.add("now", json: "\(Self.clock)")
+    var rules: [String] = []
+    for words in optionLines where words != ["lint"] {
+      switch (words[0], words.last) {
+      case ("from", let name?): format = name
+      case ("rules", let library?): rules.append(JSONLine.quoted(library))
+      case (let flag, _) where words.count == 1: options.add(flag, json: "true")
+      case (let name, let value): if !isDump || name != "emit" { options.add(name, value) }
+      }
+    }
+    options.add("from", format)
+    if isDump { options.add("emit", "ir") }
+    if let bytes = file(Self.rulesName) { rules.append(Self.rules(bytes)) }
+    if !rules.isEmpty { options.add("rules", json: "[\(rules.joined(separator: ","))]") }
+    if let (name, bytes) = (try? devices()) ?? nil {
+      let documents = GoldenRun.sources(name, bytes).map { $0.text(Span(0, .max)) }
+      options.add("devices", json: documents.count == 1 ? documents[0] : "[\(documents.joined(separator: ","))]")
+    }
+    return options.text
+  }
+
+  private static func rules(_ bytes: [UInt8]) -> String {
+    var file = JSONLine()
+    file.add("name", rulesName)
+    file.add("text", String(decoding: bytes, as: UTF8.self))
+    return file.text
+  }
+}
+
+/// A result of the C interface, read.
+private struct LibraryResult {
+  private(set) var written = ""
+  private(set) var codes: [String] = []
+
+  init(_ text: String) {
+    let document = Document()
+    guard document.scan(Source(name: "result", bytes: SourceBytes(text.utf8))) == nil else { return }
+    let all = document.member("text", of: .root)
+    if all.exists { written = document.string(all) }
+    var records = ElementCursor(of: document.member("records", of: .root), in: document)
+    while let record = records.next(in: document) { written += document.text(record) + "\n" }
+    var findings = ElementCursor(of: document.member("diagnostics", of: .root), in: document)
+    while let finding = findings.next(in: document) {
+      codes.append(document.string(document.member("code", of: finding)))
+    }
+  }
+}

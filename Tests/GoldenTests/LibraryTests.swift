@@ -1,0 +1,64 @@
+import PushCompiler
+import PushInterface
+import Testing
+
+/// The golden cases through the C interface.
+@Suite struct LibraryTests {
+  /// Registrations are options of the C interface, and no documents.
+  private static let names = GoldenTests.names.filter { !$0.hasPrefix("discord/") && !inexpressible.contains($0) }
+  /// Options in JSON cannot hold text that is not UTF-8, or registrations that are not JSON.
+  private static let inexpressible: Set = ["gorush/rules-not-utf8", "apns/devices-with-a-broken-line"]
+
+  @Test(arguments: names)
+  func libraryWritesWhatIsExpected(_ name: String) throws {
+    let golden = GoldenCase(name, in: GoldenTests.root)
+    // The command line leaves out the registrations that are wrong; the C interface refuses the options.
+    if !(try Self.deviceErrors(golden).isEmpty) { return }
+    let found = try golden.expectations { isDump in
+      // What was found is compared below: this is its text for people.
+      (try golden.outputByLibrary(isDump: isDump).output, "")
+    }
+    for problem in try GoldenComparison.problems(of: golden, by: found) where !problem.contains("/diagnostics.txt") {
+      Issue.record("\(problem)")
+    }
+  }
+
+  @Test(arguments: names)
+  func libraryFindsWhatIsExpected(_ name: String) throws {
+    let golden = GoldenCase(name, in: GoldenTests.root)
+    let options = try golden.options()
+    let found = try golden.outputByLibrary(isDump: false).codes
+    let errors = (options.rules?.findings ?? []).flatMap(\.diagnostics).filter { $0.severity == .error }
+    let refusals = errors.map(\.code.description) + (try Self.deviceErrors(golden))
+    if !refusals.isEmpty {
+      #expect(found == refusals)
+    } else {
+      #expect(found == (try Self.codes(golden, options)))
+    }
+  }
+
+  private static func deviceErrors(_ golden: GoldenCase) throws -> [String] {
+    guard let (name, bytes) = try golden.devices() else { return [] }
+    var devices = DeviceList()
+    return GoldenRun.sources(name, bytes).flatMap { devices.read($0).diagnostics }.filter { $0.severity == .error }
+      .map(\.code.description)
+  }
+
+  /// The codes of what the Swift library finds; what is told once for a run is left to `notes`.
+  private static func codes(_ golden: GoldenCase, _ options: CompilerOptions) throws -> [String] {
+    var options = options
+    // Reports of lint for programs always have the explanations.
+    if golden.isLinted { options.hasExplanations = true }
+    var devices = DeviceList()
+    if let (name, bytes) = try golden.devices() {
+      for source in GoldenRun.sources(name, bytes) { _ = devices.read(source) }
+      options.devices = devices
+    }
+    let compiler = Compiler(options) { _ in }
+    return try golden.sources().flatMap { compiler.compile($0).diagnostics }
+      .filter { options.hasExplanations || !$0.isOncePerRun }.filter {
+        options.settings.lossSeverity != nil || $0.loss == nil
+      }
+      .map(\.code.description)
+  }
+}

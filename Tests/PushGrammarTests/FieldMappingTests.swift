@@ -1,0 +1,90 @@
+import Testing
+
+@testable import PushGrammar
+
+/// Members that mean what a field means are read and written by what the grammar says of them.
+@Suite struct FieldMappingTests {
+  private static let message = GrammarSource(
+    name: "message",
+    text: """
+      message = {
+        ; The first line.
+        ? title: text .feature "usual",
+        ; The text.
+        ? body: text,
+        ; Whether it wakes.
+        ? wake: bool,
+        ; The kind.
+        ? kind: "a" / "b",
+      }
+      """)
+
+  private static func text(of file: String, _ grammar: String) throws -> String {
+    let set = try GrammarSet([message, GrammarSource(name: "test", text: grammar)])
+    return try #require(set.generatedFiles.first { $0.path.hasSuffix(file) }).text
+  }
+
+  private static func error(in grammar: String) -> String {
+    do {
+      _ = try GrammarSet([message, GrammarSource(name: "test", text: grammar)])
+      return "no error"
+    } catch {
+      return error.description
+    }
+  }
+
+  @Test func memberIsReadIntoItsField() throws {
+    let text = try Self.text(
+      of: "FieldMembers.swift",
+      #"root = { ? headline: text .feature "means title", ? kind: ("a" / "b") .feature "means kind", ? other: text }"#)
+    #expect(text.contains("extension TestRoot {"))
+    #expect(text.contains("give(.title, headline)\n    give(.kind, kind.node)\n  }"))
+  }
+
+  @Test func memberThatIsReadOtherwiseIsLeftToItsLowering() throws {
+    let grammar = #"root = { ? headline: text .feature "means title, read otherwise" }"#
+    #expect(try !Self.text(of: "FieldMembers.swift", grammar).contains("extension"))
+  }
+
+  @Test func membersAreWrittenInTheirOrder() throws {
+    let text = try Self.text(
+      of: "Encoders.swift",
+      """
+      root = {
+        ? headline: text .feature "means title",
+        ? text: text .feature "means body",
+        ? wake: (0..1) .feature "means wake",
+        ? sound: text .feature "written otherwise",
+        ? kind: ("a" / "b") .feature "means kind",
+        ? block: text,
+      } .feature "written"
+      """)
+    #expect(
+      text.contains(
+        """
+            text("headline", .title)
+            if mayWrite(.body | .wake) {
+              text("text", .body)
+              one("wake", .wake)
+            }
+            write(&self, .sound)
+            value("kind", .kind)
+          }
+        """))
+    #expect(text.contains("enum TestRootMember {\n  case sound\n}"))
+  }
+
+  @Test func objectThatIsNotWrittenHasNoEncoder() throws {
+    #expect(try !Self.text(of: "Encoders.swift", #"root = { ? a: text .feature "means title" }"#).contains("extension"))
+  }
+
+  @Test func fieldThatIsNoneIsAnError() {
+    let error = Self.error(in: #"root = { ? a: text .feature "means tilte" }"#)
+    #expect(error == #"test.cddl:1:29: expected a field of message.cddl behind 'means', found "tilte""#)
+  }
+
+  @Test func anObjectIsWrittenOrNothing() {
+    let error = Self.error(in: #"root = { a: b } b = { ? c: text } .feature "undocumented""#)
+    #expect(error == #"test.cddl:1:44: expected "written" behind an object"#)
+  }
+}

@@ -1,0 +1,90 @@
+import LibraryTesting
+import Testing
+
+/// Options that are wrong say which member is, and nothing is made of them.
+@Suite struct JSONOptionsTests {
+  private func refusal(_ kind: LibraryHandle.Kind, _ options: String) -> String? {
+    do throws(LibraryHandle.Refusal) {
+      _ = try LibraryHandle(kind, options)
+      return nil
+    } catch {
+      return error.text
+    }
+  }
+
+  @Test(arguments: [
+    (#"{}"#, "", "from is missing; it takes apns, appmetrica, braze, emarsys, fcm, gorush, hms or auto"),
+    (#""#, "", "from is missing; it takes apns, appmetrica, braze, emarsys, fcm, gorush, hms or auto"),
+    (#"{"from":null}"#, "", "from is missing; it takes apns, appmetrica, braze, emarsys, fcm, gorush, hms or auto"),
+    (#"["from"]"#, "", "the options are an object"),
+    (#"{"from":"#, "", "the document ends where a value was expected"),
+    (#"{"from":"gorush","emitt":"ir"}"#, "/emitt", #"unknown option \"emitt\""#),
+    (#"{"from":"gorush","jobs":2}"#, "/jobs", #"only the command line has \"jobs\""#),
+    (
+      #"{"from":"gorush","emit":"x"}"#, "/emit",
+      #"emit takes requests, templates, bodies, curl, ir or simctl, not \"x\""#
+    ),
+    (
+      #"{"from":"gorush","emit":[]}"#, "/emit",
+      "emit takes requests, templates, bodies, curl, ir or simctl, as a string"
+    ),
+    (#"{"from":"gorush","strict":"yes"}"#, "/strict", "strict takes true or false"),
+    (#"{"from":"gorush","to":[1]}"#, "/to", "to takes an array of strings"),
+    (#"{"from":"gorush","to":["apns","ios"]}"#, "/to", #"to takes apns, fcm or hms, not \"ios\""#),
+    (
+      #"{"from":"gorush","fcm-project":"a/b"}"#, "/fcm-project",
+      "fcm-project takes an identifier that is valid in a URL"
+    ),
+    (#"{"from":"gorush","now":"noon"}"#, "/now", "now takes a time such as 2026-11-21T10:00:00Z"),
+    (#"{"from":"gorush","rules":["push.rules"]}"#, "/rules/0", "rules takes the text of a file as"),
+    (#"{"from":"gorush","rules":[{"name":"a"}]}"#, "/rules/0", "rules takes the text of a file as"),
+    (#"{"from":"gorush","rules":7}"#, "/rules", "rules takes the text of a file as"),
+    (
+      #"{"from":"gorush","rules":{"text":"rule a.b\n  when badg == 1\n  then drop badge"}}"#, "",
+      #"unknown name \"badg\""#
+    ),
+    (#"{"from":"gorush","devices":[{"provider":"x"}]}"#, "/0/provider", #"\"x\" is not a known push provider"#),
+  ])
+  func wrongCompilerOptionIsNamed(_ options: String, _ pointer: String, _ message: String) throws {
+    let text = try #require(refusal(.compiler, options))
+    #expect(text.contains(#""pointer":"\#(pointer)""#), "\(text)")
+    #expect(text.contains(#""severity":"error","message":"\#(message)"#), "\(text)")
+    #expect(text.hasPrefix(#"{"diagnostics":[{"file":""#) && text.hasSuffix("}]}"))
+  }
+
+  @Test(arguments: [
+    (#"{"select":["NOPE1"]}"#, "/select", "select takes codes such as APNS104"),
+    (#"{"baseline":"a.json"}"#, "/baseline", #"only the command line has \"baseline\""#),
+    (#"{"template":1}"#, "/template", "template takes true or false"),
+  ])
+  func wrongLinterOptionIsNamed(_ options: String, _ pointer: String, _ message: String) throws {
+    let text = try #require(refusal(.linter, options))
+    #expect(text.contains(#""pointer":"\#(pointer)""#), "\(text)")
+    #expect(text.contains(message), "\(text)")
+  }
+
+  @Test func allWrongMembersAreNamedAtOnce() throws {
+    let text = try #require(refusal(.compiler, #"{"from":"gorus","pretti":true}"#))
+    #expect(text.contains(#"did you mean \"gorush\"?"#) && text.contains(#"did you mean \"pretty\"?"#))
+  }
+
+  @Test func tokensAreCut() throws {
+    let token = String(repeating: "0a1b2c3d", count: 8)
+    for options in [
+      #"{"from":"gorush","devices":[{"provider":"gcm","token":"\#(token)" "\#(token)"}]}"#,
+      #"{"from":"gorush","devices":[{"provider":"x","token":"\#(token)"}]}"#,
+    ] {
+      let text = try #require(refusal(.compiler, options))
+      #expect(!text.contains(token), "\(text)")
+    }
+  }
+
+  @Test(arguments: [
+    #"{"from":"gorush","to":"apns,fcm","strict":false,"now":1795219200,"channel":null}"#,
+    #"{"from":"auto","to":["apns","fcm"],"now":"2026-11-21T10:00:00Z","rules":"std:deeplinks"}"#,
+    #"{"from":"apns","devices":[{"provider":"gcm","token":"abcdefgh"}],"rules":[]}"#,
+  ])
+  func rightOptionsAreTaken(_ options: String) {
+    #expect(refusal(.compiler, options) == nil)
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import ProgramTesting
+import Testing
+
+/// Archives of releases, and what runs the program in them.
+@Suite struct ReleaseTests {
+  private let folder: Folder
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  init() throws { folder = try Folder() }
+
+  /// Runs a script of the repository.
+  private func run(_ script: String, _ arguments: [String]) throws -> (code: Int32, output: String) {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/bash")
+    process.arguments = [Self.root.appending(path: script).path()] + arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(["XDG_CACHE_HOME": folder.path("cache")]) { $1 }
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+  }
+
+  /// Packs a script that starts the program: the program itself takes seconds to compress. Returns the archive's path and
+  /// its SHA-256.
+  private func pack(into name: String) throws -> (path: String, sum: String) {
+    try folder.write("#!/bin/sh\nexec '\(TestedProgram.url.path)' \"$@\"\n", to: "program")
+    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.path("program"))
+    let result = try run(".ci/release", ["--program", folder.path("program"), folder.path(name)])
+    try #require(result.code == 0, "\(result.output)")
+    let words = result.output.split(whereSeparator: \.isWhitespace)
+    return (folder.path("\(name)/\(try #require(words.last))"), String(try #require(words.first)))
+  }
+
+  @Test func archiveHasTheSameBytesEachTime() throws {
+    let first = try pack(into: "a")
+    let second = try pack(into: "b")
+    #expect(first.sum == second.sum)
+    #expect(FileManager.default.contents(atPath: first.path) == FileManager.default.contents(atPath: second.path))
+    #expect(first.sum.count == 64)
+  }
+
+  @Test func archiveHoldsProgramManualCompletionsAndChecksums() throws {
+    let archive = try pack(into: "a").path
+    let name = try #require(archive.split(separator: "/").last).dropLast(".tar.gz".count)
+    #expect(name.wholeMatch(of: #/pushc-0\.1\.0-\w+-linux/#) != nil)
+    try FileManager.default.createDirectory(atPath: folder.path("files"), withIntermediateDirectories: true)
+    let tar = try Process.run(URL(filePath: "/bin/tar"), arguments: ["-xzf", archive, "-C", folder.path("files")])
+    tar.waitUntilExit()
+    let contents = FileManager.default.enumerator(atPath: folder.path("files/\(name)"))
+    let paths = (contents?.allObjects as? [String] ?? []).filter { path in
+      var isFolder: ObjCBool = false
+      return unsafe FileManager.default.fileExists(atPath: folder.path("files/\(name)/\(path)"), isDirectory: &isFolder)
+        && !isFolder.boolValue
+    }
+    let files = [
+      "bin/pushc", "share/bash-completion/completions/pushc", "share/fish/vendor_completions.d/pushc.fish",
+      "share/man/man1/pushc.1", "share/zsh/site-functions/_pushc",
+    ]
+    #expect(paths.sorted() == ["SHA256SUMS"] + files)
+    let manual = try folder.read("files/\(name)/share/man/man1/pushc.1")
+    #expect(manual.hasPrefix(".TH PUSHC 1"))
+    let sums = try folder.read("files/\(name)/SHA256SUMS").split(separator: "\n")
+    #expect(sums.map { String($0.dropFirst(66)) } == files)
+  }
+
+  @Test func releasedProgramIsRunWhereItsChecksumIsRight() throws {
+    let (path, sum) = try pack(into: "a")
+    let url = URL(filePath: path).absoluteString
+    let wrong = try run(".github/released-pushc", [url, String(sum.reversed()), "--version"])
+    #expect(wrong.code == 3)
+    #expect(wrong.output.contains("has another SHA-256: \(sum)"))
+    #expect(try run(".github/released-pushc", [url, "x", "--version"]).code == 2)
+    let right = try run(".github/released-pushc", [url, sum, "--version"])
+    #expect(right.output.hasPrefix("pushc 0.1.0"))
+    // It is kept.
+    try FileManager.default.removeItem(atPath: path)
+    #expect(try run(".github/released-pushc", [url, sum, "--version"]).code == 0)
+    #expect(try run(".github/released-pushc", [url, String(sum.reversed()), "--version"]).code == 3)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("cache/pushc")) == [sum])
+  }
+}
