@@ -20,6 +20,18 @@ package final class Folder {
 
   package func write(_ data: Data, to name: String) throws { try data.write(to: url.appendingPathComponent(name)) }
 
+  /// Writes a script for the shell that can be started by its name.
+  ///
+  /// Another process writes it. A file that this one has open is busy for as long as a program has it open, too, that another
+  /// test starts at that moment, and what is busy cannot be started.
+  package func writeScript(_ text: String, to name: String) throws {
+    try write("#!/bin/sh\n" + text, to: "\(name).text")
+    let install = try Process.run(
+      URL(filePath: "/usr/bin/env"), arguments: ["install", "-m", "755", path("\(name).text"), path(name)])
+    install.waitUntilExit()
+    try FileManager.default.removeItem(atPath: path("\(name).text"))
+  }
+
   package func read(_ name: String) throws -> String {
     String(decoding: try Data(contentsOf: url.appendingPathComponent(name)), as: UTF8.self)
   }

@@ -7,8 +7,7 @@ import Testing
 
   init() throws {
     folder = try Folder()
-    try folder.write("#!/bin/sh\nprintf '%s\\0' \"$@\"\n", to: "curl")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path("curl"))
+    try folder.writeScript("printf '%s\\0' \"$@\"\n", to: "curl")
   }
 
   /// The arguments that curl gets for the one request that a document makes.

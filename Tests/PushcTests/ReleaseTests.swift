@@ -28,8 +28,7 @@ import Testing
   /// Packs a script that starts the program: the program itself takes seconds to compress. Returns the archive's path and
   /// its SHA-256.
   private func pack(into name: String) throws -> (path: String, sum: String) {
-    try folder.write("#!/bin/sh\nexec '\(TestedProgram.url.path)' \"$@\"\n", to: "program")
-    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.path("program"))
+    try folder.writeScript("exec '\(TestedProgram.url.path)' \"$@\"\n", to: "program")
     let result = try run(".ci/release", ["--program", folder.path("program"), folder.path(name)])
     try #require(result.code == 0, "\(result.output)")
     let words = result.output.split(whereSeparator: \.isWhitespace)
@@ -49,8 +48,10 @@ import Testing
     let name = try #require(archive.split(separator: "/").last).dropLast(".tar.gz".count)
     #expect(name.wholeMatch(of: #/pushc-0\.1\.0-\w+-linux/#) != nil)
     try FileManager.default.createDirectory(atPath: folder.path("files"), withIntermediateDirectories: true)
-    let tar = try Process.run(URL(filePath: "/bin/tar"), arguments: ["-xzf", archive, "-C", folder.path("files")])
+    let tar = try Process.run(
+      URL(filePath: "/usr/bin/env"), arguments: ["tar", "-xzf", archive, "-C", folder.path("files")])
     tar.waitUntilExit()
+    #expect(tar.terminationStatus == 0)
     let contents = FileManager.default.enumerator(atPath: folder.path("files/\(name)"))
     let paths = (contents?.allObjects as? [String] ?? []).filter { path in
       var isFolder: ObjCBool = false
