@@ -67,10 +67,11 @@ let package = Package(
       "PushCompiler", "PushFrontEnd", "PushRules", "PushPasses", "PushBackEnd", "PushSyntax", "PushIR", "PushJSON",
       "PushDiagnostics"),
     module("PushInterface", "PushCompiler", "PushJSON"),
+    module("PushPreview", "PushCompiler", "PushFrontEnd", "PushBackEnd", "PushIR", "PushJSON", "PushDiagnostics"),
     .systemLibrary(name: "CPushc"),
     module("libpushc", "PushInterface", "PushCompiler", "CPushc"),
     module("PushGrammar", "PushDiagnostics"),
-    command("pushc", "PushInterface", "PushCompiler"),
+    command("pushc", "PushInterface", "PushPreview", "PushCompiler"),
     command("pushc-generate", "PushGrammar"),
     command(
       "pushc-bench", "libpushc", "CPushc", "PushCompiler", "PushFrontEnd", "PushSyntax", "PushIR", "PushJSON"),
@@ -88,6 +89,7 @@ let package = Package(
     tests("PushJSONTests", "PushJSON", "PushDiagnostics", "JSONReference"),
     tests("PushRulesTests", "PushRules", "PushIR", "PushJSON", "PushDiagnostics"),
     tests("PushCompilerTests", "PushCompiler"),
+    tests("PushPreviewTests", "PushPreview", "PushCompiler", "PushIR", "PushDiagnostics"),
     tests("PushInterfaceTests", "PushInterface", "PushCompiler", "LibraryTesting", "CPushc"),
     tests("DocumentationTests", "pushc", "pushc-bench", "PushCompiler", "PushRules", "ProgramTesting"),
     tests(

@@ -36,9 +36,9 @@ extension Command {
 enum Commands {
   static var all: [Command] {
     [
-      ConvertCommand.command, LintCommand.command, InitCommand.command, RulesCommand.command, ExplainCommand.command,
-      FactsCommand.command,
-      FormatsCommand.command, SchemaCommand.command, CompletionsCommand.command, helpCommand,
+      ConvertCommand.command, LintCommand.command, PreviewCommand.command, InitCommand.command,
+      RulesCommand.command, ExplainCommand.command, FactsCommand.command, FormatsCommand.command, SchemaCommand.command,
+      CompletionsCommand.command, helpCommand,
     ]
   }
 

@@ -11,7 +11,7 @@ extension ListFormat {
   }
 
   private static let titles: [Fact.Kind: String] = [
-    .limit: "Limits", .request: "Requests", .word: "Words and values", .error: "Answers",
+    .limit: "Limits", .request: "Requests", .word: "Words and values", .error: "Answers", .display: "What devices do",
   ]
 
   // MARK: Text

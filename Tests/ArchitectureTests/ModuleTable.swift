@@ -16,12 +16,14 @@ enum ModuleTable {
     ],
     // What the command line and the C interface have in common: options by their names, and results as JSON.
     "PushInterface": ["PushCompiler", "PushJSON"],
+    // Reads off requests what devices show; knows messages no more than services do.
+    "PushPreview": ["PushCompiler", "PushFrontEnd", "PushBackEnd", "PushIR", "PushJSON", "PushDiagnostics"],
     "libpushc": ["PushInterface", "PushCompiler", "CPushc", "C"],
     // The header alone.
     "CPushc": [],
     "PushGrammar": ["PushDiagnostics"],
     // The command line uses nothing that the library does not offer.
-    "pushc": ["PushInterface", "PushCompiler", "C"],
+    "pushc": ["PushInterface", "PushPreview", "PushCompiler", "C"],
     "pushc-bench": [
       "libpushc", "CPushc", "PushCompiler", "PushFrontEnd", "PushSyntax", "PushIR", "PushJSON", "PushDiagnostics", "C",
     ],

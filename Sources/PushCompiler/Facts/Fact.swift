@@ -13,6 +13,8 @@ public struct Fact: Sendable, Hashable {
     case word
     /// What the service answers to a request that it does not take.
     case error
+    /// What devices do with a push.
+    case display
   }
 
   /// The target's name: `apns`.
@@ -35,7 +37,14 @@ public struct Fact: Sendable, Hashable {
   }
 
   /// All facts, by service and kind.
-  public static var all: [Fact] { apns + fcm + hms }
+  public static var all: [Fact] { (apns + display(.apns)) + (fcm + display(.fcm)) + (hms + display(.hms)) }
+
+  /// What devices do with pushes of a service.
+  static func display(_ target: Target) -> [Fact] {
+    DisplayFact.allCases.filter { $0.service == target.name }.map {
+      Fact(target, .display, $0.subject, $0.text, $0.evidence)
+    }
+  }
 
   static func limits(_ target: Target, _ limits: [Limit]) -> [Fact] {
     limits.map { Fact(target, .limit, $0.name, $0.text, $0.evidence) }

@@ -22,7 +22,9 @@ public struct Evidence: Hashable, Sendable {
   /// Where it can be read.
   public let references: [Reference]
 
-  package init(_ ground: Ground, _ references: Reference...) {
+  package init(_ ground: Ground, _ references: Reference...) { self.init(ground, references) }
+
+  init(_ ground: Ground, _ references: [Reference]) {
     self.ground = ground
     self.references = references
   }

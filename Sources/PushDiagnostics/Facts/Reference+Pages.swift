@@ -36,6 +36,20 @@ extension Reference {
       .apple("Updating controls locally and remotely", "widgetkit/updating-controls-locally-and-remotely"),
     .appleTokens:
       .apple("Registering your app with APNs", "usernotifications/registering-your-app-with-apns"),
+    .appleAsking:
+      .apple("Asking permission to use notifications", "usernotifications/asking-permission-to-use-notifications"),
+    .appleHandling:
+      .apple(
+        "Handling notifications and notification-related actions",
+        "usernotifications/handling-notifications-and-notification-related-actions"),
+    .appleCategories:
+      .apple(
+        "Declaring your actionable notification types",
+        "usernotifications/declaring-your-actionable-notification-types"),
+    .appleCalls:
+      .apple("Responding to VoIP Notifications from PushKit", "pushkit/responding-to-voip-notifications-from-pushkit"),
+    .appleLevels:
+      .apple("UNNotificationInterruptionLevel", "usernotifications/unnotificationinterruptionlevel"),
     .appleWebsites:
       Page(
         "Notification Programming Guide for Websites",
@@ -49,6 +63,7 @@ extension Reference {
     .fcmErrors: .firebase("FCM error codes", "cloud-messaging/error-codes"),
     .fcmTopics: .firebase("Send messages to topics", "cloud-messaging/topic-messaging"),
     .fcmMessageTypes: .firebase("About FCM messages", "cloud-messaging/concept-options"),
+    .fcmReceiving: .firebase("Receive messages in Android apps", "cloud-messaging/downstream"),
     .fcmPriority: .firebase("Set and manage message priority", "cloud-messaging/android-message-priority"),
     .fcmMigration: .firebase("Migrate from legacy FCM APIs to HTTP v1", "cloud-messaging/migrate-v1"),
     .fcmRecords:
@@ -66,6 +81,10 @@ extension Reference {
       Page(
         "Create and manage notification channels",
         "https://developer.android.com/develop/ui/views/notifications/channels", "2026-11-22"),
+    .androidPermission:
+      Page(
+        "Notification runtime permission",
+        "https://developer.android.com/develop/ui/views/notifications/notification-permission", "2026-11-23"),
     .androidResources:
       Page(
         "App resources overview", "https://developer.android.com/guide/topics/resources/providing-resources",
@@ -86,6 +105,14 @@ extension Reference {
     .huaweiLiveView: .huawei("Live View REST API", "harmonyos-references/liveview-api-map", "2026-11-22"),
     .huaweiMDM: .huawei("Sending MDM messages", "harmonyos-guides/push-mdm", "2026-11-22"),
     // MARK: SDKs of vendors
+    .batchLengths:
+      Page(
+        "Batch, What is the optimal length for every iOS/Android push notification?",
+        "https://doc.batch.com/guides-and-best-practices/message/push-notifications/page-4", "2026-11-23"),
+    .emarsysLengths:
+      Page(
+        "Emarsys, Push content limits",
+        "https://emartech.github.io/engagement-cloud-sdk/docs/push/pushLimitations", "2026-11-23"),
     .emarsysIOS: Page("ios-emarsys-sdk", "https://github.com/emartech/ios-emarsys-sdk", "2026-11-21"),
     .emarsysAndroid: Page("android-emarsys-sdk", "https://github.com/emartech/android-emarsys-sdk", "2026-11-21"),
     .gorush: Page("gorush 1.22", "https://github.com/appleboy/gorush", "2026-11-21"),

@@ -4,15 +4,18 @@ public enum Reference: String, Sendable, CaseIterable {
   // Apple.
   case appleRequests, applePayload, appleResponses, appleBackground, appleActivities, appleBroadcasts
   case appleBroadcastSetup, appleExtension, appleSounds, appleMDM, appleFileProvider, appleWidgets, appleControls
-  case appleWebsites, appleTokens
+  case appleWebsites, appleTokens, appleAsking, appleHandling, appleCategories, appleCalls, appleLevels
   // Firebase and the web.
-  case fcmDiscovery, fcmErrors, fcmTopics, fcmMessageTypes, fcmPriority, fcmMigration, fcmRecords, protoJSON
+  case fcmDiscovery, fcmErrors, fcmTopics, fcmMessageTypes, fcmReceiving, fcmPriority, fcmMigration, fcmRecords
+  case protoJSON
   case firebaseAndroid, firebaseIOS, firebaseJS, firebaseAdminPython, firebaseAdminNode
-  case androidChannels, androidResources, webPush, webNotifications, httpFields
+  case androidChannels, androidPermission, androidResources, webPush, webNotifications, httpFields
   // Huawei.
   case huaweiSend, huaweiSubscribe, huaweiServerDemo, huaweiV3, huaweiLiveView, huaweiMDM
   // SDKs and servers of vendors.
   case emarsysIOS, emarsysAndroid, gorush
+  // What vendors measured on devices.
+  case batchLengths, emarsysLengths
   // Issue threads about APNs and Apple's devices.
   case parseServer4558, apns2Issue23, apns2Issue95, nodeApn635, rpush659, apnChannel128, mobilePush19, apnswift232
   case pushNotification840, pushy1088, homeAssistantIOS4677, airshipIOS411

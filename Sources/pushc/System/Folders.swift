@@ -32,6 +32,12 @@ func names(in folder: String) throws(SystemError) -> [String] {
   return names.sorted()
 }
 
+/// Makes a folder, unless it is there.
+func makeFolder(_ path: String) throws(SystemError) {
+  if pathKind(path) == .folder { return }
+  if path.withPath({ unsafe mkdir($0, 0o777) }) != 0 { throw .last }
+}
+
 /// The folder in which the program was started.
 func currentFolder() -> String {
   guard let path = unsafe getcwd(nil, 0) else { return "." }

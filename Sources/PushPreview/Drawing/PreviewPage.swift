@@ -1,0 +1,80 @@
+import PushCompiler
+import PushDiagnostics
+
+/// A page of previews: one file, without scripts, and with nothing that is fetched from elsewhere.
+package struct PreviewPage {
+  private let previews: [DocumentPreview]
+
+  /// A page of what devices show of documents.
+  package init(_ previews: [DocumentPreview]) { self.previews = previews }
+
+  /// The page as HTML.
+  package var html: String {
+    let title = previews.count == 1 ? previews.first?.name ?? "" : "\(previews.count) documents"
+    return Self.page(
+      title: "Preview of \(title)", summary: summary, index: index,
+      main: previews.enumerated().map(document).joined(), screens: messages.flatMap(\.screens))
+  }
+
+  // MARK: Counts and index
+
+  private var messages: [MessagePreview] { previews.flatMap(\.messages) }
+
+  private var summary: String {
+    let unsent = messages.count { $0.target == nil }
+    let silent = messages.count { !$0.screens.isEmpty && $0.screens.allSatisfy { $0.card == nil } }
+    var words = ["\(messages.count) \(messages.count == 1 ? "message" : "messages")"]
+    if previews.count > 1 { words.append("\(previews.count) documents") }
+    if silent > 0 { words.append("\(silent) of which nothing appears") }
+    if unsent > 0 { words.append("\(unsent) not sent") }
+    return words.joined(separator: ", ")
+  }
+
+  /// A list of links to the messages, where there are several.
+  private var index: String {
+    guard messages.count > 1 else { return "" }
+    let links = previews.enumerated().flatMap { number, preview in
+      preview.messages.enumerated().map { index, message in
+        "<li><a href=\"#\(id(number, index))\">\(Markup.escaped(heading(message, preview)))</a></li>\n"
+      }
+    }
+    return "<nav aria-label=\"Messages\"><ul>\n\(links.joined())</ul></nav>\n"
+  }
+
+  private func id(_ document: Int, _ message: Int) -> String { "m\(document)-\(message)" }
+
+  private func heading(_ message: MessagePreview, _ preview: DocumentPreview) -> String {
+    let title = message.screens.lazy.compactMap { $0.card?.title ?? $0.card?.body }.first
+    return PreviewText.heading(of: message, in: preview) + (title.map { " — \($0.prefix(60))" } ?? "")
+  }
+
+  // MARK: Documents
+
+  private func document(_ number: Int, _ preview: DocumentPreview) -> String {
+    let articles = preview.messages.enumerated().map { index, message in
+      article(message, preview, id: id(number, index))
+    }
+    return articles.joined() + list(of: preview.findings, in: preview)
+  }
+
+  private func article(_ message: MessagePreview, _ preview: DocumentPreview, id: String) -> String {
+    let screens = message.screens.enumerated().map { index, screen in Self.figure(screen, id: "\(id)-\(index)") }
+    return "<article id=\"\(id)\" aria-labelledby=\"\(id)-h\">\n"
+      + Markup.element("h2", PreviewText.heading(of: message, in: preview), "id=\"\(id)-h\"") + "\n"
+      + "<div class=\"screens\">\n\(screens.joined())</div>\n" + list(of: message.findings, in: preview)
+      + "</article>\n"
+  }
+
+  private func list(of findings: [Finding], in preview: DocumentPreview) -> String {
+    if findings.isEmpty { return "" }
+    let items = findings.map { finding in
+      let diagnostic = finding.diagnostic
+      let word = diagnostic.severity.word
+      let rest = [diagnostic.consequence?.sentence, diagnostic.help ?? diagnostic.fix?.title].compactMap(\.self)
+      return "<li><strong class=\"\(word)\">\(word)</strong> <code>\(diagnostic.code)</code> "
+        + Markup.escaped("\(finding.start.line):\(finding.start.column): \(diagnostic.message)")
+        + rest.map { ". " + Markup.escaped($0) }.joined() + "</li>\n"
+    }
+    return "<h3>Findings</h3>\n<ul>\n\(items.joined())</ul>\n"
+  }
+}

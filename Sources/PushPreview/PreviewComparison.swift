@@ -1,0 +1,89 @@
+import PushCompiler
+import PushDiagnostics
+
+/// What changed for a user's eye between two versions of documents.
+package struct PreviewComparison {
+  /// A message that looks different, is new, or is gone.
+  package struct Change {
+    /// Where it is: the heading of the newer version, if there is one.
+    let heading: String
+    let old: [Screen]
+    let new: [Screen]
+  }
+
+  package private(set) var changes: [Change] = []
+  /// How many messages look the same.
+  private var same = 0
+
+  /// Compares documents that have the same name, message by message: those at the same place, through the same service.
+  package init(
+    _ old: [(preview: DocumentPreview, name: String)], _ new: [(preview: DocumentPreview, name: String)]
+  ) {
+    let (before, after) = (Self.messages(of: old), Self.messages(of: new))
+    let known = Dictionary(before.map { ($0.key, $0) }) { first, _ in first }
+    let present = Set(after.map(\.key))
+    for message in after {
+      let screens = known[message.key]?.screens ?? []
+      if screens == message.screens { same += 1; continue }
+      changes.append(Change(heading: message.heading, old: screens, new: message.screens))
+    }
+    for message in before where !present.contains(message.key) {
+      changes.append(Change(heading: message.heading, old: message.screens, new: []))
+    }
+  }
+
+  private struct Message {
+    let key: String
+    let heading: String
+    let screens: [Screen]
+  }
+
+  private static func messages(of documents: [(preview: DocumentPreview, name: String)]) -> [Message] {
+    var counts: [String: Int] = [:]
+    return documents.flatMap { document in
+      document.preview.messages.map { message in
+        let place = "\(document.name)\n\(message.pointer)\n\(message.target?.name ?? "")"
+        counts[place, default: 0] += 1
+        return Message(
+          key: "\(place)\n\(counts[place] ?? 0)", heading: PreviewText.heading(of: message, in: document.preview),
+          screens: message.screens)
+      }
+    }
+  }
+
+  private var summary: String {
+    "\(changes.count) \(changes.count == 1 ? "message looks" : "messages look") different, \(same) the same"
+  }
+
+  // MARK: Text
+
+  /// The changed messages as they were and as they are.
+  package var text: String {
+    changes.map { change in
+      "\(change.heading)\n" + Self.text("before", change.old) + Self.text("after", change.new) + "\n"
+    }.joined() + PreviewText.facts(of: changes.flatMap { $0.old + $0.new }) + summary + "\n"
+  }
+
+  private static func text(_ word: String, _ screens: [Screen]) -> String {
+    " \(word):\n" + (screens.isEmpty ? "  nothing is sent\n" : screens.map(PreviewText.drawing).joined())
+  }
+
+  // MARK: Page
+
+  /// The changed messages side by side, as a page.
+  package var html: String {
+    let articles = changes.enumerated().map { number, change in
+      "<article aria-labelledby=\"c\(number)\">\n" + Markup.element("h2", change.heading, "id=\"c\(number)\"")
+        + "\n<div class=\"screens\">\n" + Self.side("Before", change.old, id: "c\(number)-o")
+        + Self.side("After", change.new, id: "c\(number)-n") + "</div>\n</article>\n"
+    }
+    return PreviewPage.page(
+      title: "What changed", summary: summary, main: articles.joined(), screens: changes.flatMap { $0.old + $0.new })
+  }
+
+  private static func side(_ word: String, _ screens: [Screen], id: String) -> String {
+    let figures = screens.enumerated().map { index, screen in PreviewPage.figure(screen, id: "\(id)\(index)") }
+    return "<section>\n" + Markup.element("h3", word) + "\n"
+      + (figures.isEmpty ? Markup.element("p", "nothing is sent") + "\n" : figures.joined()) + "</section>\n"
+  }
+}

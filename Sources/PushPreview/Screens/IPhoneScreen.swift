@@ -1,0 +1,113 @@
+import PushDiagnostics
+import PushIR
+
+// Apple: "Generating a remote notification", "Sending notification requests to APNs".
+
+extension Screen {
+  /// What an iPhone does with a request to APNs; `common` is the notification that FCM makes an alert of where the body has
+  /// none.
+  static func iPhone(headers: RequestValue, body: RequestValue, common: RequestValue? = nil) -> Screen {
+    var screen = Screen(.iPhone)
+    let aps = body["aps"]
+    let type = pushType(headers, aps, common)
+    switch type {
+    case .alert: screen.showAlert(aps, aps["alert"].exists ? nil : common, Self.picture(of: body, common))
+    case .liveactivity: screen.showActivity(aps)
+    case .background: screen.facts.append(.appleBackground)
+    case .voip: screen.facts.append(.appleCalls)
+    default: screen.facts.append(.appleSystem)
+    }
+    if screen.card != nil { screen.card?.app = headers["apns-topic"].text.map { app(ofTopic: $0, type) } }
+    screen.add("Push type", type == .alert ? nil : type.name)
+    screen.addEffects(of: aps, isSeen: screen.card != nil)
+    screen.add("Replaces", headers["apns-collapse-id"].text)
+    screen.addData(of: body)
+    return screen
+  }
+
+  /// The bundle identifier in a topic.
+  private static func app(ofTopic topic: String, _ type: PushType) -> String {
+    let suffix = type.topicSuffix.description
+    return !suffix.isEmpty && topic.hasSuffix(suffix) ? String(topic.dropLast(suffix.count)) : topic
+  }
+
+  /// What the headers say; FCM infers the type where they do not.
+  private static func pushType(_ headers: RequestValue, _ aps: RequestValue, _ common: RequestValue?) -> PushType {
+    if let type = headers["apns-push-type"].text.flatMap(PushType.init(name:)) { return type }
+    let isSeen =
+      common?.exists ?? true || ["alert", "badge", "sound"].contains { (name: StaticString) in aps[name].exists }
+    return isSeen ? .alert : .background
+  }
+
+  private mutating func showAlert(_ aps: RequestValue, _ common: RequestValue?, _ picture: String?) {
+    var card = Card(collapsedLines: 4, expandedLines: 24)
+    let alert = aps["alert"]
+    if alert.isObject {
+      card.title = text(alert, "title", "title-loc-key", "title-loc-args")
+      card.subtitle = text(alert, "subtitle", "subtitle-loc-key", "subtitle-loc-args")
+      card.body = text(alert, "body", "loc-key", "loc-args")
+    } else {
+      card.title = common?["title"].text
+      card.body = alert.text ?? common?["body"].text
+    }
+    guard card.hasText else { return facts.append(.appleWithoutText) }
+    card.picture = picture
+    self.card = card
+    facts += [.applePermission, .appleLines, .appleForeground]
+    if card.picture != nil || aps["mutable-content"].isTrue { facts.append(.appleExtension) }
+    if aps["category"].exists { facts.append(.appleButtons) }
+    if aps["interruption-level"].text == "time-sensitive" { facts.append(.appleTimeSensitive) }
+    if aps["sound"]["critical"].isTrue || aps["interruption-level"].text == "critical" { facts.append(.appleCritical) }
+  }
+
+  /// A text, or the key of a localized one.
+  private mutating func text(
+    _ alert: RequestValue, _ name: StaticString, _ key: StaticString, _ arguments: StaticString
+  ) -> String? {
+    guard let localized = RequestValue.localized(alert[key], alert[arguments]) else { return alert[name].text }
+    if !facts.contains(.appleLocalization) { facts.append(.appleLocalization) }
+    return localized
+  }
+
+  /// The content state, which the app draws, and the alert that announces it.
+  private mutating func showActivity(_ aps: RequestValue) {
+    var card = Card(collapsedLines: 4, expandedLines: 12)
+    let alert = aps["alert"]
+    card.title = alert["title"].text ?? RequestValue.localized(alert["title"]["loc-key"], alert["title"]["loc-args"])
+    card.body = alert["body"].text ?? RequestValue.localized(alert["body"]["loc-key"], alert["body"]["loc-args"])
+    card.lines = (aps["attributes"].members + aps["content-state"].members).map {
+      "\($0.name): \($0.value.words ?? "")"
+    }
+    if card.hasText { self.card = card }
+    facts += [.appleActivity, .applePermission]
+    add("Event", aps["event"].text)
+    add("Stale from", aps["stale-date"].words.map { "\($0) (Unix time)" })
+    add("Dismissed", aps["dismissal-date"].words.map { "\($0) (Unix time)" })
+  }
+
+  /// The picture that an extension finds: where pushc and FCM write it.
+  private static func picture(of body: RequestValue, _ common: RequestValue?) -> String? {
+    body["attachments"].elements.lazy.compactMap { $0["url"].text }.first ?? common?["image"].text
+  }
+
+  private mutating func addEffects(of aps: RequestValue, isSeen: Bool) {
+    let sound = aps["sound"]
+    if sound.isObject {
+      let volume = sound["volume"].words.map { ", volume \($0)" } ?? ""
+      add("Sound", "\(sound["name"].text ?? "default")\(sound["critical"].isTrue ? ", critical" : "")\(volume)")
+    } else {
+      add("Sound", sound.text)
+    }
+    add("Badge", aps["badge"].integer.map { $0 == 0 ? "removed" : "\($0)" })
+    guard isSeen else { return }
+    add("Group", aps["thread-id"].text)
+    add("Category", aps["category"].text)
+    add("Interruption level", aps["interruption-level"].text)
+  }
+
+  /// The data for the app.
+  private mutating func addData(of body: RequestValue) {
+    let names = body.members.map(\.name).filter { $0 != "aps" && $0 != "attachments" }
+    add("Data for the app", names.isEmpty ? nil : names.joined(separator: ", "))
+  }
+}

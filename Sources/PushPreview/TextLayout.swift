@@ -1,0 +1,91 @@
+/// Text broken into lines of about the width that a device has for them. No font is measured: widths are those of typical
+/// system fonts, in ems.
+struct TextLayout {
+  let lines: [String]
+  /// Whether there is more text than lines.
+  let isCut: Bool
+
+  /// Breaks a text at spaces and line feeds; words that are longer than a line are broken anywhere. At most `limit` lines, the
+  /// last of which ends with "…" where more follows.
+  static func lines(
+    of text: String, width: Double, limit: Int, measure: (Character) -> Double = TextLayout.ems
+  ) -> TextLayout {
+    var lines: [String] = []
+    var line = LineUnderWay()
+    func isFull() -> Bool { lines.count > limit }
+    for character in text where !isFull() {
+      if character.isNewline {
+        lines.append(line.take())
+        continue
+      }
+      line.append(character, measure(character))
+      if line.width > width { lines.append(line.breakOff()) }
+    }
+    if !line.text.isEmpty { lines.append(line.take()) }
+    guard lines.count > limit, limit > 0 else { return TextLayout(lines: lines, isCut: false) }
+    var kept = Array(lines.prefix(limit))
+    var last = kept.removeLast()
+    while !last.isEmpty, last.reduce(1, { $0 + measure($1) }) > width { last.removeLast() }
+    while last.last == " " { last.removeLast() }
+    return TextLayout(lines: kept + [last + "…"], isCut: true)
+  }
+
+  /// A line that is not full yet.
+  private struct LineUnderWay {
+    private(set) var text = ""
+    private(set) var width = 0.0
+    private var widths: [Double] = []
+
+    mutating func append(_ character: Character, _ width: Double) {
+      text.append(character)
+      widths.append(width)
+      self.width += width
+    }
+
+    /// The whole line.
+    mutating func take() -> String {
+      defer { self = LineUnderWay() }
+      return text
+    }
+
+    /// The line up to its last space, or without its last character; the rest begins the next.
+    mutating func breakOff() -> String {
+      let characters = Array(text)
+      let space = characters.lastIndex { $0 == " " }
+      let end = space.flatMap { $0 > 0 ? $0 : nil } ?? max(1, characters.count - 1)
+      let rest = end + (space == end ? 1 : 0)
+      let widths = widths
+      self = LineUnderWay()
+      for index in rest..<max(rest, characters.count) { append(characters[index], widths[index]) }
+      return String(characters[..<end])
+    }
+  }
+
+  // MARK: Widths
+
+  /// The width of a character in a proportional font.
+  static func ems(_ character: Character) -> Double {
+    if isWide(character) { return 1 }
+    switch character {
+    case "i", "j", "l", "I", "t", "f", "r", " ", ".", ",", ":", ";", "'", "!", "|", "(", ")", "[", "]": return 0.3
+    case "m", "w", "M", "W", "@", "%": return 0.85
+    case let letter where letter.isUppercase: return 0.65
+    default: return 0.53
+    }
+  }
+
+  /// The columns of a character in a terminal.
+  static func columns(_ character: Character) -> Double { isWide(character) ? 2 : 1 }
+
+  /// Whether a character is as wide as it is high: Chinese, Japanese, Korean and emoji.
+  private static func isWide(_ character: Character) -> Bool {
+    guard let scalar = character.unicodeScalars.first else { return false }
+    switch scalar.value {
+    case 0x1100...0x115f, 0x2e80...0x303e, 0x3041...0xa4cf, 0xac00...0xd7a3, 0xf900...0xfaff, 0xfe30...0xfe6f,
+      0xff00...0xff60, 0xffe0...0xffe6, 0x1f300...0x1faff, 0x20000...0x3fffd:
+      return true
+    default:
+      return scalar.properties.isEmojiPresentation || character.unicodeScalars.contains { $0.value == 0xfe0f }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import PushCompiler
+import PushPreview
+
+/// `pushc preview`: what devices show of payloads.
+enum PreviewCommand {
+  static var command: Command { Command(syntax: syntax, execute: execute) }
+
+  private static var syntax: CommandSyntax {
+    CommandSyntax(
+      name: "preview", summary: "show what a device makes of payloads", usage: "[options] PATH… | --against OLD NEW",
+      purpose: "Compiles payload files, folders of them or standard input (-), and shows what devices make of the "
+        + "requests: the notification collapsed and expanded, where its text is cut, what happens besides, what an app "
+        + "needs for it, and what no payload can tell. Line counts are approximate. Nothing is sent or fetched.",
+      options: PreviewSettings.options.map(\.syntax),
+      examples: [
+        "pushc preview push.json", "pushc preview -o preview.html push/",
+        "pushc preview --to apns,fcm --format svg -o pictures/ push.json",
+        "pushc preview --against before/ push/ -o changes.html",
+      ],
+      remarks: [
+        (
+          "Exit codes",
+          [
+            "0  everything can be sent; with --against, nothing visible changed",
+            "1  a message cannot be sent; with --against, something visible changed",
+            "2  the command line is wrong", "3  an input cannot be read or an output cannot be written",
+          ]
+        )
+      ])
+  }
+
+  private static func execute(_ arguments: [String]) throws(UsageError) -> ExitCode {
+    var settings = PreviewSettings()
+    let operands = try parse(arguments, command: syntax.name, options: PreviewSettings.options, into: &settings)
+    if settings.isComparison, operands.count != 2 {
+      throw UsageError("--against takes two files or folders, OLD and NEW", command: syntax.name)
+    }
+    if settings.isComparison, settings.chosenForm == .svg {
+      throw UsageError("--against has no pictures of its own; use --format html or text", command: syntax.name)
+    }
+    if operands.isEmpty { StandardInput.announceReading(syntax.name) }
+    return PreviewRun.run(settings, operands.isEmpty ? ["-"] : operands)
+  }
+}

@@ -1,0 +1,144 @@
+import PushCompiler
+import PushPreview
+
+/// A run of `pushc preview`: files are read in turn and compiled, and what devices make of them is written.
+struct PreviewRun {
+  private let settings: PreviewSettings
+  private let previewer: Previewer
+  private var result = ExitCode.success
+
+  static func run(_ settings: PreviewSettings, _ operands: [String]) -> ExitCode {
+    var run = PreviewRun(settings)
+    do throws(RunFailure) {
+      return settings.isComparison ? try run.compare(operands[0], operands[1]) : try run.show(operands)
+    } catch {
+      StandardError.write(error.text)
+      return error.exitCode
+    }
+  }
+
+  private init(_ settings: PreviewSettings) {
+    self.settings = settings
+    previewer = Previewer(format: settings.format, targets: settings.targets, settings: settings.target)
+  }
+
+  private mutating func show(_ operands: [String]) throws(RunFailure) -> ExitCode {
+    let previews = try previews(of: operands)
+    if previews.contains(where: { $0.messages.contains { $0.target == nil } }) { result = max(result, .findings) }
+    switch settings.chosenForm {
+    case .text: try write(PreviewText.text(of: previews))
+    case .html: try write(PreviewPage(previews).html)
+    case .svg: try writePictures(previews)
+    }
+    return result
+  }
+
+  private mutating func compare(_ old: String, _ new: String) throws(RunFailure) -> ExitCode {
+    let (before, after) = (try previews(of: [old]), try previews(of: [new]))
+    let comparison = PreviewComparison(
+      before.map { ($0, Self.name(of: $0.name, in: old)) }, after.map { ($0, Self.name(of: $0.name, in: new)) })
+    try write(settings.chosenForm == .html ? comparison.html : comparison.text)
+    return comparison.changes.isEmpty ? result : max(result, .findings)
+  }
+
+  /// What tells a file from others in both of two folders; files that are named are compared whatever their names.
+  private static func name(of file: String, in operand: String) -> String {
+    guard pathKind(operand) == .folder else { return "" }
+    let folder = operand.hasPrefix("./") ? String(operand.dropFirst(2)) : operand
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    return file.hasPrefix(prefix) ? String(file.dropFirst(prefix.count)) : file
+  }
+
+  // MARK: Reading
+
+  private mutating func previews(of operands: [String]) throws(RunFailure) -> [DocumentPreview] {
+    var configurations = try Configurations(LintSettings())
+    let search = try PathSearch(operands, &configurations, standardInputName: "<stdin>")
+    for (path, reason) in search.failures { fail(path, reason) }
+    var previews: [DocumentPreview] = []
+    for file in search.files { add(file, to: &previews) }
+    return previews
+  }
+
+  private mutating func add(_ file: PathSearch.File, to previews: inout [DocumentPreview]) {
+    let isInput = file.path == "-"
+    let name = isInput ? "<stdin>" : file.path
+    do throws(SystemError) {
+      let descriptor = isInput ? FileDescriptor.standardInput : try .reading(file.path)
+      var contents = FileContents(
+        descriptor, isLines: settings.hasLines || PathEnding.isOfLines(name),
+        syntax: settings.syntax ?? PathEnding.syntax(of: name))
+      while let content = try contents.next() {
+        // A folder holds other files, too.
+        if !file.isNamed, settings.format == nil, content.evidence(of: name) != .certain { return }
+        content.forEachDocument(of: name) { previews.append(previewer.preview($0)) }
+      }
+    } catch {
+      fail(file.path, error.reason)
+    }
+  }
+
+  private mutating func fail(_ path: String, _ reason: String) {
+    StandardError.write("pushc: error: cannot read \(Visible.text(path)): \(reason)\n")
+    result = .inputOutput
+  }
+
+  // MARK: Writing
+
+  private func write(_ text: String) throws(RunFailure) {
+    guard let path = settings.output else {
+      if StandardOutput.write(text) != .success { throw RunFailure("cannot write standard output", .inputOutput) }
+      return
+    }
+    try Self.write(text, to: path)
+  }
+
+  private static func write(_ text: String, to path: String) throws(RunFailure) {
+    do throws(SystemError) {
+      try OutputFile.write(Array(text.utf8), to: path)
+    } catch {
+      throw RunFailure("cannot write \(Visible.text(path)): \(error.reason)", .inputOutput)
+    }
+  }
+
+  /// One picture goes where the output goes; several go into a folder.
+  private func writePictures(_ previews: [DocumentPreview]) throws(RunFailure) {
+    let pictures = previews.flatMap { preview in
+      preview.messages.flatMap { message in
+        message.screens.map {
+          ("\(Self.stem(of: preview.name))\(message.pointer)/\($0.device.rawValue.lowercased())", $0)
+        }
+      }
+    }
+    if pictures.count == 1, settings.output.map({ pathKind($0) != .folder && !$0.hasSuffix("/") }) ?? true {
+      return try write(Picture.file(pictures[0].1))
+    }
+    guard let folder = settings.output else {
+      throw RunFailure("\(pictures.count) pictures need a folder; pass -o FOLDER", .usage)
+    }
+    try makeFolder(folder)
+    var used: [String: Int] = [:]
+    for (path, screen) in pictures {
+      let name = path.split(separator: "/").joined(separator: "-")
+      used[name, default: 0] += 1
+      let number = used[name, default: 1]
+      try Self.write(Picture.file(screen), to: "\(folder)/\(name)\(number > 1 ? "-\(number)" : "").svg")
+    }
+  }
+
+  private func makeFolder(_ folder: String) throws(RunFailure) {
+    do throws(SystemError) {
+      try pushc.makeFolder(folder)
+    } catch {
+      throw RunFailure("cannot create \(Visible.text(folder)): \(error.reason)", .inputOutput)
+    }
+  }
+
+  /// A file's path without its ending; `stdin` for standard input.
+  private static func stem(of path: String) -> String {
+    if path == "<stdin>" { return "stdin" }
+    let name = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    let end = path.lastIndex(of: ".").flatMap { $0 > name ? $0 : nil } ?? path.endIndex
+    return String(path[..<end])
+  }
+}

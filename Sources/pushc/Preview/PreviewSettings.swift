@@ -1,0 +1,64 @@
+import PushCompiler
+
+/// What the options of `pushc preview` say.
+struct PreviewSettings {
+  /// The forms of a preview.
+  enum Form: String, CaseIterable {
+    case text, html, svg
+  }
+
+  /// The format of the documents; nil: each is detected.
+  var format: Format?
+  var targets: [Target]?
+  var hasLines = false
+  /// How files are written; nil: as their names say.
+  var syntax: Source.Syntax?
+  /// Nil: as the name of the output says, else text.
+  var form: Form?
+  /// Where the preview goes; nil: standard output.
+  var output: String?
+  /// Whether two operands are compared.
+  var isComparison = false
+  var target = TargetSettings(now: currentTime())
+
+  /// The form that was chosen, or that the name of the output says.
+  var chosenForm: Form {
+    if let form { return form }
+    guard let output else { return .text }
+    return [".html", ".htm"].contains { output.hasSuffix($0) } ? .html : output.hasSuffix(".svg") ? .svg : .text
+  }
+
+  /// The options, in the order in which help lists them.
+  static var options: [Option<PreviewSettings>] {
+    [
+      choice("from", "FORMAT", ConvertSettings.formats, "what the input is; by default it is detected (auto)", reading)
+      {
+        $0.format = Format.named($1)
+      },
+      flag("lines", "one document a line (NDJSON); the default for .ndjson and .jsonl", reading) { $0.hasLines = true },
+      flag("jsonc", "comments and trailing commas are allowed; the default for .jsonc", reading) { $0.syntax = .jsonc },
+      targetList("apns, fcm, hms; by default each message goes where it is addressed to", reading) { $0.targets = $1 },
+      pushType(reading) { $0.target.apnsPushType = $1 },
+      headerValue("apns-topic", "ID", "the bundle identifier of the app", reading) { $0.target.apnsTopic = $1 },
+      text("channel", "ID", "the notification channel of messages that name none", reading) { $0.target.channel = $1 },
+      clock(reading) { $0.target.now = $1 },
+
+      choice(
+        "format", "FORM", Form.allCases.map(\.rawValue),
+        "text (the default); html: a page; svg: a picture of each screen. The name of the output may say it", showing
+      ) { $0.form = Form(rawValue: $1) },
+      text(
+        "output", short: "o", "PATH",
+        "write there instead of standard output; a folder for several pictures, which is made if it is missing", showing
+      ) { $0.output = $1 == "-" ? nil : $1 },
+      flag("against", "compare two files or folders, OLD and NEW, and show only what changed for a user's eye", showing)
+      {
+        $0.isComparison = true
+      },
+      flag("help", short: "h", "print this", showing) { _ in },
+    ]
+  }
+
+  private static let reading = "What to read"
+  private static let showing = "What to show"
+}

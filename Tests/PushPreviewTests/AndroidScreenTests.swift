@@ -1,0 +1,64 @@
+import Testing
+
+@testable import PushPreview
+
+/// What Android's and Huawei's devices do with requests to FCM and HMS.
+@Suite struct AndroidScreenTests {
+  @Test func contentForAndroidTakesThePlaceOfTheCommonOne() throws {
+    let screen = try #require(
+      screens(
+        #"""
+        {"message": {"token": "t", "notification": {"title": "common", "body": "B"},
+         "android": {"notification": {"title": "own", "channel_id": "news", "color": "#ff0000"}}}}
+        """#
+      ).first)
+    #expect(screen.device == .android)
+    #expect([screen.card?.title, screen.card?.body] == ["own", "B"])
+    #expect(screen.card?.color == "#ff0000")
+    #expect(screen.effect("Channel") == "news")
+  }
+
+  @Test func aDataMessageShowsNothing() throws {
+    let screen = try #require(screens(#"{"message": {"token": "t", "data": {"a": "1", "b": "2"}}}"#).first)
+    #expect(screen.card == nil && screen.facts == [.androidData])
+    #expect(screen.effect("Data for the app") == "a, b")
+  }
+
+  @Test func aCommonNotificationIsShownByAllDevices() throws {
+    let all = screens(#"{"message": {"topic": "t", "notification": {"title": "T", "body": "B"}}}"#)
+    #expect(all.map(\.device) == [.android, .iPhone])
+    #expect(all.map { $0.card?.title } == ["T", "T"])
+    let android = #"{"message": {"topic": "t", "notification": {"title": "T"}, "android": {"priority": "HIGH"}}}"#
+    #expect(screens(android).map(\.device) == [.android])
+  }
+
+  @Test func anAlertForApplesDevicesTakesThePlaceOfTheCommonOne() throws {
+    let screen = try #require(
+      screens(
+        #"""
+        {"message": {"token": "t", "notification": {"title": "common"},
+         "apns": {"payload": {"aps": {"alert": {"title": "own"}}}, "fcm_options": {"image": "https://example.com/a.png"}}}}
+        """#
+      ).first)
+    #expect(screen.device == .iPhone)
+    #expect(screen.card?.title == "own")
+    #expect(screen.card?.picture == "https://example.com/a.png")
+    #expect(screen.facts.contains(.appleExtension))
+  }
+
+  @Test func stylesOfHuaweiChangeTheExpandedForm() throws {
+    func card(_ style: String) throws -> Card {
+      try #require(
+        screens(
+          #"""
+          {"message": {"token": ["t"], "android": {"notification": {"title": "T", "body": "B", \#(style),
+           "click_action": {"type": 3}}}}}
+          """#
+        ).first?.card)
+    }
+    let big = try card(#""style": 1, "big_title": "BT", "big_body": "BB""#)
+    #expect([big.title, big.expandedTitle, big.expandedBody] == ["T", "BT", "BB"])
+    let inbox = try card(#""style": 3, "inbox_content": ["one", "two"]"#)
+    #expect(inbox.lines == ["one", "two"])
+  }
+}

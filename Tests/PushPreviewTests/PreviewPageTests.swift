@@ -1,0 +1,66 @@
+import PushDiagnostics
+import Testing
+
+@testable import PushPreview
+
+/// Pages, pictures and drawings, whatever is in the payload.
+@Suite struct PreviewPageTests {
+  private static let hostile = #"</title></svg><script>alert(1)</script>'\"&\u0007\u202E"#
+  private static let document = #"""
+    {"target": "apns", "url": "https://api.push.apple.com/3/device/ab", "headers": {"apns-push-type": "alert", "apns-topic": "com.example.app", "apns-collapse-id": "<i>"},
+     "body": {"aps": {"alert": {"title": "\#(hostile)", "body": "\#(hostile)"}, "sound": "\#(hostile)",
+     "thread-id": "\#(hostile)", "category": "\#(hostile)", "badge": 1}, "\#(hostile)": 1}}
+    """#
+
+  @Test func nothingOfThePayloadIsMarkup() throws {
+    let preview = preview(Self.document, name: "<b>.json")
+    #expect(!preview.messages.flatMap(\.screens).isEmpty)
+    let drawn = [PreviewPage([preview]).html] + preview.messages.flatMap(\.screens).map(Picture.file)
+    for markup in drawn {
+      #expect(!markup.contains("<script") && !markup.contains("<i>") && !markup.contains("<b>"))
+      #expect(!markup.unicodeScalars.contains { $0 == "\u{7}" || $0 == "\u{202E}" })
+      #expect(markup.contains("&lt;script&gt;"))
+    }
+    #expect(!PreviewText.text(of: [preview]).unicodeScalars.contains { $0 == "\u{7}" || $0 == "\u{202E}" })
+  }
+
+  @Test func aPageFetchesNothing() {
+    let page = PreviewPage([preview(Self.document)]).html
+    #expect(page.contains("default-src 'none'"))
+    for word in ["src=", "url(", "@import", "<link", "<iframe", "<form"] { #expect(!page.contains(word), "\(word)") }
+  }
+
+  @Test func identifiersAreUniqueAndLinksLeadToThem() {
+    let document = #"""
+      {"notifications": [{"platform": 1, "tokens": ["ab"], "topic": "com.example.app", "message": "m"},
+       {"platform": 2, "tokens": ["t"], "message": "m", "title": "t"}]}
+      """#
+    let page = PreviewPage([preview(document), preview(document)]).html
+    let identifiers = page.matches(of: #/ id="([^"]*)"/#).map(\.1)
+    let links = page.matches(of: #/href="#([^"]*)"/#).map(\.1)
+    #expect(Set(identifiers).count == identifiers.count)
+    #expect(!links.isEmpty && Set(links).isSubset(of: Set(identifiers)))
+    #expect(page.contains("4 messages, 2 documents"))
+  }
+
+  @Test func everyStatementHasItsGround() {
+    let page = PreviewPage([preview(Self.document)]).html
+    for fact in [DisplayFact.applePermission, .appleLines, .appleForeground, .appleButtons] {
+      #expect(page.contains("<li id=\"apns-\(fact.subject.split(separator: " ").joined(separator: "-"))\">"))
+      for reference in fact.evidence.references { #expect(page.contains("href=\"\(reference.address)\"")) }
+    }
+    for fact in DisplayFact.allCases {
+      #expect(!fact.evidence.references.isEmpty, "\(fact)")
+      #expect(DisplayFact.allCases.count { $0.service == fact.service && $0.subject == fact.subject } == 1)
+    }
+  }
+
+  @Test func whatCannotBeSentIsSaid() throws {
+    let preview = preview(#"{"aps": {"alert": "a", "badge": 1}"#)
+    let message = try #require(preview.messages.first)
+    #expect(message.target == nil && message.screens.isEmpty)
+    #expect(message.findings.contains { $0.diagnostic.severity == .error })
+    #expect(PreviewPage([preview]).html.contains("1 message, 1 not sent"))
+    #expect(PreviewText.text(of: [preview]).contains("nothing is sent"))
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import ProgramTesting
+import Testing
+
+/// A page of previews in a real browser.
+@Suite(.enabled(if: Browser.chromium != nil, "Chromium is not installed"))
+struct PreviewBrowserTests {
+  private let folder: Folder
+
+  init() throws { folder = try Folder() }
+
+  @Test func nothingOfThePayloadIsRunOrFetched() throws {
+    let hostile = #"</title></svg><script>document.title='run'</script><img src='http://127.0.0.1:9/x'>"#
+    let run = try folder.run(
+      "preview", "-o", "page.html",
+      input: #"{"aps": {"alert": {"title": "\#(hostile)", "body": "\#(hostile)"}, "sound": "\#(hostile)"}}"#)
+    #expect(run.ending == .exit(0))
+    let page = try Browser.document(at: folder.path("page.html"), in: folder)
+    #expect(page.contains("<title>Preview of &lt;stdin&gt;</title>"))
+    #expect(page.contains("<svg") && page.contains("role=\"img\""))
+    #expect(!page.contains("<script") && !page.contains("<img"))
+  }
+}
+
+/// Headless Chromium.
+private enum Browser {
+  static let chromium = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].first {
+    FileManager.default.isExecutableFile(atPath: $0)
+  }
+
+  /// The document that Chromium makes of a page, scripts and errors included.
+  static func document(at path: String, in folder: Folder) throws -> String {
+    let process = Process()
+    process.executableURL = URL(filePath: try #require(chromium))
+    process.arguments = [
+      "--headless", "--no-sandbox", "--disable-gpu", "--user-data-dir=\(folder.path("profile"))", "--dump-dom",
+      URL(filePath: path).absoluteString,
+    ]
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self)
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import ProgramTesting
+import Testing
+
+/// `pushc preview` as a program.
+@Suite struct PreviewCommandTests {
+  private let folder: Folder
+  private static let both = #"""
+    {"notifications": [
+     {"platform": 1, "tokens": ["ab"], "topic": "com.example.app", "title": "Hi", "message": "one"},
+     {"platform": 2, "tokens": ["t"], "title": "Hi", "message": "two"}]}
+    """#
+
+  init() throws { folder = try Folder() }
+
+  @Test func aScreenIsDrawnInTheTerminal() throws {
+    let run = try folder.run("preview", input: #"{"aps": {"alert": {"title": "Hi", "body": "there"}}}"#)
+    #expect(run.ending == .exit(0))
+    #expect(run.text.hasPrefix("<stdin>:1: APNs\n  ╭─ iPhone "))
+    #expect(run.text.contains("│ Hi ") && run.text.contains("│ there "))
+    #expect(run.text.contains("• Appears only if the user allowed notifications"))
+  }
+
+  @Test func theNameOfTheOutputSaysTheForm() throws {
+    try folder.write(Self.both, to: "push.json")
+    #expect(try folder.run("preview", "push.json", "-o", "page.html").ending == .exit(0))
+    #expect(try folder.read("page.html").hasPrefix("<!DOCTYPE html>"))
+    #expect(
+      try folder.run("preview", "--to", "apns", "-o", "one.svg", input: #"{"aps": {"alert": "a"}}"#).ending == .exit(0))
+    #expect(try folder.read("one.svg").hasPrefix("<?xml"))
+  }
+
+  @Test func severalPicturesGoIntoAFolder() throws {
+    try folder.write(Self.both, to: "push.json")
+    let refused = try folder.run("preview", "--format", "svg", "push.json")
+    #expect(refused.ending == .exit(2) && refused.errors.contains("pass -o FOLDER"))
+    #expect(try folder.run("preview", "--format", "svg", "-o", "pictures", "push.json").ending == .exit(0))
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path("pictures")).sorted()
+    #expect(names.contains("push-notifications-0-iphone.svg"))
+    #expect(names.contains("push-notifications-1-android.svg"))
+  }
+
+  @Test func aFolderIsAGallery() throws {
+    try FileManager.default.createDirectory(atPath: folder.path("push"), withIntermediateDirectories: true)
+    try folder.write(Self.both, to: "push/a.json")
+    try folder.write(#"{"aps": {"alert": "a"}}"# + "\n" + #"{"aps": {"alert": "b"}}"# + "\n", to: "push/b.ndjson")
+    try folder.write(#"{"name": "x", "version": "1.0.0", "scripts": {}}"#, to: "push/package.json")
+    let run = try folder.run("preview", "--format", "html", "push")
+    #expect(run.text.contains("<p>4 messages, 3 documents</p>"))
+    #expect(run.text.contains("push/b.ndjson:2: APNs"))
+  }
+
+  @Test func whatCannotBeSentFailsTheRun() throws {
+    let run = try folder.run("preview", input: #"{"aps": {"alert": "a", "badge": "many"}}"#)
+    #expect(run.ending == .exit(1))
+    #expect(run.text.contains("nothing is sent"))
+    let missing = try folder.run("preview", "nothing.json")
+    #expect(missing.ending == .exit(3) && missing.errors.contains("cannot read nothing.json"))
+  }
+
+  @Test func versionsAreCompared() throws {
+    for name in ["old", "new"] {
+      try FileManager.default.createDirectory(atPath: folder.path(name), withIntermediateDirectories: true)
+      try folder.write(#"{"aps": {"alert": "same"}}"#, to: "\(name)/a.json")
+    }
+    #expect(try folder.run("preview", "--against", "old", "new").ending == .exit(0))
+    try folder.write(#"{"aps": {"alert": "other"}}"#, to: "new/a.json")
+    let changed = try folder.run("preview", "--against", "old", "new")
+    #expect(changed.ending == .exit(1))
+    #expect(changed.text.contains("new/a.json:1: APNs\n before:"))
+    #expect(changed.text.hasSuffix("1 message looks different, 0 the same\n"))
+    #expect(try folder.run("preview", "--against", "old").ending == .exit(2))
+  }
+}
