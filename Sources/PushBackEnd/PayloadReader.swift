@@ -12,7 +12,7 @@ public enum PayloadReader: Sendable, Hashable {
   case sdk(SDK)
 
   /// The words of the command line.
-  public static var names: [String] { ["none", "source"] + SDK.allCases.map(\.rawValue) }
+  public static var names: [String] { ["none", "source"] + SDK.allCases.map { $0.rawValue } }
 
   /// The reader of a word of the command line.
   public init?(name: String) {

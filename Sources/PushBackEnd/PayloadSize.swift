@@ -121,7 +121,7 @@ private struct Budget {
     let android = document.member("android", of: message)
     let androidV2 = document.member("android_v2", of: message)
     let remote = document.member("remote_notification", of: androidV2)
-    let holders = [message, android, androidV2, remote].filter(\.exists)
+    let holders = [message, android, androidV2, remote].filter { $0.exists }
     return holders.reduce(0) { bytes, holder in
       bytes + textBytes(document.member("data", of: holder), document)
         + textBytes(document.member("notification", of: holder), document)

@@ -78,7 +78,7 @@ private struct Certainty {
   init(of found: [Diagnostic], _ broken: [BrokenValue]) {
     confirmed = Set(found.map { $0.claim(at: $0.span) })
     confirmedWithoutMembers = confirmed
-    places = broken.map(\.span.start).sorted()
+    places = broken.map { $0.span.start }.sorted()
     for value in broken {
       let cause = Cause(code: value.code, span: value.finding)
       if case .member = value.place { members.insert(cause) } else { values.insert(cause) }

@@ -14,7 +14,7 @@ extension Compiler {
     for round in 0..<64 {
       run(source)
       rejections.removeAll()
-      let fixable = sink.inputOrder.filter(\.isFixable)
+      let fixable = sink.inputOrder.filter { $0.isFixable }
       sink.rewind()
       guard !fixable.isEmpty else { break }
       let (text, used) = Fixes.apply(fixable, to: source)

@@ -21,7 +21,7 @@ extension Compiler {
         finding.severity == .error
           && (index >= own || span.contains(finding.span) || addresses?.contains(finding.span) ?? false)
       }
-      .map(\.element)
+      .map { $0.element }
     rejections.append(
       Rejection(pointer: pointer, span: span, isValue: isValue, diagnostics: (documentErrors ?? []) + errors))
   }

@@ -15,7 +15,7 @@ struct CurlCommand {
     urlCount = rendering.url.count
     bodyCount = rendering.target == .apns ? rendering.body.count : nil
     let document = Document()
-    var headers: [(String, String)] = []
+    var headers: [(name: String, value: String)] = []
     if document.scan(Source(name: "", bytes: rendering.headers.source())) == nil {
       var members = Members(of: .root, in: document)
       while let name = members.next(in: document) {

@@ -49,7 +49,7 @@ package struct DocumentFindings: Sendable {
     if isEmpty { return report }
     report.source.secrets = SecretSearch.spans(in: source, isScanned: !isBroken)
     if report.source.secrets.isEmpty { return report }
-    let mask = SecretMask(report.source, for: [diagnostics, fixed] + rejections.map(\.diagnostics))
+    let mask = SecretMask(report.source, for: [diagnostics, fixed] + rejections.map({ $0.diagnostics }))
     mask.mask(&report.diagnostics)
     mask.mask(&report.fixed)
     for index in rejections.indices { mask.mask(&report.rejections[index].diagnostics) }
@@ -64,7 +64,7 @@ package struct DocumentFindings: Sendable {
       diagnostics[$0].fix?.edits.allSatisfy { $0.replacement.utf8.count <= 8 } ?? true
     }
     if isShort { return fixable.count }
-    return masked(fixable.map { diagnostics[$0] }).diagnostics.count(where: \.isFixable)
+    return masked(fixable.map { diagnostics[$0] }).diagnostics.count { $0.isFixable }
   }
 }
 

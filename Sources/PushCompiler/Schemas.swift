@@ -4,7 +4,7 @@ public enum Schemas {
   public static var configuration: String { "configuration" }
 
   /// The names of the formats that have one, and of that of `.pushc.json`.
-  public static var names: [String] { Format.allCases.map(\.name) + [configuration] }
+  public static var names: [String] { Format.allCases.map { $0.name } + [configuration] }
 
   /// The schema of a format, or of `.pushc.json`, as JSON text; nil where the name is unknown.
   public static func text(for name: String) -> String? {

@@ -1,4 +1,5 @@
 import PushIR
+import PushJSON
 
 /// Which services a message goes to.
 struct TargetChoice {
@@ -40,7 +41,7 @@ struct TargetChoice {
       sink.report(
         Diagnostic(
           .note, .notForTarget,
-          "this message was written for \(message.homes.targets.map(\.title).joined(separator: " and ")) and is left out",
+          "this message was written for \(message.homes.targets.map({ $0.title }).joined(separator: " and ")) and is left out",
           at: message.messageSpan.firstByte,
           notes: [Note("the document has content of its own for the targets that were asked for")]))
       return
@@ -58,7 +59,7 @@ struct TargetChoice {
     let (document, place) = message.resolve(group.node)
     let count = document.kind(place) == .array ? document.childCount(place) : 1
     let start = message.span(of: place, in: document, group).firstByte
-    let services = chosen.targets.map(\.title).joined(separator: " and ")
+    let services = chosen.targets.map { $0.title }.joined(separator: " and ")
     let notes = message.typeSpan(of: group).map { [Note("their type is given here", at: $0)] } ?? []
     guard group.kind == .vendor else {
       return Diagnostic(

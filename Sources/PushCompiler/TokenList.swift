@@ -116,7 +116,7 @@ struct TokenList {
       Diagnostic(
         .error, .badDeviceToken, "the token \(Visible.token(text)) \(problem)", at: span,
         consequence: .rejected(service: target.title, reason: "BadDeviceToken"),
-        help: text.contains(":APA91b")
+        help: text.contains(text: ":APA91b")
           ? "it looks like a token of FCM" : "APNs tokens are an even number of hexadecimal digits"))
     return false
   }

@@ -17,12 +17,12 @@ package struct DocumentVariants {
     var room = source.count + 1 << 20
     for (_, value) in sorted where !value.standIns.isEmpty && value.span.end <= source.count {
       if let last = broken.last, last.span.end > value.span.start || last.isSame(as: value) { continue }
-      room -= value.standIns.map(\.utf8.count).max() ?? 0
+      room -= value.standIns.map { $0.utf8.count }.max() ?? 0
       if room < 0 { break }
       broken.append(value)
     }
     let affordable = max(2, Self.budget / max(1, source.count))
-    count = min(broken.map(\.standIns.count).max() ?? 0, Self.most, affordable)
+    count = min(broken.map { $0.standIns.count }.max() ?? 0, Self.most, affordable)
   }
 
   /// Whether there are both values that could not be used and members that are missing.

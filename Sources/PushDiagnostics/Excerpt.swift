@@ -166,7 +166,7 @@ enum Secrets {
     if range.count >= 60 { return true }
     if range.count >= 32, range.prefix(32).allSatisfy({ isHexadecimal(source[$0]) }) { return true }
     guard range.count >= 16 else { return false }
-    return source.text(Span(UInt32(range.lowerBound), UInt32(range.upperBound))).contains(":APA91b")
+    return source.text(Span(UInt32(range.lowerBound), UInt32(range.upperBound))).contains(text: ":APA91b")
   }
 
   private static func isTokenByte(_ byte: UInt8) -> Bool {

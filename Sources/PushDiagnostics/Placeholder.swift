@@ -26,7 +26,7 @@ package enum Placeholder {
 
   /// A token that is a name for one, such as `token_a` and `ios_device_token`.
   package static func isNameOfToken(_ text: String) -> Bool {
-    text.utf8.count <= 40 && text.lowercased().contains("token")
+    text.utf8.count <= 40 && text.lowercased().contains(text: "token")
   }
 
   private static func opens(_ byte: UInt8) -> Bool {

@@ -13,15 +13,27 @@ public final class SourceBytes: @unchecked Sendable {
   /// How many bytes there is room for.
   public let capacity: Int
 
+  /// Takes over memory that has room for the capacity and the padding.
+  private init(_ memory: UnsafeMutablePointer<UInt8>, count: Int, capacity: Int) {
+    self.capacity = capacity
+    self.count = min(capacity, max(0, count))
+    unsafe self.memory = memory
+    unsafe memory.advanced(by: self.count).initialize(repeating: 0, count: Self.padding)
+  }
+
   /// Room for `capacity` bytes, filled by `fill`, which gets the room and returns how many bytes it wrote.
-  public init<Failure: Error>(
+  public convenience init<Failure: Error>(
     capacity: Int, filling fill: (UnsafeMutableRawBufferPointer) throws(Failure) -> Int
   ) throws(Failure) {
-    self.capacity = capacity
     let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity + Self.padding)
-    unsafe self.memory = memory
-    count = unsafe min(capacity, max(0, try fill(UnsafeMutableRawBufferPointer(start: memory, count: capacity))))
-    unsafe memory.advanced(by: count).initialize(repeating: 0, count: Self.padding)
+    let count: Int
+    do throws(Failure) {
+      count = unsafe try fill(UnsafeMutableRawBufferPointer(start: memory, count: capacity))
+    } catch {
+      unsafe memory.deallocate()
+      throw error
+    }
+    unsafe self.init(memory, count: count, capacity: capacity)
   }
 
   /// A copy of the bytes.

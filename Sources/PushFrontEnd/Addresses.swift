@@ -1,6 +1,7 @@
 import PushDiagnostics
 import PushIR
 import PushJSON
+import PushSyntax
 
 // Whom the three services and gorush address a message to: devices, a topic, a condition.
 

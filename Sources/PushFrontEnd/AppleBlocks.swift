@@ -17,7 +17,7 @@ package enum AppleBlocks {
         BlockShape.check(field, node, in: document, without: omitted, sink)
       } else if let (original, place) = message.unedited(field), original === message.document {
         // What a rule has left as it was still stands in the input. What it wrote is checked as such.
-        let left = Set(BlockShape.findings(field, of: message).map(\.message))
+        let left = Set(BlockShape.findings(field, of: message).map { $0.message })
         BlockShape.findings(field, place, in: original, of: message).filter { left.contains($0.message) }.forEach(
           sink.report)
       }

@@ -62,7 +62,9 @@ extension Lowering {
     guard let bundle = RecordAddress(url, in: document)?.part(behind: "/4/broadcasts/apps/") else { return false }
     let headers = document.member("headers", of: .root)
     checkChannel(headers)
-    let suffix = PushType.allCases.map(\.topicSuffix).first { $0.utf8CodeUnitCount > 0 && bundle.hasSuffix("\($0)") }
+    let suffix = PushType.allCases.map({ $0.topicSuffix }).first {
+      $0.utf8CodeUnitCount > 0 && bundle.hasSuffix("\($0)")
+    }
     if let suffix {
       refuse(.broadcastTopic, "TopicDisallowed", at: url, "the path of a broadcast has no suffix \"\(suffix)\"")
     }

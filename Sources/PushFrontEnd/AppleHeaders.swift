@@ -99,7 +99,7 @@ extension Decoder {
     if document.equals(value, "alert") || document.equals(value, "background") { return }
     guard document.kind(value) == .string, PushType(name: document.string(value)) == nil else { return }
     let text = document.string(value)
-    let known = PushType.allCases.map(\.name)
+    let known = PushType.allCases.map { $0.name }
     let nearest = Suggestion.nearest(to: text, among: known)
     remember(.invalidPushType, at: value, known.map { "\"\($0)\"" })
     diagnostics.report(

@@ -13,7 +13,7 @@ extension Lowering {
       users.exists && decoder.document.isEmpty(users) ? users : .absent, request.userAliases, request.segmentID,
       request.audience, request.broadcast, request.recipientSubscriptionState.node, request.overrideFrequencyCapping,
     ]
-    audience = [request.userAliases, request.segmentID, request.audience].first(where: \.exists) ?? .absent
+    audience = [request.userAliases, request.segmentID, request.audience].first { $0.exists } ?? .absent
     for (index, member) in members.enumerated() where member.exists {
       let name = member.memberName
       decoder.diagnostics.report(.note, .audienceNotSent, variant: index) {

@@ -102,10 +102,11 @@ extension Lowering {
   }
 
   private func reportForeign(_ button: BrazeAppleButton, _ category: BrazeCategory) {
-    let texts = category.buttons.map(\.text.description).joined(separator: " and ")
+    let texts = category.buttons.map { $0.text.description }.joined(separator: " and ")
     report(
       .warning, .foreignButton, at: button.actionID, consequence: .silent("the notification shows \(texts) only"),
-      help: "the buttons of \(category.name) are \(category.buttons.map(\.id.description).joined(separator: " and "))"
+      help:
+        "the buttons of \(category.name) are \(category.buttons.map { $0.id.description }.joined(separator: " and "))"
     ) { "\(Visible.quoted(decoder.document.string(button.actionID))) is not a button of \(category.name)" }
   }
 

@@ -1,6 +1,7 @@
 import PushDiagnostics
 import PushIR
 import PushJSON
+import PushSyntax
 
 // Braze, "Apple push object": expiry.
 

@@ -48,7 +48,7 @@ extension Lowering {
   private func checkSize(
     _ name: StaticString, of nodes: [Node], _ limit: Int, _ severity: Severity, at push: Node
   ) -> Bool {
-    let parts = nodes.filter(\.exists)
+    let parts = nodes.filter { $0.exists }
     let longest = parts.reduce(0) { $0 + Int(span($1).end - span($1).start) }
     guard longest > limit else { return false }
     let output = Output(capacity: longest)

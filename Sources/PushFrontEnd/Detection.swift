@@ -45,7 +45,7 @@ package struct Sign: Sendable {
   }
 
   /// The names as they are told: `message.token`.
-  var path: String { names.map(\.description).joined(separator: ".") }
+  var path: String { names.map { $0.description }.joined(separator: ".") }
 
   /// Whether a value at the place of the sign is the one that is meant.
   func fits(_ node: Node, in document: Document) -> Bool {
@@ -81,13 +81,13 @@ package enum Detection {
       }
       return format
     case .ambiguous(let formats):
-      let names = formats.map(\.name).joined(separator: ", ")
+      let names = formats.map { $0.name }.joined(separator: ", ")
       sink.report(
         Diagnostic(
           .error, .formatAmbiguous, "the format is ambiguous: \(names)", at: document.span(.root).firstByte,
           help: "pass --from"))
     case .unknown:
-      let names = Format.inputs.map(\.name).joined(separator: ", ")
+      let names = Format.inputs.map { $0.name }.joined(separator: ", ")
       sink.report(
         Diagnostic(
           .error, .formatUnknown, "cannot detect the format", at: document.span(.root).firstByte,

@@ -121,7 +121,7 @@ extension Lowering {
         .warning, .actionType, "\(Visible.quoted(name)) is not a valid action type", at: span(action.type),
         consequence: .silent("iOS shows no button for it, Android shows one that does nothing")
       ).findingHelp {
-        let known = EmarsysActionType.allCases.map(\.spelling.description)
+        let known = EmarsysActionType.allCases.map { $0.spelling.description }
         return (Suggestion.nearest(to: name, among: known).map { "did you mean \"\($0)\"?" }, nil)
       }
     }

@@ -158,7 +158,7 @@ extension Lowering {
       || content.androidV2?.remoteNotification != nil
       || decoder.member("notification", of: content.webpush?.node ?? .absent).exists
     let data = [content.data, content.android?.data ?? .absent, content.androidV2?.data ?? .absent].first(
-      where: \.exists)
+      where: { $0.exists })
     guard let data else { return }
     if shows || message.has(.silent) || message.has(.pushType) || message.has(.event)
       || message.hasVisibleBlock

@@ -1,5 +1,6 @@
 import PushIR
 import PushJSON
+import PushSyntax
 
 // proto3 JSON takes a member's name in lowerCamelCase as well as in the snake_case of the definition. What stays in a block
 // is written in the latter, but for maps, whose names are the sender's own.

@@ -1,5 +1,7 @@
 import PushDiagnostics
+import PushIR
 import PushJSON
+import PushSyntax
 
 extension Code {
   /// The members of a message are at the top of the request, without `message` around them.

@@ -83,12 +83,18 @@ extension Lowering {
     }
     let time = decoder.member("event_time", of: decoder.member("notification", of: notification.android))
     guard isText(time), CalendarTime.isTimestamp(decoder.document.string(time)),
-      decoder.document.string(time).wholeMatch(of: #/.*\.\d{9}Z/#) == nil
+      !hasNineDecimals(decoder.document.string(time))
     else { return }
     report(
       .error, .refusedByGorush, at: time, consequence: .rejected(service: "gorush", reason: "400"),
       help: "write it as 2026-11-21T09:30:00.000000000Z"
     ) { "gorush takes event_time only with nine decimals and Z" }
+  }
+
+  /// Whether a timestamp ends with nine decimals and `Z`.
+  private func hasNineDecimals(_ time: String) -> Bool {
+    let end = time.utf8.suffix(11)
+    return end.count == 11 && end.first == UInt8(ascii: ".") && end.last == UInt8(ascii: "Z")
   }
 }
 

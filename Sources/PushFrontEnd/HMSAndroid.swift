@@ -178,7 +178,7 @@ extension Lowering {
     let document = decoder.document
     let color = light.color.map { LightColor($0.red, $0.green, $0.blue, alpha: $0.alpha, at: $0.node) }
     let times = [light.lightOnDuration, light.lightOffDuration]
-    let count = times.count(where: \.exists) + (color == nil ? 0 : 1)
+    let count = times.count { $0.exists } + (color == nil ? 0 : 1)
     func memberCount(_ object: Node) -> Int { document.childCount(object, without: omitted) }
     if memberCount(light.node) == count, color.map({ memberCount($0.node) == $0.count }) ?? true {
       return lowerLight(color, on: times[0], off: times[1], in: light.node, of: .hms)

@@ -63,7 +63,7 @@ extension Lowering {
   private mutating func lower(_ action: HMSV3ClickAction?, isVoice: Bool) {
     guard let action else { return }
     let document = decoder.document
-    let places = [action.action, action.uri].count(where: \.exists)
+    let places = [action.action, action.uri].count { $0.exists }
     let leadsHome = action.actionType.value == .home && places == 0
     let leadsToPlace = action.actionType.value == .page && places == 1
     guard leadsHome || leadsToPlace,

@@ -1,6 +1,7 @@
 import PushDiagnostics
 import PushIR
 import PushJSON
+import PushSyntax
 
 // How members become fields. `put` leaves a member where it stands. `move` takes it out of its object as well, so that what
 // is left of the object is what no field says.

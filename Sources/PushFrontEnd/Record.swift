@@ -1,6 +1,7 @@
 import PushDiagnostics
 import PushIR
 import PushJSON
+import PushSyntax
 
 // Request records as pushc writes them: target, method, URL, headers, body.
 

@@ -1,6 +1,7 @@
 import PushDiagnostics
 import PushIR
 import PushJSON
+import PushSyntax
 
 /// A span of time as FCM and HMS write it: seconds with at most nine decimals, and an `s`, which HMS can do without.
 struct TimeSpan {

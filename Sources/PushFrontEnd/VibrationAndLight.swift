@@ -1,6 +1,7 @@
 import PushDiagnostics
 import PushIR
 import PushJSON
+import PushSyntax
 
 // Vibration and light of Android's devices as FCM ("vibrate_timings", "light_settings") and HMS ("vibrate_config",
 // "light_settings") write them.
@@ -30,7 +31,7 @@ extension Lowering {
       guard let time = duration(element, of: service) else { return }
       times.append(time)
     }
-    let milliseconds = times.compactMap(\.wholeMilliseconds)
+    let milliseconds = times.compactMap { $0.wholeMilliseconds }
     let isWhole = milliseconds.count == times.count
     scratch.clear()
     scratch.append(UInt8(ascii: "["))

@@ -38,7 +38,7 @@ package enum WrittenBlocks {
   private static func findings(in field: Field, of message: Message) -> [Diagnostic] {
     var known: Set<String> = []
     if let (document, node) = message.unedited(field), document === message.document {
-      known = Set(BlockShape.findings(field, node, in: document, of: message).map(\.message))
+      known = Set(BlockShape.findings(field, node, in: document, of: message).map { $0.message })
     }
     return BlockShape.findings(field, of: message).filter { finding in
       // What is missing, the fields say.

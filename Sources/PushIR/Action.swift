@@ -1,3 +1,4 @@
+import PushDiagnostics
 package import PushJSON
 
 /// Something that happens at a tap on a button, at a tap on the notification, or when a message arrives.
@@ -46,6 +47,12 @@ package struct Action {
 
   /// The value of one of its keys.
   package func member(_ key: StaticString) -> Node { document.member(key, of: node) }
+
+  /// The words on its button; nil where it has none.
+  package var title: String? {
+    let title = member("title")
+    return title.exists ? document.string(title) : nil
+  }
 }
 
 extension Message {

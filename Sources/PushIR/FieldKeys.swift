@@ -20,6 +20,8 @@ package struct FieldKey {
   package func endsInAnyCase(with ending: Ending) -> Bool { key.endsInAnyCase(with: ending) }
   /// The end of a text, made ready to be compared with.
   package typealias Ending = KeyEnding
+  /// The end that a text has, of which eight bytes are looked at.
+  package static func ending(_ text: StaticString) -> Ending { KeyEnding(text) }
 
   /// The bit of a name among `Message.nameBits`.
   package static func bit(of name: String) -> UInt64 { Key.bit(of: name) }

@@ -5,6 +5,6 @@ extension StringProtocol {
   /// Whether the text is a UUID: 32 hexadecimal digits in groups of 8-4-4-4-12, in either case.
   package var isUUID: Bool {
     let groups = split(separator: "-", omittingEmptySubsequences: false)
-    return groups.map(\.utf8.count) == [8, 4, 4, 4, 12] && groups.allSatisfy { $0.allSatisfy(\.isHexDigit) }
+    return groups.map({ $0.utf8.count }) == [8, 4, 4, 4, 12] && groups.allSatisfy { $0.allSatisfy({ $0.isHexDigit }) }
   }
 }

@@ -168,10 +168,12 @@ extension ScanFailure {
 
   /// Whether a marker of a template engine stands here, or the place is within one: `{{`, `{%`, `{#`, `${`, `<%`.
   private func isMarker(in source: Source) -> Bool {
-    let before = source.text(Span(UInt32(max(0, offset - 64)), UInt32(min(offset + 2, source.count))))
+    let before = (max(0, offset - 64)..<min(offset + 2, source.count)).map { source[$0] }
     return TemplateMarker.delimiters.contains { opening, closing in
-      guard let start = before.ranges(of: opening).last?.upperBound else { return false }
-      return !before[start...].contains(closing) && !before[start...].contains("\n")
+      var rest: Int?
+      while let next = before.firstRange(of: Array(opening.utf8), from: rest ?? 0) { rest = next.upperBound }
+      guard let rest else { return false }
+      return before.firstRange(of: Array(closing.utf8), from: rest) == nil && !before[rest...].contains(0x0a)
     }
   }
 

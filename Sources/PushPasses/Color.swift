@@ -31,7 +31,7 @@ enum Color: FieldCheck {
   /// either form.
   private static func checkOpacity(_ message: Message, _ context: CheckContext) {
     guard message.sdk != .appmetrica, message.utf8Count(.color) == 9, message.isAsRead(.color),
-      let text = message.string(.color), text.hasPrefix("#"), text.dropFirst().allSatisfy(\.isHexDigit)
+      let text = message.string(.color), text.hasPrefix("#"), text.dropFirst().allSatisfy({ $0.isHexDigit })
     else { return }
     context.sink.report(
       Diagnostic(

@@ -20,8 +20,8 @@ package struct PreviewComparison {
     _ old: [(preview: DocumentPreview, name: String)], _ new: [(preview: DocumentPreview, name: String)]
   ) {
     let (before, after) = (Self.messages(of: old), Self.messages(of: new))
-    let known = Dictionary(before.map { ($0.key, $0) }) { first, _ in first }
-    let present = Set(after.map(\.key))
+    let known: [String: Message] = before.reduce(into: [:]) { $0[$1.key] = $1 }
+    let present = Set(after.map { $0.key })
     for message in after {
       let screens = known[message.key]?.screens ?? []
       if screens == message.screens { same += 1; continue }

@@ -56,7 +56,7 @@ package final class Previewer {
     var messages = readRecords()
     let findings = Finding.all(report.diagnostics.filter { $0.severity > .note }, in: report.source)
     for rejection in report.rejections where !messages.contains(where: { $0.pointer == rejection.pointer }) {
-      let start = Finding.all(rejection.diagnostics, in: report.source).map(\.start.line).min() ?? 1
+      let start = Finding.all(rejection.diagnostics, in: report.source).map { $0.start.line }.min() ?? 1
       messages.append(MessagePreview(pointer: rejection.pointer, line: start, target: nil, screens: []))
     }
     let (own, common) = Self.divide(findings, among: messages)

@@ -51,10 +51,10 @@ struct RequestValue {
   /// The members of an object with their names.
   var members: [(name: String, value: RequestValue)] {
     guard isObject else { return [] }
-    var members: [(String, RequestValue)] = []
+    var members: [(name: String, value: RequestValue)] = []
     var cursor = Members(of: node, in: document)
     while let name = cursor.next(in: document) {
-      members.append((document.string(name), RequestValue(document, name.memberValue)))
+      members.append((name: document.string(name), value: RequestValue(document, name.memberValue)))
     }
     return members
   }
@@ -62,7 +62,7 @@ struct RequestValue {
   /// A localized text: its key and arguments, as in `GREETING (Ann, 3)`.
   static func localized(_ key: RequestValue, _ arguments: RequestValue) -> String? {
     guard let key = key.text else { return nil }
-    let values = arguments.elements.compactMap(\.words)
+    let values = arguments.elements.compactMap { $0.words }
     return values.isEmpty ? key : "\(key) (\(values.joined(separator: ", ")))"
   }
 }

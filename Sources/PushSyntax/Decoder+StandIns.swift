@@ -5,7 +5,8 @@ package import PushJSON
 
 /// A rule's objects, within others.
 struct ObjectForm: Hashable {
-  let type: ObjectIdentifier
+  /// The name of the grammar, and the names of the members in it.
+  let rule: [String]
   let depth: Int
 }
 
@@ -29,7 +30,7 @@ extension Decoder {
   mutating func standIns(for node: Node, _ expected: Kinds, named name: String, _ fix: Fix?) -> [String] {
     guard diagnostics.remembersBrokenValues else { return [] }
     var standIns: [String] = []
-    if let fix, fix.edits.count == 1 { standIns += fix.edits.map(\.replacement) }
+    if let fix, fix.edits.count == 1 { standIns += fix.edits.map({ $0.replacement }) }
     if expected.contains(.object) { standIns += objects(named: name) }
     if expected.contains(.array) { standIns += ["[\(document.text(node))]", "[\"x\"]", "[{}]"] }
     if expected.contains(.flag) { standIns += ["true", "false"] }
@@ -75,7 +76,7 @@ extension Decoder {
   private mutating func objects<Object: Syntax>(of type: Object.Type) -> [String] {
     let members = Self.lines(type.keys).map { "\"\($0)\":\"x\"" }
     let texts = "{\(members.joined(separator: ","))}"
-    let form = ObjectForm(type: ObjectIdentifier(type), depth: depth)
+    let form = ObjectForm(rule: [type.grammar.title, type.keys.description], depth: depth)
     if let known = objects[form] { return known }
     // Objects within objects have what fits for texts: rules may contain themselves.
     if depth > 1 { return [texts] }

@@ -32,7 +32,7 @@ extension Decoder {
 
   private func unknown<Object: Syntax>(_ key: Key, _ name: String, _ type: Object.Type) -> Diagnostic {
     let span = document.span(key.node)
-    let (keys, place, isAps) = (type.keys, refusal?.place(of: name), type is APNSAps.Type)
+    let (keys, place, isAps) = (type.keys, refusal?.place(of: name), type.keys.description == APNSAps.keys.description)
     let kind = document.kind(key.value)
     return Diagnostic(
       unknownKeySeverity, .unknownKey, "\(type.grammar.title) has no key \(Visible.quoted(name)) here", at: span,
@@ -51,7 +51,7 @@ extension Decoder {
 
   /// Within aps, what is unknown is mostly a request header, or the app's own.
   private static func appleHelp(_ name: String) -> String {
-    let word = name.replacing("_", with: "-").lowercased()
+    let word = String(name.lowercased().map { $0 == "_" ? "-" : $0 })
     let header = word.hasPrefix("apns-") ? word : "apns-" + word
     return lines(APNSHeaders.keys).contains(header)
       ? "it is the request header \(header)" : "move custom data outside aps"

@@ -19,7 +19,7 @@ struct SecretKeys: Sendable {
   private init() {
     let named = Decoder.lines(Self.addresses) + Decoder.lines(Self.credentials) + Self.others
     keys = Set(named.map { Self.hash($0.utf8) })
-    longest = named.map(\.utf8.count).max() ?? 0
+    longest = named.map { $0.utf8.count }.max() ?? 0
   }
 
   /// Whether the value of a key is a secret. The spelling of a misplaced or misspelt key may differ in case and hyphens.

@@ -4,6 +4,10 @@
   import Musl
 #elseif canImport(Darwin)
   import Darwin
+#else
+  /// WebAssembly has no C library: its host tells the time.
+  @_extern(c)
+  private func time(_ result: UnsafeMutablePointer<Int>?) -> Int
 #endif
 
 /// The system's clock, in seconds since 1970.

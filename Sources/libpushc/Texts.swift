@@ -1,5 +1,6 @@
 import PushCompiler
 import PushInterface
+import PushJSON
 
 // Audited unsafe code: the texts that pass the C interface, and who owns them. What comes in is the caller's, is copied, and
 // is not looked at after the call. What goes out as `char *` was allocated here and is freed by `pushc_free`; what goes out

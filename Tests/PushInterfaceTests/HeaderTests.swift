@@ -16,7 +16,8 @@ import Testing
       .joined(separator: "\n")
     let declared = header.matches(of: #/^[\w *]+?\b(pushc_\w+)\(/#.anchorsMatchLineEndings()).map { String($0.1) }
     let folder = Self.root.appending(path: "Sources/libpushc")
-    let exported = try FileManager.default.contentsOfDirectory(atPath: folder.path()).flatMap { file in
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path()).filter { $0.hasSuffix(".swift") }
+    let exported = try files.flatMap { file in
       try Self.text("Sources/libpushc/\(file)").matches(of: #/@c @implementation\s+public func (\w+)\(/#)
         .map { String($0.1) }
     }

@@ -75,8 +75,8 @@ extension BodyWriter {
 
   /// The pictures that the message names one by one, with their roles.
   var pictures: [(field: Field, role: StaticString)] {
-    let roles: [(Field, StaticString)] = [(.image, "image"), (.icon, "icon"), (.banner, "banner")]
-    return roles.filter { message.has($0.0) }
+    let roles: [(field: Field, role: StaticString)] = [(.image, "image"), (.icon, "icon"), (.banner, "banner")]
+    return roles.filter { message.has($0.field) }
   }
 
   private mutating func attachments() {

@@ -103,7 +103,7 @@ extension BodyWriter {
   /// `#AARRGGBB` loses its alpha, which neither FCM nor HMS can say.
   mutating func color(_ key: StaticString, _ field: Field) {
     guard ledger.take(field, of: message), let text = message.string(field) else { return passOn(key) }
-    guard text.utf8.count == 9, text.hasPrefix("#"), text.dropFirst().allSatisfy(\.isHexDigit) else {
+    guard text.utf8.count == 9, text.hasPrefix("#"), text.dropFirst().allSatisfy({ $0.isHexDigit }) else {
       return member(key, field) { $0.appendText(of: field) }
     }
     let opaque = "#" + text.dropFirst(3)

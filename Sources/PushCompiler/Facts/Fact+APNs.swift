@@ -14,7 +14,7 @@ extension Fact {
       Fact(.apns, .request, "to a device", "POST /3/device/{token}", requests),
       Fact(.apns, .request, "to a broadcast channel", "POST /4/broadcasts/apps/{bundle ID}", broadcasts),
       Fact(
-        .apns, .request, "headers", RequestHeaders.apns.map(\.description).joined(separator: ", "), requests),
+        .apns, .request, "headers", RequestHeaders.apns.map { $0.description }.joined(separator: ", "), requests),
     ]
   }
 

@@ -35,7 +35,8 @@ extension Fact {
       words(.hms, "v3: live view event", HMSV3Event.spellings, .huaweiLiveView),
       Fact(
         .hms, .word, "v3: live views that a push creates",
-        HuaweiLiveViews.createdByPush.map(\.description).joined(separator: ", "), Evidence(.documented, .huaweiLiveView)
+        HuaweiLiveViews.createdByPush.map { $0.description }.joined(separator: ", "),
+        Evidence(.documented, .huaweiLiveView)
       ),
     ]
       + HuaweiPushType.allCases.map { type in

@@ -24,7 +24,7 @@ public struct CodeSelection: Sendable {
 
 extension CodeSelection {
   /// The families of codes.
-  package static var families: [String] { Code.Family.allCases.map(\.letters) }
+  package static var families: [String] { Code.Family.allCases.map { $0.letters } }
 
   /// A word of a selection: a code or the beginning of one, in upper case, or a rule or the beginning of its name up to a full
   /// stop; otherwise nil.

@@ -23,8 +23,8 @@ struct ConfigurationMember: Sendable {
     self.summary = summary
   }
 
-  private static var formats: [String] { Format.inputs.map(\.name) + ["auto"] }
-  private static var targets: [String] { Target.allCases.map(\.name) }
+  private static var formats: [String] { Format.inputs.map { $0.name } + ["auto"] }
+  private static var targets: [String] { Target.allCases.map { $0.name } }
 
   /// What can be said of all files and, again, of some.
   private static let choice = [
@@ -53,7 +53,7 @@ struct ConfigurationMember: Sendable {
     [Self("$schema", .text, "The schema, for editors.")] + choice + [
       Self("exclude", .texts, "Files and folders to skip in folders, as in a .gitignore beside this file."),
       Self(
-        "fail-on", .word(Severity.allCases.map(\.word) + ["never"]), "From where on findings fail the run; error."),
+        "fail-on", .word(Severity.allCases.map { $0.word } + ["never"]), "From where on findings fail the run; error."),
       Self("rules", .texts, "Rules files, relative to this file's folder."),
       Self(
         "overrides", .objects(ofOverrides, needed: ["files"]), "Settings for some files; of several, the last wins."),

@@ -70,7 +70,7 @@ private struct IgnorePattern {
     if isForFolders, !isFolder { return false }
     guard let names else { return self.name.matches(name) }
     let path = path.split(separator: slash)
-    return Wildcard.matches(names, path, isAny: \.isAnyFolder) { $0.matches(path[$1]) ? $1 + 1 : nil }
+    return Wildcard.matches(names, path, isAny: { $0.isAnyFolder }) { $0.matches(path[$1]) ? $1 + 1 : nil }
   }
 }
 

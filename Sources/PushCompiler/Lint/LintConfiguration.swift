@@ -36,9 +36,9 @@ public struct LintConfiguration: Sendable {
     checkNames(of: .root, ConfigurationMember.all, document)
     _ = text(document.member("$schema", of: .root), document)
     choice = readChoice(.root, document)
-    excluded = IgnorePatterns((words("exclude", of: .root, document) ?? []).map(\.text))
+    excluded = IgnorePatterns((words("exclude", of: .root, document) ?? []).map { $0.text })
     readFailLevel(document)
-    rules = (words("rules", of: .root, document) ?? []).map(\.text)
+    rules = (words("rules", of: .root, document) ?? []).map { $0.text }
     readList("overrides", document) { $0.readOverride($1, document) }
     readList("suppressions", document) { $0.readSuppression($1, document) }
   }
@@ -142,7 +142,7 @@ public struct LintConfiguration: Sendable {
   // MARK: Values
 
   private mutating func checkNames(of node: Node, _ members: [ConfigurationMember], _ document: Document) {
-    let known = members.map(\.name)
+    let known = members.map { $0.name }
     var cursor = Members(of: node, in: document)
     while let name = cursor.next(in: document) {
       let word = document.string(name)
@@ -169,8 +169,8 @@ public struct LintConfiguration: Sendable {
   ) -> [(text: String, node: Node)]? {
     let node = document.member(name, of: object)
     guard node.exists else { return nil }
-    guard document.kind(node) == .array else { return text(node, document).map { [($0, node)] } ?? [] }
-    var words: [(String, Node)] = []
+    guard document.kind(node) == .array else { return text(node, document).map { [(text: $0, node: node)] } ?? [] }
+    var words: [(text: String, node: Node)] = []
     var elements = ElementCursor(of: node, in: document)
     while let element = elements.next(in: document) {
       if let word = text(element, document) { words.append((word, element)) }

@@ -24,8 +24,8 @@ struct RuleTestBench {
   private let trial: Rendering
 
   init(_ set: RuleSet, _ settings: TargetSettings) {
-    rules = Dictionary(set.rules.map { ($0.id, $0) }) { first, _ in first }
-    sources = Dictionary(set.sources.map { ($0.name, $0) }) { first, _ in first }
+    rules = set.rules.reversed().reduce(into: [:]) { $0[$1.id] = $1 }
+    sources = set.sources.reversed().reduce(into: [:]) { $0[$1.name] = $1 }
     trial = Rendering(settings: settings, sink: DiagnosticSink())
   }
 
@@ -45,7 +45,7 @@ struct RuleTestBench {
     case .document(let format, let source):
       let document = RuleMessages(source, as: Format.named(format))
       guard let first = document.messages.first, document.errors.isEmpty else {
-        let errors = document.errors.map(\.message).joined(separator: "; ")
+        let errors = document.errors.map { $0.message }.joined(separator: "; ")
         return [Diagnostic(.error, .failedExpectation, "the document has no message: \(errors)", at: test.span)]
       }
       message = first

@@ -15,7 +15,7 @@ public struct Rules: Sendable {
   }
 
   /// The formats that rules may be for.
-  static var formats: [String] { Format.inputs.map(\.name) }
+  static var formats: [String] { Format.inputs.map { $0.name } }
 
   /// What was found in the files, each with its findings in the order of its text.
   public var findings: [(source: Source, diagnostics: [Diagnostic])] {
@@ -27,10 +27,10 @@ public struct Rules: Sendable {
 
   /// The rules in their order.
   public var all: [RuleSummary] {
-    let tested = Set(loaded.tests.map(\.rule))
+    let tested = Set(loaded.tests.map { $0.rule })
     return loaded.rules.map { rule in
       RuleSummary(
-        id: rule.id, title: rule.title, scope: rule.targets.map(\.name) + rule.formats, actions: rule.actions,
+        id: rule.id, title: rule.title, scope: rule.targets.map { $0.name } + rule.formats, actions: rule.actions,
         link: rule.link, file: rule.file, line: rule.line, hasTest: tested.contains(rule.id))
     }
   }

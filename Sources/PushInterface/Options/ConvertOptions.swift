@@ -20,7 +20,7 @@ extension ConvertSettings {
 
       targets,
       choice(
-        "emit", "WHAT", Emission.allCases.map(\.rawValue),
+        "emit", "WHAT", Emission.allCases.map { $0.rawValue },
         "requests (the default): a record for each HTTP request; templates: one for each message and target, its tokens "
           + "beside it; bodies: the JSON bodies alone; curl: commands; ir: the messages as text, with the edits of rules "
           + "that are the same for all services; simctl: payloads as xcrun simctl push takes them",
@@ -56,7 +56,7 @@ extension ConvertSettings {
       pathSegment("fcm-project", "ID", "the Firebase project", unknown) { $0.target.fcmProject = $1 },
       pathSegment("hms-app-id", "ID", "the HMS app; for v2 its project", unknown) { $0.target.hmsAppID = $1 },
       choice(
-        "hms-version", "VERSION", HMSVersion.allCases.map(\.rawValue),
+        "hms-version", "VERSION", HMSVersion.allCases.map { $0.rawValue },
         "the version of the HMS API: v1, v2, or v3 for HarmonyOS 5 and later; default the input's, else v1", unknown
       ) { $0.target.hmsVersion = HMSVersion(rawValue: $1) },
       choice(
@@ -102,7 +102,7 @@ extension ConvertSettings {
   private static let losing = "What is lost or rejected"
   private static let running = "How to run"
   /// What `--from` takes.
-  package static var formats: [String] { Format.inputs.map(\.name) + ["auto"] }
+  package static var formats: [String] { Format.inputs.map { $0.name } + ["auto"] }
 
   private static var targets: Option<ConvertSettings> {
     targetList("apns, fcm, hms; by default each message goes where it is addressed to", writing) { $0.targets = $1 }

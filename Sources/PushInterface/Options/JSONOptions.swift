@@ -68,7 +68,7 @@ package struct JSONOptions<Settings> {
   }
 
   private mutating func failUnknown(_ word: String, _ name: Node) {
-    let known = options.map(\.syntax).filter { !$0.isOfCommandLine }.map(\.name)
+    let known = options.map { $0.syntax }.filter { !$0.isOfCommandLine }.map { $0.name }
     fail(UsageError("unknown option \(quoted(word))", nearest: word, among: known), name)
   }
 
@@ -129,7 +129,7 @@ package struct JSONOptions<Settings> {
     case .string:
       let name = document.string(node)
       if let library = Rules.standard.first(where: { $0.name == name }) { return library }
-      let libraries = Rules.standard.map(\.name)
+      let libraries = Rules.standard.map { $0.name }
       fail(
         UsageError(
           "rules takes the text of a file as {\"name\", \"text\"}, or \(listed(libraries, "or")), not \(quoted(name))",

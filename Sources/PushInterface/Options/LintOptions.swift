@@ -44,7 +44,7 @@ extension LintSettings {
         .ofCommandLine,
 
       choice(
-        "output-format", "FORMAT", ReportFormat.allCases.map(\.rawValue),
+        "output-format", "FORMAT", ReportFormat.allCases.map { $0.rawValue },
         "text (the default), json, json-lines, results (one JSON object for each document), sarif, github, gitlab or "
           + "junit; repeatable", telling
       ) { $0.reports.append((ReportFormat(rawValue: $1) ?? .text, nil)) }.ofCommandLine,
@@ -82,7 +82,7 @@ extension LintSettings {
   private static let telling = "How to report"
   private static let fixing = "What to fix"
   private static let running = "How to run"
-  private static var formats: [String] { Format.allCases.map(\.name) + ["auto"] }
+  private static var formats: [String] { Format.allCases.map { $0.name } + ["auto"] }
   private static var levels: [String] { ["error", "warning", "note", "never"] }
 
   private static var targets: Option<LintSettings> {

@@ -3,5 +3,5 @@ package enum Occasion: String, CaseIterable, Sendable {
   case auto, always, never
 
   /// The words that options take.
-  package static var words: [String] { allCases.map(\.rawValue) }
+  package static var words: [String] { allCases.map { $0.rawValue } }
 }

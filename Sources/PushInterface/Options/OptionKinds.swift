@@ -57,7 +57,7 @@ package func pushType<Settings>(
   _ group: String, _ apply: @escaping (inout Settings, PushType) -> Void
 ) -> Option<Settings> {
   choice(
-    "apns-push-type", "TYPE", PushType.allCases.map(\.name),
+    "apns-push-type", "TYPE", PushType.allCases.map { $0.name },
     "the push type of bare APNs payloads, which have no header to say it", group
   ) { settings, name in
     if let type = PushType(name: name) { apply(&settings, type) }
@@ -83,7 +83,8 @@ package func targetList<Settings>(
   _ help: String, _ group: String, _ apply: @escaping (inout Settings, [Target]) -> Void
 ) -> Option<Settings> {
   let syntax = OptionSyntax(
-    name: "to", value: "TARGET[,TARGET…]", choices: Target.allCases.map(\.name), isList: true, help: help, group: group)
+    name: "to", value: "TARGET[,TARGET…]", choices: Target.allCases.map { $0.name }, isList: true, help: help,
+    group: group)
   return Option(syntax: syntax) { settings, list in
     let targets = words(of: list).reduce(into: [Target]()) { targets, name in
       let target = Target.allCases.first { $0.name == name }

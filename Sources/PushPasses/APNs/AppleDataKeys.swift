@@ -101,7 +101,7 @@ enum AppleDataKeys: FieldCheck {
     ("mutable_content", "mutable-content"), ("mutableContent", "mutable-content"),
     ("interruption_level", "interruption-level"), ("interruptionLevel", "interruption-level"),
   ]
-  private static let table = NameTable(names + otherNames.map(\.wrong))
+  private static let table = NameTable(names + otherNames.map { $0.wrong })
 
   /// The name within aps that a key has, or was meant to have.
   private static func systemName(_ key: FieldKey) -> StaticString? {

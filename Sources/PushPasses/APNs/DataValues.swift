@@ -74,7 +74,7 @@ enum DataValues: FieldCheck {
 
   /// What a text is in a sender's hands; nil for what is none of it.
   private static func credential(_ value: DataValue, _ message: Message) -> String? {
-    if value.begins(with: "-----BEGIN "), value.text.contains("PRIVATE KEY") { return "a private key" }
+    if value.begins(with: "-----BEGIN "), value.text.contains(text: "PRIVATE KEY") { return "a private key" }
     if value.begins(with: "bearer ") || value.begins(with: "Bearer "), isBearer(value.text) { return "a bearer token" }
     if value.begins(with: "eyJ"), isWebToken(value.text) { return "a JSON Web Token" }
     if isNamedSo(value) { return "a credential" }

@@ -8,7 +8,7 @@ enum PushTypeCheck: FieldCheck {
 
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.has(.pushType), let name = message.string(.pushType), PushType(name: name) == nil else { return }
-    let known = PushType.allCases.map(\.name)
+    let known = PushType.allCases.map { $0.name }
     context.sink.report(
       Diagnostic(
         .error, .invalidPushType, "\(Visible.quoted(name)) is not a valid push type", at: message.span(.pushType),

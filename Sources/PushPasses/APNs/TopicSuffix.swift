@@ -27,7 +27,7 @@ enum TopicSuffix: FieldCheck {
 
   private static let types: [(type: PushType, ending: FieldKey.Ending)] =
     ([.voip, .liveactivity, .pushtotalk, .location, .complication, .fileprovider, .widgets, .controls] as [PushType])
-    .map { ($0, FieldKey.Ending($0.topicSuffix)) }
+    .map { ($0, FieldKey.ending($0.topicSuffix)) }
 
   static func check(_ message: Message, _ context: CheckContext) {
     // Few topics end with the same eight bytes.

@@ -24,7 +24,7 @@ enum UnplayableSound: FieldCheck {
 
   /// Endings of sounds that people do name. What has none of them may be anything.
   private static let endings = ([".mp3", ".ogg", ".m4a", ".mp4", ".aac", ".flac", ".wma", ".mid"] as [StaticString])
-    .map { (name: $0, ending: FieldKey.Ending($0)) }
+    .map { (name: $0, ending: FieldKey.ending($0)) }
 
   static func check(_ message: Message, _ context: CheckContext) {
     guard let sound = message.key(of: .sound),

@@ -28,12 +28,10 @@ enum HuaweiButtonRules: FieldCheck {
 
   /// The buttons of other formats, as far as they become buttons of HMS.
   private static func checkActions(_ message: Message, _ context: CheckContext) {
-    for action in message.actions(.actions).filter(\.isButtonOfHuawei).prefix(HMSLimits.buttons.most) {
-      let title = action.member("title")
-      let count = action.document.string(title).count
-      if title.exists, !HMSLimits.buttonName.counts.contains(count) {
-        context.refuse(.badButton, fault(ofNameWith: count), at: message.span(of: title, in: action.document, .actions))
-      }
+    for action in message.actions(.actions).filter({ $0.isButtonOfHuawei }).prefix(HMSLimits.buttons.most) {
+      guard let count = action.title?.count, !HMSLimits.buttonName.counts.contains(count) else { continue }
+      let place = message.span(of: action.member("title"), in: action.document, .actions)
+      context.refuse(.badButton, fault(ofNameWith: count), at: place)
     }
   }
 

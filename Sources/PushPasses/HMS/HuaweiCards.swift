@@ -77,6 +77,7 @@ enum HuaweiCards: FieldCheck {
   ) {
     let missing = needed.filter { object[$0] == nil }
     guard !missing.isEmpty else { return }
-    context.refuse(.cardIncomplete, "\(what) needs \(missing.map(\.description).joined(separator: ", "))", at: place)
+    context.refuse(
+      .cardIncomplete, "\(what) needs \(missing.map { $0.description }.joined(separator: ", "))", at: place)
   }
 }

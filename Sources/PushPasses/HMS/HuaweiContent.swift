@@ -36,7 +36,7 @@ enum HuaweiContent: MessageCheck {
     let missing = [(Field.title, Field.titleLocKey), (.body, .bodyLocKey)].filter { text, key in
       !message.has(key) && !message.hasText(text)
     }
-    report(missing: missing.map(\.0), "a notification", message, context)
+    report(missing: missing.map { $0.0 }, "a notification", message, context)
   }
 
   private static func requireData(_ message: Message, _ context: CheckContext) {

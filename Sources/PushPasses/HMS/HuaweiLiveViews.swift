@@ -33,6 +33,6 @@ package enum HuaweiLiveViews {
     guard let event = payload["event"], !createdByPush.contains(where: event.equals) else { return }
     context.refuse(
       .liveViewNotCreated, "a push cannot create a live view for \(event.text ?? "")", at: event.span,
-      help: "one of \(createdByPush.map(\.description).joined(separator: ", "))")
+      help: "one of \(createdByPush.map { $0.description }.joined(separator: ", "))")
   }
 }

@@ -50,7 +50,7 @@ enum HuaweiStyle: FieldCheck {
       field == .inbox ? !message.has(.inbox) : !message.hasText(field)
     }
     guard !missing.isEmpty else { return }
-    let names = missing.map(\.1).joined(separator: " and ")
+    let names = missing.map { $0.1 }.joined(separator: " and ")
     context.refuse(.styleIncomplete, "style \(message.integer(.style) ?? 0) needs \(names)", at: message.span(.style))
   }
 }

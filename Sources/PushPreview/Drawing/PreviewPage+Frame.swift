@@ -60,7 +60,7 @@ extension PreviewPage {
 
   /// What devices do with such pushes, each with its ground and source.
   private static func footer(of screens: [Screen]) -> String {
-    let used = Set(screens.flatMap(\.facts))
+    let used = Set(screens.flatMap { $0.facts })
     if used.isEmpty { return "" }
     let items = DisplayFact.allCases.filter(used.contains).map { fact in
       "<li id=\"\(anchor(of: fact))\">\(Markup.escaped(fact.text)) (\(ground(of: fact.evidence)))</li>\n"

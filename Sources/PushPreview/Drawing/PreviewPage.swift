@@ -13,12 +13,12 @@ package struct PreviewPage {
     let title = previews.count == 1 ? previews.first?.name ?? "" : "\(previews.count) documents"
     return Self.page(
       title: "Preview of \(title)", summary: summary, index: index,
-      main: previews.enumerated().map(document).joined(), screens: messages.flatMap(\.screens))
+      main: previews.enumerated().map(document).joined(), screens: messages.flatMap { $0.screens })
   }
 
   // MARK: Counts and index
 
-  private var messages: [MessagePreview] { previews.flatMap(\.messages) }
+  private var messages: [MessagePreview] { previews.flatMap { $0.messages } }
 
   private var summary: String {
     let unsent = messages.count { $0.target == nil }
@@ -70,7 +70,7 @@ package struct PreviewPage {
     let items = findings.map { finding in
       let diagnostic = finding.diagnostic
       let word = diagnostic.severity.word
-      let rest = [diagnostic.consequence?.sentence, diagnostic.help ?? diagnostic.fix?.title].compactMap(\.self)
+      let rest = [diagnostic.consequence?.sentence, diagnostic.help ?? diagnostic.fix?.title].compactMap { $0 }
       return "<li><strong class=\"\(word)\">\(word)</strong> <code>\(diagnostic.code)</code> "
         + Markup.escaped("\(finding.start.line):\(finding.start.column): \(diagnostic.message)")
         + rest.map { ". " + Markup.escaped($0) }.joined() + "</li>\n"

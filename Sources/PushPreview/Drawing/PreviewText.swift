@@ -7,13 +7,13 @@ package enum PreviewText {
 
   /// The messages of documents, one below the other, and what devices do with such pushes.
   package static func text(of previews: [DocumentPreview]) -> String {
-    let screens = previews.flatMap(\.messages).flatMap(\.screens)
+    let screens = previews.flatMap { $0.messages }.flatMap { $0.screens }
     return previews.map(text).joined() + facts(of: screens)
   }
 
   /// What devices do with such pushes, once for all screens.
   static func facts(of screens: [Screen]) -> String {
-    let used = Set(screens.flatMap(\.facts))
+    let used = Set(screens.flatMap { $0.facts })
     return DisplayFact.allCases.filter(used.contains).map { wrapped("• \($0.text)") }.joined()
   }
 

@@ -41,7 +41,7 @@ extension Screen {
     add("Replaces", own["tag"].text)
     add("Priority", message["android"]["priority"].text)
     let data = message["data"].members + message["android"]["data"].members
-    add("Data for the app", data.isEmpty ? nil : data.map(\.name).joined(separator: ", "))
+    add("Data for the app", data.isEmpty ? nil : data.map({ $0.name }).joined(separator: ", "))
   }
 
   private mutating func showFCM(_ common: RequestValue, _ own: RequestValue) {

@@ -28,7 +28,7 @@ extension Screen {
     case 1:
       card.expandedTitle = own["big_title"].text
       card.expandedBody = own["big_body"].text
-    case 3: card.lines = own["inbox_content"].elements.compactMap(\.text)
+    case 3: card.lines = own["inbox_content"].elements.compactMap { $0.text }
     default: break
     }
     show(card, isStyled: own["style"].exists)
@@ -48,7 +48,7 @@ extension Screen {
     card.title = notification["title"].text
     card.body = notification["body"].text
     card.picture = notification["image"].text
-    card.lines = notification["inboxContent"].elements.compactMap(\.text)
+    card.lines = notification["inboxContent"].elements.compactMap { $0.text }
     show(card, isStyled: notification["style"].exists)
     add("Category", notification["category"].text)
     add("Sound", notification["sound"].text)

@@ -107,7 +107,7 @@ extension Screen {
 
   /// The data for the app.
   private mutating func addData(of body: RequestValue) {
-    let names = body.members.map(\.name).filter { $0 != "aps" && $0 != "attachments" }
+    let names = body.members.map({ $0.name }).filter { $0 != "aps" && $0 != "attachments" }
     add("Data for the app", names.isEmpty ? nil : names.joined(separator: ", "))
   }
 }

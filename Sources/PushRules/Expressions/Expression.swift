@@ -22,7 +22,7 @@ package final class Expression: Sendable {
   /// All fields and members of fields that it reads, each once.
   package var reads: [FieldPath] {
     var seen: Set<FieldPath> = []
-    return mentions.map(\.path).filter { seen.insert($0).inserted }
+    return mentions.map { $0.path }.filter { seen.insert($0).inserted }
   }
 
   /// Parses and types the text of a range of a source. Findings go to `report`; nil where there was an error.

@@ -37,10 +37,10 @@ package struct FieldPath: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The expression that asks whether it is there: `has(data.campaign)`.
-  var presenceTest: String { steps.map(\.presence).joined(separator: " && ") }
+  var presenceTest: String { steps.map({ $0.presence }).joined(separator: " && ") }
 
   /// The expression that asks whether it is not there: `!has(data.campaign)`.
-  var absenceTest: String { steps.map(\.absence).joined(separator: " || ") }
+  var absenceTest: String { steps.map({ $0.absence }).joined(separator: " || ") }
 
   /// What has to be asked for on the way, in order. `has` of a member asks for its field too; a name that is none of CEL is
   /// looked for by `in`, which does not.

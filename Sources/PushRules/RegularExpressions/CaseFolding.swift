@@ -5,7 +5,7 @@ enum CaseFolding {
     if let last = set.ranges.last, last.upperBound < 0x80 { return asciiClosure(of: set) }
     let others =
       if let single = set.single { groups[single] ?? [] } else {
-        groups.filter { set.contains($0.key) }.flatMap(\.value)
+        groups.filter { set.contains($0.key) }.flatMap { $0.value }
       }
     return ScalarSet(set.ranges + others.map { $0...$0 })
   }
@@ -28,7 +28,7 @@ enum CaseFolding {
   /// For each scalar with cases, all that it is one with but for case. No script above plane 1 has cases.
   static let groups: [UInt32: [UInt32]] = {
     let scalars = ScalarStretches.mixed.joined().prefix { $0 < 0x20000 }.compactMap(Unicode.Scalar.init)
-    let mapped = Dictionary(grouping: scalars.filter(hasCase), by: folded).values.map { $0.map(\.value) }
+    let mapped = Dictionary(grouping: scalars.filter(hasCase), by: folded).values.map { $0.map { $0.value } }
     var groups: [UInt32: [UInt32]] = [:]
     for group in mapped + withoutUpperCase where group.count > 1 {
       for value in group { groups[value] = group }

@@ -33,7 +33,7 @@ package final class RegularExpression: Sendable {
   /// Whether the pattern matches somewhere in the text (unanchored, as CEL's `matches`).
   package func matches(_ text: String) -> Bool {
     if case .literal(let literal) = engine { return literal.matches(text) }
-    return matches(scalars: text.unicodeScalars.lazy.map(\.value))
+    return matches(scalars: text.unicodeScalars.lazy.map { $0.value })
   }
 
   /// The same over UTF-8 bytes; what is not UTF-8 among them reads as U+FFFD.

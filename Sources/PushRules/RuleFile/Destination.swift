@@ -119,8 +119,8 @@ extension Value {
   fileprivate var numberBeyondJSON: Double? {
     switch self {
     case .double(let number): number.isFinite ? nil : number
-    case .list(let elements): elements.lazy.compactMap(\.numberBeyondJSON).first
-    case .map(let map): map.entries.lazy.compactMap(\.value.numberBeyondJSON).first
+    case .list(let elements): elements.lazy.compactMap { $0.numberBeyondJSON }.first
+    case .map(let map): map.entries.lazy.compactMap { $0.value.numberBeyondJSON }.first
     default: nil
     }
   }

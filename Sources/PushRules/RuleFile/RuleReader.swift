@@ -58,7 +58,7 @@ struct RuleReader {
       )
     }
     draft.condition = condition
-    draft.conditionText = file.text(clause.content).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    draft.conditionText = file.text(clause.content).split(whereSeparator: { $0.isWhitespace }).joined(separator: " ")
   }
 }
 
@@ -153,7 +153,8 @@ extension RuleFile {
   ]
 
   private func reportUnknown(_ name: String, at word: Range<Int>) {
-    let known = Target.allCases.map(\.name) + formats.filter { name in !Target.allCases.contains { $0.name == name } }
+    let known =
+      Target.allCases.map { $0.name } + formats.filter { name in !Target.allCases.contains { $0.name == name } }
     let nearest = Self.services[name] ?? Suggestion.nearest(to: name, among: known)
     findings.report(
       .unknownScope, "\(Visible.quoted(name)) is not a service or a format", at: word,

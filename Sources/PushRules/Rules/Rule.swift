@@ -43,7 +43,7 @@ package final class Rule: Sendable {
   var place: String { "\(file):\(line)" }
 
   /// The words of its actions.
-  package var actions: [String] { remarks.map(\.word) + edits.map(\.word) }
+  package var actions: [String] { remarks.map { $0.word } + edits.map { $0.word } }
 
   /// Whether both are for some message alike.
   func overlaps(_ other: Rule) -> Bool {

@@ -28,7 +28,7 @@ package final class RulePlan: Sendable {
     let checksByTarget = rules.contains { !$0.remarks.isEmpty && !$0.targets.isEmpty }
     self.checksByTarget = checksByTarget
     editsByTarget = rules.contains { rule in
-      !rule.edits.isEmpty && (checksByTarget || !rule.targets.isEmpty || rule.edits.contains(where: \.isMeasured))
+      !rule.edits.isEmpty && (checksByTarget || !rule.targets.isEmpty || rule.edits.contains(where: { $0.isMeasured }))
     }
   }
 

@@ -109,7 +109,7 @@ package final class RuleRun {
   /// text.
   private func place(of remark: Remark, of rule: Rule, _ message: Message) -> Span {
     if let path = remark.path { return message.span(at: path) }
-    return place(among: rule.condition?.reads ?? remark.text.values.flatMap(\.reads), message)
+    return place(among: rule.condition?.reads ?? remark.text.values.flatMap { $0.reads }, message)
   }
 
   // MARK: The edit phase

@@ -11,7 +11,7 @@ package struct RuleSet: Sendable {
 
   /// Reads rules files; `formats` are the names of the formats that a rule may be for.
   package init(_ sources: [Source], formats: [String]) {
-    let sources = sources.map(\.withoutByteOrderMark)
+    let sources = sources.map { $0.withoutByteOrderMark }
     self.sources = sources
     var files: [RuleFindings] = []
     for source in sources {

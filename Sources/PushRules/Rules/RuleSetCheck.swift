@@ -39,7 +39,7 @@ struct RuleSetCheck {
   // MARK: Tests
 
   private func checkTests() {
-    let names = Set(set.rules.map(\.id))
+    let names = Set(set.rules.map { $0.id })
     for test in set.tests where !names.contains(test.rule) {
       let nearest = Suggestion.nearest(to: test.rule, among: names.sorted())
       findings(of: test.file)?.report(
@@ -47,8 +47,8 @@ struct RuleSetCheck {
         help: nearest.map { "did you mean \($0)?" })
     }
     // A test that could not be read is no test that is missing.
-    if files.contains(where: \.hasErrors) { return }
-    let tested = Set(set.tests.map(\.rule))
+    if files.contains(where: { $0.hasErrors }) { return }
+    let tested = Set(set.tests.map { $0.rule })
     for rule in set.rules where !tested.contains(rule.id) {
       findings(of: rule.file)?.report(
         .ruleWithoutTest, "rule \(rule.id) has no test", at: rule.head.range, severity: .note,

@@ -71,7 +71,7 @@ extension Term {
   fileprivate var hasNegation: Bool {
     switch form {
     case .not, .operation(.notEqual, _): true
-    default: children.contains(where: \.hasNegation)
+    default: children.contains { $0.hasNegation }
     }
   }
 
@@ -81,11 +81,11 @@ extension Term {
     case .path(let path), .presence(let path): return path.onTheWay
     case .not(let operand): return operand.presentWhereFalse
     case .and(let operands): return operands.reduce([]) { $0.union($1.presentWhereTrue) }
-    case .or(let operands): return Self.common(operands.map(\.presentWhereTrue))
+    case .or(let operands): return Self.common(operands.map { $0.presentWhereTrue })
     case .conditional: return []
     case .comprehension(_, let range, _): return range.presentWhereTrue
     case .operation(.isIn, let operands):
-      let member = keyOfMember.map(\.onTheWay) ?? []
+      let member = keyOfMember.map { $0.onTheWay } ?? []
       return member.union(Self.present(in: operands))
     default: return Self.present(in: children)
     }
@@ -93,7 +93,7 @@ extension Term {
 
   /// What is there where all of some terms have a value.
   private static func present(in terms: [Term]) -> Set<FieldPath> {
-    terms.filter(\.isStrict).reduce([]) { $0.union($1.presentWhereTrue) }
+    terms.filter { $0.isStrict }.reduce([]) { $0.union($1.presentWhereTrue) }
   }
 
   /// What is there where the term is false.
@@ -106,7 +106,7 @@ extension Term {
       if case .presence(let path) = operand.form { return path.onTheWay }
       return operand.keyOfMember?.onTheWay ?? []
     case .or(let operands): return operands.reduce([]) { $0.union($1.presentUnlessTrue) }
-    case .and(let operands): return Self.common(operands.map(\.presentUnlessTrue))
+    case .and(let operands): return Self.common(operands.map { $0.presentUnlessTrue })
     default: return []
     }
   }

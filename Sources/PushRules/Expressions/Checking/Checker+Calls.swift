@@ -25,13 +25,13 @@ extension Checker {
       reportNoOverload(function, terms, name)
       return nil
     }
-    return Term(.operation(function.operation, terms), ValueType.common(of: fitting.map(\.result)), span)
+    return Term(.operation(function.operation, terms), ValueType.common(of: fitting.map { $0.result }), span)
   }
 
   private mutating func reportNoOverload(_ function: Function, _ terms: [Term], _ name: Syntax.Name) {
-    let counts = Set(function.signatures.map(\.parameters.count))
+    let counts = Set(function.signatures.map { $0.parameters.count })
     let takesAs = function.signatures.map { signature in
-      let types = signature.parameters.map(\.name)
+      let types = signature.parameters.map { $0.name }
       guard function.isMethod else { return "\(name.text)(\(types.joined(separator: ", ")))" }
       return "\(types[0]).\(name.text)(\(types.dropFirst().joined(separator: ", ")))"
     }
@@ -56,7 +56,7 @@ extension Checker {
       return report(.unsupportedExpression, leftOut.refusal, at: name.span)
     }
     let isMethod = receiver != nil
-    let known = Function.all.filter { $0.isMethod == isMethod }.map(\.name)
+    let known = Function.all.filter { $0.isMethod == isMethod }.map { $0.name }
     let texts = ((receiver.map { [$0] } ?? []) + arguments).map { source.text($0.span) }
     // The same function at the other side of the point, or what it is called elsewhere.
     let other = ForeignWord.Call(of: name.text, isMethod: !isMethod) ?? ForeignWord.functions[name.text]

@@ -1,4 +1,5 @@
 package import PushDiagnostics
+import PushIR
 
 // Names and selections. The longest name that is known wins: `block.apns.headers` is a field, though `block.apns` is an
 // object.
@@ -26,7 +27,7 @@ extension Checker {
     if !first.isRooted, let index = locals.lastIndex(where: { $0.name == first.text }) {
       return chain.count == 1 ? Term(.local(index), locals[index].type, span) : nil
     }
-    let name = chain.map(\.text).joined(separator: ".")
+    let name = chain.map { $0.text }.joined(separator: ".")
     if let variable = names.variable(name) {
       return Term(variable.value.map { .literal($0) } ?? .unbound(name), variable.type, span)
     }
@@ -66,7 +67,7 @@ extension Checker {
 
   private mutating func reportUnknown(_ chain: [Syntax.Name]) {
     guard let first = chain.first, let last = chain.last else { return }
-    let name = chain.map(\.text).joined(separator: ".")
+    let name = chain.map { $0.text }.joined(separator: ".")
     let span = Span(first.span.start, last.span.end)
     let help =
       ForeignWord.literals[name].map { "write \($0)" }
@@ -77,7 +78,7 @@ extension Checker {
   /// A hyphen is a minus: `metadata.group-id` and `data.deep-link` are differences. Reported where a name was meant.
   mutating func reportHyphen(_ difference: Syntax, _ right: Syntax) -> Bool {
     let text = source.text(difference.span)
-    guard let last = right.chain?.first, text.utf8.allSatisfy(\.isOfHyphenatedName) else { return false }
+    guard let last = right.chain?.first, text.utf8.allSatisfy({ $0.isOfHyphenatedName }) else { return false }
     let spelt = String(text.map { $0 == "-" ? "_" : $0 })
     if let name = names.field(spelt)?.name ?? names.synonym(spelt) {
       report(.unknownName, "unknown name \(Visible.quoted(text))", at: difference.span, help: "did you mean \(name)?")

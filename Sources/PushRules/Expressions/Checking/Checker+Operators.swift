@@ -18,7 +18,7 @@ extension Checker {
       }
       guard let first = fitting.first else { return mismatch(operation, terms, span) }
       guard case .list = first.result, fitting.count == 1 else {
-        return Term(.operation(operation, terms), ValueType.common(of: fitting.map(\.result)), span)
+        return Term(.operation(operation, terms), ValueType.common(of: fitting.map { $0.result }), span)
       }
       // Both lists have elements of one type, which the overload leaves open.
       guard terms[0].type.fits(terms[1].type) else { return mismatch(operation, terms, span) }

@@ -42,7 +42,7 @@ struct Checker {
     case .conditional(let condition, let first, let second): return conditional(condition, first, second, syntax.span)
     case .list(let elements):
       guard let terms = checkAll(elements) else { return nil }
-      return Term(.list(terms), .list(ValueType.common(of: terms.map(\.type))), syntax.span)
+      return Term(.list(terms), .list(ValueType.common(of: terms.map { $0.type })), syntax.span)
     case .map(let entries): return map(entries, syntax.span)
     }
   }
@@ -89,12 +89,14 @@ struct Checker {
   }
 
   private mutating func map(_ entries: [(key: Syntax, value: Syntax)], _ span: Span) -> Term? {
-    guard let keys = checkAll(entries.map(\.key)), let values = checkAll(entries.map(\.value)) else { return nil }
+    guard let keys = checkAll(entries.map({ $0.key })), let values = checkAll(entries.map({ $0.value })) else {
+      return nil
+    }
     for key in keys where ![.int, .uint, .bool, .string, .dyn].contains(key.type) {
       report(.noSuchOverload, "\(phrase(for: key)); keys are int, uint, bool or string", at: key.span)
       return nil
     }
-    let type = ValueType.map(ValueType.common(of: keys.map(\.type)), ValueType.common(of: values.map(\.type)))
+    let type = ValueType.map(ValueType.common(of: keys.map { $0.type }), ValueType.common(of: values.map { $0.type }))
     return Term(.map(zip(keys, values).map { (key: $0, value: $1) }), type, span)
   }
 
@@ -105,8 +107,8 @@ struct Checker {
 
   /// The text of a term, cut where it is too long to be read inside a sentence.
   func shown(_ term: Term) -> String {
-    let lines = source.text(term.span).split(whereSeparator: \.isNewline)
-    let text = lines.map { $0.drop(while: \.isWhitespace) }.joined(separator: " ")
+    let lines = source.text(term.span).split(whereSeparator: { $0.isNewline })
+    let text = lines.map { $0.drop(while: { $0.isWhitespace }) }.joined(separator: " ")
     return text.count <= 40 ? text : "\(text.prefix(39))…"
   }
 }

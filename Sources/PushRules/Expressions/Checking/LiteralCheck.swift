@@ -39,8 +39,10 @@ struct LiteralCheck {
   private func place(of range: Range<Int>, in pattern: String, _ literal: Span) -> Span {
     let text = source.text(literal)
     for quote in ["\"\"\"", "'''", "\"", "'"] {
-      guard let start = text.utf8.firstRange(of: (quote + pattern + quote).utf8)?.lowerBound else { continue }
-      let offset = text.utf8.distance(from: text.startIndex, to: start) + quote.utf8.count + Int(literal.start)
+      guard let place = Array(text.utf8).firstRange(of: Array((quote + pattern + quote).utf8), from: 0) else {
+        continue
+      }
+      let offset = place.lowerBound + quote.utf8.count + Int(literal.start)
       return Span(UInt32(offset + range.lowerBound), UInt32(offset + max(range.upperBound, range.lowerBound + 1)))
     }
     return literal

@@ -64,5 +64,5 @@ package struct Names: Sendable {
   }
 
   /// All names, those of the fields in their order.
-  var all: [String] { variables.keys.sorted() + (hasFields ? Field.allCases.map(\.name) : []) }
+  var all: [String] { variables.keys.sorted() + (hasFields ? Field.allCases.map { $0.name } : []) }
 }

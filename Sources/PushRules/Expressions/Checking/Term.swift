@@ -54,7 +54,7 @@ struct Term: Sendable {
   var mentions: [FieldMention] {
     switch form {
     case .path(let path), .presence(let path): [FieldMention(path: path, span: span)]
-    default: children.flatMap(\.mentions)
+    default: children.flatMap { $0.mentions }
     }
   }
 }

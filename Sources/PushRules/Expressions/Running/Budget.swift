@@ -1,3 +1,4 @@
+import PushDiagnostics
 import PushJSON
 
 /// How much one run may still do: go through elements, and put texts and lists together. Whatever a rule and a message say,

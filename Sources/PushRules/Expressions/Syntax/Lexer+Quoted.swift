@@ -66,7 +66,8 @@ extension Lexer {
     let end = min(at + digits, bytes.count)
     let number = String(decoding: bytes[at..<end], as: UTF8.self)
     at = end
-    guard number.utf8.count == digits, number.utf8.allSatisfy(\.isHexDigit), let value = UInt32(number, radix: radix)
+    guard number.utf8.count == digits, number.utf8.allSatisfy({ $0.isHexDigit }),
+      let value = UInt32(number, radix: radix)
     else {
       throw SyntaxError(
         .badLiteral, "the escape has \(digits) \(radix == 8 ? "octal" : "hexadecimal") digits", start..<end)

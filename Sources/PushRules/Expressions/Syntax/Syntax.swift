@@ -33,7 +33,7 @@ struct Syntax {
   init(_ form: Form, _ span: Span) {
     self.form = form
     self.span = span
-    depth = 1 + (Self.children(of: form).map(\.depth).max() ?? 0)
+    depth = 1 + (Self.children(of: form).map { $0.depth }.max() ?? 0)
   }
 
   private static func children(of form: Form) -> [Syntax] {

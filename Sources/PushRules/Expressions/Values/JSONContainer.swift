@@ -68,7 +68,7 @@ extension Value {
   /// The keys of a map in their order; nil for what is none.
   package var keys: [Value]? {
     switch self {
-    case .map(let map): map.entries.map(\.key)
+    case .map(let map): map.entries.map { $0.key }
     case .json(let container) where container.isObject: container.elements
     default: nil
     }

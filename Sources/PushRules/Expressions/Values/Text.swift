@@ -1,3 +1,5 @@
+import PushDiagnostics
+
 // Texts as CEL has them: sequences of code points, compared byte by byte. Swift's own comparison takes texts as the same
 // whose accents are composed in different ways.
 
@@ -6,7 +8,7 @@ extension String {
   func isSame(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 
   /// Whether the code points of another text stand in this one.
-  func holds(_ part: String) -> Bool { Array(utf8).firstIndex(of: Array(part.utf8), from: 0) != nil }
+  func holds(_ part: String) -> Bool { contains(text: part) }
 
   /// The text with every ASCII letter changed.
   func mappingASCII(_ range: ClosedRange<UInt8>, by bit: UInt8) -> String {
@@ -34,19 +36,11 @@ extension String {
     let wanted = Array(part.utf8)
     var result: [UInt8] = []
     var start = 0
-    while let found = bytes.firstIndex(of: wanted, from: start) {
-      result += bytes[start..<found]
+    while let found = bytes.firstRange(of: wanted, from: start) {
+      result += bytes[start..<found.lowerBound]
       result += replacement.utf8
-      start = found + wanted.count
+      start = found.upperBound
     }
     return String(decoding: result + bytes[start...], as: UTF8.self)
-  }
-}
-
-extension [UInt8] {
-  /// Where some bytes stand next.
-  fileprivate func firstIndex(of part: [UInt8], from start: Int) -> Int? {
-    guard start + part.count <= count else { return nil }
-    return (start...count - part.count).first { self[$0..<$0 + part.count] == part[...] }
   }
 }
