@@ -48,7 +48,7 @@ extension Message {
 
   /// Long lists of tokens are counted: a dump is for reading.
   private func dump(_ group: Recipients, into output: Output) {
-    output.append(text: "  to \(group.kind): ")
+    output.append(text: "  to \(group.kind.name): ")
     let (document, place) = resolve(group.node)
     if document.kind(place) == .string {
       output.append(quoted: Self.shown(document.string(place), group.kind))

@@ -12,6 +12,19 @@ package struct Recipients: Sendable {
     case vendor
     /// The subscribers of a topic, or of a combination of topics.
     case topic, condition
+
+    /// As a dump names it.
+    var name: StaticString {
+      switch self {
+      case .apns: "apns"
+      case .fcm: "fcm"
+      case .hms: "hms"
+      case .fid: "fid"
+      case .vendor: "vendor"
+      case .topic: "topic"
+      case .condition: "condition"
+      }
+    }
   }
 
   package let kind: Kind

@@ -21,6 +21,19 @@ extension GoldenCase {
     return (output, codes)
   }
 
+  /// What the C interface returns for each document of the case, with the options as it takes them; none where it refuses
+  /// these.
+  func libraryResults() throws -> [(options: String, document: String, result: String)] {
+    let options = libraryOptions(isDump: false)
+    guard let handle = try? LibraryHandle(isLinted ? .linter : .compiler, options) else { return [] }
+    return try sources().compactMap { source in
+      // A document in JSON is a text.
+      String(validating: (0..<source.count).map { source[$0] }, as: UTF8.self).map {
+        (options, $0, handle.result($0.utf8))
+      }
+    }
+  }
+
   /// The C interface knows no file and no lines before the document.
   private static func named(_ records: String, as source: Source) -> String {
     let origin = "\"origin\":{\"file\":"

@@ -1,0 +1,28 @@
+// Compares WebAssembly with the native library: node golden.mjs pushc.wasm CASES. Each line of CASES is a JSON object with the
+// options, the document and the native result of a golden case. Prints the cases that differ.
+import { readFileSync } from "node:fs"
+import { load } from "../../Sources/libpushc/WebAssembly/pushc.mjs"
+
+const [, , library, cases] = process.argv
+const bytes = readFileSync(library)
+let pushc = await load(bytes)
+let count = 0
+for (const line of readFileSync(cases, "utf8").split("\n").filter(Boolean)) {
+  const { name, lints, options, document, result } = JSON.parse(line)
+  try {
+    const handle = (lints ? pushc.linter : pushc.compiler)(JSON.parse(options))
+    const found = handle.result(document)
+    handle.free()
+    if (found !== result) console.log(`${name}\n  native ${result.slice(0, 300)}\n  wasm   ${found.slice(0, 300)}`)
+  } catch (error) {
+    console.log(`${name}: ${error.stack}`)
+    pushc = await load(bytes)
+  }
+  count += 1
+}
+// Inputs above 5 MB.
+const large = JSON.stringify({ notifications: Array(60_000).fill({ platform: 2, tokens: ["t"], message: "m".repeat(60) }) })
+const compiler = pushc.compiler({ from: "gorush", "fcm-project": "demo", now: "1800000000" })
+const records = compiler.run(large).records.length
+if (records !== 60_000) console.log(`${records} records of a large document`)
+console.log(`${count} cases`)
