@@ -69,7 +69,8 @@ let package = Package(
     module("PushInterface", "PushCompiler", "PushJSON"),
     module("PushPreview", "PushCompiler", "PushFrontEnd", "PushBackEnd", "PushIR", "PushJSON", "PushDiagnostics"),
     .systemLibrary(name: "CPushc"),
-    module("libpushc", "PushInterface", "PushCompiler", "PushJSON", "CPushc", exclude: ["WebAssembly"]),
+    module(
+      "libpushc", "PushInterface", "PushPreview", "PushCompiler", "PushJSON", "CPushc", exclude: ["WebAssembly"]),
     module("PushGrammar", "PushDiagnostics"),
     command("pushc", "PushInterface", "PushPreview", "PushCompiler"),
     command("pushc-generate", "PushGrammar"),

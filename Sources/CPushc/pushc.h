@@ -96,6 +96,24 @@ const char *pushc_lint(pushc_linter *linter, const char *document, size_t size, 
 /* Frees a linter with its last result. Null is allowed. A linter that was freed must not be used or freed again. */
 void pushc_linter_free(pushc_linter *linter);
 
+/* Shows what devices make of documents. */
+typedef struct pushc_previewer pushc_previewer;
+
+/*
+ * A previewer with these options, to be freed by pushc_previewer_free. They are those of a compiler; "from" may be left out,
+ * and those about what is written have no effect. Errors are those of pushc_compiler_new.
+ */
+pushc_previewer *pushc_previewer_new(const char *options, size_t size, char **error);
+
+/*
+ * What devices make of a document: a page of HTML, without scripts, which fetches nothing. It belongs to the previewer as the
+ * result of pushc_compile belongs to its compiler.
+ */
+const char *pushc_preview(pushc_previewer *previewer, const char *document, size_t size, size_t *result_size);
+
+/* Frees a previewer with its last page. Null is allowed. A previewer that was freed must not be used or freed again. */
+void pushc_previewer_free(pushc_previewer *previewer);
+
 /*
  * What a code of a finding means, as the JSON array that `pushc explain --output-format json` prints. A code is its letters
  * and number, its name in words, or its beginning; an empty text is all of them, and the array is empty for what is not a

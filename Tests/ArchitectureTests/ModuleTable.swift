@@ -18,7 +18,7 @@ enum ModuleTable {
     "PushInterface": ["PushCompiler", "PushJSON"],
     // Reads off requests what devices show; knows messages no more than services do.
     "PushPreview": ["PushCompiler", "PushFrontEnd", "PushBackEnd", "PushIR", "PushJSON", "PushDiagnostics"],
-    "libpushc": ["PushInterface", "PushCompiler", "PushJSON", "CPushc", "C"],
+    "libpushc": ["PushInterface", "PushPreview", "PushCompiler", "PushJSON", "CPushc", "C"],
     // The header alone.
     "CPushc": [],
     "PushGrammar": ["PushDiagnostics"],

@@ -22,6 +22,7 @@ enum UnsafeCode {
     "Sources/libpushc/CompilerFunctions.swift",
     "Sources/libpushc/Handles.swift",
     "Sources/libpushc/LinterFunctions.swift",
+    "Sources/libpushc/PreviewerFunctions.swift",
     "Sources/libpushc/Texts.swift",
     // The commands call the C library.
     "Sources/pushc-bench/CLibrary.swift",

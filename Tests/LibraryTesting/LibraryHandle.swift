@@ -1,11 +1,11 @@
 import CPushc
 
-/// A compiler or linter of the C interface, called as C programs call it.
+/// A compiler, linter or previewer of the C interface, called as C programs call it.
 @safe
 package final class LibraryHandle {
   /// What kind of handle it is, with its functions.
   package enum Kind: Sendable {
-    case compiler, linter
+    case compiler, linter, previewer
   }
 
   /// Options that the library has refused: the JSON that says why.
@@ -25,6 +25,7 @@ package final class LibraryHandle {
       switch kind {
       case .compiler: unsafe pushc_compiler_new(options, size, &error)
       case .linter: unsafe pushc_linter_new(options, size, &error)
+      case .previewer: unsafe pushc_previewer_new(options, size, &error)
       }
     defer { unsafe pushc_free(error) }
     guard let made = unsafe made else { throw Refusal(text: unsafe error.map { unsafe String(cString: $0) } ?? "") }
@@ -35,6 +36,7 @@ package final class LibraryHandle {
     switch kind {
     case .compiler: unsafe pushc_compiler_free(handle)
     case .linter: unsafe pushc_linter_free(handle)
+    case .previewer: unsafe pushc_previewer_free(handle)
     }
   }
 
@@ -54,6 +56,7 @@ package final class LibraryHandle {
       switch kind {
       case .compiler: unsafe pushc_compile(handle, document, size, &count)
       case .linter: unsafe pushc_lint(handle, document, size, &count)
+      case .previewer: unsafe pushc_preview(handle, document, size, &count)
       }
     return (unsafe text.map { unsafe String(cString: $0) } ?? "", count)
   }

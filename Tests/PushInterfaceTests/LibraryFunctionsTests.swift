@@ -44,6 +44,14 @@ import Testing
     #expect(compiler.result(twice.utf8).hasPrefix(#"{"records":[\#(record()),\#(other)],"format""#))
   }
 
+  @Test func previewsArePages() throws {
+    let previewer = try LibraryHandle(.previewer, #"{"now":1795219200}"#)
+    for text in ["One", "Two"] {
+      let page = previewer.result(document(text).utf8)
+      #expect(page.hasPrefix("<!DOCTYPE html>") && page.contains(">\(text)</text>"))
+    }
+  }
+
   @Test(arguments: ["curl", "ir"])
   func whatIsNotJSONIsText(_ emission: String) throws {
     let compiler = try LibraryHandle(.compiler, #"{"from":"gorush","emit":"\#(emission)"}"#)

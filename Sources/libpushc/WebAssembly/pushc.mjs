@@ -49,6 +49,7 @@ export async function load(bytes) {
   return {
     version: textAt(library.pushc_version()),
     compiler: handles(library.pushc_compiler_new, library.pushc_compile, library.pushc_compiler_free),
+    previewer: handles(library.pushc_previewer_new, library.pushc_preview, library.pushc_previewer_free),
     linter: handles(library.pushc_linter_new, library.pushc_lint, library.pushc_linter_free),
     explain: (code) => JSON.parse(take(lend(code, library.pushc_explain))),
   }
