@@ -52,7 +52,18 @@ enum Operation: UInt8, Sendable {
     case .milliseconds: "getMilliseconds"
     case .lowerASCII: "lowerAscii"
     case .upperASCII: "upperAscii"
-    default: "\(self)"
+    case .size: "size"
+    case .startsWith: "startsWith"
+    case .endsWith: "endsWith"
+    case .contains: "contains"
+    case .matches: "matches"
+    case .sha256: "sha256"
+    case .json: "json"
+    case .trim: "trim"
+    case .replace: "replace"
+    case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .isIn, .index, .add, .subtract, .multiply,
+      .divide, .remainder, .negate:
+      ""
     }
   }
 
