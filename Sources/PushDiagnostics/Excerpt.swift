@@ -1,4 +1,5 @@
-/// The source line under a finding, with its carets: at most a terminal's width of it, safe to print, tokens cut.
+/// The source line under a finding, with its carets: a part of it around the finding that fits a terminal, safe to print,
+/// tokens cut.
 ///
 /// It is built as bytes: a stream may have a finding on each line, and appending to a `String` character by character takes
 /// longer than reading the document.
@@ -8,17 +9,18 @@ struct Excerpt {
   /// The carets below it.
   private(set) var carets: [UInt8] = []
 
-  private static let width = 100
-  private static let lead = 32
+  /// How many bytes of a line are shown where nobody says how wide the terminal is.
+  static let usualWidth = 100
   private static let ellipsis = Array("…".utf8)
 
-  init(_ span: Span, lineStart: Int, in source: Source) {
+  /// The excerpt for a span, of so many bytes and at most two ellipses.
+  init(_ span: Span, lineStart: Int, in source: Source, width: Int = usualWidth) {
     let source = source.asWritten
     // A document has findings that point to others, such as a rules file: nothing beyond its end is read.
     let span = source.clamped(span)
-    let window = Self.window(around: span, lineStart: lineStart, in: source)
-    line.reserveCapacity(3 * Self.width)
-    carets.reserveCapacity(2 * Self.width)
+    let window = Self.window(around: span, lineStart: lineStart, in: source, width: width)
+    line.reserveCapacity(3 * width)
+    carets.reserveCapacity(2 * width)
     if window.lowerBound > lineStart { putEllipsis() }
     put(window, marking: Int(span.start)..<Int(span.end), in: source)
     if window.upperBound < Self.lineEnd(behind: window.upperBound, in: source), !line.ends(with: Self.ellipsis) {
@@ -74,7 +76,8 @@ struct Excerpt {
   }
 
   /// The part of the line that is shown: from its start where the finding lies near it, otherwise from shortly before.
-  private static func window(around span: Span, lineStart: Int, in source: Source) -> Range<Int> {
+  private static func window(around span: Span, lineStart: Int, in source: Source, width: Int) -> Range<Int> {
+    let lead = width * 8 / 25
     var start = lineStart
     if Int(span.start) - lineStart > width - lead {
       start = Int(span.start) - lead

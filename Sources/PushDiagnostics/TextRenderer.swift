@@ -4,12 +4,21 @@
 public struct TextRenderer {
   private let source: Source
   private let isColored: Bool
+  private let excerptWidth: Int
   private var locator: Locator
 
-  /// A renderer for the findings of one document.
-  public init(_ source: Source, isColored: Bool = false) {
+  /// How wide text is where nobody says how wide the terminal is.
+  public static let usualColumns = Excerpt.usualWidth + margin
+  /// What is beside the part of a source line: its number, a bar, and an ellipsis at each end.
+  private static let margin = 10
+  /// A narrower excerpt shows nothing.
+  private static let leastWidth = 20
+
+  /// A renderer for the findings of one document, for a terminal of so many columns.
+  public init(_ source: Source, isColored: Bool = false, columns: Int = usualColumns) {
     self.source = source
     self.isColored = isColored
+    excerptWidth = max(Self.leastWidth, columns - Self.margin)
     self.locator = Locator(source)
   }
 
@@ -64,7 +73,7 @@ public struct TextRenderer {
 
   private func putExcerpt(_ span: Span, _ position: Locator.Position, _ style: Style, to text: inout [UInt8]) {
     guard source.count > 0 else { return }
-    let excerpt = Excerpt(span, lineStart: position.lineStart, in: source)
+    let excerpt = Excerpt(span, lineStart: position.lineStart, in: source, width: excerptWidth)
     let number = String(position.line)
     let width = max(5, number.utf8.count)
     put(.faint, to: &text) {

@@ -12,7 +12,7 @@ struct DiagnosticPrinter {
   private(set) var runNotes = RunNotes()
   private let limit: Int
   private let hasNotes: Bool
-  private let isColored: Bool
+  private let style: TextStyle
   private let hidesLosses: Bool
   private var counts: [Kind: Int] = [:]
 
@@ -24,10 +24,10 @@ struct DiagnosticPrinter {
   }
 
   /// Prints at most so many findings of one kind; with notes, those that explain what was made of a document, too.
-  init(limit: Int, hasNotes: Bool, isColored: Bool, hidesLosses: Bool = false) {
+  init(limit: Int, hasNotes: Bool, style: TextStyle = TextStyle(), hidesLosses: Bool = false) {
     self.limit = limit
     self.hasNotes = hasNotes
-    self.isColored = isColored
+    self.style = style
     self.hidesLosses = hidesLosses
   }
 
@@ -65,7 +65,7 @@ struct DiagnosticPrinter {
       }
     }
     if findings.isEmpty { return }
-    var renderer = TextRenderer(source, isColored: isColored)
+    var renderer = TextRenderer(source, style)
     for finding in findings { renderer.render(finding, to: &text) }
   }
 

@@ -8,7 +8,7 @@ enum ExplainCommand {
       purpose:
         "Says what a code of a finding means, why it matters, what to do, and what a claim about a service rests on. A code is named by its letters and "
         + "number, by its name in words, or by its beginning, for all codes that begin so.",
-      options: options.map(\.syntax),
+      options: options.map(\.syntax), operandWords: { Explanation.all.map(\.code) },
       examples: [
         "pushc explain APNS104", "pushc explain collapse-id-too-long", "pushc explain LOSS",
         "pushc explain --all --output-format markdown",

@@ -1,8 +1,11 @@
 /// The manual page, out of the same table as the help: `pushc help --man`.
 enum ManualPage {
+  /// When the commands last changed.
+  private static let date = "2026-11-23"
+
   static func text(_ commands: [CommandSyntax], version: String) -> String {
     var text = """
-      .TH PUSHC 1 "" "pushc \(version)" "User Commands"
+      .TH PUSHC 1 \(date) "pushc \(version)" "User Commands"
       .SH NAME
       pushc \\- compile and lint push payloads
       .SH SYNOPSIS
@@ -25,16 +28,33 @@ enum ManualPage {
   }
 
   private static func section(_ command: CommandSyntax) -> String {
-    var text = ".SS pushc \(escaped(command.name + " " + command.usage))\n\(escaped(command.purpose))\n"
+    var text =
+      ".SS pushc \(escaped(command.usage.isEmpty ? command.name : command.name + " " + command.usage))\n\(text(command.purpose))\n"
     for option in command.options {
       let short = option.short.map { "\\-\($0), " } ?? ""
       let value = option.value.map { " \\fI\(escaped($0))\\fR" } ?? ""
-      text += ".TP\n\\fB\(short)\\-\\-\(escaped(option.name))\\fR\(value)\n\(escaped(option.help))\n"
+      text += ".TP\n\\fB\(short)\\-\\-\(escaped(option.name))\\fR\(value)\n\(text(option.help))\n"
     }
     if !command.examples.isEmpty {
       text += ".PP\nExamples:\n.nf\n" + command.examples.map { escaped($0) + "\n" }.joined() + ".fi\n"
     }
     return text + command.subcommands.map(section).joined()
+  }
+
+  /// Running text, in lines that are short enough for whoever reads the source.
+  private static func text(_ words: String) -> String {
+    var lines = [""]
+    for word in words.split(separator: " ") {
+      let last = lines[lines.count - 1]
+      if last.isEmpty {
+        lines[lines.count - 1] = String(word)
+      } else if last.count + word.count < 70 {
+        lines[lines.count - 1] = "\(last) \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines.map(escaped).joined(separator: "\n")
   }
 
   /// Text without the characters that mean something to troff.

@@ -34,7 +34,7 @@ struct GoldenRun {
     let compiler = Compiler(options) { piece in
       unsafe piece.withUnsafeBytes { unsafe output.append(contentsOf: $0) }
     }
-    var printer = DiagnosticPrinter(limit: .max, hasNotes: options.hasExplanations, isColored: false)
+    var printer = DiagnosticPrinter(limit: .max, hasNotes: options.hasExplanations)
     var text: [UInt8] = []
     for source in Self.sources(name, bytes) {
       guard let findings = compiler.findings(compiling: source) else { continue }

@@ -70,6 +70,16 @@ import Testing
     #expect(end.line.hasSuffix("HERE"))
   }
 
+  @Test(arguments: [20, 40, 200]) func longLineIsAsWideAsWanted(_ width: Int) {
+    let text = String(repeating: "left ", count: 60) + "HERE" + String(repeating: " right", count: 60)
+    let excerpt = Excerpt(
+      Span(300, 304), lineStart: 0, in: Source(name: "", bytes: SourceBytes(Array(text.utf8))), width: width
+    ).texts
+    #expect(excerpt.line.unicodeScalars.count == width + 2)
+    #expect(excerpt.line.contains("HERE"))
+    #expect(excerpt.carets.filter { $0 == "^" }.count == 4)
+  }
+
   @Test func cutLineDoesNotCutCharacters() throws {
     for shift in 0..<4 {
       let text =

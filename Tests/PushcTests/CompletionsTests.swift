@@ -17,6 +17,10 @@ import Testing
     #expect(try complete("pushc", "convert", "--em") == "--emit")
     #expect(try complete("pushc", "schema", "go") == "gorush")
     #expect(try complete("pushc", "facts", "ap") == "apns")
+    #expect(try complete("pushc", "explain", "APNS10").hasPrefix("APNS101 APNS102"))
+    #expect(try complete("pushc", "convert", "--to", "a") == "apns")
+    #expect(try complete("pushc", "convert", "--to", "apns,") == "apns,fcm apns,hms")
+    #expect(try complete("pushc", "convert", "--to", "apns,hms,f") == "apns,hms,fcm")
     #expect(try complete("pushc", "rules", "") == "check test list eval")
     #expect(try complete("pushc", "rules", "test", "--j") == "--junit")
     #expect(try complete("pushc", "rules", "list", "--output-format", "j") == "json")
@@ -40,6 +44,17 @@ import Testing
         "complete -c pushc -n '__fish_seen_subcommand_from rules; and not __fish_seen_subcommand_from check test list eval'"
           + " -f -a eval -d 'evaluate an expression'\n"))
     #expect(fish.contains("-n '__fish_seen_subcommand_from rules; and __fish_seen_subcommand_from test' -l junit -r"))
+  }
+
+  @Test func everyShellCompletesLists() throws {
+    #expect(try folder.run("completions", "zsh").text.contains(":_values -s , to apns fcm hms'"))
+    #expect(try folder.run("completions", "fish").text.contains("-l to -x -a '(__pushc_list apns fcm hms)'"))
+  }
+
+  @Test func theManualPageIsValid() throws {
+    guard Folder.hasProgram("mandoc") else { return print("skipped: mandoc is not installed") }
+    let run = try folder.shell("$0 help --man | mandoc -Tlint -Wstyle")
+    #expect(run.text == "")
   }
 
   @Test func theManualPageHasEveryCommand() throws {

@@ -36,7 +36,7 @@ import Testing
 
   @Test func helpIsSearchedForWhatIsPrinted() {
     let searches = Searches()
-    var printer = DiagnosticPrinter(limit: 2, hasNotes: true, isColored: false)
+    var printer = DiagnosticPrinter(limit: 2, hasNotes: true)
     let source = Source(name: "a.json", bytes: SourceBytes(Array("{}".utf8)))
     let findings = (0..<5).map { index in
       Diagnostic(.error, Code(.shape, 101, "unknown-key"), "\(index)", at: Span(0, 1)).findingHelp {

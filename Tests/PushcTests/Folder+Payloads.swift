@@ -17,7 +17,9 @@ extension Folder {
   }
 
   /// The files in which `pushc lint` finds something.
-  func linted(_ arguments: String...) throws -> [String] {
+  func linted(_ arguments: String...) throws -> [String] { try linted(arguments) }
+
+  func linted(_ arguments: [String]) throws -> [String] {
     let run = try result(of: try start(["lint"] + arguments))
     var files: [String] = []
     for line in run.lines where line.contains("warning[") || line.contains("error[") {

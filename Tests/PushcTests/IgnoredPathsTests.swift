@@ -26,6 +26,22 @@ import Testing
     #expect(try folder.linted("build/*.json") == ["build/a.json", "build/b.json"])
   }
 
+  @Test func forceExcludeTreatsNamedFilesAsASearchDoes() throws {
+    try folder.writePayloads("build/a.json", "push/a.json", "push/drafts/b.json", "push/old/c.json", "Pods/x/y/z.json")
+    try folder.write("old/\n", to: ".gitignore")
+    try folder.write(#"{"exclude": "push/drafts/"}"#, to: ".pushc.json")
+    try folder.write(#"{"name": "app", "version": "1.0.0", "scripts": {}}"#, to: "package.json")
+    let all = [
+      "build/a.json", "push/a.json", "push/drafts/b.json", "push/old/c.json", "Pods/x/y/z.json", "package.json",
+      "README.md",
+    ]
+    try folder.write("# App\n", to: "README.md")
+    #expect(try folder.linted(["--force-exclude"] + all) == ["push/a.json"])
+    #expect(try folder.linted(["--force-exclude"] + all.map { folder.path($0) }) == ["push/a.json"])
+    #expect(try folder.linted("--force-exclude", ".") == ["push/a.json"])
+    #expect(try folder.run("lint", "--force-exclude", "package.json").exitCode == 0)
+  }
+
   @Test func aFileOfThatNameIsNoFolder() throws {
     try folder.writePayloads("vendor.json", "push/build.json")
     #expect(try folder.linted(".") == ["push/build.json", "vendor.json"])

@@ -24,6 +24,33 @@ import Testing
     #expect(errors.hasPrefix("pushc: reading standard input; end it with Ctrl-D, or see pushc help \(command)\n"))
   }
 
+  /// A payload on one long line, with a finding in its middle.
+  private static let longLine =
+    #"{"x":""# + String(repeating: "left ", count: 60) + #"","aps":{"alert":"Hi","badge":"3"},"y":""#
+    + String(repeating: "right ", count: 60) + #""}"#
+
+  /// The longest line of an excerpt.
+  private func width(_ report: String) -> Int? {
+    report.split(whereSeparator: \.isNewline).filter { $0.contains(" | ") }.map(\.count).max()
+  }
+
+  @Test func excerptsAreAsWideAsTheTerminal() throws {
+    guard Folder.hasProgram("script"), Folder.hasProgram("stty") else {
+      return print("skipped: script and stty are not installed, so there is no terminal to test with")
+    }
+    try folder.write(Self.longLine, to: "push.json")
+    let run = try folder.shell("script -q -c \"stty cols 60; $0 lint push.json\" /dev/null < /dev/null")
+    #expect(run.text.contains("badge"))
+    #expect(width(run.text) == 60)
+  }
+
+  @Test func excerptsHaveAFixedWidthInFiles() throws {
+    try folder.write(Self.longLine, to: "push.json")
+    #expect(width(try folder.run("lint", "push.json", environment: ["COLUMNS": ""]).text) == 110)
+    #expect(width(try folder.run("lint", "push.json", environment: ["COLUMNS": "72"]).text) == 72)
+    #expect(width(try folder.run("lint", "push.json", environment: ["COLUMNS": "1"]).text) == 30)
+  }
+
   @Test func whoeverNamesStandardInputKnows() throws {
     guard let errors = try onTerminal("lint -") else { return }
     #expect(!errors.contains("Ctrl-D"))

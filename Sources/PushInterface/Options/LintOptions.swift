@@ -26,6 +26,11 @@ extension LintSettings {
       text("config", "FILE", "the configuration; by default the nearest .pushc.json above each file", reading) {
         $0.configuration = $1
       }.ofCommandLine,
+      flag(
+        "force-exclude",
+        "leave out files that are named, too, which a search of their folder would leave out: excluded, ignored by git, or not clearly payloads",
+        reading
+      ) { $0.forcesExclusion = true }.ofCommandLine,
       flag("isolated", "read no configuration", reading) { $0.isIsolated = true }.ofCommandLine,
       rulesFiles(reading) { $0.ruleFiles.append($1) },
 

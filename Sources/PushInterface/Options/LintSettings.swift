@@ -24,6 +24,8 @@ package struct LintSettings {
   package var standardInputName = "<stdin>"
   package var configuration: String?
   package var isIsolated = false
+  /// Whether a file that is named is left out where a search of its folder would leave it out.
+  package var forcesExclusion = false
   package var ruleFiles: [String] = []
   /// What the rules files hold.
   package var rules: Rules?

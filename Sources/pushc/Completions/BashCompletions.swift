@@ -3,6 +3,15 @@ enum BashCompletions {
   static func text(_ commands: [CommandSyntax]) -> String {
     var text = """
       # bash completion for pushc
+      # Completes a list: the words that may follow those in front of the last comma.
+      _pushc_list() {
+        local before="" word
+        [[ $current == *,* ]] && before="${current%,*},"
+        COMPREPLY=()
+        for word in "$@"; do
+          [[ ",$before" == *",$word,"* || "$before$word" != "$current"* ]] || COMPREPLY+=("$before$word")
+        done
+      }
       _pushc() {
         local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}"
         if [[ $COMP_CWORD -eq 1 ]]; then
@@ -32,7 +41,9 @@ enum BashCompletions {
     if !choosing.isEmpty {
       text += "      case \"$previous\" in\n"
       for option in choosing {
-        text += "        --\(option.name)) \(reply(option.choices)); return ;;\n"
+        let words = option.choices.joined(separator: " ")
+        let reply = option.isList ? "_pushc_list \(words)" : reply(option.choices)
+        text += "        --\(option.name)) \(reply); return ;;\n"
       }
       text += "      esac\n"
     }

@@ -3,7 +3,17 @@ enum FishCompletions {
   private static let line = "complete -c pushc -n"
 
   static func text(_ commands: [CommandSyntax]) -> String {
-    var text = "# fish completion for pushc\n"
+    var text = """
+      # fish completion for pushc
+      # The words of a list that may follow those in front of the last comma.
+      function __pushc_list
+        set -l before (commandline -ct | string replace -r '^--[a-z-]+=' '' | string match -r '.*,')
+        for word in $argv
+          contains -- $word (string split , -- "$before"); or echo "$before$word"
+        end
+      end
+
+      """
     for command in commands { text += "\(line) __fish_use_subcommand \(choice(of: command))\n" }
     for command in commands { text += section(command, "__fish_seen_subcommand_from \(command.word)") }
     return text
@@ -32,7 +42,10 @@ enum FishCompletions {
   private static func flags(_ option: OptionSyntax) -> String {
     var text = "-l \(option.name)" + (option.short.map { " -s \($0)" } ?? "")
     if option.value != nil { text += option.choices.isEmpty ? " -r" : " -x" }
-    if !option.choices.isEmpty { text += " -a \(quoted(option.choices.joined(separator: " ")))" }
+    if !option.choices.isEmpty {
+      let words = option.choices.joined(separator: " ")
+      text += " -a \(quoted(option.isList ? "(__pushc_list \(words))" : words))"
+    }
     return text + " -d \(quoted(option.help))"
   }
 

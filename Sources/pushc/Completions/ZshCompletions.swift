@@ -47,7 +47,9 @@ enum ZshCompletions {
     let help = option.help.map { "[]:\\".contains($0) ? "\\\($0)" : String($0) }.joined()
     var text = "--\(option.name)[\(help)]"
     if let value = option.value {
-      let words = option.choices.isEmpty ? "_files" : "(\(option.choices.joined(separator: " ")))"
+      let list = option.choices.joined(separator: " ")
+      let words =
+        option.choices.isEmpty ? "_files" : option.isList ? "_values -s , \(option.name) \(list)" : "(\(list))"
       text = "--\(option.name)=[\(help)]:\(value):\(words)"
     }
     return quoted(text)

@@ -18,7 +18,7 @@ struct ResultWriter {
     self.progress = progress
     printer = DiagnosticPrinter(
       limit: settings.hasResults ? .max : settings.diagnosticLimit, hasNotes: settings.hasNotes,
-      isColored: settings.color.colors(.standardError),
+      style: settings.color.style(.standardError),
       hidesLosses: settings.target.lossSeverity == nil)
   }
 

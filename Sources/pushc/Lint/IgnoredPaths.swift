@@ -71,7 +71,8 @@ struct IgnoredPaths {
     return Self.foreignFolders.ignores(path, isFolder: isFolder) ?? false
   }
 
-  private static func isRepository(_ folder: Substring) -> Bool { pathKind("\(folder)/.git") != nil }
+  /// Whether a folder is the root of a repository.
+  static func isRepository(_ folder: Substring) -> Bool { pathKind("\(folder)/.git") != nil }
 
   /// A file that cannot be read has no patterns.
   private mutating func read(_ folder: Substring) {

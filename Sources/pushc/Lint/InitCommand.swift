@@ -77,7 +77,7 @@ private struct FoundPayloads {
     var settings = LintSettings()
     settings.isIsolated = true
     var configurations = try Configurations(settings)
-    let search = try PathSearch(["."], &configurations, standardInputName: "-")
+    let search = try PathSearch(["."], &configurations, settings)
     for file in search.files {
       let format = format(of: file)
       if let format { counts[format, default: 0] += 1 }

@@ -24,7 +24,7 @@ struct LintRun {
   static func run(_ settings: LintSettings, _ operands: [String]) -> ExitCode {
     do throws(RunFailure) {
       var configurations = try Configurations(settings)
-      let search = try PathSearch(operands, &configurations, standardInputName: settings.standardInputName)
+      let search = try PathSearch(operands, &configurations, settings)
       let plan = try LintPlan(search, &configurations, settings)
       var run = try LintRun(
         settings, plan, configurations.files,

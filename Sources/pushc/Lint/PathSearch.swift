@@ -19,14 +19,16 @@ struct PathSearch {
   /// As bytes: two spellings of one character are two names.
   private var known: Set<[UInt8]> = []
   private let here = currentFolder() + "/"
+  private var exclusions = NamedExclusions()
 
   /// Searches; standard input is found where its name says that it is.
   init(
-    _ operands: [String], _ configurations: inout Configurations, standardInputName: String
+    _ operands: [String], _ configurations: inout Configurations, _ settings: LintSettings
   ) throws(RunFailure) {
     for operand in operands {
       switch operand == "-" ? .file : pathKind(operand) {
-      case .file: try addNamed(operand, at: operand == "-" ? standardInputName : operand, &configurations)
+      case .file where operand == "-": try addNamed(operand, at: settings.standardInputName, &configurations)
+      case .file: try addNamed(operand, at: operand, &configurations, isSearched: settings.forcesExclusion)
       case .folder: try search(operand, for: nil, &configurations)
       case nil where PathPattern.isPattern(operand): try searchPattern(operand, &configurations)
       case nil: failures.append((operand, SystemError(number: ENOENT).reason))
@@ -35,14 +37,17 @@ struct PathSearch {
   }
 
   private mutating func addNamed(
-    _ operand: String, at path: String, _ configurations: inout Configurations
+    _ operand: String, at path: String, _ configurations: inout Configurations, isSearched: Bool = false
   ) throws(RunFailure) {
     let slash = path.lastIndex(of: "/")
     let folder = Self.place(of: slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? ".")
-    let name = slash.map { path[path.index(after: $0)...] } ?? path[...]
+    let name = String(slash.map { path[path.index(after: $0)...] } ?? path[...])
+    if isSearched {
+      guard PathEnding.mayHavePayloads(name), try !exclusions.contain(name, in: folder, &configurations) else { return }
+    }
     add(
       File(
-        path: relative(operand), isNamed: true, place: "\(folder)/\(name)",
+        path: relative(operand), isNamed: !isSearched || PathEnding.hasPayload(name), place: "\(folder)/\(name)",
         configuration: try configurations.index(in: folder)))
   }
 

@@ -52,8 +52,9 @@ struct PreviewRun {
   // MARK: Reading
 
   private mutating func previews(of operands: [String]) throws(RunFailure) -> [DocumentPreview] {
-    var configurations = try Configurations(LintSettings())
-    let search = try PathSearch(operands, &configurations, standardInputName: "<stdin>")
+    let settings = LintSettings()
+    var configurations = try Configurations(settings)
+    let search = try PathSearch(operands, &configurations, settings)
     for (path, reason) in search.failures { fail(path, reason) }
     var previews: [DocumentPreview] = []
     for file in search.files { add(file, to: &previews) }

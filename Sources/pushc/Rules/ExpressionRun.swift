@@ -5,7 +5,7 @@ struct ExpressionRun {
   private let source: Source
   private let expression: RuleExpression
   private let settings: RulesEvalCommand.Settings
-  private let isColored: Bool
+  private let style: TextStyle
   private let output = OutputFile()
   private var hasFailed = false
 
@@ -13,11 +13,11 @@ struct ExpressionRun {
   init(_ text: String, _ settings: RulesEvalCommand.Settings) throws(RunFailure) {
     source = Source(name: "<expression>", bytes: SourceBytes(text.utf8))
     self.settings = settings
-    isColored = settings.color.colors(.standardError)
+    style = settings.color.style(.standardError)
     var findings: [Diagnostic] = []
     let expression = RuleExpression(source) { findings.append($0) }
     guard let expression else {
-      throw RunFailure(findings: Self.text(findings, in: source, isColored))
+      throw RunFailure(findings: Self.text(findings, in: source, style))
     }
     self.expression = expression
   }
@@ -50,7 +50,7 @@ struct ExpressionRun {
     let (results, findings) = expression.results(for: document, format: settings.format)
     let report = DocumentReport(masking: document, findings.filter { $0.severity == .error })
     let errors = report.diagnostics
-    StandardError.write(Self.text(errors, in: report.source, isColored))
+    StandardError.write(Self.text(errors, in: report.source, style))
     hasFailed = hasFailed || !errors.isEmpty
     var locator = Locator(document)
     for (result, span) in results {
@@ -69,12 +69,12 @@ struct ExpressionRun {
       hasFailed = true
       var finding = finding
       if expression.readsMessage { finding.notes.append(Note(place)) }
-      StandardError.write(Self.text([finding], in: source, isColored))
+      StandardError.write(Self.text([finding], in: source, style))
     }
   }
 
-  private static func text(_ findings: [Diagnostic], in source: Source, _ isColored: Bool) -> String {
-    var renderer = TextRenderer(source, isColored: isColored)
+  private static func text(_ findings: [Diagnostic], in source: Source, _ style: TextStyle) -> String {
+    var renderer = TextRenderer(source, style)
     return findings.map { renderer.render($0) }.joined()
   }
 }

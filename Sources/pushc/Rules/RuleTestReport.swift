@@ -9,8 +9,8 @@ struct RuleTestReport {
   var hasFailures: Bool { results.contains { !$0.failures.isEmpty } }
 
   /// A line for each test, what was not as expected below it, and the run in a sentence.
-  func text(isColored: Bool) -> String {
-    results.map { $0.text(isColored) }.joined() + sentence + "\n"
+  func text(_ style: TextStyle) -> String {
+    results.map { $0.text(style) }.joined() + sentence + "\n"
   }
 
   private var sentence: String {
@@ -35,9 +35,9 @@ extension RuleTestResult {
   /// What the test shows, or where it stands.
   private var name: String { title ?? "\(source.name):\(line)" }
 
-  fileprivate func text(_ isColored: Bool) -> String {
+  fileprivate func text(_ style: TextStyle) -> String {
     guard !failures.isEmpty else { return "✔ \(rule): \(Visible.text(name))\n" }
-    var renderer = TextRenderer(source, isColored: isColored)
+    var renderer = TextRenderer(source, style)
     return "✘ \(rule): \(Visible.text(name)) failed\n" + failures.map { renderer.render($0) }.joined()
   }
 

@@ -19,7 +19,7 @@ enum RulesCheckCommand {
       if files.isEmpty { throw UsageError("rules check needs a FILE", command: syntax.name) }
       return RulesCommand.run { () throws(RunFailure) in
         let rules = Rules(try RulesFiles.sources(files))
-        let findings = rules.text(isColored: color.colors(.standardOutput))
+        let findings = rules.text(color.style(.standardOutput))
         let written = StandardOutput.write("\(findings)\(rules.summary)\n")
         return rules.hasErrors ? .usage : written
       }

@@ -13,7 +13,7 @@ enum RulesFiles {
   static func rules(_ names: [String], _ color: Occasion) throws(RunFailure) -> Rules? {
     if names.isEmpty { return nil }
     let rules = Rules(try sources(names))
-    let findings = rules.text(from: .warning, isColored: color.colors(.standardError))
+    let findings = rules.text(from: .warning, color.style(.standardError))
     if rules.hasErrors { throw RunFailure(findings: findings) }
     StandardError.write(findings)
     return rules
@@ -47,9 +47,9 @@ enum RulesFiles {
 
 extension Rules {
   /// What was found in the files, as text.
-  func text(from least: Severity = .note, isColored: Bool) -> String {
+  func text(from least: Severity = .note, _ style: TextStyle) -> String {
     findings.map { source, diagnostics in
-      var renderer = TextRenderer(source, isColored: isColored)
+      var renderer = TextRenderer(source, style)
       return diagnostics.filter { $0.severity >= least }.map { renderer.render($0) }.joined()
     }.joined()
   }

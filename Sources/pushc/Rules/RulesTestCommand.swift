@@ -41,7 +41,7 @@ enum RulesTestCommand {
     guard let rules = try RulesFiles.rules(files, settings.color) else { return .success }
     let report = RuleTestReport(rules.test(TargetSettings(now: settings.now)))
     if let path = settings.junit { try write(report.junit, to: path) }
-    let written = StandardOutput.write(report.text(isColored: settings.color.colors(.standardOutput)))
+    let written = StandardOutput.write(report.text(settings.color.style(.standardOutput)))
     return report.hasFailures ? .findings : written
   }
 

@@ -55,6 +55,13 @@ final class FileDescriptor: Sendable {
 
   var isTerminal: Bool { isatty(number) == 1 }
 
+  /// How wide the terminal is, if the file is one that knows.
+  var terminalColumns: Int? {
+    var size = winsize()
+    guard unsafe ioctl(number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
   /// What the file is: its size and its mode.
   func status() throws(SystemError) -> (size: Int, mode: mode_t) {
     var status = stat()

@@ -8,7 +8,8 @@ struct TextReport: Report {
   init(_ settings: LintSettings, isTerminalOutput: Bool) {
     printer = DiagnosticPrinter(
       limit: settings.diagnosticLimit, hasNotes: settings.hasNotes,
-      isColored: isTerminalOutput ? settings.color.colors(.standardOutput) : settings.color == .always)
+      style: isTerminalOutput
+        ? settings.color.style(.standardOutput) : TextStyle(isColored: settings.color == .always))
     isBrief = settings.hasStatistics
   }
 

@@ -1,0 +1,43 @@
+import PushCompiler
+
+/// Which files that were named would not have been found by a search: `--force-exclude`, for callers such as pre-commit, which
+/// name every file that was changed.
+struct NamedExclusions {
+  /// What is left out of each folder; nil: all of it.
+  private var known: [String: IgnoredPaths?] = [:]
+
+  /// Whether a file in a folder, given by its absolute path, would not have been found.
+  mutating func contain(
+    _ name: String, in folder: String, _ configurations: inout Configurations
+  ) throws(RunFailure) -> Bool {
+    guard let ignored = try paths(in: folder, &configurations) else { return true }
+    return ignored.contains("\(folder)/\(name)", isFolder: false)
+  }
+
+  /// What is left out of a folder, as a search would find it that began at the root of the repository, or outside of one at the
+  /// current folder; nil where it would not have come there.
+  private mutating func paths(
+    in folder: String, _ configurations: inout Configurations
+  ) throws(RunFailure) -> IgnoredPaths? {
+    if let paths = known[folder] { return paths }
+    let paths = try find(in: folder, &configurations)
+    known[folder] = .some(paths)
+    return paths
+  }
+
+  private mutating func find(
+    in folder: String, _ configurations: inout Configurations
+  ) throws(RunFailure) -> IgnoredPaths? {
+    var paths: IgnoredPaths
+    if !IgnoredPaths.isRepository(folder[...]), folder != currentFolder(), let slash = folder.lastIndex(of: "/") {
+      guard let outer = try self.paths(in: String(folder[..<slash]), &configurations),
+        !outer.contains(folder, isFolder: true)
+      else { return nil }
+      paths = outer.entering(folder)
+    } else {
+      paths = IgnoredPaths(in: folder)
+    }
+    paths.exclude(try configurations.index(in: folder).map { configurations.files[$0] }, in: folder)
+    return paths
+  }
+}
