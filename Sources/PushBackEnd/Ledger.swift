@@ -17,18 +17,13 @@ private struct CarriedPart: Equatable {
 /// The account of a message on its way to one target: what was taken, what was changed, and so what was lost.
 struct Ledger {
   let target: Target
-  private let severity: Severity?
-  private let sink: DiagnosticSink
+  let severity: Severity?
+  let sink: DiagnosticSink
   private(set) var taken = FieldSet()
   /// The parts of blocks in other services' terms that were taken.
   private var carried: [CarriedPart] = []
   /// The fields whose values for Android's devices were taken.
   private var takenForAndroid = FieldSet()
-
-  /// What is only a part of a value, such as the URL of a request.
-  private static let parts: [Field: String] = [
-    .appID: "the app ID", .hmsVersion: "the HMS version", .fcmProject: "the Firebase project ID",
-  ]
 
   /// The fields of pictures that an Apple device would have to download for this target.
   private var media: FieldSet { target == .apns ? .pictures : .attachments }
@@ -64,38 +59,6 @@ struct Ledger {
 
   /// A part of a block in another service's terms that the request has in its own.
   mutating func carry(_ part: Node, of field: Field) { carried.append(CarriedPart(field: field, node: part)) }
-
-  /// A field that was written differently from what the message says.
-  func changed(_ field: Field, of message: Message, to replacement: String, _ reason: String) {
-    guard let severity else { return }
-    sink.report(severity, .fieldChanged) {
-      Diagnostic(
-        severity, .fieldChanged, "\(message.name(of: field)) changed to \(replacement) for \(target.title): \(reason)",
-        at: message.span(field), loss: Loss(field: field.name, target: target.name, replacement: replacement))
-    }
-  }
-
-  /// A field that the target has no word for.
-  func lost(_ field: Field, of message: Message, _ reason: String? = nil) {
-    guard let severity else { return }
-    let place = message.intent == .background ? " in a background push" : ""
-    sink.report(severity, .fieldLost) {
-      Diagnostic(
-        severity, .fieldLost,
-        "\(message.name(of: field)) dropped: \(target.title) \(reason ?? "has no equivalent\(place)")",
-        at: message.span(field), loss: Loss(field: field.name, target: target.name))
-    }
-  }
-
-  /// A part of a field that the target has no word for.
-  func lost(part: String, of field: Field, at span: Span, _ reason: String? = nil) {
-    guard let severity else { return }
-    sink.report(severity, .fieldLost) {
-      Diagnostic(
-        severity, .fieldLost, "\(part) dropped: \(reason ?? "\(target.title) has no equivalent")", at: span,
-        loss: Loss(field: field.name, target: target.name))
-    }
-  }
 
   private func loseBlock(_ field: Field, _ path: String, of message: Message) {
     let (document, place) = message.resolve(field)
@@ -162,17 +125,6 @@ struct Ledger {
     }
   }
 
-  /// A value for Android's devices, where the target reaches others.
-  private func lostOnAndroid(_ field: Field, of message: Message) {
-    guard let severity else { return }
-    sink.report(severity, .fieldLost) {
-      Diagnostic(
-        severity, .fieldLost, "\(message.name(of: field)) dropped: it is for Android and not sent to \(target.title)",
-        at: message.span(field),
-        loss: Loss(field: field.name, target: target.name))
-    }
-  }
-
   /// Settles the account: whatever is present and was not taken is reported. What stands once for all messages of a
   /// document is said once for each target.
   mutating func settle(_ message: Message, once settled: inout Set<SettledField>) {
@@ -190,13 +142,7 @@ struct Ledger {
       if !message.messageSpan.contains(span), !settled.insert(SettledField(target: target, span: span)).inserted {
         return
       }
-      sink.report(.note, .bookkeeping, variant: Int(field.rawValue)) {
-        let name = Self.parts[field] ?? message.name(of: field)
-        return Diagnostic(
-          .note, .bookkeeping, "\(name) is metadata of the sender; not sent to \(target.title)",
-          at: span, loss: Loss(field: field.name, target: target.name),
-          subject: Self.parts[field] ?? message.key(named: field))
-      }
+      tellMetadata(field, of: message, at: span)
     }
   }
 }

@@ -92,19 +92,19 @@ public struct Fix: Hashable, Sendable {
   }
 }
 
-/// What became of a field that a target could not take as it was: a line of the loss report.
+/// What became of a field that some targets could not take as it was: a line of the loss report for each of them.
 public struct Loss: Hashable, Sendable {
   /// The field of the message, as `--emit ir` names it.
   public var field: String
-  /// The target that cannot say it.
-  public var target: String
+  /// The targets that cannot say it.
+  public var targets: [String]
   /// What was written in its place; absent where nothing was.
   public var replacement: String?
 
-  /// A field that was lost, or replaced, on its way to a target.
-  public init(field: String, target: String, replacement: String? = nil) {
+  /// A field that was lost, or replaced, on its way to targets.
+  public init(field: String, targets: [String], replacement: String? = nil) {
     self.field = field
-    self.target = target
+    self.targets = targets
     self.replacement = replacement
   }
 }
@@ -145,7 +145,7 @@ public struct Diagnostic: Hashable, Sendable {
   var statedFix: Fix?
   /// Help that is found when somebody reads it.
   private var remedy: Remedy?
-  /// For a loss, the field and the target.
+  /// For a loss, the field and the targets.
   public var loss: Loss?
   /// For a code whose findings are told once for a run, what this one names there: `apns-topic`.
   public var subject: String?

@@ -136,6 +136,7 @@ package final class DiagnosticSink {
     body()
     repeats.value.areLeftOut = false
     repeats.value.said = []
+    shared.value = [:]
   }
 
   /// Does something for several targets. What is found `oncePerMessage` is not said again.
@@ -144,6 +145,7 @@ package final class DiagnosticSink {
     defer {
       repeats.value.areRemembered = false
       if !repeats.value.said.isEmpty { repeats.value.said = [] }
+      if !shared.value.isEmpty { shared.value = [:] }
     }
     return body()
   }
@@ -155,6 +157,35 @@ package final class DiagnosticSink {
     find()
     repeats.value.areLeftOut = before
   }
+
+  /// Reports what becomes of a value on its way to a target. Of a message for several targets, one finding names all for which
+  /// the same becomes of it: `build` gets their titles.
+  package func report(
+    _ severity: Severity, _ code: Code, variant: Int = 0, of value: @autoclosure () -> SharedFinding.Subject,
+    for target: String, _ build: (_ targets: [String]) -> Diagnostic
+  ) {
+    if code.family == leftOut.value { return }
+    guard repeats.value.areRemembered || repeats.value.areLeftOut else {
+      return report(severity, code, variant: variant) { build([target]) }
+    }
+    let subject = value()
+    guard var shared = shared.value[subject] else {
+      let index = kept.value.count
+      report(severity, code, variant: variant) { build([target]) }
+      self.shared.value[subject] = SharedFinding(index: kept.value.count > index ? index : nil, targets: [target])
+      return
+    }
+    if min(severity, gravest.value) == .error { repeats.value.errors += 1 }
+    guard !shared.targets.contains(target) else { return }
+    shared.targets.append(target)
+    self.shared.value[subject] = shared
+    guard let index = shared.index else { return }
+    let finding = build(shared.targets)
+    kept.value[index].message = finding.message
+    kept.value[index].loss?.targets += finding.loss?.targets ?? []
+  }
+
+  private let shared = Cell<[SharedFinding.Subject: SharedFinding]>([:])
 
   private func reportOnce(_ severity: Severity, _ variant: Int, _ finding: Diagnostic) {
     let diagnostic = finding.lowered(to: severity)
@@ -221,6 +252,28 @@ extension Diagnostic {
     finding.consequence = consequence?.asPossible
     return finding
   }
+}
+
+/// A finding that is about a value and all targets for which the same becomes of it.
+package struct SharedFinding {
+  /// What makes two findings one.
+  package struct Subject: Hashable {
+    let code: Code
+    let span: Span
+    /// What becomes of the value there.
+    let fate: String
+
+    package init(_ code: Code, at span: Span, _ fate: String) {
+      self.code = code
+      self.span = span
+      self.fate = fate
+    }
+  }
+
+  /// Where it is among those that are kept; nil where it is not.
+  fileprivate let index: Int?
+  /// The titles of the targets.
+  fileprivate var targets: [String]
 }
 
 /// What has been said, while nothing is to be said twice.

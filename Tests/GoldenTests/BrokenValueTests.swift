@@ -82,16 +82,24 @@ import Testing
     let code: String
     let words: String
     let span: Span
+    /// The targets of a loss, which is said once for all of them.
+    let targets: Set<String>
 
     init(_ finding: Diagnostic, at span: Span) {
       code = finding.code.description
-      words = finding.message.filter { !$0.isNumber }
+      let message = finding.message
+      // Of a loss, targets are named behind one of these.
+      let ends = finding.loss == nil ? [] : [" for ", ": ", "; "].compactMap { message.firstRange(of: $0)?.lowerBound }
+      words = message[..<(ends.min() ?? message.endIndex)].filter { !$0.isNumber }
       self.span = span
+      targets = Set(finding.loss?.targets ?? [])
     }
 
-    /// A finding on a whole message begins at one place, however its parts differ.
+    /// A finding on a whole message begins at one place, however its parts differ. Where a target gets nothing because of the
+    /// broken value, nothing is said of it.
     func isTheSame(as other: Claim) -> Bool {
       code == other.code && words == other.words && span.start == other.span.start
+        && other.targets.isSubset(of: targets)
     }
   }
 

@@ -16,7 +16,10 @@ struct LossReport {
       append(finding, in: report.source, &locator) { Self.add(edit, of: finding.rule, to: &$0) }
     }
     for finding in report.diagnostics {
-      if let loss = finding.loss { append(finding, in: report.source, &locator) { Self.add(loss, to: &$0) } }
+      guard let loss = finding.loss else { continue }
+      for target in loss.targets {
+        append(finding, in: report.source, &locator) { Self.add(loss, on: target, to: &$0) }
+      }
     }
   }
 
@@ -35,9 +38,9 @@ struct LossReport {
     isEmpty = false
   }
 
-  private static func add(_ loss: Loss, to element: inout JSONLine) {
+  private static func add(_ loss: Loss, on target: String, to element: inout JSONLine) {
     element.add("field", loss.field)
-    element.add("target", loss.target)
+    element.add("target", target)
     element.add("change", loss.replacement == nil ? "lost" : "changed")
     element.add("replacement", loss.replacement)
   }
