@@ -167,7 +167,7 @@ public final class Compiler {
       return true
     }
     self.format = format
-    rules?.beginDocument(format)
+    rules?.beginDocument(format, file: source.name)
     if options.format == nil, format.role == .addresses, !options.onlyChecks {
       sink.report(.holdsAddresses(format))
       rejectDocument(document.span(.root), isValue: true)

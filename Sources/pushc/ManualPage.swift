@@ -29,11 +29,11 @@ enum ManualPage {
 
   private static func section(_ command: CommandSyntax) -> String {
     var text =
-      ".SS pushc \(escaped(command.usage.isEmpty ? command.name : command.name + " " + command.usage))\n\(text(command.purpose))\n"
+      ".SS pushc \(escaped(command.usage.isEmpty ? command.name : command.name + " " + command.usage))\n\(lines(command.purpose))\n"
     for option in command.options {
       let short = option.short.map { "\\-\($0), " } ?? ""
       let value = option.value.map { " \\fI\(escaped($0))\\fR" } ?? ""
-      text += ".TP\n\\fB\(short)\\-\\-\(escaped(option.name))\\fR\(value)\n\(text(option.help))\n"
+      text += ".TP\n\\fB\(short)\\-\\-\(escaped(option.name))\\fR\(value)\n\(lines(option.help))\n"
     }
     if !command.examples.isEmpty {
       text += ".PP\nExamples:\n.nf\n" + command.examples.map { escaped($0) + "\n" }.joined() + ".fi\n"
@@ -42,7 +42,7 @@ enum ManualPage {
   }
 
   /// Running text, in lines that are short enough for whoever reads the source.
-  private static func text(_ words: String) -> String {
+  private static func lines(_ words: String) -> String {
     var lines = [""]
     for word in words.split(separator: " ") {
       let last = lines[lines.count - 1]

@@ -9,9 +9,12 @@ import PushRules
 /// ```
 public struct RuleExpression: Sendable {
   private let expression: Expression
+  private let now: Int64
 
-  /// Reads and types an expression; nil where it is wrong, which is reported.
-  public init?(_ source: Source, report: (Diagnostic) -> Void) {
+  /// Reads and types an expression; nil where it is wrong, which is reported. `now` is the clock that it sees, in seconds since
+  /// 1970.
+  public init?(_ source: Source, now: Int64 = 0, report: (Diagnostic) -> Void) {
+    self.now = now
     let expression = Expression.compile(source, 0..<source.count, expecting: nil, names: .message, report: report)
     guard let expression else { return nil }
     self.expression = expression
@@ -31,10 +34,12 @@ public struct RuleExpression: Sendable {
   }
 
   /// Evaluates the expression for a message.
-  public func result(for message: Message) -> Result {
+  public func result(for message: Message) -> Result { result(for: message, in: Surroundings(now: now)) }
+
+  private func result(for message: Message, in surroundings: Surroundings) -> Result {
     do throws(EvaluationFailure) {
       let output = Output()
-      try expression.value(for: message).append(asJSON: output)
+      try expression.value(for: message, in: surroundings).append(asJSON: output)
       return .value(output.text())
     } catch {
       switch error {
@@ -50,6 +55,7 @@ public struct RuleExpression: Sendable {
     for source: Source, format: Format?
   ) -> (results: [(result: Result, span: Span)], findings: [Diagnostic]) {
     let document = RuleMessages(source, as: format)
-    return (document.messages.map { (result(for: $0), $0.messageSpan) }, document.findings)
+    let surroundings = Surroundings(now: now, file: source.name)
+    return (document.messages.map { (result(for: $0, in: surroundings), $0.messageSpan) }, document.findings)
   }
 }

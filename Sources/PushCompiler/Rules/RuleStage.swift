@@ -20,13 +20,13 @@ final class RuleStage {
   private var explanations: Set<String> = []
 
   init(_ rules: Rules, _ settings: TargetSettings, _ sink: DiagnosticSink) {
-    run = RuleRun(rules.plan, sink: sink)
+    run = RuleRun(rules.plan, now: settings.now, sink: sink)
     self.sink = sink
     editsByTarget = rules.plan.editsByTarget
     trial = Rendering(settings: settings, sink: DiagnosticSink())
   }
 
-  func beginDocument(_ format: Format) { run.beginDocument(format: format.name) }
+  func beginDocument(_ format: Format, file: String) { run.beginDocument(format: format.name, file: file) }
 
   /// Lets the rules that are for all services check a message, and edit it where the edits are the same for all, or where
   /// it goes to none.

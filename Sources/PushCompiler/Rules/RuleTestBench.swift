@@ -21,11 +21,13 @@ public struct RuleTestResult: Sendable {
 struct RuleTestBench {
   private let rules: [String: Rule]
   private let sources: [String: Source]
+  private let now: Int64
   private let trial: Rendering
 
   init(_ set: RuleSet, _ settings: TargetSettings) {
     rules = set.rules.reversed().reduce(into: [:]) { $0[$1.id] = $1 }
     sources = set.sources.reversed().reduce(into: [:]) { $0[$1.name] = $1 }
+    now = settings.now
     trial = Rendering(settings: settings, sink: DiagnosticSink())
   }
 
@@ -52,7 +54,7 @@ struct RuleTestBench {
     }
     let target = test.target ?? rule.targets.first ?? message.homes.first
     return test.run(
-      rule, on: message, formats: Rules.formats,
+      rule, on: message, formats: Rules.formats, now: now,
       room: { message in target.map { trial.room(for: message, to: $0) } ?? .max },
       infer: { message, changed in Intent.infer(&message, afterChangeOf: changed) }
     ).map { Diagnostic(.error, .failedExpectation, $0.explanation, at: $0.span) }

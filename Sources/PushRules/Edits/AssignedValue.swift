@@ -18,13 +18,13 @@ struct AssignedValue: Sendable {
   }
 
   /// The value for a message.
-  func content(for message: Message) throws(EditFailure) -> FieldContent {
+  func content(for message: Message, in surroundings: Surroundings) throws(EditFailure) -> FieldContent {
     let output = Output(capacity: 64)
     if let constant {
       output.append(value: .root, of: constant)
     } else {
       do throws(EvaluationFailure) {
-        try expression.value(for: message).append(asJSON: output)
+        try expression.value(for: message, in: surroundings).append(asJSON: output)
       } catch {
         throw EditFailure(reason: error.reason)
       }

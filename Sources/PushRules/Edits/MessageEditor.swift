@@ -11,6 +11,7 @@ struct EditFailure: Error {
 struct MessageEditor {
   var message = Message()
   var marks = EditMarks()
+  var surroundings = Surroundings.unknown
   /// Texts that were cut as far as can be, and the payload was still too large. What is cut after them may make it fit.
   var unfit: [(rule: Rule, path: FieldPath, place: Span)] = []
 
@@ -28,7 +29,7 @@ struct MessageEditor {
   // MARK: set, drop
 
   private mutating func set(_ path: FieldPath, to value: AssignedValue, _ rule: Rule) throws(EditFailure) -> MadeEdit? {
-    let content = try value.content(for: message)
+    let content = try value.content(for: message, in: surroundings)
     let before = message.standing(at: path)
     let after = content.text.text()
     if before == after { return nil }
@@ -96,7 +97,7 @@ struct MessageEditor {
   private func count(_ limit: TextLimit) throws(EditFailure) -> Int {
     let value: Value?
     do throws(EvaluationFailure) {
-      value = try limit.count?.value(for: message)
+      value = try limit.count?.value(for: message, in: surroundings)
     } catch {
       throw EditFailure(reason: error.reason)
     }

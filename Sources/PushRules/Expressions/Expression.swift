@@ -76,7 +76,7 @@ package final class Expression: Sendable {
 
   /// Why it fails, whatever the message is, and where; nil where it has a value or reads a message.
   package var lastingFailure: (reason: String, span: Span)? {
-    guard constant == nil, mentions.isEmpty else { return nil }
+    guard constant == nil, mentions.isEmpty, !term.readsSurroundings else { return nil }
     do throws(EvaluationFailure) {
       _ = try value(for: Message())
     } catch {
@@ -86,29 +86,38 @@ package final class Expression: Sendable {
   }
 
   /// The value for a message.
-  package func value(for message: Message) throws(EvaluationFailure) -> Value {
-    var evaluation = Evaluation(program, message)
+  package func value(
+    for message: Message, in surroundings: Surroundings = .unknown
+  ) throws(EvaluationFailure) -> Value {
+    var evaluation = Evaluation(program, message, in: surroundings)
     do throws(Failure) { return try evaluation.value(program.roots[0]) } catch { throw program.explain(error) }
   }
 
   /// Whether a predicate holds for a message.
-  package func holds(for message: Message) -> Truth {
-    switch program.verdict(program.roots[0], MessageContent(message, ResolvedContents())) {
+  package func holds(for message: Message, in surroundings: Surroundings = .unknown) -> Truth {
+    switch program.verdict(program.roots[0], MessageContent(message, ResolvedContents(), in: surroundings)) {
     case .yes: .yes
     case .no: .no
     case .absent: .absent
-    case .failed: .failed(failure(for: message))
+    case .failed: .failed(failure(for: message, in: surroundings))
     }
   }
 
   /// What went wrong, which nobody wanted to know before.
-  private func failure(for message: Message) -> EvaluationFailure {
+  private func failure(for message: Message, in surroundings: Surroundings) -> EvaluationFailure {
     do throws(EvaluationFailure) {
-      let value = try value(for: message)
+      let value = try value(for: message, in: surroundings)
       return .failed("a value of type \(value.typeName.rawValue) is neither true nor false", span)
     } catch {
       return error
     }
+  }
+}
+
+extension Term {
+  /// Whether its value depends on what is beside the message.
+  fileprivate var readsSurroundings: Bool {
+    if case .surrounding = form { true } else { children.contains(where: \.readsSurroundings) }
   }
 }
 

@@ -1,3 +1,5 @@
+import PushDiagnostics
+
 extension PatternParser {
   /// Classes of many ranges count as instructions, so that a pattern cannot name them without end.
   private static let rangesPerInstruction = 8
@@ -62,7 +64,7 @@ extension PatternParser {
     return letter.properties.isUppercase ? folded(set).inverted : folded(set)
   }
 
-  /// Reads `\pL`, `\p{Lu}` or `\p{^Lu}`.
+  /// Reads `\pL`, `\p{Lu}`, `\p{^Lu}` or `\p{Greek}`.
   private mutating func readCategory(isNegated: Bool) throws(RegularExpressionError) -> ScalarSet {
     let start = reader.position
     reader.advance(2)
@@ -76,11 +78,13 @@ extension PatternParser {
       reader.advance()
       name = String(letter)
     }
-    if name.isEmpty { throw reader.error("\(reader.piece(from: start)) names no category", from: start) }
+    if name.isEmpty { throw reader.error("\(reader.piece(from: start)) names no category or script", from: start) }
     let isInverse = name.hasPrefix("^")
-    guard let set = GeneralCategories.set(named: isInverse ? String(name.dropFirst()) : name) else {
+    let plain = isInverse ? String(name.dropFirst()) : name
+    guard let set = GeneralCategories.set(named: plain) ?? Scripts.set(named: plain) else {
+      let nearest = Suggestion.nearest(to: plain, among: Scripts.names).map { "; did you mean \($0)?" } ?? ""
       throw reader.error(
-        "\(reader.piece(from: start)) is not a valid general category of RE2; scripts are not supported", from: start)
+        "\(reader.piece(from: start)) is not a valid general category or script of RE2\(nearest)", from: start)
     }
     try grow(by: set.ranges.count / Self.rangesPerInstruction, from: start)
     return isNegated != isInverse ? folded(set).inverted : folded(set)

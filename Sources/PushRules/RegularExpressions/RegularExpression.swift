@@ -1,7 +1,7 @@
 /// A pattern in RE2's syntax, compiled; matching takes time linear in the text.
 ///
-/// Of RE2's syntax three things are left out: the classes of scripts, such as `\p{Greek}`, as the standard library has no
-/// table of scripts; `\C`, as a byte is no character; and captures, as nobody asks for them: a group's name is read and
+/// Of RE2's syntax two things are left out: `\C`, as a byte is no character; and captures, as nobody asks for them: a group's
+/// name is read and
 /// forgotten.
 ///
 /// A pattern is refused if its groups are nested more than 1000 deep, or if it has more than 100000 steps with all its

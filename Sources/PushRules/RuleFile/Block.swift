@@ -3,9 +3,14 @@ import PushDiagnostics
 /// A rule or a test as its lines stand in a file: a line at the margin, and the clauses below it.
 struct Block {
   /// `rule acme.title-length "titles are short"`.
-  let head: Clause
+  private(set) var head: Clause
   /// `when …`, `then …`: each a line, with the lines that are indented deeper than it.
   var clauses: [Clause] = []
+
+  /// Lets the first line go on.
+  mutating func continueHead(by line: Clause) { head = head.continued(by: line) }
+
+  init(head: Clause) { self.head = head }
 }
 
 /// One statement: its first word, and what follows it.
@@ -57,7 +62,9 @@ struct BlockReader {
     }
     let space = bytes[line.lowerBound..<content.lowerBound]
     let first = clause(content)
-    if space.isEmpty, !Clause.words.contains(text(first.word)) {
+    if space.isEmpty, closesConstant(content.lowerBound) {
+      blocks[blocks.count - 1].continueHead(by: first)
+    } else if space.isEmpty, !Clause.words.contains(text(first.word)) {
       indentation = nil
       blocks.append(Block(head: first))
     } else if blocks.isEmpty {
@@ -67,8 +74,19 @@ struct BlockReader {
     }
   }
 
+  /// Whether a line at the margin closes the bracket of a constant's value.
+  private func closesConstant(_ start: Int) -> Bool {
+    guard let last = blocks.last, text(last.head.word) == "let" else { return false }
+    return [UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ")")].contains(bytes[start])
+  }
+
   private mutating func readClause(_ clause: Clause, behind space: ArraySlice<UInt8>) {
     let last = blocks.count - 1
+    if !space.isEmpty, text(blocks[last].head.word) == "let" {
+      // A constant has no clauses: its value goes on.
+      blocks[last].continueHead(by: clause)
+      return
+    }
     if space.isEmpty {
       let block = text(blocks[last].head.word)
       findings.report(

@@ -8,6 +8,8 @@ struct RuleFile {
   let findings: RuleFindings
   /// The names of the formats that rules may be for.
   let formats: [String]
+  /// What its expressions may name: fields, and the constants that were declared so far.
+  var names = Names.message
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
@@ -28,7 +30,7 @@ struct RuleFile {
 
   /// An expression, typed; nil where it is wrong.
   func expression(_ range: Range<Int>, expecting type: ValueType?) -> Expression? {
-    let expression = Expression.compile(source, range, expecting: type, names: .message) { findings.report($0) }
+    let expression = Expression.compile(source, range, expecting: type, names: names) { findings.report($0) }
     guard let expression, let (reason, span) = expression.lastingFailure else { return expression }
     findings.report(.badLiteral, "this fails for every message: \(reason)", at: span.range)
     return nil

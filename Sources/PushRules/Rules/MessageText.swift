@@ -18,11 +18,11 @@ struct MessageText: Sendable {
   }
 
   /// The text for a message. A value that there is none of is said to be absent: the finding is the same without it.
-  func text(for message: Message) -> String {
+  func text(for message: Message, in surroundings: Surroundings) -> String {
     parts.map { part in
       switch part {
       case .text(let text): text
-      case .value(let expression): (try? expression.value(for: message).text) ?? "(absent)"
+      case .value(let expression): (try? expression.value(for: message, in: surroundings).text) ?? "(absent)"
       }
     }.joined()
   }

@@ -24,14 +24,17 @@ package final class RuleRun {
   /// How many operations the edits of the document have been.
   private var operationCount = 0
 
-  package init(_ plan: RulePlan, sink: DiagnosticSink) {
+  /// Rules for messages that go out at a time, in seconds since 1970.
+  package init(_ plan: RulePlan, now: Int64, sink: DiagnosticSink) {
     self.plan = plan
     self.sink = sink
+    editor.surroundings = Surroundings(now: now)
   }
 
-  /// Begins with a document of a format.
-  package func beginDocument(format name: String?) {
+  /// Begins with a document of a format, in a file.
+  package func beginDocument(format name: String?, file: String) {
     format = plan.bit(ofFormat: name)
+    editor.surroundings.file = file
     operationCount = 0
   }
 
@@ -50,7 +53,7 @@ package final class RuleRun {
   package func check(_ message: Message, for target: Target?) {
     if target != nil, !plan.checksByTarget { return }
     let target = Gate.bit(of: target)
-    let content = MessageContent(message, resolved)
+    let content = MessageContent(message, resolved, in: editor.surroundings)
     _ = plan.speakers.first(from: 0, message.present, names(in: message)) { gate in
       if gate.speaks(on: target), gate.admits(format), applies(gate, content, .check) {
         speak(plan.rules[gate.rule], message)
@@ -83,7 +86,9 @@ package final class RuleRun {
 
   /// A check that cannot be made fails closed: a rule that may refuse a message refuses it. An edit is left out.
   private func reportFailure(of rule: Rule, _ message: Message, _ phase: Phase) {
-    guard let condition = rule.condition, case .failed(let failure) = condition.holds(for: message) else { return }
+    guard let condition = rule.condition,
+      case .failed(let failure) = condition.holds(for: message, in: editor.surroundings)
+    else { return }
     let refuses = rule.remarks.contains { $0.severity == .error }
     report(
       rule, refuses && phase == .check ? .error : .warning, .ruleFailed,
@@ -100,7 +105,8 @@ package final class RuleRun {
   private func report(_ remark: Remark, of rule: Rule, _ message: Message) {
     sink.report(remark.severity, .teamRule, rule: rule.id) {
       Diagnostic(
-        remark.severity, .teamRule, remark.text.text(for: message), at: place(of: remark, of: rule, message),
+        remark.severity, .teamRule, remark.text.text(for: message, in: editor.surroundings),
+        at: place(of: remark, of: rule, message),
         notes: [Note("rule \(rule.id), \(rule.place)")], help: rule.link.map { "see \($0)" }, rule: rule.id)
     }
   }
@@ -147,7 +153,7 @@ package final class RuleRun {
 
   /// The next rule whose edits are to be made to the message as it is now.
   private func nextEditor(from first: Int, on target: UInt32) -> Int? {
-    let content = MessageContent(editor.message, resolved)
+    let content = MessageContent(editor.message, resolved, in: editor.surroundings)
     return plan.editors.first(from: first, editor.message.present, names(in: editor.message)) { gate in
       gate.edits(on: target) && gate.admits(format) && applies(gate, content, .edit)
     }

@@ -31,7 +31,7 @@ package struct RuleSet: Sendable {
     if let failure = source.encodingFailure { return findings.report(failure.diagnostic(in: source)) }
     let reader = BlockReader(source, findings)
     let blanked = Source(name: source.name, bytes: SourceBytes(reader.bytes), firstLine: source.firstLine)
-    let file = RuleFile(source: blanked, bytes: reader.bytes, findings: findings, formats: formats)
+    var file = RuleFile(source: blanked, bytes: reader.bytes, findings: findings, formats: formats)
     var locator = Locator(source)
     for block in reader.blocks {
       let line = locator.position(of: block.head.range.lowerBound).line
@@ -40,11 +40,12 @@ package struct RuleSet: Sendable {
         if let draft = RuleReader(file: file).read(block) { rules.append(Rule(draft, file: source.name, line: line)) }
       case "test":
         if let test = RuleTestReader(file: file, line: line).read(block) { tests.append(test) }
+      case "let": file.readConstant(block)
       case let word:
-        let nearest = Suggestion.nearest(to: word, among: ["rule", "test"])
+        let nearest = Suggestion.nearest(to: word, among: ["rule", "test", "let"])
         findings.report(
           .ruleSyntax, "\(Visible.quoted(word)) begins neither a rule nor a test", at: block.head.word,
-          help: nearest.map { "did you mean \($0)?" } ?? "a line at the margin begins with rule or test")
+          help: nearest.map { "did you mean \($0)?" } ?? "a line at the margin begins with rule, test or let")
       }
     }
   }

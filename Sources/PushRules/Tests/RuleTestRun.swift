@@ -13,15 +13,16 @@ package struct RuleTestFailure: Sendable {
 extension RuleTest {
   /// Lets the rule run on a message; what was not as expected. `room` and `infer` are as for `RuleRun.edit`.
   package func run(
-    _ rule: Rule, on message: Message, formats: [String], room: (Message) -> Int,
+    _ rule: Rule, on message: Message, formats: [String], now: Int64, room: (Message) -> Int,
     infer: (inout Message, FieldSet) -> Void
   ) -> [RuleTestFailure] {
     let sink = DiagnosticSink()
-    let run = RuleRun(RulePlan([rule], formats: formats), sink: sink)
+    let run = RuleRun(RulePlan([rule], formats: formats), now: now, sink: sink)
+    let surroundings = Surroundings(now: now)
     if case .document(let format, _) = given {
-      run.beginDocument(format: format)
-    } else if let format = rule.formats.first {
-      run.beginDocument(format: format)
+      run.beginDocument(format: format, file: surroundings.file)
+    } else {
+      run.beginDocument(format: rule.formats.first, file: surroundings.file)
     }
     let target = target ?? rule.targets.first
     var message = message
@@ -30,14 +31,18 @@ extension RuleTest {
     _ = run.edit(&message, for: target, room: room, infer: infer)
     let findings = sink.take()
     return expectations.compactMap { expectation in
-      expectation.explanation(findings, message).map { RuleTestFailure(span: expectation.span, explanation: $0) }
+      expectation.explanation(findings, message, in: surroundings).map {
+        RuleTestFailure(span: expectation.span, explanation: $0)
+      }
     } + findings.filter { $0.code == .ruleFailed }.map { RuleTestFailure(span: span, explanation: $0.message) }
   }
 }
 
 extension RuleTest.Expectation {
   /// What was instead; nil where it is as expected.
-  fileprivate func explanation(_ findings: [Diagnostic], _ message: Message) -> String? {
+  fileprivate func explanation(
+    _ findings: [Diagnostic], _ message: Message, in surroundings: Surroundings
+  ) -> String? {
     switch kind {
     case .remark(let severity, let part):
       let said = findings.filter { $0.code == .teamRule }
@@ -45,7 +50,7 @@ extension RuleTest.Expectation {
       return isMet ? nil : Self.listed(said, otherwise: "the rule says nothing")
     case .nothing: return findings.isEmpty ? nil : Self.listed(findings, otherwise: "")
     case .holds(let condition):
-      switch condition.holds(for: message) {
+      switch condition.holds(for: message, in: surroundings) {
       case .yes: return nil
       case .no: return "it does not hold\(Self.values(of: condition, message))"
       case .absent: return "something it reads is absent\(Self.values(of: condition, message))"

@@ -15,7 +15,7 @@ struct ExpressionRun {
     self.settings = settings
     style = settings.color.style(.standardError)
     var findings: [Diagnostic] = []
-    let expression = RuleExpression(source) { findings.append($0) }
+    let expression = RuleExpression(source, now: settings.now) { findings.append($0) }
     guard let expression else {
       throw RunFailure(findings: Self.text(findings, in: source, style))
     }

@@ -35,6 +35,7 @@ enum RulesEvalCommand {
   struct Settings {
     var format: Format?
     var hasLines = false
+    var now = currentTime()
     var color = Occasion.auto
   }
 
@@ -47,6 +48,7 @@ enum RulesEvalCommand {
       flag("lines", "one document a line (NDJSON); the default for .ndjson and .jsonl", RulesCommand.group) {
         $0.hasLines = true
       },
+      clock(RulesCommand.group) { $0.now = $1 },
       coloring(RulesCommand.group) { $0.color = $1 },
       RulesCommand.help(),
     ]

@@ -12,7 +12,7 @@ struct NeedsTests {
       ("title == 'a' || badge > 1", ""), ("title == 'a' || has(title) && badge > 1", "title"),
       ("has(title) ? badge > 1 : badge < 0", "badge"), ("has(title) ? badge > 1 : false", "title badge"),
       ("has(data.campaign)", "data"), ("data.campaign in ['a', 'b']", "data"), ("push_type == 'alert'", ""),
-      ("actions.exists(a, a.id == body)", "actions"), ("title in [subtitle, body]", "title subtitle body"),
+      ("actions.exists(a, a.id == body)", "actions"), ("title in [subtitle]", "title subtitle"),
       ("!(!has(title) || !has(body))", "title body"), ("true", ""), ("title + body == 'x' || title == 'y'", "title"),
     ])
   func conditions(_ text: String, _ fields: String) throws {

@@ -36,6 +36,29 @@ import Testing
   }
 
   @Test(
+    "a script has its letters, and no other has them",
+    arguments: [
+      ("Cyrillic", "ж"), ("Greek", "λ"), ("Latin", "a"), ("Han", "漢"), ("Hiragana", "ひ"), ("Arabic", "ع"),
+      ("Hebrew", "א"),
+      ("Devanagari", "अ"), ("Hangul", "한"), ("Thai", "ก"), ("Georgian", "ა"), ("Armenian", "ա"), ("Common", "1"),
+      ("Inherited", "\u{300}"),
+    ])
+  func scripts(_ name: String, _ letter: String) throws {
+    let value = try #require(letter.unicodeScalars.first).value
+    let holders = Scripts.names.filter { Scripts.set(named: $0)?.contains(value) == true }
+    #expect(holders == [name])
+    #expect(try RegularExpression("^\\p{\(name)}$").matches(letter))
+    #expect(try !RegularExpression("^\\P{\(name)}$").matches(letter))
+  }
+
+  @Test func scriptsDoNotOverlap() {
+    let sets = Scripts.names.compactMap { Scripts.set(named: $0) }
+    let counts = sets.map { $0.ranges.reduce(0) { $0 + $1.count } }
+    #expect(ScalarSet(sets.flatMap(\.ranges)).ranges.reduce(0) { $0 + $1.count } == counts.reduce(0, +))
+    #expect(sets.count == 161)
+  }
+
+  @Test(
     arguments: [
       (0x6b, [0x4b, 0x6b, 0x212a]), (0x53, [0x53, 0x73, 0x17f]), (0x3c3, [0x3a3, 0x3c2, 0x3c3]),
       (0x1c5, [0x1c4, 0x1c5, 0x1c6]), (0xdf, [0xdf, 0x1e9e]), (0x131, [0x131]), (0x130, [0x130]), (0x69, [0x49, 0x69]),

@@ -7,6 +7,8 @@ package import PushDiagnostics
 struct AbsenceCheck {
   private let source: Source
   private let whole: Term
+  /// Whether lists with fields count: in conditions. What an edit writes has a condition elsewhere, in `when`.
+  private let looksAtLists: Bool
   private var reported: Set<FieldPath> = []
   private(set) var findings: [Diagnostic] = []
 
@@ -14,13 +16,16 @@ struct AbsenceCheck {
   init(_ whole: Term, in source: Source) {
     self.source = source
     self.whole = whole
+    looksAtLists = whole.type == .bool
     walk(whole, present: [], negation: nil)
   }
 
   /// Walks through a term with what is known to be there, and the negation that it stands in; two of them are none.
   private mutating func walk(_ term: Term, present: Set<FieldPath>, negation: Term?) {
-    guard negation != nil || term.hasNegation else { return }
+    guard negation != nil || term.hasNegation || looksAtLists && term.hasFieldsInList else { return }
     switch term.form {
+    case .list(let elements) where looksAtLists: find(in: elements, present, negation)
+    case .map(let entries) where looksAtLists: find(in: entries.map(\.value), present, negation)
     case .path(let path): find(path, term, present, negation)
     case .presence(let path):
       // A field that is not there has no members; of what is further in, the holder has to be there.
@@ -46,9 +51,27 @@ struct AbsenceCheck {
     let sets = operands.map(presence)
     var counts: [FieldPath: Int] = [:]
     for path in sets.joined() { counts[path, default: 0] += 1 }
-    for (operand, own) in zip(operands, sets) where negation != nil || operand.hasNegation {
+    for (operand, own) in zip(operands, sets)
+    where negation != nil || operand.hasNegation || looksAtLists && operand.hasFieldsInList {
       let others = counts.filter { path, count in count > (own.contains(path) ? 1 : 0) }
       walk(operand, present: present.union(others.keys), negation: negation)
+    }
+  }
+
+  /// A list that names a field has no value where the field is absent, and so what is asked of it never holds.
+  private mutating func find(in elements: [Term], _ present: Set<FieldPath>, _ negation: Term?) {
+    for element in elements {
+      // A list of one field is the field.
+      guard elements.count > 1, case .path(let path) = element.form else {
+        walk(element, present: present, negation: negation)
+        continue
+      }
+      guard !path.isAlwaysPresent, !present.contains(path), reported.insert(path).inserted else { continue }
+      findings.append(
+        Diagnostic(
+          .error, .mayBeAbsent, "\(path) may be absent: then the whole list has no value", at: element.span,
+          help: "ask for it first, \(path.presenceTest) && …, or give it a value: \(path.presenceTest) ? \(path) : \"\""
+        ))
     }
   }
 
@@ -73,6 +96,18 @@ extension Term {
     case .not, .operation(.notEqual, _): true
     default: children.contains { $0.hasNegation }
     }
+  }
+
+  /// Whether a list or a map in it names fields.
+  fileprivate var hasFieldsInList: Bool {
+    let elements: [Term] =
+      switch form {
+      case .list(let elements): elements
+      case .map(let entries): entries.map(\.value)
+      default: []
+      }
+    return elements.contains { if case .path = $0.form { true } else { false } }
+      || children.contains(where: \.hasFieldsInList)
   }
 
   /// What is there where the term is true: what it asks for by `has`, and all that it reads.
@@ -142,5 +177,6 @@ extension Code {
   ///
   /// `title != "Sale"` does not hold for a message without a title, as nothing holds that asks for what is not there; whoever
   /// reads it expects the contrary. Say which is meant: `has(title) && title != "Sale"`, or `!has(title) || title != "Sale"`.
+  /// So it is with `[title, body].exists(text, text.contains("!"))`: without a body, the list has no value.
   package static let mayBeAbsent = Code(.rule, 114, "may-be-absent")
 }

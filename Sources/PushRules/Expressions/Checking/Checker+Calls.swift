@@ -146,7 +146,7 @@ extension Checker {
 extension Code {
   /// A function is none that expressions have.
   ///
-  /// Functions are those of the CEL specification and a few more: `sha256`, `json`, `lowerAscii`, `upperAscii`, `trim`,
-  /// `replace`. Some are written before their argument and some after it: `size(x)`, `x.startsWith("a")`.
+  /// Functions are those of the CEL specification and a few more: `sha256`, `json`, and `lowerAscii`, `upperAscii`,
+  /// `trim`, `replace`, `charAt`, `indexOf`, `lastIndexOf`, `join`, `reverse`, `split`, `substring`. Some are written before their argument and some after it: `size(x)`, `x.startsWith("a")`.
   package static let unknownFunction = Code(.rule, 119, "unknown-function")
 }

@@ -31,6 +31,7 @@ extension Checker {
     if let variable = names.variable(name) {
       return Term(variable.value.map { .literal($0) } ?? .unbound(name), variable.type, span)
     }
+    if let surrounding = names.surrounding(name) { return Term(.surrounding(surrounding), surrounding.type, span) }
     if let field = names.field(name) { return Term(.path(FieldPath(field)), ValueType(field), span) }
     return TypeName(rawValue: name).map { Term(.literal(.type($0)), .type, span) }
   }

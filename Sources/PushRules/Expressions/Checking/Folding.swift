@@ -18,7 +18,7 @@ extension Term {
   /// Whether it has one value: it names nothing of a message, and no variable of a macro around it.
   private func isClosed(within locals: Int) -> Bool {
     switch form {
-    case .path, .presence, .unbound: false
+    case .path, .presence, .unbound, .surrounding: false
     case .local: locals == 0
     default: children.allSatisfy { $0.isClosed(within: locals) }
     }
@@ -27,7 +27,7 @@ extension Term {
   private func foldedForm(within locals: Int) -> Form {
     func fold(_ term: Term) -> Term { term.folded(within: locals) }
     switch form {
-    case .literal, .unbound, .path, .local, .presence: return form
+    case .literal, .unbound, .surrounding, .path, .local, .presence: return form
     case .select(let base, let key): return .select(fold(base), key)
     case .hasMember(let base, let key): return .hasMember(fold(base), key)
     case .operation(let operation, let operands): return .operation(operation, operands.map(fold))

@@ -83,6 +83,9 @@ struct Function {
     method(.milliseconds, ofMoment, ofMomentInZone, ofDuration),
   ]
 
+  private static let textPlace = Signature(.string, .string, result: .int)
+  private static let textPlaceFrom = Signature(.string, .string, .int, result: .int)
+
   /// What CEL's standard does not have. The texts' are those of its strings extension, by name and by result.
   static let extensions: [Function] = [
     // 64 hexadecimal digits in lower case.
@@ -93,5 +96,13 @@ struct Function {
     method(.upperASCII, Signature(.string, result: .string)),
     method(.trim, Signature(.string, result: .string)),
     method(.replace, Signature(.string, .string, .string, result: .string)),
+    method(.charAt, Signature(.string, .int, result: .string)),
+    method(.indexOf, textPlace, textPlaceFrom), method(.lastIndexOf, textPlace, textPlaceFrom),
+    method(.join, Signature(.list(.string), result: .string), Signature(.list(.string), .string, result: .string)),
+    method(.reverse, Signature(.string, result: .string)),
+    method(
+      .split, Signature(.string, .string, result: .list(.string)),
+      Signature(.string, .string, .int, result: .list(.string))),
+    method(.substring, Signature(.string, .int, result: .string), Signature(.string, .int, .int, result: .string)),
   ]
 }

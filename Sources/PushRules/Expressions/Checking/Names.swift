@@ -28,6 +28,9 @@ package struct Names: Sendable {
 
   func variable(_ name: String) -> Variable? { variables[name] }
 
+  /// What is known beside the message by a name.
+  func surrounding(_ name: String) -> Surrounding? { hasFields ? Surrounding(rawValue: name) : nil }
+
   func field(_ name: String) -> Field? { hasFields ? Self.fields[name] : nil }
 
   private static let fields = Dictionary(uniqueKeysWithValues: Field.allCases.map { ($0.name, $0) })
@@ -64,5 +67,7 @@ package struct Names: Sendable {
   }
 
   /// All names, those of the fields in their order.
-  var all: [String] { variables.keys.sorted() + (hasFields ? Field.allCases.map { $0.name } : []) }
+  var all: [String] {
+    variables.keys.sorted() + (hasFields ? Field.allCases.map { $0.name } + Surrounding.allCases.map { $0.rawValue } : [])
+  }
 }

@@ -43,7 +43,7 @@ extension Term {
   private var needsForValue: Needs {
     switch form {
     case .path(let path): path.needs
-    case .literal, .unbound, .local, .presence: Needs()
+    case .literal, .unbound, .surrounding, .local, .presence: Needs()
     case .and, .or: Self.join([needs(for: true), needs(for: false)], isEach: false) ?? Needs()
     case .conditional(let condition, let first, let second):
       Self.choice(condition, first.needsForValue, second.needsForValue) ?? Needs()

@@ -7,6 +7,7 @@ enum Operation: UInt8, Sendable {
   case toBool, toInt, toUint, toDouble, toString, toBytes, toDuration, toTimestamp, toDyn, typeOf
   case fullYear, month, date, dayOfMonth, dayOfWeek, dayOfYear, hours, minutes, seconds, milliseconds
   case sha256, json, lowerASCII, upperASCII, trim, replace
+  case charAt, indexOf, lastIndexOf, join, reverse, split, substring
 
   /// How it is written.
   var name: String {

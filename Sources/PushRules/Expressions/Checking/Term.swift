@@ -6,6 +6,8 @@ struct Term: Sendable {
     case literal(Value)
     /// A variable that has no value.
     case unbound(String)
+    /// Something that is known beside the message.
+    case surrounding(Surrounding)
     case path(FieldPath)
     /// A variable of a macro, by how many macros stand around it.
     case local(Int)
@@ -41,7 +43,7 @@ struct Term: Sendable {
 
   var children: [Term] {
     switch form {
-    case .literal, .unbound, .path, .local, .presence: []
+    case .literal, .unbound, .surrounding, .path, .local, .presence: []
     case .select(let child, _), .hasMember(let child, _), .not(let child): [child]
     case .operation(_, let children), .and(let children), .or(let children), .list(let children): children
     case .conditional(let condition, let first, let second): [condition, first, second]

@@ -4,7 +4,10 @@ import PushJSON
 /// How much one run may still do: go through elements, and put texts and lists together. Whatever a rule and a message say,
 /// its evaluation ends soon.
 struct Budget {
-  private var rest = 100_000
+  private var rest = limit
+
+  /// How many elements it may go through, and bytes it may put together.
+  static let limit = 100_000
 
   /// Takes some of it; false where there is not as much left.
   mutating func pay(_ amount: Int) -> Bool {
@@ -29,6 +32,13 @@ struct Budget {
       return pay(Int(span.end - span.start))
     case .null, .bool, .int, .uint, .double, .duration, .timestamp, .type: return true
     }
+  }
+
+  /// Whether the separators between the texts of a list are not more than is left.
+  func allowsJoining(_ list: Value, with separator: Value) -> Bool {
+    guard case .string(let separator) = separator, let count = list.childCount else { return true }
+    let (size, overflows) = count.multipliedReportingOverflow(by: separator.utf8.count)
+    return !overflows && size <= rest
   }
 
   /// Whether the result of a replacement cannot be more than is left.

@@ -17,13 +17,15 @@ enum Failure: Error {
 struct Evaluation {
   let program: Program
   let message: Message
+  private let surroundings: Surroundings
   /// The variables of the macros around the step at work.
   private var locals: [Value] = []
   private var budget = Budget()
 
-  init(_ program: Program, _ message: Message) {
+  init(_ program: Program, _ message: Message, in surroundings: Surroundings = .unknown) {
     self.program = program
     self.message = message
+    self.surroundings = surroundings
   }
 
   /// The value of a step.
@@ -31,6 +33,7 @@ struct Evaluation {
     switch program.steps[Int(index)] {
     case .literal(let literal): return program.literals[Int(literal)]
     case .unbound(let name): throw .failed(Problem("\(program.literals[Int(name)].text) has no value"), step: index)
+    case .surrounding(let surrounding): return try paid(surrounding.value(for: message, in: surroundings), index)
     case .path(let place): return try value(ofPlace: place, index)
     case .presence(let place): return .bool(try isPresent(place: place, index))
     case .local(let local): return locals[Int(local)]
@@ -113,7 +116,9 @@ struct Evaluation {
     let first = try value(program.operand(operands, 0))
     let second = operands.count > 1 ? try value(program.operand(operands, 1)) : .null
     let third = operands.count > 2 ? try value(program.operand(operands, 2)) : .null
-    guard operation != .replace || budget.allowsReplacing(first, second, by: third) else {
+    guard operation != .replace || budget.allowsReplacing(first, second, by: third),
+      operation != .join || budget.allowsJoining(first, with: second)
+    else {
       throw .exhausted(step: index)
     }
     let result: Value?

@@ -38,10 +38,12 @@ struct MessageContent {
   let omitted: MemberSet
   /// Its texts that have escapes.
   let resolved: ResolvedContents
+  let surroundings: Surroundings
 
-  init(_ message: Message, _ resolved: ResolvedContents) {
+  init(_ message: Message, _ resolved: ResolvedContents, in surroundings: Surroundings) {
     self.message = message
     self.resolved = resolved
+    self.surroundings = surroundings
     document = message.document
     omitted = message.omitted
   }

@@ -17,6 +17,8 @@ extension Operation {
     case (.lowerASCII, .string(let text)): return .string(text.lowerASCII)
     case (.upperASCII, .string(let text)): return .string(text.upperASCII)
     case (.trim, .string(let text)): return .string(text.trimmed)
+    case (.reverse, .string(let text)): return .string(text.reversedScalars)
+    case (.join, _): return .string(try value.joined(with: ""))
     case (_, .duration(let duration)) where isOfCalendar: return .int(try part(of: duration))
     case (_, .timestamp(let moment)) where isOfCalendar: return .int(part(of: moment, in: .utc))
     default: return try value.converted(by: self)
@@ -46,13 +48,24 @@ extension Operation {
   }
 
   private func ofTexts(_ left: Value, _ right: Value) throws(Problem) -> Value {
+    if case .int(let place) = right, case .string(let text) = left {
+      switch self {
+      case .charAt: return .string(try text.scalar(at: place))
+      case .substring: return .string(try text.part(from: place, to: nil))
+      default: throw .noOverload(self, left, right)
+      }
+    }
     guard case .string(let argument) = right else { throw .noOverload(self, left, right) }
     if isOfCalendar, case .timestamp(let moment) = left {
       guard let zone = TimeZone(argument) else { throw Problem(LeftOut.namedZones.refusal) }
       return .int(part(of: moment, in: zone))
     }
+    if self == .join { return .string(try left.joined(with: argument)) }
     guard case .string(let text) = left else { throw .noOverload(self, left, right) }
     switch self {
+    case .indexOf: return .int(try text.place(of: argument, from: 0, isLast: false))
+    case .lastIndexOf: return .int(try text.place(of: argument, from: nil, isLast: true))
+    case .split: return .list(text.pieces(between: argument, limit: nil).map { .string($0) })
     case .startsWith: return .bool(text.utf8.starts(with: argument.utf8))
     case .endsWith: return .bool(text.utf8.reversed().starts(with: argument.utf8.reversed()))
     case .contains: return .bool(text.holds(argument))
@@ -65,10 +78,19 @@ extension Operation {
   }
 
   func result(of first: Value, _ second: Value, _ third: Value) throws(Problem) -> Value {
-    guard self == .replace, case .string(let text) = first, case .string(let part) = second,
-      case .string(let replacement) = third
-    else { throw Problem("\(name) takes texts alone") }
-    return .string(text.replacing(each: part, with: replacement))
+    switch (self, first, second, third) {
+    case (.replace, .string(let text), .string(let part), .string(let replacement)):
+      return .string(text.replacing(each: part, with: replacement))
+    case (.split, .string(let text), .string(let separator), .int(let limit)):
+      return .list(text.pieces(between: separator, limit: limit).map { .string($0) })
+    case (.substring, .string(let text), .int(let start), .int(let end)):
+      return .string(try text.part(from: start, to: end))
+    case (.indexOf, .string(let text), .string(let part), .int(let start)):
+      return .int(try text.place(of: part, from: start, isLast: false))
+    case (.lastIndexOf, .string(let text), .string(let part), .int(let start)):
+      return .int(try text.place(of: part, from: start, isLast: true))
+    default: throw Problem("\(name) does not take these values")
+    }
   }
 
   // MARK: Times

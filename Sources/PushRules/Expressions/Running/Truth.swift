@@ -23,7 +23,8 @@ extension Program {
     switch failure {
     case .absent(let step): .absent(name(of: step))
     case .failed(let problem, let step): .failed(problem.message, spans[Int(step)])
-    case .exhausted(let step): .failed("the expression goes through too much", spans[Int(step)])
+    case .exhausted(let step):
+      .failed("the expression goes through more than \(Budget.limit) elements and bytes", spans[Int(step)])
     }
   }
 

@@ -26,7 +26,7 @@ extension Program {
     switch steps[Int(index)] {
     case .test(let test):
       let test = tests[Int(test)]
-      return decide(test, content) ?? evaluate(test.general, content.message)
+      return decide(test, content) ?? evaluate(test.general, content)
     case .presence(let place):
       switch isPresent(places[Int(place)], in: content.message) {
       case .success(let isPresent): return Verdict(isPresent)
@@ -39,7 +39,7 @@ extension Program {
       let condition = verdict(operand(operands, 0), content)
       guard condition == .yes || condition == .no else { return condition }
       return verdict(operand(operands, condition == .yes ? 1 : 2), content)
-    default: return evaluate(index, content.message)
+    default: return evaluate(index, content)
     }
   }
 
@@ -56,8 +56,8 @@ extension Program {
     return result
   }
 
-  private func evaluate(_ index: UInt32, _ message: Message) -> Verdict {
-    var evaluation = Evaluation(self, message)
+  private func evaluate(_ index: UInt32, _ content: MessageContent) -> Verdict {
+    var evaluation = Evaluation(self, content.message, in: content.surroundings)
     do throws(Failure) {
       return Verdict(try evaluation.flag(index))
     } catch {

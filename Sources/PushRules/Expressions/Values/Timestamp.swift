@@ -17,6 +17,11 @@ package struct Timestamp: Hashable, Sendable {
     self.nanoseconds = nanoseconds
   }
 
+  /// The beginning of 1970.
+  static let epoch = Timestamp(unchecked: 0)
+
+  private init(unchecked seconds: Int64) { (self.seconds, nanoseconds) = (seconds, 0) }
+
   /// Reads a time as RFC 3339 writes it.
   package init?(_ text: String) {
     guard let time = CalendarTime(text, as: .rfc3339) else { return nil }

@@ -1,0 +1,54 @@
+import PushDiagnostics
+import PushIR
+
+/// What expressions know beside the message: the time, and where the message is from.
+package struct Surroundings: Sendable {
+  /// The clock.
+  let now: Timestamp
+  /// The file of the document, as findings name it; empty for a message that no document holds.
+  var file: String
+
+  /// A clock that shows so many seconds since 1970, and a file.
+  package init(now: Int64, file: String = "") {
+    self.now = Timestamp(seconds: now) ?? .epoch
+    self.file = file
+  }
+
+  /// For what does not depend on it.
+  package static let unknown = Surroundings(now: 0)
+}
+
+/// The names of expressions that are not fields: facts around the message.
+enum Surrounding: String, CaseIterable, Sendable {
+  /// The clock, so that a rule can ask for hours and days: `now.getHours("+03:00") < 9`.
+  case now
+  /// The file of the document, for rules that are for some folders: `file.startsWith("push/ios/")`.
+  case file
+  /// How many devices the message names.
+  case addressCount = "addresses.count"
+  /// The topics that the message is for.
+  case addressTopics = "addresses.topics"
+
+  var type: ValueType {
+    switch self {
+    case .now: .timestamp
+    case .file: .string
+    case .addressCount: .int
+    case .addressTopics: .list(.string)
+    }
+  }
+
+  func value(for message: Message, in surroundings: Surroundings) -> Value {
+    switch self {
+    case .now: return .timestamp(surroundings.now)
+    case .file: return .string(surroundings.file)
+    case .addressCount:
+      let kinds: [Recipients.Kind] = [.apns, .fcm, .hms, .fid, .vendor]
+      return .int(Int64(kinds.reduce(0) { $0 + message.addressCount($1) }))
+    case .addressTopics:
+      var topics: [Value] = []
+      message.forEachAddress(.topic) { topic, _ in topics.append(.string(topic)) }
+      return .list(topics)
+    }
+  }
+}

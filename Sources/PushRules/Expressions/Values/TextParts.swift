@@ -1,0 +1,80 @@
+// Parts of texts, as CEL's strings extension has them. Places count code points.
+
+extension String {
+  /// The code points in reverse order.
+  var reversedScalars: String {
+    var result = UnicodeScalarView()
+    result.append(contentsOf: unicodeScalars.reversed())
+    return String(result)
+  }
+
+  /// The code point at a place as a text; at the end, an empty one.
+  func scalar(at place: Int64) throws(Problem) -> String {
+    let start = try index(at: place)
+    return start == unicodeScalars.endIndex ? "" : String(unicodeScalars[start])
+  }
+
+  /// The text from a place on, up to another or to its end.
+  func part(from start: Int64, to end: Int64?) throws(Problem) -> String {
+    let first = try index(at: start)
+    guard let end else { return String(unicodeScalars[first...]) }
+    let last = try index(at: end)
+    guard first <= last else { throw Problem("the part from \(start) to \(end) runs backwards") }
+    return String(unicodeScalars[first..<last])
+  }
+
+  /// Where a part is, -1 for nowhere: the first place from `start` on, or the last one up to it.
+  func place(of part: String, from start: Int64?, isLast: Bool) throws(Problem) -> Int64 {
+    let (text, wanted) = (Array(unicodeScalars), Array(part.unicodeScalars))
+    if let start { _ = try index(at: start) }
+    let places = 0...max(0, text.count - wanted.count)
+    guard text.count >= wanted.count else { return -1 }
+    func stands(at place: Int) -> Bool { text[place..<place + wanted.count].elementsEqual(wanted) }
+    let start = start.map { Int($0) }
+    let found =
+      isLast
+      ? places.last { $0 <= start ?? text.count && stands(at: $0) }
+      : places.first { $0 >= start ?? 0 && stands(at: $0) }
+    return found.map { Int64($0) } ?? -1
+  }
+
+  /// The pieces between the places of a separator, at most `limit` of them; an empty one stands between all code points.
+  func pieces(between separator: String, limit: Int64?) -> [String] {
+    let limit = limit.map { $0 < 0 ? Int.max : Int(clamping: $0) } ?? .max
+    if limit == 0 { return [] }
+    var pieces: [String] = []
+    var rest = unicodeScalars[...]
+    if separator.isEmpty {
+      while pieces.count + 1 < limit, let scalar = rest.popFirst() { pieces.append(String(scalar)) }
+      return rest.isEmpty ? pieces : pieces + [String(rest)]
+    }
+    let wanted = separator.unicodeScalars
+    while pieces.count + 1 < limit, let found = rest.firstRange(of: wanted) {
+      pieces.append(String(rest[..<found.lowerBound]))
+      rest = rest[found.upperBound...]
+    }
+    return pieces + [String(rest)]
+  }
+
+  private func index(at place: Int64) throws(Problem) -> Index {
+    let scalars = unicodeScalars
+    guard place >= 0, let place = Int(exactly: place),
+      let index = scalars.index(scalars.startIndex, offsetBy: place, limitedBy: scalars.endIndex)
+    else { throw Problem("the text has no place \(place)") }
+    return index
+  }
+}
+
+extension Value {
+  /// The texts of a list in one.
+  func joined(with separator: String) throws(Problem) -> String {
+    guard typeName == .list, let elements else { throw Problem("join takes a list of texts") }
+    var result = ""
+    for (place, element) in elements.enumerated() {
+      guard case .string(let text) = element else { throw Problem("join takes a list of texts, not \(element.text)") }
+      if place > 0 { result += separator }
+      result += text
+    }
+    return result
+  }
+}

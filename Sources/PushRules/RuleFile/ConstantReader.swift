@@ -1,0 +1,41 @@
+import PushDiagnostics
+import PushIR
+
+/// Reads constants, which the rest of the file may use: `let quiet_categories = ["chat", "news"]`.
+extension RuleFile {
+  /// Declares the constant of a block. What is wrong in it has been reported.
+  mutating func readConstant(_ block: Block) {
+    var cursor = ClauseCursor(bytes, block.head.content)
+    guard let name = cursor.piece(upTo: "="), !name.isEmpty, !cursor.isAtEnd else {
+      return findings.report(
+        .ruleSyntax, "expected a name, = and a value: let limit = 50", at: block.head.range)
+    }
+    guard let word = constantName(name), let value = expression(cursor.remainder(), expecting: nil) else { return }
+    guard let constant = value.constant else {
+      return findings.report(
+        .ruleSyntax, "\(word) depends on the message; a constant has one value for all of them",
+        at: value.span.range, help: "write it where it is used")
+    }
+    names = names.declaring(word, value.type, value: constant)
+  }
+
+  private func constantName(_ range: Range<Int>) -> String? {
+    let word = text(range)
+    guard let tokens = try? Lexer.tokens(of: Array(word.utf8)), tokens.count == 2,
+      case .name(let name) = tokens[0].kind,
+      name.isSame(as: word), !Token.keywords.contains(name)
+    else {
+      findings.report(
+        .ruleSyntax, "\(Visible.quoted(word)) is not a valid name", at: range,
+        help: "letters, digits and _, and no word of the language")
+      return nil
+    }
+    let isTaken = names.all.contains { $0 == word || $0.hasPrefix(word + ".") } || TypeName(rawValue: word) != nil
+    if isTaken {
+      findings.report(
+        .ruleSyntax, "\(word) is taken", at: range, help: "a constant needs a name that nothing else has")
+      return nil
+    }
+    return word
+  }
+}
