@@ -162,6 +162,11 @@ public final class Compiler {
       return true
     }
     if document.hasByteOrderMark { sink.report(.byteOrderMark) }
+    if !options.onlyChecks, let marker = source.firstMarker {
+      sink.report(.unwritable(marker, in: source))
+      rejectDocument(source.clamped(Span(0, .max)), isValue: false)
+      return true
+    }
     guard let format = options.format ?? Detection(document).report(on: document, to: sink) else {
       rejectDocument(document.span(.root), isValue: true)
       return true
@@ -310,5 +315,15 @@ public final class Compiler {
       emitter.check(message, target)
     }
     return sink.errorCount
+  }
+}
+
+extension Diagnostic {
+  /// A marker of a template that requests cannot pass on: outside of strings, nobody knows what it becomes.
+  fileprivate static func unwritable(_ marker: Span, in source: Source) -> Diagnostic {
+    Diagnostic(
+      .error, .unexpectedCharacter,
+      "only template markers inside strings can be converted, without double quotes in them",
+      at: marker, help: "fill in the template first, or write the marker as a part of a string")
   }
 }

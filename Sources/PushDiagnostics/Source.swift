@@ -51,10 +51,14 @@ public struct Source: Sendable {
     let bytes: SourceBytes
     /// Template markers without quotes, used as values or names. In the document they are strings.
     let placeholders: Set<Span>
+    /// The first marker that the document does not have as it stands: a placeholder or statement outside of strings, or one with
+    /// quotes within a string.
+    let firstMarker: Span?
 
-    package init(_ bytes: SourceBytes, placeholders: [Span]) {
+    package init(_ bytes: SourceBytes, placeholders: [Span], firstLost: Span? = nil) {
       self.bytes = bytes
       self.placeholders = Set(placeholders)
+      firstMarker = (placeholders.prefix(1) + [firstLost].compactMap(\.self)).min()
     }
   }
 
@@ -65,6 +69,9 @@ public struct Source: Sendable {
     source.secrets = secrets
     return source
   }
+
+  /// Of a template, the first marker that the document does not have as it stands.
+  package var firstMarker: Span? { original?.firstMarker }
 
   /// How many bytes the document has.
   public var count: Int { range.count }

@@ -8,6 +8,8 @@ struct PlainJSON {
   private(set) var bytes: [UInt8]
   /// The markers that became strings.
   private(set) var placeholders: [Span] = []
+  /// The first marker that is lost here: a statement that became white space, or one whose quotes were changed.
+  private(set) var firstLost: Span?
   private let isTemplate: Bool
   private var at = 0
   /// The last byte of the text before, white space and comments apart.
@@ -75,7 +77,7 @@ struct PlainJSON {
       if bytes[end] == UInt8(ascii: "\\") {
         end += 2
       } else if isTemplate, let marker = marker(at: end) {
-        tame(marker.range)
+        if tame(marker.range) { lose(marker) }
         end = marker.range.upperBound
       } else {
         end += 1
@@ -84,11 +86,19 @@ struct PlainJSON {
     pass(min(end + 1, bytes.count) - at)
   }
 
-  /// Takes what would end or break a string out of a part of it.
-  private mutating func tame(_ range: Range<Int>) {
+  /// Takes what would end or break a string out of a part of it; whether there was anything.
+  @discardableResult
+  private mutating func tame(_ range: Range<Int>) -> Bool {
+    var isChanged = false
     for index in range where bytes[index] < 0x20 || bytes[index] == 0x22 || bytes[index] == 0x5c {
       bytes[index] = UInt8(ascii: "'")
+      isChanged = true
     }
+    return isChanged
+  }
+
+  private mutating func lose(_ marker: TemplateMarker) {
+    firstLost = firstLost ?? Span(UInt32(marker.range.lowerBound), UInt32(marker.range.upperBound))
   }
 
   private func find(_ text: String, from start: Int) -> Int? {
@@ -129,6 +139,7 @@ struct PlainJSON {
     case .value: readValue(marker.range)
     case .comment: blank(marker.range)
     case .opening:
+      lose(marker)
       branches.append(false)
       blank(marker.range)
     case .closing:

@@ -11,7 +11,7 @@ extension Code {
   /// ```
   ///
   /// Write what the message names as expected; the help says what to do where the mistake is a known one.
-  static let unexpectedCharacter = Code(.json, 101, "unexpected-character")
+  package static let unexpectedCharacter = Code(.json, 101, "unexpected-character")
 
   /// The document ends before all of its objects, arrays and values are complete.
   ///

@@ -11,6 +11,7 @@ extension Source {
     let plain = PlainJSON(written, isTemplate: syntax == .template)
     self.init(
       name: name, bytes: SourceBytes(plain.bytes), firstLine: firstLine,
-      madeOf: Original(range == nil ? bytes : SourceBytes(written), placeholders: plain.placeholders))
+      madeOf: Original(
+        range == nil ? bytes : SourceBytes(written), placeholders: plain.placeholders, firstLost: plain.firstLost))
   }
 }

@@ -60,6 +60,33 @@ import Testing
         """)
   }
 
+  @Test func placeholdersInStringsAreConverted() throws {
+    let template =
+      #"{"aps": {"alert": {"title": "Hi {{ name }}", "body": "{% if late %}Soon{% endif %}"}}, "ride": "${ride}"}"#
+    try folder.write(template, to: "push.liquid")
+    let run = try folder.run("convert", "--from", "apns", "--emit", "bodies", "push.liquid")
+    #expect(
+      String(decoding: run.output, as: UTF8.self)
+        == #"{"aps":{"alert":{"title":"Hi {{ name }}","body":"{% if late %}Soon{% endif %}"}},"ride":"${ride}"}"# + "\n"
+    )
+    #expect(run.exitCode == 0)
+    #expect(try folder.run("convert", "--template", "--from", "apns", "-", input: template).exitCode == 0)
+  }
+
+  /// A request is JSON, which has no place for what is not a string, and nobody knows which branch is taken.
+  @Test(arguments: [
+    (#"{"aps": {"alert": "Hi", "badge": {{ count }}}}"#, "1:34"),
+    (#"{"aps": {"alert": "Hi"{% if n %}, "badge": 3{% endif %}}}"#, "1:23"),
+    (#"{"aps": {"alert": "Hi {{ name | default("you") }}"}}"#, "1:23"),
+  ])
+  func placeholdersElsewhereAreNotConverted(_ template: String, _ place: String) throws {
+    let run = try folder.run("convert", "--template", "--from", "apns", "-", input: template)
+    #expect(
+      run.errors.hasPrefix("<stdin>:\(place): error[JSON101] only template markers inside strings can be converted"))
+    #expect(run.output.isEmpty)
+    #expect(run.exitCode == 1)
+  }
+
   @Test func templateIsNamedWhereJSONIsExpected() throws {
     for text in [
       Self.template, #"{"aps": {"badge": {{n}}}}"#, #"{"aps": {"badge": <%= n %>}}"#, #"{"aps": {"badge": ${n}}}"#,

@@ -11,8 +11,13 @@ extension ConvertSettings {
         $0.hasLines = true
       }.ofCommandLine,
       flag("jsonc", "comments and trailing commas are allowed; the default for .jsonc", reading) {
-        $0.hasComments = true
+        $0.syntax = .jsonc
       },
+      flag(
+        "template",
+        "texts may have markers of a template engine, which are passed on; the default for .liquid, .hbs, .mustache, .j2, .erb, .tmpl and .tpl",
+        reading
+      ) { $0.syntax = .template },
       flag("fix", "apply the safe fixes of the findings in memory before compiling", reading) {
         $0.appliesFixes = true
       },

@@ -9,7 +9,8 @@ package struct ConvertSettings {
   /// The rules files.
   package var rules: [String] = []
   package var hasLines = false
-  package var hasComments = false
+  /// How files are written; nil: as their names say.
+  package var syntax: Source.Syntax?
   package var appliesFixes = false
   package var targets: [Target]?
   package var emission = Emission.requests

@@ -29,7 +29,7 @@ package final class CompilationResults {
     let written = text ?? output.bytes
     self.output = output
     self.text = text
-    syntax = settings.hasComments ? .jsonc : .json
+    syntax = settings.syntax ?? .json
     filter = FindingFilter(hasNotes: settings.hasNotes, hidesLosses: settings.target.lossSeverity == nil)
     compiler = LiveCompiler(options, clock: clock) { Compiler($0, to: written) }
   }

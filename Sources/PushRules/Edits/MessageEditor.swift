@@ -23,6 +23,8 @@ struct MessageEditor {
     case .drop: return try drop(edit.path, rule)
     case .rename(let path): return try move(edit.path, to: path, rule)
     case .truncate(let limit): return try truncate(edit.path, limit, rule, room)
+    // Its edits are those of single members.
+    case .members: return nil
     }
   }
 

@@ -18,6 +18,7 @@ package final class Expression: Sendable {
   /// Itself, what is known before it runs put in its place.
   let term: Term
   private let program: Program
+  private let hasLocals: Bool
 
   /// All fields and members of fields that it reads, each once.
   package var reads: [FieldPath] {
@@ -25,9 +26,11 @@ package final class Expression: Sendable {
     return mentions.map { $0.path }.filter { seen.insert($0).inserted }
   }
 
-  /// Parses and types the text of a range of a source. Findings go to `report`; nil where there was an error.
+  /// Parses and types the text of a range of a source. Findings go to `report`; nil where there was an error. What it may name
+  /// beside the message are `locals`, whose values it gets when it runs.
   package static func compile(
-    _ source: Source, _ range: Range<Int>, expecting: ValueType?, names: Names, report: (Diagnostic) -> Void
+    _ source: Source, _ range: Range<Int>, expecting: ValueType?, names: Names,
+    locals: [(name: String, type: ValueType)] = [], report: (Diagnostic) -> Void
   ) -> Expression? {
     let syntax: Syntax
     do throws(SyntaxError) {
@@ -37,12 +40,13 @@ package final class Expression: Sendable {
       return nil
     }
     var checker = Checker(names, source)
+    checker.locals = locals.map { Checker.Local(name: $0.name, type: $0.type) }
     let term = checker.check(syntax)
     checker.findings.forEach(report)
     guard let term, checker.findings.isEmpty else { return nil }
     let findings = Self.findings(in: term, source, expecting)
     findings.forEach(report)
-    return findings.isEmpty ? Expression(term) : nil
+    return findings.isEmpty ? Expression(term, locals: locals.count) : nil
   }
 
   /// What is wrong with an expression whose types are right.
@@ -60,8 +64,9 @@ package final class Expression: Sendable {
     return findings
   }
 
-  private init(_ term: Term) {
-    let folded = term.folded(within: 0)
+  private init(_ term: Term, locals: Int) {
+    let folded = term.folded(within: locals)
+    hasLocals = locals > 0
     type = term.type
     span = term.span
     constant = if case .literal(let value) = folded.form { value } else { nil }
@@ -76,7 +81,7 @@ package final class Expression: Sendable {
 
   /// Why it fails, whatever the message is, and where; nil where it has a value or reads a message.
   package var lastingFailure: (reason: String, span: Span)? {
-    guard constant == nil, mentions.isEmpty, !term.readsSurroundings else { return nil }
+    guard constant == nil, mentions.isEmpty, !hasLocals, !term.readsSurroundings else { return nil }
     do throws(EvaluationFailure) {
       _ = try value(for: Message())
     } catch {
@@ -87,9 +92,9 @@ package final class Expression: Sendable {
 
   /// The value for a message.
   package func value(
-    for message: Message, in surroundings: Surroundings = .unknown
+    for message: Message, in surroundings: Surroundings = .unknown, locals: [Value] = []
   ) throws(EvaluationFailure) -> Value {
-    var evaluation = Evaluation(program, message, in: surroundings)
+    var evaluation = Evaluation(program, message, in: surroundings, locals: locals)
     do throws(Failure) { return try evaluation.value(program.roots[0]) } catch { throw program.explain(error) }
   }
 

@@ -80,6 +80,9 @@ struct ActionReader {
 
   private func readDrop(_ cursor: inout ClauseCursor, _ clause: Clause, _ rule: inout RuleDraft) {
     guard !cursor.isAtEnd else { return expected("a field behind drop", at: clause.content) }
+    if let object = cursor.piece(upToWord: "where") {
+      return readMembers(of: object, where: cursor.remainder(), renamed: nil, clause, &rule)
+    }
     if let first = cursor.piece(upTo: ",") {
       return expected(
         "one field behind drop", at: cursor.signs(behind: first), help: "write then drop for each of them")
@@ -94,11 +97,39 @@ struct ActionReader {
         "two fields with -> between them: rename data.msg -> data.message", at: clause.content, help: renaming(cursor))
     }
     let range = cursor.remainder()
+    var condition = ClauseCursor(file.bytes, old)
+    if let object = condition.piece(upToWord: "where") {
+      return readMembers(of: object, where: condition.remainder(), renamed: range, clause, &rule)
+    }
     guard let source = destination(old), let path = destination(range) else { return }
     if let complaint = Destination(path).complaint(renaming: source) {
       return file.findings.report(.badDestination, complaint.message, at: range, help: complaint.help)
     }
     rule.edits.append(Edit(change: .rename(path), path: source, span: Span(clause.range)))
+  }
+
+  /// Edits of all members of an object whose `key` a condition holds for.
+  private func readMembers(
+    of object: Range<Int>, where condition: Range<Int>, renamed name: Range<Int>?, _ clause: Clause,
+    _ rule: inout RuleDraft
+  ) {
+    let locals = [(name: "key", type: ValueType.string)]
+    guard !object.isEmpty, !condition.isEmpty else {
+      return expected("an object and a condition: drop data where key.startsWith(\"x_\")", at: clause.content)
+    }
+    guard let path = destination(object) else { return }
+    guard ValueType(path.field).hasMembers else {
+      return file.findings.report(
+        .badDestination, "\(path) is \(ValueType(path.field).withArticle) and has no members", at: object)
+    }
+    guard let holds = file.expression(condition, expecting: .bool, locals: locals) else { return }
+    var renamed: Expression?
+    if let name {
+      renamed = file.expression(name, expecting: .string, locals: locals)
+      if renamed == nil { return }
+    }
+    rule.edits.append(
+      Edit(change: .members(where: holds, renamed: renamed), path: path, span: Span(clause.range)))
   }
 
   /// What `rename a to b` should have been.
@@ -171,5 +202,15 @@ struct ActionReader {
     guard !cursor.isAtEnd else { return true }
     file.findings.report(.ruleSyntax, "the action ends before this", at: cursor.remainder())
     return false
+  }
+}
+
+extension ValueType {
+  /// Whether it is an object, or may be one.
+  fileprivate var hasMembers: Bool {
+    switch self {
+    case .map, .dyn: true
+    default: false
+    }
   }
 }

@@ -29,8 +29,12 @@ struct RuleFile {
   }
 
   /// An expression, typed; nil where it is wrong.
-  func expression(_ range: Range<Int>, expecting type: ValueType?) -> Expression? {
-    let expression = Expression.compile(source, range, expecting: type, names: names) { findings.report($0) }
+  func expression(
+    _ range: Range<Int>, expecting type: ValueType?, locals: [(name: String, type: ValueType)] = []
+  ) -> Expression? {
+    let expression = Expression.compile(source, range, expecting: type, names: names, locals: locals) {
+      findings.report($0)
+    }
     guard let expression, let (reason, span) = expression.lastingFailure else { return expression }
     findings.report(.badLiteral, "this fails for every message: \(reason)", at: span.range)
     return nil

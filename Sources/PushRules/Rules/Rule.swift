@@ -76,6 +76,8 @@ struct Edit: Sendable {
     case rename(FieldPath)
     /// At most so much of a text, and what shows that something is missing.
     case truncate(TextLimit)
+    /// No value, or the same value under another key, for the members whose `key` a condition holds for.
+    case members(where: Expression, renamed: Expression?)
   }
 
   let change: Change
@@ -104,6 +106,7 @@ extension Edit {
     case .drop: "drop"
     case .rename: "rename"
     case .truncate: "truncate"
+    case .members(_, let name): name == nil ? "drop" : "rename"
     }
   }
 
@@ -120,6 +123,7 @@ extension Edit {
     case .drop: "drop \(path)"
     case .rename(let destination): "rename \(path) to \(destination)"
     case .truncate: "truncate \(path)"
+    case .members: "\(word) members of \(path)"
     }
   }
 
@@ -132,6 +136,7 @@ extension Edit {
     case .drop: return "dropped \(path), which was \(Self.shortened(made.before ?? ""))"
     case .rename(let destination): return "renamed \(path) to \(destination)"
     case .truncate: return "truncated \(path) to \(after)"
+    case .members: return "changed members of \(path)"
     }
   }
 

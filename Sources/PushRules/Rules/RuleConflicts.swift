@@ -55,7 +55,7 @@ struct RuleConflicts {
     case .drop: [Writing(rule: rule, role: .drop, path: edit.path)]
     case .rename(let destination):
       [Writing(rule: rule, role: .leave, path: edit.path), Writing(rule: rule, role: .arrive, path: destination)]
-    case .default, .truncate: []
+    case .default, .truncate, .members: []
     }
   }
 

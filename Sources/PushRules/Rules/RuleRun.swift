@@ -135,12 +135,12 @@ package final class RuleRun {
     var next = 0
     while let index = nextEditor(from: next, on: target) {
       let rule = plan.rules[plan.editors[index].rule]
-      for edit in rule.edits where apply(edit, of: rule, room) {
-        var written = FieldSet()
-        edit.writes.forEach { written.insert($0.field) }
-        infer(&editor.message, written)
-        dataNames = nil
-        changed = changed.union(written)
+      for edit in rule.edits {
+        if case .members = edit.change {
+          for member in single(edit, of: rule) { changed = changed.union(make(member, of: rule, room, infer)) }
+        } else {
+          changed = changed.union(make(edit, of: rule, room, infer))
+        }
       }
       next = index + 1
     }
@@ -149,6 +149,29 @@ package final class RuleRun {
     // The next service has the message as it was.
     dataNames = nil
     return changed
+  }
+
+  /// Makes an edit of one place; the fields that it has changed.
+  private func make(
+    _ edit: Edit, of rule: Rule, _ room: (Message) -> Int, _ infer: (inout Message, FieldSet) -> Void
+  ) -> FieldSet {
+    var written = FieldSet()
+    guard apply(edit, of: rule, room) else { return written }
+    edit.writes.forEach { written.insert($0.field) }
+    infer(&editor.message, written)
+    dataNames = nil
+    return written
+  }
+
+  /// The edits of single members that an edit comes to.
+  private func single(_ edit: Edit, of rule: Rule) -> [Edit] {
+    do throws(EditFailure) {
+      return try edit.single(in: editor.message, editor.surroundings)
+    } catch {
+      let place = editor.marks.origin(of: editor.message.span(at: edit.path))
+      report(rule, .warning, .ruleFailed, "rule \(rule.id) does not \(edit.description): \(error.reason)", at: place)
+      return []
+    }
   }
 
   /// The next rule whose edits are to be made to the message as it is now.

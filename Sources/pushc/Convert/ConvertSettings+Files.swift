@@ -6,8 +6,6 @@ extension ConvertSettings {
   /// Whether a file holds a document a line.
   func hasLines(_ path: String) -> Bool { hasLines || PathEnding.isOfLines(path) }
 
-  /// How a file is written. What a template says is not known before it is filled in.
-  func syntax(of path: String) -> Source.Syntax {
-    hasComments || PathEnding.syntax(of: path) == .jsonc ? .jsonc : .json
-  }
+  /// How a file is written.
+  func syntax(of path: String) -> Source.Syntax { syntax ?? PathEnding.syntax(of: path) }
 }

@@ -19,10 +19,11 @@ struct Evaluation {
   let message: Message
   private let surroundings: Surroundings
   /// The variables of the macros around the step at work.
-  private var locals: [Value] = []
+  private var locals: [Value]
   private var budget = Budget()
 
-  init(_ program: Program, _ message: Message, in surroundings: Surroundings = .unknown) {
+  init(_ program: Program, _ message: Message, in surroundings: Surroundings = .unknown, locals: [Value] = []) {
+    self.locals = locals
     self.program = program
     self.message = message
     self.surroundings = surroundings

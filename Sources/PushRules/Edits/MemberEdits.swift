@@ -1,0 +1,60 @@
+import PushIR
+import PushJSON
+
+extension Edit {
+  /// The edits of single members that an edit by a condition on keys comes to; itself, where it is about one place.
+  func single(in message: Message, _ surroundings: Surroundings) throws(EditFailure) -> [Edit] {
+    guard case .members(let condition, let name) = change else { return [self] }
+    var edits: [Edit] = []
+    for key in message.keys(at: path) where try condition.flag(for: key, in: message, surroundings) {
+      guard let name else {
+        edits.append(Edit(change: .drop, path: path.member(key), span: span))
+        continue
+      }
+      let renamed = try name.text(for: key, in: message, surroundings)
+      if renamed.isSame(as: key) { continue }
+      edits.append(Edit(change: .rename(path.member(renamed)), path: path.member(key), span: span))
+    }
+    return edits
+  }
+}
+
+extension Message {
+  /// The keys of the object at a path, in their order.
+  fileprivate func keys(at path: FieldPath) -> [String] {
+    guard case .value(let node)? = value(at: path) else { return [] }
+    let (document, place) = path.keys.isEmpty ? resolve(node) : (resolve(path.field).0, node)
+    guard document.kind(place) == .object else { return [] }
+    var keys: [String] = []
+    var members = Members(of: place, in: document, without: omitted)
+    while let name = members.next(in: document) { keys.append(document.string(name)) }
+    return keys
+  }
+}
+
+extension Expression {
+  fileprivate func flag(
+    for key: String, in message: Message, _ surroundings: Surroundings
+  ) throws(EditFailure) -> Bool {
+    do throws(EvaluationFailure) {
+      if case .bool(let flag) = try value(for: message, in: surroundings, locals: [.string(key)]) { return flag }
+      return false
+    } catch {
+      if case .absent = error { return false }
+      throw EditFailure(reason: error.reason)
+    }
+  }
+
+  fileprivate func text(
+    for key: String, in message: Message, _ surroundings: Surroundings
+  ) throws(EditFailure) -> String {
+    let name: Value
+    do throws(EvaluationFailure) {
+      name = try value(for: message, in: surroundings, locals: [.string(key)])
+    } catch {
+      throw EditFailure(reason: error.reason)
+    }
+    guard case .string(let text) = name else { throw EditFailure(reason: "the new name of \(key) is not a text") }
+    return text
+  }
+}
