@@ -11,6 +11,8 @@ package final class Expression: Sendable {
   package let constant: Value?
   /// The field or the member of a field that it names and nothing else; nil for anything else.
   package let path: FieldPath?
+  /// The names on the way from the first of its locals, where it is that or a member of it and nothing else.
+  let keysOfLocal: [String]?
   /// Where it names fields and members of fields, in order.
   package let mentions: [FieldMention]
   /// What it has no value without: for what is true or false, what it cannot be true without.
@@ -71,6 +73,7 @@ package final class Expression: Sendable {
     span = term.span
     constant = if case .literal(let value) = folded.form { value } else { nil }
     path = if case .path(let path) = term.form { path } else { nil }
+    keysOfLocal = term.keysOfLocal
     mentions = term.mentions
     needs = folded.needs
     self.term = folded
@@ -120,6 +123,14 @@ package final class Expression: Sendable {
 }
 
 extension Term {
+  fileprivate var keysOfLocal: [String]? {
+    switch form {
+    case .local(0): []
+    case .select(let base, let key): base.keysOfLocal.map { $0 + [key] }
+    default: nil
+    }
+  }
+
   /// Whether its value depends on what is beside the message.
   fileprivate var readsSurroundings: Bool {
     if case .surrounding = form { true } else { children.contains(where: \.readsSurroundings) }

@@ -23,6 +23,10 @@ struct ActionReader {
     case "error": readRemark(.error, &cursor, word, &rule)
     case "warn": readRemark(.warning, &cursor, word, &rule)
     case "note": readRemark(.note, &cursor, word, &rule)
+    case let edit where !file.locals.isEmpty && Self.words.contains(edit):
+      file.findings.report(
+        .ruleSyntax, "a rule with each finds something, and changes nothing", at: word,
+        help: "change the message in another rule")
     case "set": readValue(&cursor, clause, &rule) { .set($0) }
     case "default": readValue(&cursor, clause, &rule) { .default($0) }
     case "drop": readDrop(&cursor, clause, &rule)
@@ -48,13 +52,22 @@ struct ActionReader {
       return expected("a text in double quotes", at: cursor.isAtEnd ? word : cursor.here, help: closing(cursor))
     }
     let text = MessageTextReader(file: file).read(quoted)
-    var path: FieldPath?
+    var place: (path: FieldPath?, keys: [String]) = (nil, [])
     if cursor.take("at") {
       guard !cursor.isAtEnd else { return expected("a field behind at", at: quoted) }
-      path = file.path(cursor.remainder())
+      guard let found = remarkPlace(cursor.remainder()) else { return }
+      place = found
     }
     guard let text, endsHere(&cursor) else { return }
-    rule.remarks.append(Remark(severity: severity, text: text, path: path))
+    rule.remarks.append(Remark(severity: severity, text: text, path: place.path, elementKeys: place.keys))
+  }
+
+  /// A field or a member of one, or of the element that the rule is about.
+  private func remarkPlace(_ range: Range<Int>) -> (path: FieldPath?, keys: [String])? {
+    guard !file.locals.isEmpty else { return file.path(range).map { ($0, []) } }
+    guard let place = file.expression(range, expecting: nil) else { return nil }
+    if let keys = place.keysOfLocal { return (nil, keys) }
+    return file.path(range).map { ($0, []) }
   }
 
   // MARK: Edits

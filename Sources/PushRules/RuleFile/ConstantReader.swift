@@ -19,7 +19,8 @@ extension RuleFile {
     names = names.declaring(word, value.type, value: constant)
   }
 
-  private func constantName(_ range: Range<Int>) -> String? {
+  /// A name that a constant or a variable may have; nil, and reported, for what is none.
+  func plainName(_ range: Range<Int>) -> String? {
     let word = text(range)
     guard let tokens = try? Lexer.tokens(of: Array(word.utf8)), tokens.count == 2,
       case .name(let name) = tokens[0].kind,
@@ -30,10 +31,15 @@ extension RuleFile {
         help: "letters, digits and _, and no word of the language")
       return nil
     }
+    return word
+  }
+
+  private func constantName(_ range: Range<Int>) -> String? {
+    guard let word = plainName(range) else { return nil }
     let isTaken = names.all.contains { $0 == word || $0.hasPrefix(word + ".") } || TypeName(rawValue: word) != nil
     if isTaken {
       findings.report(
-        .ruleSyntax, "\(word) is taken", at: range, help: "a constant needs a name that nothing else has")
+        .ruleSyntax, "\(word) is taken", at: range, help: "use a name that nothing else has")
       return nil
     }
     return word

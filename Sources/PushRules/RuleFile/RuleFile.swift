@@ -10,6 +10,8 @@ struct RuleFile {
   let formats: [String]
   /// What its expressions may name: fields, and the constants that were declared so far.
   var names = Names.message
+  /// What the expressions of the rule at hand may name beside that.
+  var locals: [(name: String, type: ValueType)] = []
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
@@ -32,7 +34,7 @@ struct RuleFile {
   func expression(
     _ range: Range<Int>, expecting type: ValueType?, locals: [(name: String, type: ValueType)] = []
   ) -> Expression? {
-    let expression = Expression.compile(source, range, expecting: type, names: names, locals: locals) {
+    let expression = Expression.compile(source, range, expecting: type, names: names, locals: self.locals + locals) {
       findings.report($0)
     }
     guard let expression, let (reason, span) = expression.lastingFailure else { return expression }

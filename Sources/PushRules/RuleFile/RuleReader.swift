@@ -8,6 +8,8 @@ struct RuleDraft {
   let head: Span
   var targets: [Target] = []
   var formats: [String] = []
+  /// The list whose elements it is about, one by one.
+  var each: FieldPath?
   var condition: Expression?
   var conditionText = ""
   var remarks: [Remark] = []
@@ -17,13 +19,17 @@ struct RuleDraft {
 
 /// Reads the block of a rule.
 struct RuleReader {
-  let file: RuleFile
+  private(set) var file: RuleFile
+
+  init(file: RuleFile) { self.file = file }
 
   /// The rule, nil where its head is broken. What is wrong in it has been reported.
-  func read(_ block: Block) -> RuleDraft? {
+  mutating func read(_ block: Block) -> RuleDraft? {
     guard let (id, title) = file.head(block.head) else { return nil }
     var draft = RuleDraft(id: id, title: title, head: Span(block.head.range))
     file.reportRepetitions(in: block, except: "then")
+    // The others may use its name.
+    if let each = block.clauses.first(where: { file.text($0.word) == "each" }) { readEach(each, into: &draft) }
     for clause in block.clauses { read(clause, file.text(clause.word), into: &draft) }
     if !block.clauses.contains(where: { file.text($0.word) == "then" }) {
       file.findings.report(
@@ -33,17 +39,36 @@ struct RuleReader {
     return draft
   }
 
-  static let words = ["on", "when", "then", "see"]
+  static let words = ["on", "each", "when", "then", "see"]
 
   private func read(_ clause: Clause, _ word: String, into draft: inout RuleDraft) {
     switch word {
     case "on": (draft.targets, draft.formats) = file.scope(clause)
+    case "each": break
     case "when": readCondition(clause, into: &draft)
     case "then": ActionReader(file: file).read(clause, into: &draft)
     case "see": draft.link = file.quotedText(clause)
     default:
       file.reportUnknown(clause, of: "rule", among: Self.words)
     }
+  }
+
+  private mutating func readEach(_ clause: Clause, into draft: inout RuleDraft) {
+    var cursor = ClauseCursor(file.bytes, clause.content)
+    guard let name = cursor.piece(upToWord: "in"), !name.isEmpty, !cursor.isAtEnd else {
+      return file.findings.report(
+        .ruleSyntax, "expected a name and a list: each button in actions", at: clause.range)
+    }
+    let range = cursor.remainder()
+    guard let word = file.plainName(name), let path = file.path(range) else { return }
+    switch path.keys.isEmpty ? ValueType(path.field) : .dyn {
+    case .list(let element): file.locals = [(name: word, type: element)]
+    case .dyn: file.locals = [(name: word, type: .dyn)]
+    case let type:
+      return file.findings.report(
+        .badDestination, "\(path) is \(type.withArticle), and each goes through a list", at: range)
+    }
+    draft.each = path
   }
 
   private func readCondition(_ clause: Clause, into draft: inout RuleDraft) {

@@ -18,11 +18,12 @@ struct MessageText: Sendable {
   }
 
   /// The text for a message. A value that there is none of is said to be absent: the finding is the same without it.
-  func text(for message: Message, in surroundings: Surroundings) -> String {
+  func text(for message: Message, in surroundings: Surroundings, locals: [Value] = []) -> String {
     parts.map { part in
       switch part {
       case .text(let text): text
-      case .value(let expression): (try? expression.value(for: message, in: surroundings).text) ?? "(absent)"
+      case .value(let expression):
+        (try? expression.value(for: message, in: surroundings, locals: locals).text) ?? "(absent)"
       }
     }.joined()
   }

@@ -11,7 +11,9 @@ package final class Rule: Sendable {
   package let targets: [Target]
   /// The formats it is for, by their names; empty: all.
   package let formats: [String]
-  /// The predicate; nil: always.
+  /// The list whose elements it is about, one by one; nil: it is about the message.
+  let each: FieldPath?
+  /// The predicate; nil: always. It may name the element that the rule is about.
   let condition: Expression?
   /// The predicate as it stands in the file, white space made one.
   let conditionText: String
@@ -29,6 +31,7 @@ package final class Rule: Sendable {
     title = draft.title
     targets = draft.targets
     formats = draft.formats
+    each = draft.each
     condition = draft.condition
     conditionText = draft.conditionText
     remarks = draft.remarks
@@ -41,6 +44,9 @@ package final class Rule: Sendable {
 
   /// The place as it is printed.
   var place: String { "\(file):\(line)" }
+
+  /// What is asked of the message once.
+  var messageCondition: Expression? { each == nil ? condition : nil }
 
   /// The words of its actions.
   package var actions: [String] { remarks.map { $0.word } + edits.map { $0.word } }
@@ -61,6 +67,8 @@ struct Remark: Sendable {
   let text: MessageText
   /// What it points at; nil: what the condition reads.
   let path: FieldPath?
+  /// The names on the way from the element that the rule is about; empty: the element itself.
+  let elementKeys: [String]
 }
 
 /// What a rule changes in a message.

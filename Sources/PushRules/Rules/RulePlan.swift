@@ -17,11 +17,11 @@ package final class RulePlan: Sendable {
   package init(_ rules: [Rule], formats: [String]) {
     self.rules = rules
     self.formats = formats
-    conditions = Program(rules.compactMap { $0.condition?.term })
+    conditions = Program(rules.compactMap { $0.messageCondition?.term })
     var gates: [Gate] = []
     var roots = conditions.roots.makeIterator()
     for (index, rule) in rules.enumerated() {
-      gates.append(Gate(index, rule, rule.condition == nil ? nil : roots.next(), formats))
+      gates.append(Gate(index, rule, rule.messageCondition == nil ? nil : roots.next(), formats))
     }
     speakers = GateList(gates.filter { !rules[$0.rule].remarks.isEmpty })
     editors = GateList(gates.filter { !rules[$0.rule].edits.isEmpty })

@@ -47,6 +47,8 @@ package final class RuleRun {
     if !edited.isEmpty { edited.removeAll(keepingCapacity: true) }
   }
 
+  var surroundings: Surroundings { editor.surroundings }
+
   // MARK: The check phase
 
   /// Lets the rules that are for a service speak, or those that are for all where it is nil. No edit has been made yet.
@@ -72,6 +74,7 @@ package final class RuleRun {
   }
 
   private func speak(_ rule: Rule, _ message: Message) {
+    if let list = rule.each { return speak(of: list, rule, message) }
     for remark in rule.remarks { report(remark, of: rule, message) }
   }
 
@@ -89,10 +92,14 @@ package final class RuleRun {
     guard let condition = rule.condition,
       case .failed(let failure) = condition.holds(for: message, in: editor.surroundings)
     else { return }
+    report(failure, of: rule, isCheck: phase == .check, at: place(among: condition.reads, message))
+  }
+
+  func report(_ failure: EvaluationFailure, of rule: Rule, isCheck: Bool, at place: Span) {
     let refuses = rule.remarks.contains { $0.severity == .error }
     report(
-      rule, refuses && phase == .check ? .error : .warning, .ruleFailed,
-      "rule \(rule.id) cannot be evaluated: \(failure.reason)", at: place(among: condition.reads, message),
+      rule, refuses && isCheck ? .error : .warning, .ruleFailed,
+      "rule \(rule.id) cannot be evaluated: \(failure.reason)", at: place,
       help: refuses ? "a rule with error rejects a message that it cannot judge; narrow its condition" : nil)
   }
 
@@ -103,10 +110,13 @@ package final class RuleRun {
   }
 
   private func report(_ remark: Remark, of rule: Rule, _ message: Message) {
+    report(remark, of: rule, message, locals: [], at: place(of: remark, of: rule, message))
+  }
+
+  func report(_ remark: Remark, of rule: Rule, _ message: Message, locals: [Value], at place: Span) {
     sink.report(remark.severity, .teamRule, rule: rule.id) {
       Diagnostic(
-        remark.severity, .teamRule, remark.text.text(for: message, in: editor.surroundings),
-        at: place(of: remark, of: rule, message),
+        remark.severity, .teamRule, remark.text.text(for: message, in: surroundings, locals: locals), at: place,
         notes: [Note("rule \(rule.id), \(rule.place)")], help: rule.link.map { "see \($0)" }, rule: rule.id)
     }
   }

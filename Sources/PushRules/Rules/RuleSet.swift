@@ -37,7 +37,8 @@ package struct RuleSet: Sendable {
       let line = locator.position(of: block.head.range.lowerBound).line
       switch file.text(block.head.word) {
       case "rule":
-        if let draft = RuleReader(file: file).read(block) { rules.append(Rule(draft, file: source.name, line: line)) }
+        var reader = RuleReader(file: file)
+        if let draft = reader.read(block) { rules.append(Rule(draft, file: source.name, line: line)) }
       case "test":
         if let test = RuleTestReader(file: file, line: line).read(block) { tests.append(test) }
       case "let": file.readConstant(block)

@@ -21,7 +21,7 @@ package enum LeftOut: String, CaseIterable, Sendable {
     case .bindings: "an expression is short enough to repeat a part"
     case .protocolBuffers: "values are those of JSON, without Any, wrappers, enums and extensions"
     case .twoVariables: "a map's value is map[key], and a list has all, exists, exists_one, map and filter"
-    case .texts: "split and substring take texts apart, + and join put them together"
+    case .texts: "use split, substring, + and join"
     case .lists: "lists have all, exists, exists_one, map, filter and in"
     case .numbers: "numbers have + - * / % and comparisons"
     case .encoders: "json and sha256 are there"

@@ -1,0 +1,45 @@
+import PushDiagnostics
+import PushIR
+import PushJSON
+
+/// Rules that are about the elements of a list, one by one: `each action in actions`.
+extension RuleRun {
+  func speak(of list: FieldPath, _ rule: Rule, _ message: Message) {
+    guard case .value(let value)? = message.value(at: list) else { return }
+    let (document, array) = list.keys.isEmpty ? message.resolve(value) : (message.resolve(list.field).document, value)
+    guard document.kind(array) == .array else { return }
+    var elements = ElementCursor(of: array, in: document)
+    while let element = elements.next(in: document) {
+      let locals = [Value(element, in: document, without: message.omitted)]
+      guard applies(rule, message, locals, at: message.span(of: element, in: document, list.field)) else { continue }
+      for remark in rule.remarks {
+        let place =
+          remark.path.map { message.span(at: $0) }
+          ?? message.span(of: member(remark.elementKeys, of: element, in: document), in: document, list.field)
+        report(remark, of: rule, message, locals: locals, at: place)
+      }
+    }
+  }
+
+  private func applies(_ rule: Rule, _ message: Message, _ locals: [Value], at place: Span) -> Bool {
+    guard let condition = rule.condition else { return true }
+    do throws(EvaluationFailure) {
+      if case .bool(true) = try condition.value(for: message, in: surroundings, locals: locals) { return true }
+    } catch {
+      if case .failed = error { report(error, of: rule, isCheck: true, at: place) }
+    }
+    return false
+  }
+
+  /// A member of an element, or what is nearest to it on the way.
+  private func member(_ keys: [String], of element: Node, in document: Document) -> Node {
+    var node = element
+    for key in keys {
+      guard document.kind(node) == .object else { return node }
+      let member = document.member(named: key[...], of: node)
+      guard member.exists else { return node }
+      node = member
+    }
+    return node
+  }
+}
