@@ -17,6 +17,11 @@ package final class Rendering {
     get { state.value.addressPlace }
     set { state.value.addressPlace = newValue }
   }
+  /// Whether the request has no place for an address: that of a broadcast.
+  package internal(set) var isComplete: Bool {
+    get { state.value.isComplete }
+    set { state.value.isComplete = newValue }
+  }
   /// Whether the body has no content for all devices alike.
   var isWithoutCommonContent: Bool {
     get { state.value.isWithoutCommonContent }
@@ -33,6 +38,7 @@ package final class Rendering {
   private struct State {
     var target = Target.apns
     var addressPlace = 0
+    var isComplete = false
     var isWithoutCommonContent = false
     /// Fields that belong to all messages of a document: each is settled once for each target.
     var settled: Set<SettledField> = []
@@ -55,6 +61,7 @@ package final class Rendering {
   package func render(_ original: Message, for target: Target) {
     let message = original.text.isHTML ? withReadableText(original, for: target) : original
     state.value.target = target
+    isComplete = false
     url.clear()
     headers.clear()
     body.clear()

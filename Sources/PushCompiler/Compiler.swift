@@ -251,7 +251,7 @@ public final class Compiler {
 
   /// Writes a message for its targets; whether all of them took it.
   private func write(_ message: Message) -> Bool {
-    if fanOut != nil, !message.hasAddress { return writeToDevices(message) }
+    if fanOut != nil, !message.hasAddress, !message.isBroadcast { return writeToDevices(message) }
     let targets = TargetChoice(message, requested: options.requestedTargets)
     if options.emission != .simctl { targets.report(message, sink) }
     // Blocks for Apple's devices that only pass through: the others take the message all the same.

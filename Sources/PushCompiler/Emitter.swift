@@ -62,7 +62,7 @@ final class Emitter {
       }
     }
     if records == 0 {
-      if !tokens.hadAny { noteMissingAddress(message, target) }
+      if !tokens.hadAny, !rendering.isComplete { noteMissingAddress(message, target) }
       if !tokens.hadAny || options.emission == .templates {
         writeRecord(rendering)
         records += 1
@@ -229,7 +229,7 @@ final class Emitter {
   private func appendURL(of rendering: Rendering, to record: Output, _ hasAddress: Bool, _ address: (Output) -> Void) {
     record.append(rendering.url)
     guard rendering.target == .apns else { return }
-    if hasAddress { address(record) } else { record.append("{token}") }
+    if hasAddress { address(record) } else if !rendering.isComplete { record.append("{token}") }
   }
 
   /// The body, with its address where it has one, and commas around that.

@@ -28,18 +28,22 @@ extension Lowering {
     beginPart()
     if isRecord(of: .apns) {
       let areHeadersSound = decoder.checkAppleHeaders(decoder.document.member("headers", of: .root))
-      let isBroadcast = checkBroadcast()
+      let broadcastApp = checkBroadcast()
       let record = APNSRecord(decoding: .root, with: &decoder)
       begin(.root, Message.Place())
-      if isBroadcast { message.isBroadcast = true }
+      if let broadcastApp { message.broadcastApp = broadcastApp }
       if !record.url.exists { rememberURL() }
       checkRecord(method: record.method, origin: record.origin, refusal: Self.wrongMethod)
       if let headers = record.headers {
-        if areHeadersSound, !isBroadcast { checkDeviceHeaders(headers) }
+        if areHeadersSound, broadcastApp == nil { checkDeviceHeaders(headers) }
         lower(headers)
       }
       if let body = record.body { lower(body) }
-      if !isBroadcast { lowerDevice(record.url, tokens: record.tokens) }
+      if broadcastApp == nil {
+        lowerDevice(record.url, tokens: record.tokens)
+      } else if let address = RecordAddress(record.url, in: decoder.document), address.isSandbox {
+        put(.environment, text: "sandbox", at: record.url)
+      }
     } else if isRecordWithoutBody() {
       begin(.root, Message.Place())
       isUnclear = true

@@ -50,16 +50,16 @@ extension Code {
   static let badRequestID = Code(.apns, 152, "bad-request-id")
 }
 
-// "Sending broadcast push notification requests to APNs". pushc writes requests to devices only; a broadcast is checked.
+// "Sending broadcast push notification requests to APNs".
 
 extension Lowering {
-  /// Checks the record of a broadcast, before its members are taken out; whether it is one.
-  func checkBroadcast() -> Bool {
+  /// Checks the record of a broadcast, before its members are taken out; the app that it is for, nil where it is none.
+  func checkBroadcast() -> String? {
     let document = decoder.document
     let url = document.member("url", of: .root)
     // Most requests go to a device.
-    if !url.exists || document.begins(url, with: "https://api.push.apple.com/3/") { return false }
-    guard let bundle = RecordAddress(url, in: document)?.part(behind: "/4/broadcasts/apps/") else { return false }
+    if !url.exists || document.begins(url, with: "https://api.push.apple.com/3/") { return nil }
+    guard let bundle = RecordAddress(url, in: document)?.part(behind: "/4/broadcasts/apps/") else { return nil }
     let headers = document.member("headers", of: .root)
     checkChannel(headers)
     let suffix = PushType.allCases.map({ $0.topicSuffix }).first {
@@ -79,7 +79,7 @@ extension Lowering {
     if id.exists, !document.string(id).isUUID {
       refuse(.badRequestID, "BadMessageId", at: id, "apns-request-id is not a valid UUID")
     }
-    return true
+    return bundle
   }
 
   private func checkChannel(_ headers: Node) {

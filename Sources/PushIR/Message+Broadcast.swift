@@ -1,10 +1,13 @@
 extension Message {
-  /// Whether the document is a request to a broadcast channel of APNs, which has no devices.
-  package var isBroadcast: Bool {
-    get { storage.own.isBroadcast }
+  /// The app to whose broadcast channel of APNs the document is a request; nil where it goes to devices.
+  package var broadcastApp: String? {
+    get { storage.own.broadcastApp }
     set {
       makeUnique()
-      storage.own.isBroadcast = newValue
+      storage.own.broadcastApp = newValue
     }
   }
+
+  /// Whether the document is a request to a broadcast channel, which has no devices.
+  package var isBroadcast: Bool { broadcastApp != nil }
 }

@@ -13,7 +13,7 @@ struct MessageTraits {
   var staysHome = false
   var reachesApple = false
   var isBarePayload = false
-  var isBroadcast = false
+  var broadcastApp: String?
   var text = TextKind()
   var usualPriority: Priority?
   var sdk: SDK?
@@ -38,7 +38,7 @@ struct MessageTraits {
     staysHome = false
     reachesApple = false
     isBarePayload = false
-    isBroadcast = false
+    broadcastApp = nil
     text = TextKind()
     usualPriority = nil
     sdk = nil

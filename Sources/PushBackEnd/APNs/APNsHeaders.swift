@@ -24,6 +24,8 @@ extension Rendering {
 
   private func renderTopic(_ header: inout BodyWriter) {
     let message = header.message
+    // Its topic is in the URL.
+    if message.isBroadcast { return }
     let suffix = message.intent.topicSuffix
     if message.has(.topic) {
       guard suffix.utf8CodeUnitCount > 0 else { return header.text("apns-topic", .topic) }

@@ -1472,7 +1472,7 @@ extension Explanation {
     Explanation(
       code: "RULE114", name: "may-be-absent",
       summary: ##"A negation speaks of what may be absent."##,
-      text: ##"`title != "Sale"` does not hold for a message without a title, as nothing holds that asks for what is not there; whoever reads it expects the contrary. Say which is meant: `has(title) && title != "Sale"`, or `!has(title) || title != "Sale"`."##),
+      text: ##"`title != "Sale"` does not hold for a message without a title, as nothing holds that asks for what is not there; whoever reads it expects the contrary. Say which is meant: `has(title) && title != "Sale"`, or `!has(title) || title != "Sale"`. So it is with `[title, body].exists(text, text.contains("!"))`: without a body, the list has no value."##),
     Explanation(
       code: "RULE115", name: "bad-pattern",
       summary: ##"A pattern is not a valid regular expression of RE2."##,
@@ -1492,7 +1492,7 @@ extension Explanation {
     Explanation(
       code: "RULE119", name: "unknown-function",
       summary: ##"A function is none that expressions have."##,
-      text: ##"Functions are those of the CEL specification and a few more: `sha256`, `json`, `lowerAscii`, `upperAscii`, `trim`, `replace`. Some are written before their argument and some after it: `size(x)`, `x.startsWith("a")`."##),
+      text: ##"Functions are those of the CEL specification and a few more: `sha256`, `json`, and `lowerAscii`, `upperAscii`, `trim`, `replace`, `charAt`, `indexOf`, `lastIndexOf`, `join`, `reverse`, `split`, `substring`. Some are written before their argument and some after it: `size(x)`, `x.startsWith("a")`."##),
     Explanation(
       code: "RULE130", name: "rule-syntax",
       summary: ##"A line of a rules file is not in the language of rules."##,
@@ -1621,8 +1621,8 @@ extension Explanation {
         """##),
     Explanation(
       code: "ADDR117", name: "broadcast-not-written",
-      summary: ##"The document is a broadcast of APNs, which pushc checks and does not write."##,
-      text: ##"pushc writes requests to devices. A broadcast goes to the subscribers of a channel: `{"url": "https://api.push.apple.com/4/broadcasts/apps/com.example.taxi", "headers": {…}, "body": {…}}`. `pushc lint` says what is wrong with it; `pushc convert` rejects it. Send the document as it is, or give the URL of a device."##),
+      summary: ##"A broadcast of APNs is to be written for another service."##,
+      text: ##"A broadcast goes to the subscribers of a channel, which only APNs has: `{"url": "https://api.push.apple.com/4/broadcasts/apps/com.example.taxi", "headers": {…}, "body": {…}}`. Leave the other services out of `--to`."##),
     Explanation(
       code: "ADDR120", name: "bad-topic-name",
       summary: ##"A topic's name has a character that no name of a topic may have, or is too long."##,

@@ -2,24 +2,24 @@ import PushDiagnostics
 import PushIR
 
 extension Code {
-  /// The document is a broadcast of APNs, which pushc checks and does not write.
+  /// A broadcast of APNs is to be written for another service.
   ///
-  /// pushc writes requests to devices. A broadcast goes to the subscribers of a channel: `{"url":
-  /// "https://api.push.apple.com/4/broadcasts/apps/com.example.taxi", "headers": {…}, "body": {…}}`. `pushc lint` says what is
-  /// wrong with it; `pushc convert` rejects it. Send the document as it is, or give the URL of a device.
+  /// A broadcast goes to the subscribers of a channel, which only APNs has: `{"url":
+  /// "https://api.push.apple.com/4/broadcasts/apps/com.example.taxi", "headers": {…}, "body": {…}}`. Leave the other services
+  /// out of `--to`.
   static let broadcastNotWritten = Code(.addr, 117, "broadcast-not-written")
 }
 
-/// Requests to channels are read and checked; only those to devices are written.
+/// Requests to channels are written for APNs alone.
 enum UnwrittenBroadcast: Refusal {
   static var routes: Routes { .requests }
 
   static func refuses(_ message: Message, _ context: CheckContext) -> Bool {
-    guard message.isBroadcast, context.isAskedFor else { return false }
+    guard message.isBroadcast, context.isAskedFor, context.target != .apns else { return false }
     context.sink.report(
       Diagnostic(
-        .error, .broadcastNotWritten, "a broadcast is checked, but not written", at: context.start(of: message),
-        help: "pushc writes requests to devices: /3/device/{token}"))
+        .error, .broadcastNotWritten, "a broadcast goes to a channel of APNs; other services have none",
+        at: context.start(of: message), help: "pass --to apns"))
     return true
   }
 }
