@@ -42,6 +42,8 @@ public final class Compiler {
   private var isRefused = false
   /// Whether an error in the document keeps the message at hand from being written. It is checked all the same.
   private var isHeldBack = false
+  /// Those of the messages of the document to FCM.
+  private var collapseKeys = CollapseKeys()
   /// Whether this round only looks for findings and writes nothing.
   var isRehearsal = false
 
@@ -135,6 +137,7 @@ public final class Compiler {
 
   private func beginDocument() {
     rendering.beginDocument()
+    collapseKeys.clear()
     format = nil
     documentErrors = nil
     errorsBefore = sink.errorCount
@@ -291,6 +294,7 @@ public final class Compiler {
     rules?.apply(to: &message, for: target)
     let settings = options.settings
     if target == .apns { AppleBlocks.check(message, sink) }
+    if target == .fcm { collapseKeys.add(message, sink) }
     let lifted = AppleContent.lift(in: &message, for: target, settings.sdk(for: message, on: target), sink)
     Intent.infer(&message, afterChangeOf: lifted)
     let sdk = settings.sdk(for: message, on: target)
@@ -315,15 +319,5 @@ public final class Compiler {
       emitter.check(message, target)
     }
     return sink.errorCount
-  }
-}
-
-extension Diagnostic {
-  /// A marker of a template that requests cannot pass on: outside of strings, nobody knows what it becomes.
-  fileprivate static func unwritable(_ marker: Span, in source: Source) -> Diagnostic {
-    Diagnostic(
-      .error, .unexpectedCharacter,
-      "only template markers inside strings can be converted, without double quotes in them",
-      at: marker, help: "fill in the template first, or write the marker as a part of a string")
   }
 }

@@ -13,16 +13,18 @@ enum ManualPage {
       .I COMMAND
       [options] [FILE...]
       .SH DESCRIPTION
-      pushc reads any documented vendor's push format, says what the services will reject or never show, and writes the
-      requests that APNs, FCM and HMS take.
+      pushc reads any documented vendor's push format, says what the services
+      will reject or never show, and writes the requests that APNs, FCM and HMS
+      take.
       .SH COMMANDS
 
       """
     for command in commands { text += section(command) }
     return text + """
       .SH EXIT STATUS
-      0 done; 1 findings at or above the fail level, or a message was rejected; 2 the command line, the
-      configuration or a rule is wrong; 3 an input cannot be read or an output cannot be written.
+      0 done; 1 findings at or above the fail level, or a message was rejected;
+      2 the command line, the configuration or a rule is wrong; 3 an input
+      cannot be read or an output cannot be written.
 
       """
   }

@@ -43,7 +43,7 @@ import Testing
 
   /// pushc writes no broadcasts, and has nothing to say of a right one.
   @Test func aBroadcastThatIsRightIsClean() throws {
-    let golden = GoldenCase("apns/check-broadcast-that-is-right-is-not-written", in: GoldenTests.root)
+    let golden = GoldenCase("apns/check-broadcast-that-is-right-is-written", in: GoldenTests.root)
     #expect(Self.lint(try golden.input().bytes).findings.isEmpty)
   }
 

@@ -1069,6 +1069,11 @@ extension Explanation {
         """##,
       evidence: [Evidence(.documented, .androidChannels)]),
     Explanation(
+      code: "FCM143", name: "too-many-collapse-keys",
+      summary: ##"A document has more collapse keys for one device than FCM keeps."##,
+      text: ##"While a device is offline, FCM keeps the last message of each of four collapse keys, and which four is not defined. Of a batch with `"collapse_key": "ride-1"` to `"ride-5"` for one token, a message is lost. Use a key for each kind of message (`ride`, `news`), not for each message; messages that must all arrive have none."##,
+      evidence: [Evidence(.documented, .fcmMessageTypes)]),
+    Explanation(
       code: "HMS101", name: "text-missing",
       summary: ##"A notification for HMS lacks its title or its body."##,
       text: ##"HMS demands both, literal or by key, and refuses the request with 80100003; version 3 takes literal texts only. `{"aps": {"alert": "Hi"}}` with `--to hms` has no title. APNs and FCM do without a title, so messages written for these often lack one. Add what is missing."##,
