@@ -58,7 +58,7 @@ public struct Source: Sendable {
     package init(_ bytes: SourceBytes, placeholders: [Span], firstLost: Span? = nil) {
       self.bytes = bytes
       self.placeholders = Set(placeholders)
-      firstMarker = (placeholders.prefix(1) + [firstLost].compactMap(\.self)).min()
+      firstMarker = (placeholders.prefix(1) + [firstLost].compactMap { $0 }).min()
     }
   }
 

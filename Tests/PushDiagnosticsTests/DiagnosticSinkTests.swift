@@ -37,6 +37,47 @@ import Testing
     #expect(sink.errorCount == 5)
   }
 
+  /// Reports that a value is lost on the way to a target.
+  private func lose(_ target: String, at start: UInt32, to sink: DiagnosticSink, _ severity: Severity = .warning) {
+    let span = Span(start, start + 1)
+    sink.report(severity, Self.a, of: SharedFinding.Subject(Self.a, at: span, "lost"), for: target) { targets in
+      Diagnostic(
+        severity, Self.a, "lost for \(targets.joined(separator: " and "))", at: span,
+        loss: Loss(field: "f", targets: [target]))
+    }
+  }
+
+  @Test func whatSeveralTargetsLoseIsSaidOnce() {
+    let sink = DiagnosticSink()
+    sink.limitPerCode = 2
+    sink.forSeveralTargets {
+      for target in ["FCM", "HMS", "HMS"] {
+        for start: UInt32 in [0, 4, 8] { lose(target, at: start, to: sink) }
+      }
+    }
+    // Of another message it is another finding.
+    sink.forSeveralTargets { lose("HMS", at: 9, to: sink, .error) }
+    let kept = sink.take()
+    #expect(kept.map(\.message) == ["lost for FCM and HMS", "lost for FCM and HMS", "lost for HMS"])
+    #expect(kept.map(\.loss?.targets) == [["FCM", "HMS"], ["FCM", "HMS"], ["HMS"]])
+    #expect(sink.total(.warning) == 3)
+    #expect(sink.errorCount == 1)
+  }
+
+  /// Each target asks whether something keeps it from being written.
+  @Test func anErrorOfSeveralTargetsCountsForEach() {
+    let sink = DiagnosticSink()
+    var counts: [Int] = []
+    sink.forSeveralTargets {
+      for target in ["FCM", "HMS"] {
+        lose(target, at: 0, to: sink, .error)
+        counts.append(sink.errorCount)
+      }
+    }
+    #expect(counts == [1, 2])
+    #expect(sink.total(.error) == 1)
+  }
+
   @Test func limitCountsByRule() {
     let sink = DiagnosticSink()
     sink.limitPerCode = 2

@@ -133,7 +133,7 @@ extension Term {
 
   /// Whether its value depends on what is beside the message.
   fileprivate var readsSurroundings: Bool {
-    if case .surrounding = form { true } else { children.contains(where: \.readsSurroundings) }
+    if case .surrounding = form { true } else { children.contains { $0.readsSurroundings } }
   }
 }
 

@@ -25,7 +25,7 @@ struct AbsenceCheck {
     guard negation != nil || term.hasNegation || looksAtLists && term.hasFieldsInList else { return }
     switch term.form {
     case .list(let elements) where looksAtLists: find(in: elements, present, negation)
-    case .map(let entries) where looksAtLists: find(in: entries.map(\.value), present, negation)
+    case .map(let entries) where looksAtLists: find(in: entries.map { $0.value }, present, negation)
     case .path(let path): find(path, term, present, negation)
     case .presence(let path):
       // A field that is not there has no members; of what is further in, the holder has to be there.
@@ -103,11 +103,11 @@ extension Term {
     let elements: [Term] =
       switch form {
       case .list(let elements): elements
-      case .map(let entries): entries.map(\.value)
+      case .map(let entries): entries.map { $0.value }
       default: []
       }
     return elements.contains { if case .path = $0.form { true } else { false } }
-      || children.contains(where: \.hasFieldsInList)
+      || children.contains { $0.hasFieldsInList }
   }
 
   /// What is there where the term is true: what it asks for by `has`, and all that it reads.

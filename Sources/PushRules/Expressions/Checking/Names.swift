@@ -68,6 +68,7 @@ package struct Names: Sendable {
 
   /// All names, those of the fields in their order.
   var all: [String] {
-    variables.keys.sorted() + (hasFields ? Field.allCases.map { $0.name } + Surrounding.allCases.map { $0.rawValue } : [])
+    variables.keys.sorted()
+      + (hasFields ? Field.allCases.map { $0.name } + Surrounding.allCases.map { $0.rawValue } : [])
   }
 }
