@@ -1,6 +1,7 @@
 import CPushc
 import PushCompiler
 import PushInterface
+import PushSystem
 
 // Audited unsafe code: the functions of pushc.h that compile. The compiler holds them against their declarations there.
 

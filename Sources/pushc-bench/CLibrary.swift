@@ -1,4 +1,4 @@
-import Glibc
+import PushSystem
 import PushCompiler
 
 // Audited unsafe code: what the benchmark asks of the C library about itself and files, and the memory that it fills.

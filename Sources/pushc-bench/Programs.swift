@@ -1,4 +1,4 @@
-import Glibc
+import PushSystem
 import PushCompiler
 
 // Audited unsafe code: how the benchmark starts other programs. Words and variables are copied for the call that starts a

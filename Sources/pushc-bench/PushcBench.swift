@@ -1,4 +1,4 @@
-import Glibc
+import PushSystem
 
 /// `pushc-bench`: how fast the stages are, how their time grows with the size of the input, and what other programs take.
 @main

@@ -1,4 +1,4 @@
-import Glibc
+import PushSystem
 
 /// A file that could not be read or written, and why.
 struct FileError: Error, CustomStringConvertible {

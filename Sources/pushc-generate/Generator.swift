@@ -1,4 +1,4 @@
-import Glibc
+import PushSystem
 import PushGrammar
 
 /// `swift run pushc-generate [ROOT]`: reads `grammar/*.cddl`, the codes and the checks that `Sources/` declares, and the

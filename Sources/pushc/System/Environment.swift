@@ -4,9 +4,6 @@ func environment(_ name: String) -> String? {
   return unsafe String(cString: value)
 }
 
-/// The system's clock, in seconds since 1970.
-func currentTime() -> Int64 { Int64(time(nil)) }
-
 /// A clock that only goes forward, in milliseconds.
 func milliseconds() -> Int {
   var now = timespec()

@@ -85,8 +85,8 @@ final class FileDescriptor: Sendable {
 
   /// Makes sure that the disk has room for so many bytes, where the file system can tell.
   func reserve(_ count: Int) throws(SystemError) {
-    let reason = posix_fallocate(number, 0, count)
-    if reason != 0, reason != EOPNOTSUPP, reason != EINVAL { throw SystemError(number: reason) }
+    let reason = reserveRoom(in: number, count)
+    if reason != 0 { throw SystemError(number: reason) }
   }
 
   /// Ends the file after so many bytes.

@@ -58,7 +58,7 @@ private func startThread(_ run: @escaping @Sendable () -> Void) -> pthread_t? {
   // Deeply nested documents need a deep stack, which some C libraries give to the first thread alone.
   unsafe pthread_attr_setstacksize(&attributes, 8 << 20)
   let body = unsafe Unmanaged.passRetained(ThreadBody(run))
-  let status = unsafe pthread_create(&thread, &attributes, beginThread, body.toOpaque())
+  let status = unsafe pthread_create(&thread, &attributes, { unsafe beginThread($0) }, body.toOpaque())
   if status == 0 { return thread }
   unsafe body.release()
   return nil

@@ -1,14 +1,8 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#else
+#if !(canImport(Glibc) || canImport(Musl) || canImport(Darwin) || canImport(WASILibc))
   /// WebAssembly has no C library: its host tells the time.
   @_extern(c)
   private func time(_ result: UnsafeMutablePointer<Int>?) -> Int
 #endif
 
 /// The system's clock, in seconds since 1970.
-func currentTime() -> Int64 { Int64(time(nil)) }
+package func currentTime() -> Int64 { Int64(time(nil)) }
