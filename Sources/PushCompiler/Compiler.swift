@@ -1,3 +1,5 @@
+import PushBackEnd
+import PushFrontEnd
 import PushDiagnostics
 package import PushJSON
 import PushPasses
@@ -9,14 +11,11 @@ import PushSyntax
 /// `write` in pieces, so that no document's output has to fit into memory.
 ///
 /// ```swift
-/// let compiler = Compiler(CompilerOptions(format: .gorush, now: 1_800_000_000)) { bytes in … }
-/// let report = compiler.compile(Source(name: "push.json", bytes: SourceBytes(bytes)))
+/// let compiler = Compiler(CompilerOptions(format: .gorush)) { bytes in … }
+/// let report = compiler.compile(PushSource(json, name: "push.json"))
 /// compiler.flush()
 /// ```
 public final class Compiler {
-  /// How many bytes a document can have. Larger ones are refused: `Source.tooLarge` stands for one that was not read.
-  public static var largestDocument: Int { Document.largestByteCount }
-
   /// What the compiler does.
   public let options: CompilerOptions
   /// What it has done so far.
@@ -49,32 +48,37 @@ public final class Compiler {
 
   /// A compiler that hands what it writes to `write`, piece by piece.
   public convenience init(_ options: CompilerOptions, write: @escaping (borrowing RawSpan) -> Void) {
-    self.init(options, writing: { $0.withSpan(write) })
+    self.init(with: options, taking: nil) { $0.withSpan(write) }
   }
 
   /// A compiler that appends what it writes to an output.
   package convenience init(_ options: CompilerOptions, to output: Output) {
-    self.init(options, writing: { output.append($0) })
+    self.init(with: options, taking: nil) { output.append($0) }
   }
 
   /// Compiles one document; returns what it wrote, whole, and what became of it.
-  public static func compile(_ source: Source, _ options: CompilerOptions) -> (output: [UInt8], report: DocumentReport)
-  {
+  public static func compile(
+    _ source: PushSource, _ options: CompilerOptions
+  ) -> (output: [UInt8], report: DocumentReport) {
     var written: [UInt8] = []
-    let compiler = Compiler(options, writing: { written += $0.bytes })
+    let compiler = Compiler(with: options, taking: nil) { written += $0.bytes }
     let report = compiler.compile(source)
     compiler.flush()
     return (written, report)
   }
 
-  private init(_ options: CompilerOptions, writing write: @escaping (Output) -> Void) {
+  /// A compiler that writes records, or hands over requests where these are taken.
+  init(
+    with options: CompilerOptions, taking take: ((PushRequest) -> Void)?, writing write: @escaping (Output) -> Void
+  ) {
     self.options = options
     sink.limitPerCode = options.findingsPerCode
     sink.concerns(document.origin)
+    document.limits = options.limits.scanning
     sink.leavesOutExplanations = !options.hasExplanations
     rendering = Rendering(settings: options.settings, sink: sink)
     lowering = Cell(Lowering(decoder: Decoder(document, diagnostics: sink), message: Message(document: document)))
-    emitter = Emitter(options, sink: sink, write: write)
+    emitter = Emitter(options, sink: sink, taking: take, write: write)
     fanOut = options.devices.map(FanOut.init)
     let sink = sink
     rules = options.rules.map { RuleStage($0, options.settings, sink) }
@@ -97,7 +101,8 @@ public final class Compiler {
   public func flush() { emitter.flush() }
 
   /// Compiles one document.
-  public func compile(_ source: Source) -> DocumentReport {
+  @discardableResult
+  public func compile(_ source: PushSource) -> DocumentReport {
     findings(compiling: source)?.masked ?? DocumentReport(source: source, format: format)
   }
 
@@ -124,6 +129,7 @@ public final class Compiler {
   }
 
   /// Compiles a message that was built in Swift.
+  @discardableResult
   public func compile(_ message: Message) -> DocumentReport {
     totals.documents += 1
     beginDocument()

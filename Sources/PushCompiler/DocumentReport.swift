@@ -1,9 +1,9 @@
 /// What became of a document.
 public struct DocumentReport: Sendable {
   /// The document that the findings speak of; with fixes applied, the fixed one.
-  public var source: Source
+  public var source: PushSource
   /// The format that the document was read as; nil where it could not be read, or where its format is unknown.
-  public var format: Format?
+  public var format: PushFormat?
   /// What was found, in input order.
   public var diagnostics: [Diagnostic] = []
   /// The findings whose fixes were applied, at their places in the original.
@@ -17,7 +17,7 @@ public struct Rejection: Sendable {
   /// Where the message stands in its document, as a JSON Pointer.
   public var pointer: String
   /// The part of the document that holds the message.
-  public var span: Span
+  public var span: PushSpan
   /// Whether the part is a JSON value; a broken document is text.
   public var isValue: Bool
   /// The errors that concern it.

@@ -10,6 +10,9 @@ final class Emitter {
   private let options: CompilerOptions
   private let sink: DiagnosticSink
   private let write: (Output) -> Void
+  /// Takes requests in place of records.
+  private let take: ((PushRequest) -> Void)?
+  private let reader = RequestReader()
   private let output = Output(capacity: 1 << 17)
   /// A whole record, where it has to be laid out anew.
   private let record = Output(capacity: 4096)
@@ -19,9 +22,13 @@ final class Emitter {
 
   private static let threshold = 1 << 16
 
-  init(_ options: CompilerOptions, sink: DiagnosticSink, write: @escaping (Output) -> Void) {
+  init(
+    _ options: CompilerOptions, sink: DiagnosticSink, taking take: ((PushRequest) -> Void)?,
+    write: @escaping (Output) -> Void
+  ) {
     self.options = options
     self.sink = sink
+    self.take = take
     self.write = write
   }
 
@@ -178,7 +185,7 @@ final class Emitter {
   // MARK: A record
 
   /// Whether a record is put together elsewhere before it takes its final form.
-  private var isLaidOutAnew: Bool { options.emission == .curl || options.isPretty }
+  private var isLaidOutAnew: Bool { options.emission == .curl || options.isPretty || take != nil }
 
   /// Writes a record. `address` writes what stands where the address belongs. Without one, the URL of APNs gets a
   /// placeholder and a body nothing.
@@ -187,11 +194,19 @@ final class Emitter {
       append(rendering, to: output, hasAddress, address)
       return output.append(options.recordEnd)
     }
+    if let take { return take(request(of: rendering, hasAddress, address)) }
     record.clear()
     append(rendering, to: record, hasAddress, address)
     if options.emission == .curl { return CurlCommand(rendering).append(record, to: output) }
     output.append(indenting: record)
     output.append("\n")
+  }
+
+  private func request(of rendering: Rendering, _ hasAddress: Bool, _ address: (Output) -> Void) -> PushRequest {
+    reader.request(
+      rendering, templateTokens: options.emission == .templates ? tokenList : nil, address: address,
+      url: { appendURL(of: rendering, to: $0, hasAddress, $1) },
+      body: { appendBody(of: rendering, to: $0, hasAddress, $1) })
   }
 
   private func append(_ rendering: Rendering, to record: Output, _ hasAddress: Bool, _ address: (Output) -> Void) {

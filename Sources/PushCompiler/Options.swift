@@ -1,7 +1,4 @@
-@_exported public import PushBackEnd
-@_exported public import PushDiagnostics
-@_exported public import PushFrontEnd
-@_exported public import PushIR
+import PushSystem
 
 /// What is written for a message.
 public enum Emission: String, Sendable, CaseIterable {
@@ -22,9 +19,9 @@ public enum Emission: String, Sendable, CaseIterable {
 /// What a compiler is to do.
 public struct CompilerOptions: Sendable {
   /// The format of the input; nil: each document's own is detected.
-  public var format: Format?
+  public var format: PushFormat?
   /// The targets; nil: each message goes to the service that it is addressed to.
-  public var targets: [Target]?
+  public var targets: [PushTarget]?
   /// What is asked for: the Simulator is Apple's.
   var requestedTargets: [Target]? { emission == .simctl ? [.apns] : targets }
   /// What is written.
@@ -48,12 +45,17 @@ public struct CompilerOptions: Sendable {
   public var findingsPerCode = Int.max
   /// Whether there are findings that explain what was made of a valid document: codes that are told on request.
   public var hasExplanations = true
+  /// How large documents can be.
+  public var limits = CompilerLimits()
   /// What the input cannot know about its targets.
   public var settings: TargetSettings
 
-  /// Options for a format, or for any where it is nil; `now` is the clock in seconds since 1970.
-  public init(format: Format?, now: Int64) {
+  /// Options for a format, or for any where it is nil, and for targets, or for those that messages are addressed to where it
+  /// is nil. `now` is the time from which expirations count, in seconds since 1970; the system's clock where it is nil.
+  public init(format: PushFormat? = nil, to targets: [PushTarget]? = nil, now: Int64? = nil) {
     self.format = format
+    self.targets = targets
+    let now = now ?? currentTime()
     settings = TargetSettings(now: now)
   }
 }

@@ -1,3 +1,4 @@
+import PushBackEnd
 import PushIR
 import PushJSON
 

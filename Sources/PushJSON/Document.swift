@@ -40,19 +40,26 @@ public final class Document: @unchecked Sendable {
 
   deinit { unsafe place.deallocate() }
 
-  /// How many bytes a document can have.
-  public static var largestByteCount: Int { Entry.limit - 1 }
+  /// How large the documents can be.
+  package var limits = ScanLimits()
 
   /// Takes in another source, using the memory of the tape again; returns why it could not be scanned.
   package func scan(_ source: Source) -> ScanFailure? {
+    var failure = scanWithinLimits(source)
+    failure?.limits = limits
+    return failure
+  }
+
+  private func scanWithinLimits(_ source: Source) -> ScanFailure? {
     origin.value = source
     unsafe place.pointee = source.bytes.start + source.range.lowerBound
-    if source.isTooLarge {
+    if source.isTooLarge || source.count > limits.size {
       tape.clear()
       return ScanFailure(.tooLarge, at: 0)
     }
     let failure = unsafe Scanner.scan(
-      bytes, count: source.count, into: tape, isAlone: source.range.upperBound == source.bytes.count)
+      bytes, count: source.count, into: tape, depth: limits.depth,
+      isAlone: source.range.upperBound == source.bytes.count)
     guard let failure, failure.reason == .beyondEnd else { return failure }
     return rescanAlone()
   }
@@ -60,7 +67,7 @@ public final class Document: @unchecked Sendable {
   /// A document that seems to go on behind its end is scanned again with nothing behind it.
   private func rescanAlone() -> ScanFailure? {
     let alone = SourceBytes(Array(source.range.map { source.bytes[$0] }))
-    return unsafe Scanner.scan(alone.start, count: alone.count, into: tape, isAlone: true)
+    return unsafe Scanner.scan(alone.start, count: alone.count, into: tape, depth: limits.depth, isAlone: true)
   }
 
   /// Whether the document begins with a byte order mark, which is accepted and not part of it.

@@ -87,12 +87,12 @@ extension ScanFailure {
         .error, .emptyDocument, "the document is empty; a JSON value was expected", at: found.span)
     case .tooLarge:
       return Diagnostic(
-        .error, .tooLarge, "the document has more than \(Document.largestByteCount) bytes, which is the limit",
+        .error, .tooLarge, "the document has more than \(limits.size) bytes, which is the limit",
         at: .none,
         help: "split it, or write one document per line and pass --lines")
     case .tooDeep:
       return Diagnostic(
-        .error, .tooDeep, "more than \(Scanner.nestingLimit) objects and arrays are nested here", at: found.span)
+        .error, .tooDeep, "more than \(limits.depth) objects and arrays are nested here", at: found.span)
     case .trailing, .beyondEnd: return trailing(found)
     case .number: return number(found)
     case .escape, .surrogate, .openString, .controlCharacter, .invalidUTF8: return string(found, in: source)

@@ -12,6 +12,8 @@ package struct ScanFailure: Error, Sendable {
   package let offset: Int
   /// Where the string, number, object or array begins that is broken.
   package let opened: Int?
+  /// The limits that the document was read with.
+  var limits = ScanLimits()
 
   init(_ reason: Reason, at offset: Int, opened: Int? = nil) {
     self.reason = reason

@@ -7,8 +7,7 @@ import PushDiagnostics
 @safe
 struct Scanner {
   /// How deep objects and arrays may nest.
-  static let nestingLimit = 512
-
+  private let deepest: Int
   private let bytes: UnsafePointer<UInt8>
   private let count: Int
   private let tape: Tape
@@ -22,8 +21,9 @@ struct Scanner {
   private var isInObject = false
   private var depth = 0
 
-  private init(_ bytes: UnsafePointer<UInt8>, count: Int, tape: Tape) {
+  private init(_ bytes: UnsafePointer<UInt8>, count: Int, tape: Tape, deepest: Int) {
     unsafe self.bytes = bytes
+    self.deepest = deepest
     self.count = count
     self.tape = tape
     unsafe entries = tape.state.pointee.entries
@@ -50,10 +50,12 @@ struct Scanner {
   ///
   /// `isAlone` tells that nothing but padding follows. Otherwise the scan may run on into what follows, and says so.
   @unsafe
-  static func scan(_ bytes: UnsafePointer<UInt8>, count: Int, into tape: Tape, isAlone: Bool) -> ScanFailure? {
+  static func scan(
+    _ bytes: UnsafePointer<UInt8>, count: Int, into tape: Tape, depth: Int, isAlone: Bool
+  ) -> ScanFailure? {
     tape.clear()
     if count >= Entry.limit { return ScanFailure(.tooLarge, at: 0) }
-    var scanner = unsafe Scanner(bytes, count: count, tape: tape)
+    var scanner = unsafe Scanner(bytes, count: count, tape: tape, deepest: depth)
     do throws(ScanFailure) {
       let end = try scanner.scanDocument()
       unsafe tape.state.pointee.count = scanner.used
@@ -125,7 +127,7 @@ struct Scanner {
     // A line without its closing brackets must not be read on into all the lines behind it.
     if at >= count { throw ScanFailure(.value, at: at, opened: container == 0 ? nil : openedAt) }
     depth += 1
-    if depth > Self.nestingLimit { throw ScanFailure(.tooDeep, at: at) }
+    if depth > deepest { throw ScanFailure(.tooDeep, at: at) }
     append(Entry(kind, offset: at, length: container))
     container = used &- 1
     isInObject = kind == .object

@@ -24,7 +24,7 @@ extension Source {
       }, syntax: syntax)
   }
 
-  private static var largest: Int { Compiler.largestDocument }
+  private static var largest: Int { CompilerLimits.largestDocument }
 }
 
 /// A copy of a text that the caller frees with `pushc_free`.

@@ -49,8 +49,8 @@ import Testing
 
   @Test(
     "each number that a program or a rule can set, at the limits",
-    arguments: Field.allCases.filter { $0.type == .integer || $0.type == .number })
-  func numbersOfFields(_ field: Field) {
+    arguments: PushField.allCases.filter { $0.type == .integer || $0.type == .number })
+  func numbersOfFields(_ field: PushField) {
     for number in ExtremeNumbers.integers {
       for intent in [PushType.alert, .background, .liveactivity] {
         for target in Target.allCases {

@@ -2,7 +2,7 @@ import Testing
 
 /// What README.md shows of the command line is what happens.
 @Suite struct ConsoleTests {
-  static let fences = (try? Repository.fences("console")) ?? []
+  static let fences = (try? Repository.fences("console", in: ["README.md"] + Repository.catalog())) ?? []
 
   @Test func thereAreExamples() {
     #expect(Self.fences.count >= 4)

@@ -7,9 +7,11 @@ struct Fence: CustomStringConvertible {
   let lines: [String]
   /// The number of its first line.
   let line: Int
+  /// The file that it is in.
+  var page = "README.md"
 
   var text: String { lines.map { $0 + "\n" }.joined() }
-  var description: String { "README.md:\(line)" }
+  var description: String { "\(page):\(line)" }
 
   /// The blocks of a text, in order.
   static func all(in text: String) -> [Fence] {
@@ -44,8 +46,21 @@ enum Repository {
     FileManager.default.fileExists(atPath: root.appending(path: path).path())
   }
 
-  /// The blocks of README.md in a language.
-  static func fences(_ language: String) throws -> [Fence] {
-    Fence.all(in: try text("README.md")).filter { $0.language == language }
+  /// The blocks of README.md, or of other pages, in a language.
+  static func fences(_ language: String, in pages: [String] = ["README.md"]) throws -> [Fence] {
+    try pages.flatMap { page in
+      Fence.all(in: try text(page)).filter { $0.language == language }.map { fence in
+        var fence = fence
+        fence.page = page
+        return fence
+      }
+    }
+  }
+
+  /// The pages of the library's documentation.
+  static func catalog() throws -> [String] {
+    let folder = "Sources/PushCompiler/PushCompiler.docc"
+    let names = try FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path())
+    return names.filter { $0.hasSuffix(".md") }.sorted().map { "\(folder)/\($0)" }
   }
 }

@@ -1,5 +1,6 @@
 import PushCompiler
 import PushSyntax
+import PushIR
 import Testing
 
 /// The table of headers and the grammar of APNs agree.

@@ -1,5 +1,6 @@
 import Foundation
 import PushCompiler
+import PushDiagnostics
 import Testing
 
 @testable import pushc

@@ -21,7 +21,7 @@ public struct Baseline: Sendable {
   private var fingerprints: Set<String> = []
 
   /// Reads a baseline; nil where the bytes are none.
-  public init?(_ source: Source) {
+  public init?(_ source: PushSource) {
     let document = Document()
     guard document.scan(source) == nil, document.kind(.root) == .object else { return nil }
     let list = document.member("findings", of: .root)

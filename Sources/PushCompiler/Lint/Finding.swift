@@ -9,12 +9,12 @@ public struct Finding: Sendable {
   /// Where it stands in its document, as a JSON Pointer.
   public let pointer: String
   /// Where it begins.
-  public let start: Locator.Position
+  public let start: PushPosition
   /// Where it ends; the column behind its last character.
-  public let end: Locator.Position
+  public let end: PushPosition
 
   /// The findings of a document with their places.
-  public static func all(_ diagnostics: [Diagnostic], in source: Source) -> [Finding] {
+  public static func all(_ diagnostics: [Diagnostic], in source: PushSource) -> [Finding] {
     if diagnostics.isEmpty { return [] }
     let document = Document()
     let isScanned = document.scan(source) == nil

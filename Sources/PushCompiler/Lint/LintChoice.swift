@@ -1,9 +1,9 @@
 /// The settings that a configuration has for all files, and an override for some.
 public struct LintChoice: Sendable {
   /// The format of the documents, nil to detect it; not set where nothing is said.
-  public internal(set) var format: Format??
+  public internal(set) var format: PushFormat??
   /// The targets that documents are linted for.
-  public internal(set) var targets: [Target]?
+  public internal(set) var targets: [PushTarget]?
   /// The only codes and rules that are reported.
   public internal(set) var selected: [String]?
   /// The codes and rules that are not reported.

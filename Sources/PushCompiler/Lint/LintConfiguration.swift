@@ -21,7 +21,7 @@ public struct LintConfiguration: Sendable {
   public init() {}
 
   /// Reads the file.
-  public init(_ source: Source) {
+  public init(_ source: PushSource) {
     let document = Document()
     if let failure = document.scan(source) {
       diagnostics = [failure.diagnostic(in: source)]

@@ -1,10 +1,12 @@
+import PushSystem
+
 /// What a linter is to do.
 public struct LintOptions: Sendable {
   /// The format of the documents; nil: each document's own is detected.
-  public var format: Format?
+  public var format: PushFormat?
   /// The targets that documents are linted for, losses included; nil: each message goes to the service that it is
   /// addressed to, and what other services cannot say is of no interest.
-  public var targets: [Target]?
+  public var targets: [PushTarget]?
   /// Which findings are reported.
   public var selection = CodeSelection()
   /// A team's own checks and edits.
@@ -13,19 +15,24 @@ public struct LintOptions: Sendable {
   public var appliesFixes = false
   /// Whether there are findings that explain what was made of a valid document: codes that are told on request.
   public var hasExplanations = true
+  /// How large documents can be.
+  public var limits = CompilerLimits()
   /// What the documents cannot know about their targets.
   public var settings: TargetSettings
 
-  /// Options; `now` is the clock in seconds since 1970.
-  public init(now: Int64) { settings = TargetSettings(now: now) }
+  /// Options for a format, or for any where it is nil; `now` is the time in seconds since 1970, the system's where it is nil.
+  public init(format: PushFormat? = nil, now: Int64? = nil) {
+    self.format = format
+    settings = TargetSettings(now: now ?? currentTime())
+  }
 }
 
 /// What was found in a document.
 public struct LintReport: Sendable {
   /// The document that the findings speak of; with fixes applied, the fixed one.
-  public var source: Source
+  public var source: PushSource
   /// The format that it was read as; nil where it could not be read, or where its format is unknown.
-  public var format: Format?
+  public var format: PushFormat?
   /// What was found, in input order.
   public var findings: [Finding] = []
   /// The findings whose fixes were applied, at their places in the original.
@@ -35,8 +42,8 @@ public struct LintReport: Sendable {
 /// Says what is wrong with documents, and writes nothing. It belongs to one thread.
 ///
 /// ```swift
-/// let linter = Linter(LintOptions(now: 1_800_000_000))
-/// let report = linter.lint(Source(name: "push.json", bytes: SourceBytes(bytes)))
+/// let linter = Linter(LintOptions())
+/// let report = linter.lint(PushSource(json, name: "push.json"))
 /// ```
 public final class Linter {
   private let options: LintOptions
@@ -51,13 +58,14 @@ public final class Linter {
     compilerOptions.rules = options.rules
     compilerOptions.appliesFixes = options.appliesFixes
     compilerOptions.settings = options.settings
+    compilerOptions.limits = options.limits
     compilerOptions.hasExplanations = options.hasExplanations
     if options.targets == nil { compilerOptions.settings.lossSeverity = nil }
     compiler = Compiler(compilerOptions) { _ in }
   }
 
   /// Lints one document.
-  public func lint(_ source: Source) -> LintReport {
+  public func lint(_ source: PushSource) -> LintReport {
     let report = findings(in: source)?.masked ?? DocumentReport(source: source, format: format)
     return LintReport(
       source: report.source, format: report.format, findings: Finding.all(report.diagnostics, in: report.source),

@@ -11,7 +11,7 @@ public struct Suppression: Sendable {
   /// The end, in seconds since 1970: from then on the finding is reported again.
   public let until: Int64?
   /// Where it stands in its own file.
-  public let span: Span
+  public let span: PushSpan
 
   /// Whether a finding is the one that is meant; `path` is its file, as seen from the configuration.
   public func matches(_ finding: Finding, in path: String) -> Bool {

@@ -13,7 +13,7 @@ public struct RuleExpression: Sendable {
 
   /// Reads and types an expression; nil where it is wrong, which is reported. `now` is the clock that it sees, in seconds since
   /// 1970.
-  public init?(_ source: Source, now: Int64 = 0, report: (Diagnostic) -> Void) {
+  public init?(_ source: PushSource, now: Int64 = 0, report: (Diagnostic) -> Void) {
     self.now = now
     let expression = Expression.compile(source, 0..<source.count, expecting: nil, names: .message, report: report)
     guard let expression else { return nil }
@@ -52,8 +52,8 @@ public struct RuleExpression: Sendable {
   /// Evaluates the expression for each message of a document: what it gives, where the message stands, and what was
   /// found in the document. Without a format, the document's own is detected.
   public func results(
-    for source: Source, format: Format?
-  ) -> (results: [(result: Result, span: Span)], findings: [Diagnostic]) {
+    for source: PushSource, format: PushFormat?
+  ) -> (results: [(result: Result, span: PushSpan)], findings: [Diagnostic]) {
     let document = RuleMessages(source, as: format)
     let surroundings = Surroundings(now: now, file: source.name)
     return (document.messages.map { (result(for: $0, in: surroundings), $0.messageSpan) }, document.findings)

@@ -1,3 +1,4 @@
+import PushFrontEnd
 import PushJSON
 import PushPasses
 import PushSyntax

@@ -10,7 +10,7 @@ public struct RuleTestResult: Sendable {
   /// What the test shows, in its author's words.
   public let title: String?
   /// The file that the test stands in.
-  public let source: Source
+  public let source: PushSource
   /// The line of its head, from 1.
   public let line: Int
   /// The expectations that were not met, and what happened instead. Empty: the test has passed.

@@ -9,7 +9,7 @@ public struct Rules: Sendable {
   let plan: RulePlan
 
   /// Reads rules files. The order of the files is the order of the rules.
-  public init(_ sources: [Source]) {
+  public init(_ sources: [PushSource]) {
     loaded = RuleSet(sources, formats: Self.formats)
     plan = RulePlan(loaded.rules, formats: Self.formats)
   }
@@ -18,7 +18,7 @@ public struct Rules: Sendable {
   static var formats: [String] { Format.inputs.map { $0.name } }
 
   /// What was found in the files, each with its findings in the order of its text.
-  public var findings: [(source: Source, diagnostics: [Diagnostic])] {
+  public var findings: [(source: PushSource, diagnostics: [Diagnostic])] {
     zip(loaded.sources, loaded.findings).map { ($0, $1) }
   }
 

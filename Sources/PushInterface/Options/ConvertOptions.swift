@@ -21,6 +21,8 @@ extension ConvertSettings {
       flag("fix", "apply the safe fixes of the findings in memory before compiling", reading) {
         $0.appliesFixes = true
       },
+      documentSize(reading) { $0.limits.documentSize = $1 },
+      nesting(reading) { $0.limits.nesting = $1 },
       rulesFiles(reading) { $0.rules.append($1) },
 
       targets,

@@ -17,6 +17,7 @@ package struct ConvertSettings {
   package var isPretty = false
   package var hasOrigin = false
   package var output: String?
+  package var limits = CompilerLimits()
   package var target: TargetSettings
   /// Whether the options say what time it is.
   package var hasFixedTime = false
@@ -47,6 +48,7 @@ package struct ConvertSettings {
     options.hasOrigin = hasOrigin
     options.appliesFixes = appliesFixes
     options.settings = target
+    options.limits = limits
     // The loss report has the edits of rules and the values that were changed.
     options.hasExplanations = hasNotes || lossReport != nil
     // Files and results hold all findings, whatever is printed.

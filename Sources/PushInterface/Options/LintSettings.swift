@@ -36,6 +36,7 @@ package struct LintSettings {
   package var color = Occasion.auto
   /// The reports, each with its file; nil: standard output.
   package var reports: [(format: ReportFormat, file: String?)] = []
+  package var limits = CompilerLimits()
   package var target: TargetSettings
   /// Whether the options say what time it is.
   package var hasFixedTime = false
@@ -56,6 +57,7 @@ package struct LintSettings {
     options.appliesFixes = rewrites
     options.rules = rules
     options.settings = target
+    options.limits = limits
     options.hasExplanations = hasNotes || reports.contains { $0.format.isForPrograms }
     return options
   }

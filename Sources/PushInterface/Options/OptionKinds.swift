@@ -78,6 +78,25 @@ package func number<Settings>(
   }
 }
 
+/// `--max-document-size`.
+package func documentSize<Settings>(
+  _ group: String, _ apply: @escaping (inout Settings, Int) -> Void
+) -> Option<Settings> {
+  number("max-document-size", "BYTES", from: 1, "refuse larger documents (\(CompilerLimits.largestDocument))", group) {
+    apply(&$0, min($1, CompilerLimits.largestDocument))
+  }
+}
+
+/// `--max-nesting`.
+package func nesting<Settings>(
+  _ group: String, _ apply: @escaping (inout Settings, Int) -> Void
+) -> Option<Settings> {
+  number(
+    "max-nesting", "N", from: 1,
+    "refuse documents with more objects and arrays within each other (\(CompilerLimits.deepestNesting))", group
+  ) { apply(&$0, min($1, CompilerLimits.deepestNesting)) }
+}
+
 /// `--to`: targets.
 package func targetList<Settings>(
   _ help: String, _ group: String, _ apply: @escaping (inout Settings, [Target]) -> Void

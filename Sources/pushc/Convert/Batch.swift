@@ -81,7 +81,7 @@ struct FileContents {
   /// What a file holds, where each line is a document or all of it is one.
   init(
     _ file: FileDescriptor, isLines: Bool, syntax: Source.Syntax = .json, blockSize: Int = 1 << 20,
-    limit: Int = Compiler.largestDocument
+    limit: Int = CompilerLimits.largestDocument
   ) {
     rest = isLines ? .lines(LineBlocks(file, size: blockSize, limit: limit)) : .document(file)
     self.syntax = syntax

@@ -44,6 +44,8 @@ struct BatchReader {
     guard let path = files.popFirst() else { return nil }
     name = path == "-" ? "<stdin>" : path
     let file = path == "-" ? FileDescriptor.standardInput : try .reading(path)
-    return FileContents(file, isLines: settings.hasLines(path), syntax: settings.syntax(of: path), blockSize: blockSize)
+    return FileContents(
+      file, isLines: settings.hasLines(path), syntax: settings.syntax(of: path), blockSize: blockSize,
+      limit: settings.limits.documentSize)
   }
 }

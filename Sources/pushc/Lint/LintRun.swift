@@ -89,7 +89,9 @@ struct LintRun {
         guard lint(file, Batch.Content(lines: bytes, syntax: settings.syntax(of: name)), named: name, isFirst: true)
         else { return }
       } else {
-        var contents = FileContents(descriptor, isLines: settings.hasLines(name), syntax: settings.syntax(of: name))
+        var contents = FileContents(
+          descriptor, isLines: settings.hasLines(name), syntax: settings.syntax(of: name),
+          limit: settings.limits.documentSize)
         var isFirst = true
         while !reports.areClosed, let content = try contents.next() {
           guard lint(file, content, named: name, isFirst: isFirst) else { return }

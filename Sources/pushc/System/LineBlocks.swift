@@ -25,7 +25,7 @@ struct LineBlocks {
   private var isInLongLine = false
 
   /// The lines of a file, in blocks of about `size` bytes; a line has at most `limit` bytes.
-  init(_ file: FileDescriptor, size: Int, limit: Int = Compiler.largestDocument) {
+  init(_ file: FileDescriptor, size: Int, limit: Int = CompilerLimits.largestDocument) {
     self.file = file
     self.size = min(size, limit)
     self.limit = limit

@@ -3,7 +3,7 @@ import PushCompiler
 extension FileDescriptor {
   /// All bytes up to the end of the file; nil where there are more than `limit`. A file whose size says so is not read at
   /// all, and a stream no further than that.
-  func readAll(limit: Int = Compiler.largestDocument) throws(SystemError) -> SourceBytes? {
+  func readAll(limit: Int = CompilerLimits.largestDocument) throws(SystemError) -> SourceBytes? {
     let status = try status()
     if status.mode & S_IFMT == S_IFREG, case let size = status.size - readCount, size > 0 {
       if size > limit { return nil }

@@ -1,0 +1,69 @@
+import PushBackEnd
+import PushIR
+import PushJSON
+
+/// Makes typed requests of what a back end rendered.
+struct RequestReader {
+  private let text = Output(capacity: 4096)
+  /// The address as it is written: in the URL of APNs, or as a member of another body.
+  private let address = Output(capacity: 256)
+  private let document = Document()
+
+  /// The request of a rendering. `writeAddress` writes the address, once; `url` and `body` write these two with it.
+  func request(
+    _ rendering: Rendering, templateTokens: Output?, address writeAddress: (Output) -> Void,
+    url: (Output, (Output) -> Void) -> Void, body: (Output, (Output) -> Void) -> Void
+  ) -> PushRequest {
+    address.clear()
+    writeAddress(address)
+    var request = PushRequest(target: rendering.target, url: "", headers: headers(of: rendering), body: [])
+    text.clear()
+    url(text) { $0.append(address) }
+    request.url = text.text()
+    text.clear()
+    body(text) { $0.append(address) }
+    request.body = text.bytes
+    request.tokens = templateTokens.map(tokens(listed:)) ?? tokens(of: rendering.target)
+    return request
+  }
+
+  private func headers(of rendering: Rendering) -> [String: String] {
+    var headers: [String: String] = [:]
+    guard document.scan(PushSource(rendering.headers.bytes)) == nil else { return headers }
+    var members = Members(of: .root, in: document)
+    while let name = members.next(in: document) {
+      headers[document.string(name)] = document.string(document.key(name).value)
+    }
+    return headers
+  }
+
+  /// The tokens of the address that was written; a topic is none.
+  private func tokens(of target: Target) -> [String] {
+    if address.count == 0 { return [] }
+    if target == .apns { return [address.text()] }
+    text.clear()
+    text.append("{")
+    text.append(address)
+    text.append("}")
+    guard document.scan(PushSource(text.bytes)) == nil else { return [] }
+    let token = document.member("token", of: .root)
+    if token.exists, document.kind(token) == .array { return strings(in: token) }
+    let single = token.exists ? token : document.member("fid", of: .root)
+    return single.exists ? [document.string(single)] : []
+  }
+
+  private func tokens(listed list: Output) -> [String] {
+    text.clear()
+    text.append("[")
+    text.append(list)
+    text.append("]")
+    return document.scan(PushSource(text.bytes)) == nil ? strings(in: .root) : []
+  }
+
+  private func strings(in array: Node) -> [String] {
+    var strings: [String] = []
+    var elements = ElementCursor(of: array, in: document)
+    while let element = elements.next(in: document) { strings.append(document.string(element)) }
+    return strings
+  }
+}
