@@ -36,6 +36,14 @@ package struct DocumentFindings: Sendable {
   /// rejection stays as it is, so that nothing is lost. Without findings, nothing is looked for.
   package var masked: DocumentReport { masked(diagnostics, fixed: fixed, rejections) }
 
+  /// What is told of it, in the same way: all but the findings that are not included. To look for secrets takes time, so they
+  /// are not looked for where nothing is left.
+  package func masked(where isIncluded: (Diagnostic) -> Bool) -> DocumentReport {
+    var findings = self
+    findings.diagnostics.removeAll { !isIncluded($0) }
+    return findings.masked
+  }
+
   /// Some of the findings in the same way.
   package func masked(_ diagnostics: [Diagnostic], fixed: [Diagnostic] = []) -> DocumentReport {
     masked(diagnostics, fixed: fixed, [])
