@@ -22,8 +22,10 @@ extension Compiler {
           && (index >= own || span.contains(finding.span) || addresses?.contains(finding.span) ?? false)
       }
       .map { $0.element }
+    // The errors of a message may be among those that are left out of the list.
+    let excess = errors.isEmpty ? sink.diagnostics.filter { $0.code == .tooManyFindings && $0.severity == .error } : []
     rejections.append(
-      Rejection(pointer: pointer, span: span, isValue: isValue, diagnostics: (documentErrors ?? []) + errors))
+      Rejection(pointer: pointer, span: span, isValue: isValue, diagnostics: (documentErrors ?? []) + errors + excess))
   }
 
   /// The errors outside the part of the document that holds its messages. The vendor would refuse the whole request, and all

@@ -73,6 +73,7 @@ public final class Compiler {
   ) {
     self.options = options
     sink.limitPerCode = options.findingsPerCode
+    sink.mostFindings = options.limits.findings
     sink.concerns(document.origin)
     document.limits = options.limits.scanning
     sink.leavesOutExplanations = !options.hasExplanations
@@ -155,7 +156,9 @@ public final class Compiler {
     defer { if source.original != nil { sink.revise(since: 0) { $0.fix = nil } } }
     let hasMessage = read(source)
     // A dump says nothing of what is checked on the way to a service.
-    if !sink.brokenValues.isEmpty, options.emission != .ir || isRehearsal { confirmFindings(in: source) }
+    let isConfirmed = !sink.brokenValues.isEmpty && (options.emission != .ir || isRehearsal)
+    // Of a list that was cut, nobody can tell what is missing.
+    if isConfirmed, !sink.hasMoreErrors { confirmFindings(in: source) }
     if !hasMessage, let format = options.format, document.scan(source) == nil {
       Detection(document).reportOther(than: format, on: document, to: sink)
     }
@@ -222,7 +225,7 @@ public final class Compiler {
     let hasFindings = message.node.exists && sink.count > findingsStart
     let addresses = hasFindings && addresses.exists ? document.span(addresses) : nil
     isHeldBack =
-      documentErrors?.isEmpty == false || hasFindings && sink.hasError(within: span, since: findingsStart)
+      sink.hasMoreErrors || documentErrors?.isEmpty == false || hasFindings && sink.hasError(within: span, since: findingsStart)
       || addresses.map { sink.hasError(within: $0, since: findingsStart) } ?? false
     // Of a message that nobody can make out, nothing is known but the error.
     let isSound = !isUnclear && infer(&message)

@@ -15,4 +15,11 @@ extension Code {
   /// - Ground: observed, adminNode2180
   /// - Ground: documented, applePayload
   package static let misplacedKey = Code(.shape, 102, "misplaced-key")
+
+  /// The document has more findings than are kept.
+  ///
+  /// The others are counted, and not listed: a list of all would take far more memory than the document. Where errors are
+  /// among the others, no further message of the document is written, because the list no longer tells which messages they
+  /// concern. Mend what is listed, or set a higher limit with `--max-findings`.
+  package static let tooManyFindings = Code(.json, 112, "too-many-findings")
 }

@@ -48,7 +48,7 @@ package final class DiagnosticSink {
 
   /// Remembers a value that is not used.
   package func remember(_ value: BrokenValue) {
-    guard remembersBrokenValues, !value.standIns.isEmpty else { return }
+    guard remembersBrokenValues, !hasMoreErrors, !value.standIns.isEmpty else { return }
     // The value is used: as a placeholder, it has not been reported.
     if passesAsPlaceholder(value.code, { value.finding }) { return }
     broken.value.append(value)
@@ -82,8 +82,26 @@ package final class DiagnosticSink {
     if severity > .note, passesAsPlaceholder(code, { build().span }) { return }
     if repeats.value.areLeftOut { return reportOnce(severity, variant, build()) }
     guard tally.value.count(severity, code, rule, variant) else { return }
-    let finding = build().lowered(to: severity)
-    kept.value.append(finding)
+    keep(build().lowered(to: severity))
+  }
+
+  private func keep(_ finding: Diagnostic) {
+    if finding.code == .tooManyFindings {
+      if finding.severity == .error { room.value.haveMoreErrors() }
+      return kept.value.append(finding)
+    }
+    switch room.value.decide(on: finding.severity) {
+    case .keep: kept.value.append(finding)
+    case .sayThatThereAreMore: report(room.value.excess(from: finding))
+    case .leaveOut: break
+    }
+  }
+  private let room = Cell(FindingLimit())
+
+  /// How many errors of a document are kept, and how many other findings.
+  package var mostFindings: Int {
+    get { room.value.most }
+    set { room.value.most = newValue }
   }
 
   private let template = Cell<TemplateText?>(nil)
@@ -192,7 +210,7 @@ package final class DiagnosticSink {
     if !repeats.value.said.insert(diagnostic).inserted {
       if diagnostic.severity == .error { repeats.value.errors += 1 }
     } else if tally.value.count(diagnostic.severity, diagnostic.code, diagnostic.rule, variant) {
-      kept.value.append(diagnostic)
+      keep(diagnostic)
     }
   }
 
@@ -207,9 +225,15 @@ package final class DiagnosticSink {
   /// How many findings are kept.
   package var count: Int { kept.value.count }
 
-  /// Whether an error was reported within a part of the source, since a place in the list of findings.
+  /// Whether errors of the document are left out of the list.
+  package var hasMoreErrors: Bool { room.value.hasMoreErrors }
+
+  /// Whether an error was reported within a part of the source, since a place in the list of findings. Where errors are left
+  /// out of the list, any part may have one.
   package func hasError(within span: Span, since start: Int) -> Bool {
-    start < kept.value.count && kept.value.dropFirst(start).contains { $0.severity == .error && span.contains($0.span) }
+    if hasMoreErrors { return true }
+    return start < kept.value.count
+      && kept.value.dropFirst(start).contains { $0.severity == .error && span.contains($0.span) }
   }
 
   /// Hands over the findings kept so far, in input order, and forgets them; the counts stay.
@@ -223,6 +247,7 @@ package final class DiagnosticSink {
   /// Ends a document of which no finding is kept.
   package func endDocument() {
     tally.value.beginDocument()
+    room.value.begin()
     if !broken.value.isEmpty { broken.value.removeAll(keepingCapacity: true) }
   }
 
@@ -239,6 +264,7 @@ package final class DiagnosticSink {
     kept.value.removeAll(keepingCapacity: true)
     broken.value.removeAll(keepingCapacity: true)
     tally.value.rewind()
+    room.value.begin()
     template.value?.isTold = false
   }
 }

@@ -154,6 +154,9 @@ extension CompilerOptions {
     case ("fcm-project", let value?): settings.fcmProject = value
     case ("hms-app-id", let value?): settings.hmsAppID = value
     case ("channel", let value?): settings.channel = value
+    case ("max-findings", let value?):
+      guard let count = Int(value) else { return false }
+      limits.findings = count
     default: return false
     }
     return true

@@ -65,6 +65,10 @@ extension Explanation {
         Delete the one that is not meant.
         """##),
     Explanation(
+      code: "JSON112", name: "too-many-findings",
+      summary: ##"The document has more findings than are kept."##,
+      text: ##"The others are counted, and not listed: a list of all would take far more memory than the document. Where errors are among the others, no further message of the document is written, because the list no longer tells which messages they concern. Mend what is listed, or set a higher limit with `--max-findings`."##),
+    Explanation(
       code: "SHAPE101", name: "unknown-key",
       summary: ##"The format has no such key at this place."##,
       text: ##"FCM refuses the whole message as `INVALID_ARGUMENT` with the name of the key. The other services accept it, and the key has no effect: `{"aps": {"alert": "Hi", "colour": "red"}}`. Often it is misspelt; the help names the nearest known key. The app's own data belongs where the format allows any key."##,

@@ -23,6 +23,7 @@ extension ConvertSettings {
       },
       documentSize(reading) { $0.limits.documentSize = $1 },
       nesting(reading) { $0.limits.nesting = $1 },
+      findings(reading) { $0.limits.findings = $1 },
       rulesFiles(reading) { $0.rules.append($1) },
 
       targets,

@@ -34,6 +34,7 @@ extension LintSettings {
       flag("isolated", "read no configuration", reading) { $0.isIsolated = true }.ofCommandLine,
       documentSize(reading) { $0.limits.documentSize = $1 },
       nesting(reading) { $0.limits.nesting = $1 },
+      findings(reading) { $0.limits.findings = $1 },
       rulesFiles(reading) { $0.ruleFiles.append($1) },
 
       codes("select", "report these codes only, or those that begin so: APNS,FCM101; or rules: acme.sizes,acme.") {

@@ -97,6 +97,15 @@ package func nesting<Settings>(
   ) { apply(&$0, min($1, CompilerLimits.deepestNesting)) }
 }
 
+/// `--max-findings`.
+package func findings<Settings>(
+  _ group: String, _ apply: @escaping (inout Settings, Int) -> Void
+) -> Option<Settings> {
+  number(
+    "max-findings", "N", from: 1,
+    "keep so many errors of a document, and so many other findings (\(CompilerLimits().findings))", group, apply)
+}
+
 /// `--to`: targets.
 package func targetList<Settings>(
   _ help: String, _ group: String, _ apply: @escaping (inout Settings, [Target]) -> Void

@@ -1,0 +1,45 @@
+/// How many findings of a document are kept, so that its findings do not take far more memory than the document.
+struct FindingLimit {
+  /// How many errors are kept, and how many of the others.
+  var most = 10_000
+  private var errors = 0
+  private var others = 0
+  /// Whether there were errors that are not kept.
+  private(set) var hasMoreErrors = false
+  private var hasMoreOthers = false
+
+  /// What to do with a finding.
+  enum Decision {
+    case keep, sayThatThereAreMore, leaveOut
+  }
+
+  /// Counts a finding, and decides about it.
+  mutating func decide(on severity: Severity) -> Decision {
+    if severity == .error {
+      errors += 1
+      if errors <= most { return .keep }
+      defer { hasMoreErrors = true }
+      return hasMoreErrors ? .leaveOut : .sayThatThereAreMore
+    }
+    others += 1
+    if others <= most { return .keep }
+    defer { hasMoreOthers = true }
+    return hasMoreOthers ? .leaveOut : .sayThatThereAreMore
+  }
+
+  /// Takes in that there are more errors: a list that was cut is reported again.
+  mutating func haveMoreErrors() { hasMoreErrors = true }
+
+  /// Begins a document.
+  mutating func begin() { self = FindingLimit(most: most) }
+
+  init(most: Int = 10_000) { self.most = most }
+
+  /// What is told in place of the findings that are left out. The first of them is `finding`.
+  func excess(from finding: Diagnostic) -> Diagnostic {
+    let kind = finding.severity == .error ? "errors" : "warnings and notes"
+    return Diagnostic(
+      finding.severity, .tooManyFindings, "the document has more than \(most) \(kind); the others are not listed",
+      at: finding.span.firstByte, help: "mend those that are listed, or pass --max-findings")
+  }
+}
