@@ -1,8 +1,8 @@
 package import PushBackEnd
 package import PushCompiler
-package import PushDiagnostics
-package import PushFrontEnd
-package import PushIR
+import PushDiagnostics
+import PushFrontEnd
+import PushIR
 import PushJSON
 
 /// What devices show of the messages of a document, and what was found in it.
