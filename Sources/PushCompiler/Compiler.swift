@@ -225,7 +225,8 @@ public final class Compiler {
     let hasFindings = message.node.exists && sink.count > findingsStart
     let addresses = hasFindings && addresses.exists ? document.span(addresses) : nil
     isHeldBack =
-      sink.hasMoreErrors || documentErrors?.isEmpty == false || hasFindings && sink.hasError(within: span, since: findingsStart)
+      sink.hasMoreErrors || documentErrors?.isEmpty == false
+      || hasFindings && sink.hasError(within: span, since: findingsStart)
       || addresses.map { sink.hasError(within: $0, since: findingsStart) } ?? false
     // Of a message that nobody can make out, nothing is known but the error.
     let isSound = !isUnclear && infer(&message)
