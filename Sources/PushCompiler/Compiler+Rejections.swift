@@ -16,14 +16,16 @@ extension Compiler {
     pointer: String, _ span: Span, isValue: Bool, addresses: Span? = nil, since start: Int, own: Int = .max
   ) {
     totals.rejected += 1
-    let errors = sink.diagnostics.enumerated().dropFirst(start)
-      .filter { index, finding in
-        finding.severity == .error
+    let found = sink.diagnostics
+    let errors = found.indices.dropFirst(start)
+      .filter { index in
+        let finding = found[index]
+        return finding.severity == .error
           && (index >= own || span.contains(finding.span) || addresses?.contains(finding.span) ?? false)
       }
-      .map { $0.element }
+      .map { found[$0] }
     // The errors of a message may be among those that are left out of the list.
-    let excess = errors.isEmpty ? sink.diagnostics.filter { $0.code == .tooManyFindings && $0.severity == .error } : []
+    let excess = errors.isEmpty ? sink.moreErrors.map { [$0] } ?? [] : []
     rejections.append(
       Rejection(pointer: pointer, span: span, isValue: isValue, diagnostics: (documentErrors ?? []) + errors + excess))
   }

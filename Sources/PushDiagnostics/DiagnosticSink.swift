@@ -87,7 +87,7 @@ package final class DiagnosticSink {
 
   private func keep(_ finding: Diagnostic) {
     if finding.code == .tooManyFindings {
-      if finding.severity == .error { room.value.haveMoreErrors() }
+      if finding.severity == .error { room.value.moreErrors = finding }
       return kept.value.append(finding)
     }
     switch room.value.decide(on: finding.severity) {
@@ -226,7 +226,10 @@ package final class DiagnosticSink {
   package var count: Int { kept.value.count }
 
   /// Whether errors of the document are left out of the list.
-  package var hasMoreErrors: Bool { room.value.hasMoreErrors }
+  package var hasMoreErrors: Bool { room.value.moreErrors != nil }
+
+  /// What tells that errors of the document are left out of the list.
+  package var moreErrors: Diagnostic? { room.value.moreErrors }
 
   /// Whether an error was reported within a part of the source, since a place in the list of findings. Where errors are left
   /// out of the list, any part may have one.

@@ -4,8 +4,8 @@ struct FindingLimit {
   var most = 10_000
   private var errors = 0
   private var others = 0
-  /// Whether there were errors that are not kept.
-  private(set) var hasMoreErrors = false
+  /// What tells that there were errors that are not kept.
+  var moreErrors: Diagnostic?
   private var hasMoreOthers = false
 
   /// What to do with a finding.
@@ -18,17 +18,13 @@ struct FindingLimit {
     if severity == .error {
       errors += 1
       if errors <= most { return .keep }
-      defer { hasMoreErrors = true }
-      return hasMoreErrors ? .leaveOut : .sayThatThereAreMore
+      return moreErrors == nil ? .sayThatThereAreMore : .leaveOut
     }
     others += 1
     if others <= most { return .keep }
     defer { hasMoreOthers = true }
     return hasMoreOthers ? .leaveOut : .sayThatThereAreMore
   }
-
-  /// Takes in that there are more errors: a list that was cut is reported again.
-  mutating func haveMoreErrors() { hasMoreErrors = true }
 
   /// Begins a document.
   mutating func begin() { self = FindingLimit(most: most) }
