@@ -3,6 +3,7 @@ import PushCompiler
 import PushInterface
 import PushJSON
 import PushPreview
+import PushSystem
 
 // Audited unsafe code: the functions of pushc.h that preview. The compiler holds them against their declarations there.
 
@@ -45,7 +46,7 @@ private final class PreviewPages {
   private let previewer: Previewer
 
   init(_ settings: ConvertSettings) {
-    syntax = settings.hasComments ? .jsonc : .json
+    syntax = settings.syntax ?? .json
     previewer = Previewer(format: settings.format ?? nil, targets: settings.targets, settings: settings.target)
   }
 

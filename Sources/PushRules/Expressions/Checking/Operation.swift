@@ -62,6 +62,13 @@ enum Operation: UInt8, Sendable {
     case .json: "json"
     case .trim: "trim"
     case .replace: "replace"
+    case .charAt: "charAt"
+    case .indexOf: "indexOf"
+    case .lastIndexOf: "lastIndexOf"
+    case .join: "join"
+    case .reverse: "reverse"
+    case .split: "split"
+    case .substring: "substring"
     case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .isIn, .index, .add, .subtract, .multiply,
       .divide, .remainder, .negate:
       ""
