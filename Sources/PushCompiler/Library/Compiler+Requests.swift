@@ -58,15 +58,4 @@ extension Compiler {
     let (output, report) = compile(source, options)
     return (output, Finding.all(report.diagnostics, in: report.source))
   }
-
-  /// Compiles documents one after another, as they come.
-  ///
-  /// ```swift
-  /// for try await compiled in Compiler.compile(each: lines, CompilerOptions(format: .gorush)) {
-  ///   for request in compiled.requests { try await send(request) }
-  /// }
-  /// ```
-  public static func compile<Documents>(
-    each documents: Documents, _ options: CompilerOptions = CompilerOptions()
-  ) -> CompiledDocuments<Documents> { CompiledDocuments(documents, options) }
 }
