@@ -2,10 +2,10 @@ package import PushDiagnostics
 package import PushIR
 import PushJSON
 
-/// What a document says in its block for Apple's devices alone, on the way to a reader that does not get the block.
+/// Converts a document's block for Apple devices when the target does not receive the block.
 ///
-/// A message crosses over where its document has one block alone. So does the text of an FCM request whose only content is
-/// `apns.payload.aps.alert`; a request with data or a notification of its own shows its text to Apple's devices only.
+/// A message whose document has a single block is converted. So is the text of an FCM request whose only content is
+/// `apns.payload.aps.alert`. A request that also has data or a notification shows its text only on Apple devices.
 package enum AppleContent {
   private static let members: [(Field, StaticString)] = [
     (.title, "title"), (.titleLocKey, "title-loc-key"), (.titleLocArgs, "title-loc-args"), (.subtitle, "subtitle"),
@@ -13,7 +13,7 @@ package enum AppleContent {
     (.bodyLocKey, "loc-key"), (.bodyLocArgs, "loc-args"),
   ]
 
-  /// Gives the fields of a message what only its block for Apple's devices says; those fields.
+  /// Sets fields of a message that only its block for Apple devices contains, and returns those fields.
   package static func lift(
     in message: inout Message, for target: Target, _ sdk: SDK?, _ sink: DiagnosticSink
   ) -> FieldSet {
@@ -40,7 +40,7 @@ package enum AppleContent {
     if !message.has(.image) { putPicture(in: &message) }
   }
 
-  /// FCM's picture for Apple's devices, which they show in place of the one for all.
+  /// FCM's picture for Apple devices, which they show instead of the common one.
   private static func liftPicture(in message: inout Message, _ sink: DiagnosticSink) -> Bool {
     let common = message.has(.image) ? message.span(.image) : nil
     guard putPicture(in: &message) else { return false }

@@ -1,13 +1,13 @@
 import PushIR
 import PushJSON
 
-/// An object of the input in the target's own terms, or a part of one.
+/// An object of the input in the target's own format, or a part of one.
 struct Block {
-  /// The field that holds it.
+  /// The field that contains it.
   let field: Field
   let node: Node
   let document: Document
-  /// The members of the document that are no part of it.
+  /// The members of the document that are excluded from it.
   let omitted: MemberSet
   /// The names that were written in their place.
   var written: [Node] = []
@@ -19,7 +19,7 @@ struct Block {
     self.omitted = omitted
   }
 
-  /// What a field holds; nil where the message has none.
+  /// Creates a block from a field's value; nil if the field is absent.
   init?(_ field: Field, of message: Message) {
     guard message.node(field).exists else { return nil }
     let (document, node) = message.resolve(field)
@@ -31,7 +31,7 @@ struct Block {
   /// The value of one of its members, as a block of its own.
   func part(_ name: Node) -> Block { Block(field, name.memberValue, in: document, without: omitted) }
 
-  /// Its names by what they say.
+  /// Its names, keyed by their text.
   var names: [String: Node] {
     var names: [String: Node] = [:]
     var members = Members(of: node, in: document, without: omitted)

@@ -1,10 +1,10 @@
 import PushIR
 import PushJSON
 
-// Members out of fields. Where the block beneath has the key, its value is written in their place.
+// Writes members from fields. If the underlying block has the key, the block's value is written instead.
 
 extension BodyWriter {
-  /// The value as the input has it, or as it was set.
+  /// The value as in the input, or as it was set.
   @inline(__always)
   mutating func value(_ key: StaticString, _ field: Field) {
     guard ledger.take(field, of: message) else { return passOn(key) }
@@ -12,7 +12,7 @@ extension BodyWriter {
     member(key, field) { $0.appendValue(of: field) }
   }
 
-  /// The value as a string, whatever it is.
+  /// The value, converted to a string.
   mutating func text(_ key: StaticString, _ field: Field) {
     guard ledger.take(field, of: message) else { return passOn(key) }
     if block == nil, message.append(member: key, plain: field, to: output) { return }
@@ -25,7 +25,7 @@ extension BodyWriter {
     member(key, field) { $0.output.append($0.message.isSet(field) ? "true" : "false") }
   }
 
-  /// A flag as the number 1, or nothing.
+  /// A flag as the number 1, or no member.
   mutating func one(_ key: StaticString, _ field: Field) {
     guard ledger.take(field, of: message), message.isSet(field) else { return passOn(key) }
     member(key, field) { $0.output.append(UInt8(ascii: "1")) }
@@ -39,7 +39,7 @@ extension BodyWriter {
     write(self)
   }
 
-  /// A fixed word.
+  /// A constant string.
   mutating func word(_ key: StaticString, _ word: StaticString, _ field: Field? = nil) {
     member(key, field) {
       $0.output.append(UInt8(ascii: "\""))
@@ -48,7 +48,7 @@ extension BodyWriter {
     }
   }
 
-  /// An object as JSON text in a string, left out where nothing is written into it.
+  /// An object as JSON text in a string; omitted if the object is empty.
   mutating func jsonText(_ key: StaticString, in scratch: Output, _ write: (inout BodyWriter) -> Void) {
     scratch.clear()
     let before = ledger.taken
@@ -66,7 +66,7 @@ extension BodyWriter {
     member(key, field) { $0.output.append(quoted: value) }
   }
 
-  /// A number as a string: what headers are made of.
+  /// A number as a string, as headers require.
   mutating func quoted(_ key: StaticString, _ value: Int64, _ field: Field? = nil) {
     member(key, field) {
       $0.output.append(UInt8(ascii: "\""))

@@ -1,7 +1,7 @@
 import PushIR
 import PushJSON
 
-// Values and names as they come out of a message or a document; which of them are written is up to others.
+// Appends values and names of a message or a document. The caller decides which of them to write.
 
 extension BodyWriter {
   func appendValue(of field: Field) {
@@ -31,11 +31,11 @@ extension BodyWriter {
 
   // MARK: Names
 
-  /// The comma, where one is due, the key and the colon.
+  /// Appends the comma if necessary, the key and the colon.
   @inline(__always)
   func begin(_ key: StaticString) { output.beginMember(key) }
 
-  /// A comma, unless nothing stands before it in its object or array.
+  /// Appends a comma unless it is the first element of its object or array.
   @inline(__always)
   func comma() {
     switch output.last {
@@ -44,21 +44,21 @@ extension BodyWriter {
     }
   }
 
-  /// The comma, where one is due, the key of a document's member and the colon.
+  /// Appends the comma if necessary, the key of a document's member and the colon.
   func begin(_ name: Node, of document: Document) {
     comma()
     output.append(string: name, of: document)
     output.append(UInt8(ascii: ":"))
   }
 
-  /// JSON text that stands in another output, as a string.
+  /// Appends JSON text from another output, as a string.
   func appendQuoted(_ text: Output) {
     output.append(UInt8(ascii: "\""))
     output.append(escaping: text)
     output.append(UInt8(ascii: "\""))
   }
 
-  /// The members of an object that a field holds, as they are.
+  /// Appends the members of an object that a field holds, unchanged.
   func appendMembers(of field: Field) {
     let (document, place) = message.resolve(field)
     let omitted = message.omitted

@@ -2,22 +2,22 @@ import PushDiagnostics
 import PushIR
 import PushJSON
 
-/// Writes a request's JSON out of a message's fields and keeps the ledger.
+/// Writes a request's JSON from a message's fields and updates the ledger.
 ///
-/// Each key is asked for once, in the documented order. A block that the input gives in the target's own terms lies
-/// beneath: where it has the key too, its value is written in place of ours, and what only it has follows at the end of
-/// the object. Objects that stay empty are not written.
+/// Each key is requested once, in the documented order. The input may contain an underlying block in the target's own
+/// format: if it has the same key, its value is written instead, and its other members follow at the end of the object.
+/// Empty objects are omitted.
 struct BodyWriter {
   private(set) var message: Message
   private(set) var output: Output
   var ledger: Ledger
-  /// The fields that have a value for Android's devices alone, where it is these that are written for.
+  /// The fields with a separate value for Android devices, while the part for Android is written.
   private(set) var ownOnAndroid = FieldSet()
-  /// What holds for all messages; behind a reference, because writers are copied often.
+  /// The settings and state shared by all messages; a reference, because writers are copied often.
   private let rendering: Rendering
-  /// Whose SDK on the device reads what is written.
+  /// The SDK on the device that reads the output.
   let sdk: SDK?
-  /// The object of the input's own block that lies beneath the object being written.
+  /// The object of the input's own block that underlies the object being written.
   private(set) var block: Block?
 
   init(_ message: Message, output: Output, target: Target, of rendering: Rendering) {
@@ -28,10 +28,10 @@ struct BodyWriter {
     sdk = rendering.settings.sdk(for: message, on: target)
   }
 
-  /// The clock, in seconds since 1970.
+  /// The current time in seconds since 1970.
   var now: Int64 { rendering.settings.now }
 
-  /// The notification channel of messages that name none.
+  /// The notification channel of messages without one.
   var defaultChannel: String? { rendering.settings.channel }
 
   func report(_ diagnostic: Diagnostic) { rendering.sink.report(diagnostic) }
@@ -40,7 +40,7 @@ struct BodyWriter {
     rendering.noteUnknown(message, what, of: vendor, without: consequence)
   }
 
-  /// Writes what Android's devices get: where they have values of their own, these.
+  /// Writes the part for Android devices, using their separate values if there are any.
   mutating func onAndroid(_ write: (inout BodyWriter) -> Void) {
     guard message.hasAndroidValues else { return write(&self) }
     let (common, before) = (message, ledger.taken)
@@ -53,7 +53,7 @@ struct BodyWriter {
     message = common
   }
 
-  /// Writes into another output, with the same ledger.
+  /// Writes to another output, with the same ledger.
   mutating func into(_ other: Output, _ write: (inout BodyWriter) -> Void) {
     let before = output
     output = other
@@ -61,14 +61,13 @@ struct BodyWriter {
     output = before
   }
 
-  /// Whether a part of a request may have something in it: one of the fields that it is made of is there, or a block lies
-  /// beneath.
+  /// Whether a part of a request may be non-empty: one of its fields is present, or there is an underlying block.
   @inline(__always)
   func mayWrite(_ fields: FieldSet) -> Bool { block != nil || message.present.intersects(fields) }
 
   // MARK: Objects
 
-  /// An object that is no member: a whole body, all headers, an element.
+  /// Writes an object that is not a member: a body, a headers object, or an array element.
   mutating func root(beneath field: Field? = nil, _ write: (inout BodyWriter) -> Void) {
     let outer = block
     block = field.flatMap { Block($0, of: message) }
@@ -79,12 +78,12 @@ struct BodyWriter {
     output.append(UInt8(ascii: "}"))
   }
 
-  /// An object, left out where nothing is written into it.
+  /// Writes an object; omits it if it is empty.
   mutating func object(_ key: StaticString, beneath field: Field? = nil, _ write: (inout BodyWriter) -> Void) {
     object(key, beneath: field.flatMap { Block($0, of: message) }, write)
   }
 
-  /// An object beneath which a block or a part of one lies.
+  /// Writes an object with a block, or a part of one, as its underlying block.
   mutating func object(_ key: StaticString, beneath own: Block?, _ write: (inout BodyWriter) -> Void) {
     if block == nil, own == nil { return plainObject(key, write) }
     var beneath = own
@@ -103,7 +102,7 @@ struct BodyWriter {
     block = outer
   }
 
-  /// An object beneath which nothing lies.
+  /// Writes an object without an underlying block.
   private mutating func plainObject(_ key: StaticString, _ write: (inout BodyWriter) -> Void) {
     let start = output.count
     begin(key)
@@ -116,8 +115,8 @@ struct BodyWriter {
     }
   }
 
-  /// The request headers for APNs as a member of another service's body. Of the block beneath, only the headers of
-  /// APNs's table follow.
+  /// Writes the APNs headers as a member of another service's body. Of the underlying block, only the headers that APNs
+  /// documents follow.
   mutating func appleHeaders(_ write: (inout BodyWriter) -> Void) {
     let start = output.count
     object("headers", beneath: .apnsHeadersBlock) { headers in
@@ -127,7 +126,7 @@ struct BodyWriter {
     HeaderValue.check(output, from: start, of: self)
   }
 
-  /// An object that stands there whatever is written into it.
+  /// Writes an object even if it is empty.
   mutating func objectEvenIfEmpty(_ key: StaticString, _ write: (inout BodyWriter) -> Void) {
     let start = output.count
     object(key, write)
@@ -136,7 +135,8 @@ struct BodyWriter {
     output.append("{}")
   }
 
-  /// A value of the block that is no object takes the place of ours as a whole; what it displaces is taken, and said.
+  /// If the block's value is not an object, it replaces the object that would be written, and the replaced fields are
+  /// reported.
   private mutating func overlay(_ name: Node, of outer: Block, _ write: (inout BodyWriter) -> Void) {
     let around = block
     block = nil
@@ -150,14 +150,14 @@ struct BodyWriter {
     loseToBlock(ledger.taken.subtracting(before), name, outer)
   }
 
-  /// Says which fields a member of a block takes the place of.
+  /// Reports which fields a block's member replaces.
   func loseToBlock(_ fields: FieldSet, _ name: Node, _ block: Block) {
     for field in fields.fields where !isRead(field, from: name.memberValue, of: block) {
       ledger.blockWins(at: span(of: name, in: block), over: message.name(of: field), at: message.span(field))
     }
   }
 
-  /// An array, left out where nothing is written into it.
+  /// Writes an array; omits it if it is empty.
   mutating func array(_ key: StaticString, _ field: Field? = nil, _ write: (inout BodyWriter) -> Void) {
     if overridden(key, field) { return }
     let start = output.count
@@ -173,13 +173,13 @@ struct BodyWriter {
 
   // MARK: The block beneath
 
-  /// Takes the input's own block for the target; data that an SDK reads has no place for it.
+  /// Takes the input's own block for the target. SDK data cannot contain it.
   mutating func take(block field: Field) -> Field? {
     sdk == nil && ledger.take(field, of: message) ? field : nil
   }
 
-  /// Writes members that a block lies beneath, in an object that it does not belong to as a whole; the names of those of
-  /// them that it has.
+  /// Writes members with an underlying block into an object that is not the block's counterpart as a whole. Returns the
+  /// names of the block's members that were written.
   mutating func members(beneath field: Field, _ write: (inout BodyWriter) -> Void) -> [Node] {
     let outer = block
     block = Block(field, of: message)
@@ -194,11 +194,11 @@ struct BodyWriter {
 
   func blockHas(_ key: StaticString) -> Bool { block?.find(key) != nil }
 
-  /// A member that only the block beneath can have, at the place where it belongs.
+  /// Writes a member that only the underlying block can have, at its position.
   @inline(__always)
   mutating func passOn(_ key: StaticString, over field: Field? = nil) { _ = overridden(key, field) }
 
-  /// Whether the block beneath has the key; then its value has been written.
+  /// Whether the underlying block has the key; if so, its value has been written.
   @inline(__always)
   mutating func overridden(_ key: StaticString, _ field: Field? = nil) -> Bool {
     block != nil && override(key, field)
@@ -208,29 +208,29 @@ struct BodyWriter {
     guard let block, let name = block.find(key) else { return false }
     self.block?.written.append(name)
     copy(name, of: block)
-    // A field that was read from this very member agrees with it.
+    // A field that was read from this member has the same value.
     if let field, message.has(field), !isRead(field, from: name.memberValue, of: block) {
       ledger.blockWins(at: span(of: name, in: block), over: message.name(of: field), at: message.span(field))
     }
     return true
   }
 
-  /// Whether a field was read from a part of a block. A value that a program has set has no place.
+  /// Whether a field was read from a part of a block. A value set by a program has no location.
   private func isRead(_ field: Field, from part: Node, of block: Block) -> Bool {
-    // On the way to APNs, the fields have been given what its headers say.
+    // For APNs, the fields have been set from the block's headers.
     if block.field == .apnsHeadersBlock, ledger.target == .apns { return true }
     let place = message.span(field)
     return place != .none && place == span(of: part, in: block)
   }
 
-  /// A member of the block, as it is.
+  /// Copies a member of the block unchanged.
   private func copy(_ name: Node, of block: Block) {
     begin(name, of: block.document)
     output.append(value: name.memberValue, of: block.document, without: block.omitted)
   }
 
-  /// The headers of APNs's table that only the block beneath has. The others have been reported as unknown keys, and are
-  /// not written.
+  /// Writes the documented APNs headers that only the underlying block has. Other headers have been reported as unknown
+  /// keys and are not written.
   mutating func appendAppleHeaders() {
     guard let block else { return }
     self.block = nil
@@ -244,7 +244,7 @@ struct BodyWriter {
     }
   }
 
-  /// What only the block has, in its own order.
+  /// Writes the members that only the block has, in their own order.
   private func appendRest(of block: Block) {
     var members = Members(of: block.node, in: block.document, without: block.omitted)
     while let name = members.next(in: block.document) {

@@ -1,10 +1,10 @@
 import PushIR
 import PushJSON
 
-// What FCM and HMS pass on to browsers (discovery document of fcm:v1, WebpushConfig; Huawei Push Kit REST API,
-// WebPushConfig). Both have the options of the web's own notifications, and most under the same names.
+// Content that FCM and HMS pass on to browsers (discovery document of fcm:v1, WebpushConfig; Huawei Push Kit REST API,
+// WebPushConfig). Both use the options of web notifications, most of them under the same names.
 
-/// A member of a notification in a browser that both services know.
+/// A member of a browser notification that both services support.
 private struct BrowserOption {
   enum Kind { case text, flag, integer, integers, buttons }
 
@@ -26,7 +26,7 @@ private struct BrowserOption {
     Self(.buttons, "actions"),
   ]
 
-  /// Whether a value is one that both take.
+  /// Whether both services accept a value.
   func takes(_ value: Node, of block: Block) -> Bool {
     let document = block.document
     switch kind {
@@ -60,7 +60,7 @@ private struct BrowserOption {
 }
 
 extension BodyWriter {
-  /// FCM's block for browsers in HMS's terms. What HMS has no equivalent of stays in the account.
+  /// Writes FCM's block for browsers in HMS's format. Members without an equivalent in HMS are reported as lost.
   mutating func hmsBrowsers() {
     let (document, block) = message.resolve(.webpushBlock)
     let source = Block(.webpushBlock, block, in: document, without: message.omitted)
@@ -75,7 +75,7 @@ extension BodyWriter {
     }
   }
 
-  /// HMS's block for browsers in FCM's terms.
+  /// Writes HMS's block for browsers in FCM's format.
   mutating func fcmBrowsers() {
     guard
       let source = message.huaweiBrowserBlock.map({
@@ -116,7 +116,8 @@ extension BodyWriter {
     carry("link", link, of: source)
   }
 
-  /// A header in the other service's terms, unless it has none for the value. Names of headers are in any case.
+  /// Writes a header in the other service's format, if it has an equivalent of the value. Header names are
+  /// case-insensitive.
   private mutating func carryHeader(_ key: StaticString, of source: Block, _ value: (String) -> String?) {
     guard let headers = source.find("headers")?.memberValue else { return }
     let document = source.document

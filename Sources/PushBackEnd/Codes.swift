@@ -1,9 +1,9 @@
 package import PushDiagnostics
 
-// What the back ends report. The checks of the services' own rules have their codes beside them in PushPasses.
+// The codes of the back ends. The codes for the services' own rules are next to their checks in PushPasses.
 
 extension Diagnostic {
-  /// A member of a block in the target's own terms stands in the place of what the message says.
+  /// A member of a block in the target's own format replaces a value of the message.
   static func blockWins(at winner: Span, over name: String, at loser: Span) -> Diagnostic {
     Diagnostic(
       .note, .blockWins, "this overrides \(name)", at: winner,

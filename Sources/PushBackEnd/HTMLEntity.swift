@@ -1,6 +1,6 @@
-/// Characters that HTML writes by name or number: `&amp;`, `&#8211;`, `&#x2013;`.
+/// HTML entities by name or number: `&amp;`, `&#8211;`, `&#x2013;`.
 enum HTMLEntity {
-  /// The character at a place and the end of its entity; nil where none begins there.
+  /// The character of the entity at an index, and the entity's end; nil if there is no entity.
   static func read(at start: Int, in html: [UInt8]) -> (scalar: Unicode.Scalar, end: Int)? {
     guard html[start] == UInt8(ascii: "&"),
       let end = html[start...].prefix(12).firstIndex(of: UInt8(ascii: ";"))
@@ -26,7 +26,7 @@ enum HTMLEntity {
     return table
   }()
 
-  /// The names of U+00A0 to U+00FF, in this order.
+  /// The names of U+00A0 to U+00FF, in order.
   private static let latin = """
     nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr \
     deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest \

@@ -18,12 +18,12 @@ extension Code {
 
 /// The values of request headers as they are written: JSON strings.
 package enum HeaderValue {
-  /// Whether a request header can have a value.
+  /// Whether a text is a valid value of a request header.
   package static func isValid(_ text: String) -> Bool { !text.unicodeScalars.contains(where: isControl) }
 
-  /// Reports control characters in the headers for APNs that `output` ends with.
+  /// Reports control characters in the headers for APNs at the end of `output`.
   static func check(_ output: Output, from start: Int, of writer: BodyWriter) {
-    // In JSON all control characters are escaped but DEL, so that most headers need no second look.
+    // JSON escapes all control characters except DEL, so most headers need no closer check.
     guard output.contains(0x5c, or: 0x7f, from: start), let brace = openingBrace(of: output, from: start) else {
       return
     }
@@ -36,7 +36,7 @@ package enum HeaderValue {
     }
   }
 
-  /// Whether a header value must not hold a character. A tab may be in one.
+  /// Whether a header value must not contain a character. Tabs are allowed.
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x20 && scalar.value != 0x09 || scalar.value == 0x7f
   }
@@ -57,7 +57,7 @@ extension BodyWriter {
         at: span(ofHeader: header), help: "remove the character"))
   }
 
-  /// Where the value of a header came from.
+  /// The source location of a header's value.
   private func span(ofHeader name: String) -> Span {
     if message.node(.apnsHeadersBlock).exists {
       let (document, headers) = message.resolve(.apnsHeadersBlock)

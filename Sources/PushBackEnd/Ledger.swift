@@ -2,7 +2,7 @@ import PushDiagnostics
 import PushIR
 import PushJSON
 
-/// A field that belongs to all messages of a document, on its way to a target.
+/// A field that is shared by all messages of a document, for one target.
 struct SettledField: Hashable {
   let target: Target
   let span: Span
@@ -14,18 +14,18 @@ private struct CarriedPart: Equatable {
   let node: Node
 }
 
-/// The account of a message on its way to one target: what was taken, what was changed, and so what was lost.
+/// The ledger of a message for one target: which fields were taken or changed. Fields that were not taken are lost.
 struct Ledger {
   let target: Target
   let severity: Severity?
   let sink: DiagnosticSink
   private(set) var taken = FieldSet()
-  /// The parts of blocks in other services' terms that were taken.
+  /// The parts of blocks in other services' formats that were taken.
   private var carried: [CarriedPart] = []
-  /// The fields whose values for Android's devices were taken.
+  /// The fields whose values for Android devices were taken.
   private var takenForAndroid = FieldSet()
 
-  /// The fields of pictures that an Apple device would have to download for this target.
+  /// The picture fields that an Apple device would have to download for this target.
   private var media: FieldSet { target == .apns ? .pictures : .attachments }
 
   /// Whether a message has pictures that an Apple device would have to download for this target.
@@ -40,7 +40,7 @@ struct Ledger {
     self.sink = sink
   }
 
-  /// Takes a field out; whether the message has it.
+  /// Takes a field. Returns whether the message has it.
   @inline(__always)
   mutating func take(_ field: Field, of message: Message) -> Bool {
     guard message.has(field) else { return false }
@@ -48,33 +48,33 @@ struct Ledger {
     return true
   }
 
-  /// Begins the part of a request that is for Android's devices: of some fields, it has other values.
+  /// Begins the part of a request for Android devices, in which some fields have different values.
   mutating func beginAndroid(_ own: FieldSet) { taken = taken.subtracting(own) }
 
-  /// Ends such a part. `before` is what had been taken.
+  /// Ends this part. `before` contains the fields that had been taken before it.
   mutating func endAndroid(_ own: FieldSet, takenBefore before: FieldSet) {
     for field in own.fields where taken.contains(field) { takenForAndroid.insert(field) }
     taken = taken.subtracting(own).union(before)
   }
 
-  /// A part of a block in another service's terms that the request has in its own.
+  /// Records that a part of a block in another service's format was written in the target's own format.
   mutating func carry(_ part: Node, of field: Field) { carried.append(CarriedPart(field: field, node: part)) }
 
   private func loseBlock(_ field: Field, _ path: String, of message: Message) {
     let (document, place) = message.resolve(field)
-    // All that it held became fields.
+    // All its members became fields.
     if document.kind(place) == .object, document.hasNoMembers(place, without: message.omitted) { return }
     loseParts(of: place, document, path, field, of: message)
   }
 
-  /// A block in another target's terms is lost member by member, but for what other fields have of it.
+  /// Reports a block in another target's format as lost, member by member, except for members that became fields.
   private func loseParts(
     of node: Node, _ document: Document, _ path: String, _ field: Field, of message: Message
   ) {
     if document.kind(node) == .array, document.isEmpty(node) { return }
     if carried.contains(CarriedPart(field: field, node: node)) { return }
     guard document.kind(node) == .object, !document.hasNoMembers(node, without: message.omitted) else {
-      // All that it held became fields.
+      // All its members became fields.
       if document.kind(node) == .object, !document.isEmpty(node) { return }
       let span = message.span(of: node, in: document, field)
       if !message.isTold(span, apartFrom: field) { lost(part: message.name(at: span) ?? path, of: field, at: span) }
@@ -86,7 +86,7 @@ struct Ledger {
     }
   }
 
-  /// A value that was no string becomes one.
+  /// Reports that a value was converted to a string.
   func coerced(_ name: @autoclosure () -> String, at span: Span) {
     sink.report(.note, .valueCoerced) {
       let reason = target == .fcm ? "FCM data values are strings" : "the SDK reads only strings"
@@ -94,7 +94,7 @@ struct Ledger {
     }
   }
 
-  /// A notification that an SDK posts on Android without knowing where.
+  /// Reports a notification for which an SDK on Android has no notification channel.
   func noteMissingChannel(of message: Message) {
     sink.oncePerMessage {
       sink.report(
@@ -104,12 +104,13 @@ struct Ledger {
     }
   }
 
-  /// A member of a block in the target's own terms that stands in the place of what the message says.
+  /// Reports that a member of a block in the target's own format replaces a value of the message.
   func blockWins(at winner: Span, over name: @autoclosure () -> String, at loser: Span) {
     sink.report(.note, .blockWins) { .blockWins(at: winner, over: name(), at: loser) }
   }
 
-  /// Values for Android's devices are lost where these get nothing of the request, and else win over the common ones.
+  /// Values for Android devices are lost if these are not reached by the request; otherwise they override the common
+  /// ones.
   private mutating func settleAndroidValues(of message: Message) {
     let onAndroid = message.asOnAndroid
     for field in message.androidValues.fields {
@@ -125,16 +126,16 @@ struct Ledger {
     }
   }
 
-  /// Settles the account: whatever is present and was not taken is reported. What stands once for all messages of a
-  /// document is said once for each target.
+  /// Reports every present field that was not taken. Fields shared by all messages of a document are reported once per
+  /// target.
   mutating func settle(_ message: Message, once settled: inout Set<SettledField>) {
     if message.hasAndroidValues { settleAndroidValues(of: message) }
     message.present.subtracting(taken).forEach { field in
-      // What kind of file a picture is matters where the picture does, and is told or lost with it.
+      // The file type of a picture is only relevant with the picture, and is written or lost with it.
       if field == .imageType, message.has(.image) { return }
-      // An empty list says nothing.
+      // An empty list has no effect.
       if field.type == .objects, message.isEmptyContainer(field) { return }
-      // Where there are no trials, every message is delivered.
+      // A target without dry runs delivers every message.
       if field == .dryRun, !message.isSet(field) { return }
       if let path = field.blockPath { return loseBlock(field, path, of: message) }
       guard FieldSet.metadata.contains(field) else { return lost(field, of: message) }

@@ -16,9 +16,9 @@ extension Code {
   static let badPathSegment = Code(.addr, 175, "identifier-not-valid-in-url")
 }
 
-/// A project or app identifier as one segment of a URL's path (RFC 3986, section 3.3).
+/// A project ID or app ID as a segment of a URL's path (RFC 3986, section 3.3).
 package enum PathSegment {
-  /// Whether an identifier addresses what it names, and nothing else, when it is written into a path.
+  /// Whether an ID, written into a path, is a single segment that names exactly this ID.
   package static func isValid(_ text: String) -> Bool {
     if text.isEmpty || text == "." || text == ".." { return false }
     return text.unicodeScalars.allSatisfy { scalar in
@@ -29,7 +29,7 @@ package enum PathSegment {
     }
   }
 
-  /// Appends the identifier with everything escaped that a path cannot hold. Braces are those of placeholders, and are kept.
+  /// Appends the ID with percent-encoding. Braces mark placeholders and are kept.
   fileprivate static func append(_ text: String, to url: Output) {
     for byte in text.utf8 {
       if isPlain(byte) {
@@ -49,7 +49,7 @@ package enum PathSegment {
 }
 
 extension Rendering {
-  /// Writes an identifier into the URL, or reports that it cannot be part of one.
+  /// Writes an ID into the URL, or reports that it cannot be part of one.
   func appendSegment(_ identifier: String, _ what: String, at span: Span, help: String) {
     guard PathSegment.isValid(identifier) else {
       return sink.report(

@@ -14,15 +14,15 @@ extension Code {
 }
 
 extension Rendering {
-  /// Measures the body as it will be sent, and names what makes it too large.
+  /// Measures the body as it will be sent, and reports the members that make it too large.
   func measure(_ message: Message) {
-    // What a body holds beyond its content is little: most messages are far below and need no second look.
+    // A body contains little besides its content: most messages are far below the limit and need no closer check.
     guard body.count > PayloadLimit.hms else { return }
     measureClosely(message)
     if target == .fcm { measureApplePayload(message) }
   }
 
-  /// How many bytes more the service would take of the message that was rendered last; below zero, how many too many.
+  /// The number of bytes by which the last rendered message may still grow; negative if it is too large.
   package func room(for message: Message) -> Int {
     let limit = limit(of: message)
     return limit - (target == .fcm && body.count > limit ? Budget(body, target).total : body.count)
@@ -65,7 +65,7 @@ extension Rendering {
 }
 
 extension Rendering {
-  /// What FCM passes on to APNs has the limit of APNs.
+  /// The payload that FCM passes on to APNs has the limit of APNs.
   private func measureApplePayload(_ message: Message) {
     let document = Document()
     guard document.scan(Source(name: "", bytes: body.source())) == nil else { return }
@@ -83,7 +83,7 @@ extension Rendering {
   }
 }
 
-/// The bytes of a body by member.
+/// The size of a body in bytes, by member.
 private struct Budget {
   private(set) var total: Int
   private var members: [(name: String, bytes: Int)] = []
@@ -100,7 +100,7 @@ private struct Budget {
     Array(members.sorted { ($1.bytes, $0.name) < ($0.bytes, $1.name) }.prefix(5))
   }
 
-  /// Members two or more levels down are named; what is above them is the sum of its parts.
+  /// Members at the second level and below are listed; those above them are sums of their parts.
   private mutating func collect(_ node: Node, _ path: String, _ document: Document) {
     var cursor = Members(of: node, in: document)
     while let name = cursor.next(in: document) {
@@ -115,7 +115,7 @@ private struct Budget {
     }
   }
 
-  /// FCM counts the keys and values of the data and the texts that are shown.
+  /// FCM counts the keys and values of the data and the visible texts.
   private static func countedByFCM(_ document: Document) -> Int {
     let message = document.member("message", of: .root)
     let android = document.member("android", of: message)

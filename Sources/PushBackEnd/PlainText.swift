@@ -1,10 +1,10 @@
 import PushDiagnostics
 import PushIR
 
-// AppMetrica's SDK for Android reads title and text as HTML; all other readers show them as they are.
+// AppMetrica's SDK for Android reads title and text as HTML; all other readers show them unchanged.
 
 extension Rendering {
-  /// The message with its HTML as plain text, unless the SDK that reads it knows HTML.
+  /// The message with its HTML converted to plain text, unless its SDK supports HTML.
   func withReadableText(_ message: Message, for target: Target) -> Message {
     if target != .apns, settings.sdk(for: message, on: target) == .appmetrica { return message }
     let ledger = Ledger(target, lossSeverity: settings.lossSeverity, sink: sink)
@@ -23,11 +23,11 @@ extension Rendering {
   }
 }
 
-/// What Android's `Html.fromHtml` makes of a text, without fonts and colors: `<b>Hi</b> &amp; bye` is `Hi & bye`.
+/// The result of Android's `Html.fromHtml`, without fonts and colors: `<b>Hi</b> &amp; bye` becomes `Hi & bye`.
 ///
-/// What is not a tag and not an entity stays: `1 < 2 & 3`, `<3`.
+/// Text that is neither a tag nor an entity is unchanged: `1 < 2 & 3`, `<3`.
 struct PlainText {
-  /// Whether tags are missing from the text that do more than break a line.
+  /// Whether the text has lost tags other than line breaks.
   private(set) var hasLostTags = false
   private var result: [UInt8] = []
 
@@ -51,7 +51,7 @@ struct PlainText {
     while result.last == UInt8(ascii: "\n") { result.removeLast() }
   }
 
-  /// The end of the tag, or the comment, that begins at a place.
+  /// The end of the tag or comment at an index.
   private static func tag(at start: Int, in html: [UInt8]) -> Int? {
     guard html[start] == UInt8(ascii: "<"), start + 1 < html.count else { return nil }
     let isClosing = html[start + 1] == UInt8(ascii: "/")

@@ -2,10 +2,11 @@ import PushDiagnostics
 import PushIR
 import PushJSON
 
-// What an app without a vendor's SDK can read beside its own data: where a tap leads, and AppMetrica's one string.
+// Values that an app without a vendor's SDK can read in addition to its own data: the tap destination, and AppMetrica's
+// opaque string.
 
 extension BodyWriter {
-  /// A member of a name of our own. Where the sender's data has a key of that name, the data wins.
+  /// Writes a member with a name defined by pushc. If the sender's data has the same key, the data wins.
   mutating func portableKey(_ key: StaticString, _ field: Field) {
     guard message.has(field) else { return }
     guard dataHas(key) else { return value(key, field) }
@@ -13,13 +14,13 @@ extension BodyWriter {
     ledger.lost(field, of: message, "already sends your own data key \"\(key)\"")
   }
 
-  /// The notification to take off the screen, under the key that Emarsys documents, in the spelling that the input has.
+  /// The notification to dismiss, under the key that Emarsys documents, in the input's spelling.
   mutating func dismissal() {
     guard message.has(.dismissID) else { return }
     portableKey(message.isDismissIDUnderscored ? "del_id" : "del-id", .dismissID)
   }
 
-  /// The sender's data with the types that it has.
+  /// The sender's data with its original types.
   mutating func dataMembers() {
     if ledger.take(.data, of: message) { appendMembers(of: .data) }
   }

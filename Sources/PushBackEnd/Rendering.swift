@@ -2,17 +2,18 @@ package import PushDiagnostics
 package import PushIR
 package import PushJSON
 
-/// What a back end makes of one message for one target: all but the address, written once however many devices there are.
+/// The output of a back end for one message and target, without the address. It is rendered once, regardless of the
+/// number of devices.
 package final class Rendering {
-  /// The target rendered for last.
+  /// The target of the last rendering.
   package var target: Target { state.value.target }
-  /// The URL, its address left out.
+  /// The URL, without the address.
   package let url = Output(capacity: 256)
   /// The headers as a JSON object.
   package let headers = Output(capacity: 256)
-  /// The JSON body, its address left out.
+  /// The JSON body, without the address.
   package let body = Output(capacity: 4096)
-  /// Where the address belongs: in the URL of APNs, in the body of the others.
+  /// The position of the address: in the URL for APNs, in the body for the others.
   package internal(set) var addressPlace: Int {
     get { state.value.addressPlace }
     set { state.value.addressPlace = newValue }
@@ -22,7 +23,7 @@ package final class Rendering {
     get { state.value.isComplete }
     set { state.value.isComplete = newValue }
   }
-  /// Whether the body has no content for all devices alike.
+  /// Whether the body has no content common to all devices.
   var isWithoutCommonContent: Bool {
     get { state.value.isWithoutCommonContent }
     set { state.value.isWithoutCommonContent = newValue }
@@ -30,9 +31,9 @@ package final class Rendering {
   package let settings: TargetSettings
   package let sink: DiagnosticSink
   private let state = Cell(State())
-  /// Where values are written that become strings.
+  /// A buffer for values that become strings.
   let scratch = Output(capacity: 1024)
-  /// Where values are written that become strings within such strings.
+  /// A buffer for values that become strings inside such strings.
   let innerScratch = Output(capacity: 256)
 
   private struct State {
@@ -40,9 +41,9 @@ package final class Rendering {
     var addressPlace = 0
     var isComplete = false
     var isWithoutCommonContent = false
-    /// Fields that belong to all messages of a document: each is settled once for each target.
+    /// Fields shared by all messages of a document, each handled once per target.
     var settled: Set<SettledField> = []
-    /// The message of which it was said last what only its vendor knows.
+    /// The last message for which missing vendor data was reported.
     var incomplete: Span?
   }
 
@@ -51,13 +52,13 @@ package final class Rendering {
     self.sink = sink
   }
 
-  /// Forgets what was said once for all messages of the document before.
+  /// Forgets what was reported once per document.
   package func beginDocument() {
     if !state.value.settled.isEmpty { state.value.settled.removeAll(keepingCapacity: true) }
     state.value.incomplete = nil
   }
 
-  /// Renders a message for a target. Where it cannot be sent, the findings say why.
+  /// Renders a message for a target. If it cannot be sent, the findings contain the reason.
   package func render(_ original: Message, for target: Target) {
     let message = original.text.isHTML ? withReadableText(original, for: target) : original
     state.value.target = target
@@ -75,8 +76,8 @@ package final class Rendering {
     measure(message)
   }
 
-  /// Names what the vendor's servers would add and nobody else can know, once for all targets of a message: it is not made
-  /// up.
+  /// Reports data that only the vendor's servers could add, once for all targets of a message. pushc does not invent
+  /// it.
   func noteUnknown(_ message: Message, _ what: StaticString, of vendor: SDK, without consequence: StaticString) {
     guard state.value.incomplete != message.messageSpan else { return }
     state.value.incomplete = message.messageSpan
@@ -87,7 +88,7 @@ package final class Rendering {
     }
   }
 
-  /// Names something that neither the input nor the options say.
+  /// Reports a value that neither the input nor the options contain.
   func leaveOpen(
     _ message: Message, _ what: StaticString, _ option: StaticString, without consequence: Consequence? = nil
   ) {

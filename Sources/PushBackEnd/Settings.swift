@@ -1,11 +1,11 @@
 public import PushDiagnostics
 public import PushIR
 
-/// What the input cannot know about where its messages go.
+/// Settings of the targets that the input does not contain.
 public struct TargetSettings: Sendable, Hashable {
-  /// The bundle identifier of the app, for messages that name none (`--apns-topic`).
+  /// The app's bundle ID, for messages without one (`--apns-topic`).
   public var apnsTopic: String?
-  /// The push type of bare payloads for APNs, which cannot say it (`--apns-push-type`).
+  /// The push type of bare payloads for APNs, which cannot contain it (`--apns-push-type`).
   public var apnsPushType: PushType?
   /// Whether APNs requests go to the sandbox (`--apns-environment sandbox`).
   public var isAPNsSandbox = false
@@ -13,23 +13,23 @@ public struct TargetSettings: Sendable, Hashable {
   public var fcmProject: String?
   /// The HMS app, the project in v2 (`--hms-app-id`).
   public var hmsAppID: String?
-  /// The notification channel of messages that name none (`--channel`).
+  /// The notification channel of messages without one (`--channel`).
   public var channel: String?
-  /// The version of the HMS API (`--hms-version`); nil: that of the input, v1 where it has none.
+  /// The version of the HMS API (`--hms-version`); nil: that of the input, or v1 if it has none.
   public var hmsVersion: HMSVersion?
   /// Whether Android's options are written in FCM's second form, `android_v2` (`--fcm-android v2`).
   public var isFCMAndroidV2 = false
-  /// Whose SDK on the device reads the payload (`--sdk`).
+  /// The reader of the payload on the device (`--sdk`).
   public var reader = PayloadReader.automatic
-  /// What a field that a target cannot say is; nil: not reported (`--loss`).
+  /// The severity of a field that has no equivalent in a target; nil: not reported (`--loss`).
   public var lossSeverity: Severity? = .warning
-  /// The clock, in seconds since 1970 (`--now`).
+  /// The current time in seconds since 1970 (`--now`).
   public var now: Int64
 
-  /// Settings that leave everything open, at a given time.
+  /// Creates settings with only a time.
   public init(now: Int64) { self.now = now }
 
-  /// Whose SDK reads what is written for a message.
+  /// The SDK that reads the output for a message.
   package func sdk(for message: Message, on target: Target) -> SDK? {
     switch reader {
     case .sdk(let sdk): sdk

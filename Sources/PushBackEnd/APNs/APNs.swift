@@ -42,14 +42,14 @@ extension Rendering {
 }
 
 extension BodyWriter {
-  /// What stands beside "aps" under names that are not the sender's own: those of the SDK that reads them, or ours. The
+  /// Writes the keys outside "aps" that are not the sender's own: those that the SDK reads, or pushc's. Returns the
   /// names of the payload's members that were written with them.
   fileprivate mutating func rootKeys(avoiding payload: Block?) -> [Node] {
     guard let sdk else {
       portableRootKeys(avoiding: payload)
       return []
     }
-    // The SDK reads these keys whoever wrote them.
+    // The SDK reads these keys regardless of who wrote them.
     return members(beneath: .apnsPayloadBlock) { root in
       switch sdk {
       case .appmetrica: root.appMetricaRootKeys()
@@ -59,9 +59,9 @@ extension BodyWriter {
     }
   }
 
-  /// What an app without a vendor's SDK can read: where a tap leads, the opaque string, the media.
+  /// Writes values that an app without a vendor's SDK can read: the tap destination, the opaque string, the media.
   ///
-  /// Where the input's own payload has a key of that name, it wins, and the field stays in the account as lost.
+  /// If the input's own payload has a key of the same name, the payload wins and the field is reported as lost.
   private mutating func portableRootKeys(avoiding payload: Block?) {
     guard message.present.intersects(Self.portable) else { return }
     rootKey("url", .tapURL, avoiding: payload)
@@ -80,7 +80,7 @@ extension BodyWriter {
     portableKey(key, field)
   }
 
-  /// The pictures that the message names one by one, with their roles.
+  /// The individually named pictures of the message, with their roles.
   var pictures: [(field: Field, role: StaticString)] {
     let roles: [(field: Field, role: StaticString)] = [(.image, "image"), (.icon, "icon"), (.banner, "banner")]
     return roles.filter { message.has($0.field) }
@@ -109,7 +109,7 @@ extension BodyWriter {
     }
   }
 
-  /// The sender's data: at the payload's root, with the types that it has.
+  /// The sender's data, at the payload's root with its original types.
   fileprivate mutating func data(avoiding payload: Block?) {
     guard ledger.take(.data, of: message) else { return }
     let (document, place) = message.resolve(.data)
@@ -124,14 +124,14 @@ extension BodyWriter {
         continue
       }
       if let sdk, givesWay(name, of: document, to: sdk.rootKeys) { continue }
-      // `aps` is Apple's; the checks have refused the message.
+      // `aps` is reserved for Apple; the checks have rejected the message.
       if document.equals(name, "aps") { continue }
       begin(name, of: document)
       output.append(value: name.memberValue, of: document, without: omitted)
     }
   }
 
-  /// What only the payload has, in its own order.
+  /// Appends the remaining members of the payload, in their own order.
   fileprivate func appendMembers(of payload: Block, without written: [Node]) {
     var members = Members(of: payload.node, in: payload.document, without: payload.omitted)
     while let name = members.next(in: payload.document) {

@@ -46,7 +46,7 @@ extension Rendering {
     }
   }
 
-  /// The bundle identifier with the suffix of the push type, never twice.
+  /// The bundle ID with the suffix of the push type, which is not added twice.
   private static func topic(_ bundle: String, _ suffix: StaticString) -> String {
     let suffix = suffix.description
     guard !suffix.isEmpty else { return bundle }
@@ -91,7 +91,7 @@ extension BodyWriter {
     }
   }
 
-  /// One header for two wishes: what replaces on the screen comes before what replaces in the queue.
+  /// APNs has a single collapse ID: the message's collapse ID takes precedence over its collapse key.
   fileprivate mutating func collapseID() {
     guard message.has(.collapseID) else { return text("apns-collapse-id", .collapseKey) }
     text("apns-collapse-id", .collapseID)

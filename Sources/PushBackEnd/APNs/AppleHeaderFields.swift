@@ -2,10 +2,10 @@ import PushDiagnostics
 import PushIR
 import PushJSON
 
-/// The headers for APNs in a block that other services pass on ("Sending notification requests to APNs"), on the way to
-/// APNs itself: they come before what the message says, and are judged like it.
+/// The headers for APNs in a block that other services pass on ("Sending notification requests to APNs"). In a request
+/// to APNs itself they take precedence over the message's fields, and are checked in the same way.
 enum AppleHeaderFields {
-  /// Gives the fields of a message what such headers say; those fields. What is none of the known values is no field's.
+  /// Sets fields of a message from such headers and returns those fields. Unknown values do not become fields.
   static func lift(in message: inout Message, _ sink: DiagnosticSink) -> FieldSet {
     guard message.node(.apnsHeadersBlock).exists else { return FieldSet() }
     let (document, block) = message.resolve(.apnsHeadersBlock)
@@ -43,7 +43,7 @@ enum AppleHeaderFields {
       put(.pushType, value)
     }
 
-    /// Messages have no equivalent of the priority 1.
+    /// Messages have no equivalent of priority 1.
     private mutating func putPriority(_ value: Node) {
       let priorities: [(StaticString, Priority)] = [("10", .high), ("5", .normal)]
       guard let (_, priority) = priorities.first(where: { document.equals(value, $0.0) }) else {
@@ -74,7 +74,7 @@ enum AppleHeaderFields {
     }
 
     private func displace(_ field: Field, by value: Node) {
-      // A field that was read from this very header agrees with it.
+      // A field that was read from this header has the same value.
       let (place, loser) = (message.span(of: value, in: document, .apnsHeadersBlock), message.span(field))
       guard message.has(field), loser == .none || loser != place else { return }
       sink.report(.note, .blockWins) {

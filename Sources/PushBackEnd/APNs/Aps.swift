@@ -2,11 +2,11 @@ import PushDiagnostics
 import PushIR
 import PushJSON
 
-// Apple: "Generating a remote notification", tables of the `aps` and `alert` keys. APNs takes the dictionary as the body's
-// own, FCM as a part of its `apns` block.
+// Apple: "Generating a remote notification", tables of the `aps` and `alert` keys. APNs takes the dictionary as part of
+// the body, FCM as part of its `apns` block.
 
 extension BodyWriter {
-  /// The dictionary of a direct request, present even where nothing is in it.
+  /// The dictionary of a direct request, which is written even if it is empty.
   mutating func aps(beneath block: Block?) {
     let isActivity = message.intent == .liveactivity
     _ = ledger.take(.apsBlock, of: message)
@@ -24,7 +24,7 @@ extension BodyWriter {
     if output.last == UInt8(ascii: "{"), message.intent.needsAps { output.append("\"aps\":{}") }
   }
 
-  /// A push that is not seen: exactly one key.
+  /// A background push has exactly one key.
   mutating func wake() {
     if ledger.take(.contentAvailable, of: message), !message.isSet(.contentAvailable) {
       ledger.changed(.contentAvailable, of: message, to: "1", "background pushes allow no other value")
@@ -33,12 +33,13 @@ extension BodyWriter {
   }
 
   private mutating func alert(isActivity: Bool) {
-    // Beside an alert for Apple's devices, a text for Android's is not theirs.
+    // If there is an alert for Apple devices, a text for Android does not apply to them.
     if message.text.isForAndroidAlone, blockHas("alert") { return passOn("alert") }
     object("alert") { isActivity ? $0.activityAlert() : $0.apnsAlert() }
   }
 
-  /// The alert of a Live Activity: localised texts are objects in place of the text, and the sound lies inside.
+  /// The alert of a Live Activity: localized texts are objects in place of the strings, and the sound is inside the
+  /// alert.
   mutating func activityAlert() {
     localized("title", .title, .titleLocKey, .titleLocArgs)
     localized("body", .body, .bodyLocKey, .bodyLocArgs)
@@ -53,7 +54,7 @@ extension BodyWriter {
     }
   }
 
-  /// A name alone is a string; loudness or criticality make it a dictionary.
+  /// A sound with only a name is a string; with a volume or the critical flag it is a dictionary.
   mutating func sound() {
     guard mayWrite(.sound | .soundOff | .soundVolume | .soundCritical) else { return }
     if ledger.take(.soundOff, of: message) {
@@ -70,7 +71,7 @@ extension BodyWriter {
     }
   }
 
-  /// Pictures are shown by a Notification Service Extension only, so they set its flag.
+  /// Pictures require a Notification Service Extension, so they set its flag.
   mutating func mutableContent() {
     if ledger.hasMedia(message) || message.has(.imageType) {
       if ledger.take(.mutableContent, of: message), !message.isSet(.mutableContent) {
@@ -82,7 +83,7 @@ extension BodyWriter {
     }
   }
 
-  /// The category shows its buttons without a further word. What they do is no part of the payload.
+  /// The category alone shows its buttons. Their actions are not part of the payload.
   mutating func category() {
     text("category", .category)
     guard ledger.target == .apns, sdk == nil, message.has(.category), ledger.take(.actions, of: message) else { return }

@@ -13,18 +13,19 @@ extension Code {
   static let emptyMessage = Code(.fcm, 133, "empty-message")
 }
 
-/// What FCM takes and nobody sees (discovery document of fcm:v1, Message: all content is optional).
+/// Requests that FCM accepts but that have no visible effect (discovery document of fcm:v1, Message: all content is
+/// optional).
 package enum EmptyRequest {
-  /// What only says how a message is delivered, or whose it is.
+  /// Fields that only control delivery or identify the sender.
   private static var delivery: FieldSet {
     .silent | .priority | .ttl | .expiration | .collapseKey | .dryRun | .androidPackage | .fcmOptionsBlock | .fcmProject
       | .topic | .environment | .apnsHeadersBlock | .androidBlock
   }
 
-  /// Whether the request of a message may turn out to be one: its fields have no content, blocks may have.
+  /// Whether the request of a message may be empty: its fields have no content, but blocks may.
   package static func mayComeOf(_ message: Message) -> Bool { message.present.subtracting(delivery).isEmpty }
 
-  /// Whether a body has nothing to show and nothing for the app.
+  /// Whether a body has neither visible content nor data for the app.
   static func isWritten(in body: Output) -> Bool {
     let document = Document()
     guard document.scan(Source(name: "", bytes: body.source())) == nil else { return false }
@@ -40,10 +41,10 @@ package enum EmptyRequest {
 }
 
 extension Rendering {
-  /// Reports that the request that was rendered last has no content.
+  /// Reports that the last rendered request has no content.
   package func checkContent(of message: Message) {
     guard target == .fcm, isWithoutCommonContent, EmptyRequest.isWritten(in: body) else { return }
-    // A template has no target yet either, so that what lacks both may still be one.
+    // A template does not have a target yet either, so a request without both may still be a template.
     let isUnaddressed = message.recipients.isEmpty && message.homes.contains(.fcm)
     sink.report(
       Diagnostic(

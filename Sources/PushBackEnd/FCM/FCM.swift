@@ -63,13 +63,13 @@ extension Rendering {
 }
 
 extension BodyWriter {
-  /// A Live Activity is on Apple's devices alone: for Android, the request has only what the input's own blocks say.
+  /// A Live Activity exists only on Apple devices: for Android, the request contains only the input's own blocks.
   fileprivate mutating func fcmBlocksBesideActivity() {
     object("android", beneath: take(block: .androidBlock)) { _ in }
     object("android_v2", beneath: take(block: .androidV2Block)) { _ in }
   }
 
-  /// The options for Android, in the one form or the other.
+  /// The options for Android, in one of their two forms.
   fileprivate mutating func fcmOptionsOfAndroid(_ settings: TargetSettings, isVisible: Bool, _ scratch: Output) {
     if settings.isFCMAndroidV2 || message.has(.androidV2Block) {
       fcmAndroidV2(isVisible: isVisible, scratch)
@@ -78,24 +78,24 @@ extension BodyWriter {
     }
   }
 
-  /// The data that is for Android's devices alone, in the place of the data for all.
+  /// The data for Android devices, which replaces the common data.
   mutating func fcmDataOfAndroid(_ scratch: Output) {
     if sdk != nil { return }
     if message.text.isDataForAndroidAlone || ownOnAndroid.intersects(.appData) {
       fcmData(scratch)
-      // An empty object, too, takes the place of the data for all.
+      // An empty object also replaces the common data.
       if ownOnAndroid.contains(.data), message.isEmptyContainer(.data) { member("data") { $0.output.append("{}") } }
     } else {
       passOn("data")
     }
   }
 
-  /// The text that every platform shows, and its picture.
+  /// The text and the picture that every platform shows.
   fileprivate mutating func fcmNotification() {
     object("notification") { $0.fcmText() }
   }
 
-  /// The members of the common notification, which Android's own has too.
+  /// The members that the common notification shares with Android's own.
   mutating func fcmText() {
     value("title", .title)
     value("body", .body)
@@ -110,7 +110,7 @@ extension BodyWriter {
     }
   }
 
-  /// A map of strings: strings as they are, everything else as JSON text with its digits kept.
+  /// A map of strings: strings are unchanged, other values become JSON text with their original digits.
   mutating func fcmData(_ scratch: Output) {
     guard sdk != nil || mayWrite(.appData | .tapURL | .tapDeepLink | .dismissID) else { return }
     object("data") { data in
@@ -129,7 +129,7 @@ extension BodyWriter {
     }
   }
 
-  /// A member's value as a string.
+  /// Writes a member's value as a string.
   mutating func stringValue(_ name: Node, _ document: Document, _ scratch: Output) {
     let value = name.memberValue
     if document.kind(value) == .string { return output.append(string: value, of: document) }

@@ -20,8 +20,8 @@ extension BodyWriter {
     }
   }
 
-  /// FCM delivers notifications at once and data when it suits the device: the data that an SDK makes a notification of says
-  /// that it is urgent.
+  /// FCM delivers notifications immediately but may delay data. Data from which an SDK builds a notification is
+  /// therefore sent with high priority.
   private mutating func fcmPriority() {
     if message.priority == nil, sdk != nil, !message.isDataOnly { return word("priority", "HIGH") }
     _ = ledger.take(.priority, of: message)
@@ -40,9 +40,9 @@ extension BodyWriter {
     ttl(seconds, of: field)
   }
 
-  /// "ttl" of FCM and HMS: whole seconds, and what the input has beside them.
+  /// "ttl" of FCM and HMS: whole seconds, and the fraction from the input.
   mutating func ttl(_ seconds: Int64, of field: Field) {
-    // One that was shortened is whole.
+    // A shortened TTL has no fraction.
     let limit = ledger.target == .fcm ? TTLLimit.fcm : TTLLimit.hms
     let fraction = field == .ttl && seconds < limit ? message.ttlNanoseconds : 0
     member("ttl", field) {
@@ -53,7 +53,7 @@ extension BodyWriter {
     }
   }
 
-  /// The TTL where the target takes whole seconds.
+  /// The TTL for targets that accept only whole seconds.
   mutating func wholeTTL() -> Int64? {
     guard let seconds = message.wholeTTL else { return nil }
     if message.ttlNanoseconds > 0 {
@@ -62,13 +62,13 @@ extension BodyWriter {
     return seconds
   }
 
-  /// `.500` and the like: as many decimals as it needs of three, six and nine.
+  /// Decimals such as `.500`, with the necessary three, six or nine digits.
   private static func decimals(ofNanoseconds nanoseconds: Int64) -> String {
     let digits = "\(1_000_000_000 + nanoseconds)".dropFirst()
     return "." + digits.prefix(nanoseconds % 1_000_000 == 0 ? 3 : nanoseconds % 1_000 == 0 ? 6 : 9)
   }
 
-  /// The text that only Android's devices get.
+  /// The text for Android devices only.
   private mutating func fcmTextOfAndroid() {
     if message.text.isForAndroidAlone { return fcmText() }
     guard mayWrite(ownOnAndroid) else { return }
@@ -100,14 +100,14 @@ extension BodyWriter {
     value(key, .channelID)
   }
 
-  /// `#AARRGGBB` loses its alpha, which neither FCM nor HMS can say.
+  /// `#AARRGGBB` loses its alpha, which has no equivalent in FCM and HMS.
   mutating func color(_ key: StaticString, _ field: Field) {
     guard ledger.take(field, of: message), let text = message.string(field) else { return passOn(key) }
     guard text.utf8.count == 9, text.hasPrefix("#"), text.dropFirst().allSatisfy({ $0.isHexDigit }) else {
       return member(key, field) { $0.appendText(of: field) }
     }
     let opaque = "#" + text.dropFirst(3)
-    // What a document is not documented to hold has been reported by the checks.
+    // Values that the format does not document have been reported by the checks.
     let isReported = message.sdk != .appmetrica && message.isAsRead(field)
     if !isReported, text.dropFirst().prefix(2).uppercased() != "FF" {
       ledger.changed(field, of: message, to: opaque, "transparency is not supported")
@@ -115,7 +115,7 @@ extension BodyWriter {
     member(key, field) { $0.output.append(quoted: opaque) }
   }
 
-  /// The time by which notifications are sorted, in the form of RFC 3339.
+  /// The time by which notifications are sorted, as RFC 3339.
   private mutating func fcmTime() {
     guard ledger.take(.eventTime, of: message) else { return passOn("event_time") }
     guard message.homes.contains(.fcm) || message.string(.eventTime).map(CalendarTime.isTimestamp) == true else {
@@ -166,7 +166,7 @@ extension BodyWriter {
     }
   }
 
-  /// Spans of seconds as they are, with the unit that HMS can do without.
+  /// Writes durations in seconds unchanged, with the unit that is optional in HMS.
   private mutating func timings(_ key: StaticString) {
     let (document, place) = message.resolve(.vibrateTimings)
     array(key, .vibrateTimings) { list in
@@ -178,13 +178,13 @@ extension BodyWriter {
     }
   }
 
-  /// Light needs colour, on and off; a part of it says nothing.
+  /// Light requires a color and both durations; a part of them has no effect.
   mutating func light() {
     if message.has(.lightSettings) { return value("light_settings", .lightSettings) }
     let parts = [Field.ledColor, .ledOn, .ledOff]
     if parts.allSatisfy(message.has) {
       for field in parts { _ = ledger.take(field, of: message) }
-      // A colour that is none has been refused by the checks.
+      // An invalid color has been rejected by the checks.
       if let color = LEDColor(message) { light(color) }
       return
     }
@@ -210,7 +210,7 @@ extension BodyWriter {
     }
   }
 
-  /// A duration as both services write it: whole seconds, or three decimals: `"2s"`, `"0.250s"`.
+  /// Writes a duration as both services do, in whole seconds or with three decimals: `"2s"`, `"0.250s"`.
   func duration(milliseconds: Int64) {
     output.append(UInt8(ascii: "\""))
     output.append(milliseconds / 1000)
@@ -231,7 +231,7 @@ extension BodyWriter {
 }
 
 extension Visibility {
-  /// The word of FCM and HMS.
+  /// The value of FCM and HMS.
   var upperCase: StaticString {
     switch self {
     case .secret: "SECRET"

@@ -1,9 +1,9 @@
 import PushIR
 import PushJSON
 
-// Discovery document of fcm:v1: AndroidConfigV2, a preview. What is seen is a remote notification, which is urgent; what is
-// not is a background sync, which may wait. Urgent data, and what a vendor's SDK shows, is a remote notification that is
-// handed over as data.
+// Discovery document of fcm:v1: AndroidConfigV2, a preview. A visible message is a remote notification with high
+// priority; otherwise it is a background sync, which may be delayed. Urgent data, and data that a vendor's SDK
+// displays, is a remote notification delivered as data.
 
 extension BodyWriter {
   mutating func fcmAndroidV2(isVisible: Bool, _ scratch: Output) {
@@ -28,7 +28,7 @@ extension BodyWriter {
     }
   }
 
-  /// The kind of the message says it.
+  /// The kind of message determines the priority.
   private mutating func fcmPriorityV2(isUrgent: Bool) {
     guard ledger.take(.priority, of: message), let priority = message.priority else { return }
     if isUrgent, priority == .normal {

@@ -2,11 +2,11 @@ import PushDiagnostics
 import PushIR
 import PushJSON
 
-// Discovery document of fcm:v1: ApnsConfig. What only Apple's devices understand goes to them in Apple's own terms.
+// Discovery document of fcm:v1: ApnsConfig. Values that only Apple devices support are written in Apple's format.
 
 extension BodyWriter {
   private var isActivity: Bool { message.intent == .liveactivity }
-  /// A Live Activity goes to Apple's devices, whatever its document is for.
+  /// A Live Activity goes to Apple devices, regardless of the document's platform.
   private var reachesApple: Bool { message.reachesApple || isActivity }
 
   mutating func fcmApple(isVisible: Bool) {
@@ -17,7 +17,7 @@ extension BodyWriter {
     if message.has(.apsBlock), Block(.apnsPayloadBlock, of: message)?.find("aps") != nil {
       ledger.lost(.apsBlock, of: message, "has one aps, already set from apns.payload")
     }
-    // What Apple's devices get of a message for others is what the input's own block says.
+    // If the message is for other devices, Apple devices get only the input's own block.
     let isVisible = isVisible || !reachesApple && !message.has(.contentAvailable)
     object("apns", beneath: .apnsBlock) { apns in
       apns.appleHeaders { $0.fcmAppleHeaders(isVisible: isVisible) }
@@ -25,7 +25,7 @@ extension BodyWriter {
         let isStated = payload.blockHas("aps")
         let start = payload.output.count
         payload.object("aps", beneath: .apsBlock) { $0.fcmAps(isVisible: isVisible) }
-        // FCM refuses a payload without it.
+        // FCM rejects a payload without it.
         if isStated, payload.output.count == start { payload.objectEvenIfEmpty("aps") { _ in } }
         payload.fcmAttachments(isVisible: isVisible)
       }
@@ -33,7 +33,7 @@ extension BodyWriter {
     }
   }
 
-  /// Android's notification has no place for sound and video.
+  /// Android's notification has no equivalent of sound and video attachments.
   private mutating func fcmAttachments(isVisible: Bool) {
     if ledger.hasMedia(message) { value("attachments", .attachments) } else { passOn("attachments") }
     guard isVisible, let (document, node) = firstAttachment() else { return }
@@ -54,7 +54,7 @@ extension BodyWriter {
       passOn("apns-push-type")
     }
     guard reachesApple else { return value("apns-id", .apnsID) }
-    // FCM refuses the highest priority where nothing is shown; Android's own says how urgent the data is.
+    // FCM rejects the highest priority without visible content; the priority of the data is in the part for Android.
     let isData = message.isDataOnly && !message.hasVisibleBlock
     if isVisible, !isData || message.priority != .high, let priority = message.priority {
       word("apns-priority", priority == .high ? "10" : "5", .priority)
@@ -65,12 +65,12 @@ extension BodyWriter {
     let collapseID = message.has(.collapseID) ? Field.collapseID : .collapseKey
     text("apns-collapse-id", collapseID)
     value("apns-id", .apnsID)
-    // Nothing else in the request says these of an activity.
+    // For a Live Activity, no other part of the request contains these fields.
     if isActivity { for field in [Field.priority, .expiration, .ttl] { _ = ledger.take(field, of: message) } }
   }
 
   private mutating func fcmAppleExpiration() {
-    // An instant before 1970 is over, and APNs takes none below 0, which is a single attempt.
+    // An instant before 1970 is in the past. APNs does not accept negative values, and 0 is a single attempt.
     if let instant = message.integer(.expiration) {
       quoted("apns-expiration", max(0, instant), .expiration)
     } else if let seconds = message.wholeTTL {
@@ -92,20 +92,21 @@ extension BodyWriter {
     }
   }
 
-  /// A Live Activity has its sound inside the alert. Where no Apple device gets the message, a name alone is for Android.
+  /// A Live Activity has its sound inside the alert. If the message does not reach Apple devices, a sound with only a
+  /// name is for Android.
   private mutating func fcmAppleSound() {
     if !isActivity, reachesApple || message.has(.soundVolume) || message.has(.soundCritical) { return sound() }
     passOn("sound")
   }
 
-  /// What the common text cannot say.
+  /// The fields that the common text cannot represent.
   private static var alertParts: FieldSet {
     .subtitle | .subtitleLocKey | .subtitleLocArgs | .action | .actionLocKey | .launchImage | .summaryArg
       | .summaryArgCount
   }
   private static var alertKeys: FieldSet { .titleLocKey | .bodyLocKey }
 
-  /// An alert of its own only where the common text does not say it all; then title and body are repeated in it.
+  /// Writes a separate alert only if the common text is not sufficient; title and body are then repeated in it.
   private mutating func fcmAlert() {
     guard
       message.present.intersects(Self.alertParts) || reachesApple && message.present.intersects(Self.alertKeys)

@@ -1,7 +1,7 @@
 import PushIR
 import PushJSON
 
-// Discovery document of fcm:v1: LightSettings. Its durations end with "s", which HMS can do without.
+// Discovery document of fcm:v1: LightSettings. Its durations end with "s", which is optional in HMS.
 
 extension BodyWriter {
   mutating func fcmLight() {
@@ -10,7 +10,7 @@ extension BodyWriter {
     guard document.kind(settings) == .object else {
       return member("light_settings", .lightSettings) { $0.appendValue(of: .lightSettings) }
     }
-    // FCM demands all three.
+    // FCM requires all three.
     guard isWhole(settings, document) else {
       return ledger.lost(.lightSettings, of: message, Self.incompleteLight)
     }
@@ -29,13 +29,13 @@ extension BodyWriter {
       && hasLightMembers(settings, document)
   }
 
-  /// Whether a light has the members that FCM and HMS demand.
+  /// Whether a light has the members that FCM and HMS require.
   func hasLightMembers(_ settings: Node, _ document: Document) -> Bool {
     let names: [StaticString] = ["color", "light_on_duration", "light_off_duration"]
     return names.allSatisfy { document.member($0, of: settings, without: message.omitted).exists }
   }
 
-  /// FCM refuses a request for a name that it does not know.
+  /// FCM rejects requests with unknown names.
   private mutating func fcmLight(part name: Node, _ document: Document) {
     let value = name.memberValue
     switch document.string(name) {
@@ -73,7 +73,7 @@ extension BodyWriter {
 
   static let incompleteLight = "takes a light only with its color and both durations"
 
-  /// A span of seconds as FCM writes it.
+  /// A duration in seconds as FCM writes it.
   static func durationWithUnit(_ text: String) -> String {
     text.hasSuffix("s") ? text : (text.hasSuffix("S") ? text.dropLast() : text[...]) + "s"
   }

@@ -4,7 +4,7 @@ import PushJSON
 
 // Huawei Push Kit REST API, v1 and v2: one body for both.
 
-/// How many tokens one HMS request takes.
+/// The maximum number of tokens in one HMS request.
 package let largestHMSBatch = 1000
 
 extension Rendering {
@@ -13,7 +13,7 @@ extension Rendering {
     renderHMSURL(message)
     for field in [Field.appID, .hmsVersion, .silent] { _ = writer.ledger.take(field, of: message) }
     if message.intent == .background {
-      // That nothing is shown is said by there being no notification.
+      // A missing notification already expresses that nothing is shown.
       if message.isSet(.contentAvailable) { _ = writer.ledger.take(.contentAvailable, of: message) }
       _ = writer.ledger.take(.pushType, of: message)
     }
@@ -50,8 +50,8 @@ extension Rendering {
 }
 
 extension BodyWriter {
-  /// What is for Android's devices, and what HMS passes on to Apple's devices and browsers. These have no other text than
-  /// the common one, and no other data.
+  /// The content for Android devices, and the content that HMS passes on to Apple devices and browsers. The latter get
+  /// the common text and the common data only.
   fileprivate mutating func hmsContent(isVisible: Bool, _ scratch: Output, _ inner: Output) {
     let reachesBrowsers = sdk == nil && message.reachesBrowsersOfHuawei
     let reachesOthers = blockHas("apns") || blockHas("webpush") || reachesBrowsers
@@ -79,7 +79,7 @@ extension BodyWriter {
     if message.has(field) { flag(key, field) } else { member(key) { $0.output.append("false") } }
   }
 
-  /// One string: the sender's own, or an object of all that the app receives as JSON text.
+  /// One string: the sender's own, or all data for the app as JSON text of an object.
   mutating func hmsData(_ key: StaticString, _ scratch: Output, _ inner: Output) {
     if message.has(.huaweiData), sdk == nil {
       for field in [Field.data, .opaqueData] where ledger.take(field, of: message) {
@@ -106,14 +106,14 @@ extension BodyWriter {
     hmsImage()
   }
 
-  /// What Huawei passes on to Apple's devices.
+  /// The content that Huawei passes on to Apple devices.
   fileprivate mutating func hmsApple() {
     _ = ledger.take(.apnsHeadersBlock, of: message)
     appleHeaders { _ in }
     guard ledger.take(.apnsPayloadBlock, of: message) else { return }
     let start = output.count
     object("payload", beneath: .apnsPayloadBlock) { _ in }
-    // HMS demands it, be it empty.
+    // HMS requires it, even if it is empty.
     if output.count == start { member("payload") { $0.output.append("{}") } }
   }
 
@@ -156,7 +156,7 @@ extension BodyWriter {
     if let (field, seconds) = hmsSeconds() { ttl(seconds, of: field) }
   }
 
-  /// How long the message is kept, and what says so.
+  /// The storage time of the message, and the field that defines it.
   mutating func hmsSeconds() -> (field: Field, seconds: Int64)? {
     let field: Field = message.has(.ttl) ? .ttl : .expiration
     guard ledger.take(field, of: message), let value = message.integer(field) else { return nil }

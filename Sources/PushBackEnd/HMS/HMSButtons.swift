@@ -2,7 +2,8 @@ import PushDiagnostics
 import PushIR
 import PushJSON
 
-// Huawei Push Kit REST API: Button. The input's own buttons are written as they are; those of other formats in HMS's words.
+// Huawei Push Kit REST API: Button. The input's own HMS buttons are written unchanged; those of other formats are
+// converted.
 
 extension BodyWriter {
   mutating func hmsButtons() {
@@ -34,13 +35,13 @@ extension BodyWriter {
   }
 }
 
-/// "action_type": 0 opens the app, 1 a page of it, 2 a web page, 3 puts the notification away.
+/// "action_type": 0 opens the app, 1 a page of it, 2 a web page, 3 dismisses the notification.
 private struct HMSButton {
   let type: Int64
   var hasAddress = false
   var hasIntentType = false
 
-  /// Nil for what no button of HMS does.
+  /// Nil for actions without an equivalent in HMS.
   init?(_ action: Action) {
     guard action.isButtonOfHuawei else { return nil }
     switch action.kind {

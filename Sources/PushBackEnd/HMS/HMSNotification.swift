@@ -29,13 +29,13 @@ extension BodyWriter {
     }
   }
 
-  /// Whether the click action says where a tap leads.
+  /// Whether the click action defines the tap destination.
   var opensWithTap: Bool {
     !message.isDataOnly && !message.has(.clickAction)
       && (isWebAddress(.tapURL) || message.has(.tapDeepLink) && !message.has(.tapURL))
   }
 
-  /// Mandatory: a web page, a place in the app, or the app.
+  /// Mandatory: a web page, a page of the app, or the app.
   private mutating func clickAction() {
     if message.has(.clickAction) { return value("click_action", .clickAction) }
     object("click_action") { action in
@@ -59,16 +59,16 @@ extension BodyWriter {
     return message.has(field) && document.begins(place, with: "https://")
   }
 
-  /// A named sound is heard only where the default one is switched off.
+  /// A named sound is played only if the default one is disabled.
   private mutating func hmsSound() {
     let isHuaweis = message.homes.contains(.hms)
-    // "default" is the system's sound on FCM, and a file's name on HMS.
+    // "default" is the default sound on FCM and a file name on HMS.
     let isOff = !message.isSet(.defaultSound) && !message.equals(.sound, "default")
     if message.has(.defaultSound), isHuaweis || isOff {
       value("sound", .sound)
       return value("default_sound", .defaultSound)
     }
-    // On FCM, too, the system's sound wins over a named one.
+    // On FCM as well, the default sound takes precedence over a named one.
     let usesDefault = ledger.take(.defaultSound, of: message)
     guard usesDefault || message.has(.sound) else { return }
     let isNamed = message.has(.sound) && !message.equals(.sound, "default")
@@ -82,7 +82,7 @@ extension BodyWriter {
     member("default_sound") { $0.output.append("false") }
   }
 
-  /// What replaces on the screen: a number of 32 bits has a field of its own, a text is a tag.
+  /// The ID for replacing a notification: a 32-bit number has its own field, a string is a tag.
   private mutating func hmsIdentity() {
     guard ledger.take(.collapseID, of: message) else { return passOn("notify_id") }
     if let number = message.huaweiNotifyID {
@@ -92,17 +92,17 @@ extension BodyWriter {
     }
   }
 
-  /// The picture beside the text. A big picture has no place.
+  /// The picture next to the text. A big picture has no equivalent.
   mutating func hmsImage() {
     untaken("image", message.has(.icon) ? .icon : .image)
   }
 
-  /// A part of the text, where the text for all platforms does not have it.
+  /// Writes a text unless it is already part of the text for all platforms.
   private mutating func untaken(_ key: StaticString, _ field: Field) {
     if !ledger.taken.contains(field) { value(key, field) }
   }
 
-  /// The number needs the activity that it belongs to.
+  /// The badge number requires the activity that it belongs to.
   private mutating func hmsBadge() {
     guard message.has(.badgeClass) else {
       for field in [Field.badge, .badgeIncrement] where ledger.take(field, of: message) {
@@ -117,7 +117,7 @@ extension BodyWriter {
     }
   }
 
-  /// The time by which notifications are sorted, which HMS takes in UTC.
+  /// The time by which notifications are sorted, which HMS accepts in UTC.
   private mutating func hmsTime() {
     guard ledger.take(.eventTime, of: message), let text = message.string(.eventTime),
       let time = CalendarTime.inUTC(text)
@@ -139,7 +139,7 @@ extension BodyWriter {
     }
   }
 
-  /// At most ten entries, each longer than nothing.
+  /// At most ten entries, each longer than 0.
   private mutating func hmsVibration() {
     if message.has(.vibrateTimings) { return value("vibrate_config", .vibrateTimings) }
     guard ledger.take(.vibration, of: message) else { return }

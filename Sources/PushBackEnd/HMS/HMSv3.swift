@@ -2,13 +2,13 @@ import PushDiagnostics
 import PushIR
 import PushJSON
 
-// Huawei Push Kit REST API, v3: HarmonyOS 5 and later. It takes tokens only, and knows neither a trial run nor the looks
-// of Android's notifications.
+// Huawei Push Kit REST API, v3: HarmonyOS 5 and later. It accepts only tokens, and supports neither dry runs nor
+// Android's notification appearance.
 
 extension Rendering {
   func renderHMSv3(_ writer: inout BodyWriter) {
     let message = writer.message
-    // What an SDK makes a notification of is data.
+    // A notification that an SDK builds is sent as data.
     let kind = writer.sdk == nil ? message.asOnAndroid.huaweiPushType : .background
     headers.append(#"{"content-type":"application/json","push-type":""#)
     headers.append(Int64(kind.rawValue))
@@ -56,12 +56,12 @@ extension BodyWriter {
     }
   }
 
-  /// Without a name, it is the system's sound.
+  /// Without a name, the default sound is played.
   private mutating func soundV3() {
     if message.equals(.sound, "default") { _ = ledger.take(.sound, of: message) } else { value("sound", .sound) }
   }
 
-  /// Mandatory: a place in the app, or the app. A web page has no place; a tap hands over the sender's data.
+  /// Mandatory: a page of the app, or the app. Web pages have no equivalent; a tap passes on the sender's data.
   private mutating func clickActionV3(hasDataBeside: Bool) {
     object("clickAction") { action in
       if action.message.has(.tapDeepLink) {
@@ -81,7 +81,7 @@ extension BodyWriter {
     }
   }
 
-  /// Only numbers replace on the screen.
+  /// Only a numeric ID replaces a notification.
   private mutating func hmsNotifyID() {
     guard ledger.take(.collapseID, of: message) else { return passOn("notifyId") }
     if let number = message.huaweiNotifyID, number >= 0 {

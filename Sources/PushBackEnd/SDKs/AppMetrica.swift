@@ -2,12 +2,12 @@ import PushDiagnostics
 import PushIR
 import PushJSON
 
-// AppMetrica Push SDK: the object `yamp` beside aps on Apple's devices (AMPPushNotificationPayloadParser); on Android's and
-// Huawei's one data key `yamp`, whose value is JSON text with the short keys of PushMessage.
+// AppMetrica Push SDK: the object `yamp` next to aps on Apple devices (AMPPushNotificationPayloadParser); on Android
+// and Huawei devices one data key `yamp`, whose value is JSON text with the short keys of PushMessage.
 
 extension BodyWriter {
   mutating func appMetricaRootKeys() {
-    // Without it, the SDK does not take the push for one of its own.
+    // Without it, the SDK does not recognize the push as its own.
     objectEvenIfEmpty("yamp") { yamp in
       if yamp.message.has(.tapURL) { yamp.value("l", .tapURL) } else { yamp.value("l", .tapDeepLink) }
       yamp.value("d", .opaqueData)
@@ -18,7 +18,7 @@ extension BodyWriter {
     noteUnknownPush()
   }
 
-  /// The SDK tells silent messages by "content-available" alone.
+  /// The SDK recognizes silent messages only by "content-available".
   private func reportUnopenedLink() {
     guard message.intent != .background, message.isSet(.contentAvailable) else { return }
     for field in [Field.tapURL, .tapDeepLink] where ledger.taken.contains(field) {
@@ -29,7 +29,7 @@ extension BodyWriter {
     }
   }
 
-  /// "del-collapse-ids" is acted on in silent messages only.
+  /// "del-collapse-ids" is processed only in silent messages.
   private mutating func appMetricaDismissal() {
     guard message.isSet(.contentAvailable) || message.intent == .background else { return }
     guard ledger.take(.dismissID, of: message) else { return }
@@ -90,7 +90,7 @@ extension BodyWriter {
     noteUnknownPush()
   }
 
-  /// "data": one string, which the sender's keys become as JSON text.
+  /// "data": one string, which contains the sender's keys as JSON text.
   private mutating func appMetricaContent() {
     value("c", .opaqueData)
     guard message.has(.data), !message.has(.opaqueData), ledger.take(.data, of: message) else { return }
@@ -119,7 +119,7 @@ extension BodyWriter {
     if message.intent != .background { channel("ac") }
   }
 
-  /// The identifier is a number; a text is the tag beside it.
+  /// The ID is a number; a string is written as the tag next to it.
   private mutating func appMetricaIdentity() {
     guard let number = notificationNumber else { return text("ag", .collapseID) }
     _ = ledger.take(.collapseID, of: message)
@@ -131,7 +131,7 @@ extension BodyWriter {
     integer(key, color.signed)
   }
 
-  /// The SDK reads HTML: what is plain text is escaped.
+  /// The SDK reads HTML, so plain text is escaped.
   private mutating func appMetricaText(_ key: StaticString, _ field: Field) {
     guard ledger.take(field, of: message) else { return }
     guard !message.text.isHTML, let text = message.string(field),
@@ -196,7 +196,7 @@ extension BodyWriter {
 }
 
 extension Action.Kind {
-  /// The type of a button: 0 opens an address, 2 does nothing more.
+  /// The type of a button: 0 opens a URL, 2 has no further action.
   fileprivate var appMetricaType: Int64? {
     switch self {
     case .url, .deepLink: 0

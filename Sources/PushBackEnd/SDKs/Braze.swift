@@ -2,8 +2,8 @@ import PushDiagnostics
 import PushIR
 import PushJSON
 
-// Braze SDK: `ab` and `ab_uri` beside aps (Braze Swift SDK; "Customize your notifications"); on Android's and Huawei's devices
-// the short keys of com.braze.Constants, all strings, which `_ab` opens.
+// Braze SDK: `ab` and `ab_uri` next to aps (Braze Swift SDK; "Customize your notifications"); on Android and Huawei
+// devices the short keys of com.braze.Constants, all strings, marked by `_ab`.
 
 extension BodyWriter {
   mutating func brazeRootKeys() {
@@ -27,7 +27,7 @@ extension BodyWriter {
     noteUnknown("Braze's tracking ID", of: .braze, without: "no opens")
   }
 
-  /// "asset_url" and "asset_file_type": both, or the push is shown without.
+  /// "asset_url" and "asset_file_type": both are required to show the attachment.
   private mutating func brazeAttachment() {
     let picture = mainPicture
     let attachment = picture == nil ? firstAttachment() : nil
@@ -57,7 +57,7 @@ extension BodyWriter {
 
   mutating func brazeData(_ scratch: Output) {
     word("_ab", "true")
-    // What has a title and a text is shown, whatever else it says.
+    // A push with a title and a text is shown, regardless of its other keys.
     if message.intent != .background {
       value("t", .title)
       value("a", .body)
@@ -81,7 +81,7 @@ extension BodyWriter {
     _ = ledger.take(.soundOff, of: message)
   }
 
-  /// "use_webview": what is written for Apple's devices has it unless it says otherwise; Android's SDK has to be told.
+  /// "use_webview": true by default for Apple devices; Android's SDK requires an explicit value.
   private mutating func brazeWebView() {
     if message.has(.tapInWebView) { return flagText("ab_use_webview", .tapInWebView) }
     guard message.sdk == .braze, message.reachesApple, message.has(.tapURL) || message.has(.tapDeepLink) else { return }
@@ -97,7 +97,7 @@ extension BodyWriter {
     }
   }
 
-  /// "n" is a number; other identities have no place here.
+  /// "n" is a number; other IDs have no equivalent.
   private mutating func brazeIdentity() {
     guard let number = notificationNumber else { return }
     _ = ledger.take(.collapseID, of: message)
@@ -105,7 +105,7 @@ extension BodyWriter {
   }
 
   private mutating func brazeSound() {
-    // Without "sd", nothing is heard.
+    // Without "sd", no sound is played.
     guard message.has(.sound), !ledger.take(.soundOff, of: message) else { return }
     guard message.equals(.sound, "default") else { return value("sd", .sound) }
     _ = ledger.take(.sound, of: message)
@@ -137,7 +137,7 @@ extension BodyWriter {
     quoted("ab_vs", visibility.platformValue)
   }
 
-  /// `ab_a0_t`, `ab_a0_a` …: counted without a gap.
+  /// `ab_a0_t`, `ab_a0_a` …: numbered without gaps.
   private mutating func brazeButtons() {
     guard ledger.take(.actions, of: message) else { return }
     var count = 0
@@ -153,7 +153,7 @@ extension BodyWriter {
       brazeButton(count, "a", type)
       let webView = action.member("web_view")
       if webView.exists || action.kind == .url && message.sdk == .braze {
-        // Braze's default; others say it where they mean it.
+        // True is Braze's default; other formats set it explicitly.
         let isInWebView = !webView.exists || action.document.flag(webView)
         brazeButton(count, "use_webview", isInWebView ? "true" : "false")
       }

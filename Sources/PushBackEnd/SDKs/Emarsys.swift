@@ -2,8 +2,8 @@ import PushDiagnostics
 import PushIR
 import PushJSON
 
-// Emarsys SDK 3, "Push" for iOS: image_url, u, ems and ems_msg beside aps. On Android's devices the same keys stand in the
-// data map, objects as JSON text; it is `ems_msg` that makes the SDK look.
+// Emarsys SDK 3, "Push" for iOS: image_url, u, ems and ems_msg next to aps. On Android devices the same keys are in the
+// data map, with objects as JSON text; the SDK recognizes its messages by `ems_msg`.
 
 extension BodyWriter {
   mutating func emarsysRootKeys() {
@@ -31,14 +31,14 @@ extension BodyWriter {
     }
   }
 
-  /// The object "ems": the input's own, or one that says the same.
+  /// The object "ems": the input's own, or one built from the message's fields.
   private mutating func emarsysBlock() {
     guard message.has(.emarsysBlock) else { return object("ems") { $0.emarsysMembers() } }
     value("ems", .emarsysBlock)
     takeWhatEmarsysBlockSays()
   }
 
-  /// The fields that were read from the block need no place of their own.
+  /// The fields that were read from the block need not be written separately.
   private mutating func takeWhatEmarsysBlockSays() {
     for field in [Field.actions, .receiptActions, .tapEvent, .tapInApp, .tapURL, .campaignID]
     where message.has(field) && message.isRead(field, from: .emarsysBlock) {
@@ -52,7 +52,7 @@ extension BodyWriter {
     value("inapp", .tapInApp)
   }
 
-  /// `id`, `title`, `type`, and what belongs to the type: without an id no button is shown.
+  /// `id`, `title`, `type`, and the members of the type: a button without an id is not shown.
   private mutating func emarsysButtons() {
     guard ledger.take(.actions, of: message) else { return }
     array("actions") { list in
@@ -78,7 +78,7 @@ extension BodyWriter {
     if value.exists { member(key) { $0.output.append(value: value, of: action.document) } }
   }
 
-  /// A tap on the body runs "default_action"; a link is one of its kinds.
+  /// A tap on the body runs "default_action"; a link is one of its types.
   private mutating func emarsysDefaultAction() {
     guard let link = [Field.tapURL, .tapDeepLink].first(where: message.has) else { return }
     object("default_action") { action in
@@ -89,7 +89,7 @@ extension BodyWriter {
 
   // MARK: Android and Huawei
 
-  /// The flat map; objects are JSON text.
+  /// The flat map; objects become JSON text.
   mutating func emarsysData(_ scratch: Output) {
     emarsysMarker(scratch)
     value("title", .title)
@@ -104,7 +104,7 @@ extension BodyWriter {
     if !message.has(.emarsysUser), !message.has(.dismissID) { noteUnknownSid() }
   }
 
-  /// "ems_msg" only has to be there.
+  /// "ems_msg" only has to be present.
   private mutating func emarsysMarker(_ scratch: Output) {
     guard ledger.take(.emarsysMarker, of: message) else { return word("ems_msg", "{}") }
     let (document, place) = message.resolve(.emarsysMarker)
@@ -114,7 +114,7 @@ extension BodyWriter {
     member("ems_msg") { $0.appendQuoted(scratch) }
   }
 
-  /// "u" is read as JSON, so that text which is none would end the app.
+  /// "u" is parsed as JSON, so invalid JSON would crash the app.
   private mutating func emarsysUser(_ scratch: Output) {
     guard ledger.take(.emarsysUser, of: message) else { return }
     let (document, place) = message.resolve(.emarsysUser)
@@ -150,7 +150,7 @@ extension BodyWriter {
     }
   }
 
-  /// What Android's SDK would read of the block, and is not to.
+  /// The members of the block that Android's SDK would read but must not.
   private func misfit(_ name: Node, _ document: Document) -> String? {
     if document.equals(name, "silent") { return "ems.silent, which follows from the kind of the message" }
     if document.equals(name, "notificationMethod"), message.has(.dismissID) || message.has(.collapseID) {
@@ -164,7 +164,7 @@ extension BodyWriter {
     return nil
   }
 
-  /// The input's own block without what Android's SDK would make a stray button of.
+  /// Copies the input's own block without members that Android's SDK would turn into an unintended button.
   private mutating func copyEmarsysBlock() {
     let (document, place) = message.resolve(.emarsysBlock)
     let omitted = message.omitted
@@ -200,7 +200,7 @@ extension BodyWriter {
 }
 
 extension Action.Kind {
-  /// Emarsys's word for it; nil for what no button of its SDK does.
+  /// Emarsys's type of the action; nil if its SDK has no equivalent.
   fileprivate var emarsysType: StaticString? {
     switch self {
     case .appEvent: "MEAppEvent"

@@ -1,13 +1,13 @@
 import PushIR
 
-// Android's own numbers, which the vendors' SDKs read.
+// Android's numeric constants, which the vendors' SDKs read.
 
-/// A colour as Android counts it: four bytes, opacity first.
+/// A color as an Android color number: four bytes, opacity first.
 struct ARGBColor {
-  /// The number as Android's signed 32 bits.
+  /// The number as a signed 32-bit value, as Android uses it.
   let signed: Int64
 
-  /// `#RRGGBB` or `#AARRGGBB`; nil for what is no colour, which the checks have refused.
+  /// Parses `#RRGGBB` or `#AARRGGBB`; nil for an invalid color, which the checks have rejected.
   init?(_ text: String) {
     guard text.hasPrefix("#"), let value = UInt32(text.dropFirst(), radix: 16) else { return nil }
     switch text.utf8.count {

@@ -2,13 +2,13 @@ import PushDiagnostics
 import PushIR
 import PushJSON
 
-// What a vendor's SDK reads on Android's and Huawei's devices: a map of strings, FCM's `data` and HMS's data string.
+// Data for a vendor's SDK on Android and Huawei devices: a map of strings in FCM's `data` or HMS's data string.
 
 extension BodyWriter {
-  /// The whole map.
+  /// The complete map.
   mutating func sdkData(_ sdk: SDK, _ scratch: Output) {
     if message.intent == .background {
-      // That nothing is shown is said in the SDK's own terms.
+      // The SDK's own keys express that nothing is shown.
       _ = ledger.take(.pushType, of: message)
       if message.isSet(.contentAvailable) { _ = ledger.take(.contentAvailable, of: message) }
     }
@@ -19,7 +19,7 @@ extension BodyWriter {
     }
   }
 
-  /// The sender's own keys, strings as they are, everything else as JSON text.
+  /// The sender's own keys: strings are unchanged, other values become JSON text.
   mutating func senderData(_ scratch: Output) {
     guard ledger.take(.data, of: message) else { return }
     let (document, place) = message.resolve(.data)
@@ -37,23 +37,23 @@ extension BodyWriter {
     word(key, message.isSet(field) ? "true" : "false")
   }
 
-  /// What replaces on the screen, where it is a number as Android's notifications have it.
+  /// The ID for replacing a notification, if it is a number as Android notifications require.
   var notificationNumber: Int64? {
     let number = message.integer(.collapseID) ?? message.string(.collapseID).flatMap { Int64($0) }
     return number.flatMap { Int32(exactly: $0) == nil ? nil : $0 }
   }
 
-  /// Android 8 and later show nothing without a channel, and not every SDK brings one of its own.
+  /// Android 8 and later show nothing without a channel, and not every SDK creates a default one.
   mutating func channelOfSDK(_ key: StaticString) {
     channel(key)
     guard !message.has(.channelID), defaultChannel == nil, message.intent != .background else { return }
     ledger.noteMissingChannel(of: message)
   }
 
-  /// The picture that stands for the message where there is one place: the big one before the small one.
+  /// The picture for readers that support only one: the big one takes precedence over the small one.
   var mainPicture: Field? { [.banner, .image, .icon].first(where: message.has) }
 
-  /// The first of the media files. What has no address is none.
+  /// The first of the media files that has a URL.
   func firstAttachment() -> (document: Document, node: Node)? {
     guard message.has(.attachments) else { return nil }
     let (document, place) = message.resolve(.attachments)
@@ -64,7 +64,7 @@ extension BodyWriter {
     return nil
   }
 
-  /// Whether a key of the sender's data has a name that the SDK reads: then it stays away, which is reported.
+  /// Whether a key of the sender's data conflicts with a name that the SDK reads. It is then omitted and reported.
   func givesWay(_ name: Node, of document: Document, to keys: [StaticString]) -> Bool {
     guard let key = keys.first(where: { document.equals(name, $0) }) else { return false }
     ledger.lost(
@@ -73,7 +73,7 @@ extension BodyWriter {
     return true
   }
 
-  /// Of several files one is shown; what it has beside its address and what else is `read` is lost.
+  /// Only one of several files is shown; the other files, and its members other than the URL and `read`, are lost.
   func reportRest(of attachment: (document: Document, node: Node), read: StaticString? = nil, _ reader: String) {
     let (document, place) = message.resolve(.attachments)
     let count = document.childCount(place)
@@ -86,8 +86,8 @@ extension BodyWriter {
     }
   }
 
-  /// Whether a button has what it needs everywhere: a text, and an address if it opens one. The texts of a category's
-  /// buttons are in the app, where these SDKs do not look for them.
+  /// Whether a button has the members that all SDKs require: a text, and a URL if it opens one. The texts of a
+  /// category's buttons are in the app, where these SDKs do not look for them.
   func isComplete(_ action: Action) -> Bool {
     let isLink = action.kind == .url || action.kind == .deepLink
     if !action.member("title").exists {
@@ -100,17 +100,17 @@ extension BodyWriter {
     return false
   }
 
-  /// An action that the SDK has no word for.
+  /// Reports an action that has no equivalent in the SDK.
   func lost(_ action: Action, _ vendor: String) {
     lost(action, because: "\(vendor)'s SDK has no \(action.kind.spelling) buttons")
   }
 
-  /// One of the buttons, which cannot be written.
+  /// Reports a button that cannot be written.
   func lost(_ action: Action, because reason: String) {
     lose("[\(action.index)]", reason)
   }
 
-  /// Where an address opens, which only Braze's SDK asks.
+  /// Reports the web view setting, which only Braze's SDK supports.
   func loseWebView(of action: Action) {
     if action.member("web_view").exists { lose("[\(action.index)].web-view") }
   }
@@ -121,7 +121,7 @@ extension BodyWriter {
 }
 
 extension SDK {
-  /// The names beside `aps` that it reads.
+  /// The names next to `aps` that the SDK reads.
   var rootKeys: [StaticString] {
     switch self {
     case .appmetrica: ["yamp"]
@@ -130,11 +130,11 @@ extension SDK {
     }
   }
 
-  /// The names in the data map that it reads, where the sender's keys stand beside them.
+  /// The names in the data map that the SDK reads, if the sender's keys are in the same map.
   var dataKeys: [StaticString] {
     switch self {
     case .appmetrica: ["yamp"]
-    // The sender's keys are within "extra".
+    // The sender's keys are inside "extra".
     case .braze: []
     case .emarsys:
       ["ems_msg", "title", "body", "image_url", "icon_url", "channel_id", "u", "ems", "message_id", "del-id", "del_id"]
