@@ -4,7 +4,8 @@ import PushIR
 import PushPasses
 
 extension Compiler {
-  /// Checks what Apple's devices get of a message. On its way to APNs itself, the shape is checked with it.
+  /// Checks the part of a message that reaches Apple devices. If the message is sent to APNs itself, its shape is
+  /// checked as well.
   func checkApplePart(of message: Message, isPassedOn: Bool) {
     let found = isPassedOn ? sink : DiagnosticSink()
     guard var part = ApplePart.message(of: message, found) else {

@@ -1,16 +1,17 @@
 import PushDiagnostics
 
-// Documents of which some values could not be used. All of their messages are checked nevertheless, with those values
-// absent. Some of what is found then is not true: a title of a wrong type is not a missing title. So the document is compiled
-// again with values that may have been meant, and what is not found there, too, depends on what nobody knows.
+// Handles documents in which some values could not be used. All their messages are still checked, with those values
+// treated as absent. Some of the resulting findings are false: a title of the wrong type is not a missing title. The
+// document is therefore compiled again with plausible replacement values. A finding that does not appear in every
+// variant depends on the unknown value and is dropped.
 
 extension Compiler {
-  /// Finds again what is wrong with the document, and keeps what holds for all values that may have been meant.
+  /// Recompiles the document with plausible replacement values and keeps the findings that hold for all of them.
   func confirmFindings(in source: Source) {
     let broken = sink.brokenValues
     let (limit, counts, wasRehearsal) = (sink.limitPerCode, totals, isRehearsal)
     isRehearsal = true
-    // A check that keeps all findings has found them already.
+    // A check that keeps all findings already has them.
     let isComplete = options.onlyChecks && limit == .max
     if !isComplete { rejections = [] }
     let found = isComplete ? sink.diagnostics : findings(in: source)
@@ -21,9 +22,10 @@ extension Compiler {
     sink.rewind()
     sink.limitPerCode = limit
     let certain = found.filter(certainty.isCertain)
-    // They have been judged already, and the document at hand is the last variant.
+    // These findings have already been judged, and the current document is the last variant.
     sink.judgingPlaceholders(true) { certain.forEach(sink.report) }
-    // A message that only uncertain errors keep from being written is rejected because of what they depend on.
+    // A message that is blocked only by uncertain errors is rejected because of the broken values those errors depend
+    // on.
     let causes = Array(certain.filter(certainty.isCause).prefix(Self.mostCauses))
     for index in rejected.indices {
       let reasons = rejected[index].diagnostics.filter(certainty.isCertain)
@@ -32,7 +34,7 @@ extension Compiler {
     rejections = rejected
   }
 
-  /// How many broken values a rejection names that has no other reason.
+  /// The maximum number of broken values listed in a rejection that has no other reason.
   private static var mostCauses: Int { 10 }
 
   private func certainty(
@@ -49,7 +51,7 @@ extension Compiler {
     return certainty
   }
 
-  /// All that is found in a document, of which nothing is written.
+  /// All findings in a document for which nothing is written.
   private func findings(in source: Source) -> [Diagnostic] {
     sink.rewind()
     sink.limitPerCode = .max
@@ -58,18 +60,18 @@ extension Compiler {
   }
 }
 
-/// Which findings hold whatever the broken values are.
+/// Determines which findings hold for every possible value of the broken members.
 private struct Certainty {
-  /// What all variants have.
+  /// The findings that all variants share.
   private var confirmed: Set<Diagnostic>
-  /// What all variants have that lack the same members: by these, it is certain that a member is missing.
+  /// The findings shared by all variants that lack the same members. These prove that a member is missing.
   private var confirmedWithoutMembers: Set<Diagnostic>
   private var values: Set<Cause> = []
   private var members: Set<Cause> = []
-  /// Where the values that could not be used begin.
+  /// The start offsets of the values that could not be used.
   private let places: [UInt32]
 
-  /// The finding that says that a value cannot be used, or that a member is missing.
+  /// The finding that reports an unusable value or a missing member.
   private struct Cause: Hashable {
     let code: Code
     let span: Span
@@ -95,14 +97,14 @@ private struct Certainty {
     members.contains(Cause(code: finding.code, span: finding.span))
   }
 
-  /// Whether a finding says that a value cannot be used.
+  /// Whether a finding reports that a value cannot be used.
   func isCause(_ finding: Diagnostic) -> Bool {
     values.contains(Cause(code: finding.code, span: finding.span)) || isMemberCause(finding)
   }
 
   func isCertain(_ finding: Diagnostic) -> Bool {
     if values.contains(Cause(code: finding.code, span: finding.span)) || finding.code == .placeholders { return true }
-    // What is lost of an object is told of its parts, or of all of it.
+    // The loss of an object is reported for its parts or for the whole object.
     if finding.code.family == .loss, holdsBrokenValue(finding.span) { return false }
     let claim = finding.claim(at: finding.span)
     return isMemberCause(finding) ? confirmedWithoutMembers.contains(claim) : confirmed.contains(claim)
@@ -122,7 +124,8 @@ extension Certainty {
 }
 
 extension Diagnostic {
-  /// What a finding says, to be recognized in a variant of its document: lengths and counts in it may differ.
+  /// The finding reduced to its claim, so that it can be recognized in a variant of its document. Lengths and counts
+  /// may differ between variants.
   fileprivate func claim(at span: Span) -> Diagnostic {
     Diagnostic(
       severity, code, Self.withoutNumbers(message), at: span, consequence: consequence, rule: rule)

@@ -1,7 +1,7 @@
 import PushDiagnostics
 
 extension Compiler {
-  /// Applies the safe fixes of the findings until none is left, or none helps any more.
+  /// Applies the safe fixes of the findings repeatedly, until there are no more fixes or none of them has an effect.
   func fixed(_ original: Source) -> (Source, [Diagnostic]) {
     var source = original
     var applied: [Diagnostic] = []
@@ -18,7 +18,7 @@ extension Compiler {
       sink.rewind()
       guard !fixable.isEmpty else { break }
       let (text, used) = Fixes.apply(fixable, to: source)
-      // The places of later rounds are those of a text that nobody has seen.
+      // Positions in later rounds refer to an intermediate text that the user has never seen.
       applied += round == 0 ? used : used.map { Self.unplaced($0) }
       if used.isEmpty { break }
       source = Source(name: source.name, bytes: SourceBytes(text), firstLine: source.firstLine)

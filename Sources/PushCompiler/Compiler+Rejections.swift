@@ -1,17 +1,17 @@
 import PushDiagnostics
 import PushJSON
 
-// What is not written, and the errors that are the reason.
+// Records messages that were not written, with the errors that caused it.
 
 extension Compiler {
-  /// A document in which no message was found counts as one.
+  /// A document in which no message was found counts as one rejected message.
   func rejectDocument(_ span: Span, isValue: Bool) {
     totals.messages += 1
     reject(pointer: "", span, isValue: isValue, since: 0)
   }
 
-  /// The errors are those within the part, and those that were found on the message's own way, wherever they stand: its
-  /// devices may lie elsewhere in the document.
+  /// Collects the errors within the message's span and those found while compiling it, wherever their spans are: the
+  /// device list may be elsewhere in the document.
   func reject(
     pointer: String, _ span: Span, isValue: Bool, addresses: Span? = nil, since start: Int, own: Int = .max
   ) {
@@ -30,11 +30,11 @@ extension Compiler {
       Rejection(pointer: pointer, span: span, isValue: isValue, diagnostics: (documentErrors ?? []) + errors + excess))
   }
 
-  /// The errors outside the part of the document that holds its messages. The vendor would refuse the whole request, and all
-  /// of them are known before its first message is.
+  /// The errors outside the part of the document that holds its messages. The vendor would reject the whole request
+  /// because of them, and all of them are known before the first message is compiled.
   func errors(around message: Message) -> [Diagnostic] {
     guard message.node.exists, sink.errorCount > errorsBefore else { return [] }
-    // Of several members of one name, it is the one that the message is in.
+    // If several members share a name, this is the one that contains the message.
     let container = message.place.container.reduce(Node.root) {
       document.member(named: $1, of: $0, around: message.messageSpan)
     }

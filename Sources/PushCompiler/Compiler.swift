@@ -16,9 +16,9 @@ import PushSyntax
 /// compiler.flush()
 /// ```
 public final class Compiler {
-  /// What the compiler does.
+  /// The options of this compiler.
   public let options: CompilerOptions
-  /// What it has done so far.
+  /// The counts of everything compiled so far.
   public var counts: CompilerCounts { totals }
   var totals = CompilerCounts()
 
@@ -28,35 +28,35 @@ public final class Compiler {
   private let fanOut: FanOut?
   private let rules: RuleStage?
   let document = Document()
-  /// In a cell, where it is used again in its place.
+  /// Stored in a cell so that it is reused in place.
   private let lowering: Cell<Lowering>
   var rejections: [Rejection] = []
-  /// The format of the document that was read last.
+  /// The format of the document read last.
   package private(set) var format: Format?
-  /// The errors that speak against all messages of the document; nil before its first message.
+  /// The errors that block all messages of the document; nil before its first message.
   var documentErrors: [Diagnostic]?
-  /// How many errors there were before the document.
+  /// The number of errors before the document.
   var errorsBefore = 0
-  /// Whether a rule has refused the message at hand, wherever it goes.
+  /// Whether a rule has rejected the current message for all targets.
   private var isRefused = false
-  /// Whether an error in the document keeps the message at hand from being written. It is checked all the same.
+  /// Whether an error in the document prevents the current message from being written. The message is still checked.
   private var isHeldBack = false
   /// Those of the messages of the document to FCM.
   private var collapseKeys = CollapseKeys()
-  /// Whether this round only looks for findings and writes nothing.
+  /// Whether this pass only collects findings and writes nothing.
   var isRehearsal = false
 
-  /// A compiler that hands what it writes to `write`, piece by piece.
+  /// Creates a compiler that passes its output to `write`, piece by piece.
   public convenience init(_ options: CompilerOptions, write: @escaping (borrowing RawSpan) -> Void) {
     self.init(with: options, taking: nil) { $0.withSpan(write) }
   }
 
-  /// A compiler that appends what it writes to an output.
+  /// Creates a compiler that appends its output to an `Output`.
   package convenience init(_ options: CompilerOptions, to output: Output) {
     self.init(with: options, taking: nil) { output.append($0) }
   }
 
-  /// Compiles one document; returns what it wrote, whole, and what became of it.
+  /// Compiles one document and returns its complete output and its report.
   public static func compile(
     _ source: PushSource, _ options: CompilerOptions
   ) -> (output: [UInt8], report: DocumentReport) {
@@ -86,7 +86,7 @@ public final class Compiler {
     if options.onlyChecks { ignoreWhatIsNoFault() }
   }
 
-  /// What the command line still has to say is no fault of a document, and without a target nothing is lost.
+  /// Ignores findings about missing settings, which are not faults of the document, and, without a target, losses.
   private func ignoreWhatIsNoFault() {
     sink.ignore(.leftOpen)
     sink.ignore(.noAddress)
@@ -95,10 +95,10 @@ public final class Compiler {
     if options.targets == nil { sink.ignore(.loss) }
   }
 
-  /// How many findings of a severity there were, those that were not kept included.
+  /// The number of findings of a severity, including those that were not kept.
   public func total(_ severity: Severity) -> Int { sink.total(severity) }
 
-  /// Hands over what has not been written yet.
+  /// Writes all buffered output.
   public func flush() { emitter.flush() }
 
   /// Compiles one document.
@@ -107,7 +107,7 @@ public final class Compiler {
     findings(compiling: source)?.masked ?? DocumentReport(source: source, format: format)
   }
 
-  /// Compiles one document; returns what was found in it, secrets included. Nil where there is nothing to tell.
+  /// Compiles one document and returns its findings, including secrets; nil if there is nothing to report.
   package func findings(compiling source: Source) -> DocumentFindings? {
     totals.documents += 1
     if options.appliesFixes {
@@ -152,10 +152,10 @@ public final class Compiler {
 
   func run(_ source: Source) {
     sink.beginDocument()
-    // A fix is made for the text that was read, which is not quite what the file has.
+    // A fix is computed for the text that was read, which differs from the file's bytes here.
     defer { if source.original != nil { sink.revise(since: 0) { $0.fix = nil } } }
     let hasMessage = read(source)
-    // A dump says nothing of what is checked on the way to a service.
+    // A dump reports nothing about the checks for a service.
     let isConfirmed = !sink.brokenValues.isEmpty && (options.emission != .ir || isRehearsal)
     // Of a list that was cut, nobody can tell what is missing.
     if isConfirmed, !sink.hasMoreErrors { confirmFindings(in: source) }
@@ -164,7 +164,7 @@ public final class Compiler {
     }
   }
 
-  /// Reads a document, and compiles its messages; whether there was any, or a part of one.
+  /// Reads a document and compiles its messages. Returns whether it contained a message or a part of one.
   @discardableResult
   func read(_ source: Source) -> Bool {
     beginDocument()
@@ -193,10 +193,10 @@ public final class Compiler {
     lowering.value.hasRegisteredDevices = fanOut != nil
     lowering.value.judgesVendor = options.onlyChecks && options.targets == nil
     let messagesBefore = totals.messages
-    // What a service's own format says stays in the request as it is; a vendor's words have to be understood.
+    // Values in a service's own format are copied to the request unchanged; a vendor's values must be interpreted.
     sink.judgingPlaceholders(!options.onlyChecks && !format.isOfService) {
       lowering.value.lower(format) { lowering in
-        // What was read passes on as it is.
+        // Values that were read are passed on unchanged.
         sink.judgingPlaceholders(false) {
           compile(&lowering.message, lowering.addressScope, since: lowering.findingsStart, lowering.isUnclear)
         }
@@ -215,7 +215,7 @@ public final class Compiler {
 
   // MARK: One message
 
-  /// Compiles a message. The errors in it and around its `addresses`, found since a place in the list of findings, keep it from being written.
+  /// Compiles a message. Errors in it and around its `addresses`, since `findingsStart`, prevent it from being written.
   private func compile(_ message: inout Message, _ addresses: Node, since findingsStart: Int, _ isUnclear: Bool) {
     totals.messages += 1
     let ownStart = sink.count
@@ -228,7 +228,7 @@ public final class Compiler {
       sink.hasMoreErrors || documentErrors?.isEmpty == false
       || hasFindings && sink.hasError(within: span, since: findingsStart)
       || addresses.map { sink.hasError(within: $0, since: findingsStart) } ?? false
-    // Of a message that nobody can make out, nothing is known but the error.
+    // For a message that cannot be interpreted, only the error is known.
     let isSound = !isUnclear && infer(&message)
     if isHeldBack || !isSound {
       reject(
@@ -240,12 +240,12 @@ public final class Compiler {
   private func infer(_ message: inout Message) -> Bool {
     if let type = options.settings.apnsPushType { message.state(type) }
     Intent.infer(&message)
-    // What rules make of the message decides what is said of it.
+    // The explanation of a message depends on the edits that rules make.
     if rules == nil { Intent.explain(message, sink) }
     return compileInferred(&message)
   }
 
-  /// Compiles a message of which it is known what kind it is; whether nothing spoke against it.
+  /// Compiles a message whose kind is known. Returns whether there were no errors.
   private func compileInferred(_ message: inout Message) -> Bool {
     let findingsStart = sink.count
     let errorsBefore = sink.errorCount
@@ -262,12 +262,12 @@ public final class Compiler {
     return write(message) && !isRefused
   }
 
-  /// Writes a message for its targets; whether all of them took it.
+  /// Writes a message for its targets. Returns whether all of them accepted it.
   private func write(_ message: Message) -> Bool {
     if fanOut != nil, !message.hasAddress, !message.isBroadcast { return writeToDevices(message) }
     let targets = TargetChoice(message, requested: options.requestedTargets)
     if options.emission != .simctl { targets.report(message, sink) }
-    // Blocks for Apple's devices that only pass through: the others take the message all the same.
+    // Blocks that are only passed through to Apple devices do not block the message for other services.
     if message.has(.apnsPayloadBlock) || message.has(.apnsHeadersBlock), message.homes.first != .apns {
       sink.limit(to: .warning) { checkApplePart(of: message, isPassedOn: !targets.contains(.apns)) }
     }
@@ -276,7 +276,7 @@ public final class Compiler {
     return sink.forSeveralTargets { writeToAll(of: targets, message) } == errorsBefore
   }
 
-  /// Writes a message for its targets in their order; returns how many errors there are now.
+  /// Writes a message for its targets in order. Returns the current number of errors.
   private func writeToAll(of targets: TargetChoice, _ message: Message) -> Int {
     var errors = sink.errorCount
     if targets.contains(.apns) { errors = write(message, for: .apns, errorsBefore: errors) }
@@ -285,11 +285,11 @@ public final class Compiler {
     return errors
   }
 
-  /// Writes a message without addresses to the registered devices; whether all targets took it.
+  /// Writes a message without addresses to the registered devices. Returns whether all targets accepted it.
   private func writeToDevices(_ message: Message) -> Bool {
     if fanOut?.refuses(message, sink) == true { return false }
     let errorsBefore = sink.errorCount
-    // What holds for one topic holds for the others of the service.
+    // A finding for one topic applies to the other topics of the service as well.
     sink.withoutRepeats {
       fanOut?.forEachPart(of: message, requested: options.requestedTargets, sink) { part, target in
         _ = write(part, for: target, errorsBefore: sink.errorCount)
@@ -298,7 +298,7 @@ public final class Compiler {
     return sink.errorCount == errorsBefore
   }
 
-  /// Writes a message for a target, unless an error speaks against it; returns how many errors there are now.
+  /// Writes a message for a target unless there is an error. Returns the current number of errors.
   private func write(_ original: Message, for target: Target, errorsBefore: Int) -> Int {
     var message = original
     rules?.apply(to: &message, for: target)
@@ -313,12 +313,12 @@ public final class Compiler {
     let context = CheckContext(
       target: target, now: settings.now, sdk: sdk,
       isHMSv3: target == .hms && settings.hmsVersion(for: message) == .v3, isAskedFor: isAskedFor, sink: sink)
-    // One problem is one finding, however many targets it concerns.
+    // Each problem is reported once, regardless of how many targets it concerns.
     sink.oncePerMessage { Validation.validate(isForAndroid ? message.asOnAndroid : message, context) }
     var isWritten = !isRefused && sink.errorCount == errorsBefore
     let isRendered = isAskedFor || UnwrittenRequest.isOfInterest(message, for: target)
     if isRendered {
-      // What would be lost on the way is of no interest where nothing is sent; the size is.
+      // If nothing is sent, losses are irrelevant; the size is not.
       sink.leaveOut(isWritten ? nil : .loss) { rendering.render(message, for: target) }
     }
     isWritten = isWritten && !isHeldBack && sink.errorCount == errorsBefore

@@ -2,10 +2,11 @@ import PushBackEnd
 import PushIR
 import PushJSON
 
-/// A request as a command that can be pasted into a shell. The credential is a variable of the shell, one for each service.
+/// A request as a `curl` command that can be pasted into a shell. The credential is a shell variable, one for each
+/// service.
 struct CurlCommand {
   private let target: Target
-  /// How long the URL is, which stands before the body in what is to be appended; for APNs it ends with the token.
+  /// The length of the URL, which precedes the body in the text to append. For APNs the URL ends with the token.
   private let urlCount: Int
   private let headers: [(name: String, value: String)]
   private let bodyCount: Int?
@@ -25,17 +26,17 @@ struct CurlCommand {
     self.headers = headers
   }
 
-  /// Appends the command for a URL and a body that stand one behind the other.
+  /// Appends the command for a request that consists of the URL followed by the body.
   func append(_ request: Output, to output: Output) {
     let split = bodyCount.map { request.count - $0 } ?? urlCount
-    // A refused request is a failed command, and braces in the URL are not curl's.
+    // A rejected request makes the command fail, and curl must not expand braces in the URL.
     output.append("curl --fail-with-body --globoff ")
     if target == .apns { output.append("--http2 ") }
     output.append("-X POST ")
     append(quoted: request.text(from: 0, to: split), to: output)
     for header in headers {
       output.append(" -H ")
-      // curl drops a header with nothing behind the colon; a semicolon sends it empty.
+      // curl drops a header with nothing after the colon; a semicolon sends it empty.
       append(quoted: header.value.isEmpty ? "\(header.name);" : "\(header.name): \(header.value)", to: output)
     }
     output.append(" -H \"authorization: ")
@@ -45,7 +46,7 @@ struct CurlCommand {
     output.append("\n")
   }
 
-  /// The scheme as each service documents it, and the variable that holds the credential.
+  /// The authorization scheme that each service documents, with the variable that holds the credential.
   private var authorization: StaticString {
     switch target {
     case .apns: "bearer $PUSHC_APNS_TOKEN"
@@ -54,7 +55,7 @@ struct CurlCommand {
     }
   }
 
-  /// A word of the shell that means what it says.
+  /// Appends text as a quoted shell word, without expansion.
   private func append(quoted text: String, to output: Output) {
     output.append("'")
     for (index, part) in text.split(separator: "'", omittingEmptySubsequences: false).enumerated() {

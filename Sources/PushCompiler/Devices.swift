@@ -1,8 +1,8 @@
 extension DeviceList {
-  /// Takes in a document of registrations, as `add(_:)` does; returns what was found as that of any other document.
+  /// Adds a document of registrations, as `add(_:)` does, and returns its findings as a report.
   public mutating func read(_ source: PushSource) -> DocumentReport { findings(reading: source).masked }
 
-  /// The same with what was found as it is, secrets included.
+  /// Adds a document of registrations and returns its findings unmasked, including secrets.
   package mutating func findings(reading source: Source) -> DocumentFindings {
     DocumentFindings(source: source, diagnostics: add(source))
   }

@@ -1,21 +1,21 @@
 import PushSyntax
 
-/// What was found in a document, its secrets not yet cut: enough to count findings, and nothing to print.
+/// The findings of a document before its secrets are masked. Sufficient for counting findings, not for printing them.
 ///
-/// Most findings of a stream are counted and never printed. To look for the secrets of a document takes about as long as to
-/// check it, so they are looked for when something of it is printed.
+/// Most findings of a stream are counted and never printed. Searching a document for secrets takes about as long as
+/// checking it, so the search runs only when something is printed.
 package struct DocumentFindings: Sendable {
-  /// The document that the findings speak of; with fixes applied, the fixed one.
+  /// The document that the findings refer to; with fixes applied, the fixed one.
   package let source: Source
-  /// The format that it was read as; nil where it could not be read, or where its format is unknown.
+  /// The format that the document was read as; nil if it could not be read or its format is unknown.
   package internal(set) var format: Format?
-  /// What was found, in input order.
+  /// The findings, in input order.
   package internal(set) var diagnostics: [Diagnostic] = []
   /// The findings whose fixes were applied.
   package internal(set) var fixed: [Diagnostic] = []
   /// The messages that could not be compiled.
   var rejections: [Rejection] = []
-  /// Whether its secrets are to be looked for in the bytes, because it is not JSON.
+  /// Whether to search the raw bytes for secrets, because the document is not valid JSON.
   private let isBroken: Bool
 
   package init(source: Source, format: Format? = nil, diagnostics: [Diagnostic], fixed: [Diagnostic] = []) {
@@ -26,14 +26,14 @@ package struct DocumentFindings: Sendable {
     isBroken = diagnostics.contains { $0.code.family == .json && $0.severity == .error }
   }
 
-  /// Whether there is nothing to tell.
+  /// Whether there is nothing to report.
   package var isEmpty: Bool { diagnostics.isEmpty && fixed.isEmpty && rejections.isEmpty }
 
   /// Whether nothing was fixed or rejected.
   package var isOnlyDiagnostics: Bool { fixed.isEmpty && rejections.isEmpty }
 
-  /// All of it, with the tokens and credentials of the document cut in everything that is printed of it. The input of a
-  /// rejection stays as it is, so that nothing is lost. Without findings, nothing is looked for.
+  /// The complete report, with the document's tokens and credentials masked in everything that is printed. The input of
+  /// a rejection is kept unmasked, so that no data is lost. Without findings, the document is not searched.
   package var masked: DocumentReport { masked(diagnostics, fixed: fixed, rejections) }
 
   /// What is told of it, in the same way: all but the findings that are not included. To look for secrets takes time, so they
@@ -44,7 +44,7 @@ package struct DocumentFindings: Sendable {
     return findings.masked
   }
 
-  /// Some of the findings in the same way.
+  /// Some of the findings, masked in the same way.
   package func masked(_ diagnostics: [Diagnostic], fixed: [Diagnostic] = []) -> DocumentReport {
     masked(diagnostics, fixed: fixed, [])
   }
@@ -64,7 +64,7 @@ package struct DocumentFindings: Sendable {
     return report
   }
 
-  /// How many findings have a fix that `--fix` would apply. One that would write a secret is not offered.
+  /// The number of findings with a fix that `--fix` would apply. A fix that would write a secret is not offered.
   package var fixableCount: Int {
     let fixable = diagnostics.indices.filter { diagnostics[$0].isFixable }
     // A secret has more than eight characters.
@@ -77,7 +77,7 @@ package struct DocumentFindings: Sendable {
 }
 
 extension DocumentReport {
-  /// The findings of a document without its secrets.
+  /// The findings of a document with its secrets masked.
   package init(masking source: Source, _ diagnostics: [Diagnostic]) {
     self = DocumentFindings(source: source, diagnostics: diagnostics).masked
   }

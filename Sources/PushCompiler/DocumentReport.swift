@@ -1,39 +1,39 @@
-/// What became of a document.
+/// The result of compiling a document.
 public struct DocumentReport: Sendable {
-  /// The document that the findings speak of; with fixes applied, the fixed one.
+  /// The document that the findings refer to; with fixes applied, the fixed one.
   public var source: PushSource
-  /// The format that the document was read as; nil where it could not be read, or where its format is unknown.
+  /// The format that the document was read as; nil if it could not be read or its format is unknown.
   public var format: PushFormat?
-  /// What was found, in input order.
+  /// The findings, in input order.
   public var diagnostics: [Diagnostic] = []
-  /// The findings whose fixes were applied, at their places in the original.
+  /// The findings whose fixes were applied, with their positions in the original.
   public var fixed: [Diagnostic] = []
-  /// The messages that could not be compiled, for some target or for all.
+  /// The messages that could not be compiled for at least one target.
   public var rejections: [Rejection] = []
 }
 
-/// A message that was not written, for one target at least, or devices that it could not be addressed to.
+/// A message that was not written for at least one target, or devices that it could not be addressed to.
 public struct Rejection: Sendable {
-  /// Where the message stands in its document, as a JSON Pointer.
+  /// The location of the message in its document, as a JSON Pointer.
   public var pointer: String
   /// The part of the document that holds the message.
   public var span: PushSpan
-  /// Whether the part is a JSON value; a broken document is text.
+  /// Whether the part is a JSON value; a broken document is plain text.
   public var isValue: Bool
-  /// The errors that concern it.
+  /// The errors that caused the rejection.
   public var diagnostics: [Diagnostic]
 }
 
 /// Counts over all documents of a compiler.
 public struct CompilerCounts: Sendable, Equatable {
-  /// Documents read.
+  /// The number of documents read.
   public var documents = 0
-  /// Messages found in them; a document that cannot be read counts as one.
+  /// The number of messages in them; a document that cannot be read counts as one.
   public var messages = 0
-  /// Messages that were not written, for one target at least, and groups of devices that no message could be addressed to:
-  /// as many as there are rejections.
+  /// The number of rejections: messages that were not written for at least one target, and groups of devices that no
+  /// message could be addressed to.
   public var rejected = 0
-  /// Records written.
+  /// The number of records written.
   public var records = 0
 
   /// Adds the counts of another compiler.
@@ -44,6 +44,6 @@ public struct CompilerCounts: Sendable, Equatable {
     left.records += right.records
   }
 
-  /// Counts of nothing.
+  /// Creates counts of zero.
   public init() {}
 }

@@ -2,10 +2,10 @@ import PushBackEnd
 import PushIR
 import PushJSON
 
-/// Writes records: what a back end rendered once, for each address.
+/// Writes records: the output that a back end rendered once, for each address.
 ///
-/// A record is written once, straight into what leaves. The records for further tokens differ in the token alone: the bytes
-/// around it are copied, however large the message is.
+/// A record is written once, directly into the output. Records for further tokens differ only in the token: the
+/// surrounding bytes are copied, however large the message is.
 final class Emitter {
   private let options: CompilerOptions
   private let sink: DiagnosticSink
@@ -14,7 +14,7 @@ final class Emitter {
   private let take: ((PushRequest) -> Void)?
   private let reader = RequestReader()
   private let output = Output(capacity: 1 << 17)
-  /// A whole record, where it has to be laid out anew.
+  /// Holds one complete record that has to be reformatted.
   private let record = Output(capacity: 4096)
   /// The tokens of a template.
   private let tokenList = Output(capacity: 256)
@@ -32,7 +32,7 @@ final class Emitter {
     self.write = write
   }
 
-  /// Hands over what has piled up.
+  /// Writes the buffered output once it exceeds the threshold.
   func drain() {
     if output.count >= Self.threshold { flush() }
   }
@@ -45,10 +45,10 @@ final class Emitter {
 
   func dump(_ message: Message) { message.dump(into: output) }
 
-  /// Writes a rendered message to all its addresses; returns how many records that were.
+  /// Writes a rendered message for all its addresses and returns the number of records.
   func emit(_ message: Message, _ rendering: Rendering) -> Int {
     if options.emission == .simctl {
-      // The Simulator has no tokens: it is one payload for all.
+      // The Simulator has no tokens: one payload serves all of them.
       writeRecord(rendering)
       return 1
     }
@@ -78,7 +78,7 @@ final class Emitter {
     return records
   }
 
-  /// Looks at the addresses, and writes nothing.
+  /// Checks the addresses without writing anything.
   func check(_ message: Message, _ target: Target) {
     if options.emission == .simctl { return }
     var tokens = TokenList(message, target, sink)
@@ -98,7 +98,7 @@ final class Emitter {
   // MARK: One record for each address
 
   private func emitRequests(_ tokens: inout TokenList, _ rendering: Rendering) -> Int {
-    // The bodies of APNs are the same for all tokens, and there is one for each.
+    // APNs bodies are identical for all tokens, and one is written for each.
     let isNamed = rendering.target == .fcm || options.emission != .bodies
     var records = 0
     var last: WrittenRecord?
@@ -130,7 +130,7 @@ final class Emitter {
     return records
   }
 
-  /// Where a record lies in what has not left yet.
+  /// The position of a record in the buffered output.
   private struct WrittenRecord {
     let kind: Recipients.Kind
     let start: Int
@@ -138,7 +138,7 @@ final class Emitter {
     let end: Int
   }
 
-  /// The next token: in the URL of APNs, or as a member of another body.
+  /// Appends the next token: in the URL for APNs, as a member of the body otherwise.
   private func append(_ tokens: inout TokenList, to record: Output, _ rendering: Rendering) {
     if rendering.target == .apns {
       _ = tokens.appendNext(to: record)
@@ -184,11 +184,11 @@ final class Emitter {
 
   // MARK: A record
 
-  /// Whether a record is put together elsewhere before it takes its final form.
+  /// Whether a record is assembled in a separate buffer before it takes its final form.
   private var isLaidOutAnew: Bool { options.emission == .curl || options.isPretty || take != nil }
 
-  /// Writes a record. `address` writes what stands where the address belongs. Without one, the URL of APNs gets a
-  /// placeholder and a body nothing.
+  /// Writes a record. `address` writes the address at its position. Without an address, the URL of APNs gets a
+  /// placeholder and a body gets nothing.
   private func writeRecord(_ rendering: Rendering, hasAddress: Bool = false, _ address: (Output) -> Void = { _ in }) {
     guard isLaidOutAnew else {
       append(rendering, to: output, hasAddress, address)
@@ -247,7 +247,7 @@ final class Emitter {
     if hasAddress { address(record) } else if !rendering.isComplete { record.append("{token}") }
   }
 
-  /// The body, with its address where it has one, and commas around that.
+  /// Appends the body, with its address if it has one and the necessary commas.
   private func appendBody(of rendering: Rendering, to record: Output, _ hasAddress: Bool, _ address: (Output) -> Void) {
     let body = rendering.body
     guard hasAddress, rendering.target != .apns else { return record.append(body) }

@@ -3,7 +3,7 @@ import PushFrontEnd
 import PushIR
 import PushJSON
 
-/// Sends messages without addresses to the registered devices: a request's content for each service and each topic.
+/// Sends messages without addresses to the registered devices: the content of one request for each service and topic.
 struct FanOut {
   private let groups: [(group: DeviceGroup, tokens: Document)]
 
@@ -11,7 +11,8 @@ struct FanOut {
     groups = devices.groups.map { ($0, Document(listing: $0.tokens)) }
   }
 
-  /// Refuses a message whose document chooses its users in another way, so that nobody else gets it; whether it did.
+  /// Rejects a message whose document selects its users in another way, so that it does not reach anyone else. Returns
+  /// whether it was rejected.
   func refuses(_ message: Message, _ sink: DiagnosticSink) -> Bool {
     guard let (what, place) = message.otherAudience else { return false }
     sink.report(
@@ -21,7 +22,7 @@ struct FanOut {
     return true
   }
 
-  /// Hands over the message once for each group of devices that it goes to, addressed to them.
+  /// Calls `body` once for each group of devices that receives the message, with the message addressed to that group.
   func forEachPart(
     of message: Message, requested: [Target]?, _ sink: DiagnosticSink, _ body: (Message, Target) -> Void
   ) {
@@ -30,19 +31,19 @@ struct FanOut {
       var part = message
       let node = part.add(tokens)
       part.address(Recipients(group.target == .apns ? .apns : .fcm, node))
-      // A token belongs to its app: the message's own topic would be refused for it.
+      // A token belongs to its app: APNs would reject it with the message's own topic.
       if let topic = group.topic { part.put(.topic, .value(part.add(text: topic)), at: message.span(.topic)) }
       served.append(group.target)
       body(part, group.target)
     }
     for target in requested ?? (served.isEmpty ? message.homes.targets : [])
     where !served.contains(target) && isWanted(target, by: message, requested) {
-      // A message that goes nowhere is one that was not written.
+      // A message without any target counts as not written.
       reportUnserved(message, target, served.isEmpty ? .error : .warning, sink)
     }
   }
 
-  /// A message goes where devices are, but content for each platform of its own stays home.
+  /// Whether a message is sent to a registered group's service. Content written for one platform is not sent to others.
   private func isWanted(_ target: Target, by message: Message, _ requested: [Target]?) -> Bool {
     (requested?.contains(target) ?? true) && (!message.staysHome || message.homes.contains(target))
   }
@@ -62,10 +63,10 @@ struct FanOut {
 }
 
 extension Message {
-  /// Whether it names devices or subscribers that a service reaches.
+  /// Whether the message addresses devices or subscribers that a service can reach.
   var hasAddress: Bool { hasRecipients { $0.kind != .vendor } }
 
-  /// What chooses the users of a message that no service can be addressed with; nil where nothing does.
+  /// The member that selects the users of a message that no service can address; nil if there is no such member.
   fileprivate var otherAudience: (what: String, place: Span)? {
     if let group = recipients.first(where: { $0.kind == .vendor }) {
       let place = typeSpan(of: group) ?? document.span(group.node)
@@ -75,7 +76,7 @@ extension Message {
     if audience.exists {
       return (Visible.text(document.string(audience.memberName)), document.span(audience.memberName))
     }
-    // The token of a Live Activity is that of one device.
+    // The token of a Live Activity belongs to one device.
     return has(.activityToken) ? ("live_activity_token", span(.activityToken)) : nil
   }
 }

@@ -1,11 +1,11 @@
 import PushDiagnostics
 
-/// Applying the fixes of findings to the bytes of a document.
+/// Applies the fixes of findings to the bytes of a document.
 enum Fixes {
-  /// The bytes with the edits of all findings that do not overlap, and those findings; everything else stays as it was.
+  /// The bytes with the edits of all non-overlapping findings, and those findings. All other bytes are unchanged.
   static func apply(_ findings: [Diagnostic], to source: Source) -> ([UInt8], [Diagnostic]) {
     var used: [Diagnostic] = []
-    // In the order of their places, and none overlaps another: a new one can only overlap its neighbours.
+    // Ordered by position without overlaps: a new edit can only overlap its neighbors.
     var edits: [Fix.Edit] = []
     for finding in findings {
       guard let fix = finding.fix,
@@ -22,7 +22,7 @@ enum Fixes {
     return !edits[max(0, place - 1)..<min(edits.count, place + 1)].contains { overlaps($0.span, span) }
   }
 
-  /// Where an edit belongs. Findings come in input order, so that it is nearly always the end.
+  /// The index at which to insert an edit. Findings come in input order, so it is nearly always the end.
   private static func place(of span: Span, in edits: [Fix.Edit]) -> Int {
     edits.lastIndex { $0.span < span }.map { $0 + 1 } ?? 0
   }

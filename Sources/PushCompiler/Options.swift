@@ -1,53 +1,53 @@
 import PushSystem
 
-/// What is written for a message.
+/// The kind of output.
 public enum Emission: String, Sendable, CaseIterable {
-  /// A record for each HTTP request: target, method, URL, headers, body.
+  /// One record per HTTP request: target, method, URL, headers, body.
   case requests
-  /// A record for each message and target, its tokens beside it.
+  /// One record per message and target, with a list of its tokens.
   case templates
-  /// The JSON body alone, for each request.
+  /// Only the JSON body of each request.
   case bodies
   /// A `curl` command for each request.
   case curl
   /// The message as text.
   case ir
-  /// A payload for Apple's devices as Xcode's Simulator takes it: an `.apns` file, the app named in it.
+  /// A payload for Xcode's Simulator: an `.apns` file that names the app.
   case simctl
 }
 
-/// What a compiler is to do.
+/// The options of a compiler.
 public struct CompilerOptions: Sendable {
-  /// The format of the input; nil: each document's own is detected.
+  /// The format of the input; nil to detect the format of each document.
   public var format: PushFormat?
-  /// The targets; nil: each message goes to the service that it is addressed to.
+  /// The targets; if nil, each message goes to the service that it is addressed to.
   public var targets: [PushTarget]?
-  /// What is asked for: the Simulator is Apple's.
+  /// The targets that were requested. Output for the Simulator implies APNs.
   var requestedTargets: [Target]? { emission == .simctl ? [.apns] : targets }
-  /// What is written.
+  /// The kind of output.
   public var emission = Emission.requests
-  /// Whether records are indented; otherwise one stands on a line.
+  /// Whether records are indented; otherwise each record is one line.
   public var isPretty = false
-  /// What follows a compact record.
+  /// The byte after a compact record.
   package var recordEnd = UInt8(ascii: "\n")
-  /// Whether records end with where they came from.
+  /// Whether each record ends with its origin in the input.
   public var hasOrigin = false
-  /// Whether documents are only looked at, and nothing is written.
+  /// Whether documents are only checked and nothing is written.
   public var onlyChecks = false
   /// Whether safe fixes are applied before compiling.
   public var appliesFixes = false
-  /// The devices that messages without addresses go to.
+  /// The devices that receive messages without addresses.
   public var devices: DeviceList?
   /// A team's own checks and edits.
   public var rules: Rules?
-  /// How many notes, and how many warnings, of one code are kept for each document; a document that begins with so many
-  /// behind it keeps none.
+  /// The maximum number of notes, and of warnings, kept per code and document. A document that starts after that many
+  /// findings keeps none.
   public var findingsPerCode = Int.max
-  /// Whether there are findings that explain what was made of a valid document: codes that are told on request.
+  /// Whether to report findings that only explain how a valid document was interpreted.
   public var hasExplanations = true
   /// How large documents can be.
   public var limits = CompilerLimits()
-  /// What the input cannot know about its targets.
+  /// Settings of the targets that the input does not contain.
   public var settings: TargetSettings
 
   /// Options for a format, or for any where it is nil, and for targets, or for those that messages are addressed to where it

@@ -2,10 +2,10 @@ import PushDiagnostics
 import PushIR
 import PushJSON
 
-/// Where a record came from: file, line, pointer and the sender's own identifier.
+/// Writes the origin of a record: file, line, JSON Pointer and the sender's own identifier.
 struct OriginWriter {
   private let text = Output(capacity: 256)
-  /// The place of the last message, from which the search for the next one goes on.
+  /// The location of the previous message, where the search for the next one continues.
   private var last: (bytes: SourceBytes, range: Range<Int>, locator: Locator)?
 
   mutating func prepare(_ message: Message) {

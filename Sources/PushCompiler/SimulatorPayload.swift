@@ -2,9 +2,9 @@ import PushBackEnd
 import PushIR
 import PushJSON
 
-/// A payload for `xcrun simctl push`, with the bundle identifier of the app under a key that the Simulator reads.
+/// A payload for `xcrun simctl push`, with the app's bundle identifier under a key that the Simulator reads.
 enum SimulatorPayload {
-  /// Appends the body that was rendered, with the app that its topic names. Without a topic, `simctl push` takes the app from
+  /// Appends the rendered body, with the app that its topic names. Without a topic, `simctl push` takes the app from
   /// its command line.
   static func append(_ rendering: Rendering, to output: Output) {
     guard let app = app(of: rendering.headers) else { return output.append(rendering.body) }
@@ -14,7 +14,7 @@ enum SimulatorPayload {
     output.append(rendering.body, from: 1)
   }
 
-  /// The topic, without what the push type adds to the bundle identifier.
+  /// The bundle identifier: the topic without the suffix that the push type adds.
   private static func app(of headers: Output) -> String? {
     let document = Document()
     guard document.scan(Source(name: "", bytes: headers.source())) == nil else { return nil }

@@ -1,12 +1,13 @@
 import PushIR
 import PushJSON
 
-/// Which services a message goes to.
+/// The services that a message is sent to.
 struct TargetChoice {
   private var chosen = TargetList()
 
-  /// Without a request, a message goes home: to the services whose addresses it has, or to the first it was written for.
-  /// With one, it crosses over only where its document has no content of its own for other platforms.
+  /// Chooses the targets. Without a request, a message goes to the services whose addresses it has, or else to the
+  /// first service it was written for. With a request, it is also sent to other services, unless its document has
+  /// separate content for other platforms.
   init(_ message: Message, requested: [Target]?) {
     let homes = message.homes
     if let requested {
@@ -22,7 +23,7 @@ struct TargetChoice {
 
   func contains(_ target: Target) -> Bool { chosen.contains(target) }
 
-  /// Whether there is one at most.
+  /// Whether there is at most one target.
   var isSingle: Bool { chosen.target(at: 1) == nil }
 
   private func reaches(_ group: Recipients) -> Bool {
@@ -35,7 +36,7 @@ struct TargetChoice {
     }
   }
 
-  /// Says which addresses none of the targets can use, and which message none of them is for.
+  /// Reports addresses that none of the targets can use, and messages without any target.
   func report(_ message: Message, _ sink: DiagnosticSink) {
     if chosen.isEmpty {
       sink.report(
@@ -46,7 +47,7 @@ struct TargetChoice {
           notes: [Note("the document has content of its own for the targets that were asked for")]))
       return
     }
-    // FCM needs the device's own token beside the activity's, APNs does not.
+    // FCM needs the device's own token in addition to the activity's token; APNs does not.
     if message.activityAddress != nil, chosen.targets == [.apns] { return }
     guard message.hasRecipients(where: { !reaches($0) }) else { return }
     for group in message.recipients where !reaches(group) {
@@ -54,7 +55,7 @@ struct TargetChoice {
     }
   }
 
-  /// Addresses that none of the chosen services takes.
+  /// The finding for addresses that none of the chosen services accepts.
   private func unreached(_ group: Recipients, of message: Message) -> Diagnostic {
     let (document, place) = message.resolve(group.node)
     let count = document.kind(place) == .array ? document.childCount(place) : 1
@@ -75,10 +76,10 @@ struct TargetChoice {
 }
 
 extension Recipients {
-  /// Whether these are subscribers rather than devices.
+  /// Whether the group addresses subscribers rather than devices.
   var isSubscription: Bool { kind == .topic || kind == .condition }
 
-  /// Whether a service can be addressed with these.
+  /// Whether a service can use these addresses.
   func reaches(_ target: Target) -> Bool {
     switch kind {
     case .apns: target == .apns

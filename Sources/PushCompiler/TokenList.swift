@@ -2,26 +2,26 @@ import PushBackEnd
 import PushIR
 import PushJSON
 
-/// The tokens of a message that a target takes, one by one, over all groups.
+/// The tokens of a message that a target accepts, one by one, over all groups.
 ///
-/// What is no token is reported when it is passed over, so that a list is walked once.
+/// An invalid token is reported when it is skipped, so each list is traversed once.
 struct TokenList {
   private let message: Message
   private let target: Target
   private let sink: DiagnosticSink
   private var group = 0
-  /// The token of a Live Activity, where it is the address; nil once it has been handed over.
+  /// The token of a Live Activity, if it is the address; nil once it has been returned.
   private var activity: Recipients?
   private var document: Document
   private var cursor: ElementCursor
   private var candidates = Recipients(.apns, .absent)
-  /// The next token that can be used.
+  /// The next valid token.
   private var upcoming = Node.absent
-  /// Whether the next token is a placeholder, which stays as it is.
+  /// Whether the next token is a placeholder, which is kept unchanged.
   private var isPlaceholder = false
-  /// What the next token is.
+  /// The kind of the next token.
   private(set) var kind = Recipients.Kind.apns
-  /// Whether there was any token at all, a broken one included.
+  /// Whether there was any token at all, including an invalid one.
   private(set) var hadAny = false
 
   init(_ message: Message, _ target: Target, _ sink: DiagnosticSink) {
@@ -36,7 +36,7 @@ struct TokenList {
 
   var isEmpty: Bool { !upcoming.exists }
 
-  /// Appends the next token's characters; whether there was one.
+  /// Appends the next token's characters. Returns false if there are no more tokens.
   mutating func appendNext(to output: Output) -> Bool {
     guard upcoming.exists else { return false }
     if target == .apns, !isPlaceholder {
@@ -48,10 +48,10 @@ struct TokenList {
     return true
   }
 
-  /// Passes over the next token.
+  /// Skips the next token.
   mutating func skip() { advance() }
 
-  /// Appends tokens as strings, with commas between them; returns how many.
+  /// Appends tokens as strings separated by commas and returns their number.
   mutating func appendBatch(to output: Output, limit: Int) -> Int {
     var count = 0
     while count < limit, !isEmpty {
@@ -94,7 +94,7 @@ struct TokenList {
     isPlaceholder = false
     if document.entry(token).length == 0 {
       let reason = target == .apns ? "MissingDeviceToken" : "an invalid token"
-      // The token may be out of a URL that has a placeholder elsewhere.
+      // The token may come from a URL that has a placeholder elsewhere.
       sink.judgingPlaceholders(true) {
         sink.report(
           Diagnostic(

@@ -2,20 +2,20 @@ import PushBackEnd
 import PushIR
 import PushJSON
 
-/// A request that nobody asked for: the document is checked only, and no target was named.
+/// A request that is only checked, never written, because no target was named.
 ///
-/// Rendering one tells the size of its body and what its headers hold.
+/// Rendering it determines the size of its body and the values of its headers.
 enum UnwrittenRequest {
   private static let headerFields = [Field.topic, .collapseID, .collapseKey, .apnsID, .apnsHeadersBlock]
 
-  /// Whether there can be something to tell. A small message is far below all limits, however its text has to be escaped.
+  /// Whether rendering can produce a finding. A small message is far below all limits, however its text is escaped.
   static func isOfInterest(_ message: Message, for target: Target) -> Bool {
     if target == .fcm, EmptyRequest.mayComeOf(message) { return true }
     let span = message.messageSpan
     return span.end - span.start > UInt32(PayloadLimit.smallest / 4) || headerFields.contains { mayBreak($0, message) }
   }
 
-  /// Whether a header value could contain a control character, which JSON text holds only behind a backslash.
+  /// Whether a header value could contain a control character, which JSON text holds only after a backslash.
   private static func mayBreak(_ field: Field, _ message: Message) -> Bool {
     guard message.node(field).exists else { return false }
     let (document, node) = message.resolve(field)

@@ -1,31 +1,31 @@
 public import PushDiagnostics
 import PushIR
 
-/// What is known of a push service: a limit, a word, an answer, and what it rests on.
+/// A documented or observed property of a push service: a limit, a value, an error, with its evidence.
 public struct Fact: Sendable, Hashable {
-  /// What a fact is about.
+  /// The category of a fact.
   public enum Kind: String, Sendable, CaseIterable {
-    /// A number.
+    /// A numeric limit.
     case limit
-    /// Where requests go, and their headers.
+    /// Request URLs and headers.
     case request
-    /// One of the words that a member takes.
+    /// The values that a member accepts.
     case word
-    /// What the service answers to a request that it does not take.
+    /// An error response of the service.
     case error
-    /// What devices do with a push.
+    /// How devices handle a push.
     case display
   }
 
   /// The target's name: `apns`.
   public let service: String
-  /// What it is about.
+  /// The category.
   public let kind: Kind
-  /// The member, header or answer: `apns-collapse-id`.
+  /// The member, header or response: `apns-collapse-id`.
   public let name: String
-  /// What holds for it: `at most 64 bytes`.
+  /// The statement about it: `at most 64 bytes`.
   public let value: String
-  /// What it rests on.
+  /// The evidence for the statement.
   public let evidence: Evidence
 
   init(_ target: Target, _ kind: Kind, _ name: String, _ value: String, _ evidence: Evidence) {
@@ -39,7 +39,7 @@ public struct Fact: Sendable, Hashable {
   /// All facts, by service and kind.
   public static var all: [Fact] { (apns + display(.apns)) + (fcm + display(.fcm)) + (hms + display(.hms)) }
 
-  /// What devices do with pushes of a service.
+  /// How devices handle pushes of a service.
   static func display(_ target: Target) -> [Fact] {
     DisplayFact.allCases.filter { $0.service == target.name }.map {
       Fact(target, .display, $0.subject, $0.text, $0.evidence)
@@ -50,7 +50,7 @@ public struct Fact: Sendable, Hashable {
     limits.map { Fact(target, .limit, $0.name, $0.text, $0.evidence) }
   }
 
-  /// The words of a grammar, one a line, as a list.
+  /// The words of a grammar, one per line, as a list.
   static func words(_ target: Target, _ name: String, _ words: StaticString, _ reference: Reference) -> Fact {
     let list = words.description.split(separator: "\n").joined(separator: ", ")
     return Fact(target, .word, name, list, Evidence(.documented, reference))

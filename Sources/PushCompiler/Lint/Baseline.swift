@@ -1,10 +1,10 @@
 import PushJSON
 
-/// Tells findings apart whose fingerprints are the same: the second of them gets one of its own, and so on.
+/// Distinguishes findings with equal fingerprints: each repetition gets a fingerprint of its own.
 public struct Fingerprints: Sendable {
   private var occurrences: [String: Int] = [:]
 
-  /// None so far.
+  /// Creates an empty set of fingerprints.
   public init() {}
 
   /// The fingerprint of the next finding of a run.
@@ -16,11 +16,11 @@ public struct Fingerprints: Sendable {
   }
 }
 
-/// The findings that were there when a team began to lint: only what has come since is reported.
+/// The findings that existed when a team began to lint. Only newer findings are reported.
 public struct Baseline: Sendable {
   private var fingerprints: Set<String> = []
 
-  /// Reads a baseline; nil where the bytes are none.
+  /// Reads a baseline; nil if the bytes are not a valid baseline.
   public init?(_ source: PushSource) {
     let document = Document()
     guard document.scan(source) == nil, document.kind(.root) == .object else { return nil }
@@ -35,10 +35,10 @@ public struct Baseline: Sendable {
     }
   }
 
-  /// Whether a finding was there before.
+  /// Whether the baseline contains a finding.
   public func contains(_ fingerprint: String) -> Bool { fingerprints.contains(fingerprint) }
 
-  /// The text of a baseline: a finding a line, so that version control shows what has gone.
+  /// The text of a baseline: one finding per line, so that version control shows which were resolved.
   public static func text(of findings: [(finding: Finding, fingerprint: String)]) -> String {
     let output = Output()
     output.append("{\n  \"findings\": [")

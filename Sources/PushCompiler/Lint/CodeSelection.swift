@@ -1,12 +1,12 @@
-/// Which findings are of interest: `--select APNS,FCM101 --ignore APNS12,acme.title-length`. The word that names a finding
-/// more exactly decides; of equal ones, to ignore.
+/// Selects which findings are reported: `--select APNS,FCM101 --ignore APNS12,acme.title-length`. The word that names a
+/// finding more exactly wins; on a tie, the finding is ignored.
 public struct CodeSelection: Sendable {
-  /// The codes, or their beginnings, and the rules that are reported; empty: all.
+  /// The codes, code prefixes and rules to report; if empty, all.
   public var selected: [String] = []
-  /// The codes, or their beginnings, and the rules that are not.
+  /// The codes, code prefixes and rules to ignore.
   public var ignored: [String] = []
 
-  /// All codes.
+  /// Creates a selection of all codes.
   public init() {}
 
   /// Whether every finding is reported.
@@ -26,8 +26,8 @@ extension CodeSelection {
   /// The families of codes.
   package static var families: [String] { Code.Family.allCases.map { $0.letters } }
 
-  /// A word of a selection: a code or the beginning of one, in upper case, or a rule or the beginning of its name up to a full
-  /// stop; otherwise nil.
+  /// Normalizes a word of a selection: a code or code prefix in upper case, or a rule name or a prefix of one up to a
+  /// full stop. Returns nil for anything else.
   package static func word(_ word: String) -> String? {
     if word.dropFirst().contains(".") { return word }
     let code = word.uppercased()

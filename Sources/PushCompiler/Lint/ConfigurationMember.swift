@@ -1,15 +1,15 @@
-/// A member of `.pushc.json`: what its reader knows and what its schema says.
+/// A member of `.pushc.json`, as used by its reader and its schema.
 struct ConfigurationMember: Sendable {
-  /// What a member holds.
+  /// The type of a member's value.
   enum Content: Sendable {
     case text
-    /// One of some words.
+    /// One of several words.
     case word([String])
-    /// A text, or a list of them.
+    /// A string, or a list of strings.
     case texts
-    /// One of some words, or a list of them.
+    /// One of several words, or a list of them.
     case words([String])
-    /// A list of objects, each with these members, of which some are needed.
+    /// A list of objects with these members, some of which are required.
     case objects([ConfigurationMember], needed: [String])
   }
 
@@ -26,7 +26,7 @@ struct ConfigurationMember: Sendable {
   private static var formats: [String] { Format.inputs.map { $0.name } + ["auto"] }
   private static var targets: [String] { Target.allCases.map { $0.name } }
 
-  /// What can be said of all files and, again, of some.
+  /// The members allowed at the top level and again in `overrides`.
   private static let choice = [
     Self("from", .word(formats), "What the documents are; auto detects each."),
     Self("format", .word(formats), "The same as from."),

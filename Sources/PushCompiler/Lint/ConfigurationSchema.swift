@@ -14,7 +14,7 @@ extension LintConfiguration {
     return pretty.text()
   }
 
-  /// The members of an object, none of which is optional in spelling.
+  /// Appends the members of an object. Unknown keys are not allowed.
   private static func append(_ members: [ConfigurationMember], needed: [String], to text: Output) {
     text.append(#""type":"object","additionalProperties":false,"properties":{"#)
     for member in members {

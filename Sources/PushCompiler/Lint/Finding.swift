@@ -1,19 +1,19 @@
 import PushJSON
 
-/// A finding with its place in its file, as reports tell it.
+/// A finding with its location in a file, as used in reports.
 public struct Finding: Sendable {
-  /// What was found.
+  /// The finding itself.
   public let diagnostic: Diagnostic
-  /// The file, as it was named.
+  /// The file, as the user named it.
   public let file: String
-  /// Where it stands in its document, as a JSON Pointer.
+  /// The location in the document, as a JSON Pointer.
   public let pointer: String
-  /// Where it begins.
+  /// The start position.
   public let start: PushPosition
-  /// Where it ends; the column behind its last character.
+  /// The end position: the column after the last character.
   public let end: PushPosition
 
-  /// The findings of a document with their places.
+  /// The findings of a document with their locations.
   public static func all(_ diagnostics: [Diagnostic], in source: PushSource) -> [Finding] {
     if diagnostics.isEmpty { return [] }
     let document = Document()
@@ -29,8 +29,8 @@ public struct Finding: Sendable {
     }
   }
 
-  /// What stays the same while lines move: a number out of the file, the code, the place in the document, the message
-  /// and the rule. Of several findings that agree in all of these, `occurrence` counts from 0.
+  /// A number that stays the same when lines move, computed from the file, the code, the JSON Pointer, the message and
+  /// the rule. `occurrence` counts findings that agree in all of these, from 0.
   public func fingerprint(occurrence: Int = 0) -> String {
     var hash = StableHash()
     for part in [file, diagnostic.code.description, pointer, diagnostic.message] { hash.add(part) }
@@ -40,7 +40,7 @@ public struct Finding: Sendable {
   }
 }
 
-/// FNV-1a with 64 bits: the same on every machine and in every version, as a fingerprint has to be.
+/// FNV-1a with 64 bits: the same on every machine and in every version, as a fingerprint requires.
 private struct StableHash {
   private var state: UInt64 = 0xcbf2_9ce4_8422_2325
 

@@ -1,4 +1,4 @@
-/// The patterns of a `.gitignore` file: the last one that matches a path decides.
+/// The patterns of a `.gitignore` file. The last pattern that matches a path decides.
 ///
 /// ```
 /// *.json          any such file in the folder and below
@@ -9,21 +9,21 @@
 public struct IgnorePatterns: Sendable {
   private var patterns: [IgnorePattern] = []
 
-  /// The lines of a file.
+  /// Reads the lines of a file.
   public init(_ text: some Sequence<UInt8>) {
     var text = Array(text)
     if text.starts(with: [0xef, 0xbb, 0xbf]) { text.removeFirst(3) }
     patterns = text.split(separator: UInt8(ascii: "\n")).compactMap { IgnorePattern($0) }
   }
 
-  /// Patterns in their order.
+  /// Creates patterns in the given order.
   public init(_ lines: [String]) { patterns = lines.compactMap { IgnorePattern(Array($0.utf8)[...]) } }
 
-  /// Whether there are none.
+  /// Whether the list of patterns is empty.
   public var isEmpty: Bool { patterns.isEmpty }
 
-  /// Whether a path is ignored; nil where no pattern matches. The path is as seen from the folder of the file, without
-  /// a slash at its ends. A folder's content is ignored with the folder: ask for the folders above first.
+  /// Whether a path is ignored; nil if no pattern matches. The path is relative to the folder of the file, without
+  /// leading or trailing slashes. A folder's content is ignored with the folder, so query the parent folders first.
   public func ignores(_ path: some Sequence<UInt8>, isFolder: Bool) -> Bool? {
     let path = Array(path)
     let name = path.lastIndex(of: slash).map { path[($0 + 1)...] } ?? path[...]
@@ -36,14 +36,14 @@ private let slash = UInt8(ascii: "/")
 /// One line of the file.
 private struct IgnorePattern {
   let isNegated: Bool
-  /// Whether folders only are meant: the line ends with a slash.
+  /// Whether the pattern matches only folders: the line ends with a slash.
   private let isForFolders: Bool
   /// The names of an anchored pattern: each matches one name of a path, `**` any number of them. nil: the pattern is a
-  /// single name, in any folder.
+  /// single name that matches in any folder.
   private let names: [GlobName]?
   private let name: GlobName
 
-  /// nil for an empty line and for a comment.
+  /// Reads a line; nil if it is empty or a comment.
   init?(_ line: ArraySlice<UInt8>) {
     var line = line
     if line.last == UInt8(ascii: "\r") { line.removeLast() }
@@ -61,7 +61,7 @@ private struct IgnorePattern {
     }
     if line.first == slash { line.removeFirst() }
     var names = line.split(separator: slash).map { GlobName($0) }
-    // At the end, `**` is what is in the folder, not the folder itself.
+    // A trailing `**` matches the folder's content, not the folder itself.
     if names.last?.isAnyFolder == true { names.append(GlobName(Array("*".utf8)[...])) }
     self.names = names
   }
@@ -74,7 +74,7 @@ private struct IgnorePattern {
   }
 }
 
-/// A pattern of one name: `*`, `?`, `[a-z]`, `[!a-z]` and `\` in front of a character that means itself.
+/// A pattern for one name: `*`, `?`, `[a-z]`, `[!a-z]`, and `\` before a literal character.
 private struct GlobName {
   private enum Part {
     case any
@@ -84,7 +84,7 @@ private struct GlobName {
   }
 
   private var parts: [Part] = []
-  /// Whether it is `**`.
+  /// Whether the pattern is `**`.
   let isAnyFolder: Bool
 
   init(_ pattern: ArraySlice<UInt8>) {
@@ -103,7 +103,7 @@ private struct GlobName {
     }
   }
 
-  /// The set behind a bracket; nil where the bracket is not closed.
+  /// Reads the set after an opening bracket; nil if the bracket is not closed.
   private static func set(_ rest: inout ArraySlice<UInt8>) -> Part? {
     var left = rest
     let isNegated = left.first == UInt8(ascii: "!") || left.first == UInt8(ascii: "^")
@@ -120,7 +120,7 @@ private struct GlobName {
         left.removeFirst(2)
         high = end
       }
-      // A range the wrong way around has nothing in it, as in the shell.
+      // A reversed range is empty, as in the shell.
       if low <= high { ranges.append(low...high) } else { ranges.append(0...0) }
     }
     return nil
@@ -131,13 +131,13 @@ private struct GlobName {
       parts, name, isAny: { if case .any = $0 { true } else { false } }, next: { matches($0, name, $1) })
   }
 
-  /// The place behind what a part matches; nil where it does not match.
+  /// The index after the text that a part matches; nil if it does not match.
   private func matches(_ part: Part, _ name: ArraySlice<UInt8>, _ place: Int) -> Int? {
     switch part {
     case .any: nil
     case .byte(let byte): name[place] == byte ? place + 1 : nil
     case .set(let ranges, let isNegated): ranges.contains { $0.contains(name[place]) } != isNegated ? place + 1 : nil
-    // A character of UTF-8 is one, whatever its length.
+    // A UTF-8 character counts as one, whatever its length in bytes.
     case .one: name[(place + 1)...].firstIndex { $0 & 0xc0 != 0x80 } ?? name.endIndex
     }
   }

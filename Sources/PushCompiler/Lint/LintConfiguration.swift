@@ -1,23 +1,23 @@
 import PushJSON
 
-/// What `.pushc.json` says: the options of `lint` that a repository wants always, and its suppressions.
+/// The contents of `.pushc.json`: a repository's default options for `lint` and its suppressions.
 public struct LintConfiguration: Sendable {
-  /// What holds for all files.
+  /// The settings for all files.
   private(set) var choice = LintChoice()
-  /// What holds for some of them, in their order.
+  /// The overrides for some files, in order.
   private(set) var overrides: [LintOverride] = []
-  /// From which severity on findings fail the run; `never` is an empty optional.
+  /// The lowest severity that fails the run; `.some(nil)` for `never`.
   public private(set) var failOn: Severity??
-  /// What is left out of folders, as seen from the folder of this file.
+  /// The patterns of paths to skip when folders are searched, relative to the folder of this file.
   public private(set) var excluded = IgnorePatterns([])
-  /// The rules files, as seen from the folder of this one.
+  /// The paths of the rules files, relative to the folder of this file.
   public private(set) var rules: [String] = []
-  /// The findings that are accepted.
+  /// The accepted findings.
   public private(set) var suppressions: [Suppression] = []
-  /// What is wrong with the file.
+  /// The problems found in the file.
   public private(set) var diagnostics: [Diagnostic] = []
 
-  /// Nothing.
+  /// Creates an empty configuration.
   public init() {}
 
   /// Reads the file.
@@ -74,7 +74,7 @@ public struct LintConfiguration: Sendable {
     return choice
   }
 
-  /// Codes, their beginnings, and names of rules.
+  /// Reads codes, code prefixes and rule names.
   private mutating func codes(_ name: StaticString, of node: Node, _ document: Document) -> [String]? {
     words(name, of: node, document)?.map { word in
       if let code = CodeSelection.word(word.text) { return code }
@@ -86,7 +86,7 @@ public struct LintConfiguration: Sendable {
     }
   }
 
-  /// Which of two names for one member the object uses.
+  /// The member that the object uses, out of two alternative names.
   private mutating func member(
     _ name: StaticString, or other: StaticString, of node: Node, _ document: Document
   ) -> StaticString {
@@ -163,7 +163,7 @@ public struct LintConfiguration: Sendable {
     return document.string(node)
   }
 
-  /// The words of a list, or the only one.
+  /// Reads a list of words, or a single word.
   private mutating func words(
     _ name: StaticString, of object: Node, _ document: Document
   ) -> [(text: String, node: Node)]? {

@@ -1,23 +1,23 @@
 import PushSystem
 
-/// What a linter is to do.
+/// The options of a linter.
 public struct LintOptions: Sendable {
-  /// The format of the documents; nil: each document's own is detected.
+  /// The format of the documents; nil to detect the format of each.
   public var format: PushFormat?
-  /// The targets that documents are linted for, losses included; nil: each message goes to the service that it is
-  /// addressed to, and what other services cannot say is of no interest.
+  /// The targets that documents are linted for, including losses. If nil, each message is linted for the service that
+  /// it is addressed to, and losses in other services are not reported.
   public var targets: [PushTarget]?
-  /// Which findings are reported.
+  /// The findings to report.
   public var selection = CodeSelection()
   /// A team's own checks and edits.
   public var rules: Rules?
   /// Whether safe fixes are applied to the document.
   public var appliesFixes = false
-  /// Whether there are findings that explain what was made of a valid document: codes that are told on request.
+  /// Whether to report findings that only explain how a valid document was interpreted.
   public var hasExplanations = true
   /// How large documents can be.
   public var limits = CompilerLimits()
-  /// What the documents cannot know about their targets.
+  /// Settings of the targets that documents do not contain.
   public var settings: TargetSettings
 
   /// Options for a format, or for any where it is nil; `now` is the time in seconds since 1970, the system's where it is nil.
@@ -27,15 +27,15 @@ public struct LintOptions: Sendable {
   }
 }
 
-/// What was found in a document.
+/// The findings in a document.
 public struct LintReport: Sendable {
-  /// The document that the findings speak of; with fixes applied, the fixed one.
+  /// The document that the findings refer to; with fixes applied, the fixed one.
   public var source: PushSource
-  /// The format that it was read as; nil where it could not be read, or where its format is unknown.
+  /// The format that the document was read as; nil if it could not be read or its format is unknown.
   public var format: PushFormat?
-  /// What was found, in input order.
+  /// The findings, in input order.
   public var findings: [Finding] = []
-  /// The findings whose fixes were applied, at their places in the original.
+  /// The findings whose fixes were applied, with their positions in the original.
   public var fixed: [Diagnostic] = []
 }
 
@@ -49,7 +49,7 @@ public final class Linter {
   private let options: LintOptions
   private let compiler: Compiler
 
-  /// A linter that keeps its memory from one document to the next.
+  /// Creates a linter that reuses its memory from one document to the next.
   public init(_ options: LintOptions) {
     self.options = options
     var compilerOptions = CompilerOptions(format: options.format, now: options.settings.now)
@@ -72,15 +72,15 @@ public final class Linter {
       fixed: report.fixed)
   }
 
-  /// The format of the document that was linted last.
+  /// The format of the document linted last.
   package var format: Format? { compiler.format }
 
-  /// Lints one document; returns what was found in it, secrets included and without places. Nil where there is nothing to
-  /// tell.
+  /// Lints one document and returns its findings, including secrets and without locations; nil if there is nothing to
+  /// report.
   package func findings(in source: Source) -> DocumentFindings? {
     guard var findings = compiler.findings(compiling: source) else { return nil }
     if findings.diagnostics.isEmpty { return findings }
-    // What two services say alike of one place is said once.
+    // If two services report the same problem at the same location, it is reported once.
     findings.diagnostics.removeRepeats()
     if !options.selection.includesAll { findings.diagnostics.removeAll { !options.selection.includes($0) } }
     return findings
@@ -88,7 +88,7 @@ public final class Linter {
 }
 
 extension [Diagnostic] {
-  /// Takes out what is said again of the same place: in input order, all that is said of a place is together.
+  /// Removes repeated findings at the same location. Input order places all findings of a location next to each other.
   fileprivate mutating func removeRepeats() {
     var repeats: [Int] = []
     var start = 0
@@ -101,7 +101,7 @@ extension [Diagnostic] {
     for index in repeats.reversed() { remove(at: index) }
   }
 
-  /// The places of findings that equal one before them. To compare a few takes less than to hash one.
+  /// The indices of findings that equal an earlier one. Comparing a few findings is cheaper than hashing one.
   private func repeats(in range: Range<Int>) -> [Int] {
     if range.count > 16 {
       var known: Set<Diagnostic> = []

@@ -1,20 +1,20 @@
-/// A pattern of paths: `*` and `?` within a name, `**` over folders.
+/// A path pattern: `*` and `?` match within a name, `**` matches any number of folders.
 public struct PathPattern: Sendable {
   private let parts: [[Character]]
 
-  /// A pattern, its names separated by `/`.
+  /// Creates a pattern from names separated by `/`.
   public init(_ pattern: String) { parts = Self.parts(of: pattern) }
 
-  /// Whether a text has anything that makes it a pattern.
+  /// Whether a text contains a wildcard.
   public static func isPattern(_ text: String) -> Bool { text.contains { $0 == "*" || $0 == "?" } }
 
-  /// The part of a pattern in front of its first wildcard: the folder that has to be searched.
+  /// The part of a pattern before its first wildcard: the folder to search.
   public static func folder(of pattern: String) -> String {
     let names = pattern.split(separator: "/", omittingEmptySubsequences: false)
     return names.prefix { !isPattern(String($0)) }.joined(separator: "/")
   }
 
-  /// Whether a path is meant; one that names a folder means all that is in it.
+  /// Whether the pattern matches a path. A pattern that names a folder matches everything in it.
   public func matches(_ path: String) -> Bool {
     let path = Self.parts(of: path)
     return Wildcard.matches(parts, path, isPrefix: true, isAny: { $0 == ["*", "*"] }) { name, place in

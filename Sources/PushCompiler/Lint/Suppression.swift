@@ -1,19 +1,19 @@
-/// A finding that somebody has looked at and accepts, as `.pushc.json` says it. A payload never gets an extra key.
+/// An accepted finding, as an entry of `.pushc.json`. Suppressions are never written into a payload as extra keys.
 public struct Suppression: Sendable {
-  /// The files that are meant.
+  /// The files that the suppression applies to.
   public let file: PathPattern?
-  /// The place in the document, or one above it, as a JSON Pointer; nil: anywhere.
+  /// The location in the document or one of its parents, as a JSON Pointer; nil: anywhere.
   public let pointer: String?
-  /// The code or its beginning, or the rule.
+  /// The code, code prefix or rule.
   public let code: String
-  /// Why it is accepted.
+  /// The reason for accepting the finding.
   public let reason: String
-  /// The end, in seconds since 1970: from then on the finding is reported again.
+  /// The expiration in seconds since 1970. The finding is reported again from then on.
   public let until: Int64?
-  /// Where it stands in its own file.
+  /// The location of the entry in the configuration file.
   public let span: PushSpan
 
-  /// Whether a finding is the one that is meant; `path` is its file, as seen from the configuration.
+  /// Whether the suppression applies to a finding; `path` is the finding's file relative to the configuration.
   public func matches(_ finding: Finding, in path: String) -> Bool {
     guard finding.diagnostic.exactness(of: code) != nil else { return false }
     if let file, !file.matches(path) { return false }
@@ -21,27 +21,28 @@ public struct Suppression: Sendable {
     return finding.pointer == pointer || finding.pointer.hasPrefix(pointer + "/")
   }
 
-  /// Whether its time is over.
+  /// Whether the suppression has expired.
   public func isExpired(at now: Int64) -> Bool { until.map { $0 <= now } ?? false }
 }
 
-/// The suppressions of a run, and which of them were of use.
+/// The suppressions of a run, with a record of which were used.
 public struct Suppressions: Sendable {
   private let list: [Suppression]
   private let now: Int64
   private var isUsed: [Bool]
 
-  /// Suppressions at a time, in seconds since 1970.
+  /// Creates suppressions; `now` is the current time in seconds since 1970.
   public init(_ list: [Suppression], now: Int64) {
     self.list = list
     self.now = now
     isUsed = Array(repeating: false, count: list.count)
   }
 
-  /// Whether there are none.
+  /// Whether the list is empty.
   public var isEmpty: Bool { list.isEmpty }
 
-  /// Why a finding is accepted, in a file as seen from the configuration; nil where it is not.
+  /// The reason for accepting a finding in a file, whose path is relative to the configuration; nil if the finding is
+  /// not accepted.
   public mutating func reason(for finding: Finding, in path: String) -> String? {
     var reason: String?
     for (index, suppression) in list.enumerated() where suppression.matches(finding, in: path) {
@@ -51,7 +52,7 @@ public struct Suppressions: Sendable {
     return reason
   }
 
-  /// What is to be said of the list itself: entries whose time is over, and those that matched nothing.
+  /// Findings about the list itself: entries that have expired or matched nothing.
   public var diagnostics: [Diagnostic] {
     zip(list, isUsed).compactMap { suppression, isUsed in
       if !isUsed {

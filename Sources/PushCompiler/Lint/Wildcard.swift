@@ -1,9 +1,9 @@
 /// Matches patterns in which some parts match any number of elements.
 enum Wildcard {
-  /// Whether a text matches a pattern. `next` returns the place behind the elements that a part matches, or nil if it does
-  /// not match. A prefix matches whatever follows, too.
+  /// Whether a text matches a pattern. `next` returns the index after the elements that a part matches, or nil if it
+  /// does not match. A prefix may be followed by anything.
   ///
-  /// What the last such part has swallowed can still grow: no more than that is tried again, so that time stays bounded.
+  /// Backtracking is limited to the last wildcard part, which keeps the running time bounded.
   static func matches<Part, Text: Collection>(
     _ pattern: [Part], _ text: Text, isPrefix: Bool = false, isAny: (Part) -> Bool,
     next: (Part, Text.Index) -> Text.Index?

@@ -1,15 +1,15 @@
 import PushIR
 import PushRules
 
-/// A field of messages as rules name it.
+/// A message field, as rules name it.
 public struct FieldReference: Sendable, Hashable {
   /// The name in expressions: `apple.topic`.
   public let name: String
-  /// The type in the words of the Common Expression Language: `list(string)`.
+  /// The type in Common Expression Language syntax: `list(string)`.
   public let type: String
-  /// What a text is one of; empty where it is free.
+  /// The allowed values of a string field; empty if any string is allowed.
   public let words: [String]
-  /// What the field is for.
+  /// The purpose of the field.
   public let summary: String
 
   private init(_ field: Field) {
@@ -19,6 +19,6 @@ public struct FieldReference: Sendable, Hashable {
     summary = field.summary
   }
 
-  /// All fields in the order of messages.
+  /// All fields, in message order.
   public static var all: [FieldReference] { Field.allCases.map(FieldReference.init) }
 }

@@ -1,7 +1,7 @@
 import PushJSON
 import PushRules
 
-/// An expression of the rules language by itself, to be tried out on messages.
+/// A single expression of the rules language, to be evaluated on messages.
 ///
 /// ```swift
 /// let source = Source(name: "expression", bytes: SourceBytes("size(title) > 50".utf8))
@@ -23,13 +23,13 @@ public struct RuleExpression: Sendable {
   /// Whether its value depends on a message.
   public var readsMessage: Bool { !expression.reads.isEmpty }
 
-  /// What an expression gives for a message.
+  /// The result of evaluating an expression for a message.
   public enum Result: Sendable {
     /// Its value as JSON.
     case value(String)
-    /// Nothing, because something that it reads is absent: its name.
+    /// No value, because a field that the expression reads is absent: its name.
     case absent(String)
-    /// An error, at its place in the expression.
+    /// An error, with its location in the expression.
     case failed(Diagnostic)
   }
 
@@ -49,8 +49,8 @@ public struct RuleExpression: Sendable {
     }
   }
 
-  /// Evaluates the expression for each message of a document: what it gives, where the message stands, and what was
-  /// found in the document. Without a format, the document's own is detected.
+  /// Evaluates the expression for each message of a document. Returns the result and the location of each message, and
+  /// the findings in the document. Without a format, the document's format is detected.
   public func results(
     for source: PushSource, format: PushFormat?
   ) -> (results: [(result: Result, span: PushSpan)], findings: [Diagnostic]) {

@@ -3,13 +3,13 @@ import PushJSON
 import PushPasses
 import PushSyntax
 
-/// The messages of a document as rules see them, with what is inferred of them.
+/// The messages of a document as rules see them, including inferred fields.
 struct RuleMessages {
   let messages: [Message]
-  /// What was found on the way.
+  /// The findings reported while reading.
   let findings: [Diagnostic]
 
-  /// Reads a document of a format, or of the one that it has.
+  /// Reads a document of a given format, or detects its format.
   init(_ source: Source, as requested: Format?) {
     let sink = DiagnosticSink()
     let document = Document()
@@ -35,6 +35,6 @@ struct RuleMessages {
     return nil
   }
 
-  /// What keeps the document from being sent.
+  /// The errors that prevent the document from being sent.
   var errors: [Diagnostic] { findings.filter { $0.severity == .error } }
 }

@@ -4,19 +4,19 @@ import PushIR
 import PushPasses
 import PushRules
 
-/// The place of rules in the compiler: between what is inferred of a message and what is checked of it, so that no rule
-/// can smuggle an invalid payload out.
+/// The stage at which the compiler runs rules: after inference and before the checks, so that a rule cannot produce an
+/// invalid payload unnoticed.
 final class RuleStage {
   private let run: RuleRun
   private let sink: DiagnosticSink
-  /// Whether each service gets edits of its own.
+  /// Whether edits apply to each service separately.
   private let editsByTarget: Bool
-  /// Where payloads are written to be measured only. What is found on the way is nobody's business.
+  /// A renderer used only to measure payload sizes. Its findings are discarded.
   private let trial: Rendering
-  /// The fields that rules have changed in the message at hand, and those of them whose shape has been checked.
+  /// The fields that rules have changed in the current message, and those whose shape has already been checked.
   private var written = FieldSet()
   private var checked = FieldSet()
-  /// What was said of why the message is what it is, where services have messages of their own: most often the same.
+  /// The explanations already reported when services get separate messages, which are usually identical.
   private var explanations: Set<String> = []
 
   init(_ rules: Rules, _ settings: TargetSettings, _ sink: DiagnosticSink) {
@@ -28,8 +28,8 @@ final class RuleStage {
 
   func beginDocument(_ format: Format, file: String) { run.beginDocument(format: format.name, file: file) }
 
-  /// Lets the rules that are for all services check a message, and edit it where the edits are the same for all, or where
-  /// it goes to none.
+  /// Runs the rules without a service scope: their checks, and their edits if those are the same for all services or
+  /// the message has no target.
   func begin(_ message: inout Message, goesNowhere: Bool) {
     run.beginMessage()
     written = FieldSet()
@@ -39,8 +39,8 @@ final class RuleStage {
     if !editsByTarget || goesNowhere { edit(&message, for: nil) }
   }
 
-  /// Lets the rules of a service check the message on its way there, and edit it; and checks the shape of what was written
-  /// in the terms of a service.
+  /// Runs the rules for a service: their checks and edits. Also checks the shape of values that the rules wrote in the
+  /// service's own format.
   func apply(to message: inout Message, for target: Target) {
     run.check(message, for: target)
     if editsByTarget { edit(&message, for: target) }
@@ -49,23 +49,23 @@ final class RuleStage {
   }
 
   private func edit(_ message: inout Message, for target: Target?) {
-    // What a rule sees is what the edits before it have made of the push; what is said of it is what it is in the end.
+    // A rule sees the message after the edits before it; explanations describe the final message.
     written = run.edit(
       &message, for: target, room: { message in target.map { trial.room(for: message, to: $0) } ?? .max },
       infer: { message, changed in Intent.infer(&message, afterChangeOf: changed) })
-    // What was checked for another service is another message's.
+    // The fields checked for another service belong to a different message.
     checked = FieldSet()
     guard editsByTarget else { return Intent.explain(message, sink) }
     Intent.explain(message, trial.sink)
     for finding in trial.sink.take() where explanations.insert(finding.message).inserted { sink.report(finding) }
   }
 
-  /// Leads the findings on a message back to the input and to the rules.
+  /// Maps the findings on a message to their locations in the input and in the rules.
   func end(since start: Int) { run.resolve(since: start) }
 }
 
 extension Rendering {
-  /// How many bytes more a service would take of a message; below zero, how many too many.
+  /// The number of bytes by which a message may still grow for a service; negative if it is too large.
   func room(for message: Message, to target: Target) -> Int {
     beginDocument()
     render(message, for: target)

@@ -3,17 +3,17 @@ import PushIR
 import PushPasses
 import PushRules
 
-/// What came of a test of a rule.
+/// The result of a rule test.
 public struct RuleTestResult: Sendable {
   /// The rule that was tested.
   public let rule: String
-  /// What the test shows, in its author's words.
+  /// The test's title, in its author's words.
   public let title: String?
-  /// The file that the test stands in.
+  /// The file that contains the test.
   public let source: PushSource
-  /// The line of its head, from 1.
+  /// The line of the test's head, from 1.
   public let line: Int
-  /// The expectations that were not met, and what happened instead. Empty: the test has passed.
+  /// The expectations that were not met, with the actual result. Empty if the test passed.
   public let failures: [Diagnostic]
 }
 
@@ -31,7 +31,7 @@ struct RuleTestBench {
     trial = Rendering(settings: settings, sink: DiagnosticSink())
   }
 
-  /// What comes of a test; nil where the rule does not exist.
+  /// Runs a test; nil if the rule does not exist.
   func result(of test: RuleTest) -> RuleTestResult? {
     guard let rule = rules[test.rule], let source = sources[test.file] else { return nil }
     return RuleTestResult(

@@ -2,30 +2,30 @@ import PushRules
 
 /// A team's own checks and edits, read from rules files: `CompilerOptions.rules`.
 ///
-/// They are typed when they are read. Where something in them is wrong, `hasErrors` says so and they must not be run.
+/// Rules are type-checked when they are read. If `hasErrors` is true, they must not be run.
 public struct Rules: Sendable {
   let loaded: RuleSet
-  /// What compilers run; all threads share it.
+  /// The plan that compilers run; it is shared by all threads.
   let plan: RulePlan
 
-  /// Reads rules files. The order of the files is the order of the rules.
+  /// Reads rules files. Rules run in the order of the files.
   public init(_ sources: [PushSource]) {
     loaded = RuleSet(sources, formats: Self.formats)
     plan = RulePlan(loaded.rules, formats: Self.formats)
   }
 
-  /// The formats that rules may be for.
+  /// The formats that a rule's scope may name.
   static var formats: [String] { Format.inputs.map { $0.name } }
 
-  /// What was found in the files, each with its findings in the order of its text.
+  /// The findings in the files, each file's in text order.
   public var findings: [(source: PushSource, diagnostics: [Diagnostic])] {
     zip(loaded.sources, loaded.findings).map { ($0, $1) }
   }
 
-  /// Whether there is something in them that keeps them from being run.
+  /// Whether an error prevents the rules from being run.
   public var hasErrors: Bool { loaded.hasErrors }
 
-  /// The rules in their order.
+  /// The rules, in order.
   public var all: [RuleSummary] {
     let tested = Set(loaded.tests.map { $0.rule })
     return loaded.rules.map { rule in
@@ -35,32 +35,32 @@ public struct Rules: Sendable {
     }
   }
 
-  /// How many tests stand in the files.
+  /// The number of tests in the files.
   public var testCount: Int { loaded.tests.count }
 
-  /// Runs the tests that stand in the files, in their order.
+  /// Runs the tests in the files, in order.
   public func test(_ settings: TargetSettings) -> [RuleTestResult] {
     let bench = RuleTestBench(loaded, settings)
     return loaded.tests.compactMap(bench.result(of:))
   }
 }
 
-/// What a rule is, in a few words.
+/// A summary of a rule.
 public struct RuleSummary: Sendable, Hashable {
   /// Its name: `acme.title-length`.
   public let id: String
-  /// What it is for, in its author's words.
+  /// The rule's title, in its author's words.
   public let title: String?
-  /// The services and formats that it is for, by their names; empty: all.
+  /// The names of the services and formats that the rule applies to; if empty, all.
   public let scope: [String]
-  /// The words of its actions, in their order: `warn`, `set`.
+  /// The keywords of its actions, in order: `warn`, `set`.
   public let actions: [String]
-  /// A page with more about it.
+  /// A page with more information.
   public let link: String?
-  /// The file that it stands in.
+  /// The file that contains the rule.
   public let file: String
-  /// The line of its head, from 1.
+  /// The line of the rule's head, from 1.
   public let line: Int
-  /// Whether a test of it stands beside it.
+  /// Whether the files contain a test for the rule.
   public let hasTest: Bool
 }
