@@ -1,20 +1,20 @@
-/// A value of the input that could not be used, or a member that is missing, and JSON texts that may have been meant.
+/// A value of the input that could not be used, or a missing member, with JSON texts as plausible replacements.
 ///
-/// `"badge": "x"` with the stand-ins `1` and `0`: what a check says for all of them, and where there is no badge, is true
-/// whatever the badge is.
+/// `"badge": "x"` with the stand-ins `1` and `0`: a finding that appears for all of them, and also without a badge, is
+/// true for any badge.
 package struct BrokenValue: Sendable {
-  /// What stand-ins take the place of.
+  /// What the stand-ins replace.
   package enum Place: Sendable {
-    /// A value, or a key.
+    /// A value or a key.
     case value
-    /// No member yet: they are the first members of an object, which is empty otherwise or not.
+    /// A missing member: the stand-ins are inserted as the first members of an object, which may be empty.
     case member(ofEmptyObject: Bool)
   }
 
-  /// The finding that says so: its code and its place.
+  /// The code and the location of the finding that reported the problem.
   package let code: Code
   package let finding: Span
-  /// The bytes that stand-ins replace.
+  /// The bytes that the stand-ins replace.
   package let span: Span
   package let place: Place
   package let standIns: [String]

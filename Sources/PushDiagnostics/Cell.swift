@@ -1,13 +1,13 @@
-/// A value that its one owner reads and changes on every message.
+/// A value with a single owner that reads and changes it for every message.
 ///
-/// A stored property of a class would do, but Swift then checks at run time, at each access, that no other access is under
-/// way, which costs more than what is done with the value. Audited unsafe code: the owner belongs to one thread and never
-/// changes the value while it is being changed.
+/// A stored property of a class would work, but Swift checks at run time that accesses to it do not overlap, and this
+/// check costs more than the accesses themselves. Audited unsafe code: the owner belongs to one thread and never starts
+/// an access to the value during a modification.
 @safe
 public final class Cell<Value> {
   @usableFromInline let memory: UnsafeMutablePointer<Value>
 
-  /// A cell that holds a value.
+  /// Creates a cell that holds a value.
   public init(_ value: Value) {
     unsafe memory = .allocate(capacity: 1)
     unsafe memory.initialize(to: value)
@@ -18,7 +18,7 @@ public final class Cell<Value> {
     unsafe memory.deallocate()
   }
 
-  /// The value.
+  /// The stored value.
   @inlinable
   public var value: Value {
     @inline(__always) _read { yield unsafe memory.pointee }

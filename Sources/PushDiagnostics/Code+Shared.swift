@@ -1,4 +1,4 @@
-// Codes that the decoders report as well as the checks of messages.
+// Codes that both the decoders and the message checks report.
 
 extension Code {
   /// The key is known to the format, but does not belong at this place.

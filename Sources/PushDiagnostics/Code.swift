@@ -1,27 +1,27 @@
 /// The stable name of a kind of finding: `APNS104`. A code is never reused.
 public struct Code: Hashable, Sendable, CustomStringConvertible {
-  /// What a code is about; its letters begin the code.
+  /// The subject of a code. Its letters are the prefix of the code.
   public enum Family: UInt8, Sendable, CaseIterable {
     /// JSON syntax.
     case json
-    /// The grammar of a format: keys, places, types, ranges.
+    /// The grammar of a format: keys, locations, types, ranges.
     case shape
-    /// What the Apple Push Notification service refuses or never shows.
+    /// Errors and silent failures of the Apple Push Notification service.
     case apns
-    /// What Firebase Cloud Messaging refuses or never shows.
+    /// Errors and silent failures of Firebase Cloud Messaging.
     case fcm
-    /// What Huawei's Push Kit refuses or never shows.
+    /// Errors and silent failures of Huawei Push Kit.
     case hms
-    /// What gorush does otherwise than its document says.
+    /// Behavior of gorush that differs from its documentation.
     case gorush
-    /// What a target cannot say.
+    /// Content that has no equivalent in a target.
     case loss
     /// The user's own rules.
     case rule
     /// Addresses: tokens, topics, devices.
     case addr
 
-    /// The letters of the family as they are printed.
+    /// The family's letters, as printed.
     public var letters: String {
       switch self {
       case .json: "JSON"
@@ -39,20 +39,21 @@ public struct Code: Hashable, Sendable, CustomStringConvertible {
 
   /// When findings of a code are printed.
   public enum Telling: Sendable {
-    /// Each of them, at its place.
+    /// Each finding, at its location.
     case always
-    /// Each of them, where the user asks for notes: it explains what pushc made of a valid document.
+    /// Each finding, but only if notes are requested: it explains how pushc interpreted a valid document.
     case onRequest
-    /// All of them in one line at the end of the run, which begins with these words: they do not depend on the document.
+    /// All findings in one line at the end of the run, which starts with these words. They do not depend on the
+    /// document.
     case oncePerRun(StaticString)
 
-    /// Whether findings are printed at their places without having been asked for.
+    /// Whether findings are printed at their locations by default.
     public var isAlways: Bool { if case .always = self { true } else { false } }
-    /// Whether the findings of a run are told together.
+    /// Whether the findings of a run are summarized in one line.
     public var isOncePerRun: Bool { if case .oncePerRun = self { true } else { false } }
   }
 
-  /// What the code is about.
+  /// The family of the code.
   public let family: Family
   /// The number within the family, 100…199.
   public let number: UInt8
@@ -70,21 +71,21 @@ public struct Code: Hashable, Sendable, CustomStringConvertible {
   /// The name in words: `collapse-id-too-long`.
   public var name: String { words.description }
 
-  /// The code as it is printed: `APNS104`.
+  /// The code as printed: `APNS104`.
   public var description: String { family.letters + String(number) }
 
-  /// A small number of its own for each code, so that counting one is an array access.
+  /// A small number, unique to each code, so that counting a code is an array access.
   var index: Int { Int(family.rawValue) << 8 | Int(number) }
   static let indexCount = Family.allCases.count << 8
 
-  /// The indexes that the codes of a family may have.
+  /// The range of indexes for the codes of a family.
   static func indexes(of family: Family) -> ClosedRange<Int> {
     Int(family.rawValue) << 8...Int(family.rawValue) << 8 | 0xff
   }
 
-  /// Two codes are one where family and number agree.
+  /// Codes are equal if family and number are equal.
   public static func == (left: Code, right: Code) -> Bool { left.index == right.index }
 
-  /// Feeds the family and the number, which are the code, into the hash.
+  /// Hashes the family and the number.
   public func hash(into hasher: inout Hasher) { hasher.combine(index) }
 }

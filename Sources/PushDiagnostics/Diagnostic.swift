@@ -1,13 +1,13 @@
-/// How grave a finding is.
+/// The severity of a finding.
 public enum Severity: UInt8, Sendable, Comparable, CaseIterable {
-  /// An explanation: an inference, a coercion, something left open.
+  /// An explanation: an inference, a conversion, or a value left open.
   case note
-  /// Probably not what was meant, or a loss.
+  /// Probably a mistake, or a loss.
   case warning
-  /// The message or request that it concerns is not written.
+  /// The affected message or request is not written.
   case error
 
-  /// The word that is printed.
+  /// The word as printed.
   public var word: String {
     switch self {
     case .note: "note"
@@ -16,27 +16,28 @@ public enum Severity: UInt8, Sendable, Comparable, CaseIterable {
     }
   }
 
-  /// Order by gravity.
+  /// Orders by severity.
   public static func < (left: Severity, right: Severity) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// What the service would do with the message as it stands.
+/// How the service would handle the message in its current form.
 public enum Consequence: Hashable, Sendable {
-  /// The service answers with an error: its name and its own reason.
+  /// The service responds with an error: its name and the reason that it returns.
   case rejected(service: String, reason: String)
-  /// The service may answer with an error: it depends on what the document does not say, or nobody has seen the answer.
+  /// The service may respond with an error: this depends on data outside the document, or no response has been
+  /// observed.
   case possible(service: String, reason: String)
-  /// The service answers that all is well; what then does not happen.
+  /// The service responds with success; the effect that is then missing.
   case silent(String)
-  /// Nobody knows: what the value is outside of.
+  /// The result is unknown: the documented type or range that the value is outside of.
   case undefined(String)
 
-  /// The same where it is not certain.
+  /// The same consequence, as a possibility.
   package var asPossible: Consequence {
     if case .rejected(let service, let reason) = self { .possible(service: service, reason: reason) } else { self }
   }
 
-  /// The sentence that is printed.
+  /// The sentence as printed.
   public var sentence: String {
     switch self {
     case .rejected(let service, let reason): "rejected by \(service) as \(reason)"
@@ -47,14 +48,14 @@ public enum Consequence: Hashable, Sendable {
   }
 }
 
-/// A remark beside a finding, at a place of its own where it has one.
+/// A remark attached to a finding, optionally with a location of its own.
 public struct Note: Hashable, Sendable {
-  /// The remark, lower case, without full stop.
+  /// The remark, in lower case, without a full stop.
   public var text: String
-  /// The place it speaks of.
+  /// The location that the remark refers to.
   public var span: Span?
 
-  /// A remark, with the place it speaks of.
+  /// Creates a remark with an optional location.
   public init(_ text: String, at span: Span? = nil) {
     self.text = text
     self.span = span
@@ -65,9 +66,9 @@ public struct Note: Hashable, Sendable {
 public struct Fix: Hashable, Sendable {
   /// One replacement of bytes.
   public struct Edit: Hashable, Sendable {
-    /// What is replaced.
+    /// The range to replace.
     public var span: Span
-    /// What stands there afterwards.
+    /// The replacement text.
     public var replacement: String
 
     /// Replaces the bytes of `span` with `replacement`.
@@ -77,14 +78,14 @@ public struct Fix: Hashable, Sendable {
     }
   }
 
-  /// What the fix does, in the imperative.
+  /// A description of the fix, in the imperative.
   public var title: String
-  /// The replacements; they do not overlap.
+  /// The replacements, which do not overlap.
   public var edits: [Edit]
-  /// Whether the meaning is certain to stay, so that `--fix` may apply it unasked.
+  /// Whether the fix certainly preserves the meaning, so that `--fix` may apply it.
   public var isSafe: Bool
 
-  /// A fix out of its replacements.
+  /// Creates a fix from its replacements.
   public init(_ title: String, _ edits: Edit..., isSafe: Bool = true) {
     self.title = title
     self.edits = edits
@@ -98,7 +99,7 @@ public struct Loss: Hashable, Sendable {
   public var field: String
   /// The targets that cannot say it.
   public var targets: [String]
-  /// What was written in its place; absent where nothing was.
+  /// The value written instead; nil if nothing was written.
   public var replacement: String?
 
   /// A field that was lost, or replaced, on its way to targets.
@@ -109,52 +110,52 @@ public struct Loss: Hashable, Sendable {
   }
 }
 
-/// One finding: what is wrong, where, what the service would do about it, and what helps.
+/// A finding: a problem, its location, its consequence and how to fix it.
 public struct Diagnostic: Hashable, Sendable {
   /// The kind of finding.
   public var code: Code
-  /// How grave it is.
+  /// The severity.
   public var severity: Severity
-  /// What is wrong, lower case, without full stop.
+  /// The problem, in lower case, without a full stop.
   public var message: String
-  /// The smallest range of the source that shows it.
+  /// The smallest range of the source that shows the problem.
   public var span: Span
-  /// What the service would do.
+  /// How the service would handle the message.
   public var consequence: Consequence?
-  /// Remarks, with places of their own.
+  /// Remarks, optionally with locations of their own.
   public var notes: [Note]
-  /// What helps.
+  /// How to fix the problem.
   public var help: String? {
     get { statedHelp ?? remedy?.find().help }
     set { (statedHelp, statedFix, remedy) = (newValue, fix, nil) }
   }
-  /// A change of the source that would resolve it.
+  /// A change of the source that resolves the finding.
   public var fix: Fix? {
     get { statedFix ?? remedy?.find().fix }
     set { (statedHelp, statedFix, remedy) = (help, newValue, nil) }
   }
-  /// What helps, and the fix: both by one search, where they take one.
+  /// The help and the fix, computed by a single search if a search is needed.
   var advice: (help: String?, fix: Fix?) {
     guard let found = remedy?.find() else { return (statedHelp, statedFix) }
     return (statedHelp ?? found.help, statedFix ?? found.fix)
   }
-  /// Whether there is a fix that `--fix` may apply unasked.
+  /// Whether there is a fix that `--fix` may apply.
   public var isFixable: Bool { statedFix?.isSafe ?? false }
-  /// The help and the fix that are there without a search.
+  /// The help and the fix that are available without a search.
   var statedHelp: String?
   var statedFix: Fix?
-  /// Help that is found when somebody reads it.
+  /// Help that is computed on first access.
   private var remedy: Remedy?
   /// For a loss, the field and the targets.
   public var loss: Loss?
-  /// For a code whose findings are told once for a run, what this one names there: `apns-topic`.
+  /// For a code that is reported once per run, the item that this finding adds to the line: `apns-topic`.
   public var subject: String?
-  /// The rule of the user's that it comes from.
+  /// The ID of the user's rule that reported the finding.
   public var rule: String?
-  /// For an edit by a rule, what was changed, for each service where they differ.
+  /// For an edit by a rule, the changes, one per service if they differ.
   public var edits: [RuleEdit]
 
-  /// A finding, with what is known about it.
+  /// Creates a finding.
   public init(
     _ severity: Severity, _ code: Code, _ message: String, at span: Span, consequence: Consequence? = nil,
     notes: [Note] = [], help: String? = nil, fix: Fix? = nil, loss: Loss? = nil,
@@ -176,9 +177,9 @@ public struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic {
-  /// The finding with help, or a fix that is not safe, that take a search. Most findings of a long report are counted and
-  /// never shown, so the search is made when one of them is read. What it finds are known words: it quotes no text of the
-  /// document, so there are no secrets to cut.
+  /// Returns the finding with help, or an unsafe fix, that requires a search. Most findings of a long report are
+  /// counted and never shown, so the search runs only when the help is read. It returns only known words and never
+  /// quotes the document, so there are no secrets to mask.
   package func findingHelp(_ find: @escaping @Sendable () -> (help: String?, fix: Fix?)) -> Diagnostic {
     var finding = self
     finding.remedy = Remedy(find: find)
@@ -186,7 +187,7 @@ extension Diagnostic {
   }
 }
 
-/// A search for what helps. The same finding has the same one, so it does not tell findings apart.
+/// A search for help. Equal findings have the same search, so it is ignored when findings are compared.
 private struct Remedy: Hashable, Sendable {
   let find: @Sendable () -> (help: String?, fix: Fix?)
 

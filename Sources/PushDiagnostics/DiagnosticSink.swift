@@ -1,79 +1,80 @@
-/// Where every stage reports to. It belongs to one document at a time and counts what it was told.
+/// Receives the findings of all stages. It serves one document at a time and counts the findings.
 ///
-/// Findings of a stream repeat: every message of a campaign loses the same field. So the sink can be given a limit, and
-/// what goes beyond it, of the notes or the warnings of one code, is counted and not built. Errors are never left out. Each
-/// rule of the user's counts for itself, as if it had a code of its own.
+/// Findings of a stream repeat: every message of a campaign loses the same field. The sink can therefore limit the
+/// number of notes and warnings per code; those beyond the limit are counted but not built. Errors are never dropped.
+/// Each user rule is counted separately, as if it had its own code.
 ///
-/// Which findings of a document come first is known only when it has been read and they stand in input order. So a
-/// document that begins below the limit keeps as many findings as the limit says, and whoever prints them counts again.
-/// What is kept then does not depend on how documents are dealt out to threads.
+/// The order of a document's findings is only known after the document has been read and the findings have been sorted
+/// by position. A document that starts below the limit therefore keeps up to the full limit of findings, and the
+/// printer counts again. As a result, the kept findings do not depend on how documents are distributed over threads.
 package final class DiagnosticSink {
-  /// How many findings of one code and severity are kept, errors apart.
+  /// The maximum number of findings kept per code and severity, except errors.
   package var limitPerCode: Int {
     get { tally.value.limit }
     set { tally.value.limit = newValue }
   }
-  /// Leaves out the notes and warnings of a code from now on: they are neither built nor counted.
+  /// Drops notes and warnings of a code from now on: they are neither built nor counted.
   package func ignore(_ code: Code) { tally.value.ignore(code.index...code.index) }
 
-  /// Whether findings that explain what was made of a valid document are left out: they are neither built nor counted.
+  /// Whether findings that only explain how a valid document was interpreted are dropped: they are neither built nor
+  /// counted.
   package var leavesOutExplanations: Bool {
     get { tally.value.leavesOutExplanations }
     set { tally.value.leavesOutExplanations = newValue }
   }
 
-  /// Leaves out the notes and warnings of a family from now on.
+  /// Drops notes and warnings of a family from now on.
   package func ignore(_ family: Code.Family) { tally.value.ignore(Code.indexes(of: family)) }
 
-  /// The findings kept, in the order in which they were reported.
+  /// The kept findings, in the order in which they were reported.
   package var diagnostics: [Diagnostic] { kept.value }
   private let kept = Cell<[Diagnostic]>([])
-  /// How many errors were reported, those that were said before included.
+  /// The number of errors reported, including repeated ones.
   package var errorCount: Int { tally.value.errors + repeats.value.errors }
   private let repeats = Cell(Repeats())
   private let tally = Cell(Tally())
-  /// The gravest that a finding can be; graver ones are reported as this.
+  /// The maximum severity. More severe findings are lowered to it.
   private let gravest = Cell(Severity.error)
 
-  /// The values of the document that errors have kept from use.
+  /// The values of the document that could not be used because of errors.
   package var brokenValues: [BrokenValue] { broken.value }
   private let broken = Cell<[BrokenValue]>([])
 
   package init() {}
 
-  /// Whether values that are not used are remembered. Where errors are reported as less, their documents are compiled all
-  /// the same.
+  /// Whether unusable values are recorded. If errors are reported with a lower severity, their documents are compiled
+  /// anyway.
   package var remembersBrokenValues: Bool { gravest.value == .error && !forgets.value }
   private let forgets = Cell(false)
 
-  /// Remembers a value that is not used.
+  /// Records a value that is not used.
   package func remember(_ value: BrokenValue) {
     guard remembersBrokenValues, !hasMoreErrors, !value.standIns.isEmpty else { return }
-    // The value is used: as a placeholder, it has not been reported.
+    // The value is used: as a placeholder, it was not reported.
     if passesAsPlaceholder(value.code, { value.finding }) { return }
     broken.value.append(value)
   }
 
-  /// Whether a finding is about the text of a placeholder, which is not judged.
+  /// Whether a finding is about the text of a placeholder, which is not checked.
   private func passesAsPlaceholder(_ code: Code, _ span: () -> Span) -> Bool {
     !judges.value && template.value?.concerns(code) == true && acceptsPlaceholder(at: span(), as: code)
   }
 
-  /// Remembers no value that is not used on the way.
+  /// Runs a closure without recording unusable values.
   package func forgettingBrokenValues(_ find: () -> Void) {
     forgets.value = true
     defer { forgets.value = false }
     find()
   }
 
-  /// Reports a finding whose text costs nothing to build, or that is an error.
+  /// Reports a finding whose text is cheap to build, or that is an error.
   package func report(_ diagnostic: Diagnostic) {
     report(diagnostic.severity, diagnostic.code, rule: diagnostic.rule) { diagnostic }
   }
 
-  /// Reports a finding that is built only where it is kept.
+  /// Reports a finding that is built only if it is kept.
   ///
-  /// What is told once for a run is kept once for each `variant` of its code.
+  /// A finding that is printed once per run is kept once for each `variant` of its code.
   package func report(
     _ severity: Severity, _ code: Code, rule: String? = nil, variant: Int = 0, _ build: () -> Diagnostic
   ) {
@@ -106,11 +107,11 @@ package final class DiagnosticSink {
 
   private let template = Cell<TemplateText?>(nil)
 
-  /// Findings are about the documents that lie there, one after another. Texts with placeholders are not judged in them.
+  /// Sets the cell that holds the current document of the findings. Texts with placeholders in it are not checked.
   package func concerns(_ place: Cell<Source>) { template.value = TemplateText(place) }
 
-  /// Reports with texts with placeholders judged like others, or not: what is read for a request to be written, and cannot be
-  /// read, would be lost silently.
+  /// Runs a closure with or without checking texts that contain placeholders. A value that is needed for a request but
+  /// cannot be read would otherwise be lost silently.
   package func judgingPlaceholders<Result>(_ isJudging: Bool, _ find: () -> Result) -> Result {
     let before = judges.value
     judges.value = isJudging
@@ -119,10 +120,11 @@ package final class DiagnosticSink {
   }
   private let judges = Cell(false)
 
-  /// Begins a document.
+  /// Prepares for a new document.
   package func beginDocument() { template.value?.begin() }
 
-  /// Whether a text has a placeholder, so that it is taken as it is. The document is said to have some.
+  /// Whether a text contains a placeholder and is therefore used unchanged. Notes once per document that it has
+  /// placeholders.
   package func acceptsPlaceholder(at span: Span, as code: Code? = nil) -> Bool {
     guard let text = template.value, text.hasPlaceholder(at: span, as: code) else { return false }
     if !text.isTold {
@@ -132,14 +134,14 @@ package final class DiagnosticSink {
     return true
   }
 
-  /// Reports what is found on the way as no graver than this.
+  /// Runs a closure and lowers its findings to at most this severity.
   package func limit(to severity: Severity, _ find: () -> Void) {
     gravest.value = severity
     defer { gravest.value = .error }
     find()
   }
 
-  /// Leaves out what is found of a family on the way, errors included.
+  /// Runs a closure and drops its findings of a family, including errors.
   package func leaveOut(_ family: Code.Family?, _ find: () -> Void) {
     leftOut.value = family
     defer { leftOut.value = nil }
@@ -148,7 +150,7 @@ package final class DiagnosticSink {
 
   private let leftOut = Cell<Code.Family?>(nil)
 
-  /// Does the same to one thing several times: what is found again is neither kept nor counted.
+  /// Repeats an operation for several items; repeated findings are neither kept nor counted.
   package func withoutRepeats(_ body: () -> Void) {
     repeats.value.areLeftOut = true
     body()
@@ -157,7 +159,7 @@ package final class DiagnosticSink {
     shared.value = [:]
   }
 
-  /// Does something for several targets. What is found `oncePerMessage` is not said again.
+  /// Runs a closure for several targets. Findings reported in `oncePerMessage` are not repeated.
   package func forSeveralTargets<Result>(_ body: () -> Result) -> Result {
     repeats.value.areRemembered = true
     defer {
@@ -168,7 +170,7 @@ package final class DiagnosticSink {
     return body()
   }
 
-  /// Reports what may have been found for another target of the message.
+  /// Reports findings unless they were already reported for another target of the message.
   package func oncePerMessage(_ find: () -> Void) {
     let before = repeats.value.areLeftOut
     if repeats.value.areRemembered { repeats.value.areLeftOut = true }
@@ -214,15 +216,15 @@ package final class DiagnosticSink {
     }
   }
 
-  /// Changes the findings that were kept since a place in the list.
+  /// Changes the findings from an index of the list on.
   package func revise(since start: Int, _ change: (inout Diagnostic) -> Void) {
     for index in kept.value.indices.dropFirst(start) { change(&kept.value[index]) }
   }
 
-  /// How many findings of a severity were reported, kept or not.
+  /// The number of findings of a severity, kept or not.
   package func total(_ severity: Severity) -> Int { tally.value.total(severity) }
 
-  /// How many findings are kept.
+  /// The number of kept findings.
   package var count: Int { kept.value.count }
 
   /// Whether errors of the document are left out of the list.
@@ -239,7 +241,7 @@ package final class DiagnosticSink {
       && kept.value.dropFirst(start).contains { $0.severity == .error && span.contains($0.span) }
   }
 
-  /// Hands over the findings kept so far, in input order, and forgets them; the counts stay.
+  /// Returns the findings kept so far, in input order, and removes them; the counts remain.
   package func take() -> [Diagnostic] {
     endDocument()
     guard !kept.value.isEmpty else { return [] }
@@ -247,7 +249,7 @@ package final class DiagnosticSink {
     return inputOrder
   }
 
-  /// Ends a document of which no finding is kept.
+  /// Ends a document without keeping its findings.
   package func endDocument() {
     tally.value.beginDocument()
     room.value.begin()
@@ -262,7 +264,7 @@ package final class DiagnosticSink {
     return places.sorted { (found[$0].span.start, $0) < (found[$1].span.start, $1) }.map { found[$0] }
   }
 
-  /// Forgets the findings of the document and their counts: they are going to be found again.
+  /// Discards the findings of the document and their counts, because they will be reported again.
   package func rewind() {
     kept.value.removeAll(keepingCapacity: true)
     broken.value.removeAll(keepingCapacity: true)
@@ -273,7 +275,7 @@ package final class DiagnosticSink {
 }
 
 extension Diagnostic {
-  /// The finding as no more than this. What is not an error is not certain to be rejected.
+  /// The finding with at most this severity. A finding that is not an error does not claim certain rejection.
   fileprivate func lowered(to severity: Severity) -> Diagnostic {
     if self.severity <= severity { return self }
     var finding = self
@@ -305,12 +307,12 @@ package struct SharedFinding {
   fileprivate var targets: [String]
 }
 
-/// What has been said, while nothing is to be said twice.
+/// The findings already reported, while repetitions are dropped.
 private struct Repeats {
   var areLeftOut = false
-  /// Whether the message has several targets, which may find the same.
+  /// Whether the message has several targets, which may produce the same findings.
   var areRemembered = false
   var said: Set<Diagnostic> = []
-  /// How many errors were left out.
+  /// The number of dropped errors.
   var errors = 0
 }

@@ -1,18 +1,18 @@
-/// Forms of a document in which the values that could not be used are replaced by values that may have been meant.
+/// Variants of a document in which unusable values are replaced by plausible ones.
 package struct DocumentVariants {
   private let source: Source
-  /// In input order; none overlaps another.
+  /// Sorted by position, without overlaps.
   private var broken: [BrokenValue] = []
 
-  /// How many variants there are: as many as the value with most stand-ins has, within reason.
+  /// The number of variants: the largest number of stand-ins of any value, within the limits below.
   package private(set) var count = 0
   private static let most = 24
-  /// How much is compiled again at most, in bytes. A large document gets fewer variants, and at least two.
+  /// The maximum number of bytes to compile again. A large document gets fewer variants, but at least two.
   private static let budget = 1 << 26
 
   package init(_ source: Source, _ values: [BrokenValue]) {
     self.source = source
-    // What was said of a value last is said best.
+    // The last report about a value is the most accurate.
     let sorted = values.enumerated().sorted { ($0.element.span, $1.offset) < ($1.element.span, $0.offset) }
     var room = source.count + 1 << 20
     for (_, value) in sorted where !value.standIns.isEmpty && value.span.end <= source.count {
@@ -25,13 +25,13 @@ package struct DocumentVariants {
     count = min(broken.map { $0.standIns.count }.max() ?? 0, Self.most, affordable)
   }
 
-  /// Whether there are both values that could not be used and members that are missing.
+  /// Whether there are both unusable values and missing members.
   package var hasValuesAndMembers: Bool {
     let members = broken.count { if case .member = $0.place { true } else { false } }
     return members > 0 && members < broken.count
   }
 
-  /// A variant of the document; with or without the members that are missing.
+  /// A variant of the document, with or without the missing members.
   package func variant(_ index: Int, addsMembers: Bool = true) -> DocumentVariant {
     var edits: [Fix.Edit] = []
     for value in broken {
@@ -52,17 +52,17 @@ package struct DocumentVariants {
 }
 
 extension BrokenValue {
-  /// Whether two findings speak of one value; members that are missing at one place are several.
+  /// Whether two findings are about the same value. Members missing at the same position are different values.
   fileprivate func isSame(as other: BrokenValue) -> Bool {
     if case .member = place { return false }
     return span == other.span
   }
 }
 
-/// A document with some values replaced, and the way back from its places to those of the original.
+/// A document with some values replaced, and the mapping of its positions to the original.
 package struct DocumentVariant {
   package let source: Source
-  /// What was replaced: where it begins in the variant, how long it is there, and where it is in the original.
+  /// The replacements: their start and length in the variant, and their span in the original.
   private var replacements: [(start: Int, count: Int, original: Span)] = []
 
   fileprivate init(_ original: Source, _ edits: [Fix.Edit]) {
@@ -76,7 +76,7 @@ package struct DocumentVariant {
     }
   }
 
-  /// The place in the original document.
+  /// The position in the original document.
   package func original(_ span: Span) -> Span {
     Span(UInt32(clamping: original(Int(span.start))), UInt32(clamping: original(Int(span.end))))
   }
@@ -96,7 +96,7 @@ package struct DocumentVariant {
 }
 
 extension Source {
-  /// The bytes with edits that are in input order and do not overlap; everything else stays as it was.
+  /// The bytes with edits applied. The edits are sorted and do not overlap; all other bytes are unchanged.
   package func bytes(with edits: [Fix.Edit]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(count)

@@ -4,7 +4,7 @@
 /// It is built as bytes: a stream may have a finding on each line, and appending to a `String` character by character takes
 /// longer than reading the document.
 struct Excerpt {
-  /// The line, in visible form, as UTF-8.
+  /// The line, with invisible characters made visible, as UTF-8.
   private(set) var line: [UInt8] = []
   /// The carets below it.
   private(set) var carets: [UInt8] = []
@@ -16,7 +16,7 @@ struct Excerpt {
   /// The excerpt for a span, of so many bytes and at most two ellipses.
   init(_ span: Span, lineStart: Int, in source: Source, width: Int = usualWidth) {
     let source = source.asWritten
-    // A document has findings that point to others, such as a rules file: nothing beyond its end is read.
+    // Findings may refer to other files, such as a rules file: nothing beyond the end of this source is read.
     let span = source.clamped(span)
     let window = Self.window(around: span, lineStart: lineStart, in: source, width: width)
     line.reserveCapacity(3 * width)
@@ -37,7 +37,7 @@ struct Excerpt {
       let isMarked = marked.contains(offset) || offset == marked.lowerBound
       if let cut = Self.longestCut(at: offset, in: cuts) {
         let isTouched = marked.lowerBound < cut.upperBound && marked.upperBound > cut.lowerBound
-        // One dot sign is enough where the window opens inside a token.
+        // One ellipsis is enough if the window starts inside a token.
         if line == Self.ellipsis { (line, carets) = ([], []) }
         putEllipsis(isMarked: isMarked || isTouched)
         offset = cut.upperBound
@@ -49,7 +49,7 @@ struct Excerpt {
     }
   }
 
-  /// The cut that goes furthest, of those that an offset is in.
+  /// The cut with the highest end among those that contain an offset.
   private static func longestCut(at offset: Int, in cuts: [Range<Int>]) -> Range<Int>? {
     var longest: Range<Int>?
     for cut in cuts where cut.contains(offset) && cut.upperBound > longest?.upperBound ?? 0 { longest = cut }
@@ -75,7 +75,8 @@ struct Excerpt {
     for _ in 0..<count { carets.append(isMarked ? UInt8(ascii: "^") : UInt8(ascii: " ")) }
   }
 
-  /// The part of the line that is shown: from its start where the finding lies near it, otherwise from shortly before.
+  /// The part of the line that is shown: from the line's start if the finding is near it, otherwise from shortly before
+  /// the finding.
   private static func window(around span: Span, lineStart: Int, in source: Source, width: Int) -> Range<Int> {
     let lead = width * 8 / 25
     var start = lineStart
@@ -90,7 +91,7 @@ struct Excerpt {
     return start..<max(start, end)
   }
 
-  /// Where the line ends, its line break left out, if that is near.
+  /// The end of the line without its line break, if it is near.
   private static func lineEnd(behind offset: Int, in source: Source) -> Int {
     guard offset < source.count, source[offset] != 0x0a else { return offset }
     let isLineBreak = source[offset] == 0x0d && (offset + 1 == source.count || source[offset + 1] == 0x0a)
@@ -108,7 +109,8 @@ extension [UInt8] {
   fileprivate func ends(with suffix: [UInt8]) -> Bool { self.suffix(suffix.count).elementsEqual(suffix) }
 }
 
-/// Device tokens inside an excerpt. They open somebody's phone, so eight characters of each are shown, no more.
+/// Device tokens inside an excerpt. A token gives access to a user's device, so only its first eight characters are
+/// shown.
 enum Secrets {
   /// The parts of a window that must not be printed.
   static func cuts(in window: Range<Int>, of source: Source) -> [Range<Int>] {
@@ -132,7 +134,7 @@ enum Secrets {
     return cuts
   }
 
-  /// What the document's own keys tell to be secret.
+  /// The secrets that are identified by the document's keys.
   static func knownCuts(in window: Range<Int>, of source: Source) -> [Range<Int>] {
     let secrets = source.secrets
     var index = firstIndex(of: secrets, from: window.lowerBound)
@@ -150,7 +152,7 @@ enum Secrets {
     return cuts
   }
 
-  /// The index of the first span that starts at an offset or behind it.
+  /// The index of the first span that starts at or after an offset.
   private static func firstIndex(of spans: [Span], from offset: Int) -> Int {
     var range = 0..<spans.count
     while !range.isEmpty {
@@ -164,7 +166,7 @@ enum Secrets {
     return range.lowerBound
   }
 
-  /// APNs tokens are hexadecimal, FCM tokens carry `:APA91b`, HMS tokens are long; a UUID is none of them.
+  /// APNs tokens are hexadecimal, FCM tokens contain `:APA91b`, and HMS tokens are long. A UUID is not a token.
   private static func isToken(_ range: Range<Int>, in source: Source) -> Bool {
     if range.count >= 60 { return true }
     if range.count >= 32, range.prefix(32).allSatisfy({ isHexadecimal(source[$0]) }) { return true }

@@ -1,14 +1,14 @@
-/// What a code means, at length: `pushc explain`, the reference page and the rules of a SARIF report say it.
+/// The documentation of a code, used by `pushc explain`, the reference page and the rules of a SARIF report.
 public struct Explanation: Sendable {
   /// The code: `APNS104`.
   public let code: String
   /// Its name in words: `collapse-id-too-long`.
   public let name: String
-  /// What is wrong, in one sentence.
+  /// The problem, in one sentence.
   public let summary: String
-  /// Why it matters, an example, and what to do, as Markdown; may be empty.
+  /// The reason, an example, and the solution, as Markdown; may be empty.
   public let text: String
-  /// What its claims about push services rest on; empty where it makes none.
+  /// The evidence for its claims about push services; empty if it makes no claims.
   public let evidence: [Evidence]
 
   package init(code: String, name: String, summary: String, text: String, evidence: [Evidence] = []) {
@@ -19,7 +19,7 @@ public struct Explanation: Sendable {
     self.evidence = evidence
   }
 
-  /// The explanation of a code, however it is capitalised, or of a name.
+  /// The explanation of a code or a name, ignoring case.
   public static func of(_ word: String) -> Explanation? {
     let word = word.lowercased()
     return all.first { $0.code.lowercased() == word || $0.name == word }

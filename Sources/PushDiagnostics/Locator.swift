@@ -1,15 +1,15 @@
-/// Line and column of byte offsets.
+/// Converts byte offsets to lines and columns.
 ///
-/// It walks from the last place asked for, so that a report in input order is linear in the size of the input, however
-/// long a line is, and looking back a little costs little.
+/// It scans from the previous offset, so a report in input order takes linear time in the size of the input, however
+/// long a line is. Going back a short distance is cheap.
 public struct Locator: Sendable {
-  /// Where something stands in its file.
+  /// A position in a file.
   public struct Position: Hashable, Sendable {
-    /// From 1.
+    /// The line number, from 1.
     public var line: Int
-    /// In Unicode code points, from 1.
+    /// The column in Unicode code points, from 1.
     public var column: Int
-    /// Where the line begins, as an offset.
+    /// The byte offset at which the line starts.
     public var lineStart: Int
   }
 
@@ -17,13 +17,13 @@ public struct Locator: Sendable {
   private var offset = 0
   private var position: Position
 
-  /// A locator over one document.
+  /// Creates a locator for one document.
   public init(_ source: Source) {
     self.source = source
     self.position = Position(line: source.firstLine, column: 1, lineStart: 0)
   }
 
-  /// The line and the column of an offset; behind the end, those of the end.
+  /// The line and the column of an offset; an offset beyond the end is treated as the end.
   public mutating func position(of target: Int) -> Position {
     let target = max(0, min(target, source.count))
     if target < position.lineStart { moveBack(to: target) }

@@ -1,7 +1,8 @@
-/// A marker in a string that a template engine replaces before the document is sent: `{{name}}`, `${name}`, `{% if … %}`,
-/// `<%= name %>`, `$NAME`, `__NAME__`, `%NAME%`, `<token>`, `{token}`, `YOUR_TOKEN`. Its text says nothing of what is sent.
+/// A marker in a string that a template engine replaces before the document is sent: `{{name}}`, `${name}`, `{% if …
+/// %}`, `<%= name %>`, `$NAME`, `__NAME__`, `%NAME%`, `<token>`, `{token}`, `YOUR_TOKEN`. The text of the marker is not
+/// the text that is sent.
 package enum Placeholder {
-  /// Whether the string at a place of a document has one.
+  /// Whether the string at a span of a document contains a placeholder.
   package static func isIn(_ span: Span, of source: Source) -> Bool {
     if isUnquoted(span, in: source) { return true }
     let span = source.clamped(span)
@@ -10,12 +11,12 @@ package enum Placeholder {
     return hasPart(start..<end, source) || isWhole(start..<end, source)
   }
 
-  /// Whether one stands at a place of a template without quotes.
+  /// Whether a span of a template is an unquoted placeholder.
   static func isUnquoted(_ span: Span, in source: Source) -> Bool {
     source.original?.placeholders.contains(span) ?? false
   }
 
-  /// Whether a document has anything that could begin one within a text, or be one.
+  /// Whether a document contains a character that could start a placeholder.
   package static func mayBeIn(_ source: Source) -> Bool {
     for offset in 0..<source.count where opens(source[offset]) && offset > 0 {
       if source[offset - 1] == UInt8(ascii: "\"") { return true }
@@ -24,7 +25,7 @@ package enum Placeholder {
     return false
   }
 
-  /// A token that is a name for one, such as `token_a` and `ios_device_token`.
+  /// Whether a text is a name that represents a token, such as `token_a` or `ios_device_token`.
   package static func isNameOfToken(_ text: String) -> Bool {
     text.utf8.count <= 40 && text.lowercased().contains(text: "token")
   }
@@ -39,7 +40,7 @@ package enum Placeholder {
     }
   }
 
-  /// `{{`, `${`, `{%`, `<%`.
+  /// Whether two bytes are `{{`, `${`, `{%` or `<%`.
   private static func isPair(_ first: UInt8, _ second: UInt8) -> Bool {
     switch (first, second) {
     case (UInt8(ascii: "{"), UInt8(ascii: "{")), (UInt8(ascii: "$"), UInt8(ascii: "{")),
@@ -91,35 +92,35 @@ extension Code {
   /// Whether findings of the code are about the type of a value.
   fileprivate var isAboutTypes: Bool { family == .shape && number == 103 }
 
-  /// Whether findings of the code may be about what a text says. Types, keys and losses are what they are.
+  /// Whether findings of the code may be about the content of a text. Findings about types, keys and losses are not.
   fileprivate var judgesTexts: Bool {
     switch family {
     case .json, .loss, .rule: false
-    // A string where a number belongs stays one.
+    // A string in place of a number is reported even if it is a placeholder.
     case .shape: !isAboutTypes && number != 188
     case .apns, .fcm, .hms, .gorush, .addr: true
     }
   }
 }
 
-/// The document that findings are about, as far as its placeholders matter.
+/// The placeholders of the document that findings refer to.
 struct TemplateText {
-  /// Where the one document after the other lies.
+  /// Holds one document after another.
   private let place: Cell<Source>
   private var source: Source { place.value }
   private var mayHavePlaceholders: Bool?
-  /// Whether it was said of the document.
+  /// Whether the note about placeholders was already reported for the document.
   var isTold = false
 
   init(_ place: Cell<Source>) { self.place = place }
 
-  /// Forgets what is known of the document before.
+  /// Discards everything known about the previous document.
   mutating func begin() {
     mayHavePlaceholders = nil
     isTold = false
   }
 
-  /// Whether a finding may be about the text of a placeholder. What a document has is looked up at its first finding.
+  /// Whether a finding may be about the text of a placeholder. The document is searched at its first finding.
   mutating func concerns(_ code: Code) -> Bool {
     guard code.judgesTexts || code.isAboutTypes && source.original != nil else { return false }
     if let mayHavePlaceholders { return mayHavePlaceholders }
@@ -128,16 +129,16 @@ struct TemplateText {
     return found
   }
 
-  /// Whether a text has a placeholder. Without quotes, that can be a value of any type.
+  /// Whether a text contains a placeholder. An unquoted placeholder can be a value of any type.
   func hasPlaceholder(at span: Span, as code: Code?) -> Bool {
     code?.isAboutTypes == true ? Placeholder.isUnquoted(span, in: source) : Placeholder.isIn(span, of: source)
   }
 
-  /// The one note of a document with placeholders.
+  /// The single note for a document with placeholders.
   var note: Diagnostic {
     Diagnostic(
       .note, .placeholders, "values with placeholders are not judged", at: Span(0, 1), subject: source.name)
   }
-  /// What tells the document's file from others.
+  /// A hash that identifies the document's file.
   var file: Int { source.name.utf8.reduce(5381) { ($0 &* 33) ^ Int($1) } }
 }

@@ -1,35 +1,35 @@
-/// What a rule changed in a message: a JSON Patch operation (RFC 6902), and what stood there before.
+/// A change that a rule made to a message: a JSON Patch operation (RFC 6902) with the previous value.
 public struct RuleEdit: Hashable, Sendable {
-  /// The operations that rules have a use for.
+  /// The JSON Patch operations that rules use.
   public enum Operation: String, Sendable {
-    /// A value where there was none.
+    /// Adds a value.
     case add
-    /// Another value.
+    /// Replaces a value.
     case replace
-    /// No value any more.
+    /// Removes a value.
     case remove
-    /// The value at another place.
+    /// Moves a value to another location.
     case move
   }
 
-  /// What was done.
+  /// The operation.
   public var operation: Operation
-  /// Where in the message, as a JSON Pointer: `/data/message`.
+  /// The location in the message, as a JSON Pointer: `/data/message`.
   public var path: String
-  /// Where a moved value stood.
+  /// The previous location of a moved value.
   public var from: String?
-  /// What stood there before, as JSON; absent where nothing did.
+  /// The previous value as JSON; nil if there was no value.
   public var before: String?
-  /// What stands there now, as JSON; absent where nothing does.
+  /// The new value as JSON; nil if there is no value.
   public var after: String?
-  /// Where in its document the message stands, as a JSON Pointer: `/notifications/0`.
+  /// The location of the message in its document, as a JSON Pointer: `/notifications/0`.
   public package(set) var pointer = ""
-  /// The service on the way to which the message was changed; absent where it was for all.
+  /// The service that the message was changed for; nil if it was changed for all.
   public package(set) var target: String?
-  /// Its place among the edits of a document: an operation is meant for what those before it have left.
+  /// The index among the edits of a document. An operation applies to the result of the operations before it.
   public package(set) var order = 0
 
-  /// An operation on a message.
+  /// Creates an operation on a message.
   public init(
     _ operation: Operation, path: String, from: String? = nil, before: String? = nil, after: String? = nil
   ) {

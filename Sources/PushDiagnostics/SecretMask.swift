@@ -1,20 +1,20 @@
-/// Cuts the secrets of a document wherever the texts of its findings quote them.
+/// Masks the secrets of a document wherever the texts of its findings quote them.
 ///
-/// It compares contents, not places, so that no text needs to know which of its words came from where.
+/// It compares contents instead of positions, so texts do not have to record where their words came from.
 package struct SecretMask {
-  /// The secrets that a text may quote, by their first eight bytes.
+  /// The secrets that a text may quote, keyed by their first eight bytes.
   private var secrets: [UInt64: [Secret]] = [:]
 
   private struct Secret: Equatable {
     let bytes: [UInt8]
-    /// How many bytes its first eight characters have.
+    /// The length in bytes of the first eight characters.
     let shown: Int
   }
 
-  /// A mask for these findings of a document whose secrets are known.
+  /// Creates a mask for these findings of a document whose secrets are known.
   package init(_ source: Source, for findings: [[Diagnostic]]) {
     if source.secrets.isEmpty { return }
-    // Of many tokens, few are quoted.
+    // Only a few of many tokens are quoted.
     var heads = HeadFilter()
     for finding in findings.joined() {
       finding.forEachText { text in Self.forEachHead(in: text.utf8) { heads.insert($1) } }
@@ -25,7 +25,7 @@ package struct SecretMask {
   private mutating func add(_ span: Span, of source: Source, ifQuoted heads: HeadFilter) {
     let raw = (Int(span.start)..<min(Int(span.end), source.count)).lazy.map { source[$0] }
     if let head = Self.head(raw), heads.contains(head) { add(Array(raw), head) }
-    // A text quotes what a string says, not how it is escaped.
+    // A text quotes the content of a string, not its escaped form.
     guard raw.contains(UInt8(ascii: "\\")) else { return }
     let content = Unescaped(raw).bytes
     if let head = Self.head(content), heads.contains(head) { add(content, head) }
@@ -38,13 +38,14 @@ package struct SecretMask {
     if secrets[head]?.contains(secret) != true { secrets[head, default: []].append(secret) }
   }
 
-  /// Cuts the secrets in findings. Where none is quoted, nothing is touched.
+  /// Masks the secrets in findings. Findings that do not quote secrets are not changed.
   package func mask(_ findings: inout [Diagnostic]) {
     if secrets.isEmpty { return }
     for index in findings.indices { findings[index] = masked(findings[index]) }
   }
 
-  /// A finding without the secrets. A fix that would write one is left out: cut, it would break the document.
+  /// A finding with its secrets masked. A fix that would write a secret is removed: with a masked value, it would break
+  /// the document.
   package func masked(_ finding: Diagnostic) -> Diagnostic {
     if secrets.isEmpty { return finding }
     var finding = finding
@@ -54,7 +55,7 @@ package struct SecretMask {
     return finding.mapTexts(masked)
   }
 
-  /// A text without the secrets: the first eight characters of each, and an ellipsis.
+  /// A text in which each secret is replaced by its first eight characters and an ellipsis.
   package func masked(_ text: String) -> String {
     if secrets.isEmpty { return text }
     let bytes = Array(text.utf8)
@@ -70,7 +71,7 @@ package struct SecretMask {
     return String(decoding: result + bytes[copied...], as: UTF8.self)
   }
 
-  /// The secret that a text quotes at a place: whole, or cut as messages cut what is long.
+  /// The secret that a text quotes at an index: complete, or truncated as messages truncate long text.
   private func longest(of candidates: [Secret], at start: Int, in text: [UInt8]) -> (secret: Secret, end: Int)? {
     var best: (secret: Secret, end: Int)?
     for secret in candidates {
@@ -94,7 +95,7 @@ package struct SecretMask {
     bytes.count > 8 ? bytes.prefix(8).reduce(0) { $0 << 8 | UInt64($1) } : nil
   }
 
-  /// Visits every place of a text that eight bytes follow.
+  /// Visits every index of a text that is followed by at least eight bytes.
   private static func forEachHead(in bytes: some Sequence<UInt8>, _ visit: (Int, UInt64) -> Void) {
     var head: UInt64 = 0
     var index = 0
@@ -106,7 +107,7 @@ package struct SecretMask {
   }
 }
 
-/// Which eight bytes may be in texts. A few that are not are taken for such, which costs time and changes nothing.
+/// A Bloom filter for the eight-byte heads in texts. False positives cost time but do not change the result.
 private struct HeadFilter {
   private var bits = [UInt64](repeating: 0, count: 1 << 10)
 
@@ -120,7 +121,7 @@ private struct HeadFilter {
     return bits[hash >> 6] & 1 << UInt64(hash & 63) != 0
   }
 
-  /// Fibonacci hashing: the upper sixteen bits of the product depend on all of the factors'.
+  /// Fibonacci hashing: the upper sixteen bits of the product depend on all bits of the factors.
   private static func hash(_ head: UInt64) -> Int {
     Int(truncatingIfNeeded: (head &* 0x9e37_79b9_7f4a_7c15) >> 48)
   }
@@ -135,7 +136,7 @@ extension Diagnostic {
     }
   }
 
-  /// The finding with its texts changed, all those that a report may print.
+  /// The finding with all printable texts transformed.
   fileprivate func mapTexts(_ change: (String) -> String) -> Diagnostic {
     var finding = self
     finding.message = change(message)
@@ -159,7 +160,7 @@ extension Diagnostic {
   }
 }
 
-/// What a JSON string says: its escapes resolved, as far as they are valid.
+/// The content of a JSON string: its valid escapes resolved.
 private struct Unescaped {
   private(set) var bytes: [UInt8] = []
 
@@ -182,7 +183,7 @@ private struct Unescaped {
     }
   }
 
-  /// The character of `\u0041`, or of a pair of these.
+  /// The character of `\u0041`, or of a surrogate pair of such escapes.
   private static func character<Rest: Collection<UInt8>>(_ rest: inout Rest) -> [UInt8] where Rest.SubSequence == Rest {
     guard let first = unit(&rest) else { return [] }
     var value = first

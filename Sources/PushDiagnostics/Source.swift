@@ -1,21 +1,21 @@
-/// One document as findings see it: its bytes, its name, and the line at which it begins in its file.
+/// A document that findings refer to: its bytes, its name, and the line of the file at which it starts.
 public struct Source: Sendable {
-  /// The name that is printed: a path, or `<stdin>`.
+  /// The name as printed: a path, or `<stdin>`.
   public var name: String
   /// The bytes of the input that holds the document.
   public let bytes: SourceBytes
-  /// Where the document lies in them. Spans count from its start.
+  /// The range of the document in these bytes. Spans are relative to its start.
   public let range: Range<Int>
   /// The number of its first line in the file, from 1.
   public let firstLine: Int
-  /// Its device tokens and credentials, in order. Excerpts show the first eight characters of each.
+  /// The spans of its device tokens and credentials, sorted. Excerpts show the first eight characters of each.
   package var secrets: [Span] = []
-  /// What the file has in their place, where that is not JSON as it stands.
+  /// The original text of the file, if that is not strict JSON.
   package private(set) var original: Original?
-  /// Whether the document has more bytes than can be read. None of them are here then: only its place is known.
+  /// Whether the document exceeds the maximum size. Its bytes are not available then; only its location is known.
   public private(set) var isTooLarge = false
 
-  /// A document: all of the bytes, or one line of many.
+  /// Creates a document from all of the bytes, or from one line of many.
   public init(name: String, bytes: SourceBytes, range: Range<Int>? = nil, firstLine: Int = 1) {
     self.name = name
     self.bytes = bytes
@@ -23,33 +23,34 @@ public struct Source: Sendable {
     self.firstLine = firstLine
   }
 
-  /// A document of another syntax, made into JSON of the same length: each byte has the place that it has in the file.
+  /// Creates a document of another syntax, converted to JSON of the same length: each byte keeps its offset in the
+  /// file.
   package init(name: String, bytes: SourceBytes, firstLine: Int, madeOf original: Original) {
     self.init(name: name, bytes: bytes, firstLine: firstLine)
     self.original = original
   }
 
-  /// A document that has more bytes than can be read.
+  /// Creates a document that exceeds the maximum size.
   public static func tooLarge(name: String, firstLine: Int = 1) -> Source {
     var source = Source(name: name, bytes: SourceBytes([]), firstLine: firstLine)
     source.isTooLarge = true
     return source
   }
 
-  /// How a document is written.
+  /// The syntax of a document.
   public enum Syntax: Sendable {
     /// JSON.
     case json
     /// JSON with comments and trailing commas.
     case jsonc
-    /// JSON with the markers of a template engine, and with comments and trailing commas.
+    /// JSON with comments, trailing commas and the markers of a template engine.
     case template
   }
 
-  /// The text of a file that is not JSON as it stands.
+  /// The text of a file that is not strict JSON.
   package final class Original: Sendable {
     let bytes: SourceBytes
-    /// Template markers without quotes, used as values or names. In the document they are strings.
+    /// Unquoted template markers, used as values or names. In the converted document they are strings.
     let placeholders: Set<Span>
     /// The first marker that the document does not have as it stands: a placeholder or statement outside of strings, or one with
     /// quotes within a string.
@@ -62,7 +63,7 @@ public struct Source: Sendable {
     }
   }
 
-  /// The document as its file has it, for whoever shows it.
+  /// The document as written in its file, for display.
   var asWritten: Source {
     guard let original else { return self }
     var source = Source(name: name, bytes: original.bytes, firstLine: firstLine)
@@ -73,23 +74,24 @@ public struct Source: Sendable {
   /// Of a template, the first marker that the document does not have as it stands.
   package var firstMarker: Span? { original?.firstMarker }
 
-  /// How many bytes the document has.
+  /// The size of the document in bytes.
   public var count: Int { range.count }
 
   /// One byte of the document.
   @inlinable
   public subscript(offset: Int) -> UInt8 { bytes[range.lowerBound + offset] }
 
-  /// All of the document, as text.
+  /// The complete document, as text.
   package var text: String { bytes.text(range) }
 
-  /// The document's bytes of a span, as text; nothing of what is outside of the document.
+  /// The bytes of a span as text. Bytes outside of the document are ignored.
   public func text(_ span: Span) -> String {
     let span = clamped(span)
     return bytes.text((range.lowerBound + Int(span.start))..<(range.lowerBound + Int(span.end)))
   }
 
-  /// The part of a span that is in the document. A span behind the end, or one that ends before it starts, is empty.
+  /// The part of a span that is inside the document. A span beyond the end, or one that ends before it starts, is
+  /// empty.
   package func clamped(_ span: Span) -> Span {
     let end = UInt32(clamping: count)
     let start = min(span.start, end)

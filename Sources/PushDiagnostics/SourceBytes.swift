@@ -1,16 +1,16 @@
-/// The bytes of an input, with 64 readable bytes behind them, so that a SIMD load never needs a tail loop.
+/// The bytes of an input, followed by 64 readable padding bytes, so that a SIMD load never needs a tail loop.
 ///
-/// One of the few audited files with unsafe code: the memory is owned here, written only while nobody else holds it, and
-/// every read from outside this package is checked.
+/// One of the few audited files with unsafe code: this class owns the memory and writes it only while it holds the only
+/// reference. Every read from outside this package is bounds-checked.
 @safe
 public final class SourceBytes: @unchecked Sendable {
-  /// How many bytes can be read behind the last one.
+  /// The number of readable bytes after the last one.
   package static let padding = 64
 
   @usableFromInline let memory: UnsafeMutablePointer<UInt8>
-  /// How many bytes there are.
+  /// The number of bytes.
   public let count: Int
-  /// How many bytes there is room for.
+  /// The number of bytes that fit into the memory.
   public let capacity: Int
 
   /// Takes over memory that has room for the capacity and the padding.
@@ -21,7 +21,8 @@ public final class SourceBytes: @unchecked Sendable {
     unsafe memory.advanced(by: self.count).initialize(repeating: 0, count: Self.padding)
   }
 
-  /// Room for `capacity` bytes, filled by `fill`, which gets the room and returns how many bytes it wrote.
+  /// Allocates `capacity` bytes and fills them with `fill`, which receives the memory and returns the number of bytes
+  /// written.
   public convenience init<Failure: Error>(
     capacity: Int, filling fill: (UnsafeMutableRawBufferPointer) throws(Failure) -> Int
   ) throws(Failure) {
@@ -36,7 +37,7 @@ public final class SourceBytes: @unchecked Sendable {
     unsafe self.init(memory, count: count, capacity: capacity)
   }
 
-  /// A copy of the bytes.
+  /// Copies the bytes.
   public convenience init(_ bytes: some Collection<UInt8>) {
     unsafe self.init(capacity: bytes.count) { room in
       unsafe room.copyBytes(from: bytes)
@@ -46,14 +47,14 @@ public final class SourceBytes: @unchecked Sendable {
 
   deinit { unsafe memory.deallocate() }
 
-  /// One byte.
+  /// The byte at an index.
   @inlinable
   public subscript(index: Int) -> UInt8 {
     precondition(index >= 0 && index < count, "beyond the source")
     return unsafe memory[index]
   }
 
-  /// Where the bytes lie. The caller stays within `count`, plus the padding for reading.
+  /// The address of the bytes. The caller must stay within `count`, plus the padding for reading.
   @inlinable
   @unsafe
   package var start: UnsafePointer<UInt8> { unsafe UnsafePointer(memory) }
@@ -64,7 +65,7 @@ public final class SourceBytes: @unchecked Sendable {
     return unsafe Array(UnsafeBufferPointer(start: memory + range.lowerBound, count: range.count))
   }
 
-  /// The bytes of a range as text; what is not UTF-8 becomes U+FFFD.
+  /// The bytes of a range as text; invalid UTF-8 becomes U+FFFD.
   public func text(_ range: Range<Int>) -> String {
     let range = range.clamped(to: 0..<count)
     return unsafe String(

@@ -1,26 +1,26 @@
-/// A range of bytes in a source: what a finding points at. Lines and columns are computed when it is printed.
+/// A range of bytes in a source that a finding points at. Lines and columns are computed when it is printed.
 public struct Span: Hashable, Sendable, Comparable {
   /// The offset of the first byte.
   public var start: UInt32
-  /// The offset behind the last byte.
+  /// The offset after the last byte.
   public var end: UInt32
 
-  /// A range of bytes from `start` up to, not including, `end`.
+  /// Creates a range of bytes from `start` up to, but not including, `end`.
   @inlinable
   public init(_ start: UInt32, _ end: UInt32) {
     self.start = start
     self.end = end
   }
 
-  /// The place of things that no source holds: the start of the document.
+  /// The span of a value without a source: the start of the document.
   public static let none = Span(0, 0)
 
-  /// The smallest place that shows where a large one begins. Of an empty range, itself.
+  /// The first byte of the span, to mark the start of a large one. An empty span is returned unchanged.
   public var firstByte: Span { Span(start, min(end, start + 1)) }
 
-  /// Whether this range holds all of the other.
+  /// Whether this span contains all of the other one.
   public func contains(_ other: Span) -> Bool { start <= other.start && other.end <= end }
 
-  /// Order by start, then by end: the order of the input.
+  /// Orders by start, then by end: the order of the input.
   public static func < (left: Span, right: Span) -> Bool { (left.start, left.end) < (right.start, right.end) }
 }

@@ -1,6 +1,7 @@
-/// Did you mean …: the known word nearest to an unknown one.
+/// Finds the known word nearest to an unknown one, for "did you mean".
 package enum Suggestion {
-  /// The candidate that differs from `word` in spelling style only, or by few letters; nil where none is near.
+  /// The candidate that differs from `word` only in spelling style or by a few letters; nil if there is no such
+  /// candidate.
   package static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
     var search = NearestWord(word)
     var nearest: String?
@@ -14,7 +15,8 @@ package enum Suggestion {
     return nearest
   }
 
-  /// The same for candidates that stand in a text, one a line. A report may ask for every finding, so no list is made.
+  /// The same for candidates in a text with one per line. A report may search for every finding, so no array is
+  /// created.
   package static func nearest(to word: String, amongLines text: StaticString) -> String? {
     var search = NearestWord(word)
     let text = Array(text.description.utf8)
@@ -31,12 +33,12 @@ package enum Suggestion {
   }
 }
 
-/// A search among words, one by one, in memory that is used again for each of them.
+/// A search through words one by one, reusing its memory.
 private struct NearestWord {
   enum Verdict {
     /// Only the spelling style differs.
     case same
-    /// It is nearer than all before it.
+    /// The word is nearer than all previous ones.
     case nearer
     case farther
   }
@@ -44,7 +46,7 @@ private struct NearestWord {
   private let word: [UInt8]
   private var candidate: [UInt8] = []
   private var least = Int.max
-  /// Rows of the table of distances: the last but one, the last, and the one at hand.
+  /// Rows of the distance table: the one before the previous, the previous, and the current one.
   private var rows: [[Int]] = [[], [], []]
 
   init(_ word: String) { self.word = word.utf8.prefix(64).compactMap(Self.folded) }
@@ -56,9 +58,9 @@ private struct NearestWord {
     }
     if self.candidate == word { return .same }
     let counts = (word.count, self.candidate.count)
-    // An edit for every three letters is a slip of the hand; more is another word.
+    // One edit per three letters is a typo; more means a different word.
     let limit = max(1, min(counts.0, counts.1) / 3)
-    // Words have at least as many edits between them as their lengths differ by.
+    // The edit distance is at least the difference in length.
     let difference = abs(counts.0 - counts.1)
     guard difference <= limit, difference < least else { return .farther }
     let distance = editDistance()
@@ -67,7 +69,8 @@ private struct NearestWord {
     return .nearer
   }
 
-  /// Letters and digits in lower case, so that `contentAvailable`, `content-available` and `Content_Available` are one.
+  /// Letters and digits in lower case; other characters are ignored. `contentAvailable`, `content-available` and
+  /// `Content_Available` are equal.
   private static func folded(_ byte: UInt8) -> UInt8? {
     switch byte {
     case 0x41...0x5a: byte | 0x20
@@ -76,7 +79,7 @@ private struct NearestWord {
     }
   }
 
-  /// Insertions, deletions, replacements and swaps of neighbours that lead from one word to the other.
+  /// The number of insertions, deletions, replacements and swaps of adjacent letters between the two words.
   private mutating func editDistance() -> Int {
     if word.isEmpty || candidate.isEmpty { return max(word.count, candidate.count) }
     rows = [rows[0], Array(0...candidate.count), rows[2]]

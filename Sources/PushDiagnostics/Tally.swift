@@ -1,22 +1,22 @@
-/// Findings counted by severity and by code.
+/// Counts findings by severity and by code.
 struct Tally {
   var limit = Int.max
   private var totals = Totals()
-  /// What was reported before the document.
+  /// The counts before the current document.
   private var totalsBefore = Totals()
   private var noteCounts = [Count](repeating: Count(), count: Code.indexCount)
   private var warningCounts = [Count](repeating: Count(), count: Code.indexCount)
   private var ruleCounts: [RuleKind: Count] = [:]
-  /// The codes that were counted in the document, so that counts can be taken back without a look at all of them.
+  /// The codes counted in the current document, so that counts can be undone without visiting all codes.
   private var notesOfDocument: [Int] = []
   private var warningsOfDocument: [Int] = []
   private var document = 0
   private var isIgnored = [Bool](repeating: false, count: Code.indexCount)
   var leavesOutExplanations = false
-  /// What is told once for a run: few things, which are found by looking at all of them.
+  /// Counts of findings that are printed once per run. There are few, so they are searched linearly.
   private var runCounts: [(code: Int, variant: Int, count: Count)] = []
 
-  /// How many findings of each severity there were.
+  /// The number of findings of each severity.
   private struct Totals: Equatable {
     var notes = 0
     var warnings = 0
@@ -36,7 +36,7 @@ struct Tally {
     if !warningsOfDocument.isEmpty { warningsOfDocument.removeAll(keepingCapacity: true) }
   }
 
-  /// Forgets what was counted since the document began.
+  /// Discards the counts since the document began.
   mutating func rewind() {
     if totals == totalsBefore { return }
     totals = totalsBefore
@@ -46,7 +46,7 @@ struct Tally {
     for index in runCounts.indices { runCounts[index].count.rewind(document) }
   }
 
-  /// Counts a finding; returns whether it is to be kept.
+  /// Counts a finding and returns whether to keep it.
   mutating func count(_ severity: Severity, _ code: Code, _ rule: String?, _ variant: Int) -> Bool {
     if severity < .error, isIgnored[code.index] { return false }
     switch severity {
@@ -71,7 +71,7 @@ struct Tally {
     }
   }
 
-  /// Counts a finding that is printed once for a run. The summary does not count it.
+  /// Counts a finding that is printed once per run. The summary does not include it.
   private mutating func countForRun(_ code: Code, _ variant: Int) -> Bool {
     if limit == .max { return true }
     for index in runCounts.indices where runCounts[index].code == code.index && runCounts[index].variant == variant {
@@ -85,23 +85,23 @@ struct Tally {
     limit == .max || ruleCounts[kind, default: Count()].add(in: document, limit: limit)
   }
 
-  /// What one rule of the user's says, of one code and severity.
+  /// The findings of one user rule, of one code and severity.
   private struct RuleKind: Hashable {
     let severity: Severity
     let code: Code
     let rule: String
   }
 
-  /// How often a code was reported.
+  /// The number of times that a code was reported.
   private struct Count {
     private var before = 0
     private var within = 0
     private var document = -1
 
-    /// Whether nothing was counted yet in a document.
+    /// Whether nothing has been counted in a document yet.
     func isNew(in document: Int) -> Bool { document != self.document }
 
-    /// Counts one more; returns whether it is within the limit.
+    /// Adds one and returns whether the count is within the limit.
     mutating func add(in document: Int, limit: Int) -> Bool {
       if document != self.document {
         before += within
@@ -112,7 +112,7 @@ struct Tally {
       return before < limit && within <= limit
     }
 
-    /// Forgets what was counted in a document.
+    /// Discards the counts of a document.
     mutating func rewind(_ document: Int) {
       if document == self.document { within = 0 }
     }

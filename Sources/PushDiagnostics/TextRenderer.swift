@@ -1,6 +1,6 @@
-/// Prints findings for people: what, where, the line itself, the consequence, what helps.
+/// Prints findings as text: problem, location, source line, consequence and help.
 ///
-/// It belongs to one document and is fed in input order.
+/// It serves one document and expects findings in input order.
 public struct TextRenderer {
   private let source: Source
   private let isColored: Bool
@@ -22,14 +22,14 @@ public struct TextRenderer {
     self.locator = Locator(source)
   }
 
-  /// The finding as text, with a line feed at its end.
+  /// The finding as text that ends with a line feed.
   public mutating func render(_ diagnostic: Diagnostic) -> String {
     var text: [UInt8] = []
     render(diagnostic, to: &text)
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Appends the finding as text, as UTF-8, with a line feed at its end.
+  /// Appends the finding as UTF-8 text that ends with a line feed.
   package mutating func render(_ diagnostic: Diagnostic, to text: inout [UInt8]) {
     let position = locator.position(of: Int(diagnostic.span.start))
     let style = Style(diagnostic.severity)
@@ -60,7 +60,7 @@ public struct TextRenderer {
     putExcerpt(span, position, .note, to: &text)
   }
 
-  /// Appends an indented line, with a word in front of it or without.
+  /// Appends an indented line, optionally after a label.
   private func putLine(_ line: String, after word: String? = nil, _ style: Style = .help, to text: inout [UInt8]) {
     text += "  ".utf8
     if let word {
@@ -110,7 +110,7 @@ public struct TextRenderer {
     }
   }
 
-  /// Appends something in a style.
+  /// Appends text in a style.
   private func put(_ style: Style, to text: inout [UInt8], _ append: (inout [UInt8]) -> Void) {
     guard isColored else { return append(&text) }
     text += "\u{1b}[\(style.rawValue)m".utf8

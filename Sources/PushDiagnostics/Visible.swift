@@ -1,4 +1,4 @@
-/// Makes text of the input safe to print: nothing in it can move the cursor, hide a line or reorder what is read.
+/// Makes input text safe to print: it cannot move the cursor, hide a line or reorder the output.
 package enum Visible {
   /// The text with control, bidirectional and escape characters in visible form.
   package static func text(_ text: some StringProtocol) -> String {
@@ -16,18 +16,19 @@ package enum Visible {
     }
   }
 
-  /// The text in quotes, cut to `limit` characters: for words of the input inside a message. It is as raw as all text of
-  /// findings, which renderers make visible.
+  /// The text in quotes, truncated to `limit` characters, for quoting the input inside a message. It is unescaped, like
+  /// all text of findings; renderers make it visible.
   package static func quoted(_ text: some StringProtocol, limit: Int = 60) -> String {
     text.count <= limit ? "\"\(text)\"" : "\"\(text.prefix(limit))…\""
   }
 
-  /// The first eight characters of a device token: enough to find it, not enough to use it. They are as raw as `quoted`.
+  /// The first eight characters of a device token: enough to identify it, not enough to use it. Unescaped, like
+  /// `quoted`.
   package static func token(_ token: some StringProtocol) -> String {
     token.count <= 8 ? String(token) : token.prefix(8) + "…"
   }
 
-  /// Appends a character in visible form, as UTF-8; returns how many characters that are.
+  /// Appends a character in visible form, as UTF-8, and returns the number of characters appended.
   @discardableResult
   static func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) -> Int {
     if isPlain(scalar) {
@@ -43,13 +44,13 @@ package enum Visible {
     return escape.utf8.count
   }
 
-  /// The last private characters of Unicode. In the names of files, each means a byte that is not UTF-8.
+  /// The last private-use characters of Unicode. In file names, each represents a byte that is not valid UTF-8.
   private static let nameBytes: ClosedRange<UInt32> = 0x10ff80...0x10ffff
 
-  /// Whether a byte is a character of ASCII that is printed as what it is.
+  /// Whether a byte is an ASCII character that is printed unchanged.
   static func isPlain(_ byte: UInt8) -> Bool { (0x20..<0x7f).contains(byte) }
 
-  /// Whether a character is printed as what it is.
+  /// Whether a character is printed unchanged.
   package static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7f..<0xa0: false

@@ -1,4 +1,4 @@
-/// The limits of APNs and of Apple's devices.
+/// The limits of APNs and Apple devices.
 public enum APNsLimits {
   package static let payload = Limit("payload", atMost: 4_096, "bytes of UTF-8", .documented, .applePayload)
   package static let voipPayload = Limit(
@@ -28,7 +28,7 @@ public enum APNsLimits {
   package static let channels = Limit(
     "broadcast channels of an app", atMost: 10_000, "in each environment", .documented, .appleBroadcastSetup)
 
-  /// All of them, in the order of the table.
+  /// All limits, in table order.
   public static let all = [
     payload, voipPayload, broadcastPayload, collapseID, storage, stored, badge, relevance, volume, critical,
     summaryCount, backgroundPriority, backgroundPushes, activityData, activityEnd, activityLength, channels,

@@ -1,25 +1,25 @@
-/// What devices do with a push: what they show, how much of it, and what no payload can tell. Previews say it, and `pushc
-/// facts` lists it.
+/// How devices handle a push: what they display, how much of it, and what depends on the device instead of the payload.
+/// Used by previews and `pushc facts`.
 public enum DisplayFact: Sendable, CaseIterable {
-  // Apple's devices.
+  // Apple devices.
   case applePermission, appleLines, appleForeground, appleExtension, appleButtons, appleLocalization
   case appleBackground, appleCalls, appleActivity, appleSystem, appleCritical, appleTimeSensitive, appleWithoutText
-  // Devices on which the SDK of Firebase shows notifications.
+  // Devices on which the Firebase SDK shows notifications.
   case androidPermission, androidChannel, androidLines, androidPicture, androidForeground, androidLocalization
   case androidData
-  // Huawei's devices.
+  // Huawei devices.
   case huaweiPermission, huaweiLines, huaweiStyles, huaweiForeground, huaweiData
 
   /// The name of the target that reaches such devices.
   public var service: String { fact.service }
 
-  /// What it is about: `background push`.
+  /// The subject: `background push`.
   public var subject: String { fact.subject }
 
-  /// What happens, as a sentence.
+  /// The behavior, as a sentence.
   public var text: String { fact.text }
 
-  /// What it rests on.
+  /// The evidence.
   public var evidence: Evidence { fact.evidence }
 
   private struct Known {

@@ -29,7 +29,7 @@ public enum FCMLimits {
   package static let webTopic = Limit(
     "webpush.headers.Topic", atMost: 32, "characters of base64url", .documented, .webPush)
 
-  /// All of them, in the order of the table.
+  /// All limits, in table order.
   public static let all = [
     payload, topicPayload, ttl, appleExpiration, applePriority, topicName, conditionTopics, analyticsLabel,
     collapseKeys, storedMessages, subscriptions, multicast, colorShare, vibration, notificationCount, webTopic,

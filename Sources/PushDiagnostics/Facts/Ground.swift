@@ -1,25 +1,25 @@
-/// How a claim about a push service is known. Severity and wording of a finding follow from it.
+/// How a claim about a push service is known. It determines the severity and wording of a finding.
 public enum Ground: String, Sendable, CaseIterable {
-  /// A service answered so: in an issue thread, a test, or a record of its answers.
+  /// A response of the service was observed: in an issue thread, a test, or a recorded response.
   case observed
-  /// The vendor's current documentation says so.
+  /// The vendor's current documentation states it.
   case documented
-  /// The code of the vendor's SDK or library does so.
+  /// The source code of the vendor's SDK or library does it.
   case client
-  /// It is outside the documented type or range, and nobody knows what the service does.
+  /// The value is outside the documented type or range, and the service's behavior is unknown.
   case assumed
-  /// It is allowed, and probably not what was meant.
+  /// The value is allowed, but probably a mistake.
   case advice
 
-  /// Whether it proves that a request fails. What is assumed or advised is never an error.
+  /// Whether it proves that a request fails. A claim that is assumed or advised is never an error.
   public var allowsError: Bool { self != .assumed && self != .advice }
 }
 
-/// What a claim about a push service rests on.
+/// The evidence for a claim about a push service.
 public struct Evidence: Hashable, Sendable {
-  /// How the claim is known.
+  /// The kind of evidence.
   public let ground: Ground
-  /// Where it can be read.
+  /// The sources.
   public let references: [Reference]
 
   package init(_ ground: Ground, _ references: Reference...) { self.init(ground, references) }
@@ -37,6 +37,6 @@ extension Evidence {
     return "Ground: **\(ground.rawValue)**. \(sources)."
   }
 
-  /// The same of this evidence.
+  /// This evidence as a paragraph of Markdown.
   public var markdown: String { Self.markdown(ground, references) }
 }

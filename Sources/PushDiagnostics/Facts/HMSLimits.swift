@@ -1,4 +1,4 @@
-/// The limits of Huawei's Push Kit.
+/// The limits of Huawei Push Kit.
 public enum HMSLimits {
   package static let payload = Limit("body without its tokens", atMost: 4_096, "bytes", .documented, .huaweiSend)
   package static let ttl = Limit("ttl", 1...1_296_000, "seconds (15 days)", .documented, .huaweiSend)
@@ -26,7 +26,7 @@ public enum HMSLimits {
   package static let cardTokens = Limit("v3: tokens of a card", 1...1, "token", .documented, .huaweiV3)
   package static let soundDuration = Limit("v3: soundDuration", 1...60, "seconds", .documented, .huaweiV3)
 
-  /// All of them, in the order of the table.
+  /// All limits, in table order.
   public static let all = [
     payload, ttl, tokens, topicName, conditionTopics, collapseKey, badgeIncrement, badge, inboxLines, inboxLine,
     buttons, buttonName, buttonData, languages, profileID, vibration, vibrationEntry, inboxLinesV3, biTag, messageID,

@@ -1,8 +1,8 @@
-/// A number that a service documents or was observed to enforce, with what it rests on. Checks take the number from here, and
-/// `pushc facts` lists it.
+/// A number that a service documents or was observed to enforce, with its evidence. Checks use this number, and `pushc
+/// facts` lists it.
 public struct Limit: Sendable {
   private let words: StaticString
-  /// The lowest and the highest number that the service takes; the lowest is 0 where only the highest matters.
+  /// The range that the service accepts. The lower bound is 0 if only the upper bound matters.
   public let range: ClosedRange<Int64>
   private let unitWords: StaticString
   private let ground: Ground
@@ -24,24 +24,24 @@ public struct Limit: Sendable {
     self.init(name, 0...most, unit, ground, reference)
   }
 
-  /// What is limited: `apns-collapse-id`.
+  /// The limited value: `apns-collapse-id`.
   public var name: String { words.description }
-  /// The unit with the numbers, where they have one: `bytes`.
+  /// The unit as printed after the numbers: `bytes`. Empty if there is no unit.
   public var unit: String { unitWords.description }
-  /// What the limit rests on.
+  /// The evidence for the limit.
   public var evidence: Evidence { Evidence(ground, reference) }
 
-  /// The highest number.
+  /// The upper bound.
   package var most: Int { Int(range.upperBound) }
-  /// The same range for what is counted.
+  /// The same range, for counts.
   package var counts: ClosedRange<Int> { Int(range.lowerBound)...most }
 
-  /// Whether a number with decimals is within it.
+  /// Whether a number, which may have decimals, is within the range.
   package func contains(_ number: Double) -> Bool {
     number >= Double(range.lowerBound) && number <= Double(range.upperBound)
   }
 
-  /// The limit as it is printed: `at most 64 bytes`, `1 to 99`.
+  /// The limit as printed: `at most 64 bytes`, `1 to 99`.
   public var text: String {
     let numbers =
       switch (range.lowerBound, range.upperBound) {

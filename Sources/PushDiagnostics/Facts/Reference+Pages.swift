@@ -1,5 +1,5 @@
 extension Reference {
-  /// What each reference is.
+  /// The page of each reference.
   private static let pages: [Reference: Page] = [
     // MARK: Apple
     .appleRequests:
@@ -149,6 +149,6 @@ extension Reference {
     .mixPush80: .thread("taoweiji/MixPush", 80),
   ]
 
-  /// The page of this reference; a test holds that each has one.
+  /// The page of this reference. A test ensures that each reference has one.
   var page: Page { Self.pages[self] ?? Page("", "", "") }
 }

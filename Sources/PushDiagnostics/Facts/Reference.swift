@@ -1,5 +1,5 @@
-/// A document, a source file or an issue thread that a claim about a push service rests on. Doc comments of codes name it by
-/// its case.
+/// A document, a source file or an issue thread that supports a claim about a push service. Doc comments of codes refer
+/// to it by its case name.
 public enum Reference: String, Sendable, CaseIterable {
   // Apple.
   case appleRequests, applePayload, appleResponses, appleBackground, appleActivities, appleBroadcasts
@@ -14,9 +14,9 @@ public enum Reference: String, Sendable, CaseIterable {
   case huaweiSend, huaweiSubscribe, huaweiServerDemo, huaweiV3, huaweiLiveView, huaweiMDM
   // SDKs and servers of vendors.
   case emarsysIOS, emarsysAndroid, gorush
-  // What vendors measured on devices.
+  // Vendors' measurements on devices.
   case batchLengths, emarsysLengths
-  // Issue threads about APNs and Apple's devices.
+  // Issue threads about APNs and Apple devices.
   case parseServer4558, apns2Issue23, apns2Issue95, nodeApn635, rpush659, apnChannel128, mobilePush19, apnswift232
   case pushNotification840, pushy1088, homeAssistantIOS4677, airshipIOS411
   // Issue threads about FCM.
@@ -26,11 +26,11 @@ public enum Reference: String, Sendable, CaseIterable {
   // Issue threads about HMS.
   case gorush765, mixPush80
 
-  /// What it is called: the title of a page, `owner/repo#n` of a thread.
+  /// The title: of a page, or `owner/repo#n` of a thread.
   public var title: String { page.title }
-  /// Where it is.
+  /// The URL.
   public var address: String { page.address }
-  /// Of a thread whose report is dated, the day of the report; otherwise the day on which it was last read.
+  /// The date of the report for a dated thread; otherwise the date on which the page was last read.
   public var date: String { page.date }
 
   struct Page {
