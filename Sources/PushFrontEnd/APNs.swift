@@ -3,7 +3,7 @@ import PushIR
 import PushJSON
 import PushSyntax
 
-// Apple, "Sending notification requests to APNs". A bare payload says nothing of its headers; a request record has them.
+// Apple, "Sending notification requests to APNs". A bare payload has no headers; a request record does.
 
 extension Format {
   /// APNs: a payload, or a request record.
@@ -61,7 +61,7 @@ extension Lowering {
 
   private static let wrongMethod = Consequence.possible(service: "APNs", reason: "MethodNotAllowed")
 
-  /// What a record has beside its body, where the body is another vendor's.
+  /// The parts of a request record outside its body, for a body in another vendor's format.
   mutating func lowerAppleRequest() {
     let document = decoder.document
     let headers = document.member("headers", of: .root)
@@ -77,7 +77,7 @@ extension Lowering {
     lowerDevice(document.member("url", of: .root), tokens: document.member("tokens", of: .root))
   }
 
-  /// "POST /3/device/{token}": the device, and whether it is reached through the sandbox. A template has a list of tokens.
+  /// "POST /3/device/{token}": the device, and whether it uses the sandbox. A template has a list of tokens.
   private mutating func lowerDevice(_ url: Node, tokens: Node) {
     if tokens.exists { message.address(Recipients(.apns, tokens)) }
     if addressKnownDevice(url) { return }
@@ -96,7 +96,7 @@ extension Lowering {
     if !token.hasPrefix("{") { message.address(Recipients(.apns, message.add(text: token), type: url)) }
   }
 
-  /// A URL that is no text may have been that of a device, or of a channel.
+  /// A URL that is not a string may have been that of a device or of a broadcast channel.
   private func rememberURL() {
     let url = decoder.document.member("url", of: .root)
     guard url.exists, decoder.document.kind(url) != .null else { return }
@@ -113,7 +113,7 @@ extension Lowering {
     ) { "the URL is not that of a device" }
   }
 
-  /// The URLs that pushc writes: what stands behind their beginning is the token. Whether it is one of them.
+  /// Recognizes the URLs that pushc writes: the rest after the prefix is the token. Returns whether it matched.
   private mutating func addressKnownDevice(_ url: Node) -> Bool {
     let start: StaticString = "https://api.push.apple.com/3/device/"
     let document = decoder.document
@@ -128,7 +128,7 @@ extension Lowering {
     return true
   }
 
-  /// The header fields. What is not lowered is passed on.
+  /// The header fields. Headers without a field are passed on.
   mutating func lower(_ headers: APNSHeaders) {
     move(.pushType, headers.apnsPushType.node)
     move(.topic, headers.apnsTopic)
@@ -144,7 +144,7 @@ extension Lowering {
 
   /// "apns-expiration": digits in a string.
   private mutating func lowerExpiration(_ node: Node) {
-    // What is no number has been reported.
+    // An invalid number has already been reported.
     guard node.exists, let instant = Int64(decoder.document.string(node)) else { return }
     message.put(.expiration, .integer(instant), at: span(node))
     takeOut(node)

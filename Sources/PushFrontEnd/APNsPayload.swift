@@ -6,7 +6,7 @@ import PushSyntax
 // Apple, "Generating a remote notification".
 
 extension Lowering {
-  /// The payload: what the system reads, and the app's own keys beside it.
+  /// The payload: the dictionary that the system reads, and the app's own keys next to it.
   mutating func lower(_ payload: APNSPayload) {
     if let aps = payload.aps { lower(aps) }
     reportApsBesideMDM(in: payload)
@@ -15,7 +15,7 @@ extension Lowering {
     putRest(.data, payload.node)
   }
 
-  /// `xcrun simctl push`: the app is named in the payload, where APNs has a header for it.
+  /// `xcrun simctl push`: the payload names the app, for which APNs has a header.
   private mutating func lowerSimulatorApp(_ app: Node) {
     guard app.exists else { return }
     takeOut(app)
@@ -23,7 +23,7 @@ extension Lowering {
     message.put(.topic, app)
   }
 
-  /// Device management and File Provider are known by their keys.
+  /// Pushes for device management and File Provider are recognized by their keys.
   private mutating func inferPushType(of payload: APNSPayload) {
     let isWithoutAps = payload.aps.map { decoder.document.isEmpty($0.node) } ?? true
     guard isWithoutAps, !message.has(.pushType) else { return }
@@ -35,11 +35,11 @@ extension Lowering {
 
   // MARK: aps
 
-  /// The dictionary "aps": every key to its field. What is left of it has no meaning that is known, and stays.
+  /// The "aps" dictionary: each known key becomes a field. Unknown keys are kept.
   mutating func lower(_ aps: APNSAps) {
     reportZeroFlags(in: aps)
     reportMisplacedSound(in: aps)
-    // The sound of a Live Activity stands in its alert; one that stands beside the alert comes first.
+    // The sound of a Live Activity is inside its alert; a sound next to the alert takes precedence.
     lowerSound(aps.sound)
     lowerAlert(aps.alert)
     aps.forEachField { move($0, $1) }
@@ -47,7 +47,7 @@ extension Lowering {
     takeOut(aps.node)
   }
 
-  /// "alert": a string is the body alone.
+  /// "alert": a string is just the body.
   private mutating func lowerAlert(_ node: Node) {
     guard decoder.isObject(node) else { return move(.body, node) }
     let alert = APNSAlert(decoding: node, with: &decoder)
@@ -60,8 +60,8 @@ extension Lowering {
     takeOutIfEmpty(node)
   }
 
-  /// In a Live Activity's alert a localised text is an object in the place of the text. A key beside such an object is one
-  /// too many, and stays where it is.
+  /// In a Live Activity's alert, a localized text is an object in place of the string. A localization key next to such
+  /// an object is redundant and is left unchanged.
   private mutating func lowerText(
     _ node: Node, _ text: Field, _ key: Field, _ arguments: Field, beside keyBeside: Node, _ argumentsBeside: Node
   ) {
@@ -73,7 +73,7 @@ extension Lowering {
     let localized = APNSLocalizedText(decoding: node, with: &decoder)
     move(key, localized.locKey)
     move(arguments, localized.locArgs)
-    // What else is in it has been reported; without its key, it would be no localized text.
+    // Other members have been reported; without its key, it would not be a localized text.
     if localized.locKey.exists { takeOut(node) } else { takeOutIfEmpty(node) }
   }
 
@@ -86,10 +86,10 @@ extension Lowering {
     takeOutIfEmpty(node)
   }
 
-  /// A member that may be null, which says something on its own and stays where it is.
+  /// A member that may be null, which has a meaning of its own and is left unchanged.
   private func text(_ node: Node) -> Node { decoder.document.kind(node) == .string ? node : .absent }
 
-  /// Such a list, whose elements the grammar does not check.
+  /// A list that may be null, whose elements the grammar does not check.
   private func list(_ node: Node) -> Node {
     guard decoder.document.kind(node) == .array else { return .absent }
     var elements = ElementCursor(of: node, in: decoder.document)

@@ -3,22 +3,23 @@ import PushIR
 import PushJSON
 import PushSyntax
 
-// Whom the three services and gorush address a message to: devices, a topic, a condition.
+// The recipients in documents of the three services and gorush: devices, a topic, a condition.
 
 extension Lowering {
   mutating func address(_ kind: Recipients.Kind, _ node: Node) {
     guard node.exists else { return }
-    // An empty list addresses nobody.
+    // An empty list does not address anyone.
     if decoder.document.kind(node) == .array, decoder.document.isEmpty(node) { return }
     message.address(Recipients(kind, node))
   }
 
-  /// "to": a device or a group of devices; or a topic, which only then is written with `/topics/` before its name.
+  /// "to": a device or a device group; or a topic, which is then written with the prefix `/topics/`.
   mutating func addressDeviceOrTopic(_ kind: Recipients.Kind, _ node: Node) {
     if decoder.document.begins(node, with: "/topics/") { addressTopic(of: kind, node) } else { address(kind, node) }
   }
 
-  /// Addresses the message to the subscribers of a topic, whose name may begin with `/topics/` as it once had to.
+  /// Addresses the message to the subscribers of a topic. Its name may have the prefix `/topics/`, which used to be
+  /// required.
   mutating func addressTopic(of service: Recipients.Kind, _ node: Node) {
     guard node.exists else { return }
     if decoder.document.isEmptyText(node) || decoder.document.equals(node, "/topics/") {
@@ -41,7 +42,7 @@ extension Lowering {
     report(.error, .emptyValue, at: node, consequence: consequence) { message }
   }
 
-  /// A message has one target; the second one is too many.
+  /// A message has exactly one target; reports a second one.
   func checkOneTarget(_ code: Code, _ consequence: Consequence) {
     let recipients = message.recipients
     guard recipients.count > 1 else { return }

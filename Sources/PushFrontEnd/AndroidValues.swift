@@ -2,20 +2,20 @@ import PushDiagnostics
 import PushIR
 import PushJSON
 
-// What a document says for Android's devices, beside content for all: FCM's and HMS's `android`, gorush's `android` and
-// `huawei_notification`. Where a field has a value already, Android's own is kept apart from it.
+// Values for Android devices in documents that also have content for all platforms: FCM's and HMS's `android`, gorush's
+// `android` and `huawei_notification`. If a field already has a value, Android's value is stored separately.
 
 extension Lowering {
-  /// The text that every platform shows.
+  /// The text that all platforms show.
   private static var commonText: FieldSet { .title | .body | .image }
-  /// What devices of Apple show or sound as well.
+  /// Fields that Apple devices show or play as well.
   private static var shownByApple: FieldSet {
     .titleLocKey | .titleLocArgs | .bodyLocKey | .bodyLocArgs | .sound | .badge | .badgeIncrement
   }
 
-  /// Gives a value to a field, on Android's devices alone where the field has one.
+  /// Sets a field; if it already has a value, sets it only for Android devices.
   mutating func putOnAndroid(_ field: Field, _ content: Slot.Content, at node: Node) {
-    // What the document has for Apple's devices is all that these show.
+    // If the document has separate content for Apple devices, they show only that.
     if hasPayloadForApple, !commonWins, Self.shownByApple.contains(field) {
       return message.putForAndroid(field, content, at: span(node))
     }
@@ -28,15 +28,15 @@ extension Lowering {
     }
   }
 
-  /// Gives a member's value to a field in this way, and takes the member out of its object.
+  /// Sets a field to a member's value in this way, and removes the member from its object.
   mutating func moveOnAndroid(_ field: Field, _ node: Node) {
     guard node.exists else { return }
     putOnAndroid(field, .value(node), at: node)
     takeOut(node)
   }
 
-  /// The text of Android's own notification. It wins member by member over the text for all platforms; without such a text
-  /// it is the message's. Whether there is one.
+  /// The text of Android's own notification. Each of its members overrides the text for all platforms; without a common
+  /// text, it is the message's text. Returns whether there is one.
   mutating func lowerAndroidText(_ title: Node, _ body: Node, _ image: Node) -> Bool {
     let hasCommon = message.present.intersects(Self.commonText)
     for (field, node) in [(Field.title, title), (.body, body), (.image, image)] where node.exists {
@@ -50,7 +50,8 @@ extension Lowering {
     return hasCommon
   }
 
-  /// The text by key of Android's own notification, which only Android's devices get where there is a text for all.
+  /// The localized text of Android's own notification. If there is a text for all platforms, it applies only to Android
+  /// devices.
   mutating func lowerAndroidKeys(_ keys: [(field: Field, node: Node)]) {
     let hasCommon = !commonWins && !message.text.isForAndroidAlone && message.present.intersects(Self.commonText)
     for (field, node) in keys where node.exists {
@@ -63,8 +64,8 @@ extension Lowering {
     }
   }
 
-  /// "android.data", which Android's apps get in the place of the data for all platforms. Where nothing else is for other
-  /// platforms, it is the message's.
+  /// "android.data", which Android apps get instead of the data for all platforms. If there is no content for other
+  /// platforms, it is the message's data.
   mutating func lowerAndroidData(_ data: Node, hasContentForOthers: Bool) {
     guard data.exists else { return }
     if commonWins || !message.has(.data) && !hasContentForOthers {

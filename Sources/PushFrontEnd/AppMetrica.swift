@@ -3,8 +3,8 @@ import PushIR
 import PushJSON
 import PushSyntax
 
-// AppMetrica, "Sending push messages", section "Request body". The keys `iOS` and `content` are right; where the page's
-// tables print something else, it is accepted with a warning.
+// AppMetrica, "Sending push messages", section "Request body". The keys `iOS` and `content` are correct; the different
+// names in some tables of that page are accepted with a warning.
 
 extension Format {
   /// AppMetrica, `POST /push/v1/send-batch`.
@@ -42,7 +42,7 @@ extension Lowering {
     limits.check(batch, self)
   }
 
-  /// "messages" holds a message for each platform; each goes to the devices of its own.
+  /// "messages" has a message for each platform; each is sent to that platform's devices.
   private mutating func lower(
     _ item: AppMetricaBatchItem, _ index: Int, of batch: AppMetricaBatchRequest, _ limits: inout AppMetricaLimits,
     to consume: Consumer
@@ -55,7 +55,7 @@ extension Lowering {
       return leaveUnread(item: item.node, index)
     }
     devices.reportUnreachable(messages, &self)
-    // Without its devices, a message would be one for any device: what is wrong with them is wrong with it.
+    // Without its devices, a message would address any device, so errors in the devices apply to the message.
     let hasDevices = item.devices.node.exists && !decoder.document.isEmpty(item.devices.node)
     let addresses = hasDevices ? item.devices.node : item.node
     if let android = messages.android {
@@ -66,7 +66,7 @@ extension Lowering {
       message.usualPriority = .high
       message.text.isHTML = true
       lower(android)
-      // Huawei's devices take the message for Android.
+      // Huawei devices use the message for Android.
       address(devices.android, TargetList(.fcm, .hms), hasBoth)
       if devices.android.isEmpty { addressScope = addresses }
       consume(&self)
@@ -167,7 +167,7 @@ extension Lowering {
     lowerAttachments(content.attachments)
   }
 
-  /// "attachments": the file's type becomes the uniform type identifier that Apple's devices know.
+  /// "attachments": the file's type is converted to the uniform type identifier used by Apple devices.
   private mutating func lowerAttachments(_ attachments: Elements<AppMetricaAttachment>) {
     guard attachments.node.exists, !decoder.document.isEmpty(attachments.node) else { return }
     let output = scratch
@@ -222,7 +222,7 @@ extension Lowering {
     if decoder.document.flag(node) { message.put(.silent, node) }
   }
 
-  /// The page prints the row of `open_action.url` under `android`, and clients send both members to both platforms.
+  /// The documentation lists `open_action.url` under `android`, and clients send both members to both platforms.
   private mutating func lowerForeignAction(_ node: Node, _ field: Field, _ platform: String, isTaken: Bool) {
     guard node.exists else { return }
     if isTaken { message.put(field, node) }
@@ -248,7 +248,7 @@ extension Lowering {
     let hasText = message.has(.title) || message.has(.body)
     for (field, key) in [(Field.title, "title" as StaticString), (.body, "text")] where !message.has(field) {
       if let content, isIllTyped(key, .absent, in: content) { continue }
-      // Clients in Go write what nobody has set as an empty text; one of the two is enough to show the message.
+      // Go clients write unset values as empty strings; one of the two texts is enough to show the message.
       if hasText, decoder.emptyTexts.contains(where: { decoder.document.equals($0, key) && isWithin(node, $0) }) {
         continue
       }

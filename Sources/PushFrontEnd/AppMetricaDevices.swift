@@ -5,7 +5,7 @@ import PushSyntax
 
 // AppMetrica, "push_batch_request.batch.devices" and its "id_type".
 
-/// The devices of a message by the platform that their identifiers belong to.
+/// The devices of a message, grouped by the platform of their identifiers.
 struct AppMetricaDevices {
   private(set) var android: [Recipients] = []
   private(set) var apple: [Recipients] = []
@@ -39,7 +39,7 @@ struct AppMetricaDevices {
     lowering.leaveUnread(group, "\(Lowering.batchPointer)/\(item)/devices/\(index)", isMessage: false)
   }
 
-  /// Only push tokens address a service; the other identifiers are AppMetrica's to resolve.
+  /// Only push tokens address a service; other identifiers are resolved by AppMetrica.
   private mutating func enter(_ group: AppMetricaDeviceGroup, _ type: AppMetricaDeviceGroupIDType) {
     func recipients(_ kind: Recipients.Kind) -> Recipients { Recipients(kind, group.idValues, type: group.idType.node) }
     switch type {
@@ -54,7 +54,7 @@ struct AppMetricaDevices {
     }
   }
 
-  /// "Identifier type … requires defined message for platform …", as AppMetrica answers.
+  /// "Identifier type … requires defined message for platform …": AppMetrica's error response.
   func reportUnreachable(_ messages: AppMetricaMessages, _ lowering: inout Lowering) {
     for (group, index) in groups {
       guard let type = group.idType.value else { continue }
@@ -79,7 +79,7 @@ struct AppMetricaDevices {
 }
 
 extension AppMetricaDeviceGroup {
-  /// Whether the identifiers address a service; then each is looked at on its way there.
+  /// Whether the identifiers are push tokens, which are validated later, for their service.
   fileprivate var isOfTokens: Bool {
     switch idType.value {
     case .iosPushToken, .androidPushToken, .huaweiPushToken: true

@@ -1,9 +1,9 @@
 import PushSyntax
 
-// AppMetrica, "File types in push messages": the words, in the order of Apple's list of uniform types.
+// AppMetrica, "File types in push messages": the values, in the order of Apple's list of uniform types.
 
 extension AppMetricaFileType {
-  /// Apple's name of the type.
+  /// Apple's uniform type identifier.
   var uniformTypeIdentifier: StaticString {
     switch self {
     case .image: "public.image"
@@ -40,8 +40,8 @@ extension AppMetricaFileType {
     }
   }
 
-  /// Whether iOS takes such a file as an attachment (UNNotificationAttachment, "Supported File Types"). The general words
-  /// leave it to the file.
+  /// Whether iOS supports such a file as an attachment (UNNotificationAttachment, "Supported File Types"). For generic
+  /// types it depends on the file.
   var isAttachable: Bool {
     switch self {
     case .image, .jpg, .gif, .png, .audio, .video, .movie, .audiovisual, .aiff, .wav, .mp3, .mp4a, .mpeg, .mpeg2, .mp4,

@@ -57,7 +57,7 @@ extension Lowering {
   func checkBroadcast() -> String? {
     let document = decoder.document
     let url = document.member("url", of: .root)
-    // Most requests go to a device.
+    // Most requests address a device.
     if !url.exists || document.begins(url, with: "https://api.push.apple.com/3/") { return nil }
     guard let bundle = RecordAddress(url, in: document)?.part(behind: "/4/broadcasts/apps/") else { return nil }
     let headers = document.member("headers", of: .root)

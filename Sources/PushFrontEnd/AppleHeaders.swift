@@ -39,11 +39,11 @@ extension Code {
   static let noBearer = Code(.apns, 154, "no-bearer-token")
 }
 
-// "Sending notification requests to APNs", the header fields: what is looked at before they are decoded.
+// "Sending notification requests to APNs", the header fields: checks that run before decoding.
 
 extension Decoder {
-  /// Reports what APNs refuses by a name of its own, and leaves out what has been reported or must not be passed on;
-  /// whether there was no error.
+  /// Reports errors for which APNs has a specific reason, and omits headers that were reported or must not be passed
+  /// on. Returns whether there were no errors.
   func checkAppleHeaders(_ headers: Node) -> Bool {
     guard isObject(headers) else { return true }
     let errorsBefore = diagnostics.errorCount
@@ -57,7 +57,7 @@ extension Decoder {
       } else if document.equals(name, "apns-expiration") {
         checkExpiration(name)
       } else if document.equals(name, RequestHeaders.contentType) {
-        // Apple does not list it, many senders set it, and it changes nothing.
+        // Apple does not document it, many senders set it, and it has no effect.
         leftOut.insert(name)
       } else if document.equals(name, "authorization") || document.equals(name, "Authorization") {
         leaveOutCredential(name)
@@ -68,7 +68,7 @@ extension Decoder {
 
   private func checkPriority(_ name: Node) {
     let value = name.memberValue
-    // A number is reported with a fix by the decoder.
+    // The decoder reports a number, with a fix.
     guard document.kind(value) == .string, !document.equals(value, "10"), !document.equals(value, "5"),
       !document.equals(value, "1")
     else { return }
@@ -81,7 +81,7 @@ extension Decoder {
     leftOut.insert(name)
   }
 
-  /// Digits in a string.
+  /// The value is a string of digits.
   private func checkExpiration(_ name: Node) {
     let value = name.memberValue
     guard document.kind(value) == .string, Int64(document.string(value)) == nil else { return }
@@ -131,7 +131,8 @@ extension Decoder {
 
   // MARK: Repeated names
 
-  /// Few names are compared with each other, many are collected, so that none costs more than its size.
+  /// A small number of names is compared pairwise, a large one collected in a set, so that the time is at most linear
+  /// in the size.
   private func checkRepeatedNames(of headers: Node) {
     if document.hasDistinctNames(headers), !hasCapitals(headers) { return }
     var first: [String: Node] = [:]
@@ -143,7 +144,7 @@ extension Decoder {
           .error, .duplicateHeader, "the header \(Visible.quoted(document.string(name).lowercased())) is set twice",
           at: document.span(name), consequence: .rejected(service: "APNs", reason: "DuplicateHeaders"),
           notes: [Note("first here", at: document.span(earlier))], help: "keep one of them"))
-      // The decoder does not know the spelling with capitals, and need not say so again.
+      // The decoder does not recognize the spelling with capitals and must not report it again.
       leftOut.insert(hasCapitals(name: name) ? name : earlier)
     }
   }
@@ -158,7 +159,8 @@ extension Decoder {
 
   private func hasCapitals(name: Node) -> Bool {
     let key = document.key(name)
-    // The names that APNs knows have at most sixteen bytes, each of which has this bit, as no capital has.
+    // The names that APNs defines have at most sixteen bytes, all with this bit set; capital letters do not have it
+    // set.
     let bits: UInt64 = 0x2020_2020_2020_2020
     if key.length > 8, key.length <= 16, key.head & key.tail & bits == bits { return false }
     return document.string(name).utf8.contains { (0x41...0x5a).contains($0) }

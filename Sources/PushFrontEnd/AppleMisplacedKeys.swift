@@ -43,7 +43,7 @@ extension AppleBlocks {
   package static var codesOfReading: Set<Code> { [.soundPlace, .apsBesideMDM, .zeroFlag] }
 }
 
-// "Generating a remote notification": what stands where nobody reads it.
+// "Generating a remote notification": keys at locations where they are not read.
 
 extension Lowering {
   /// Flags whose only documented value is 1.
@@ -56,7 +56,7 @@ extension Lowering {
     }
   }
 
-  /// A flag that is true or false. Nobody has seen APNs refuse one, and vendors document `true`.
+  /// A flag that is true or false. APNs has not been observed to reject one, and vendors document `true`.
   func reportWord(_ flag: Node, _ name: String) {
     let kind = decoder.document.kind(flag)
     guard flag.exists, kind == .true || kind == .false else { return }
@@ -67,7 +67,7 @@ extension Lowering {
         fix: Fix("write \(number)", .init(span(flag), with: number))))
   }
 
-  /// A Live Activity has its sound in the alert, a notification beside it.
+  /// A Live Activity has its sound inside the alert, a notification next to it.
   func reportMisplacedSound(in aps: APNSAps) {
     let isActivity = aps.event.node.exists || message.equals(.pushType, "liveactivity")
     let inner = decoder.document.member("sound", of: aps.alert)
@@ -81,7 +81,7 @@ extension Lowering {
     }
   }
 
-  /// Whether a payload is for a managed device, as far as "aps" says; one that has it is told.
+  /// Reports a payload for device management that also has "aps".
   func reportApsBesideMDM(in payload: APNSPayload) {
     guard payload.mdm.exists, let aps = payload.aps, !message.has(.pushType) || message.equals(.pushType, "mdm")
     else { return }

@@ -3,14 +3,14 @@ package import PushIR
 import PushJSON
 import PushSyntax
 
-/// What Apple's devices get of a message that another service passes on: a message to APNs of its own, so that all of
-/// Apple's rules hold for it wherever it travels.
+/// The part of a message for Apple devices that another service passes on, as an APNs message of its own, so that all
+/// of Apple's rules apply to it.
 package enum ApplePart {
   private static var blocks: FieldSet { .apnsPayloadBlock | .apnsHeadersBlock }
-  /// The texts for all devices, which FCM writes into an alert that has none.
+  /// The texts for all devices, which FCM adds to an alert without texts.
   private static let texts: [Field] = [.title, .titleLocKey, .titleLocArgs, .body, .bodyLocKey, .bodyLocArgs]
 
-  /// The part of a message, whose shape is reported; nil where it has none, or where a rule has written it.
+  /// The Apple part of a message, with findings about its shape; nil if there is none, or if a rule wrote it.
   package static func message(of whole: Message, _ sink: DiagnosticSink) -> Message? {
     let held = blocks.fields.filter(whole.has)
     guard !held.isEmpty, held.allSatisfy({ whole.isOfDocument(whole.node($0)) }) else { return nil }
@@ -34,7 +34,7 @@ package enum ApplePart {
       }
     }
     var part = lowering.message
-    // An event makes it a Live Activity, whatever the word is.
+    // Any event makes it a Live Activity, even an invalid one.
     let event = document.member("event", of: document.member("aps", of: whole.node(.apnsPayloadBlock)))
     if event.exists, !part.has(.event) { part.put(.event, event) }
     part.homes = TargetList(.apns)

@@ -61,10 +61,10 @@ extension Code {
   static let payloadEmpty = Code(.apns, 149, "payload-empty")
 }
 
-// "Sending notification requests to APNs": what the headers of one request say together.
+// "Sending notification requests to APNs": checks that involve several headers of a request.
 
 extension Lowering {
-  /// Whether the document is a record of a request to APNs whose body is no object.
+  /// Whether the document is an APNs request record whose body is not an object.
   func isRecordWithoutBody() -> Bool {
     let document = decoder.document
     if document.member("aps", of: .root).exists { return false }
@@ -72,7 +72,7 @@ extension Lowering {
     return isHeaded || document.equals(document.member("target", of: .root), "apns")
   }
 
-  /// The one finding of such a record.
+  /// Reports such a record, with a single finding.
   func reportMissingBody() {
     let document = decoder.document
     let body = document.member("body", of: .root)
@@ -86,7 +86,7 @@ extension Lowering {
         help: "\"body\": {\"aps\": …}"))
   }
 
-  /// What is left to say of the headers of a request to a device.
+  /// The remaining checks of the headers of a device request.
   func checkDeviceHeaders(_ headers: APNSHeaders) {
     for (node, name) in [(headers.apnsChannelID, "apns-channel-id"), (headers.apnsRequestID, "apns-request-id")]
     where node.exists {
@@ -95,7 +95,7 @@ extension Lowering {
       }
     }
     guard let type = pushType(headers) else {
-      // An ill-typed one has been reported.
+      // A value of the wrong type has already been reported.
       if decoder.member("apns-push-type", of: headers.node).exists { return }
       return report(
         Diagnostic(
@@ -115,7 +115,7 @@ extension Lowering {
     let suffix = type.topicSuffix
     guard headers.apnsTopic.exists, suffix.utf8CodeUnitCount > 0 else { return }
     let topic = decoder.document.string(headers.apnsTopic)
-    // A topic with the suffix of another type has a finding of its own.
+    // A topic with the suffix of another push type is reported by another check.
     if PushType.allCases.contains(where: {
       $0.topicSuffix.utf8CodeUnitCount > 0 && topic.hasSuffix("\($0.topicSuffix)")
     }) {

@@ -3,14 +3,14 @@ import PushIR
 import PushJSON
 import PushSyntax
 
-/// The shape of blocks: objects in the terms of one service, each with the grammar that its own format has for it.
+/// Checks blocks, which are objects in one service's format, against the grammar of that format.
 enum BlockShape {
-  /// Reports what does not fit.
+  /// Reports values that do not match the grammar.
   static func check(
     _ field: Field, _ node: Node, in document: Document, without omitted: MemberSet, _ sink: DiagnosticSink
   ) {
     var decoder = Decoder(document, leavingOut: omitted, diagnostics: sink)
-    // FCM refuses a request for an unknown name.
+    // FCM rejects requests with unknown names.
     if FieldSet.blocksOfFCM.contains(field) { decoder.unknownKeySeverity = .error }
     if field == .apnsHeadersBlock { _ = decoder.checkAppleHeaders(node) }
     check(field, node, &decoder)
@@ -21,14 +21,14 @@ enum BlockShape {
     Block(decoding: node, with: &decoder).checkDeferred(with: &decoder)
   }
 
-  /// What does not fit in a value of a message, which stays as it is.
+  /// The grammar errors in a value of a message, which is left unchanged.
   static func findings(_ field: Field, _ node: Node, in document: Document, of message: Message) -> [Diagnostic] {
     let sink = DiagnosticSink()
     check(field, node, in: document, without: MemberSet(of: document, copying: message.omitted), sink)
     return sink.take()
   }
 
-  /// What does not fit in what a field holds.
+  /// The grammar errors in a field's value.
   static func findings(_ field: Field, of message: Message) -> [Diagnostic] {
     let (document, node) = message.resolve(field)
     return findings(field, node, in: document, of: message)

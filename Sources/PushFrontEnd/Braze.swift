@@ -3,7 +3,8 @@ import PushIR
 import PushJSON
 import PushSyntax
 
-// Braze, "Send messages immediately via API only": the request and the push objects in it, which also stand alone.
+// Braze, "Send messages immediately via API only": the request and its push objects, which can also be documents of
+// their own.
 
 extension Format {
   /// Braze, `POST /messages/send`, or the push objects of such a request.
@@ -55,7 +56,8 @@ extension Lowering {
 
   private static let pushNames: [StaticString] = ["apple_push", "android_push", "kindle_push"]
 
-  /// "messages": each push is a message. Where Apple's devices have one of their own, none crosses over.
+  /// "messages": each push object is a message. If there is one for Apple devices, the others are not converted for
+  /// Apple devices, and vice versa.
   private mutating func lower(_ messages: BrazeMessages, of request: BrazeRequest?, to consume: Consumer) {
     reportOtherChannels(messages)
     let hasApple = has("apple_push", messages.node)
@@ -88,7 +90,7 @@ extension Lowering {
     leaveBrokenPushes(messages, prefix: request == nil ? "" : "/messages")
   }
 
-  /// A push that is no object has been reported; a document without any has nothing to send.
+  /// A push that is not an object has been reported; a document without any push has nothing to send.
   private mutating func leaveBrokenPushes(_ messages: BrazeMessages, prefix: String) {
     let found = [messages.applePush?.node, messages.androidPush?.node, messages.kindlePush?.node]
     var hasPush = false
@@ -104,7 +106,8 @@ extension Lowering {
     }
   }
 
-  /// What Braze counts the message under: "campaign_id" and "send_id" of the request, the push's own variation.
+  /// The identifiers under which Braze counts the message: "campaign_id" and "send_id" of the request, the push's own
+  /// variation.
   private mutating func lowerOrigin(_ request: BrazeRequest?, _ push: Node, _ variation: Node) {
     message.put(.variationID, variation)
     guard let request else { return }
@@ -124,10 +127,10 @@ extension Lowering {
     ) { "\"message_variation_id\" is missing beside campaign_id" }
   }
 
-  /// Whether a member is there that has been reported and dropped, so that its absence needs no word.
+  /// Whether a member exists but has been reported and dropped, so that its absence needs no further finding.
   func isIllTyped(_ name: StaticString, _ node: Node, in object: Node) -> Bool { !node.exists && has(name, object) }
 
-  /// Whether an object has a member, whatever it is; null is none.
+  /// Whether an object has a member of any type except null.
   private func has(_ name: StaticString, _ object: Node) -> Bool {
     let member = decoder.member(name, of: object)
     return member.exists && decoder.document.kind(member) != .null

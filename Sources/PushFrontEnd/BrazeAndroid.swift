@@ -6,7 +6,7 @@ import PushSyntax
 // Braze, "Android push object" and "Kindle and FireOS push object".
 
 extension Lowering {
-  /// "Android push object", which Huawei's devices take too.
+  /// "Android push object", which is used for Huawei devices as well.
   mutating func lower(_ push: BrazeAndroidPush) {
     lowerCommon(push)
     lowerLink(push.customURI, inWebView: push.useWebview)
@@ -23,7 +23,7 @@ extension Lowering {
     }
   }
 
-  /// "Kindle and FireOS push object". Amazon's own service, which delivers to these devices, is none of the targets.
+  /// "Kindle and FireOS push object". These devices use Amazon's own push service, which is not a supported target.
   mutating func lower(_ push: BrazeKindlePush, besideAndroid: Bool) {
     lowerCommon(push)
     lowerLink(push.customURI, inWebView: .absent)
@@ -44,7 +44,7 @@ extension Lowering {
     checkSize(alert: push.alert, extra: push.extra, of: push.node)
   }
 
-  /// "alert" and "title" are mandatory where something is shown.
+  /// "alert" and "title" are mandatory for visible pushes.
   private func requireText<Push: BrazeAndroidMembers>(_ push: Push) {
     for (name, node) in [("alert", push.alert), ("title", push.title)] as [(StaticString, Node)]
     where !node.exists && !isIllTyped(name, node, in: push.node) {
@@ -55,7 +55,7 @@ extension Lowering {
     }
   }
 
-  /// "send_to_sync" beside alert or title is refused.
+  /// "send_to_sync" is rejected together with alert or title.
   private func refuseText(_ push: BrazeAndroidPush) {
     for node in [push.alert, push.title] where node.exists {
       decoder.diagnostics.remember(
@@ -67,7 +67,7 @@ extension Lowering {
     }
   }
 
-  /// "priority": any number beyond -2…2 is as 0.
+  /// "priority": numbers outside of -2…2 are treated as 0.
   private mutating func lowerImportance(_ node: Node) {
     guard node.exists else { return }
     if let importance = decoder.document.integer(node), (-2...2).contains(importance) {
@@ -79,7 +79,8 @@ extension Lowering {
     }
   }
 
-  /// "accent_color": red, green and blue as one number; 0 is black. Android's own numbers have the opacity before them.
+  /// "accent_color": red, green and blue as one number; 0 is black. Android's own color numbers also contain the
+  /// opacity.
   private mutating func lowerColor(_ node: Node) {
     guard node.exists else { return }
     guard let number = decoder.document.integer(node), (-0x8000_0000...0xffff_ffff).contains(number) else {
@@ -97,7 +98,7 @@ extension Lowering {
     }
   }
 
-  /// "extra.appboy_image_url" is the big picture. The app gets it with its other keys as well.
+  /// "extra.appboy_image_url" is the big picture. The app also gets it as part of the extra keys.
   private mutating func lowerPicture(in extra: Node) {
     let picture = decoder.member("appboy_image_url", of: extra)
     guard decoder.document.kind(picture) == .string, !decoder.document.isEmptyText(picture) else { return }
@@ -106,7 +107,7 @@ extension Lowering {
   }
 }
 
-/// What the pushes of both kinds of devices have in common.
+/// The common members of push objects for both kinds of devices.
 protocol BrazeAndroidMembers {
   var node: Node { get }
   var alert: Node { get }

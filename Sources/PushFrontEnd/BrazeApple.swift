@@ -26,14 +26,14 @@ extension Lowering {
     checkSize(push)
   }
 
-  /// "alert": a string is the body alone. What has underscores here has hyphens in the payload.
+  /// "alert": a string is just the body. Keys with underscores here have hyphens in the payload.
   private mutating func lowerAlert(_ node: Node) {
     guard decoder.isObject(node) else { return message.put(.body, node) }
     let alert = BrazeAppleAlert(decoding: node, with: &decoder)
     alert.forEachField { message.put($0, $1) }
   }
 
-  /// The alert, and the body in it, are mandatory unless content-available is true. A key may stand for the body.
+  /// The alert and its body are mandatory unless content-available is true. A localization key can replace the body.
   private func requireAlert(_ push: BrazeApplePush) {
     if message.isSet(.contentAvailable) || message.has(.body) || message.has(.bodyLocKey) { return }
     if isIllTyped("content-available", push.contentAvailable, in: push.node)
@@ -49,7 +49,7 @@ extension Lowering {
     }
   }
 
-  /// "custom_uri" is a web address or a deep link. "use_webview" has a default, which is Braze's and not written here.
+  /// "custom_uri" is a web URL or a deep link. Braze's default of "use_webview" is not written.
   mutating func lowerLink(_ uri: Node, inWebView flag: Node) {
     message.put(.tapInWebView, flag)
     guard uri.exists else { return }
@@ -60,14 +60,14 @@ extension Lowering {
     message.put(isWeb ? .tapURL : .tapDeepLink, uri)
   }
 
-  /// "apns_priority", 1 to 10 in Braze's words; APNs knows 10, 5 and 1 ("Sending notification requests to APNs").
+  /// "apns_priority": Braze accepts 1 to 10; APNs supports 10, 5 and 1 ("Sending notification requests to APNs").
   private mutating func lowerPriority(_ node: Node) {
     guard node.exists else { return }
     switch decoder.document.integer(node) {
     case 10: put(Priority.high, at: node)
     case 5: put(Priority.normal, at: node)
     case 1:
-      // Messages know no priority that never wakes a device; the header does.
+      // Messages have no priority that never wakes a device; the header does.
       let headers = message.add(json: SourceBytes(#"{"apns-priority":"1"}"#.utf8))
       if let headers { message.put(.apnsHeadersBlock, .value(headers), at: span(node)) }
     default:
@@ -79,7 +79,8 @@ extension Lowering {
     }
   }
 
-  /// "collapse_id" is text. Of digits alone, it is also a number, which is what Android's devices know notifications by.
+  /// "collapse_id" is a string. If it has only digits, it is also used as a number, which identifies notifications on
+  /// Android devices.
   private mutating func putIdentity(_ node: Node) {
     guard node.exists else { return }
     let text = decoder.document.string(node)

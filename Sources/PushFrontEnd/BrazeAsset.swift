@@ -6,7 +6,7 @@ import PushSyntax
 // Braze, "Apple push object": asset_url, asset_file_type, mutable_content.
 
 extension Lowering {
-  /// A picture is one on every platform; sound and video are files that only Apple's devices attach.
+  /// A picture is used on every platform; sound and video are files that only Apple devices attach.
   mutating func lowerAsset(_ push: BrazeApplePush) {
     let document = decoder.document
     guard let url = completeAsset(push), let type = MediaType(rawValue: document.string(push.assetFileType.node)) else {
@@ -39,7 +39,7 @@ extension Lowering {
     put(.attachments, json: output, at: url)
   }
 
-  /// The address of a file that can be shown: both members, a web address, and an alert that it is shown with.
+  /// The URL of a file that can be shown. It requires both members, a valid web URL, and an alert.
   private func completeAsset(_ push: BrazeApplePush) -> Node? {
     let (url, type) = (push.assetURL, push.assetFileType.node)
     guard url.exists else {

@@ -3,10 +3,10 @@ import PushIR
 import PushJSON
 import PushSyntax
 
-// Braze, "Send messages immediately via API only": whom Braze sends to, and by what other channels.
+// Braze, "Send messages immediately via API only": the users that Braze sends to, and other channels.
 
 extension Lowering {
-  /// The members by which Braze finds the users. Only their devices' tokens would address a service.
+  /// The members that select users in Braze. Only device tokens would address a service.
   mutating func reportAudience(_ request: BrazeRequest) {
     let users = request.externalUserIds
     let members = [
@@ -25,7 +25,7 @@ extension Lowering {
     }
   }
 
-  /// "schedule" of /messages/schedule/create. Requests to the services are for now.
+  /// "schedule" of /messages/schedule/create. Requests to the services are sent immediately.
   func reportSchedule(_ request: BrazeRequest) {
     guard request.schedule.exists else { return }
     report(.note, .leftOut, at: request.schedule.memberName) {
@@ -33,7 +33,7 @@ extension Lowering {
     }
   }
 
-  /// "messages" has a member for each channel; the services that are written for take push to devices alone.
+  /// "messages" has a member for each channel; only the push channels have targets.
   func reportOtherChannels(_ messages: BrazeMessages) {
     for (_, member) in otherChannels(messages) where member.exists {
       let name = member.memberName
@@ -43,8 +43,8 @@ extension Lowering {
     }
   }
 
-  /// The first channel that has been reported and dropped: Braze refuses the whole request. Where a channel is given twice,
-  /// the one that was replaced may be broken as well.
+  /// The first channel that was reported and dropped: Braze rejects the whole request. If a channel is repeated, the
+  /// replaced one may be broken as well.
   func brokenChannel(_ messages: BrazeMessages) -> Node {
     if !decoder.document.hasDistinctNames(messages.node) { return messages.node }
     let broken = otherChannels(messages).first { isIllTyped($0.name, $0.member, in: messages.node) }

@@ -5,7 +5,7 @@ import PushSyntax
 
 // Braze, "Apple push action button object" and "Android push action button object".
 
-/// A button as messages hold it.
+/// A button in the form that messages hold.
 private struct BrazeButton {
   var id: String
   var title: String?
@@ -18,7 +18,7 @@ private struct BrazeButton {
     self.title = title
   }
 
-  /// A button of a default category of which nothing else is said.
+  /// Creates a button of a default category without further settings.
   init(_ button: BrazeCategory.Button) {
     self.init(id: button.id.description, title: button.text.description)
     if button.closes { kind = .dismiss }
@@ -46,7 +46,7 @@ private struct BrazeButton {
 }
 
 extension Lowering {
-  /// The category alone shows its buttons; "buttons" says what they do.
+  /// The category alone shows its buttons; "buttons" defines their actions.
   mutating func lowerButtons(_ push: BrazeApplePush) {
     let buttons = decoder.all(push.buttons)
     let document = decoder.document
@@ -79,8 +79,8 @@ extension Lowering {
     put(.actions, json: scratch, at: node)
   }
 
-  /// All buttons of a default category, in its order, each as the list says. What the category does not have is not
-  /// shown.
+  /// All buttons of a default category in its order, each with the settings from the list. Buttons that are not in the
+  /// category are not shown.
   private func buttons(of category: BrazeCategory, as given: [BrazeAppleButton]) -> [BrazeButton] {
     var buttons = category.buttons.map { BrazeButton($0) }
     var owners: [Int: Node] = [:]
@@ -110,7 +110,7 @@ extension Lowering {
     ) { "\(Visible.quoted(decoder.document.string(button.actionID))) is not a button of \(category.name)" }
   }
 
-  /// A button that closes does nothing else, and the others do not close; what is not allowed leaves the default.
+  /// A closing button has no other action, and other buttons do not close. A disallowed action leaves the default.
   private func apply(_ given: BrazeAppleButton, of button: BrazeCategory.Button, to result: inout BrazeButton) {
     if let kind = given.action.value?.kind {
       guard button.closes == (kind == .dismiss) else {
@@ -124,7 +124,7 @@ extension Lowering {
     link(&result, given.uri, given.useWebview, of: given.node)
   }
 
-  /// "Categories defined by your app": the texts are the app's, and the action is URI or DEEP_LINK.
+  /// "Categories defined by your app": the app defines the texts, and the action is URI or DEEP_LINK.
   private func ownButton(_ given: BrazeAppleButton) -> BrazeButton {
     var result = BrazeButton(id: decoder.document.string(given.actionID), title: nil)
     switch given.action.value?.kind {
@@ -149,10 +149,10 @@ extension Lowering {
     return result
   }
 
-  /// Actions that may have been meant. A button that only opens the app is what one without a link is.
+  /// Plausible actions. A button without a link only opens the app.
   private static let buttonStandIns = ["\"URI\"", "\"DEEP_LINK\"", "\"OPEN_APP\""]
 
-  /// "uri" and "use_webview", whose default is Braze's and not written here.
+  /// "uri" and "use_webview". Braze's default of the latter is not written.
   private func link(_ result: inout BrazeButton, _ uri: Node, _ inWebView: Node, of object: Node) {
     let isLink = result.kind == .url || result.kind == .deepLink
     if inWebView.exists { result.isInWebView = decoder.document.flag(inWebView) }
@@ -176,7 +176,7 @@ extension Lowering {
 
   // MARK: Android
 
-  /// "Android push action button object": the texts stand in the message, and the buttons are known by their places.
+  /// "Android push action button object": the message contains the texts, and buttons are identified by their position.
   mutating func lowerButtons(_ push: BrazeAndroidPush) {
     let given = decoder.all(push.buttons)
     guard !given.isEmpty else { return }

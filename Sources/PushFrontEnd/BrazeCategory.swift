@@ -5,7 +5,7 @@ struct BrazeCategory {
   struct Button {
     let id: StaticString
     let text: StaticString
-    /// Whether it closes the notification, and may do nothing else. The others open the app or an address.
+    /// Whether it closes the notification and has no other action. The others open the app or a URL.
     var closes = false
   }
 

@@ -6,7 +6,7 @@ import PushSyntax
 // Braze, "Apple push object": expiry.
 
 extension Lowering {
-  /// "ISO 8601 date string": the services count seconds since 1970. Without an offset, the time is ambiguous.
+  /// "ISO 8601 date string", converted to seconds since 1970. A time without an offset is ambiguous.
   mutating func lowerExpiry(_ node: Node) {
     guard node.exists else { return }
     let text = decoder.document.string(node)

@@ -3,10 +3,11 @@ import PushIR
 import PushJSON
 import PushSyntax
 
-// Braze, "Apple push object" and "Android push object": extra, and how large a push may be.
+// Braze, "Apple push object" and "Android push object": extra keys, and the maximum size of a push.
 
 extension Lowering {
-  /// "extra": `aps` and `ab` are Apple's and Braze's, and refused. On a device with several SDKs, each looks for its key.
+  /// "extra": `aps` and `ab` are reserved for Apple and Braze and are rejected. On a device with several SDKs, each one
+  /// reads its own key.
   mutating func lowerExtra(_ extra: Node, isApple: Bool) {
     guard extra.exists else { return }
     message.put(.data, extra)
@@ -28,23 +29,24 @@ extension Lowering {
     }
   }
 
-  /// The keys by which the vendors' SDKs know their messages.
+  /// The keys by which vendors' SDKs recognize their messages.
   private static let sdkKeys: [(key: StaticString, owner: StaticString)] = [
     ("_ab", "Braze"), ("yamp", "AppMetrica"), ("ems", "Emarsys"), ("ems_msg", "Emarsys"),
   ]
 
-  /// All of an Apple push counts. Braze's pages give two limits, both below what APNs takes.
+  /// The complete Apple push counts. Braze documents two limits, both below that of APNs.
   func checkSize(_ push: BrazeApplePush) {
     if checkSize("apple_push", of: [push.node], 3807, .warning, at: push.node) { return }
     _ = checkSize("apple_push", of: [push.node], 1912, .note, at: push.node)
   }
 
-  /// The alert and the extra keys of a push for Android have 4000 bytes.
+  /// The alert and the extra keys of an Android push are limited to 4000 bytes.
   func checkSize(alert: Node, extra: Node, of push: Node) {
     _ = checkSize("alert and extra", of: [alert, extra], 4000, .warning, at: push)
   }
 
-  /// The bytes are those of compact JSON, which are never more than the source has. Whether there are too many.
+  /// Counts the bytes of compact JSON, which are never more than those of the source. Returns whether the limit is
+  /// exceeded.
   private func checkSize(
     _ name: StaticString, of nodes: [Node], _ limit: Int, _ severity: Severity, at push: Node
   ) -> Bool {

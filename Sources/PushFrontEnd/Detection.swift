@@ -2,33 +2,33 @@ package import PushDiagnostics
 import PushIR
 package import PushJSON
 
-/// What a format can be known by: a member at a path from the root.
+/// Evidence for a format: a member at a path from the root.
 package struct Sign: Sendable {
-  /// How much a sign says.
+  /// The strength of the evidence.
   enum Weight: Int, Comparable, Sendable {
-    /// Several formats have it.
+    /// Several formats have this member.
     case faint
-    /// Only one format has it, but others may carry it along.
+    /// Only one format has it, but documents of others may contain it.
     case usual
-    /// There is no doubt.
+    /// The member identifies the format.
     case certain
-    /// The document says it.
+    /// The document states its format.
     case stated
-    /// Another vendor's keys within a request that says what it is.
+    /// Another vendor's keys inside a request that states its service.
     case particular
 
     static func < (left: Weight, right: Weight) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// The names from the root on.
+  /// The names of the path, from the root.
   let names: [StaticString]
-  /// What the value is; nil: anything.
+  /// The required kind of the value; nil: any.
   private let kind: Kind?
-  /// What a text says; nil: anything.
+  /// The required content of a string; nil: any.
   private let text: StaticString?
   let weight: Weight
 
-  /// A member, by the names from the root on.
+  /// Creates a sign for a member, given the names of its path from the root.
   init(_ names: StaticString..., is kind: Kind? = nil, says weight: Weight = .faint) {
     self.names = names
     self.kind = kind
@@ -36,7 +36,7 @@ package struct Sign: Sendable {
     self.weight = weight
   }
 
-  /// A record that says which service it is for.
+  /// Creates a sign for a record that states its service.
   init(recordOf target: Target) {
     names = ["target"]
     kind = .string
@@ -44,22 +44,22 @@ package struct Sign: Sendable {
     weight = .stated
   }
 
-  /// The names as they are told: `message.token`.
+  /// The path as printed: `message.token`.
   var path: String { names.map { $0.description }.joined(separator: ".") }
 
-  /// Whether a value at the place of the sign is the one that is meant.
+  /// Whether a value at the sign's path matches.
   func fits(_ node: Node, in document: Document) -> Bool {
     (kind == nil || kind == document.kind(node)) && (text.map { document.equals(node, $0) } ?? true)
   }
 }
 
-/// What format a document has, and why.
+/// The detected format of a document, and the evidence.
 package enum Detection {
   case found(Format, Sign, at: Node)
   case ambiguous([Format])
   case unknown
 
-  /// Judges by the weightiest signs that the document has. A list is known by its first element.
+  /// Detects the format by the strongest signs in the document. For a list, examines the first element.
   package init(_ document: Document) {
     let search = SignSearch(document)
     if let (format, sign, node) = search.only {
@@ -70,7 +70,7 @@ package enum Detection {
     }
   }
 
-  /// The format, and what there is to say of the choice.
+  /// The format. Reports findings about the detection.
   package func report(on document: Document, to sink: DiagnosticSink) -> Format? {
     switch self {
     case .found(let format, let sign, let node):
@@ -98,7 +98,7 @@ package enum Detection {
 }
 
 extension Detection {
-  /// Where a document is not read as what it looks like, says so.
+  /// Reports that a document looks like a format other than the one it is read as.
   package func reportOther(than format: Format, on document: Document, to sink: DiagnosticSink) {
     guard case .found(let other, let sign, let node) = self, other != format else { return }
     sink.report(
@@ -109,7 +109,7 @@ extension Detection {
 }
 
 extension Diagnostic {
-  /// Nothing can be sent that is only an address.
+  /// The finding for a document that contains only addresses, which cannot be sent.
   package static func holdsAddresses(_ format: Format) -> Diagnostic {
     Diagnostic(
       .error, .addressesOnly, "a \(format.name) document has device tokens and no message",

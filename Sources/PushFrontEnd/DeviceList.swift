@@ -3,30 +3,30 @@ package import PushIR
 import PushJSON
 import PushSyntax
 
-/// An address of a device.
+/// The address of a device.
 struct Device: Hashable {
   let target: Target
   let token: String
-  /// The app's bundle identifier, where the registration names it (APNs).
+  /// The app's bundle ID, if the registration has one (APNs).
   let topic: String?
-  /// Whether it takes calls, and nothing else.
+  /// Whether the token is only for VoIP pushes.
   let isVoIP: Bool
 
-  /// Whether it is the one that another registration of its token speaks of.
+  /// Whether two registrations of a token refer to the same device.
   func isRegistered(as other: Device) -> Bool {
     target == other.target && isVoIP == other.isVoIP && (topic == other.topic || topic == nil || other.topic == nil)
   }
 }
 
-/// The devices that messages without addresses of their own go to (`--devices`).
+/// The devices that receive messages without addresses of their own (`--devices`).
 public struct DeviceList: Sendable {
   private var devices: [Device] = []
   private var known: Set<String> = []
 
-  /// No devices.
+  /// Creates an empty list.
   public init() {}
 
-  /// Takes in a document of registrations; returns what was found in it. A later one may take back an earlier one.
+  /// Adds a document of registrations and returns its findings. A later document may remove devices of an earlier one.
   public mutating func add(_ source: Source) -> [Diagnostic] {
     let sink = DiagnosticSink()
     let document = Document()
@@ -39,17 +39,17 @@ public struct DeviceList: Sendable {
     return sink.take()
   }
 
-  /// How many addresses there are.
+  /// The number of addresses.
   public var count: Int { devices.count }
 
-  /// Whether the address is new.
+  /// Adds a device. Returns whether it was new.
   mutating func add(_ device: Device) -> Bool {
     guard known.insert(Self.normalized(device.token)).inserted else { return false }
     devices.append(device)
     return true
   }
 
-  /// Takes out the addresses of a token that are meant; returns how many there were.
+  /// Removes the matching addresses of a token and returns their number.
   mutating func remove(token: String, where isMeant: (Device) -> Bool) -> Int {
     let token = Self.normalized(token)
     guard known.contains(token) else { return 0 }
@@ -59,13 +59,13 @@ public struct DeviceList: Sendable {
     return before - devices.count
   }
 
-  /// Hexadecimal tokens are the same in both cases; others keep theirs.
+  /// Hexadecimal tokens are case-insensitive; others are not.
   private static func normalized(_ token: String) -> String {
     token.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 || ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x66 }
       ? token.lowercased() : token
   }
 
-  /// The devices by what their requests have in common: the service, and the topic.
+  /// The devices grouped by the properties their requests share: service and topic.
   package var groups: [DeviceGroup] {
     var groups: [DeviceGroup] = []
     for device in devices {
@@ -83,16 +83,17 @@ public struct DeviceList: Sendable {
   }
 }
 
-/// Devices that get the same request but for their tokens.
+/// Devices that get the same request except for their tokens.
 package struct DeviceGroup: Sendable {
   package let target: Target
-  /// The app's bundle identifier, where it is known.
+  /// The app's bundle ID, if it is known.
   package let topic: String?
-  /// Whether they take calls, and nothing else.
+  /// Whether the tokens are only for VoIP pushes.
   package let isVoIP: Bool
   package fileprivate(set) var tokens: [String]
 
-  /// Whether a message of a kind goes to these devices. Other kinds have tokens of their own, which no registration holds.
+  /// Whether a message of a push type can be sent to these devices. Other types have separate tokens, which
+  /// registrations do not contain.
   package func takes(_ intent: PushType) -> Bool {
     guard target == .apns else { return !isVoIP }
     switch intent {

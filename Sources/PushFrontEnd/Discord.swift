@@ -3,8 +3,8 @@ import PushIR
 import PushJSON
 import PushSyntax
 
-// Discord, "Push Notifications": bodies that register, synchronise and unregister the tokens of devices. They hold no message;
-// `--devices` takes their addresses.
+// Discord, "Push Notifications": requests that register, synchronize and unregister device tokens. They contain no
+// message; `--devices` uses their addresses.
 
 extension Format {
   /// Discord: a device registration.
@@ -26,7 +26,7 @@ extension Format {
 }
 
 extension DeviceList {
-  /// Takes in a document: a registration, the request that takes one back, or a list of them.
+  /// Adds a document: a registration, an unregistration, or a list of them.
   mutating func add(_ document: Document, with decoder: inout Decoder) {
     guard document.kind(.root) == .array else { return add(.root, with: &decoder) }
     var elements = ElementCursor(of: .root, in: document)
@@ -49,7 +49,7 @@ extension DeviceList {
     }
   }
 
-  /// A device without a provider is logged out; others have an address, and those that take calls a second one.
+  /// A device without a provider is logged out. Others have an address, and those with VoIP a second one.
   private mutating func add(_ registration: DiscordRegistration, _ decoder: Decoder) {
     if decoder.document.kind(registration.provider) == .null {
       for node in [registration.token, registration.voipProvider, registration.voipToken, registration.bundleID] {
@@ -63,7 +63,7 @@ extension DeviceList {
     }
   }
 
-  /// A device that unregisters gives no address any more. Without a provider, its token counts alone.
+  /// Removes the address of a device that unregisters. Without a provider, the token alone identifies it.
   private mutating func remove(_ registration: DiscordRegistration, _ decoder: Decoder) {
     let document = decoder.document
     var removed: [(node: Node, count: Int)]
@@ -134,13 +134,13 @@ extension DeviceList {
         at: document.span(token), "APNs tokens are an even number of hexadecimal digits", decoder)
       return nil
     }
-    // What is internal is another app, not the sandbox: its bundle identifier is another topic.
+    // "internal" is another app, not the sandbox: its bundle ID is a different topic.
     let bundle = registration.bundleID.exists ? document.string(registration.bundleID) : nil
     let topic = target == .apns ? bundle : nil
     return (Device(target: target, token: document.string(token), topic: topic, isVoIP: isVoIP), token)
   }
 
-  /// The table of providers; those that the documentation omits are known from the client alone.
+  /// The table of providers. Those missing in the documentation are only known from the client.
   private static let providers: [String: (target: Target, isVoIP: Bool)] = [
     "gcm": (.fcm, false), "apns": (.apns, false), "apns_internal": (.apns, false), "apns_voip": (.apns, true),
     "apns_internal_voip": (.apns, true),
@@ -170,7 +170,7 @@ extension DeviceList {
     return known.target
   }
 
-  /// What concerns Discord's own servers alone.
+  /// Reports members that concern only Discord's own servers.
   private func reportUnsent(_ registration: DiscordRegistration, _ decoder: Decoder) {
     reportUnused(
       registration.bypassServerThrottlingSupported, "no push service takes a wish to bypass Discord's throttling",
@@ -178,7 +178,7 @@ extension DeviceList {
     reportUnused(registration.pushSyncTokens, "the accounts that share the device are Discord's own affair", decoder)
   }
 
-  /// A member that changes nothing.
+  /// Reports a member without any effect.
   private func reportUnused(_ node: Node, _ reason: String, _ decoder: Decoder) {
     if node.exists, decoder.document.kind(node) != .null {
       let name = decoder.document.string(node.memberName)

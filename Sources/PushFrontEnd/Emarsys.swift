@@ -3,8 +3,8 @@ import PushIR
 import PushJSON
 import PushSyntax
 
-// Emarsys SDK for iOS, "Push": rich push, update and delete, silent push, push to in-app. The document is an APNs payload;
-// the keys beside aps are those that the SDK reads.
+// Emarsys SDK for iOS, "Push": rich push, update and delete, silent push, push to in-app. The document is an APNs
+// payload; the keys next to `aps` are read by the SDK.
 
 extension Format {
   /// Emarsys: a rich push payload.
@@ -51,8 +51,8 @@ extension Lowering {
     checkExtension(payload)
   }
 
-  /// "should contain content-available: 1 under aps and nothing more, also somewhere outside aps a del_id": the text has one
-  /// spelling, the sample another.
+  /// "should contain content-available: 1 under aps and nothing more, also somewhere outside aps a del_id": the text
+  /// and the sample spell the key differently.
   private mutating func lowerDismissal(_ payload: EmarsysPayload) {
     let (first, second) = (payload.delID, payload.otherDelID)
     if first.exists, second.exists, decoder.document.string(first) != decoder.document.string(second) {
@@ -66,10 +66,10 @@ extension Lowering {
     }
   }
 
-  /// Whether the message is seen; then actions are buttons.
+  /// Whether the message is visible, in which case its actions are buttons.
   var hasAlertText: Bool { message.present.intersects(.texts) }
 
-  /// "u": an object, or the same as JSON text, of which `sid` is read.
+  /// "u": an object, or a string with its JSON text. Only `sid` is read.
   private mutating func lowerUser(_ node: Node) {
     guard node.exists else { return }
     move(.emarsysUser, node)
@@ -95,7 +95,8 @@ extension Lowering {
     ) { "\"u\" has no \"sid\", which the SDK reports with the button" }
   }
 
-  /// What only the Notification Service Extension of the SDK shows: without its flag, or without an alert, it never runs.
+  /// Content that only the SDK's Notification Service Extension shows: it never runs without its flag or without an
+  /// alert.
   private mutating func checkExtension(_ payload: EmarsysPayload) {
     if message.isSet(.mutableContent) {
       if hasAlertText { return }

@@ -3,8 +3,9 @@ import PushIR
 import PushJSON
 import PushSyntax
 
-// Emarsys SDK for iOS, "Push", the object "ems": buttons of a rich push, what a silent push does, what a tap does, and the
-// in-app message. The object itself stays as it is for the SDK; what others can do becomes actions.
+// Emarsys SDK for iOS, "Push", the object "ems": the buttons of a rich push, the actions of a silent push, the tap
+// action, and the in-app message. The object itself is kept for the SDK; parts with equivalents elsewhere become
+// actions.
 
 extension Lowering {
   mutating func lower(_ ems: EmarsysEms) {
@@ -23,7 +24,7 @@ extension Lowering {
     }
   }
 
-  /// "The maximum number of actions in a push message is 3." In a silent push actions are run when it arrives.
+  /// "The maximum number of actions in a push message is 3." In a silent push, actions run when it arrives.
   private mutating func lowerActions(_ ems: EmarsysEms) {
     guard ems.actions.node.exists, !decoder.document.isEmpty(ems.actions.node) else { return }
     let isVisible = hasAlertText
@@ -48,7 +49,7 @@ extension Lowering {
     if output.count > 2 { put(isVisible ? .actions : .receiptActions, json: output, at: ems.actions.node) }
   }
 
-  /// A tap on the notification itself.
+  /// The action for a tap on the notification itself.
   private mutating func lower(_ action: EmarsysAction) {
     guard let kind = check(action, isButton: false) else { return }
     let isLink = kind == .url || kind == .deepLink
@@ -71,7 +72,7 @@ extension Lowering {
 
   // MARK: One action
 
-  /// What an action does, where it has what its type needs; the SDK leaves out what has not.
+  /// The kind of an action that has all members its type requires; the SDK ignores incomplete ones.
   private func check(_ action: EmarsysAction, isButton: Bool) -> Action.Kind? {
     if isIllTyped("type", action.type, in: action.node) {
       let words = EmarsysActionType.allCases.map { "\"\($0.spelling)\"" }
@@ -139,7 +140,7 @@ extension Lowering {
     return .deepLink
   }
 
-  /// "BadgeCount": ADD in any case adds; anything else sets, without a word.
+  /// "BadgeCount": ADD, ignoring case, adds; any other value sets silently.
   private func badgeKind(_ action: EmarsysAction, isButton: Bool) -> Action.Kind? {
     if isButton {
       report(
@@ -174,7 +175,7 @@ extension Lowering {
   }
 }
 
-/// The types of actions that the SDK knows.
+/// The action types that the SDK supports.
 private enum EmarsysActionType: CaseIterable {
   case appEvent, customEvent, openExternalURL, dismiss, badgeCount
 
@@ -188,7 +189,7 @@ private enum EmarsysActionType: CaseIterable {
     }
   }
 
-  /// What the SDK needs beside the type and does not find.
+  /// The members that the SDK requires besides the type and that are missing.
   func missingMembers(of action: EmarsysAction) -> [StaticString] {
     switch self {
     case .appEvent, .customEvent: action.name.exists ? [] : ["name"]

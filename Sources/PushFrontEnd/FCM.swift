@@ -46,7 +46,7 @@ extension Format {
 }
 
 extension Lowering {
-  /// FCM refuses a request for a name that it does not know.
+  /// FCM rejects requests with unknown names.
   mutating func lowerFCM(to consume: Consumer) {
     decoder.unknownKeySeverity = .error
     decoder.refusal = .fcm
@@ -65,7 +65,7 @@ extension Lowering {
       begin(.root, Message.Place())
       lower(request)
     } else {
-      // Nobody answers these any more.
+      // The legacy interface has been shut down and does not respond any more.
       decoder.refusal = nil
       let request = FCMLegacyRequest(decoding: .root, with: &decoder)
       begin(.root, Message.Place())
@@ -143,7 +143,7 @@ extension Lowering {
         fix: decoder.document.entry(topic).isEscaped ? nil : Fix("delete the prefix", .init(prefix, with: ""))))
   }
 
-  /// Without a common notification, the headers and the payload for Apple's devices say what kind of push it is.
+  /// Without a common notification, the headers and the payload for Apple devices determine the push type.
   private mutating func lower(_ apns: FCMApnsConfig, of content: FCMMessage) {
     lower(apns)
     guard content.notification == nil, content.android?.notification == nil else { return }
@@ -151,7 +151,7 @@ extension Lowering {
     message.put(.event, message.apsBlock.map { $0.document.member("event", of: $0.node, without: omitted) } ?? .absent)
   }
 
-  /// Data alone is not shown anywhere.
+  /// A message with only data is not shown on any device.
   private mutating func inferSilence(_ content: FCMMessage) {
     let shows =
       content.notification != nil || content.android?.notification != nil

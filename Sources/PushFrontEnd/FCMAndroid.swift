@@ -3,11 +3,11 @@ import PushIR
 import PushJSON
 import PushSyntax
 
-// Discovery document of fcm:v1: AndroidConfig and AndroidNotification. What another service can say too becomes a field;
-// the rest stays in its block.
+// Discovery document of fcm:v1: AndroidConfig and AndroidNotification. Members with equivalents in other services
+// become fields; the others stay in their block.
 
 extension Lowering {
-  /// The options, beside content for others or alone.
+  /// The options for Android, with or without content for other platforms.
   mutating func lower(_ android: FCMAndroidConfig, hasContentForOthers: Bool) {
     android.forEachField { moveOnAndroid($0, $1) }
     if let priority = android.priority.value {
@@ -38,7 +38,7 @@ extension Lowering {
     lowerVisibility(notification.visibility)
   }
 
-  /// Without a common text, that of Android's is the message's, for Android's devices alone.
+  /// Without a common text, Android's text becomes the message's text, for Android devices only.
   private mutating func lowerText<Notification: FCMAndroidNotificationMembers>(_ notification: Notification) {
     let hasText = notification.title.exists || notification.body.exists || notification.image.exists
     let hasCommon = lowerAndroidText(notification.title, notification.body, notification.image)
@@ -71,14 +71,14 @@ extension Lowering {
     takeOut(choice.node)
   }
 
-  /// "light_settings": parts from 0 to 1 and durations.
+  /// "light_settings": color components from 0 to 1, and durations.
   private mutating func lower(_ light: FCMLightSettings) {
     let color = light.color.map { LightColor($0.red, $0.green, $0.blue, alpha: $0.alpha, at: $0.node) }
     lowerLight(color, on: light.lightOnDuration, off: light.lightOffDuration, in: light.node, of: .fcm)
   }
 }
 
-/// What the notifications of both forms have in common, beside what fields mean.
+/// The common members of both forms of notifications, in addition to those that map to fields.
 protocol FCMAndroidNotificationMembers {
   var title: Node { get }
   var body: Node { get }

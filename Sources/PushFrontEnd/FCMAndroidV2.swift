@@ -3,7 +3,8 @@ import PushIR
 import PushJSON
 import PushSyntax
 
-// Discovery document of fcm:v1: AndroidConfigV2, a preview. A remote notification is urgent, a background sync is not.
+// Discovery document of fcm:v1: AndroidConfigV2, a preview. A remote notification has high priority, a background sync
+// does not.
 
 extension Lowering {
   mutating func lower(_ android: FCMAndroidConfigV2, beside first: FCMAndroidConfig?, hasContentForOthers: Bool) {
@@ -26,7 +27,7 @@ extension Lowering {
       if !hasAlertText { silence(by: sync.node) }
       takeOut(sync.node)
     }
-    // Also where nothing is left in it, the block says which form the request has.
+    // Kept even if it is empty: the block determines the form of the request.
     message.put(.androidV2Block, android.node)
   }
 

@@ -1,7 +1,7 @@
 import PushIR
 import PushSyntax
 
-// Discovery document of fcm:v1: ApnsConfig. Its headers and its payload are in Apple's own terms.
+// Discovery document of fcm:v1: ApnsConfig. Its headers and its payload are in Apple's format.
 
 extension Lowering {
   mutating func lower(_ apns: FCMApnsConfig) {

@@ -6,7 +6,7 @@ import PushSyntax
 // Firebase Cloud Messaging, the legacy HTTP interface: "Migrate from legacy FCM APIs to HTTP v1".
 
 extension Lowering {
-  /// The names that only the legacy interface has at the root.
+  /// Whether the root has names that only the legacy interface uses.
   var isLegacyFCM: Bool {
     let names: [StaticString] = [
       "to", "registration_ids", "notification_key", "condition", "notification", "data", "time_to_live", "collapse_key",
@@ -46,7 +46,7 @@ extension Lowering {
     address(.condition, request.condition)
   }
 
-  /// One notification for all platforms: each takes what it knows.
+  /// One notification for all platforms: each uses the members that it supports.
   private mutating func lower(_ notification: FCMLegacyNotification) {
     notification.forEachField { message.put($0, $1) }
     // Android: an intent action; Apple's devices: a category.
@@ -57,7 +57,7 @@ extension Lowering {
     lowerBadge(notification.badge)
   }
 
-  /// "badge": a number in a string.
+  /// "badge": a number or a string with a number.
   private mutating func lowerBadge(_ node: Node) {
     guard node.exists, decoder.document.kind(node) == .string else { return message.put(.badge, node) }
     guard let count = Int64(decoder.document.string(node)) else {
@@ -67,7 +67,7 @@ extension Lowering {
     message.put(.badge, .integer(count), at: span(node))
   }
 
-  /// "JSON array as string": the list itself, or its text.
+  /// "JSON array as string": the array itself, or its text.
   private mutating func putList(_ field: Field, _ node: Node) {
     guard node.exists, decoder.document.kind(node) == .string else {
       if hasOnlyTexts(node) { message.put(field, node) }
@@ -83,7 +83,7 @@ extension Lowering {
     message.put(field, .value(list), at: span(node))
   }
 
-  /// Whether a list has texts alone; says what else it has.
+  /// Whether a list contains only strings. Reports other elements.
   private func hasOnlyTexts(_ list: Node) -> Bool {
     var elements = ElementCursor(of: list, in: decoder.document)
     while let element = elements.next(in: decoder.document) {

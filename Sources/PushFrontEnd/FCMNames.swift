@@ -2,11 +2,11 @@ import PushIR
 import PushJSON
 import PushSyntax
 
-// proto3 JSON takes a member's name in lowerCamelCase as well as in the snake_case of the definition. What stays in a block
-// is written in the latter, but for maps, whose names are the sender's own.
+// proto3 JSON accepts member names in lowerCamelCase as well as in the snake_case of the definition. Members that stay
+// in a block are written in snake_case, except in maps, whose names belong to the sender.
 
 extension Lowering {
-  /// Writes what is left in FCM's blocks under the documented names.
+  /// Writes the remaining members of FCM's blocks with the documented names.
   mutating func respellBlocks() {
     let blocks: [Field] = [.androidBlock, .androidV2Block, .apnsBlock, .webpushBlock, .fcmOptionsBlock]
     for field in blocks where message.has(field) {

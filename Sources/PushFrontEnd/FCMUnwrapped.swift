@@ -14,17 +14,18 @@ extension Code {
   static let unwrappedMessage = Code(.shape, 180, "message-not-wrapped")
 }
 
-// Discovery document of fcm:v1, SendMessageRequest: what people send who know the message and not the request.
+// Discovery document of fcm:v1, SendMessageRequest: a common mistake is to send the message without the enclosing
+// request.
 
 extension Lowering {
-  /// Names that a message of v1 has and a request of the legacy interface has not.
+  /// Names that occur in a v1 message but not in a legacy request.
   private static let ofMessage: [StaticString] = [
     "token", "topic", "fid", "android", "android_v2", "androidV2", "apns", "webpush", "fcm_options", "fcmOptions",
   ]
-  /// Names that say where a request of the legacy interface goes.
+  /// Names that specify the target of a legacy request.
   private static let ofLegacy: [StaticString] = ["to", "registration_ids", "notification_key"]
 
-  /// Whether the document is a message without its request; then there is nothing else to say.
+  /// Whether the document is a message without its request. No other findings are then reported.
   func refusesUnwrapped() -> Bool {
     let document = decoder.document
     guard !document.member("message", of: .root).exists, !isRecord(of: .fcm),
@@ -33,7 +34,7 @@ extension Lowering {
     else { return false }
     let whole = document.span(.root)
     let name = document.member(first, of: .root)
-    // This one belongs beside the message.
+    // This member belongs next to the message.
     let isTrial =
       document.member("validate_only", of: .root).exists || document.member("validateOnly", of: .root).exists
     report(

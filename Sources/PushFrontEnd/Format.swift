@@ -1,30 +1,30 @@
 import PushIR
 
-/// A format that can be read. Each is declared beside its lowering; `allCases` is generated from the grammars.
+/// An input format. Each is declared next to its lowering; `allCases` is generated from the grammars.
 public final class Format: Sendable, CaseIterable {
-  /// What a document of a format holds.
+  /// The kind of content.
   public enum Role: Sendable {
     /// Messages.
     case messages
-    /// The addresses of messages.
+    /// Device addresses for messages.
     case addresses
   }
 
   /// The name on the command line.
   public let name: String
-  /// What a document of the format is, in a line.
+  /// A one-line description of the format's documents.
   public let summary: String
-  /// What it holds.
+  /// The kind of content.
   public let role: Role
-  /// Whether it is what a service itself takes.
+  /// Whether it is the native format of a service.
   package let isOfService: Bool
   /// The JSON Schema of the format.
   package let schema: String
-  /// What its documents can be known by.
+  /// The signs by which its documents are recognized.
   let signs: [Sign]
-  /// What leaves no doubt of it, each by itself.
+  /// Combinations of signs that each identify the format beyond doubt.
   let proofs: [Proof]
-  /// Hands over the messages of a document.
+  /// Lowers a document and passes on its messages.
   let lower: @Sendable (inout Lowering, Lowering.Consumer) -> Void
 
   init(
@@ -41,18 +41,18 @@ public final class Format: Sendable, CaseIterable {
     self.lower = lower
   }
 
-  /// The format of a name.
+  /// The format with a given name.
   public static func named(_ name: String) -> Format? { allCases.first { $0.name == name } }
 
-  /// The formats that hold messages.
+  /// The formats that contain messages.
   public static var inputs: [Format] { allCases.filter { $0.role == .messages } }
 }
 
 extension Format: Hashable {
-  /// There is one object for each format.
+  /// Compares identities: there is one object for each format.
   public static func == (left: Format, right: Format) -> Bool { left === right }
 
-  /// There is one object for each format.
+  /// Hashes the identity: there is one object for each format.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 

@@ -3,7 +3,8 @@ import PushIR
 import PushJSON
 import PushSyntax
 
-// gorush, "Web API", section "Request body". Where its code does something else, the documented meaning is used.
+// gorush, "Web API", section "Request body". Where the code differs from the documentation, the documented meaning is
+// used.
 
 extension Format {
   /// gorush, `POST /api/push`.
@@ -60,7 +61,7 @@ extension Lowering {
     checkBehavior(of: notification)
   }
 
-  /// "iOS alert payload", whose texts come before the common ones on Apple's devices.
+  /// "iOS alert payload", whose texts take precedence over the common ones on Apple devices.
   private mutating func lowerAlert(_ notification: GorushNotification) {
     guard let alert = notification.alert else { return }
     prefer(alert.title, over: .title)
@@ -68,8 +69,8 @@ extension Lowering {
     alert.forEachField { message.put($0, $1) }
   }
 
-  /// "sound", "name" and "volume", and "iOS sound payload". `name` and `volume` complete the sound; they do not make it
-  /// critical unless `critical` says so.
+  /// "sound", "name" and "volume", and "iOS sound payload". `name` and `volume` complete the sound; only `critical`
+  /// makes it critical.
   private mutating func lowerSound(_ notification: GorushNotification) {
     if decoder.isObject(notification.sound) {
       let sound = GorushSound(decoding: notification.sound, with: &decoder)
@@ -81,7 +82,8 @@ extension Lowering {
     prefer(notification.volume, over: .soundVolume)
   }
 
-  /// "expiration" is an instant for APNs; "time_to_live" a TTL for every platform. On Apple's the former wins.
+  /// "expiration" is an instant for APNs; "time_to_live" is a TTL for every platform. On Apple devices the former takes
+  /// precedence.
   private mutating func putExpiration(_ notification: GorushNotification) {
     guard notification.expiration.exists else { return }
     if notification.platform.value != .ios, message.has(.ttl) {
@@ -93,7 +95,7 @@ extension Lowering {
     message.remove(.ttl)
   }
 
-  /// Production wins over development, as in gorush.
+  /// Production takes precedence over development, as in gorush.
   private mutating func lowerEnvironment(_ notification: GorushNotification) {
     let document = decoder.document
     let isProduction = document.flag(notification.production)

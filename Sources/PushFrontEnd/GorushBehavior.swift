@@ -3,8 +3,8 @@ import PushIR
 import PushJSON
 import PushSyntax
 
-// What gorush 1.22 makes of a notification, where its document ("Request body") says something else. `convert` does what
-// the document means; `lint` says what gorush does.
+// Differences between gorush 1.22 and its documentation ("Request body"). `convert` follows the documentation; `lint`
+// reports what gorush does.
 
 extension Lowering {
   mutating func checkBehavior(of notification: GorushNotification) {
@@ -47,7 +47,7 @@ extension Lowering {
     checkExpiration(of: notification)
   }
 
-  /// The default of "push_type" is alert, whatever the payload is.
+  /// The default of "push_type" is alert, regardless of the payload.
   private func checkPushType(of notification: GorushNotification) {
     let event = notification.event.node
     let isSilent = message.isSet(.contentAvailable) && !message.present.intersects(FieldSet.visible)
@@ -72,7 +72,7 @@ extension Lowering {
     }
   }
 
-  /// "message" alone makes the alert a text, which any other member of the alert replaces by a dictionary.
+  /// "message" alone makes the alert a string, which any other member of the alert replaces with a dictionary.
   private func checkMessage(of notification: GorushNotification) {
     guard notification.message.exists, !notification.title.exists, let alert = notification.alert, !alert.body.exists
     else { return }
@@ -87,7 +87,7 @@ extension Lowering {
     ) { "gorush drops message, because alert is set and title is not" }
   }
 
-  /// "name" and "volume" make a critical sound of their own, which the checks are to see.
+  /// "name" and "volume" produce a separate critical sound, which is added for the checks.
   private mutating func checkCriticalSound(of notification: GorushNotification) {
     let isLoud = notification.volume.exists && decoder.document.double(notification.volume) > 0
     let node = notification.name.exists ? notification.name : isLoud ? notification.volume : .absent

@@ -3,7 +3,7 @@ import PushIR
 import PushJSON
 import PushSyntax
 
-// What gorush 1.22 and its library for FCM (firebase-admin-go) make of a notification for platform 2.
+// The behavior of gorush 1.22 and its FCM library (firebase-admin-go) for platform 2.
 
 extension Lowering {
   func checkBehaviorOnFCM(of notification: GorushNotification) {
@@ -20,7 +20,8 @@ extension Lowering {
     checkTimes(of: notification)
   }
 
-  /// "content_available" and, beside something to show, "mutable_content" make an `apns` of their own.
+  /// "content_available", and "mutable_content" together with visible content, produce an `apns` block that replaces
+  /// the given one.
   private func checkReplacedBlock(of notification: GorushNotification) {
     guard notification.apns.exists, !decoder.document.isEmpty(notification.apns) else { return }
     let isShown = notification.title.exists || notification.message.exists || notification.image.exists
@@ -40,7 +41,7 @@ extension Lowering {
     ) { "\(flag.key) replaces apns" }
   }
 
-  /// "to": one more token. Older servers took a topic.
+  /// "to": an additional token. Older servers accepted a topic.
   func checkTopicInTo(of notification: GorushNotification) {
     guard isText(notification.to), decoder.document.begins(notification.to, with: "/topics/") else { return }
     let topic = decoder.document.string(notification.to).dropFirst("/topics/".count)
@@ -59,7 +60,7 @@ extension Lowering {
     ) { "a notification has both topic and condition" }
   }
 
-  /// "sound" sets that of Android only where there is no "android".
+  /// "sound" sets Android's sound only if there is no "android".
   private func checkAndroidSound(of notification: GorushNotification) {
     guard isText(notification.sound), notification.android.exists else { return }
     let own = decoder.member("notification", of: notification.android)

@@ -3,7 +3,7 @@ import PushIR
 import PushJSON
 import PushSyntax
 
-// What gorush 1.22 and its library for HMS (go-hms-push) make of a notification for platform 3.
+// The behavior of gorush 1.22 and its HMS library (go-hms-push) for platform 3.
 
 extension Lowering {
   func checkBehaviorOnHMS(of notification: GorushNotification) {
@@ -19,8 +19,8 @@ extension Lowering {
     checkHuaweiSound(of: notification)
   }
 
-  /// A notification's sound is named at the top, and the default one switched off in the block; gorush switches it on
-  /// everywhere else.
+  /// A notification's sound is given at the top level, and the default sound is disabled in the block; gorush enables
+  /// it in all other cases.
   private func checkHuaweiSound(of notification: GorushNotification) {
     let block = notification.huaweiNotification
     let isNamedAbove = isText(notification.sound)

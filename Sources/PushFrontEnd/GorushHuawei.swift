@@ -24,7 +24,7 @@ extension Lowering {
     lowerHuawei(block)
   }
 
-  /// "huawei_ttl": seconds in a string, with or without `s`. On Huawei's devices it wins over "time_to_live".
+  /// "huawei_ttl": seconds in a string, with or without `s`. On Huawei devices it takes precedence over "time_to_live".
   private mutating func lowerTTL(_ notification: GorushNotification) {
     let node = notification.huaweiTTL
     guard node.exists else { return }
@@ -40,12 +40,13 @@ extension Lowering {
     message.putTTL(seconds: time.seconds, nanoseconds: time.nanoseconds, at: span(node))
   }
 
-  /// "payload of a HMS message": the top-level title, message, image and sound win, as in gorush.
+  /// "payload of a HMS message": the top-level title, message, image and sound take precedence, as in gorush.
   private mutating func lowerHuawei(_ block: HMSAndroidNotification) {
     commonWins = true
     lower(block)
     commonWins = false
-    // What a request of HMS keeps in its block: a tag beside a number, and what HMS takes for private.
+    // Members that an HMS request keeps in its block: a tag next to a number, and the visibility that HMS treats as
+    // private.
     if block.notifyID.exists, block.tag.exists { reportConflict(block.tag, .collapseID, winner: block.notifyID) }
     if block.visibility.value == .visibilityUnspecified { lowerVisibility(block.visibility) }
   }

@@ -3,15 +3,15 @@ import PushIR
 import PushJSON
 import PushSyntax
 
-// gorush, "Request body": what goes where.
+// gorush, "Request body": targets and blocks.
 
 extension Lowering {
-  /// "notification", "android", "apns", "webpush", "fcm_options": blocks in FCM's own terms.
+  /// "notification", "android", "apns", "webpush", "fcm_options": blocks in FCM's format.
   mutating func lowerBlocks(_ notification: GorushNotification) {
     if let block = notification.notification { lower(block) }
     if let android = block(notification.android, FCMAndroidConfig.self) {
       hasPayloadForApple = decoder.member("payload", of: notification.apns).exists
-      // gorush sends no such block to Huawei, so there the message's own values win.
+      // gorush does not send such a block to Huawei, so there the message's own values take precedence.
       commonWins = notification.platform.value == .huawei
       lower(android, hasContentForOthers: true)
       commonWins = false
@@ -25,12 +25,12 @@ extension Lowering {
     if block(node, type) != nil { message.put(field, node) }
   }
 
-  /// FCM refuses a request for an unknown name, so the block is checked as strictly.
+  /// FCM rejects requests with unknown names, so the block is checked just as strictly.
   private mutating func block<Block: Syntax>(_ node: Node, _ type: Block.Type) -> Block? {
     guard node.exists else { return nil }
     decoder.unknownKeySeverity = .error
     defer { decoder.unknownKeySeverity = .warning }
-    // It is passed on as it is, placeholders included.
+    // It is passed on unchanged, including placeholders.
     return decoder.diagnostics.judgingPlaceholders(false) {
       let block = Block(decoding: node, with: &decoder)
       block.checkDeferred(with: &decoder)
@@ -38,7 +38,7 @@ extension Lowering {
     }
   }
 
-  /// "payload of a FCM message": the top-level title, message and image win, as in gorush.
+  /// "payload of a FCM message": the top-level title, message and image take precedence, as in gorush.
   private mutating func lower(_ block: GorushFcmNotification) {
     putUnlessPresent(.title, block.title)
     putUnlessPresent(.body, block.body)
@@ -55,7 +55,7 @@ extension Lowering {
     putUnlessPresent(.channelID, block.androidChannelID)
   }
 
-  /// "tokens", "to", "topic", "condition" and "platform". On iOS a topic is the app's bundle identifier.
+  /// "tokens", "to", "topic", "condition" and "platform". On iOS a topic is the app's bundle ID.
   mutating func lowerRouting(_ notification: GorushNotification) {
     let platform = notification.platform.value ?? .android
     switch platform {
@@ -63,7 +63,7 @@ extension Lowering {
     case .android: message.homes.append(.fcm)
     case .huawei: message.homes.append(.hms)
     }
-    // Through Firebase a message reaches Apple's devices too.
+    // Through Firebase, a message can also reach Apple devices.
     message.reachesApple = platform != .huawei
     let kind: Recipients.Kind =
       switch platform {
@@ -83,7 +83,7 @@ extension Lowering {
   private func reportMissingTokens(_ notification: GorushNotification) {
     if hasRegisteredDevices { return }
     let tokens = decoder.member("tokens", of: notification.node)
-    // An empty list stands for tokens that are filled in later. Tokens of a wrong type have been reported.
+    // An empty list represents tokens that are filled in later. Tokens of the wrong type have been reported.
     if tokens.exists, decoder.document.kind(tokens) != .null { return }
     report(.error, .missingMember, at: notification.node, help: "add tokens, topic, condition or to") {
       "\"tokens\" is missing"

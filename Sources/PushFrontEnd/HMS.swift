@@ -3,7 +3,7 @@ import PushIR
 import PushJSON
 import PushSyntax
 
-// Huawei Push Kit REST API: the requests of v1 and v2, which are the same, and that of v3.
+// Huawei Push Kit REST API: the requests of v1 and v2, which are identical, and that of v3.
 
 extension Format {
   /// HMS: a request of any version, bare or in a request record.
@@ -48,7 +48,7 @@ extension Lowering {
     consume(&self)
   }
 
-  /// Fields hold numbers as numbers, in whatever form the document has them.
+  /// Fields store numbers as numbers, even if the document has them as strings.
   private mutating func unquoteIntegers() {
     for field in message.present.fields {
       guard let node = decoder.quotedIntegers.first(where: { $0 == message.node(field) }),
@@ -73,11 +73,11 @@ extension Lowering {
     if let app = address.knownPart(behind: path) {
       put(.appID, text: app, at: record.url)
     }
-    // The body tells v3 from the others, but not v2 from v1.
+    // The body distinguishes v3 from the others, but not v2 from v1.
     if version == "v2" { put(.hmsVersion, text: version, at: record.url) }
   }
 
-  /// The body of v3 is known by its payload.
+  /// The body of v3 is recognized by its payload.
   private mutating func lowerBody(_ body: Node, headers: Node) {
     decoder.refusal = .hms
     defer { decoder.refusal = nil }
@@ -94,7 +94,7 @@ extension Lowering {
   }
 
   private mutating func lower(_ request: HMSRequest) {
-    // "validate_only" false is what goes without saying.
+    // "validate_only" false is the default.
     if decoder.document.flag(request.validateOnly) {
       move(.dryRun, request.validateOnly)
     } else {
@@ -117,7 +117,8 @@ extension Lowering {
       let isTextForOthers = message.present.intersects(Self.texts)
       lower(android)
       message.text.isForAndroidAlone = reachesOthers && !isTextForOthers && message.present.intersects(Self.texts)
-      // Beside content for Apple's devices or browsers, what is left of it says whether Android's get a notification.
+      // If there is content for Apple devices or browsers, the remaining block determines whether Android devices get a
+      // notification.
       if !reachesOthers {
         takeOutIfEmpty(android.notification?.node)
         takeOutIfEmpty(android.node)
@@ -145,7 +146,7 @@ extension Lowering {
 
   private static var texts: FieldSet { .title | .body | .image }
 
-  /// "notification", the text for all platforms. What Android's own notification has said already wins over it.
+  /// "notification", the text for all platforms. The text of Android's own notification takes precedence over it.
   private mutating func lowerCommonText(_ text: HMSNotification) {
     moveUnlessPresent(.title, text.title)
     moveUnlessPresent(.body, text.body)
@@ -153,7 +154,7 @@ extension Lowering {
     takeOutIfEmpty(text.node)
   }
 
-  /// "android.data" wins over "data", which others than Android's devices get all the same.
+  /// "android.data" takes precedence over "data", which is still sent to other devices.
   private mutating func lowerData(of content: HMSMessage, reachesOthers: Bool) {
     let own = content.android?.data ?? .absent
     guard own.exists else { return lowerData(content.data) }
@@ -168,7 +169,7 @@ extension Lowering {
     takeOut(own)
   }
 
-  /// Data alone is not shown anywhere.
+  /// A message with only data is not shown on any device.
   private mutating func inferSilence(_ content: HMSMessage) {
     let own = content.android?.data ?? .absent
     let data = own.exists ? own : content.data
@@ -177,7 +178,7 @@ extension Lowering {
     if !shows, data.exists, !message.hasVisibleBlock { silence(by: data) }
   }
 
-  /// "data": one string. The text of a JSON object is what other services have as an object.
+  /// "data": one string. If it is the text of a JSON object, other services have it as an object.
   mutating func lowerData(_ text: Node) {
     guard text.exists else { return }
     let (field, value) = data(in: text)
@@ -185,13 +186,13 @@ extension Lowering {
     takeOut(text)
   }
 
-  /// What such a text is to the app: an object, or a text of its own.
+  /// The field and value of such a string: an object, or an opaque string.
   private mutating func data(in text: Node) -> (Field, Node) {
     if let object = jsonObject(in: text) { return (.data, object) }
     return (.huaweiData, text)
   }
 
-  /// The object that a text spells, if it has members and each name once: others cannot be written again as they are.
+  /// The object in a string, if it has members and all names are different: others cannot be written back unchanged.
   private mutating func jsonObject(in text: Node) -> Node? {
     scratch.clear()
     scratch.append(resolved: text, of: decoder.document)

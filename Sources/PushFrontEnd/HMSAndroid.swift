@@ -3,8 +3,8 @@ import PushIR
 import PushJSON
 import PushSyntax
 
-// Huawei Push Kit REST API: AndroidConfig, AndroidNotification, ClickAction, LightSettings. What another service can say
-// too becomes a field where our own back end would write it in the same way; the rest stays in its block.
+// Huawei Push Kit REST API: AndroidConfig, AndroidNotification, ClickAction, LightSettings. Members with equivalents in
+// other services become fields if the HMS back end writes them in the same way; the others stay in their block.
 
 extension Lowering {
   mutating func lower(_ android: HMSAndroidConfig) {
@@ -27,7 +27,7 @@ extension Lowering {
     }
   }
 
-  /// "category": without it, a notification counts as marketing.
+  /// "category": a notification without one counts as marketing.
   private func reportMissingCategory(_ notification: HMSAndroidNotification, _ android: HMSAndroidConfig) {
     if isIllTyped("category", .absent, in: android.node) { return }
     report(
@@ -36,17 +36,17 @@ extension Lowering {
     ) { "the notification has no category" }
   }
 
-  /// "collapse_key": -1 keeps all messages, which no other service has a key for.
+  /// "collapse_key": -1 keeps all messages, which has no equivalent in other services.
   mutating func lowerQueueKey(_ node: Node) {
     if decoder.document.integer(node) != -1 { move(.collapseKey, node) }
   }
 
-  /// "notify_id": -1 makes a new notification, so that nothing is replaced.
+  /// "notify_id": -1 creates a new notification, so none is replaced.
   mutating func lowerNotifyID(_ node: Node) {
     if decoder.document.integer(node) != -1 { moveOnAndroid(.collapseID, node) }
   }
 
-  /// A notification of HMS itself, or gorush's block for Huawei, which is one.
+  /// An HMS notification, or gorush's block for Huawei, which has the same form.
   mutating func lower(_ notification: HMSAndroidNotification) {
     lowerTap(notification)
     lowerLook(notification)
@@ -61,7 +61,7 @@ extension Lowering {
 
   // MARK: Tap
 
-  /// "click_action": one that says one thing is what other services can say as well.
+  /// "click_action": an action with a single meaning has equivalents in other services.
   private mutating func lowerTap(_ notification: HMSAndroidNotification) {
     guard let action = notification.clickAction else { return }
     let document = decoder.document
@@ -79,7 +79,7 @@ extension Lowering {
     takeOut(action.node)
   }
 
-  /// "ClickAction": what each type needs.
+  /// "ClickAction": the required members of each type.
   private func checkTap(_ action: HMSClickAction) {
     let need: String
     switch action.type.value {
@@ -110,7 +110,7 @@ extension Lowering {
 
   // MARK: Sound
 
-  /// "sound" and "default_sound": a sound of the app's own is heard only where the system's is switched off.
+  /// "sound" and "default_sound": a custom sound is played only if the default one is disabled.
   private mutating func lowerSound(_ notification: HMSAndroidNotification) {
     let document = decoder.document
     let (sound, standard) = (notification.sound, notification.defaultSound)
@@ -150,7 +150,7 @@ extension Lowering {
 
   // MARK: Look
 
-  /// "importance": HIGH is a right of its own, which no other service asks for.
+  /// "importance": HIGH requires a permission, which has no equivalent in other services.
   private mutating func lowerImportance(_ choice: Choice<HMSAndroidNotificationImportance>) {
     guard let importance = choice.value else { return }
     if importance == .high { return moveOnAndroid(.huaweiImportance, choice.node) }
@@ -158,7 +158,7 @@ extension Lowering {
     takeOut(choice.node)
   }
 
-  /// "vibrate_config": seconds in strings. What is beyond HMS's own limits stays as it is, for the checks.
+  /// "vibrate_config": seconds in strings. Values outside of HMS's limits are kept for the checks.
   private mutating func lowerVibrationPattern(_ node: Node) {
     guard node.exists else { return }
     let document = decoder.document
@@ -173,7 +173,7 @@ extension Lowering {
     if isWithinLimits { lowerVibration(node, of: .hms) } else { moveOnAndroid(.vibrateTimings, node) }
   }
 
-  /// "light_settings". One with further members stays as it is.
+  /// "light_settings". One with additional members is left unchanged.
   private mutating func lower(_ light: HMSLightSettings) {
     let document = decoder.document
     let color = light.color.map { LightColor($0.red, $0.green, $0.blue, alpha: $0.alpha, at: $0.node) }

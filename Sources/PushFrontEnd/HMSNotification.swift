@@ -3,10 +3,10 @@ import PushIR
 import PushJSON
 import PushSyntax
 
-// Huawei Push Kit REST API, AndroidNotification: texts and looks.
+// Huawei Push Kit REST API, AndroidNotification: texts and appearance.
 
 extension Lowering {
-  /// "AndroidNotification": the text and the look.
+  /// "AndroidNotification": the text and the appearance.
   mutating func lowerLook(_ notification: HMSAndroidNotification) {
     _ = lowerAndroidText(notification.title, notification.body, notification.image)
     let keys: [(field: Field, node: Node)] = [
@@ -14,7 +14,7 @@ extension Lowering {
       (.bodyLocKey, notification.bodyLocKey), (.bodyLocArgs, notification.bodyLocArgs),
     ]
     notification.forEachField { moveOnAndroid($0, $1) }
-    // A request for Huawei's devices alone has one text, by whatever means.
+    // A request only for Huawei devices has a single text, from any of the members.
     if hasPayloadForApple || commonWins {
       lowerAndroidKeys(keys)
     } else {
@@ -26,7 +26,7 @@ extension Lowering {
     }
   }
 
-  /// "visibility". What is not specified is private.
+  /// "visibility". The unspecified value means private.
   mutating func lowerVisibility(_ choice: Choice<HMSAndroidNotificationVisibility>) {
     guard let value = choice.value else { return }
     let visibility: Visibility

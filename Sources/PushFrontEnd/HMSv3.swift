@@ -3,11 +3,11 @@ import PushIR
 import PushJSON
 import PushSyntax
 
-// Huawei Push Kit REST API, v3: messages for HarmonyOS 5 and later. Cards and live views have no like on other services
-// and stay in their block.
+// Huawei Push Kit REST API, v3: messages for HarmonyOS 5 and later. Cards and live views have no equivalent in other
+// services and stay in their block.
 
 extension Lowering {
-  /// A request of v3; the header beside it states the kind of the push.
+  /// A request of v3; its header states the push type.
   mutating func lower(_ request: HMSRequestV3, pushType: Node) {
     if let target = request.target {
       address(.hms, target.token)
@@ -24,7 +24,7 @@ extension Lowering {
       lowerQueueKey(options.collapseKey)
       takeOutIfEmpty(options.node)
     }
-    // Also where nothing is left in it, the block says which version the request is of.
+    // Kept even if it is empty: the block determines the version of the request.
     message.put(.huaweiV3Block, request.node)
   }
 
@@ -40,7 +40,7 @@ extension Lowering {
       }
       return
     }
-    // Data goes with what is read out loud; for the others a tap hands it over.
+    // A voice notification is delivered with its data; for others, a tap hands the data to the app.
     let isVoice = notification.category.value == .playVoice
     if isVoice { lowerData(payload.extraData) }
     lower(notification, isVoice: isVoice)
@@ -55,11 +55,11 @@ extension Lowering {
       badge.forEachField { move($0, $1) }
       takeOutIfEmpty(badge.node)
     }
-    // The field's word for the system's sound, which v3 says by no sound at all, is a file's name here.
+    // The field's value for the default sound, which v3 expresses by omitting the sound, is a file name here.
     if !decoder.document.equals(notification.sound, "default") { move(.sound, notification.sound) }
   }
 
-  /// "clickAction": the app, or one place in it; and data for it, which an app has from other services, too.
+  /// "clickAction": the app, or a page in it; and data for the app, which has equivalents in other services.
   private mutating func lower(_ action: HMSV3ClickAction?, isVoice: Bool) {
     guard let action else { return }
     let document = decoder.document
@@ -76,7 +76,7 @@ extension Lowering {
     takeOutIfEmpty(action.node)
   }
 
-  /// What the header "push-type" can be beside a payload.
+  /// Checks the header "push-type" against the payload.
   private func checkPushType(_ node: Node, _ payload: HMSV3Payload) {
     let possible: [String]
     if payload.formId.exists {

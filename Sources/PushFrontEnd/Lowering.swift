@@ -6,47 +6,47 @@ package import PushSyntax
 /// A part of a document that could not be read.
 package struct UnreadPart {
   package let node: Node
-  /// Where it stands, as a JSON Pointer.
+  /// Its location, as a JSON Pointer.
   package let pointer: String
-  /// Whether it would have been a message, rather than a part of one.
+  /// Whether it would have been a message and not a part of one.
   package let isMessage: Bool
-  /// Where in the list of findings those begin that may concern it.
+  /// The index in the list of findings of the first one that may concern it.
   package let findingsStart: Int
 }
 
-/// Reads one document of a format and hands over its messages, one by one.
+/// Reads one document of a format and passes on its messages, one by one.
 ///
-/// The message is the same memory each time: whoever takes it is done with it when the call returns.
+/// The message uses the same memory each time: the consumer must be done with it when it returns.
 package struct Lowering {
   package var decoder: Decoder
   package var message: Message
-  /// The members of the document that are no part of what its messages hold: what the decoder leaves out, and what has
-  /// become fields.
+  /// The members of the document that are excluded from its messages' values: those that the decoder omits, and those
+  /// that became fields.
   let omitted: MemberSet
-  /// Where in the list of findings those begin that may concern the message at hand.
+  /// The index in the list of findings of the first one that may concern the current message.
   package private(set) var findingsStart = 0
 
-  /// Whether what the message has already wins over what the document says for Android's devices.
+  /// Whether existing values of the message take precedence over the document's values for Android devices.
   var commonWins = false
-  /// Whether the document has a payload of its own for Apple's devices, beside what it has for Android's.
+  /// Whether the document has a separate payload for Apple devices in addition to the one for Android.
   var hasPayloadForApple = false
 
-  /// What names certain users to the vendor, for all messages of the document.
+  /// The value that selects users by the vendor's criteria, for all messages of the document.
   var audience = Node.absent
 
-  /// Where values are put together that no document has.
+  /// A buffer for assembling values that are not in any document.
   let scratch = Output(capacity: 512)
 
-  /// Whether messages without addresses go to registered devices, so that the document may leave them out.
+  /// Whether messages without addresses are sent to registered devices, so that the document may omit addresses.
   package var hasRegisteredDevices = false
 
-  /// Whether the document is judged as its vendor's own server reads it: nothing is written of it.
+  /// Whether the document is checked as its vendor's own server would read it. Nothing is written then.
   package var judgesVendor = false
 
-  /// Parts of the document that no message came from, because of an error in them.
+  /// Parts of the document from which no message was produced because of an error in them.
   package var unread: [UnreadPart] = []
 
-  /// Takes a message, which is the same memory each time.
+  /// Receives a message, which uses the same memory each time.
   package typealias Consumer = (inout Lowering) -> Void
 
   package init(decoder: Decoder, message: consuming Message) {
@@ -55,7 +55,7 @@ package struct Lowering {
     omitted = MemberSet(of: decoder.document, beyond: decoder.leftOut)
   }
 
-  /// Reads a document and hands over its messages.
+  /// Reads a document and passes on its messages.
   package mutating func lower(_ format: Format, to consume: Consumer) {
     decoder.leftOut.clear()
     omitted.clear()
@@ -72,24 +72,24 @@ package struct Lowering {
         help: "pushc schema \(format.name) prints what one looks like"))
   }
 
-  /// Whether an error leaves open what the message at hand is at all, so that nothing else can be said of it.
+  /// Whether an error prevents determining what the current message is, so that nothing else can be reported about it.
   package internal(set) var isUnclear = false
 
-  /// The part of the document whose errors keep the message at hand from being written, besides itself.
+  /// An additional part of the document whose errors prevent the current message from being written.
   package internal(set) var addressScope = Node.absent
 
-  /// Begins the part of the document that one message, or one for each platform, is read from.
+  /// Begins the part of the document from which one message, or one per platform, is read.
   mutating func beginPart() {
     findingsStart = decoder.diagnostics.count
     if !decoder.emptyTexts.isEmpty { decoder.emptyTexts.removeAll(keepingCapacity: true) }
   }
 
-  /// Says that nothing comes from a part of the document, so that its input is not lost.
+  /// Records that no message is produced from a part of the document, so that its input is not lost.
   mutating func leaveUnread(_ node: Node, _ pointer: String, isMessage: Bool) {
     unread.append(UnreadPart(node: node, pointer: pointer, isMessage: isMessage, findingsStart: findingsStart))
   }
 
-  /// Begins the message that a part of the document holds.
+  /// Begins the message that a part of the document contains.
   mutating func begin(_ node: Node, _ place: Message.Place) {
     isUnclear = false
     addressScope = .absent
@@ -100,7 +100,7 @@ package struct Lowering {
 
   func report(_ diagnostic: Diagnostic) { decoder.diagnostics.report(diagnostic) }
 
-  /// Where a value stands; where the message begins, for one that was put together.
+  /// The location of a value; for an assembled value, the start of the message.
   func span(_ node: Node) -> Span {
     message.isOfDocument(node) ? decoder.document.span(node) : message.messageSpan.firstByte
   }
@@ -112,7 +112,7 @@ package struct Lowering {
     report(severity, code, at: span(node), consequence: consequence, notes: notes(), help: help, message)
   }
 
-  /// Reports a finding of which nothing is built unless it is kept.
+  /// Reports a finding that is built only if it is kept.
   func report(
     _ severity: Severity, _ code: Code, at span: @autoclosure () -> Span, consequence: Consequence? = nil,
     notes: @autoclosure () -> [Note] = [], help: String? = nil, _ message: () -> String

@@ -4,16 +4,16 @@ import PushJSON
 /// Whether a file found in a folder contains payloads. One key is not enough: other JSON files also use `alert`, `message`,
 /// `notifications` and `provider`.
 public enum PayloadEvidence: Hashable, Sendable, CaseIterable {
-  /// Several members together leave no doubt of a format; or it is broken JSON with a key that only payloads have.
+  /// Several members together identify a format beyond doubt; or it is broken JSON with a key that only payloads have.
   case certain
-  /// It has no member of any format.
+  /// It has no members of any format.
   case missing
   /// It has too few members of a format.
   case faint
   /// It is broken JSON.
   case unreadable
 
-  /// Judges a document.
+  /// Examines a document.
   public init(_ source: Source) {
     let document = Document()
     if document.scan(source) != nil {
@@ -27,7 +27,7 @@ public enum PayloadEvidence: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Keys that are found in payloads alone.
+  /// Keys that occur only in payloads.
   private static let certainKeys: [StaticString] = [
     "\"aps\"", "\"push_batch_request\"", "\"apple_push\"", "\"android_push\"", "\"registration_ids\"",
     "\"fcm_options\"",
@@ -47,13 +47,13 @@ public enum PayloadEvidence: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// Members that together leave no doubt of a format.
+/// Members that together identify a format beyond doubt.
 struct Proof: Sendable {
   private let members: [Sign]
 
   init(_ members: Sign...) { self.members = members }
 
-  /// Whether a document has all of the members. A list is known by its first element.
+  /// Whether a document has all of the members. For a list, examines the first element.
   fileprivate func holds(in document: Document) -> Bool { members.allSatisfy { $0.isFound(in: document) } }
 }
 

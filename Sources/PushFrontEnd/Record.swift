@@ -6,7 +6,7 @@ import PushSyntax
 // Request records as pushc writes them: target, method, URL, headers, body.
 
 extension Lowering {
-  /// Whether the document is a record of a service's request; a bare body has no "body" of its own.
+  /// Whether the document is a record of a service's request; a bare body has no "body" member.
   func isRecord(of target: Target) -> Bool {
     let document = decoder.document
     guard decoder.isObject(document.member("body", of: .root)) else { return false }
@@ -14,7 +14,7 @@ extension Lowering {
       || document.member("headers", of: .root).exists
   }
 
-  /// What a record says beside the message: a request is always posted, and where the message once stood is no part of it.
+  /// The parts of a record outside its message: the method must be POST, and the origin is not part of the message.
   mutating func checkRecord(method: Node, origin: Node, refusal: Consequence? = nil) {
     if method.exists, !decoder.document.equals(method, "POST") {
       report(.warning, .leftOut, at: method, consequence: refusal) {
@@ -26,7 +26,7 @@ extension Lowering {
     }
   }
 
-  /// The headers of FCM and HMS follow from the body; others have no meaning there.
+  /// The headers of FCM and HMS are determined by the body; other headers have no effect there.
   mutating func checkHeaders(_ headers: Node, known: StaticString? = nil) {
     let document = decoder.document
     var members = Members(of: headers, in: document, without: decoder.leftOut)
@@ -45,12 +45,12 @@ extension Lowering {
   }
 }
 
-/// The URL of a record in its parts.
+/// The parts of a record's URL.
 struct RecordAddress {
   private let host: Substring.UTF8View
   private let path: Substring.UTF8View
 
-  /// Nil where there is no URL.
+  /// Parses the URL; nil if there is none.
   init?(_ url: Node, in document: Document) {
     guard url.exists else { return nil }
     var text = document.string(url)[...].utf8
@@ -60,23 +60,23 @@ struct RecordAddress {
     path = text[host.endIndex...]
   }
 
-  /// Whether APNs is reached through its host for development.
+  /// Whether it uses the APNs sandbox host.
   var isSandbox: Bool { isHost("api.sandbox.push.apple.com") || isHost("api.development.push.apple.com") }
 
-  /// Whether the host is one of APNs, or left open.
+  /// Whether the host belongs to APNs or is left open.
   var isApple: Bool { isSandbox || isHost("api.push.apple.com") || host.isEmpty || host.first == UInt8(ascii: "{") }
 
-  /// Whether the host is one of a name, at whatever port.
+  /// Whether the host has a given name, ignoring the port.
   private func isHost(_ name: String) -> Bool { host.prefix { $0 != UInt8(ascii: ":") }.elementsEqual(name.utf8) }
 
-  /// What stands behind the beginning of a path, up to the next slash; nil where the path begins otherwise.
+  /// The path component after a prefix; nil if the path has a different prefix.
   func part(behind start: StaticString) -> String? {
     let start = start.description.utf8
     guard path.starts(with: start) else { return nil }
     return String(Substring(path.dropFirst(start.count).prefix { $0 != UInt8(ascii: "/") }))
   }
 
-  /// Such a part, where it is known: what is not stands in braces.
+  /// The path component after a prefix, if it is known: unknown values are in braces.
   func knownPart(behind start: StaticString) -> String? {
     part(behind: start).flatMap { $0.hasPrefix("{") || $0.isEmpty ? nil : $0 }
   }

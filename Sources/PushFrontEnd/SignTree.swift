@@ -1,20 +1,20 @@
 import PushJSON
 
-/// The signs of all formats by their names, so that one walk over a document's names finds those that it has:
+/// The signs of all formats as a tree of names, so that one traversal of a document's names finds all matching signs:
 /// `message` → `token`, `data`, `android` → …
 struct SignTree: Sendable {
   static let all = SignTree(Format.allCases)
 
-  /// A name below others.
+  /// A name in the tree.
   struct Branch: Sendable {
     let name: StaticString
-    /// What tells the name from most others.
+    /// The hash bit of the name.
     let bit: UInt64
-    /// The bits of the names below it: an object none of whose names has one of them has none of the signs.
+    /// The hash bits of the child names: an object whose names have none of these bits has no matching signs.
     fileprivate(set) var bits: UInt64 = 0
-    /// The branches below it.
+    /// The indices of the child branches.
     fileprivate(set) var children = 0..<0
-    /// The signs that end with it.
+    /// The indices of the signs that end at this branch.
     fileprivate(set) var signs = 0..<0
   }
 
@@ -22,13 +22,13 @@ struct SignTree: Sendable {
   struct Mark: Sendable {
     let sign: Sign
     let format: Int
-    /// Its place among all signs: of two that weigh the same, the first one is told.
+    /// Its index among all signs: of two signs with equal weight, the first one is reported.
     let order: Int
   }
 
-  /// The branches, the root first, those below one of them together.
+  /// The branches, starting with the root; the children of a branch are contiguous.
   private(set) var branches: [Branch] = []
-  /// The signs, those of a branch together.
+  /// The signs; those of a branch are contiguous.
   private(set) var marks: [Mark] = []
 
   private init(_ formats: [Format]) {
@@ -38,7 +38,7 @@ struct SignTree: Sendable {
     fill(0, all[...], depth: 0)
   }
 
-  /// Puts the signs below a branch, whose names agree up to a depth, into branches of their own.
+  /// Adds the signs below a branch, whose names agree up to a depth, as child branches.
   private mutating func fill(_ index: Int, _ below: ArraySlice<Mark>, depth: Int) {
     let ending = below.filter { $0.sign.names.count == depth }
     branches[index].signs = marks.count..<marks.count + ending.count
@@ -57,14 +57,14 @@ struct SignTree: Sendable {
   }
 }
 
-/// A walk over the names of a document that keeps the weightiest signs.
+/// Traverses the names of a document and keeps the strongest signs.
 struct SignSearch {
   private let document: Document
   private let tree = SignTree.all
-  /// The first of the weightiest signs, by its index.
+  /// The index of the first of the strongest signs.
   private var best: Int?
   private var bestNode = Node.absent
-  /// A bit for each format that has a sign of that weight.
+  /// One bit for each format that has a sign of that weight.
   private var formatBits: UInt64 = 0
 
   init(_ document: Document) {
@@ -77,7 +77,8 @@ struct SignSearch {
     visit(root, 0)
   }
 
-  /// The format, the sign that it is known by, and the value that this was found at; nil without any, or with several formats.
+  /// The format, the sign that identified it, and the value at which it was found; nil if there is none or if several
+  /// formats match.
   var only: (format: Format, sign: Sign, node: Node)? {
     guard let best, formatBits.nonzeroBitCount == 1 else { return nil }
     return (Format.allCases[tree.marks[best].format], tree.marks[best].sign, bestNode)
@@ -88,7 +89,7 @@ struct SignSearch {
     Format.allCases.indices.filter { formatBits & 1 << UInt64($0) != 0 }.map { Format.allCases[$0] }
   }
 
-  /// Visits a value at the place of a branch, and what is below it.
+  /// Visits a value at a branch's path and its children.
   private mutating func visit(_ node: Node, _ branch: Int) {
     for mark in tree.branches[branch].signs { judge(mark, node) }
     let (bits, children) = (tree.branches[branch].bits, tree.branches[branch].children)
@@ -108,7 +109,7 @@ struct SignSearch {
     return nil
   }
 
-  /// Whether a name comes again: of several members of one name, the last one counts.
+  /// Whether a name is repeated: the last member of a name counts.
   private func isRepeated(_ name: StaticString, _ bit: UInt64, in rest: Members) -> Bool {
     var rest = rest
     while let other = rest.next(in: document) {

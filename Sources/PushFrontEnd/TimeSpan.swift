@@ -3,14 +3,14 @@ import PushIR
 import PushJSON
 import PushSyntax
 
-/// A span of time as FCM and HMS write it: seconds with at most nine decimals, and an `s`, which HMS can do without.
+/// A duration as FCM and HMS write it: seconds with at most nine decimals, and an `s`, which is optional in HMS.
 struct TimeSpan {
   let seconds: Int64
   let nanoseconds: Int64
-  /// Whether it ends with the `s` that FCM demands.
+  /// Whether it ends with the `s` that FCM requires.
   let hasUnit: Bool
 
-  /// Nil for what is no span: another sign, unit or order.
+  /// Parses a duration; nil if the sign, unit or form is invalid.
   init?(_ text: String) {
     var seconds: Int64 = 0
     var nanoseconds: Int64 = 0
@@ -40,12 +40,12 @@ struct TimeSpan {
     hasUnit = unit == UInt8(ascii: "s")
   }
 
-  /// Whether HMS takes it as an entry of a vibration pattern: above 0 and at most a minute.
+  /// Whether HMS accepts it as an entry of a vibration pattern: more than 0 and at most 60 seconds.
   var isVibrationOfHuawei: Bool {
     seconds < 60 ? seconds > 0 || nanoseconds > 0 : seconds == 60 && nanoseconds == 0
   }
 
-  /// As both services take it: whole seconds, or as many decimals as it needs of three, six and nine.
+  /// The form that both services accept: whole seconds, or the necessary three, six or nine decimals.
   var canonical: String {
     var text = "\(seconds)"
     if nanoseconds > 0 {
@@ -56,14 +56,14 @@ struct TimeSpan {
     return text + "s"
   }
 
-  /// The milliseconds, where there is no part of one.
+  /// The duration in milliseconds, if it is a whole number of them.
   var wholeMilliseconds: Int64? {
     nanoseconds % 1_000_000 == 0 ? seconds * 1000 + nanoseconds / 1_000_000 : nil
   }
 }
 
 extension Lowering {
-  /// "ttl": how long an undelivered message is kept.
+  /// "ttl": how long an undelivered message is stored.
   mutating func lowerTTL(_ node: Node, of service: Target) {
     guard let time = duration(node, of: service) else { return }
     takeOut(node)
@@ -71,7 +71,7 @@ extension Lowering {
     message.putTTL(seconds: time.seconds, nanoseconds: time.nanoseconds, at: span(node))
   }
 
-  /// A duration as a service takes it; what is none is refused.
+  /// A duration as a service accepts it. An invalid one is reported as rejected.
   func duration(_ node: Node, of service: Target) -> TimeSpan? {
     guard node.exists else { return nil }
     let text = decoder.document.string(node)

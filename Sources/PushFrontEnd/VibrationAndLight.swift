@@ -3,10 +3,10 @@ import PushIR
 import PushJSON
 import PushSyntax
 
-// Vibration and light of Android's devices as FCM ("vibrate_timings", "light_settings") and HMS ("vibrate_config",
+// Vibration and light of Android devices as FCM ("vibrate_timings", "light_settings") and HMS ("vibrate_config",
 // "light_settings") write them.
 
-/// A color as parts from 0 to 1, and where it is written.
+/// A color with components from 0 to 1, and its location.
 struct LightColor {
   let parts: [(name: StaticString, node: Node)]
   let node: Node
@@ -16,12 +16,12 @@ struct LightColor {
     self.node = node
   }
 
-  /// How many of the parts are written.
+  /// The number of components that are present.
   var count: Int { parts.count { $0.node.exists } }
 }
 
 extension Lowering {
-  /// Durations, which are milliseconds elsewhere; finer ones are kept as spans of seconds.
+  /// Durations, which are converted to milliseconds; more precise ones are kept as seconds with decimals.
   mutating func lowerVibration(_ node: Node, of service: Target) {
     guard node.exists else { return }
     let document = decoder.document
@@ -46,8 +46,8 @@ extension Lowering {
     takeOut(node)
   }
 
-  /// A light has a color and two times. One that a color of three bytes and whole milliseconds do not say exactly is kept
-  /// in the terms of the services.
+  /// A light has a color and two durations. If a 24-bit color and whole milliseconds cannot represent it exactly, it is
+  /// kept in the services' format.
   mutating func lowerLight(_ color: LightColor?, on: Node, off: Node, in light: Node, of service: Target) {
     let onTime = duration(on, of: service)
     let offTime = duration(off, of: service)
@@ -84,7 +84,7 @@ extension Lowering {
     if let value = message.add(json: scratch.source()) { putOnAndroid(.lightSettings, .value(value), at: light) }
   }
 
-  /// The color, where it is opaque and three bytes say it exactly.
+  /// The color, if it is opaque and can be represented exactly by 24 bits.
   private func hexadecimalColor(_ color: LightColor) -> String? {
     let document = decoder.document
     let shares = color.parts.map { $0.node.exists ? document.double($0.node) : nil }

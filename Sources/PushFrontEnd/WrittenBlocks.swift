@@ -3,9 +3,9 @@ package import PushIR
 import PushJSON
 import PushSyntax
 
-/// Blocks that a rule has written, or has written into: nobody has read them yet.
+/// Blocks that a rule has written or changed, which have not been checked yet.
 package enum WrittenBlocks {
-  /// The blocks that a request for a service takes, and those that it only passes on.
+  /// The blocks that a service accepts, and those that it only passes on.
   private static func blocks(for target: Target) -> (taken: FieldSet, passedOn: FieldSet) {
     switch target {
     case .apns: (.blocksOfAPNs | .emarsysBlock, FieldSet())
@@ -14,13 +14,13 @@ package enum WrittenBlocks {
     }
   }
 
-  /// The blocks that matter on the way to a service.
+  /// The blocks that are relevant for a service.
   package static func fields(for target: Target) -> FieldSet {
     let (taken, passedOn) = blocks(for: target)
     return taken.union(passedOn)
   }
 
-  /// Checks the shape of those among `written` that go to a service, as if they had come with the input.
+  /// Checks the shape of the blocks among `written` that are sent to a service, as if they came from the input.
   package static func check(_ message: Message, _ written: FieldSet, for target: Target, _ sink: DiagnosticSink) {
     let (taken, passedOn) = blocks(for: target)
     check(message, written, among: taken, sink)
@@ -34,18 +34,18 @@ package enum WrittenBlocks {
     }
   }
 
-  /// What of a block did not stand in the input, which has been told of that.
+  /// The findings about parts of a block that were not in the input, whose findings have already been reported.
   private static func findings(in field: Field, of message: Message) -> [Diagnostic] {
     var known: Set<String> = []
     if let (document, node) = message.unedited(field), document === message.document {
       known = Set(BlockShape.findings(field, node, in: document, of: message).map { $0.message })
     }
     return BlockShape.findings(field, of: message).filter { finding in
-      // What is missing, the fields say.
+      // Missing members are provided by the fields.
       finding.code != .missingMember && !known.contains(finding.message)
     }.map { finding in
       var finding = finding
-      // A place in the block is none in the input.
+      // A position in the block does not exist in the input.
       finding.span = message.span(field)
       finding.fix = nil
       for index in finding.notes.indices { finding.notes[index].span = nil }
