@@ -1,4 +1,4 @@
-/// The checks of messages, read from the Swift sources that declare them, in the order of their files.
+/// The message checks, read from the Swift sources that declare them, in file order.
 package struct CheckSet: Sendable {
   private let checks: [Substring]
   private let refusals: [Substring]
@@ -11,7 +11,8 @@ package struct CheckSet: Sendable {
 
   private static let folder = "Sources/PushPasses/"
 
-  /// The enumerations that conform to one of the protocols. A conformance in another form would be a check that never runs.
+  /// The enumerations that conform to one of the protocols. Other forms of conformance are errors, because such a check
+  /// would never run.
   private static func enums(
     in sources: [SwiftSource], of protocols: Set<Substring>
   ) throws(GrammarError) -> [Substring] {

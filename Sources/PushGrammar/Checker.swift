@@ -1,4 +1,4 @@
-/// What a grammar must hold beyond its notation, so that every emitter can rely on it.
+/// Checks the requirements for a grammar beyond its syntax, so that every emitter can rely on them.
 struct Checker {
   let grammar: FormatGrammar
   let all: GrammarSet
@@ -11,7 +11,7 @@ struct Checker {
     }
   }
 
-  /// What must hold before a name can be followed.
+  /// Checks that must pass before names can be resolved.
   private func checkRules() throws(GrammarError) {
     var names = Set([grammar.union?.name].compactMap(\.self))
     for rule in grammar.rules {
@@ -23,7 +23,7 @@ struct Checker {
     try checkDocuments()
   }
 
-  /// What a document can be must be there, and be an object.
+  /// The alternatives for a document must exist and be objects.
   private func checkDocuments() throws(GrammarError) {
     if let union = grammar.union, case .either(let alternatives) = union.shape {
       for alternative in alternatives { try check(alternative, at: union.position) }
@@ -33,7 +33,7 @@ struct Checker {
     }
   }
 
-  /// A rule that is only another name must lead to a type in the end.
+  /// A chain of rules that only refer to other names must end at a type.
   private func checkEnds(_ rule: Rule) throws(GrammarError) {
     var (shape, steps) = (rule.shape, 0)
     while case .rule(let name, _) = shape, let next = grammar.rule(name) {
@@ -117,7 +117,7 @@ extension Checker {
       guard let kind = grammar.kind(of: alternative) else {
         throw error("expected alternatives of one JSON kind each", at: position)
       }
-      // An integer is a number in JSON: together they tell nothing apart.
+      // An integer is a number in JSON, so they cannot be distinguished.
       let isNew = kinds.insert(kind).inserted && !kinds.isSuperset(of: [.integer, .number])
       guard isNew else { throw error("expected alternatives of different JSON kinds", at: position) }
     }

@@ -1,6 +1,6 @@
-/// What stands behind a type: `.feature "…"`, `.size (1..64)`, `.regexp "…"`.
+/// The control operators after a type: `.feature "…"`, `.size (1..64)`, `.regexp "…"`.
 extension Parser {
-  /// The argument of `.feature`: one feature, or several between commas.
+  /// The argument of `.feature`: one feature, or several separated by commas.
   mutating func features() throws(GrammarError) -> [Feature] {
     let position = token.position
     return try literal().split(separator: ", ").map { Self.feature(String($0), at: position) }
@@ -21,14 +21,14 @@ extension Parser {
     return .other(text, position)
   }
 
-  /// `gorush 1.18` of `ignored-since-gorush-1.18`; the product's own name may hold `-` too.
+  /// `gorush 1.18` of `ignored-since-gorush-1.18`; the product's name may also contain `-`.
   private static func release(in text: String, after prefix: String) -> String? {
     guard text.hasPrefix(prefix) else { return nil }
     let parts = text.dropFirst(prefix.count).split(separator: "-", omittingEmptySubsequences: false)
     return parts.count > 1 && !parts.contains("") ? parts.joined(separator: " ") : nil
   }
 
-  /// A text's limits together with the one that comes next.
+  /// The limits of a text, to which the next operator adds one.
   mutating func limits(of shape: Shape) throws(GrammarError) -> TextLimits {
     guard case .text(var limits) = shape else { throw unexpected("'text' in front of a limit of texts") }
     let isSize = token.kind == .control(".size")

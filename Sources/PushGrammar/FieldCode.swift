@@ -1,4 +1,4 @@
-/// The runtime's function for a member's shape, and what it decodes into.
+/// The decoder function for a member's shape, and the type of the decoded value.
 struct FieldCode {
   enum Storage {
     case node
@@ -43,7 +43,7 @@ struct FieldCode {
     }
   }
 
-  /// A struct cannot hold itself, and another file's rule is decoded on demand.
+  /// A struct cannot contain itself, and a rule of another file is decoded on demand.
   private init(object shape: Shape, _ types: TypeNames) {
     let type = types.object(shape) ?? ""
     if let inner = types.grammar.resolve(shape).rule, inner.object != nil, !types.grammar.nests(inner, types.rule) {
@@ -72,13 +72,13 @@ struct FieldCode {
   }
 }
 
-/// The names of the generated types that a member's shape leads to.
+/// The names of the generated types for a member's shape.
 struct TypeNames {
   let grammar: FormatGrammar
   let rule: Rule
   let member: Member
 
-  /// The struct of an object rule, here or in another file.
+  /// The struct of an object rule in this or another file.
   func object(_ shape: Shape) -> String? {
     switch grammar.resolve(shape) {
     case (.object, let rule?): SwiftName.type(grammar.name, rule.name)
@@ -87,7 +87,7 @@ struct TypeNames {
     }
   }
 
-  /// The enum of a choice: its rule's, else the member's own.
+  /// The enum of a choice: that of its rule, or the member's own.
   func choice(_ shape: Shape) -> String {
     if let named = grammar.resolve(shape).rule, named.isChoice { return SwiftName.type(grammar.name, named.name) }
     return SwiftName.type(grammar.name, rule.name, member.key)

@@ -1,10 +1,10 @@
 extension FormatGrammar {
-  /// The format as sentences name it: `APNs`.
+  /// The format's name in sentences: `APNs`.
   var title: String {
     documentation.isEmpty ? name : String(documentation.prefix { $0 != ":" && $0 != " " })
   }
 
-  /// What a document can be, the root first.
+  /// The rules for a document, the root first.
   var documents: [Rule] {
     guard case .either(let alternatives)? = union?.shape else { return [rules[0]] }
     return alternatives.compactMap { resolve($0).rule }
@@ -12,7 +12,7 @@ extension FormatGrammar {
 
   var root: Rule { documents[0] }
 
-  /// The other spelling of a key, where there is one: `collapse_key` is `collapseKey` too.
+  /// The alternative spelling of a key, if there is one: `collapse_key` can also be `collapseKey`.
   func lowerCamelCase(_ key: String) -> String? {
     guard takesLowerCamelCase, key.contains("_") else { return nil }
     let words = key.split(separator: "_")
@@ -23,7 +23,7 @@ extension FormatGrammar {
     rules.first { $0.name == name }
   }
 
-  /// What a shape stands for: names are followed to the last rule, which is the one that gives the type its name.
+  /// Resolves the names of a shape to the last rule, which gives the type its name.
   func resolve(_ shape: Shape) -> (shape: Shape, rule: Rule?) {
     var (shape, last): (Shape, Rule?) = (shape, nil)
     while case .rule(let name, _) = shape, let rule = rule(name) {
@@ -32,7 +32,7 @@ extension FormatGrammar {
     return (shape, last)
   }
 
-  /// A member's own comment, else that of the rule it names.
+  /// A member's own comment, or that of the rule it refers to.
   func documentation(of member: Member) -> String {
     if member.documentation.isEmpty, case .rule(let name, _) = member.shape {
       return rule(name)?.documentation ?? ""
@@ -40,7 +40,7 @@ extension FormatGrammar {
     return member.documentation
   }
 
-  /// Whether an object leads back to another through nested objects alone; through arrays it may.
+  /// Whether an object contains another through nested objects, not counting arrays.
   func nests(_ outer: Rule, _ inner: Rule) -> Bool {
     var seen: Set<String> = []
     var open = [outer]

@@ -1,4 +1,4 @@
-/// A file that the generator writes; its path starts at the package's root.
+/// A generated file; its path is relative to the package's root.
 package struct GeneratedFile: Hashable, Sendable {
   package let path: String
   package let text: String
@@ -8,22 +8,23 @@ package struct GeneratedFile: Hashable, Sendable {
     self.text = text
   }
 
-  /// The folders in which every file is generated.
+  /// The folders that contain only generated files.
   package static let folders = [
     "Sources/PushSyntax/Generated", "Sources/PushFrontEnd/Generated", "Sources/PushBackEnd/Generated",
     "Sources/PushDiagnostics/Generated",
     "Sources/PushIR/Generated", "Sources/PushPasses/Generated", "Sources/PushRules/Generated", "grammar/Generated",
   ]
 
-  /// The page of the fields, which the program itself writes: it knows what rules call the types.
+  /// The page of the fields, which the program itself writes, because it knows the type names of rules.
   package static let fieldPage = "grammar/Generated/fields.md"
 
-  /// The page of facts of the services, which the program writes as well: it knows the words and the numbers of all modules.
+  /// The page of facts about the services, which the program writes as well, because it knows the values of all
+  /// modules.
   package static let factPage = "grammar/Generated/facts.md"
 }
 
 extension GrammarSet {
-  /// All that is written from the grammars, in order of the formats.
+  /// The files generated from the grammars, in format order.
   package var generatedFiles: [GeneratedFile] {
     [formatList, secretKeys] + (message.map { $0.generatedFiles + [fieldMembers($0), encoders($0)] } ?? [])
       + grammars.flatMap { grammar in
@@ -55,7 +56,7 @@ extension GrammarSet {
     return GeneratedFile(path: "Sources/PushFrontEnd/Generated/Formats.swift", text: text)
   }
 
-  /// The keys whose values are secrets, of all formats together: a key at the wrong place holds one all the same.
+  /// The keys whose values are secrets, for all formats together: a misplaced key also contains a secret.
   private var secretKeys: GeneratedFile {
     let text = """
       // swift-format-ignore-file

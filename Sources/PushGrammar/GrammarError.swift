@@ -1,10 +1,10 @@
-/// A place in a grammar file; both count from 1, columns in Unicode code points.
+/// A position in a grammar file; line and column count from 1, columns in Unicode code points.
 struct Position: Hashable, Sendable {
   var line = 1
   var column = 1
 }
 
-/// What is wrong with a grammar file, and where.
+/// An error in a grammar file, with its location.
 package struct GrammarError: Error, Equatable, CustomStringConvertible {
   let file: String
   let position: Position

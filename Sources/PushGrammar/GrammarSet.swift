@@ -10,11 +10,11 @@ package struct GrammarSource: Sendable {
   }
 }
 
-/// All grammars, read and checked together, for a socket names a rule of another file: those of the formats, and the
-/// table of the message.
+/// All grammars, read and checked together, because a socket refers to a rule of another file: those of the formats,
+/// and the message table.
 package struct GrammarSet: Sendable {
   let grammars: [FormatGrammar]
-  /// Absent where the table is not among the files.
+  /// Absent if the table is not among the files.
   private(set) var message: MessageTable?
 
   package init(_ sources: [GrammarSource]) throws(GrammarError) {

@@ -1,10 +1,10 @@
-/// The kinds by which a decoder tells alternatives apart.
+/// The kinds by which a decoder distinguishes alternatives.
 enum JSONKind: String {
   case text, integer, number, flag, object, array, null
 }
 
 extension FormatGrammar {
-  /// Nil where a shape has no kind of its own.
+  /// Nil if the shape does not have a single kind.
   func kind(of shape: Shape) -> JSONKind? {
     switch resolve(shape).shape {
     case .text, .spellings: .text

@@ -1,10 +1,10 @@
-/// The JSON Schema (2020-12) of one format: a definition per rule, and those of other files that it uses, so that it can be
-/// used alone.
+/// The JSON Schema (2020-12) of one format: one definition per rule, including the rules of other files that it uses,
+/// so that it is self-contained.
 struct JSONSchema {
   let grammar: FormatGrammar
   /// All grammars, for the rules of other files.
   var all: [FormatGrammar] = []
-  /// What stands before the names of the rules: nothing in the schema of their own format.
+  /// The prefix of rule names: empty in the schema of their own format.
   private var prefix = ""
 
   init(grammar: FormatGrammar, all: [FormatGrammar] = []) {
@@ -27,7 +27,7 @@ struct JSONSchema {
 
   private typealias Keywords = [(key: String, value: JSONText)]
 
-  /// The rules of other files that this one leads to, under the names of their files.
+  /// The rules of other files that this one refers to, prefixed with the names of their files.
   private var borrowed: Keywords {
     var found: Keywords = []
     var names: Set<String> = []
@@ -44,7 +44,7 @@ struct JSONSchema {
     return found.sorted { $0.key < $1.key }
   }
 
-  /// The rules that a shape names, each with its file.
+  /// The rules that a shape refers to, each with its file.
   private static func references(in shape: Shape, of grammar: FormatGrammar) -> [(format: String, rule: String)] {
     switch shape {
     case .rule(let name, _): [(grammar.name, name)]
@@ -78,7 +78,7 @@ extension JSONSchema {
       + [("additionalProperties", .literal(object.isOpen ? "true" : "false"))]
   }
 
-  /// A key in its other spelling means the same.
+  /// A key in its alternative spelling has the same meaning.
   private func otherSpelling(of member: Member, in rule: Rule) -> Keywords {
     grammar.lowerCamelCase(member.key).map { other in
       [(key: other, value: .object([("$ref", .text("#/$defs/\(prefix)\(rule.name)/properties/\(member.key)"))]))]
@@ -96,7 +96,7 @@ extension JSONSchema {
 }
 
 extension Feature {
-  /// What a reader should know of it.
+  /// A description for readers.
   var meaning: String? {
     switch self {
     case .ignored(let release): "Without effect since \(release)."
@@ -124,7 +124,7 @@ extension JSONSchema {
     case .any: []
     case .freeObject: [("type", .text("object"))]
     case .textMap: [("type", .text("object")), ("additionalProperties", .object(keywords(.text(TextLimits()))))]
-    // Stands only directly under a rule, which has been dealt with.
+    // Occurs only directly in a rule, which is handled elsewhere.
     case .object: []
     case .spellings(let spellings): [("enum", .array(spellings.map(JSONText.text)))]
     case .numbers(let numbers): keywords(numbers)
@@ -135,24 +135,24 @@ extension JSONSchema {
     }
   }
 
-  /// JSON Schema counts code points, of which each has one to four bytes.
+  /// JSON Schema counts code points, which have one to four bytes.
   private func keywords(_ limits: TextLimits) -> Keywords {
     let size = limits.size.map { size in
       [("minLength", JSONText.integer((size.lowerBound + 3) / 4)), ("maxLength", .integer(size.upperBound))]
     }
-    // CDDL's pattern is for the whole text.
+    // A CDDL pattern must match the complete text.
     let pattern = limits.pattern.map { [("pattern", JSONText.text("^(?:\($0))$"))] }
     return (size ?? []) + (pattern ?? [])
   }
 
-  /// `Int.max` stands for "no upper bound".
+  /// `Int.max` means that there is no upper bound.
   private func keywords(_ range: ClosedRange<Int>?) -> Keywords {
     guard let range else { return [] }
     return [("minimum", .integer(range.lowerBound))]
       + (range.upperBound == Int.max ? [] : [("maximum", .integer(range.upperBound))])
   }
 
-  /// Named numbers tell their names, which editors show.
+  /// Named numbers include their names, which editors show.
   private func keywords(_ numbers: [NamedNumber]) -> Keywords {
     if numbers.allSatisfy({ $0.name == nil }) { return [("enum", .array(numbers.map { .integer($0.value) }))] }
     let alternatives = numbers.map { number in

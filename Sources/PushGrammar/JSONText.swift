@@ -1,4 +1,4 @@
-/// A JSON text that is written in order, two blanks deeper for each level.
+/// A JSON text with members in order, indented by two spaces per level.
 enum JSONText {
   case text(String)
   case literal(String)

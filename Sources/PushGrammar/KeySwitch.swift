@@ -1,4 +1,5 @@
-/// A `switch` that finds a text by the integers its bytes make, which costs a few comparisons however many texts there are.
+/// A `switch` that finds a text by integers made of its bytes, which takes a few comparisons regardless of the number
+/// of texts.
 struct KeySwitch {
   private var arms: [(head: UInt64, texts: [(text: String, statement: String)])] = []
 
@@ -19,7 +20,8 @@ struct KeySwitch {
     return (["switch key.head {"] + arms + ["default: break", "}"]).map { indent + $0 }
   }
 
-  /// The head is known to be right: eight bytes need their length too, sixteen their tail, more all of them.
+  /// The head has already been compared: texts of up to eight bytes also need their length, up to sixteen their tail,
+  /// and longer ones all bytes.
   private static func condition(_ text: String) -> String {
     let bytes = text.utf8
     var conditions = ["key.length == \(bytes.count)"]
@@ -37,7 +39,7 @@ struct KeySwitch {
   }
 }
 
-/// A text as it stands in Swift source.
+/// A text as a Swift string literal.
 func swiftLiteral(_ text: String) -> String {
   var literal = "\""
   for scalar in text.unicodeScalars {

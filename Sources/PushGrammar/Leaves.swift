@@ -1,17 +1,17 @@
-/// One value that a document of a format can hold, alone in a minimal document.
+/// A value that a document of a format can contain, in a minimal document.
 ///
-/// A choice is a leaf for each spelling, and what may be of several kinds a leaf for each kind.
+/// A choice has a leaf for each spelling, and a value of several kinds a leaf for each kind.
 package struct Leaf: Hashable, Sendable {
-  /// Where it stands: `notifications[].alert.title`; an open object's other keys are `*`.
+  /// Its path: `notifications[].alert.title`; `*` represents the other keys of an open object.
   package let path: String
-  /// All that is required, and the leaf.
+  /// The required members and the leaf.
   package let document: String
-  /// The same without the leaf, which may be missing then.
+  /// The same without the leaf, if it is optional.
   package let documentWithout: String
 }
 
 extension GrammarSet {
-  /// The leaves below an object rule, the format's root unless another is named, in the grammar's order.
+  /// The leaves of an object rule, by default the format's root, in grammar order.
   package func leaves(
     of format: String, from rule: String? = nil, samples: Samples = Samples()
   ) throws(MissingSample) -> [Leaf] {
@@ -21,25 +21,25 @@ extension GrammarSet {
     return variations.map { Leaf(path: $0.path, document: $0.with, documentWithout: $0.without ?? "{}") }
   }
 
-  /// The rules that a document of a format can follow, its root first.
+  /// The rules for a document of a format, the root first.
   package func documents(of format: String) -> [String] { grammar(format)?.documents.map(\.name) ?? [] }
 }
 
-/// A value in the two states of one leaf.
+/// A value with and without a leaf.
 private struct Variation {
   let path: String
   let with: String
-  /// Nil where the value is the leaf itself.
+  /// Nil if the value is the leaf itself.
   let without: String?
 }
 
-/// An object of the grammar at one place of the document.
+/// An object of the grammar at a path of the document.
 private struct Scope {
   let grammar: FormatGrammar
   let rule: Rule
   /// The object's own path; empty at the root.
   let path: String
-  /// The rules around it, which end the walk where they recur.
+  /// The enclosing rules. The traversal ends if one of them recurs.
   var outer: [String] = []
 
   var id: String { "\(grammar.name) \(rule.name)" }
@@ -56,7 +56,7 @@ private struct LeafFinder {
   let all: GrammarSet
   let samples: Samples
 
-  /// What a shape stands for, with the scope if it is an object.
+  /// Resolves a shape, including its scope if it is an object.
   private func resolve(_ shape: Shape, path: String, in scope: Scope) -> (shape: Shape, rule: Rule?, object: Scope?) {
     let (shape, rule) = scope.grammar.resolve(shape)
     if let rule, rule.object != nil { return (shape, rule, scope.inner(scope.grammar, rule, path: path)) }
@@ -72,7 +72,7 @@ private struct LeafFinder {
 extension LeafFinder {
   func variations(ofObject scope: Scope) throws(MissingSample) -> [Variation] {
     guard let object = scope.rule.object, !scope.isRecurring else { return [] }
-    // Of an object that cannot hold anything, the presence counts.
+    // For an object that cannot have members, its presence is the leaf.
     if object.members.isEmpty { return [Variation(path: scope.path, with: "{}", without: nil)] }
     let required = try required(in: scope)
     var variations: [Variation] = []
@@ -111,7 +111,7 @@ extension LeafFinder {
     }
   }
 
-  /// An array of scalars is a leaf as a whole; in one of objects the first element varies.
+  /// An array of scalars is one leaf; in an array of objects the first element varies.
   private func variations(
     ofArray element: Shape, _ count: ClosedRange<Int>?, path: String, in scope: Scope
   ) throws(MissingSample) -> [Variation] {
@@ -145,7 +145,7 @@ extension LeafFinder {
     return members
   }
 
-  /// Nil where a rule recurs, which no finite document needs.
+  /// Nil if a rule recurs, which a finite document never requires.
   private func minimal(_ shape: Shape, path: String, in scope: Scope) throws(MissingSample) -> String? {
     if let value = samples.values[path]?.first { return value }
     let (shape, rule, object) = resolve(shape, path: path, in: scope)
@@ -163,7 +163,7 @@ extension LeafFinder {
     }
   }
 
-  /// The first alternative, unless something within the value is to be there: then one that can hold it.
+  /// The first alternative, unless a member inside the value must be present: then one that can contain it.
   private func choice(of alternatives: [Shape], path: String) -> Shape {
     let hasMembers = samples.present.contains { $0.hasPrefix(path + ".") }
     let objects = alternatives.filter { if case .rule = $0 { true } else { false } }
@@ -184,7 +184,7 @@ extension LeafFinder {
     }
   }
 
-  /// An object's text, one member of which is given apart: nil leaves it out.
+  /// An object's text in which one member is replaced; nil removes it.
   private func text(_ members: Members, with key: String? = nil, as value: String? = nil) -> String {
     var members = members
     if let key, let value, let index = members.firstIndex(where: { $0.key == key }) {

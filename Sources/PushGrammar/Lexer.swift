@@ -4,7 +4,7 @@ struct Token: Equatable {
     case text(String)
     case integer(Int)
     case float(Double)
-    /// A control operator, with its dot: `.size`.
+    /// A control operator, including its dot: `.size`.
     case control(String)
     case symbol(String)
     case end
@@ -16,7 +16,7 @@ struct Token: Equatable {
   let documentation: String
 }
 
-/// Cuts a grammar file into tokens, and hands each the comment above it.
+/// Splits a grammar file into tokens, each with the comment above it.
 struct Lexer {
   private let file: String
   private let scalars: [Unicode.Scalar]
@@ -37,7 +37,7 @@ struct Lexer {
     scalars = Array(text.unicodeScalars)
   }
 
-  /// The tokens of a file, the last of them `end`, and the comment that the file begins with.
+  /// The tokens of a file, ending with `end`, and the comment at the start of the file.
   static func tokens(of text: String, file: String) throws(GrammarError) -> (tokens: [Token], leading: String) {
     var lexer = Lexer(text, file: file)
     var tokens: [Token] = []
@@ -147,7 +147,7 @@ extension Lexer {
   private mutating func takeNumber() throws(GrammarError) -> Token.Kind {
     let start = position
     var digits = ""
-    // A dot belongs to the number only where a digit follows it: `0..1` is a range.
+    // A dot is part of the number only if a digit follows it: `0..1` is a range.
     while let scalar = peek(), Self.isDigit(scalar) || scalar == "-" || (scalar == "." && Self.isDigit(peek(1))) {
       digits.unicodeScalars.append(scalar)
       advance()

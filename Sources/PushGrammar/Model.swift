@@ -1,12 +1,12 @@
-/// One grammar file as it was read.
+/// A parsed grammar file.
 struct FormatGrammar: Sendable {
   /// The file's name without its extension.
   let name: String
-  /// The comment that the file begins with; its first word is the format as sentences name it.
+  /// The comment at the start of the file; its first word is the format's name in sentences.
   let documentation: String
-  /// The first rule where it is no type but names what a document can be: `document = request / record`.
+  /// The first rule if it lists the alternatives for a document: `document = request / record`.
   let union: Rule?
-  /// Whether every name with `_` may be written in lowerCamelCase as well.
+  /// Whether every name with `_` may also be written in lowerCamelCase.
   let takesLowerCamelCase: Bool
   /// All other rules.
   let rules: [Rule]
@@ -17,14 +17,14 @@ struct Rule: Sendable {
   let position: Position
   let documentation: String
   let shape: Shape
-  /// Whether a back end writes objects of the rule, so that their members are written in its order.
+  /// Whether a back end writes objects of the rule, with members in the rule's order.
   var isWritten = false
 
   var object: ObjectShape? {
     if case .object(let object) = shape { object } else { nil }
   }
 
-  /// Whether it names other rules, between `/`, and nothing else.
+  /// Whether it consists only of other rules separated by `/`.
   var isUnion: Bool {
     guard case .either(let alternatives) = shape else { return false }
     return alternatives.allSatisfy { if case .rule = $0 { true } else { false } }
@@ -36,7 +36,7 @@ struct ObjectShape: Hashable, Sendable {
   /// Other keys are allowed and are kept.
   let isOpen: Bool
 
-  /// The Swift name of a member. Of two keys that differ in nothing but `-` and `_`, the later one is the other.
+  /// The Swift name of a member. If two keys differ only in `-` and `_`, the later one gets a different name.
   func property(_ member: Member) -> String {
     let name = SwiftName.property(member.key)
     let first = members.first { $0.correctKey == nil && SwiftName.property($0.key) == name }
@@ -52,44 +52,44 @@ struct Member: Hashable, Sendable {
   let shape: Shape
   let features: [Feature]
 
-  /// The key that this one is a misspelling of.
+  /// The correct spelling of this misspelled key.
   var correctKey: String? {
     for case .misspelt(let key) in features { return key }
     return nil
   }
 
-  /// The field of the message that means the same.
+  /// The corresponding field of the message.
   var field: String? {
     for case .means(let field, _) in features { return field }
     return nil
   }
 }
 
-/// What the presence of a key says, besides its value.
+/// An annotation of a key, in addition to its type.
 enum Feature: Hashable, Sendable {
   case ignored(since: String)
   case deprecated(since: String)
   case misspelt(as: String)
   case undocumented
-  /// The value tells where a message goes: a device token or the like, which is a secret.
+  /// The value is a delivery address, such as a device token, and is a secret.
   case address
-  /// The value lets its holder act for somebody: a secret.
+  /// The value gives its holder access: a secret.
   case credential
-  /// The value means what a field of the message means.
+  /// The value corresponds to a field of the message.
   case means(field: String, Position)
   /// A lowering reads the member itself.
   case readOtherwise
-  /// A back end makes the value out of several fields, or writes it in another form than the field has.
+  /// A back end computes the value from several fields, or writes it in a form that differs from the field's.
   case writtenOtherwise
   /// A back end writes objects of the rule.
   case written
-  /// Holds for all of a document: its names may be written in lowerCamelCase as well.
+  /// Applies to the complete document: names may also be written in lowerCamelCase.
   case lowerCamelCase
-  /// What no format knows: traits of a field of the message.
+  /// Not a feature of formats: traits of a message field.
   case other(String, Position)
 }
 
-/// What a value may look like.
+/// The allowed form of a value.
 indirect enum Shape: Hashable, Sendable {
   case text(TextLimits)
   case flag
@@ -99,7 +99,7 @@ indirect enum Shape: Hashable, Sendable {
   case any
   case freeObject
   case textMap
-  /// Stands only directly under a rule: an object with members has a name.
+  /// Occurs only directly in a rule: an object with members has a name.
   case object(ObjectShape)
   case spellings([String])
   case numbers([NamedNumber])
@@ -118,7 +118,7 @@ struct TextLimits: Hashable, Sendable {
 }
 
 struct NamedNumber: Hashable, Sendable {
-  /// Absent where the grammar lists bare numbers.
+  /// Absent if the grammar lists only numbers.
   let name: String?
   let value: Int
 }

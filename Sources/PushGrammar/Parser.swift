@@ -22,7 +22,7 @@ struct Parser {
     self.tokens = tokens
   }
 
-  /// What a document can be may have the one feature that holds for all of it.
+  /// A rule that lists the alternatives for a document may have the feature that applies to the complete document.
   private mutating func firstRule() throws(GrammarError) -> (Rule, [Feature]) {
     let (name, start) = try ruleName()
     if take("{") { return (try objectRule(name, start), []) }
@@ -57,7 +57,7 @@ struct Parser {
     Rule(name: name, position: start.position, documentation: start.documentation, shape: shape)
   }
 
-  /// The name and what begins with it, the equals sign passed.
+  /// The name and the first token, including the equals sign.
   private mutating func ruleName() throws(GrammarError) -> (name: String, start: Token) {
     let start = token
     guard case .identifier(let name) = start.kind, !name.hasPrefix("$") else { throw unexpected("the name of a rule") }
@@ -70,7 +70,7 @@ struct Parser {
 // MARK: - Objects
 
 extension Parser {
-  /// What follows `{`, up to and with `}`.
+  /// The part after `{`, up to and including `}`.
   mutating func objectAfterBrace() throws(GrammarError) -> Shape {
     var members: [Member] = []
     while !take("}") {
@@ -142,7 +142,7 @@ extension Parser {
     if index + 1 < tokens.count { index += 1 }
   }
 
-  /// Takes the symbol if it is next.
+  /// Consumes the symbol if it is next.
   mutating func take(_ symbol: String) -> Bool {
     guard token.kind == .symbol(symbol) else { return false }
     advance()
@@ -153,7 +153,7 @@ extension Parser {
     guard take(symbol) else { throw unexpected("'\(symbol)' \(place)") }
   }
 
-  /// The error that this token, else the next one, is not what the grammar takes here.
+  /// The error that this token, by default the next one, is not expected here.
   func unexpected(_ expected: String, instead unfit: Token? = nil) -> GrammarError {
     let unfit = unfit ?? token
     let found =

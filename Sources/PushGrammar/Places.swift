@@ -1,6 +1,6 @@
 /// Every member of a format by its path from the root: `notifications[].alert.title`.
 ///
-/// Other files' rules have places of their own, and a rule within itself has had its place.
+/// Rules of other files have paths of their own, and a recursive rule is listed only once.
 struct Places {
   let grammar: FormatGrammar
 

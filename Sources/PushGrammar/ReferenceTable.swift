@@ -1,4 +1,4 @@
-/// The reference of one format in Markdown: a table for each object.
+/// The reference of one format in Markdown: one table per object.
 struct ReferenceTable {
   let grammar: FormatGrammar
 
@@ -10,7 +10,7 @@ struct ReferenceTable {
     return (head + [grammar.documentation, documents] + objects).filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
 
-  /// What a document can be, where that is more than one thing.
+  /// The alternatives for a document, if there is more than one.
   private var documents: String {
     guard let union = grammar.union else { return "" }
     let names = grammar.documents.map { "[\($0.name)](#\($0.name))" }.joined(separator: " or ")
@@ -26,7 +26,7 @@ struct ReferenceTable {
     }
     let other = object.isOpen ? [["other keys", "any", "", "", "Allowed, and kept."]] : []
     let head = [["key", "type", "required", "field", "meaning"], Array(repeating: "---", count: 5)]
-    // Most objects have no member that means what a field of the message means.
+    // Most objects have no member that corresponds to a message field.
     let lines = (head + rows + other).map { line in
       object.members.contains { $0.field != nil } ? line : line.enumerated().filter { $0.offset != 3 }.map(\.element)
     }
@@ -38,7 +38,7 @@ struct ReferenceTable {
     return sentences.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// A text within one cell of a table.
+  /// A text inside a table cell.
   private func cell(_ text: String) -> String {
     String(text.map { $0 == "\n" ? " " : $0 }).split(separator: "|", omittingEmptySubsequences: false)
       .joined(separator: "\\|")

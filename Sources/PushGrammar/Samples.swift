@@ -1,13 +1,13 @@
-/// What the caller adds to the grammar, so that minimal documents mean something.
+/// Sample values that the caller adds to the grammar to make minimal documents meaningful.
 package struct Samples: Sendable {
-  /// Texts by the member's path (`message.token`), else by the text's rule; needed where a pattern holds.
+  /// Texts by the member's path (`message.token`) or by the text's rule; required for texts with a pattern.
   package var texts: [String: String]
-  /// JSON values by the member's path, for what is no text or needs more than one sample; the first one is also the
-  /// member's value beside other leaves.
+  /// JSON values by the member's path, for members that are not texts or need more than one sample. The first one is
+  /// also the member's value next to other leaves.
   package var values: [String: [String]]
-  /// The paths of optional members that every document is to have; `*` stands for another key of an open object.
+  /// The paths of optional members that every document should have; `*` represents another key of an open object.
   package var present: Set<String>
-  /// Whether a text without a sample is its own path, so that no two members say the same.
+  /// Whether a text without a sample is its own path, so that all values are different.
   package var textsArePaths = false
 
   package init(texts: [String: String] = [:], values: [String: [String]] = [:], present: Set<String> = []) {
@@ -17,7 +17,7 @@ package struct Samples: Sendable {
   }
 }
 
-/// A text with a pattern for which the caller gave no sample.
+/// A text with a pattern for which the caller provided no sample.
 package struct MissingSample: Error, Equatable, CustomStringConvertible {
   package let path: String
   package let pattern: String
@@ -35,7 +35,7 @@ extension Samples {
     return String((sample + padding).prefix(size.upperBound))
   }
 
-  /// A value that is the default of nothing, as far as the range lets us.
+  /// A value that is unlikely to be a default, if the range allows it.
   func integer(_ range: ClosedRange<Int>?) -> String {
     guard let range, !range.contains(1) else { return "1" }
     return "\(range.lowerBound)"

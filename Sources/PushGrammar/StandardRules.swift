@@ -1,13 +1,13 @@
-/// The rules libraries that ship with pushc, so that the program needs no file beside it.
+/// The rules libraries that ship with pushc, embedded so that the program needs no additional files.
 package struct StandardRules: Sendable {
   private let libraries: [(name: String, text: String)]
 
-  /// The libraries by their files' names without the extension.
+  /// The libraries by their file names without the extension.
   package init(_ libraries: [(name: String, text: String)]) {
     self.libraries = libraries.sorted { $0.name < $1.name }
   }
 
-  /// The list that the program has.
+  /// The list in the program.
   package var generatedFiles: [GeneratedFile] {
     let elements = libraries.map { "    (name: \"\($0.name)\", text: \(SwiftSource.literal($0.text)))," }
     let text = """

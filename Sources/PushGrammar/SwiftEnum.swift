@@ -9,12 +9,12 @@ struct SwiftEnum {
     case numbers([NamedNumber])
   }
 
-  /// Nil where the rule is no choice.
+  /// Nil if the rule is not a choice.
   init?(_ rule: Rule, in grammar: FormatGrammar) {
     self.init(rule.shape, name: SwiftName.type(grammar.name, rule.name), comment: rule.documentation)
   }
 
-  /// Nil where the member has no choice of its own.
+  /// Nil if the member does not have a choice of its own.
   init?(_ member: Member, of rule: Rule, in grammar: FormatGrammar) {
     var choice = grammar.resolve(member.shape)
     if case .array(let element, _) = choice.shape { choice = grammar.resolve(element) }
@@ -44,7 +44,7 @@ struct SwiftEnum {
 
   private func spelled(_ spellings: [String]) -> [String] {
     var keys = KeySwitch()
-    // Spellings that differ in their capitals alone mean the same.
+    // Spellings that differ only in case share a case.
     var cases: [String] = []
     for spelling in spellings {
       let name = SwiftName.enumCase(spelling)

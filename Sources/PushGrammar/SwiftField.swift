@@ -1,17 +1,17 @@
 /// How one member appears in the generated struct.
 struct SwiftField {
-  /// What follows `package var`.
+  /// The text after `package var`.
   let declaration: String
   /// Decodes the member's value.
   let call: String
-  /// The member's JSON.
+  /// The expression for the member's node.
   let node: String
-  /// The statement of `checkDeferred`, where the member holds objects.
+  /// The statement of `checkDeferred` if the member contains objects.
   let deferred: String?
 
   init(_ member: Member, of rule: Rule, in grammar: FormatGrammar) {
     let name = rule.object?.property(member) ?? SwiftName.property(member.key)
-    // Names that the generated functions use for themselves.
+    // Names that the generated functions use themselves.
     let isShadowed = ["decoder", "element", "key", "members"].contains(name)
     let declared = SwiftName.quoted(name)
     let property = (isShadowed ? "self." : "") + declared

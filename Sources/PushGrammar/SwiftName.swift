@@ -1,4 +1,4 @@
-/// Swift names for what grammars and vendors call otherwise.
+/// Swift names for names in grammars and vendors' formats.
 enum SwiftName {
   /// `appmetrica` → `AppMetrica`.
   static func prefix(_ format: String) -> String {
@@ -14,9 +14,9 @@ enum SwiftName {
     prefix(format) + names.flatMap(words).map(upper).joined()
   }
 
-  /// `collapse_id` → `collapseID`, without back-ticks.
+  /// `collapse_id` → `collapseID`, without backticks.
   static func property(_ key: String) -> String {
-    // A decoded object calls the JSON that it came from `node`.
+    // A decoded object has a property `node` for its JSON.
     key == "node" ? "nodeMember" : lowerCamel(key)
   }
 
@@ -26,7 +26,7 @@ enum SwiftName {
     return name.isEmpty ? "empty" : quoted(name)
   }
 
-  /// With back-ticks where the name is a keyword.
+  /// With backticks if the name is a keyword.
   static func quoted(_ name: String) -> String {
     keywords.contains(name) ? "`\(name)`" : name
   }
@@ -38,7 +38,7 @@ enum SwiftName {
     return name.first?.isNumber == true ? "value" + name : name
   }
 
-  /// What stands between `-`, `_`, `.` and blanks; words in capitals are lowercased.
+  /// The parts between `-`, `_`, `.` and spaces; words in capitals are lowercased.
   private static func words(of text: String) -> [String] {
     text.split { !($0.isLetter || $0.isNumber) }.map { $0 == $0.uppercased()[...] ? $0.lowercased() : String($0) }
   }

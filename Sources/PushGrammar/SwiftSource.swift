@@ -1,4 +1,4 @@
-/// The text of one Swift file. Declarations are found in it by lines: each kind has one form.
+/// The text of a Swift file. Declarations are found by lines, because each kind has a fixed form.
 package struct SwiftSource: Sendable {
   /// The path from the package's root.
   package let path: String
@@ -21,7 +21,7 @@ package struct SwiftSource: Sendable {
       })
   }
 
-  /// Where what stands on a line begins.
+  /// The position of the first character on a line.
   func position(at index: Int) -> Position {
     Position(line: index + 1, column: lines[index].prefix { $0 == " " }.count + 1)
   }
@@ -30,8 +30,8 @@ package struct SwiftSource: Sendable {
     GrammarError(file: path, position: position(at: index), message: message)
   }
 
-  /// A text as Swift writes it, below a margin where it has several lines. The number signs keep backslashes and quotes what
-  /// they are.
+  /// A text as a Swift literal, with a margin if it has several lines. The number signs make backslashes and quotes
+  /// literal.
   static func literal(_ text: String, margin: Int = 0) -> String {
     guard text.contains("\n") else { return "##\"\(text)\"##" }
     let margin = String(repeating: " ", count: margin)

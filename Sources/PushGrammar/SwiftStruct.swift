@@ -1,9 +1,9 @@
-/// The struct of one object rule: its fields, its decoder, and what it checks on demand.
+/// The struct of one object rule: its fields, its decoder, and the checks on demand.
 struct SwiftStruct {
   private let grammar: FormatGrammar
   private let rule: Rule
   private let isOpen: Bool
-  /// With misspelt members, whose field is that of the right key.
+  /// Includes misspelled members, whose field is that of the correct key.
   private let members: [(member: Member, field: SwiftField)]
 
   init(_ rule: Rule, _ object: ObjectShape, in grammar: FormatGrammar) {

@@ -24,7 +24,7 @@ struct SwiftSyntax {
     ] + places + ["    \"\"\")", "}"]
   }
 
-  /// A struct, then the enums of its members' own choices.
+  /// A struct, followed by the enums of its members' own choices.
   private func object(_ object: ObjectShape, of rule: Rule) -> [[String]] {
     let enums = object.members.filter { $0.correctKey == nil }.compactMap { member in
       SwiftEnum(member, of: rule, in: grammar)?.lines
@@ -33,12 +33,12 @@ struct SwiftSyntax {
   }
 }
 
-/// The comment that says where a generated file comes from.
+/// The comment that names the source of a generated file.
 func writtenBy(_ format: String) -> String {
   "Written by `swift run pushc-generate` from grammar/\(format).cddl. Do not edit."
 }
 
-/// A comment of the grammar as one of Swift.
+/// A comment of the grammar as a Swift comment.
 func documentation(_ text: String, indent: String = "") -> [String] {
   if text.isEmpty { return [] }
   return text.split(separator: "\n", omittingEmptySubsequences: false).map {

@@ -1,11 +1,11 @@
-/// A type as written: its shape, and the features that hold for the member that has it.
+/// A type as written: its shape, and the features of the member that has it.
 struct ParsedType {
   var shape: Shape
   var features: [Feature] = []
 }
 
 extension Parser {
-  /// A type in a place that has no key, so that no feature can hold for it.
+  /// A type without a key, which therefore cannot have features.
   mutating func featurelessType(_ place: String) throws(GrammarError) -> Shape {
     let position = token.position
     let type = try type()
@@ -15,7 +15,7 @@ extension Parser {
     return type.shape
   }
 
-  /// One alternative, or several between `/`.
+  /// One alternative, or several separated by `/`.
   mutating func type() throws(GrammarError) -> ParsedType {
     let position = token.position
     var alternatives = [try alternative()]
@@ -27,7 +27,7 @@ extension Parser {
     return ParsedType(shape: Self.choice(of: alternatives.map(\.shape)))
   }
 
-  /// Literals of one kind become one choice; what remains are alternatives of different kinds.
+  /// Literals of the same kind become one choice; the rest are alternatives of different kinds.
   private static func choice(of alternatives: [Shape]) -> Shape {
     var shapes: [Shape] = []
     for alternative in alternatives {
@@ -45,7 +45,7 @@ extension Parser {
     return shapes.count == 1 ? shapes[0] : .either(shapes)
   }
 
-  /// A type with at most one control operator behind it.
+  /// A type followed by at most one control operator.
   private mutating func alternative() throws(GrammarError) -> ParsedType {
     let start = token
     var type = try primary()
@@ -147,13 +147,13 @@ extension Parser {
     return .array(element, count: count)
   }
 
-  /// `*`, `+`, `1*5`, `1*` or `*5`; nothing to check is nil.
+  /// `*`, `+`, `1*5`, `1*` or `*5`; nil if there is nothing to check.
   private mutating func occurrence() throws(GrammarError) -> ClosedRange<Int>? {
     if take("+") { return 1...Int.max }
     let lower = takeInteger()
     let star = token.position
     guard take("*") else { throw unexpected("how many elements: '*', '+' or '1*5'") }
-    // A bound touches the star: `[*5 int]`. In `[* 5..9]` the type begins.
+    // A bound directly follows the star: `[*5 int]`. In `[* 5..9]` the number begins the type.
     let touches = token.position == Position(line: star.line, column: star.column + 1)
     let limit = token
     guard touches, let upper = takeInteger() else { return lower.map { $0...Int.max } }

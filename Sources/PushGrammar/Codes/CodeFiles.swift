@@ -1,5 +1,5 @@
 extension CodeSet {
-  /// All that is written from the codes: the list that the program has, and the page that people read.
+  /// The files generated from the codes: the list in the program, and the reference page.
   package var generatedFiles: [GeneratedFile] {
     [
       GeneratedFile(path: "Sources/PushDiagnostics/Generated/Explanations.swift", text: swiftList),

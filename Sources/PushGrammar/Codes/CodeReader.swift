@@ -1,11 +1,11 @@
-/// Finds what one Swift file declares of codes. It looks at lines, not at Swift: a declaration has one form, and what is
-/// a code in another form is an error.
+/// Finds the codes declared in a Swift file. It reads lines and does not parse Swift: a declaration has a fixed form,
+/// and a code in another form is an error.
 struct CodeReader {
   let source: SwiftSource
 
   private var lines: [Substring] { source.lines }
 
-  /// The codes in the order of the file.
+  /// The codes, in file order.
   func codes() throws(GrammarError) -> [CodeDeclaration] {
     var codes: [CodeDeclaration] = []
     for index in lines.indices {
@@ -22,7 +22,7 @@ struct CodeReader {
     return codes
   }
 
-  /// The cases of `enum Family` within `struct Code`; none in any other file.
+  /// The cases of `enum Family` within `struct Code`; empty for other files.
   func families() -> [CodeFamily] {
     guard lines.contains(where: { Self.words($0).starts(with: ["public", "struct", "Code:"]) }),
       let start = lines.firstIndex(where: { Self.words($0).starts(with: ["public", "enum", "Family:"]) })
@@ -38,7 +38,7 @@ struct CodeReader {
     }
   }
 
-  /// The declaration on a line, or on several where the formatter has broken it.
+  /// The declaration on a line, or on several lines if the formatter has broken it.
   private func declaration(at index: Int) -> CodeDeclaration? {
     let text = lines[index...].prefix(4).joined(separator: " ")
     let form = #/= Code\(\s*\.(\w+),\s*(\d+),\s*"([^"]*)"\s*(?:,\s*\.(\w+)(?:\("[^"]*"\))?\s*)?\)/#
@@ -53,7 +53,7 @@ struct CodeReader {
 
   private static func words(_ line: Substring) -> [Substring] { line.split(separator: " ") }
 
-  /// Whether a string begins in these words and does not end: what follows is no code but talk of one.
+  /// Whether these words begin a string without ending it: what follows is text that mentions a code.
   private static func endsInString(_ words: ArraySlice<Substring>) -> Bool {
     words.joined().count { $0 == "\"" } % 2 == 1
   }

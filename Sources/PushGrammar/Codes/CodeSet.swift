@@ -1,9 +1,9 @@
-/// All codes of findings, read from the Swift sources that declare them, in the order of their families and numbers.
+/// All codes of findings, read from the Swift sources that declare them, ordered by family and number.
 package struct CodeSet: Sendable {
   let families: [CodeFamily]
   let codes: [CodeDeclaration]
 
-  /// Reads all sources. Each code must be documented and have a number and a name of its own.
+  /// Reads all sources. Each code must be documented and have a unique number and name.
   package init(_ sources: [SwiftSource]) throws(GrammarError) {
     var families: [CodeFamily] = []
     var codes: [CodeDeclaration] = []

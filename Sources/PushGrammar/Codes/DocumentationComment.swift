@@ -1,14 +1,14 @@
-/// The lines of a doc comment as Markdown: the first paragraph is the summary, what follows is the text. Items that begin with
-/// `- Ground:` are apart from it.
+/// The lines of a doc comment as Markdown: the first paragraph is the summary, the rest is the text. Items that begin
+/// with `- Ground:` are separate.
 struct DocumentationComment: Hashable, Sendable {
   let summary: String
   let text: String
-  /// What each ground says: `documented, appleRequests`.
+  /// The content of each ground: `documented, appleRequests`.
   let grounds: [String]
 
   private static let groundMark = "- Ground: "
 
-  /// Reads the lines, whose `///` is taken away already. Where a paragraph was broken means nothing; in a code block it does.
+  /// Reads the lines, given without `///`. Line breaks are only significant in code blocks.
   init(_ lines: [Substring]) {
     var blocks: [String] = []
     var isCode = false

@@ -5,7 +5,7 @@ struct GroundDeclaration: Hashable, Sendable {
   let ground: Ground
   let references: [Reference]
 
-  /// Nil where the first word is not a ground, another one is not a reference, or there is no reference.
+  /// Nil if the first word is not a ground, another word is not a reference, or there is no reference.
   init?(_ text: String) {
     let words = text.split(separator: ",").map { String($0.drop { $0 == " " }) }
     let references = words.dropFirst().compactMap(Reference.init)

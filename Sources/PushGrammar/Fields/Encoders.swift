@@ -1,7 +1,7 @@
-// Objects that a back end writes: their members in the order of the grammar.
+// Objects that a back end writes, with their members in grammar order.
 
 extension GrammarSet {
-  /// For each object that is written, its encoder.
+  /// The encoders of all objects that are written.
   func encoders(_ message: MessageTable) -> GeneratedFile {
     let encoders = grammars.flatMap { grammar in
       grammar.rules.compactMap { rule in
@@ -19,8 +19,8 @@ extension GrammarSet {
   }
 }
 
-/// The encoder of one object. It writes the members that mean what a field means, and says of those that are written
-/// otherwise when it is their turn. What is left can come from a block alone, and follows at the end.
+/// The encoder of one object. It writes the members that correspond to fields, and calls back for members that are
+/// written differently. Remaining members can only come from a block, and follow at the end.
 private struct Encoder {
   private let rule: Rule
   private let object: ObjectShape
@@ -57,7 +57,7 @@ private struct Encoder {
       """
   }
 
-  /// What few messages have is written in groups, each behind one look at the fields.
+  /// Members of rarely used fields are written in groups, each guarded by one test of the fields.
   private var statements: [String] {
     var statements: [String] = []
     var group: [(call: String, field: String)] = []
@@ -85,7 +85,7 @@ private struct Encoder {
     return statements
   }
 
-  /// A text may come from elsewhere as a number, and Apple's flags are written as 1.
+  /// A string field may contain a number from another format, and Apple's flags are written as 1.
   private func call(_ member: Member, _ field: FieldDeclaration) -> String {
     let isNumber = [Shape.integer(0...1), .either([.integer(0...1), .flag])].contains(member.shape)
     let isText = if case .text = member.shape { true } else { false }

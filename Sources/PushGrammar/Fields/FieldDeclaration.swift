@@ -1,17 +1,17 @@
 /// A field of the message, as a member of the table declares it.
 struct FieldDeclaration: Sendable {
-  /// The name for people, rules and reports: `apple.topic`.
+  /// The name for users, rules and reports: `apple.topic`.
   let name: String
   /// The name of the Swift case.
   let property: String
   let type: FieldValueType
-  /// What a text is one of; empty where it is free.
+  /// The allowed values of a string; empty if any string is allowed.
   let words: [String]
-  /// The Swift type that a program reads and sets.
+  /// The Swift type for programs that read and set the field.
   let value: String
   let documentation: DocumentationComment
   let traits: [FieldTrait]
-  /// The rule of another grammar that a block is an object of.
+  /// The rule of another grammar that a block's object follows.
   let shape: Socket?
 
   /// A rule of another file.
@@ -66,12 +66,12 @@ struct FieldDeclaration: Sendable {
     return nil
   }
 
-  /// Other words for the field.
+  /// Alternative names for the field.
   var synonyms: [String] {
     traits.compactMap { if case .also(let word) = $0 { word } else { nil } }
   }
 
-  /// The member's name without its group, where no trait says otherwise.
+  /// The member's name without its group, unless a trait states otherwise.
   private static func property(_ key: String, _ traits: [FieldTrait]) -> String {
     let parts = key.split(separator: ".", maxSplits: 1)
     let name = SwiftName.property(traits.contains(.grouped) ? key : parts.last.map(String.init) ?? key)

@@ -1,5 +1,5 @@
 extension MessageTable {
-  /// All that is written from the table.
+  /// The files generated from the table.
   var generatedFiles: [GeneratedFile] {
     [
       file("Field", [enumeration, facts]),
@@ -50,7 +50,7 @@ extension MessageTable {
     return ["extension Field {"] + count + facts.flatMap { [""] + $0 } + ["}"]
   }
 
-  /// A property with the value that each field has, those of one value together.
+  /// A property with a value for each field; fields with the same value share a case.
   private func fact(
     _ comment: String, _ declaration: String, _ value: (FieldDeclaration) -> String
   ) -> [String] {
@@ -67,7 +67,7 @@ extension MessageTable {
 
   // MARK: Accessors
 
-  /// The fields by the type of their values.
+  /// The accessors of fields, grouped by value type.
   private var accessors: [[String]] {
     var values: [String] = []
     for field in fields where !values.contains(field.value) { values.append(field.value) }

@@ -1,7 +1,7 @@
-// Members that mean what a field of the message means: how they are read.
+// Members that correspond to fields of the message, for reading.
 
 extension GrammarSet {
-  /// For each object with such members, what goes over them.
+  /// For each object with such members, a function that visits them.
   func fieldMembers(_ message: MessageTable) -> GeneratedFile {
     let extensions = grammars.flatMap { grammar in
       grammar.rules.compactMap { rule in fieldMembers(of: rule, in: grammar, message) }

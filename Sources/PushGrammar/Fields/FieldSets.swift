@@ -1,5 +1,6 @@
 extension MessageTable {
-  /// A set for each field, so that sets of several are constants, `.title | .body`; then the fields of each kind.
+  /// A constant set for each field, so that unions are constants, `.title | .body`; then the sets of each kind of
+  /// field.
   var masks: [String] {
     let ones = fields.map { field in
       "  @inlinable package static var \(SwiftName.quoted(field.property)): FieldSet { FieldSet(.\(field.property)) }"

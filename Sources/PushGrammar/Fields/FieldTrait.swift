@@ -1,36 +1,36 @@
-/// What the message's table says of a field besides its type. The feature of a member has several, between blanks:
-/// `.feature "metadata internal"`.
+/// A trait of a field in the message table, in addition to its type. The feature of a member contains several,
+/// separated by spaces: `.feature "metadata internal"`.
 enum FieldTrait: Hashable, Sendable {
-  /// The sender's own metadata: no service takes it, and its absence from a request is no loss.
+  /// The sender's own metadata: it is not sent to services, and its absence from a request is not a loss.
   case metadata
-  /// What a device shows or sounds.
+  /// Content that a device displays or plays.
   case visible
-  /// What Huawei's devices alone show.
+  /// Content that only Huawei devices display.
   case visibleOnHuawei
   /// The text of a notification on every service, literal or by key.
   case text
-  /// Most messages have it: its members are written without a look at the rest.
+  /// Most messages have it: its members are written without a group test.
   case usual
-  /// A picture, which Apple's devices download.
+  /// A picture, which Apple devices download.
   case picture
-  /// A form of the app's own data, of which a document has one at a time.
+  /// A form of the app's own data; a document has one at a time.
   case appData
-  /// Of a request for FCM, the block for Apple's devices alone says it.
+  /// In an FCM request, only the block for Apple devices contains it.
   case apple
-  /// An object in the terms of one service or SDK, and its path there.
+  /// An object in the format of one service or SDK, with its path there.
   case block(path: String)
-  /// A message holds the number of a word among the words, not the word.
+  /// A message stores the index of a word, not the word itself.
   case numbered
-  /// Seconds since 1970: whole ones where a program sets them.
+  /// Seconds since 1970; programs set whole seconds.
   case time
-  /// The library has no accessor for it.
+  /// The library has no accessor for the field.
   case `internal`
-  /// The Swift name has the group in front.
+  /// The Swift name is prefixed with the group.
   case grouped
-  /// Another word for the field, of a vendor or a service, which rules may have used for it.
+  /// A vendor's or a service's name for the field, which authors of rules may use by mistake.
   case also(word: String)
 
-  /// The trait that a word is; nil where it is none.
+  /// The trait with a given name; nil if there is none.
   init?(_ word: Substring) {
     switch word {
     case "metadata": self = .metadata

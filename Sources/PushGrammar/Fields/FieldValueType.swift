@@ -1,8 +1,8 @@
-/// The types that fields have; the raw values are the cases of `FieldType` in PushIR.
+/// The types of fields; the raw values are the cases of `FieldType` in PushIR.
 enum FieldValueType: String, CaseIterable, Sendable {
   case text, integer, number, flag, texts, integers, object, objects, any
 
-  /// The Swift type that a program reads and sets.
+  /// The Swift type for programs that read and set the field.
   var value: String {
     switch self {
     case .text: "String"
@@ -13,7 +13,7 @@ enum FieldValueType: String, CaseIterable, Sendable {
     }
   }
 
-  /// The type that a shape is, and the words of a text; nil where no field is of that shape.
+  /// The type for a shape, and the allowed values of a string; nil if the shape is not supported for fields.
   static func type(of shape: Shape, in grammar: FormatGrammar) -> (FieldValueType, words: [String])? {
     switch grammar.resolve(shape).shape {
     case .text: (.text, [])

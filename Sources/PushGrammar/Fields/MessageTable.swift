@@ -1,4 +1,4 @@
-/// The fields of the message in their order, read from `grammar/message.cddl`, the one table of them.
+/// The fields of the message in order, read from `grammar/message.cddl`, their single definition.
 package struct MessageTable: Sendable {
   /// The name of the file without its extension.
   static let name = "message"
@@ -22,7 +22,7 @@ package struct MessageTable: Sendable {
 
   func field(_ name: String) -> FieldDeclaration? { fields.first { $0.name == name } }
 
-  /// The fields of a kind, by the bits that `FieldSet` has for them.
+  /// The bit masks of a kind of field, as in `FieldSet`.
   func bits(where isOne: (FieldDeclaration) -> Bool) -> [UInt64] {
     var words: [UInt64] = [0, 0, 0]
     for (index, field) in fields.enumerated() where isOne(field) { words[index / 64] |= 1 << UInt64(index % 64) }
