@@ -1,27 +1,28 @@
 import PushDiagnostics
 package import PushJSON
 
-/// Something that happens at a tap on a button, at a tap on the notification, or when a message arrives.
+/// An action that runs when the user taps a button or the notification, or when a message arrives.
 ///
-/// Messages hold actions as JSON objects with the keys `id`, `title`, `kind`, `name`, `url`, `payload`, `value`, `web_view`.
+/// Messages hold actions as JSON objects with the keys `id`, `title`, `kind`, `name`, `url`, `payload`, `value`,
+/// `web_view`.
 package struct Action {
-  /// What is done.
+  /// The type of an action.
   package enum Kind: CaseIterable {
-    /// The app is told an event of a name.
+    /// Sends a named event to the app.
     case appEvent
-    /// The vendor is told an event of a name.
+    /// Sends a named event to the vendor.
     case customEvent
-    /// A web page is opened.
+    /// Opens a web page.
     case url
-    /// A place in the app is opened.
+    /// Opens a deep link in the app.
     case deepLink
-    /// The app is opened.
+    /// Opens the app.
     case openApp
-    /// The notification is put away.
+    /// Dismisses the notification.
     case dismiss
-    /// The number on the app's icon is set.
+    /// Sets the badge number on the app icon.
     case badgeSet
-    /// Something is added to the number on the app's icon.
+    /// Adds to the badge number on the app icon.
     case badgeAdd
 
     /// The value of the key `kind`.
@@ -42,7 +43,7 @@ package struct Action {
   package let kind: Kind
   package let document: Document
   package let node: Node
-  /// Its place among the actions of its field, from 0.
+  /// The index among the actions of its field, from 0.
   package let index: Int
 
   /// The value of one of its keys.
@@ -56,12 +57,12 @@ package struct Action {
 }
 
 extension Message {
-  /// Whether the buttons are those that the category brings along, and nothing else is said of them.
+  /// Whether the buttons come only from the category and have no other source.
   package var hasButtonsOfCategory: Bool {
     has(.actions) && has(.category) && span(.actions) == span(.category) && span(.actions) != .none
   }
 
-  /// The actions that a field holds: a list, or one alone.
+  /// The actions of a field: a list, or a single action.
   package func actions(_ field: Field) -> [Action] {
     guard has(field) else { return [] }
     let (document, place) = resolve(field)

@@ -15,7 +15,7 @@ extension Code {
 }
 
 extension Diagnostic {
-  /// A background push with the highest priority, be it stated or what a request has that states none.
+  /// The finding for a background push with priority 10, either stated or the default of a request without a priority.
   package static func backgroundPriority(isStated: Bool, at span: Span, fix: Fix? = nil) -> Diagnostic {
     Diagnostic(
       .warning, .backgroundPriority,

@@ -1,21 +1,21 @@
-/// A moment as the calendar writes it: `2026-11-21T18:30:00+03:00`.
+/// A date and time: `2026-11-21T18:30:00+03:00`.
 ///
-/// A fraction of a second is cut off; a leap second counts as the first of the next minute.
+/// Fractions of a second are truncated. A leap second counts as the first second of the next minute.
 public struct CalendarTime: Sendable, Hashable {
-  /// How much of a time has to be written.
+  /// Which parts of the date and time are required.
   public enum Form: Sendable {
-    /// RFC 3339: the date, the time with its seconds, the offset with its colon.
+    /// RFC 3339: the date, the time with seconds, and the offset with a colon.
     case rfc3339
-    /// What of ISO 8601 has hyphens and colons: the time, its seconds and the offset may be missing.
+    /// The extended format of ISO 8601, with hyphens and colons: the time, its seconds and the offset are optional.
     case iso8601
   }
 
-  /// Seconds since 1970; without an offset, those of UTC.
+  /// Seconds since 1970. A time without an offset is interpreted as UTC.
   public let seconds: Int64
-  /// Whether the text says how far the time is from UTC.
+  /// Whether the text contains a UTC offset.
   public let hasOffset: Bool
 
-  /// Reads a time; nil where the text is none.
+  /// Parses a date and time; nil if the text is not valid.
   public init?(_ text: String, as form: Form) {
     let isLenient = form == .iso8601
     var reader = TimeReader(text)
@@ -35,7 +35,7 @@ public struct CalendarTime: Sendable, Hashable {
 }
 
 extension CalendarTime {
-  /// The same moment in UTC, with the decimals that it has; nil for what is in UTC already, or is not such a time.
+  /// The same time in UTC, with its original decimals; nil for a time that is already in UTC or not a valid timestamp.
   package static func inUTC(_ text: String) -> String? {
     guard isTimestamp(text), !text.hasSuffix("Z"), let time = CalendarTime(text, as: .rfc3339) else { return nil }
     let decimals = text.dropFirst(19).prefix { $0 == "." || $0.isNumber }
@@ -45,7 +45,7 @@ extension CalendarTime {
     return date(ofDay: day) + "T" + clock + decimals + "Z"
   }
 
-  /// The date of a day counted from 1970-01-01. Years are counted from March.
+  /// The date of a day counted from 1970-01-01. Years start in March.
   private static func date(ofDay day: Int64) -> String {
     let days = day + 719_468
     let era = (days >= 0 ? days : days - 146_096) / 146_097
@@ -62,7 +62,7 @@ extension CalendarTime {
 
   private static func twoDigits(_ number: Int64) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
-  /// Whether a text is a time as FCM and HMS take it: `2026-11-21T09:30:00.123Z`, with at most nine decimals.
+  /// Whether a text is a timestamp as FCM and HMS accept it: `2026-11-21T09:30:00.123Z`, with at most nine decimals.
   package static func isTimestamp(_ text: String) -> Bool {
     let decimals = text.utf8.drop { $0 != UInt8(ascii: ".") }.dropFirst().prefix { (0x30...0x39).contains($0) }
     return CalendarTime(text, as: .rfc3339) != nil && text.utf8.dropFirst(10).first == UInt8(ascii: "T")
@@ -78,7 +78,7 @@ private struct TimeReader {
 
   var isAtEnd: Bool { place == bytes.count }
 
-  /// The days since 1970.
+  /// Parses a date to days since 1970.
   mutating func date() -> Int64? {
     guard let year = number(4), take("-"), let month = number(2), take("-"), let day = number(2),
       (1...12).contains(month), (1...Self.days(in: month, of: year)).contains(day)
@@ -86,7 +86,7 @@ private struct TimeReader {
     return Self.days(before: year, month, day)
   }
 
-  /// The seconds since midnight.
+  /// Parses a time to seconds since midnight.
   mutating func time(isLenient: Bool) -> Int64? {
     guard let hour = number(2), take(":"), let minute = number(2), hour < 24, minute < 60 else { return nil }
     let start = hour * 3_600 + minute * 60
@@ -95,7 +95,7 @@ private struct TimeReader {
     return start + second
   }
 
-  /// The seconds by which the time is ahead of UTC.
+  /// Parses a UTC offset to seconds ahead of UTC.
   mutating func offset(isLenient: Bool) -> Int64? {
     if take("Z", "z") { return 0 }
     let isAhead = take("+")
@@ -121,7 +121,7 @@ private struct TimeReader {
     return value
   }
 
-  /// Takes one of some characters.
+  /// Consumes one of the given characters.
   mutating func take(_ first: Unicode.Scalar, _ second: Unicode.Scalar = "\u{ff}", _ third: Unicode.Scalar = "\u{ff}")
     -> Bool
   {
@@ -132,7 +132,7 @@ private struct TimeReader {
     return true
   }
 
-  /// Takes the fraction of a second, if there is one.
+  /// Consumes the fraction of a second, if there is one.
   private mutating func fraction(isLenient: Bool) -> Bool {
     guard take(".", isLenient ? "," : ".") else { return true }
     let start = place
@@ -150,7 +150,7 @@ private struct TimeReader {
     }
   }
 
-  /// Days from 1970-01-01 to a date. Years are counted from March, so that the leap day is the last of its year.
+  /// The number of days from 1970-01-01 to a date. Years start in March, so the leap day is the last day of its year.
   private static func days(before year: Int64, _ month: Int64, _ day: Int64) -> Int64 {
     let year = month > 2 ? year : year - 1
     let daysBeforeMonth = (153 * ((month + 9) % 12) + 2) / 5

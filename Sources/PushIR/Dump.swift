@@ -2,9 +2,9 @@ package import PushJSON
 import PushDiagnostics
 
 extension Message {
-  /// The message as text: a line for each field that is present, in the order of the fields, then whom it is for.
+  /// The message as text: one line for each present field, in field order, followed by the recipients.
   ///
-  /// `--emit ir` prints it and golden files hold it, so it changes only when the message does.
+  /// Used by `--emit ir` and golden files, so its format changes only when the message does.
   package func dump(into output: Output) {
     output.append("message")
     for home in homes.targets { output.append(text: " \(home.name)") }
@@ -23,7 +23,7 @@ extension Message {
     for group in recipients { dump(group, into: output) }
   }
 
-  /// What a field holds, in the terms of JSON where it is no word.
+  /// Appends the value of a field, as JSON unless it is an enumeration word.
   private func appendContent(of field: Field, to output: Output) {
     switch slot(field)?.content {
     case .integer(let value):
@@ -36,7 +36,7 @@ extension Message {
     }
   }
 
-  /// What Android's devices get in the place of fields.
+  /// Appends the values that replace fields on Android devices.
   private func dumpAndroidValues(into output: Output) {
     let message = asOnAndroid
     for field in androidValues.fields {
@@ -46,7 +46,7 @@ extension Message {
     }
   }
 
-  /// Long lists of tokens are counted: a dump is for reading.
+  /// Long lists of tokens are replaced by their count, to keep the dump readable.
   private func dump(_ group: Recipients, into output: Output) {
     output.append(text: "  to \(group.kind.name): ")
     let (document, place) = resolve(group.node)

@@ -1,7 +1,8 @@
 package import PushDiagnostics
 public import PushJSON
 
-/// One key of an object that a field holds. It is meaningful while its message is at hand, who knows its name and place.
+/// A key of an object that a field holds. It is valid only while its message is available, which provides its name and
+/// location.
 @frozen
 @usableFromInline
 package struct FieldKey {
@@ -10,15 +11,15 @@ package struct FieldKey {
   @inlinable init(key: Key) { self.key = key }
 
   package var isEmpty: Bool { key.length == 0 }
-  /// The first byte of the name; 0 where it is empty.
+  /// The first byte of the name; 0 if it is empty.
   @inlinable package var first: UInt8 { UInt8(truncatingIfNeeded: key.head) }
   @inlinable package func equals(_ text: StaticString) -> Bool { key.equals(text) }
   @inlinable package func begins(with text: StaticString) -> Bool { key.begins(with: text) }
-  /// Whether the text ends like another, of which eight bytes are looked at.
+  /// Whether the name has a suffix; at most eight bytes are compared.
   package func ends(with ending: Ending) -> Bool { key.ends(with: ending) }
-  /// The same, where the text may be in upper case.
+  /// The same, ignoring case.
   package func endsInAnyCase(with ending: Ending) -> Bool { key.endsInAnyCase(with: ending) }
-  /// The end of a text, made ready to be compared with.
+  /// A suffix prepared for comparison.
   package typealias Ending = KeyEnding
   /// The end that a text has, of which eight bytes are looked at.
   package static func ending(_ text: StaticString) -> Ending { KeyEnding(text) }
@@ -28,7 +29,7 @@ package struct FieldKey {
 }
 
 extension Message {
-  /// What tells a text apart; nil where the field holds none.
+  /// The comparison key of a text field; nil if the field has no text.
   package func key(of field: Field) -> FieldKey? {
     guard has(field) else { return nil }
     return read(node(field)) { $0.kind($1) == .string ? FieldKey(key: $0.key($1)) : nil }
@@ -45,7 +46,7 @@ extension Message {
     }
   }
 
-  /// A bit for each name of the members of an object that a field holds: a name whose bit is missing is none of them.
+  /// A bitmap of the member names of an object that a field holds. A name whose bit is not set is not a member.
   package func nameBits(of field: Field) -> UInt64 {
     var bits: UInt64 = 0
     forEachKey(of: field) { bits |= $0.key.bit }
@@ -60,32 +61,32 @@ extension Message {
     span(of: key.key.node, in: resolve(field).document, field)
   }
 
-  /// Where a part of a field's value stands: the field's own place, where the value was put together and the
-  /// part was not there before.
+  /// The location of a part of a field's value. If the value was assembled and the part is new, it is the location of
+  /// the field.
   package func span(of part: Node, in document: Document, _ field: Field) -> Span {
     if document === self.document { return document.span(part) }
     return origin(of: part, in: document, field) ?? span(field)
   }
 
-  /// Whether an object or array that a field holds has nothing in it.
+  /// Whether an object or array in a field is empty.
   package func isEmptyContainer(_ field: Field) -> Bool {
     read(node(field)) { $0.isEmpty($1) }
   }
 
-  /// How many elements an array that a field holds has.
+  /// The number of elements of an array in a field.
   package func elementCount(_ field: Field) -> Int {
     guard has(field) else { return 0 }
     let (document, place) = resolve(field)
     return document.childCount(place)
   }
 
-  /// Whether a text field says something.
+  /// Whether a text field is not empty.
   package func hasText(_ field: Field) -> Bool {
     guard has(field) else { return false }
     return read(node(field)) { !$0.isEmptyText($1) }
   }
 
-  /// How many bytes of UTF-8 a text field has.
+  /// The length of a text field in bytes of UTF-8.
   package func utf8Count(_ field: Field) -> Int {
     guard has(field) else { return 0 }
     return read(node(field)) { $0.utf8Count($1) }

@@ -1,8 +1,8 @@
 package import PushDiagnostics
 import PushJSON
 
-/// A part of what a field holds: the whole of a block, one of its members, an element of a list. It is meaningful while
-/// its message is at hand.
+/// A part of a field's value: the whole value, a member of an object, or an element of an array. It is valid only while
+/// its message is available.
 package struct FieldPart {
   private let message: Message
   private let field: Field
@@ -16,7 +16,7 @@ package struct FieldPart {
     self.node = node
   }
 
-  /// A member by its name; nil where there is none, or where it is `null`.
+  /// A member by its name; nil if it is missing or `null`.
   package subscript(_ name: StaticString) -> FieldPart? {
     let member = document.member(name, of: node, without: message.omitted)
     guard member.exists, document.kind(member) != .null else { return nil }
@@ -31,42 +31,42 @@ package struct FieldPart {
   package var isNull: Bool { document.kind(node) == .null }
   package var isTrue: Bool { document.kind(node) == .true }
 
-  /// How many members or elements it has.
+  /// The number of members or elements.
   package var count: Int { document.childCount(node, without: message.omitted) }
-  /// Whether it is an object or array with nothing in it, or nothing left in it.
+  /// Whether it is an object or array that is empty, or empty after removing omitted members.
   package var isEmpty: Bool {
     isObject ? document.hasNoMembers(node, without: message.omitted) : isArray && document.isEmpty(node)
   }
 
   // MARK: What it says
 
-  /// The content of a text.
+  /// The content of a string.
   package var text: String? { isText ? document.string(node) : nil }
-  /// How many bytes of UTF-8 a text has; 0 where it is none.
+  /// The length of a string in bytes of UTF-8; 0 for other values.
   package var byteCount: Int { isText ? document.utf8Count(node) : 0 }
-  /// The whole number.
+  /// The value as an integer.
   package var integer: Int64? { document.integer(node) }
-  /// The number.
+  /// The value as a number.
   package var number: Double? {
     switch document.kind(node) {
     case .integer, .decimal: document.double(node)
     default: nil
     }
   }
-  /// A number's digits as they stand.
+  /// A number's digits as written in the source.
   package var digits: String { document.digits(node) }
   package func equals(_ text: StaticString) -> Bool { document.equals(node, text) }
   package func begins(with text: StaticString) -> Bool { isText && document.begins(node, with: text) }
 
   // MARK: Where it stands
 
-  /// Its own place; that of the field, where the value was put together.
+  /// Its location; that of the field if the value was assembled.
   package var span: Span { message.span(of: node, in: document, field) }
-  /// The place of the name of a member.
+  /// The location of a member's name.
   package var nameSpan: Span { message.span(of: node.memberName, in: document, field) }
-  /// How many bytes it takes where it stands, which is never fewer than without white space.
+  /// Its size in bytes in the source, including white space. Never less than `compactSize`.
   package var sourceSize: Int { Int(document.span(node).end - document.span(node).start) }
-  /// How many bytes it has without white space between them.
+  /// Its size in bytes without white space.
   package var compactSize: Int {
     let output = Output(capacity: 1024)
     output.append(value: node, of: document, without: message.omitted)
@@ -91,12 +91,12 @@ package struct FieldPart {
 
   /// The text of a member's name.
   package var name: String { document.string(node) }
-  /// A member's name as one that is compared.
+  /// A member's name as a comparison key.
   package var key: FieldKey { FieldKey(key: document.key(node)) }
 }
 
 extension Message {
-  /// What a field holds, where it is a value of JSON.
+  /// The value of a field, if it is a JSON value.
   package func part(_ field: Field) -> FieldPart? {
     guard has(field), case let value = node(field), value.exists else { return nil }
     let (document, place) = resolve(value)

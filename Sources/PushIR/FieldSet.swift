@@ -5,15 +5,15 @@ public struct FieldSet: Sendable, Equatable {
   @usableFromInline var middle: UInt64 = 0
   @usableFromInline var high: UInt64 = 0
 
-  /// No fields.
+  /// Creates an empty set.
   @inlinable public init() {}
 
-  /// One field.
+  /// Creates a set of one field.
   @inlinable
   @inline(__always)
   package init(_ field: Field) { insert(field) }
 
-  /// The fields by their bits.
+  /// Creates a set from bit masks.
   @inlinable
   @inline(__always)
   package init(low: UInt64, middle: UInt64, high: UInt64) {
@@ -22,10 +22,10 @@ public struct FieldSet: Sendable, Equatable {
     self.high = high
   }
 
-  /// Whether no field is in it.
+  /// Whether the set is empty.
   @inlinable public var isEmpty: Bool { low | middle | high == 0 }
 
-  /// Whether a field is in it.
+  /// Whether the set contains a field.
   @inlinable
   @inline(__always)
   public func contains(_ field: Field) -> Bool {
@@ -34,7 +34,7 @@ public struct FieldSet: Sendable, Equatable {
     return word >> UInt64(raw & 63) & 1 != 0
   }
 
-  /// Puts a field in.
+  /// Adds a field.
   @inlinable
   @inline(__always)
   public mutating func insert(_ field: Field) {
@@ -43,7 +43,7 @@ public struct FieldSet: Sendable, Equatable {
     if raw < 64 { low |= bit } else if raw < 128 { middle |= bit } else { high |= bit }
   }
 
-  /// Takes a field out.
+  /// Removes a field.
   @inlinable
   @inline(__always)
   public mutating func remove(_ field: Field) {
@@ -52,12 +52,12 @@ public struct FieldSet: Sendable, Equatable {
     if raw < 64 { low &= ~bit } else if raw < 128 { middle &= ~bit } else { high &= ~bit }
   }
 
-  /// Whether both have a field in common.
+  /// Whether the sets have a field in common.
   @inlinable
   @inline(__always)
   public func intersects(_ other: FieldSet) -> Bool { low & other.low | middle & other.middle | high & other.high != 0 }
 
-  /// The fields that the other set does not have.
+  /// The fields that are not in the other set.
   @inlinable
   @inline(__always)
   public func subtracting(_ other: FieldSet) -> FieldSet {
@@ -68,7 +68,7 @@ public struct FieldSet: Sendable, Equatable {
     return result
   }
 
-  /// The fields of both, as a constant where both are.
+  /// The union of two sets; folded into a constant if both are constants.
   @inlinable
   @inline(__always)
   package static func | (left: FieldSet, right: FieldSet) -> FieldSet {
@@ -79,19 +79,19 @@ public struct FieldSet: Sendable, Equatable {
     return result
   }
 
-  /// The fields of both.
+  /// The union of two sets.
   package func union(_ other: FieldSet) -> FieldSet {
     self | other
   }
 
-  /// The fields in their order.
+  /// The fields in order.
   package var fields: [Field] {
     var fields: [Field] = []
     forEach { fields.append($0) }
     return fields
   }
 
-  /// Visits the fields in their order.
+  /// Visits the fields in order.
   package func forEach(_ visit: (Field) -> Void) {
     Self.forEach(low, from: 0, visit)
     Self.forEach(middle, from: 64, visit)

@@ -1,35 +1,35 @@
-/// What a field holds, in the terms of somebody who reads or sets it.
+/// The type of a field's value, as seen by code that reads or sets it.
 package enum FieldType: Hashable, Sendable {
-  /// A text; some hold one of a few words only.
+  /// A string; some fields allow only certain words.
   case text
-  /// A whole number.
+  /// An integer.
   case integer
   /// A number.
   case number
-  /// True or false; formats that write 0 and 1 mean these.
+  /// A Boolean; formats that write 0 and 1 use them as Booleans.
   case flag
-  /// An array of texts.
+  /// An array of strings.
   case texts
-  /// An array of whole numbers.
+  /// An array of integers.
   case integers
   /// An object.
   case object
   /// An array of objects.
   case objects
-  /// Any value: what a service or a vendor passes on without a look.
+  /// Any value: passed on unchanged by a service or a vendor.
   case any
 }
 
 extension Field {
-  /// Whether a message holds the number of a word of the field, and not the word: its index among the words.
+  /// Whether a message stores an enumeration word of the field as its index in `words`, not as text.
   package var holdsWordsByNumber: Bool { FieldSet.numbered.contains(self) }
 
-  /// The number by which a message holds one of the field's words; nil where it holds the word itself.
+  /// The number that a message stores for an enumeration word; nil if it stores the word itself.
   package func number(of word: String) -> Int64? {
     holdsWordsByNumber ? words?.firstIndex(of: word).map(Int64.init) : nil
   }
 
-  /// The word that a number stands for in a message; nil where the number is one.
+  /// The enumeration word for a number stored in a message; nil if the number is a plain number.
   package func word(of number: Int64) -> String? {
     guard holdsWordsByNumber, let words, let index = Int(exactly: number), words.indices.contains(index) else {
       return nil

@@ -1,9 +1,9 @@
 /// A version of the HMS API.
 public enum HMSVersion: String, Sendable, Hashable, CaseIterable {
-  /// The app's identifier stands in the URL.
+  /// The URL contains the app ID.
   case v1
-  /// The project's identifier stands in the URL; the body is that of v1.
+  /// The URL contains the project ID; the body is that of v1.
   case v2
-  /// HarmonyOS 5 and later: a body of its own, and a header with the kind of the push.
+  /// HarmonyOS 5 and later: a different body format, and a header with the push type.
   case v3
 }

@@ -1,13 +1,13 @@
-/// A kind of media file by the names that the vendors give it.
+/// A type of media file, with the names that vendors use for it.
 package enum MediaType: String, CaseIterable {
   case aif, gif, jpg, m4a, mp3, mp4, png, wav
 
-  /// How the name of such a file ends.
+  /// The file name extension.
   package var suffix: String { rawValue }
 
   package var isImage: Bool { self == .gif || self == .jpg || self == .png }
 
-  /// Apple's name for it.
+  /// Apple's uniform type identifier.
   package var uniformTypeIdentifier: String {
     switch self {
     case .aif: "public.aiff-audio"
@@ -26,7 +26,7 @@ package enum MediaType: String, CaseIterable {
     self = type
   }
 
-  /// The type that the end of an address tells.
+  /// The type that matches a URL's extension.
   package init?(suffixOf address: String) {
     let path = address.prefix { $0 != "?" && $0 != "#" }
     guard let suffix = path.split(separator: ".").last?.lowercased() else { return nil }

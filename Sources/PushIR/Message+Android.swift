@@ -1,41 +1,41 @@
 package import PushDiagnostics
 import PushJSON
 
-/// What Android's devices get in the place of a field's value, or in addition to the message's fields.
+/// A value that Android devices get instead of a field's value, or in addition to the message's fields.
 struct AndroidValue {
   let field: Field
   let slot: Slot
 }
 
-// FCM and HMS documents have content for all platforms, and content that wins over it on Android:
-// `notification.title` and `android.notification.title`, `data` and `android.data`. The fields hold the former.
+// FCM and HMS documents have content for all platforms, and content that overrides it on Android: `notification.title`
+// and `android.notification.title`, `data` and `android.data`. The fields hold the former.
 
 extension Message {
-  /// Whether Android's devices get other values than the fields hold.
+  /// Whether Android devices get values that differ from the fields.
   package var hasAndroidValues: Bool { !storage.own.androidValues.isEmpty }
 
-  /// The fields that have a value for Android's devices alone.
+  /// The fields that have a separate value for Android devices.
   package var androidValues: FieldSet {
     var fields = FieldSet()
     for value in storage.own.androidValues { fields.insert(value.field) }
     return fields
   }
 
-  /// Gives a field a value that is for Android's devices alone.
+  /// Sets a field's value for Android devices only.
   package mutating func putForAndroid(_ field: Field, _ content: Slot.Content, at span: Span) {
     makeUnique()
     storage.own.androidValues.removeAll { $0.field == field }
     storage.own.androidValues.append(AndroidValue(field: field, slot: Slot(content, span)))
   }
 
-  /// Takes back what Android's devices get in the place of a field's value.
+  /// Removes a field's value for Android devices.
   package mutating func forgetAndroidValue(of field: Field) {
     guard hasAndroidValues else { return }
     makeUnique()
     storage.own.androidValues.removeAll { $0.field == field }
   }
 
-  /// The message as Android's devices get it.
+  /// The message as Android devices get it.
   package var asOnAndroid: Message {
     guard hasAndroidValues else { return self }
     var message = self

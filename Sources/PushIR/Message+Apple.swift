@@ -1,17 +1,18 @@
 package import PushDiagnostics
 public import PushJSON
 
-// What the checks of Apple's rules ask of a message.
+// Queries used by the checks of Apple's rules.
 
 extension Message {
-  /// Whether the input's own block of headers has one of this value: what no field says, such as the priority 1.
+  /// Whether the input's own block of headers has a header with this value. Covers values without a field, such as
+  /// priority 1.
   package func hasAppleHeader(_ name: StaticString, _ value: StaticString) -> Bool {
     guard has(.apnsHeadersBlock) else { return false }
     let (document, block) = resolve(.apnsHeadersBlock)
     return document.equals(document.member(name, of: block, without: omitted), value)
   }
 
-  /// Where such a header stands.
+  /// The location of such a header.
   package func span(ofAppleHeader name: StaticString) -> Span {
     let (document, block) = resolve(.apnsHeadersBlock)
     return span(of: document.member(name, of: block, without: omitted), in: document, .apnsHeadersBlock)
@@ -25,14 +26,15 @@ extension Message {
     return document.string(place).hasSuffix(text.description)
   }
 
-  /// Whether a text field has only bytes that fit.
+  /// Whether all bytes of a text field satisfy a predicate.
   @inlinable
   @inline(__always)
   package func consists(_ field: Field, of fits: (UInt8) -> Bool) -> Bool {
     read(node(field)) { $0.kind($1) == .string && $0.consists($1, of: fits) }
   }
 
-  /// Whether a text is the token of a device that the message goes to. Of a long list, only the beginning is looked at.
+  /// Whether a text is the token of a device that the message is addressed to. Only the beginning of a long list is
+  /// searched.
   package func isAddressed(to text: String) -> Bool {
     let text = text.lowercased()
     return hasRecipients { group in
@@ -49,8 +51,8 @@ extension Message {
 }
 
 extension Message {
-  /// The token of a Live Activity, which is its address on APNs. FCM takes it beside a device's own token; a message that
-  /// has APNs tokens of its own is sent to these.
+  /// The token of a Live Activity, which is its address on APNs. FCM takes it in addition to the device's own token. A
+  /// message that has APNs tokens of its own is sent to those.
   package var activityAddress: Recipients? {
     guard hasText(.activityToken), !hasRecipients(where: { $0.kind == .apns }) else {
       return nil
@@ -59,13 +61,13 @@ extension Message {
   }
 }
 
-/// One value of the sender's data, at whatever depth. It is meaningful while its message is at hand.
+/// A value of the sender's data, at any depth. It is valid only while its message is available.
 package struct DataValue {
   private let node: Node
   private let document: Document
-  /// Whether it is a member of the data itself.
+  /// Whether it is a top-level member of the data.
   package let isOnTop: Bool
-  /// Whether it has a name; elements of arrays have none.
+  /// Whether it has a name; array elements do not.
   private let hasName: Bool
 
   fileprivate init(_ node: Node, in document: Document, hasName: Bool, isOnTop: Bool) {
@@ -77,16 +79,16 @@ package struct DataValue {
 
   package var isNull: Bool { document.kind(node) == .null }
   package var isText: Bool { document.kind(node) == .string }
-  /// A whole number.
+  /// The value, if it is an integer.
   package var integer: Int64? { document.kind(node) == .integer ? document.integer(node) : nil }
-  /// How many bytes a text has, as it stands in the source.
+  /// The length of a string in bytes, as written in the source.
   package var length: Int { document.entry(node).length }
-  /// The first byte of a text; its closing quote, if it is empty.
+  /// The first byte of a string; its closing quote if it is empty.
   package var firstByte: UInt8 { document.firstByte(node) }
-  /// Whether a text is an even number of hexadecimal digits.
+  /// Whether a string is an even number of hexadecimal digits.
   package var isHexadecimal: Bool { document.hexadecimal(node) != .invalid }
   package var text: String { document.string(node) }
-  /// How many bytes its name has, as it stands in the source.
+  /// The length of its name in bytes, as written in the source.
   package var nameLength: Int { hasName ? document.entry(Node(node.index - 1)).length : 0 }
   package var name: String { hasName ? document.string(Node(node.index - 1)) : "" }
 
@@ -97,12 +99,12 @@ package struct DataValue {
     hasName && document.key(Node(node.index - 1)).equals(name)
   }
 
-  /// Where it stands: the field's own place, where the field was put together.
+  /// Its location; that of the field if the field's value was assembled.
   package func span(in message: Message, _ field: Field) -> Span { message.span(of: node, in: document, field) }
 }
 
 extension Message {
-  /// Visits the values of an object that a field holds, and those within them.
+  /// Visits the values of an object that a field holds, including nested values.
   package func forEachValue(of field: Field, _ visit: (DataValue) -> Void) {
     guard has(field) else { return }
     read(node(field)) { Self.forEachValue(in: $1, $0, without: omitted, isOnTop: true, visit) }

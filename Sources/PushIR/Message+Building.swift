@@ -1,41 +1,41 @@
 import PushDiagnostics
 import PushJSON
 
-/// A field with the type of what it holds: what a program reads and sets, `message[.title] = "Hello"`.
+/// A field with the Swift type of its value, for programs that read and set it: `message[.title] = "Hello"`.
 public struct TypedField<Value>: Sendable {
-  /// The field.
+  /// The untyped field.
   public let field: Field
 
-  /// A field that holds values of this type.
+  /// Creates a field that holds values of this type.
   init(_ field: Field) { self.field = field }
 }
 
-/// JSON text, for the fields that hold objects and arrays.
+/// JSON text, for fields that hold objects and arrays.
 public struct JSONText: Sendable, Hashable, ExpressibleByStringLiteral {
-  /// The text; not checked until it is given to a message.
+  /// The text, which is validated when it is assigned to a message.
   public let text: String
 
-  /// JSON text as it is.
+  /// Creates JSON text without validating it.
   public init(_ text: String) { self.text = text }
 
-  /// JSON text as it is.
+  /// Creates JSON text without validating it.
   public init(stringLiteral value: String) { text = value }
 }
 
 extension Message {
-  /// The text of a field; setting nil removes it.
+  /// The string value of a field; setting nil removes it.
   public subscript(_ field: TypedField<String>) -> String? {
     get { string(field.field) }
     set { set(field.field, newValue.map { .value(add(text: $0)) }) }
   }
 
-  /// The whole number of a field; setting nil removes it.
+  /// The integer value of a field; setting nil removes it.
   public subscript(_ field: TypedField<Int64>) -> Int64? {
     get { integer(field.field) }
     set { set(field.field, newValue.map { .integer($0) }) }
   }
 
-  /// The number of a field; setting nil, or what is not finite, removes it.
+  /// The numeric value of a field; setting nil or a non-finite number removes it.
   public subscript(_ field: TypedField<Double>) -> Double? {
     get { double(field.field) }
     set {
@@ -44,7 +44,7 @@ extension Message {
     }
   }
 
-  /// The flag of a field; setting nil removes it.
+  /// The Boolean value of a field; setting nil removes it.
   public subscript(_ field: TypedField<Bool>) -> Bool? {
     get { has(field.field) ? isSet(field.field) : nil }
     set { set(field.field, newValue.map { .flag($0) }) }
@@ -56,13 +56,13 @@ extension Message {
     set { set(field.field, newValue.map { .integer($0.rawValue) }) }
   }
 
-  /// What a locked screen shows; setting nil removes it.
+  /// The lock screen visibility; setting nil removes it.
   public subscript(_ field: TypedField<Visibility>) -> Visibility? {
     get { integer(field.field).flatMap(Visibility.init) }
     set { set(field.field, newValue.map { .integer($0.rawValue) }) }
   }
 
-  /// The object or array of a field as JSON text; setting nil, or what is not JSON, removes it.
+  /// The object or array of a field as JSON text; setting nil or invalid JSON removes it.
   public subscript(_ field: TypedField<JSONText>) -> JSONText? {
     get {
       guard case .value(let node) = slot(field.field)?.content else { return nil }
@@ -72,7 +72,7 @@ extension Message {
     set { set(field.field, newValue.flatMap { add(json: SourceBytes($0.text.utf8)) }.map { .value($0) }) }
   }
 
-  /// Addresses the message to devices of a service, and makes the service its home.
+  /// Adds device tokens of a service as recipients and makes the service the message's home target.
   public mutating func address(_ target: Target, tokens: [String]) {
     let kind: Recipients.Kind =
       switch target {
@@ -83,7 +83,7 @@ extension Message {
     address(kind, of: target, tokens)
   }
 
-  /// Addresses the message to installations of an app by their Firebase installation IDs, which FCM takes beside tokens.
+  /// Adds Firebase installation IDs as recipients, which FCM accepts as well as tokens.
   public mutating func address(installations: [String]) { address(.fid, of: .fcm, installations) }
 
   private mutating func address(_ kind: Recipients.Kind, of target: Target, _ addresses: [String]) {

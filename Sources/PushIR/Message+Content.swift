@@ -1,10 +1,10 @@
 package import PushJSON
 
 extension Message {
-  /// What a device shows by itself.
+  /// The fields that a device displays by itself.
   private static var shown: FieldSet { .visible | .visibleOnHuawei | .event }
 
-  /// Whether the input's own block for Apple's devices shows or sounds something.
+  /// Whether the input's own block for Apple devices displays something or plays a sound.
   package var hasVisibleBlock: Bool {
     guard let block = apsBlock else { return false }
     return ["alert", "badge", "sound"].contains { (key: StaticString) in
@@ -13,13 +13,13 @@ extension Message {
     }
   }
 
-  /// Whether the input's own block for Apple's devices has an alert, be it empty.
+  /// Whether the input's own block for Apple devices has an alert, which may be empty.
   package var hasAlertBlock: Bool {
     guard let block = apsBlock else { return false }
     return block.document.member("alert", of: block.node, without: omitted).exists
   }
 
-  /// Where it stands what the input itself, or a rule, says of `aps` beside what the fields say.
+  /// The block with additional content of `aps`, from the input or a rule, that the fields do not cover.
   package var apsBlock: (field: Field, document: Document, node: Node)? {
     if has(.apsBlock) {
       let (document, block) = resolve(.apsBlock)
@@ -31,7 +31,7 @@ extension Message {
     return aps.exists ? (.apnsPayloadBlock, document, aps) : nil
   }
 
-  /// Whether a field, or the input's own `aps`, says something.
+  /// Whether a field, or the input's own `aps`, has a value.
   package func says(_ field: Field, _ key: StaticString) -> Bool { has(field) || saysInAps(key) }
 
   /// Whether the input's own `aps` has a key.
@@ -39,14 +39,15 @@ extension Message {
     apsBlock.map { $0.document.member(key, of: $0.node, without: omitted).exists } ?? false
   }
 
-  /// How the input spells the key of what is to be taken off the screen: Emarsys documents both.
+  /// Whether the input spells the key for the notification to dismiss with an underscore: Emarsys documents both
+  /// spellings.
   package var isDismissIDUnderscored: Bool {
     let value = node(.dismissID)
     return value.exists && value.index & MessageStorage.additionFlag == 0
       && document.equals(value.memberName, "del_id")
   }
 
-  /// Whether a device shows nothing of the message and its app receives data.
+  /// Whether a device displays nothing and the app receives data.
   package var isDataOnly: Bool {
     if intent == .background { return true }
     guard intent == .alert, !present.intersects(Self.shown) else { return false }

@@ -1,7 +1,7 @@
 package import PushDiagnostics
 package import PushJSON
 
-/// The object that another one was made of, so that what was left as it was keeps its place in the input.
+/// The object that an edited object was derived from, so that unchanged parts keep their locations in the input.
 struct EditedObject {
   let field: Field
   let document: Document
@@ -9,7 +9,7 @@ struct EditedObject {
 }
 
 extension Message {
-  /// Puts an edited object in the place of what a field holds. `span` is the place of what is new in it.
+  /// Replaces the object of a field with an edited one. `span` is the location of its new parts.
   package mutating func replace(_ field: Field, with object: Node, at span: Span) {
     let value = node(field)
     if has(field), value.exists, !storage.own.editedObjects.contains(where: { $0.field == field }) {
@@ -20,8 +20,8 @@ extension Message {
     put(field, .value(object), at: span)
   }
 
-  /// The other place that says the same as a member of an object below these names would, of which only one is written;
-  /// nil where there is none. Apple's dictionary `aps` stands by itself or within a payload, as the input had it.
+  /// The alternative location with the same meaning as a member at this path, of which only one is written; nil if
+  /// there is none. Apple's `aps` dictionary can be a field of its own or a member of a payload, as in the input.
   package func rival(of field: Field, _ names: [String]) -> (field: Field, names: [String])? {
     switch field {
     case .apsBlock where !has(.apsBlock) && has(.apnsPayloadBlock):
@@ -32,12 +32,12 @@ extension Message {
     }
   }
 
-  /// What a field held before it was edited for the first time; nil where it held nothing, or was not edited in place.
+  /// The value of a field before its first edit; nil if it had no value or was not edited in place.
   package func unedited(_ field: Field) -> (document: Document, node: Node)? {
     storage.own.editedObjects.first { $0.field == field }.map { ($0.document, $0.node) }
   }
 
-  /// Where a part of an edited object stood before, where it is still the same.
+  /// The original location of an unchanged part of an edited object.
   func origin(of part: Node, in document: Document, _ field: Field) -> Span? {
     guard let edited = storage.own.editedObjects.first(where: { $0.field == field }),
       edited.document === self.document

@@ -1,20 +1,20 @@
 package import PushJSON
 
-/// What kind of push a message is for HMS v3: the values of its header `push-type`.
+/// The push type of a message in HMS v3: the values of the header `push-type`.
 package enum HuaweiPushType: UInt8, Sendable, CaseIterable {
-  /// A notification, or the number on the app's icon.
+  /// A notification, or a badge number on the app icon.
   case alert = 0
   /// The content of a card.
   case card = 1
-  /// A notification that is read out loud.
+  /// A notification that is read aloud.
   case voice = 2
-  /// Data for the app, which shows nothing.
+  /// Data for the app, without a visible notification.
   case background = 6
   /// A live view.
   case liveView = 7
-  /// A call comes in.
+  /// An incoming call.
   case call = 10
-  /// A message for device management, from API 26.0.1 on.
+  /// A message for device management, since API 26.0.1.
   case management = 11
 }
 
@@ -23,7 +23,7 @@ extension Message {
     .texts | .sound | .image | .icon | .banner | .style | .bigTitle | .bigBody | .inbox
   }
 
-  /// What kind of push HMS v3 is told that it is.
+  /// The push type sent to HMS v3.
   package var huaweiPushType: HuaweiPushType {
     if has(.huaweiV3Block) {
       let (document, block) = resolve(.huaweiV3Block)
@@ -37,8 +37,8 @@ extension Message {
     return equals(.huaweiCategory, "PLAY_VOICE") && present.intersects(.appData) ? .voice : .alert
   }
 
-  /// The collapse ID as HMS's `notify_id`: a number of 32 bits, or a text that is written as such a number. A tag, which is
-  /// a text on HMS and FCM alike, stays one.
+  /// The collapse ID as HMS's `notify_id`: a 32-bit number, or a string with such a number. A tag, which is a string on
+  /// both HMS and FCM, is kept as a string.
   package var huaweiNotifyID: Int64? {
     if let number = integer(.collapseID) { return Int32(exactly: number).map(Int64.init) }
     let value = node(.collapseID)
@@ -46,10 +46,10 @@ extension Message {
     return isOfDocument(value) && document.equals(value.memberName, "tag") ? nil : Int64(number)
   }
 
-  /// Whether all that a device shows is the number on the app's icon.
+  /// Whether the badge number on the app icon is the only visible content.
   package var isBadgeAlone: Bool { has(.badge) && !present.intersects(Self.beyondBadge) }
 
-  /// What HMS's own block has for browsers.
+  /// The part of HMS's own block for browsers.
   package var huaweiBrowserBlock: (document: Document, node: Node)? {
     guard has(.huaweiBlock) else { return nil }
     let (document, block) = resolve(.huaweiBlock)
@@ -58,7 +58,8 @@ extension Message {
     return document.kind(browsers) == .object ? (document, browsers) : nil
   }
 
-  /// Whether HMS can pass on FCM's block for browsers: they need a title and a text, of their own or the common ones.
+  /// Whether HMS can deliver FCM's block for browsers, which requires a title and a text, either its own or the common
+  /// ones.
   package var reachesBrowsersOfHuawei: Bool {
     guard has(.webpushBlock), huaweiBrowserBlock == nil else { return false }
     return browserText("title", .title) && browserText("body", .body)
@@ -71,7 +72,7 @@ extension Message {
     return document.kind(text) == .string && !document.isEmptyText(text)
   }
 
-  /// Whether an HMS request is for Apple's devices or browsers and has no notification for Android's.
+  /// Whether an HMS request is for Apple devices or browsers and has no notification for Android devices.
   package var isForOthersThanHuawei: Bool {
     guard has(.huaweiBlock) else { return reachesBrowsersOfHuawei && !present.intersects(Self.beyondBadge) }
     let (document, block) = resolve(.huaweiBlock)
@@ -83,7 +84,7 @@ extension Message {
 }
 
 extension Action {
-  /// Whether HMS has a button for it: web pages are https alone.
+  /// Whether HMS has an equivalent of the button. Web pages must use https.
   package var isButtonOfHuawei: Bool {
     switch kind {
     case .openApp, .dismiss, .deepLink: true

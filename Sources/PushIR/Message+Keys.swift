@@ -1,25 +1,26 @@
 package import PushDiagnostics
 import PushJSON
 
-// How findings name what a message says: in the words of its document.
+// The names of message fields in findings, as the document spells them.
 
 extension Message {
-  /// The key path of a field in the document, `notifications[0].collapse_key`; the field's own name where no document has it.
+  /// The key path of a field in the document, `notifications[0].collapse_key`; the field's own name if it is not from a
+  /// document.
   package func name(of field: Field) -> String { name(at: span(field)) ?? field.name }
 
-  /// The key of a field in the document without those around it: `collapse_key`.
+  /// The last key of a field's path in the document: `collapse_key`.
   package func key(named field: Field) -> String {
     let path = name(of: field)
-    // A key with a full stop of its own is in brackets.
+    // A key that contains a full stop is in brackets.
     return path.utf8.last == UInt8(ascii: "]")
       ? path : String(path[(path.lastIndex(of: ".").map(path.index(after:)) ?? path.startIndex)...])
   }
 
-  /// The key path of what is at a place of the document; nil where no member is.
+  /// The key path of a location in the document; nil if there is no member at it.
   package func name(at place: Span) -> String? {
     guard place != .none, place != messageSpan else { return nil }
     guard messageSpan.contains(place) else { return document.keyPath(to: place) }
-    // A long list of messages is not walked over for each of them.
+    // A long list of messages is not searched again for each of them.
     return document.keyPath(to: place, below: node).map { self.place.keyPath($0) }
   }
 }

@@ -1,12 +1,12 @@
 package import PushJSON
 
-// Values on their way out.
+// Writing of values.
 
 extension Message {
-  /// Writes a value, compact.
+  /// Writes a value as compact JSON.
   package func append(_ node: Node, to output: Output) {
     if node.index & MessageStorage.additionFlag == 0 {
-      // Most values are strings, which need no look at what they hold; and only some of the others hold anything.
+      // Most values are strings, which contain no other values, and only some of the others do.
       switch storage.document.kind(node) {
       case .string: output.append(string: node, of: storage.document)
       case .object, .array: output.append(value: node, of: storage.document, without: omitted)
@@ -18,8 +18,8 @@ extension Message {
     }
   }
 
-  /// Writes a member with the string of a field, if that is one of the message's own document without escapes, as most are;
-  /// whether it is.
+  /// Writes a member with the string of a field, if it is an unescaped string of the message's own document, as most
+  /// are. Returns whether it was written.
   package func append(member key: StaticString, plain field: Field, to output: Output) -> Bool {
     let node = node(field)
     guard node.exists, isOfDocument(node) else { return false }

@@ -1,10 +1,10 @@
 public import PushDiagnostics
 public import PushJSON
 
-/// One push message, whatever format it came from and whatever service it goes to: the intermediate representation.
+/// A push message, independent of input format and target service: the intermediate representation.
 ///
-/// A field is present or absent; `false`, 0 and "" are values. Values that came from a document are not copied: the
-/// message points at them, so that their spelling, their digits and their position stay known.
+/// A field is present or absent; `false`, 0 and "" are values. Values from a document are not copied: the message
+/// refers to them, so that their spelling, digits and position are preserved.
 ///
 /// ```swift
 /// var message = Message()
@@ -14,19 +14,19 @@ public import PushJSON
 public struct Message: Sendable {
   @usableFromInline var storage: MessageStorage
 
-  /// A message without content.
+  /// Creates a message without content.
   public init() { self.init(document: Document()) }
 
   package init(document: Document) { storage = MessageStorage(document) }
 
-  /// Starts over with the part of a document that another message is read from, using the memory again. `omitted` are the
-  /// members of the document that are no part of the message's values.
+  /// Resets the message for another part of a document and reuses the memory. `omitted` are the members of the document
+  /// that are excluded from the message's values.
   package mutating func begin(_ document: Document, _ node: Node, without omitted: MemberSet? = nil) {
     if storage.document === document { makeUnique() } else { storage = MessageStorage(document, without: omitted) }
     storage.begin(node, without: omitted)
   }
 
-  /// Copying a message copies a reference; the first change of a copy makes it a message of its own.
+  /// Copying a message copies a reference; the first change of a copy copies its contents.
   @inlinable
   mutating func makeUnique() {
     if !isKnownUniquelyReferenced(&storage) { storage = MessageStorage(copying: storage) }
@@ -34,28 +34,28 @@ public struct Message: Sendable {
 
   // MARK: What it is
 
-  /// The document that the message was read from; empty for one that was built.
+  /// The document that the message was read from; empty for a message that was built in code.
   @inlinable package var document: Document { storage.document }
 
-  /// The members of its document that are no part of its values: they do not count there, or they became fields.
+  /// The members of the document that are excluded from the values: they are ignored there, or they became fields.
   @inlinable package var omitted: MemberSet { storage.omitted }
 
-  /// The part of the document that it was read from.
+  /// The part of the document that the message was read from.
   package var node: Node { storage.node }
 
   /// The fields that are present.
   @inlinable public var present: FieldSet { storage.present }
 
-  /// Whom it is for.
+  /// The recipients.
   package var recipients: [Recipients] { storage.own.recipients }
 
-  /// Visits the groups of recipients until one is what is looked for; whether one was.
+  /// Visits the groups of recipients until one matches. Returns whether one did.
   package func hasRecipients(where isWanted: (Recipients) -> Bool) -> Bool {
     for index in 0..<storage.own.recipients.count where isWanted(storage.own.recipients[index]) { return true }
     return false
   }
 
-  /// The group of recipients at an index; nil behind the last.
+  /// The group of recipients at an index; nil beyond the last.
   package func recipients(at index: Int) -> Recipients? {
     index < storage.own.recipients.count ? storage.own.recipients[index] : nil
   }
@@ -65,7 +65,7 @@ public struct Message: Sendable {
     storage.own.recipients.append(recipients)
   }
 
-  /// What names its users to the vendor alone, where that is not a list of addresses; absent where nothing does.
+  /// The value that selects users by the vendor's own criteria instead of a list of addresses; absent if there is none.
   package var audience: Node {
     get { storage.own.audience }
     set {
@@ -74,7 +74,7 @@ public struct Message: Sendable {
     }
   }
 
-  /// The services that its content was written for, the first one being its home.
+  /// The services that the content was written for. The first one is its home.
   package var homes: TargetList {
     get { storage.own.homes }
     set {
@@ -83,7 +83,7 @@ public struct Message: Sendable {
     }
   }
 
-  /// Whether its document has content for each platform of its own, so that it does not cross over to others.
+  /// Whether the document has separate content for each platform, so that it is not converted for others.
   package var staysHome: Bool {
     get { storage.own.staysHome }
     set {
@@ -92,7 +92,7 @@ public struct Message: Sendable {
     }
   }
 
-  /// Where it stands in its document.
+  /// The location of the message in its document.
   package var place: Place {
     get { storage.own.place }
     set {
@@ -101,7 +101,7 @@ public struct Message: Sendable {
     }
   }
 
-  /// Whether devices of Apple are among those that its home service reaches.
+  /// Whether its home service can reach Apple devices.
   package var reachesApple: Bool {
     get { storage.own.reachesApple }
     set {
@@ -110,7 +110,7 @@ public struct Message: Sendable {
     }
   }
 
-  /// Whether the document is a payload for APNs without its headers, so that its push type is not known.
+  /// Whether the document is an APNs payload without headers, so that its push type is unknown.
   package var isBarePayload: Bool {
     get { storage.own.isBarePayload }
     set {
@@ -119,7 +119,7 @@ public struct Message: Sendable {
     }
   }
 
-  /// What is known of its text beside the words.
+  /// Properties of the message's text.
   package var text: TextKind {
     get { storage.own.text }
     set {
@@ -128,7 +128,7 @@ public struct Message: Sendable {
     }
   }
 
-  /// The priority that its format documents as the default; nil where it documents none.
+  /// The default priority that the format documents; nil if it documents none.
   package var usualPriority: Priority? {
     get { storage.own.usualPriority }
     set {
@@ -137,7 +137,7 @@ public struct Message: Sendable {
     }
   }
 
-  /// Whose SDK reads the form that its document has.
+  /// The vendor SDK that reads the form of this document.
   package var sdk: SDK? {
     get { storage.own.sdk }
     set {
@@ -146,7 +146,7 @@ public struct Message: Sendable {
     }
   }
 
-  /// What kind of push it is; inferred where the input does not say it.
+  /// The push type; inferred if the input does not state it.
   package var intent: PushType {
     get { storage.own.intent }
     set {
@@ -162,23 +162,23 @@ public struct Message: Sendable {
   @inline(__always)
   public func has(_ field: Field) -> Bool { present.contains(field) }
 
-  /// What a field holds.
+  /// The value of a field.
   @inlinable
   @inline(__always)
   public func slot(_ field: Field) -> Slot? { has(field) ? storage.slot(field) : nil }
 
-  /// Where a field came from; the message's own place where it is absent.
+  /// The location that a field came from; the message's own location if the field is absent.
   package func span(_ field: Field) -> Span {
     guard let slot = slot(field) else { return document.span(node) }
-    // A value of the document knows its place; it is looked up only where somebody asks.
+    // A value of the document knows its location, which is looked up only on demand.
     if slot.span == .none, case .value(let node) = slot.content, node.index & MessageStorage.additionFlag == 0 {
       return document.span(node)
     }
     return slot.span
   }
 
-  /// Whether another field was read from this place of the document, which makes the block's copy redundant. A value that
-  /// a program has set has no place.
+  /// Whether another field was read from this location of the document, which makes the block's copy redundant. A value
+  /// set by a program has no location.
   package func isTold(_ place: Span, apartFrom block: Field) -> Bool {
     place != .none
       && present.fields.contains { $0 != block && span($0).contains(place) && isRead($0, from: block) }
@@ -190,14 +190,14 @@ public struct Message: Sendable {
     return place != .none && span(block).contains(place)
   }
 
-  /// Sets a field to a value with the place that it came from.
+  /// Sets a field to a value with its source location.
   @inlinable
   public mutating func put(_ field: Field, _ content: Slot.Content, at span: Span) {
     makeUnique()
     storage.put(field, Slot(content, span))
   }
 
-  /// Points a field at a value of the document; an absent value leaves it as it is.
+  /// Sets a field to a value of the document. An absent value leaves the field unchanged.
   @inlinable
   public mutating func put(_ field: Field, _ node: Node) {
     guard node.exists else { return }
@@ -205,13 +205,13 @@ public struct Message: Sendable {
     storage.put(field, Slot(.value(node), .none))
   }
 
-  /// Makes a field absent.
+  /// Removes the value of a field.
   public mutating func remove(_ field: Field) {
     makeUnique()
     storage.remove(field)
   }
 
-  /// The value that a field points at, absent where it holds none.
+  /// The node that a field refers to; absent if there is none.
   @inlinable
   @inline(__always)
   public func node(_ field: Field) -> Node {
@@ -219,18 +219,18 @@ public struct Message: Sendable {
     return node
   }
 
-  /// Whether a field holds a value of the document that the message was read from: nobody has set it since.
+  /// Whether a field still holds a value of the document that the message was read from.
   package func isAsRead(_ field: Field) -> Bool {
     let value = node(field)
     return value.exists && storage.node.exists && isOfDocument(value)
   }
 
-  /// Whether a value lies in the document that the message was read from.
+  /// Whether a value is part of the document that the message was read from.
   @inlinable
   @inline(__always)
   package func isOfDocument(_ node: Node) -> Bool { node.index & MessageStorage.additionFlag == 0 }
 
-  /// The document that holds a value, and the value's place in it.
+  /// The document that contains a value, and the node of the value in it.
   @inlinable
   @inline(__always)
   public func resolve(_ node: Node) -> (document: Document, node: Node) {
@@ -238,14 +238,14 @@ public struct Message: Sendable {
     return (storage.addition(Int(node.index & ~MessageStorage.additionFlag)), .root)
   }
 
-  /// The document that holds what a field points at, and the value's place in it. A rule, or a program, may have put the
-  /// value there: then it is not the document that the message was read from.
+  /// The document that contains a field's value, and its node. If a rule or a program set the value, this is not the
+  /// document that the message was read from.
   @inlinable
   @inline(__always)
   package func resolve(_ field: Field) -> (document: Document, node: Node) { resolve(node(field)) }
 
-  /// Reads a value in the document that holds it. Most are in the one that the message was read from, which is not even
-  /// counted as referred to for that.
+  /// Reads a value in the document that contains it. Most values are in the message's own document, for which no
+  /// reference is retained.
   @inlinable
   @inline(__always)
   package func read<Result>(_ node: Node, _ read: (Document, Node) -> Result) -> Result {
@@ -253,13 +253,13 @@ public struct Message: Sendable {
     return read(storage.addition(Int(node.index & ~MessageStorage.additionFlag)), .root)
   }
 
-  /// Holds JSON text that no source has, and points at it. Nil where it is not JSON.
+  /// Stores JSON text that is not from a source and returns its node; nil if it is not valid JSON.
   package mutating func add(json: SourceBytes) -> Node? {
     makeUnique()
     return storage.own.add(json: json).map { Node(MessageStorage.additionFlag | UInt32($0)) }
   }
 
-  /// Points at a value that others hold too.
+  /// Adds a shared value and returns its node.
   package mutating func add(_ value: Document) -> Node {
     makeUnique()
     return Node(MessageStorage.additionFlag | UInt32(storage.own.add(value)))
@@ -273,7 +273,7 @@ public struct Message: Sendable {
 
   // MARK: Values
 
-  /// The whole number that a field holds.
+  /// The integer value of a field.
   package func integer(_ field: Field) -> Int64? {
     switch slot(field)?.content {
     case .integer(let value): return value
@@ -289,7 +289,7 @@ public struct Message: Sendable {
     return read(node) { $0.double($1) }
   }
 
-  /// Whether a flag is present and set.
+  /// Whether a Boolean field is present and true.
   package func isSet(_ field: Field) -> Bool {
     switch slot(field)?.content {
     case .flag(let value): return value
@@ -312,6 +312,6 @@ public struct Message: Sendable {
     return read(node) { $0.equals($1, text) }
   }
 
-  /// How soon it should arrive: what the message says, or what its format means where it says nothing.
+  /// The priority of the message, or the default of its format if it has none.
   package var priority: Priority? { has(.priority) ? integer(.priority).flatMap(Priority.init) : usualPriority }
 }

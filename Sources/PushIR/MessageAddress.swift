@@ -2,7 +2,7 @@ package import PushDiagnostics
 import PushJSON
 
 extension Message {
-  /// Visits the topics, or the conditions, that a message is for.
+  /// Visits the topics or conditions that a message is addressed to.
   package func forEachAddress(_ kind: Recipients.Kind, _ visit: (_ address: String, _ place: Span) -> Void) {
     for index in 0..<storage.own.recipients.count {
       let group = storage.own.recipients[index]
@@ -19,7 +19,7 @@ extension Message {
     }
   }
 
-  /// How many addresses of a kind the message has.
+  /// The number of addresses of a kind.
   package func addressCount(_ kind: Recipients.Kind) -> Int {
     recipients.reduce(0) { count, group in
       guard group.kind == kind else { return count }
@@ -28,7 +28,7 @@ extension Message {
     }
   }
 
-  /// The place of the first group of addresses of a kind.
+  /// The location of the first group of addresses of a kind.
   package func addressSpan(_ kind: Recipients.Kind) -> Span {
     guard let group = recipients.first(where: { $0.kind == kind }) else { return messageSpan }
     let (document, place) = resolve(group.node)

@@ -1,11 +1,11 @@
 import PushDiagnostics
 public import PushJSON
 
-/// What a message is beside its fields.
+/// The properties of a message other than its fields.
 @usableFromInline
 struct MessageTraits {
   @usableFromInline var present = FieldSet()
-  /// The members of the document that are no part of any value.
+  /// The members of the document that are excluded from all values.
   @usableFromInline var omitted: MemberSet
   var node = Node.absent
   var audience = Node.absent
@@ -23,7 +23,8 @@ struct MessageTraits {
   var editedObjects: [EditedObject] = []
   var androidValues: [AndroidValue] = []
   var ttlFraction: TTLFraction?
-  /// Values that no source holds, a document each. Those behind `additionCount` are left from an earlier message.
+  /// Values without a source, one document each. Those at or after `additionCount` are left over from an earlier
+  /// message.
   @usableFromInline var additions: [Document] = []
   var additionCount = 0
 
@@ -51,7 +52,8 @@ struct MessageTraits {
     additionCount = 0
   }
 
-  /// Holds JSON text, in memory of an earlier message where nobody else looks at it; the index, or nil for what is no JSON.
+  /// Stores JSON text, reusing memory of an earlier message that is not shared. Returns its index, or nil if the text
+  /// is not valid JSON.
   mutating func add(json: SourceBytes) -> Int? {
     let source = Source(name: "", bytes: json)
     if additionCount < additions.count, isKnownUniquelyReferenced(&additions[additionCount]) {
@@ -70,10 +72,10 @@ struct MessageTraits {
   }
 }
 
-/// The memory of a message: a place for each field, used again and again on a stream.
+/// The memory of a message: one slot per field, reused for each message of a stream.
 ///
-/// Audited unsafe code: a slot is written before it is read, because `present` says so. What is read for every field of
-/// every message lies behind constant pointers, so that reading it is no bookkeeping of the class.
+/// Audited unsafe code: `present` ensures that a slot is written before it is read. Data that is read for every field
+/// of every message is behind constant pointers, so that reading it involves no retain, release or exclusivity check.
 @safe
 @usableFromInline
 final class MessageStorage: @unchecked Sendable {
@@ -104,7 +106,7 @@ final class MessageStorage: @unchecked Sendable {
     unsafe slots.deallocate()
   }
 
-  /// What is not a field.
+  /// The properties other than the fields.
   var own: MessageTraits {
     _read { yield unsafe traits.pointee }
     _modify { yield unsafe &traits.pointee }

@@ -1,9 +1,10 @@
 import PushJSON
 
-/// A few names that keys are looked up in. A key is compared with those of its bit alone, which are mostly none.
+/// A small set of names for looking up keys. A key is compared only with the names that share its hash bit, usually
+/// none.
 package struct NameTable: Sendable {
   private let bits: UInt64
-  /// The names by the number of their bit.
+  /// The names, indexed by the number of their bit.
   private let names: [[StaticString]]
 
   package init(_ names: [StaticString]) {
@@ -13,7 +14,7 @@ package struct NameTable: Sendable {
     bits = byBit.indices.reduce(0) { byBit[$1].isEmpty ? $0 : $0 | 1 << UInt64($1) }
   }
 
-  /// The name that a key is; nil where it is none of them.
+  /// The name that equals a key; nil if none does.
   package func name(of key: FieldKey) -> StaticString? {
     let bit = key.key.bit
     return bits & bit == 0 ? nil : names[bit.trailingZeroBitCount].first(where: key.equals)

@@ -1,5 +1,5 @@
 extension Message {
-  /// The JSON Pointer of a message, in its parts, so that it costs nothing until it is asked for.
+  /// The JSON Pointer of a message, stored in parts and only assembled on demand.
   package struct Place: Sendable {
     package var list: StaticString = ""
     package var index = -1
@@ -7,7 +7,7 @@ extension Message {
 
     package init() {}
 
-    /// A message that is no element of a list.
+    /// Creates the location of a message that is not an element of a list.
     package init(at path: StaticString) { list = path }
 
     package init(_ list: StaticString, _ index: Int, _ member: StaticString = "") {
@@ -16,7 +16,7 @@ extension Message {
       self.member = member
     }
 
-    /// The names on the way to what holds the message and those beside it.
+    /// The names on the path to the container of the message and its siblings.
     package var container: [Substring] {
       let names = list.description.split(separator: "/")
       return index < 0 ? names.dropLast() : names
@@ -24,7 +24,7 @@ extension Message {
 
     package var pointer: String { index < 0 ? list.description : "\(list)/\(index)\(member)" }
 
-    /// A key path below the message, from the root on: `notifications[0].collapse_key`.
+    /// A key path within the message, as a path from the root: `notifications[0].collapse_key`.
     func keyPath(_ path: String) -> String {
       var steps = list.description.split(separator: "/").map(String.init)
       if index >= 0 { steps.append("[\(index)]") }

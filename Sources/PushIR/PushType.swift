@@ -1,36 +1,36 @@
 package import PushDiagnostics
 
-/// What kind of push a message is, in Apple's terms: the values of `apns-push-type`.
+/// The push type of a message as Apple defines it: the values of `apns-push-type`.
 ///
 /// Source: "Sending notification requests to APNs", table of push types.
 public enum PushType: UInt8, Sendable, CaseIterable {
-  /// Something is shown or heard.
+  /// Displays a notification or plays a sound.
   case alert
-  /// The app is woken, nothing is shown.
+  /// Wakes the app without displaying anything.
   case background
-  /// A watch complication is updated.
+  /// Updates a watch complication.
   case complication
-  /// Controls are reloaded.
+  /// Reloads controls.
   case controls
-  /// A File Provider signals changes.
+  /// Signals changes in a File Provider.
   case fileprovider
-  /// A Live Activity starts, changes or ends.
+  /// Starts, updates or ends a Live Activity.
   case liveactivity
-  /// The device is asked for its location.
+  /// Requests the device's location.
   case location
-  /// A device is asked to contact its management.
+  /// Asks a device to contact its management server.
   case mdm
-  /// A Push to Talk channel is active.
+  /// Signals activity in a Push to Talk channel.
   case pushtotalk
-  /// A call comes in.
+  /// Signals an incoming call.
   case voip
-  /// Widgets are reloaded.
+  /// Reloads widgets.
   case widgets
 
-  /// The value of the header.
+  /// The header value.
   public var name: String { spelling.description }
 
-  /// The push type that a header's value names.
+  /// Parses a header value.
   public init?(name: String) {
     switch name {
     case "alert": self = .alert
@@ -48,10 +48,10 @@ public enum PushType: UInt8, Sendable, CaseIterable {
     }
   }
 
-  /// Whether a payload of this kind has a dictionary `aps`, be it empty.
+  /// Whether a payload of this type requires an `aps` dictionary, which may be empty.
   package var needsAps: Bool { self != .mdm && self != .fileprovider }
 
-  /// What follows the bundle identifier in `apns-topic`.
+  /// The suffix after the bundle ID in `apns-topic`.
   public var topicSuffix: StaticString {
     switch self {
     case .alert, .background, .mdm: ""
@@ -66,7 +66,7 @@ public enum PushType: UInt8, Sendable, CaseIterable {
     }
   }
 
-  /// The header's value as static text.
+  /// The header value as static text.
   package var spelling: StaticString {
     switch self {
     case .alert: "alert"
@@ -95,7 +95,7 @@ extension Code {
 }
 
 extension Message {
-  /// States the push type of a payload without its headers, unless its keys do.
+  /// Sets the push type of a payload without headers, unless its keys determine it.
   package mutating func state(_ type: PushType) {
     guard isBarePayload, !has(.pushType) else { return }
     isBarePayload = false

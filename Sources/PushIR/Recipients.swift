@@ -1,12 +1,12 @@
 package import PushDiagnostics
 package import PushJSON
 
-/// Some devices, or subscribers, that a message is for.
+/// A group of devices or subscribers that a message is addressed to.
 package struct Recipients: Sendable {
   package enum Kind: UInt8, Sendable {
-    /// Tokens of one of the three services.
+    /// Device tokens of one of the three services.
     case apns, fcm, hms
-    /// Installations of an app that FCM knows by their own identifiers.
+    /// Firebase installation IDs.
     case fid
     /// Identifiers that only the vendor can resolve to devices.
     case vendor
@@ -28,9 +28,9 @@ package struct Recipients: Sendable {
   }
 
   package let kind: Kind
-  /// An array of strings, or one string.
+  /// An array of strings, or a single string.
   package let node: Node
-  /// Where the document says which kind they are, if it does so apart.
+  /// The value that states their kind, if the document has a separate one.
   package let type: Node
 
   package init(_ kind: Kind, _ node: Node, type: Node = .absent) {
@@ -41,10 +41,10 @@ package struct Recipients: Sendable {
 }
 
 extension Message {
-  /// Where the kind of a group of addresses is said, if that is apart from them.
+  /// The location of the value that states the kind of a group of addresses, if it is separate.
   package func typeSpan(of group: Recipients) -> Span? { group.type.exists ? document.span(group.type) : nil }
 
-  /// Where an address stands; where the addresses' kind is said, if they were taken out of something else.
+  /// The location of an address. For addresses extracted from another value, the location that states their kind.
   package func span(of address: Node, in document: Document, _ group: Recipients) -> Span {
     if document === self.document { return document.span(address) }
     return typeSpan(of: group) ?? messageSpan.firstByte

@@ -1,8 +1,8 @@
 import PushDiagnostics
 
-/// How large a request may be.
+/// The maximum size of a request.
 package enum PayloadLimit {
-  /// Bytes of an APNs body; VoIP pushes and broadcasts have more.
+  /// Bytes of an APNs body; VoIP pushes and broadcasts have higher limits.
   package static let apns = APNsLimits.payload.most
   package static let apnsVoIP = APNsLimits.voipPayload.most
   package static let apnsBroadcast = APNsLimits.broadcastPayload.most
@@ -10,11 +10,11 @@ package enum PayloadLimit {
   package static let fcm = FCMLimits.payload.most
   /// Bytes of an HMS body without its tokens.
   package static let hms = HMSLimits.payload.most
-  /// What any service takes.
+  /// The limit that fits all services.
   package static let smallest = min(apns, fcm, hms)
 }
 
-/// How long a service keeps a message that it cannot deliver, in seconds.
+/// The maximum time that a service stores an undelivered message, in seconds.
 package enum TTLLimit {
   package static let fcm = FCMLimits.ttl.range.upperBound
   package static let hms = HMSLimits.ttl.range.upperBound

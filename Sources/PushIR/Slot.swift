@@ -1,26 +1,26 @@
 public import PushDiagnostics
 public import PushJSON
 
-/// What a field holds: a value of a document, or a small value of its own; and where it came from.
+/// The value of a field, which is a value of a document or a small inline value, and its source location.
 @frozen
 public struct Slot: Sendable {
-  /// A value, where it lies or as it is.
+  /// A value, by reference or inline.
   @frozen
   public enum Content: Sendable {
-    /// A value of one of the message's documents, with the digits and the spelling that it has there.
+    /// A value of one of the message's documents, with its original digits and spelling.
     case value(Node)
-    /// A whole number.
+    /// An integer.
     case integer(Int64)
-    /// True or false.
+    /// A Boolean.
     case flag(Bool)
   }
 
   /// The value.
   public var content: Content
-  /// The part of the source that it came from.
+  /// The source location of the value.
   public var span: Span
 
-  /// A value with the place that it came from.
+  /// Creates a slot from a value and its source location.
   @inlinable
   public init(_ content: Content, _ span: Span) {
     self.content = content
@@ -28,21 +28,21 @@ public struct Slot: Sendable {
   }
 }
 
-/// How soon a message should reach the device.
+/// The delivery priority of a message.
 public enum Priority: Int64, Sendable, CaseIterable {
-  /// When it suits the device's battery.
+  /// Delivery may be delayed to save battery.
   case normal
-  /// At once.
+  /// Immediate delivery.
   case high
 }
 
-/// How much of a notification a locked screen shows (Android).
+/// How much of a notification the lock screen shows (Android).
 public enum Visibility: Int64, Sendable, CaseIterable {
-  /// Nothing of it.
+  /// Nothing.
   case secret
-  /// That there is one.
+  /// Only that there is a notification.
   case `private`
-  /// All of it.
+  /// The complete notification.
   case `public`
 }
 

@@ -1,25 +1,25 @@
 package import PushDiagnostics
 
-/// The part of a second by which a TTL is longer than its field says.
+/// The fraction of a second that a TTL has in addition to its field's whole seconds.
 struct TTLFraction {
   let nanoseconds: Int64
-  /// The place of the TTL that it was read with: another TTL has none.
+  /// The location of the TTL that it was read with. It does not apply to a TTL from another location.
   let span: Span
 }
 
 extension Message {
-  /// Sets a TTL of whole seconds and a part of one, which FCM and HMS take.
+  /// Sets a TTL in seconds with a fraction, which FCM and HMS accept.
   package mutating func putTTL(seconds: Int64, nanoseconds: Int64, at span: Span) {
     put(.ttl, .integer(seconds), at: span)
     if nanoseconds > 0 { storage.own.ttlFraction = TTLFraction(nanoseconds: nanoseconds, span: span) }
   }
 
-  /// The TTL in whole seconds. Less than one counts as one: none at all would be another message.
+  /// The TTL in whole seconds. A TTL below one second counts as one, because 0 has a different meaning.
   package var wholeTTL: Int64? {
     integer(.ttl).map { $0 == 0 && ttlNanoseconds > 0 ? 1 : $0 }
   }
 
-  /// The part of a second by which the TTL is longer than its whole seconds, in nanoseconds.
+  /// The fraction of the TTL in nanoseconds.
   package var ttlNanoseconds: Int64 {
     guard let fraction = storage.own.ttlFraction, has(.ttl), span(.ttl) == fraction.span else {
       return 0

@@ -1,6 +1,6 @@
-/// A few targets in their order, each at most once, in a word of memory.
+/// A few targets in order, each at most once, packed into one word.
 package struct TargetList: Sendable {
-  /// The targets counted from 1, the first one lowest.
+  /// The targets numbered from 1, one byte each, the first one in the lowest byte.
   private var packed: UInt32 = 0
 
   package init(_ targets: Target...) {
@@ -27,7 +27,7 @@ package struct TargetList: Sendable {
     for target in rest { append(target) }
   }
 
-  /// The target at a place, 0 to 2.
+  /// The target at an index, 0 to 2.
   package func target(at place: Int) -> Target? {
     Target(rawValue: UInt8(truncatingIfNeeded: packed >> UInt32(8 * place)) &- 1)
   }

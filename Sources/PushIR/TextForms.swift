@@ -1,5 +1,5 @@
 extension StringProtocol {
-  /// Whether the text is a whole number without a sign: one digit or more, and nothing else.
+  /// Whether the text is an unsigned integer: at least one digit and nothing else.
   package var isWholeNumber: Bool { !isEmpty && utf8.allSatisfy { (0x30...0x39).contains($0) } }
 
   /// Whether the text is a UUID: 32 hexadecimal digits in groups of 8-4-4-4-12, in either case.

@@ -1,9 +1,9 @@
-/// What is known of a message's text beside the words.
+/// Properties of a message's text.
 package struct TextKind: Sendable {
-  /// Whether the document gives it to Android's devices alone.
+  /// Whether the text is only for Android devices.
   package var isForAndroidAlone = false
-  /// Whether the document gives the data to Android's devices alone.
+  /// Whether the data is only for Android devices.
   package var isDataForAndroidAlone = false
-  /// Whether the SDK that it was written for reads it as HTML.
+  /// Whether the target SDK reads the text as HTML.
   package var isHTML = false
 }
