@@ -1,10 +1,10 @@
 package import PushCompiler
 
 extension Diagnostic {
-  /// Whether it is told once for a run. A loss that counts as more than a note is told where it is.
+  /// Whether it is reported once per run. A loss with a higher severity than note is reported at its location.
   package var isOncePerRun: Bool { severity == .note && code.telling.isOncePerRun }
-  /// Whether it says that something is wrong or suspicious.
+  /// Whether it reports an error or a probable mistake.
   package var isFault: Bool { !isOncePerRun && !isExplanation }
-  /// Whether it explains what was made of a valid document.
+  /// Whether it explains how a valid document was interpreted.
   package var isExplanation: Bool { severity == .note && !code.telling.isAlways && !isOncePerRun }
 }

@@ -1,6 +1,6 @@
 import PushCompiler
 
-/// The words in a sentence: `apns, fcm or hms`.
+/// The words as a phrase: `apns, fcm or hms`.
 package func listed(_ words: [String], _ conjunction: String) -> String {
   guard let last = words.last, words.count > 1 else { return words.joined() }
   return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last

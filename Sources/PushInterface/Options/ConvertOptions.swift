@@ -109,7 +109,7 @@ extension ConvertSettings {
   private static let unknown = "What the input cannot know"
   private static let losing = "What is lost or rejected"
   private static let running = "How to run"
-  /// What `--from` takes.
+  /// The values of `--from`.
   package static var formats: [String] { Format.inputs.map { $0.name } + ["auto"] }
 
   private static var targets: Option<ConvertSettings> {

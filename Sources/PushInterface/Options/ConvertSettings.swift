@@ -1,8 +1,8 @@
 package import PushCompiler
 
-/// What the options of `pushc convert` say.
+/// The settings from the options of `pushc convert`.
 package struct ConvertSettings {
-  /// The format of the input, nil to detect it; not set where the command line does not say.
+  /// The format of the input, `.some(nil)` to detect it; nil if the option is absent.
   package var format: Format??
   /// The file of registered devices.
   package var devices: String?
@@ -19,27 +19,27 @@ package struct ConvertSettings {
   package var output: String?
   package var limits = CompilerLimits()
   package var target: TargetSettings
-  /// Whether the options say what time it is.
+  /// Whether the options set the time.
   package var hasFixedTime = false
-  /// Whether there is a result for each document, rather than its records.
+  /// Whether to write one result per document instead of its records.
   package var hasResults = false
   package var rejects: String?
   package var lossReport: String?
-  /// How many notes, and how many warnings, of one code are printed.
+  /// The maximum number of notes, and of warnings, printed per code.
   package var diagnosticLimit = 20
-  /// Whether findings are printed that explain what was made of a valid document.
+  /// Whether to print findings that only explain how a valid document was interpreted.
   package var hasNotes = false
   package var color = Occasion.auto
   package var jobs: Int?
   package var progress = Occasion.auto
 
-  /// Settings that leave everything open; `now` is the clock in seconds since 1970.
+  /// Creates default settings; `now` is the current time in seconds since 1970.
   package init(now: Int64) { target = TargetSettings(now: now) }
 
-  /// The system's clock, unless the options say what time it is.
+  /// The system clock, unless the options set the time.
   package func liveClock(_ system: @escaping () -> Int64) -> (() -> Int64)? { hasFixedTime ? nil : system }
 
-  /// What the compiler is to do.
+  /// The options for the compiler.
   package var compilerOptions: CompilerOptions {
     var options = CompilerOptions(format: format ?? nil, now: target.now)
     options.targets = targets
@@ -49,11 +49,11 @@ package struct ConvertSettings {
     options.appliesFixes = appliesFixes
     options.settings = target
     options.limits = limits
-    // The loss report has the edits of rules and the values that were changed.
+    // The loss report contains the edits of rules and the converted values.
     options.hasExplanations = hasNotes || lossReport != nil
-    // Files and results hold all findings, whatever is printed.
+    // Files and results contain all findings, regardless of what is printed.
     options.findingsPerCode = rejects == nil && lossReport == nil && !hasResults ? diagnosticLimit : .max
-    // A loss that nobody wants to read about is still reported.
+    // With a loss report, losses are reported even if they are not printed.
     if lossReport != nil, target.lossSeverity == nil { options.settings.lossSeverity = .note }
     return options
   }

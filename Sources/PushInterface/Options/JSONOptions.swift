@@ -1,26 +1,26 @@
 package import PushCompiler
 import PushJSON
 
-/// Options as a JSON object: `{"from": "gorush", "to": ["apns"], "strict": true}`. The names are those of the command line,
-/// and the values are read by the same table.
+/// Options as a JSON object: `{"from": "gorush", "to": ["apns"], "strict": true}`. Names and values are the same as on
+/// the command line.
 ///
-/// `rules` and `devices` are files on the command line. Here they hold what such files hold: `"rules": ["std:deeplinks",
-/// {"name": "team.rules", "text": "…"}]` and `"devices": [{"provider": "gcm", "token": "…"}]`.
+/// `rules` and `devices` are file names on the command line. Here they are the contents of such files: `"rules":
+/// ["std:deeplinks", {"name": "team.rules", "text": "…"}]` and `"devices": [{"provider": "gcm", "token": "…"}]`.
 package struct JSONOptions<Settings> {
-  /// What the options say.
+  /// The settings from the options.
   package private(set) var settings: Settings
-  /// The team's rules; nil where there are none.
+  /// The team's rules; nil if there are none.
   package private(set) var rules: Rules?
-  /// The registered devices; nil where there are none.
+  /// The registered devices; nil if there are none.
   package private(set) var devices: DeviceList?
-  /// What is wrong with the options, and in which text. Where there is anything, they must not be used.
+  /// The errors in the options, with the text that contains them. If there are any, the options must not be used.
   package private(set) var errors: [(source: Source, diagnostics: [Diagnostic])] = []
   private let options: [Option<Settings>]
   private let source: Source
   private let document = Document()
   private var diagnostics: [Diagnostic] = []
 
-  /// Reads options into settings; an empty text has none. One of them may have to be there.
+  /// Reads options into settings; an empty text has no options. `needed` names a required option.
   package init(_ source: Source, _ options: [Option<Settings>], needed: String? = nil, into settings: Settings) {
     self.settings = settings
     self.options = options
@@ -30,7 +30,7 @@ package struct JSONOptions<Settings> {
       failMissing(option.syntax)
     }
     if diagnostics.isEmpty { return }
-    // Registrations and rules may hold secrets.
+    // Registrations and rules may contain secrets.
     let report = DocumentReport(masking: source, diagnostics)
     errors.insert((report.source, report.diagnostics), at: 0)
   }
@@ -40,7 +40,7 @@ package struct JSONOptions<Settings> {
     guard document.kind(.root) == .object else { return fail("the options are an object", .root) }
     var members = Members(of: .root, in: document)
     while let name = members.next(in: document) {
-      // The languages that write null for what is not there should not have to leave it out.
+      // Some languages write null for missing values, so null is treated as absent.
       if document.kind(name.memberValue) != .null { read(name) }
     }
   }
@@ -81,7 +81,7 @@ package struct JSONOptions<Settings> {
     }
   }
 
-  /// The value as the command line would have it; nil for a flag that is not set.
+  /// The value in the form of the command line; nil for a flag that is not set.
   private func value(of node: Node, for option: OptionSyntax) throws(UsageError) -> String? {
     let kind = document.kind(node)
     guard option.value != nil else {
@@ -108,7 +108,7 @@ package struct JSONOptions<Settings> {
 
   // MARK: What the command line has in files
 
-  /// Reads libraries and texts of rules, or the only one.
+  /// Reads a list of rules libraries and rules texts, or a single one.
   private mutating func readRules(_ node: Node) {
     var sources: [Source] = []
     if document.kind(node) == .array {
@@ -170,7 +170,7 @@ package struct JSONOptions<Settings> {
 }
 
 extension JSONOptions {
-  /// The errors as JSON: `{"diagnostics":[…]}`, each with the text that it is in as its file.
+  /// The errors as JSON: `{"diagnostics":[…]}`, each with the name of its text as the file.
   package var errorText: String {
     let output = Output()
     output.append("{\"diagnostics\":[")

@@ -1,23 +1,23 @@
 package import PushCompiler
 
-/// What the options of `pushc lint` say.
+/// The settings from the options of `pushc lint`.
 package struct LintSettings {
-  /// The format of the documents, nil to detect it; not set where the command line does not say.
+  /// The format of the documents, `.some(nil)` to detect it; nil if the option is absent.
   package var format: Format??
   package var targets: [Target]?
   package var selected: [String] = []
   package var ignored: [String] = []
-  /// From which severity on findings fail the run, nil: from none; not set where the command line does not say.
+  /// The lowest severity that fails the run, `.some(nil)` for none; nil if the option is absent.
   package var failOn: Severity??
   package var appliesFixes = false
   package var showsDifference = false
   package var hasStatistics = false
-  /// Whether the files are named that are left out.
+  /// Whether to list skipped files.
   package var isVerbose = false
   package var hasLines = false
-  /// How files are written; nil: as their names say.
+  /// The syntax of the files; nil to derive it from their names.
   package var syntax: Source.Syntax?
-  /// How many findings of one code and severity are printed as text.
+  /// The maximum number of findings printed as text per code and severity.
   package var diagnosticLimit = 20
   package var baseline: String?
   package var newBaseline: String?
@@ -27,27 +27,27 @@ package struct LintSettings {
   /// Whether a file that is named is left out where a search of its folder would leave it out.
   package var forcesExclusion = false
   package var ruleFiles: [String] = []
-  /// What the rules files hold.
+  /// The rules from the rules files.
   package var rules: Rules?
-  /// The rules of all files, for reports that describe them.
+  /// Summaries of all rules, for reports that describe them.
   package var teamRules: [RuleSummary] = []
-  /// Whether findings are told that explain what was made of a valid document.
+  /// Whether to report findings that only explain how a valid document was interpreted.
   package var hasNotes = false
   package var color = Occasion.auto
-  /// The reports, each with its file; nil: standard output.
+  /// The reports and their files; a nil file is standard output.
   package var reports: [(format: ReportFormat, file: String?)] = []
   package var limits = CompilerLimits()
   package var target: TargetSettings
-  /// Whether the options say what time it is.
+  /// Whether the options set the time.
   package var hasFixedTime = false
 
-  /// Settings that leave everything open; `now` is the clock in seconds since 1970.
+  /// Creates default settings; `now` is the current time in seconds since 1970.
   package init(now: Int64) { target = TargetSettings(now: now) }
 
-  /// The system's clock, unless the options say what time it is.
+  /// The system clock, unless the options set the time.
   package func liveClock(_ system: @escaping () -> Int64) -> (() -> Int64)? { hasFixedTime ? nil : system }
 
-  /// What the linter is to do.
+  /// The options for the linter.
   package var options: LintOptions {
     var options = LintOptions(now: target.now)
     options.format = format ?? nil
@@ -62,10 +62,10 @@ package struct LintSettings {
     return options
   }
 
-  /// Whether files are written anew, or shown as they would be.
+  /// Whether files are rewritten, or their differences are shown.
   package var rewrites: Bool { appliesFixes || showsDifference }
 
-  /// The same for a document that stays as it is.
+  /// The same options without fixes, for documents that are not changed.
   package var optionsWithoutFixes: LintOptions {
     var options = options
     options.appliesFixes = false
@@ -73,7 +73,7 @@ package struct LintSettings {
   }
 }
 
-/// The forms of a report.
+/// The formats of a report.
 package enum ReportFormat: String, CaseIterable, Sendable {
   case text
   case json
@@ -84,8 +84,8 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   case gitlab
   case junit
 
-  /// Whether programs read it that want all findings. The others are failed tests and comments of a review, which only
-  /// what is wrong or suspicious belongs into.
+  /// Whether the format is read by programs that need all findings. The other formats are failed tests and review
+  /// comments, which contain only errors and probable mistakes.
   package var isForPrograms: Bool {
     switch self {
     case .json, .jsonLines, .results, .sarif: true

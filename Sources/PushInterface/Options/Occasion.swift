@@ -1,7 +1,7 @@
-/// When something is done that suits a terminal.
+/// When to use a terminal feature.
 package enum Occasion: String, CaseIterable, Sendable {
   case auto, always, never
 
-  /// The words that options take.
+  /// The words for options.
   package static var words: [String] { allCases.map { $0.rawValue } }
 }

@@ -1,18 +1,18 @@
-/// An option as it is declared: what parsing, help, completions and the manual page need to know.
+/// The declaration of an option, as used by parsing, help, completions and the manual page.
 package struct OptionSyntax {
-  /// The name without dashes.
+  /// The name, without dashes.
   package let name: String
   package var short: Character?
   /// The placeholder of its value; an option without one is a flag.
   package var value: String?
-  /// The words that it takes; empty: any.
+  /// The allowed values; if empty, any value.
   package var choices: [String] = []
-  /// Whether several words are allowed, separated by commas.
+  /// Whether several values are allowed, separated by commas.
   package var isList = false
   package let help: String
-  /// The title under which help lists it.
+  /// The heading of its group in the help.
   package let group: String
-  /// Whether it is about files, threads or the terminal, which only the command line has.
+  /// Whether it concerns files, threads or the terminal, and therefore exists only on the command line.
   package private(set) var isOfCommandLine = false
 
   package init(
@@ -28,17 +28,17 @@ package struct OptionSyntax {
     self.group = group
   }
 
-  /// What it takes, for a message: `apns, fcm or hms`.
+  /// The allowed values for a message: `apns, fcm or hms`.
   package var takes: String { choices.isEmpty ? value ?? "" : listed(choices, "or") }
 
-  /// The same option, which only the command line has.
+  /// The same option, restricted to the command line.
   fileprivate var ofCommandLine: OptionSyntax {
     var syntax = self
     syntax.isOfCommandLine = true
     return syntax
   }
 
-  /// Makes sure that a value is one of those that the option takes.
+  /// Ensures that the option allows a value.
   fileprivate func check(_ value: String) throws(UsageError) {
     guard self.value != nil else { return }
     if value.isEmpty { throw UsageError("needs a value: \(takes)") }
@@ -49,7 +49,7 @@ package struct OptionSyntax {
   }
 }
 
-/// An option and what it does to the settings of its command.
+/// An option and its effect on the settings of a command.
 package struct Option<Settings> {
   package let syntax: OptionSyntax
   private let take: (inout Settings, String) throws(UsageError) -> Void
@@ -59,17 +59,17 @@ package struct Option<Settings> {
     take = apply
   }
 
-  /// Sets the option, if it takes the value; the value of a flag is empty. Errors do not name the option.
+  /// Sets the option if it allows the value; the value of a flag is empty. Errors do not name the option.
   package func apply(_ settings: inout Settings, _ value: String) throws(UsageError) {
     try syntax.check(value)
     try take(&settings, value)
   }
 
-  /// The same option, which only the command line has.
+  /// The same option, restricted to the command line.
   var ofCommandLine: Option { Option(syntax: syntax.ofCommandLine, apply: take) }
 }
 
-/// The words of a list: `apns,fcm`.
+/// The words of a comma-separated list: `apns,fcm`.
 package func words(of list: String) -> [String] {
   list.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
 }

@@ -16,7 +16,7 @@ package func text<Settings>(
   Option(syntax: OptionSyntax(name: name, short: short, value: value, help: help, group: group)) { apply(&$0, $1) }
 }
 
-/// An option that takes an identifier, which is a segment of a URL's path.
+/// An option with an identifier that is written as a segment of a URL's path.
 package func pathSegment<Settings>(
   _ name: String, _ value: String, _ help: String, _ group: String,
   _ apply: @escaping (inout Settings, String) -> Void
@@ -30,7 +30,7 @@ package func pathSegment<Settings>(
   }
 }
 
-/// An option that takes the value of a request header.
+/// An option with the value of a request header.
 package func headerValue<Settings>(
   _ name: String, _ value: String, _ help: String, _ group: String,
   _ apply: @escaping (inout Settings, String) -> Void
@@ -44,7 +44,7 @@ package func headerValue<Settings>(
   }
 }
 
-/// An option that takes one of some words.
+/// An option with one of several values.
 package func choice<Settings>(
   _ name: String, _ value: String, _ choices: [String], _ help: String, _ group: String,
   _ apply: @escaping (inout Settings, String) -> Void
@@ -64,7 +64,7 @@ package func pushType<Settings>(
   }
 }
 
-/// An option that takes a number from `least` up.
+/// An option with a number of at least `least`.
 package func number<Settings>(
   _ name: String, _ value: String, from least: Int, _ help: String, _ group: String,
   _ apply: @escaping (inout Settings, Int) -> Void
@@ -138,7 +138,7 @@ package func coloring<Settings>(_ group: String, _ apply: @escaping (inout Setti
   }
 }
 
-/// `--now`: the clock.
+/// `--now`: the current time.
 package func clock<Settings>(_ group: String, _ apply: @escaping (inout Settings, Int64) -> Void) -> Option<Settings> {
   let help = "the clock: 2026-11-21T10:00:00Z, or seconds since 1970; by default the system's"
   let syntax = OptionSyntax(name: "now", value: "TIME", help: help, group: group)

@@ -1,4 +1,4 @@
-/// Other names of the services and formats: platforms, companies and products.
+/// Alternative names of the services and formats: platforms, companies and products.
 enum Synonyms {
   private static let names = [
     "apple": "apns", "apn": "apns", "aps": "apns", "ios": "apns", "iphone": "apns", "ipados": "apns",
@@ -7,7 +7,7 @@ enum Synonyms {
     "metrica": "appmetrica", "yandex": "appmetrica",
   ]
 
-  /// The choice that a word means; nil where it is not another name of one of them.
+  /// The choice that an alternative name refers to; nil if the word is not an alternative name of any of them.
   static func choice(for word: String, among choices: [String]) -> String? {
     names[word.lowercased()].flatMap { choices.contains($0) ? $0 : nil }
   }

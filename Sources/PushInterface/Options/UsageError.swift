@@ -1,6 +1,6 @@
 import PushCompiler
 
-/// Options or a command line that cannot be understood: what is wrong, what was probably meant, and where to read on.
+/// An error in the options or the command line: the problem, a suggestion, and the command whose help to read.
 package struct UsageError: Error, Equatable {
   package let message: String
   package var suggestion: String?
@@ -11,13 +11,13 @@ package struct UsageError: Error, Equatable {
     self.command = command
   }
 
-  /// An error about a word that is not one of those allowed.
+  /// Creates an error about a word that is not allowed.
   package init(_ message: String, nearest word: String, among candidates: [String], command: String? = nil) {
     self.init(message, command: command)
     suggestion = Synonyms.choice(for: word, among: candidates) ?? Suggestion.nearest(to: word, among: candidates)
   }
 
-  /// The same error behind the name of the option that it is about.
+  /// The same error, prefixed with the name of its option.
   package func named(_ name: String, command: String? = nil) -> UsageError {
     var error = UsageError("\(name) \(message)", command: command)
     error.suggestion = suggestion

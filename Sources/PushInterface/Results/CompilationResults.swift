@@ -1,7 +1,7 @@
 package import PushCompiler
 import PushJSON
 
-/// Compiles documents, and tells of each in one JSON object: its records, what was found, and what was not written.
+/// Compiles documents and writes one JSON object for each: its records, its findings, and the rejected messages.
 ///
 /// ```json
 /// {"records":[{"target":"apns",…}],"format":"gorush","diagnostics":[],"rejects":[]}
@@ -9,15 +9,15 @@ import PushJSON
 package final class CompilationResults {
   /// The results so far.
   package let output: ResultOutput
-  /// The compiler, for what it has counted.
+  /// The compiler, which provides the counts.
   package let compiler: LiveCompiler
-  /// How documents are written.
+  /// The syntax of the documents.
   package let syntax: Source.Syntax
   private let filter: FindingFilter
-  /// Where what is written goes that is not JSON on one line.
+  /// A buffer for output that is not single-line JSON.
   private let text: Output?
 
-  /// `options` are those of the settings, with rules and devices.
+  /// Creates the results. `options` are those of the settings, with rules and devices.
   package init(
     _ settings: ConvertSettings, _ options: CompilerOptions, clock: (() -> Int64)?, to output: ResultOutput
   ) {
@@ -34,8 +34,8 @@ package final class CompilationResults {
     compiler = LiveCompiler(options, clock: clock) { Compiler($0, to: written) }
   }
 
-  /// Compiles a document and appends its result, with its file and line where it is one of many; returns what was found,
-  /// secrets included. Nil where there is nothing to tell.
+  /// Compiles a document and appends its result, with its file and line if it is one of many. Returns the findings,
+  /// including secrets; nil if there is nothing to report.
   @discardableResult
   package func append(_ source: Source, isPlaced: Bool = false) -> DocumentFindings? {
     output.begin(source, isPlaced: isPlaced)
@@ -79,13 +79,13 @@ package final class CompilationResults {
   }
 }
 
-/// Which findings results have.
+/// Determines which findings are part of the results.
 private struct FindingFilter {
   let hasNotes: Bool
-  /// Whether losses were only asked for by something else.
+  /// Whether losses were enabled only for the loss report.
   let hidesLosses: Bool
 
-  /// The findings of a document that results have, without its secrets.
+  /// The findings that are part of the results, with secrets masked.
   func report(_ findings: DocumentFindings) -> DocumentReport {
     // Most have nothing to leave out, and are not copied then.
     if findings.diagnostics.allSatisfy(includes) { return findings.masked }

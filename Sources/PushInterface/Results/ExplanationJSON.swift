@@ -17,7 +17,7 @@ package enum ExplanationJSON {
     return "[\n\(elements.joined(separator: ",\n"))\n]\n"
   }
 
-  /// An object for each reference.
+  /// One object for each reference.
   private static func grounds(_ evidence: Evidence) -> [String] {
     evidence.references.map { reference in
       var element = JSONLine()
@@ -31,7 +31,7 @@ package enum ExplanationJSON {
 }
 
 extension Explanation {
-  /// The codes that a code, a name, or the beginning of codes selects.
+  /// The explanations for a code, a name, or a code prefix.
   package static func all(named word: String) -> [Explanation] {
     if let one = of(word) { return [one] }
     return word.isEmpty ? [] : all.filter { $0.code.hasPrefix(word.uppercased()) }

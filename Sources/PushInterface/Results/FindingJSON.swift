@@ -4,26 +4,26 @@ import PushJSON
 /// Writes findings of a document as JSON objects.
 package struct FindingJSON {
   private let output: Output
-  /// Finds the places of notes and edits.
+  /// Computes the positions of notes and edits.
   private var locator: Locator
 
-  /// A writer of findings in a document, to an output.
+  /// Creates a writer for findings in a document that appends to an output.
   init(in source: Source, to output: Output) {
     locator = Locator(source)
     self.output = output
   }
 
-  /// A writer of findings in a document.
+  /// Creates a writer for findings in a document.
   package init(in source: Source) { self.init(in: source, to: Output(capacity: 1024)) }
 
-  /// A finding of the document as text.
+  /// The JSON text of a finding.
   package mutating func text(_ finding: Finding, format: Format?, fingerprint: String) -> String {
     output.clear()
     append(finding, file: finding.file, format: format, fingerprint: fingerprint)
     return output.text()
   }
 
-  /// Appends a finding. Its file, its format and its fingerprint are members where they are given.
+  /// Appends a finding. Its file, format and fingerprint are included if they are given.
   mutating func append(_ finding: Finding, file: String? = nil, format: Format? = nil, fingerprint: String? = nil) {
     let diagnostic = finding.diagnostic
     output.append(UInt8(ascii: "{"))

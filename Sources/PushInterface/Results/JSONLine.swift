@@ -1,6 +1,6 @@
 import PushCompiler
 
-/// A JSON object on one line, as the side files hold it.
+/// A single-line JSON object, as in the report files.
 package struct JSONLine {
   package private(set) var text = "{}"
 
@@ -21,20 +21,21 @@ package struct JSONLine {
 
   package mutating func add(_ name: String, _ number: Int) { add(name, json: String(number)) }
 
-  /// Adds a text; nothing where there is none.
+  /// Adds a string member; nil adds nothing.
   package mutating func add(_ name: String, _ string: String?) {
     if let string { add(name, json: Self.quoted(string)) }
   }
 
-  /// An array of texts.
+  /// An array of strings.
   package static func array(_ texts: [String]) -> String { "[\(texts.map(quoted).joined(separator: ","))]" }
 
-  /// Text as a JSON string: escaped where JSON demands it, and where printing it could reorder or hide what is read.
+  /// Text as a JSON string, with escapes that JSON requires and escapes for characters that could reorder or hide text
+  /// in a terminal.
   package static func quoted(_ text: String) -> String { "\"" + escaped(text) + "\"" }
 
-  /// Text as it is inside a JSON string.
+  /// Text as the content of a JSON string.
   package static func escaped(_ text: String) -> String {
-    // Most texts have nothing to escape.
+    // Most texts need no escapes.
     if text.utf8.allSatisfy({ (0x20..<0x7f).contains($0) && $0 != 0x22 && $0 != 0x5c }) { return text }
     var result = ""
     for scalar in text.unicodeScalars {
@@ -56,14 +57,14 @@ package struct JSONLine {
     return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
   }
 
-  /// A JSON value on one line: as it stands where it has one already, otherwise without its white space.
+  /// A JSON value on one line: unchanged if it is on one line already, otherwise without its white space.
   package static func value(_ json: String) -> String {
     guard json.utf8.contains(where: { $0 == 0x0a || $0 == 0x0d }) else { return json }
     var whiteSpace = WhiteSpace()
     return String(decoding: json.utf8.filter { !whiteSpace.contains($0) }, as: UTF8.self)
   }
 
-  /// Tells white space between the tokens of JSON from what is inside a string, byte by byte.
+  /// Distinguishes white space between JSON tokens from white space inside strings, byte by byte.
   package struct WhiteSpace {
     private var isInString = false
     private var isEscaped = false
@@ -84,6 +85,6 @@ package struct JSONLine {
 }
 
 extension UInt8 {
-  /// Whether it is white space in JSON.
+  /// Whether the byte is JSON white space.
   package var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0a || self == 0x0d }
 }

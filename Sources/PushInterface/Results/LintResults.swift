@@ -1,7 +1,7 @@
 package import PushCompiler
 import PushJSON
 
-/// Lints documents, and tells of each in one JSON object.
+/// Lints documents and writes one JSON object for each.
 ///
 /// ```json
 /// {"format":"apns","diagnostics":[{"line":1,"column":9,…}]}
@@ -9,7 +9,7 @@ import PushJSON
 package final class LintResults {
   /// The results so far.
   package let output: ResultOutput
-  /// How documents are written.
+  /// The syntax of the documents.
   package let syntax: Source.Syntax
   private let linter: LiveLinter
 
@@ -19,7 +19,7 @@ package final class LintResults {
     linter = LiveLinter(options, clock: clock)
   }
 
-  /// Lints a document and appends its result, with the fixed document where fixes were applied.
+  /// Lints a document and appends its result, including the fixed document if fixes were applied.
   package func append(_ source: Source) {
     let findings = linter.findings(in: source)
     let report = findings?.masked ?? DocumentReport(masking: source, [])
@@ -30,7 +30,7 @@ package final class LintResults {
 }
 
 extension ResultOutput {
-  /// Appends what was found in a document.
+  /// Appends the findings in a document.
   package func append(
     _ original: Source, _ format: Format?, _ findings: [Finding], in source: Source, fixed: [Diagnostic],
     document: Source? = nil, isPlaced: Bool = false

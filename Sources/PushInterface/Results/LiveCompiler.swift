@@ -1,17 +1,18 @@
 package import PushCompiler
 
-/// A compiler that follows the clock, for programs that run for days: expirations count from the time at which a message is
+/// A compiler that follows the clock, for long-running programs: expirations count from the time at which a message is
 /// compiled.
 package final class LiveCompiler {
   private var options: CompilerOptions
   private var compiler: Compiler
   private let clock: (() -> Int64)?
   private let make: (CompilerOptions) -> Compiler
-  /// What the compilers before this one have done.
+  /// The counts of the previous compilers.
   private var countsBefore = CompilerCounts()
   private var totalsBefore = [Int](repeating: 0, count: Severity.allCases.count)
 
-  /// Without a clock, the time is that of the options. `make` makes a compiler, whose writer outlives it.
+  /// Creates a compiler. Without a clock, it uses the time in the options. `make` creates the underlying compilers,
+  /// whose writer must outlive them.
   package init(_ options: CompilerOptions, clock: (() -> Int64)?, make: @escaping (CompilerOptions) -> Compiler) {
     self.options = options
     self.clock = clock
@@ -19,31 +20,31 @@ package final class LiveCompiler {
     compiler = make(options)
   }
 
-  /// What was done so far.
+  /// The counts so far.
   package var counts: CompilerCounts {
     var counts = countsBefore
     counts += compiler.counts
     return counts
   }
 
-  /// How many findings of a severity there were.
+  /// The number of findings of a severity.
   package func total(_ severity: Severity) -> Int {
     totalsBefore[Int(severity.rawValue)] + compiler.total(severity)
   }
 
-  /// The format of the document that was read last.
+  /// The format of the document read last.
   package var format: Format? { compiler.format }
 
-  /// Compiles one document; returns what was found in it, secrets included. Nil where there is nothing to tell.
+  /// Compiles one document and returns its findings, including secrets; nil if there is nothing to report.
   package func findings(compiling source: Source) -> DocumentFindings? {
     followClock()
     return compiler.findings(compiling: source)
   }
 
-  /// Hands over what has not been written yet.
+  /// Writes all buffered output.
   package func flush() { compiler.flush() }
 
-  /// A compiler has one time: when that is over, the next one takes its place.
+  /// A compiler has a fixed time: when the clock advances, a new one replaces it.
   private func followClock() {
     guard let now = clock?(), now != options.settings.now else { return }
     compiler.flush()
@@ -60,18 +61,18 @@ package final class LiveLinter {
   private var linter: Linter
   private let clock: (() -> Int64)?
 
-  /// Without a clock, the time is that of the options.
+  /// Creates a linter. Without a clock, it uses the time in the options.
   package init(_ options: LintOptions, clock: (() -> Int64)?) {
     self.options = options
     self.clock = clock
     linter = Linter(options)
   }
 
-  /// The format of the document that was linted last.
+  /// The format of the document linted last.
   package var format: Format? { linter.format }
 
-  /// Lints one document; returns what was found in it, secrets included and without places. Nil where there is nothing to
-  /// tell.
+  /// Lints one document and returns its findings, including secrets and without locations; nil if there is nothing to
+  /// report.
   package func findings(in source: Source) -> DocumentFindings? {
     if let now = clock?(), now != options.settings.now {
       options.settings.now = now

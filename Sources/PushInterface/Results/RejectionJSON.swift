@@ -1,6 +1,6 @@
 package import PushCompiler
 
-/// Messages that were not written, as JSON objects with the errors that are the reason.
+/// Rejected messages as JSON objects, with the errors that caused it.
 package enum RejectionJSON {
   /// The object of a rejection, to which its input can be added.
   package static func object(_ rejection: Rejection, _ locator: inout Locator) -> JSONLine {

@@ -1,35 +1,35 @@
 import PushCompiler
 import PushJSON
 
-/// Results of documents on their way out, each a JSON object.
+/// Results of documents, each a JSON object.
 package final class ResultOutput {
   let bytes = Output(capacity: 1 << 14)
 
   package init() {}
 
-  /// Forgets what was written, keeps the memory.
+  /// Removes all bytes and keeps the memory.
   package func clear() { bytes.clear() }
 
-  /// Ends a result that stands on a line.
+  /// Ends a single-line result.
   package func endLine() { bytes.append(UInt8(ascii: "\n")) }
 
-  /// Appends a byte as it is.
+  /// Appends a byte unchanged.
   package func append(_ byte: UInt8) { bytes.append(byte) }
 
-  /// Appends text as it is.
+  /// Appends text unchanged.
   package func append(text: String) { bytes.append(text: text) }
 
-  /// A copy of all of it.
+  /// A copy of the bytes.
   package var content: [UInt8] { bytes.bytes }
 
-  /// Gives the bytes to a reader. They stay where they are until something is appended.
+  /// Passes the bytes to a closure. Their address does not change until something is appended.
   package func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
     unsafe bytes.withBytes { unsafe body($0) }
   }
 
   // MARK: The members of a result
 
-  /// Begins a result; where it is one of many, with the place of its document.
+  /// Begins a result. If it is one of many, it includes the file and line of its document.
   func begin(_ source: Source, isPlaced: Bool) {
     bytes.append(UInt8(ascii: "{"))
     guard isPlaced else { return }
@@ -37,7 +37,7 @@ package final class ResultOutput {
     bytes.add("line", source.firstLine)
   }
 
-  /// Adds findings of a document.
+  /// Adds an array with the findings of a document.
   func add(_ name: StaticString, _ findings: [Finding], in source: Source) {
     var writer = FindingJSON(in: source, to: bytes)
     bytes.add(name, findings) { writer.append($0) }
