@@ -1,12 +1,13 @@
-/// Questions to a block of sixteen bytes, answered in one step each.
+/// Predicates over a block of sixteen bytes, each evaluated in one step.
 ///
-/// The constants are of a concrete type: with a literal on one side Swift picks a loop over the lanes, eighteen times
-/// slower.
+/// The constants have a concrete type: with a literal on one side, Swift chooses a loop over the lanes, which is
+/// eighteen times slower.
 @usableFromInline
 typealias Block = SIMD16<UInt8>
 
 extension SIMD16<UInt8> {
-  /// The lane of the first byte that ends a run of plain text: a quote, a backslash or a control character; 16 if none.
+  /// The lane of the first byte that ends a run of plain text: a quote, a backslash or a control character; 16 if there
+  /// is no such byte.
   @inline(__always)
   var firstSpecial: Int {
     let hits =
@@ -14,8 +15,9 @@ extension SIMD16<UInt8> {
     return Block.firstLane(hits)
   }
 
-  /// The lane of the first byte that is a quote, a backslash, a control character or not ASCII; 16 if none. Read as a signed
-  /// number, what is not ASCII is less than the control characters: one comparison finds both.
+  /// The lane of the first byte that is a quote, a backslash, a control character or not ASCII; 16 if there is no such
+  /// byte. Interpreted as signed numbers, non-ASCII bytes are less than the control characters, so one comparison finds
+  /// both.
   @inline(__always)
   var firstUnusual: Int {
     let signed = unsafe unsafeBitCast(self, to: SIMD16<Int8>.self)
@@ -40,12 +42,12 @@ extension SIMD16<UInt8> {
   }
 }
 
-/// Lanes of a block that fit, a byte of ones for each.
+/// The matching lanes of a block, each with all bits of its byte set.
 struct Lanes {
   var low: UInt64
   var high: UInt64
 
-  /// Takes out the first lane, if there is one.
+  /// Removes and returns the first lane, if there is one.
   @inline(__always)
   mutating func popFirst() -> Int? {
     if low != 0 {
@@ -67,7 +69,7 @@ extension UnsafePointer<UInt8> {
     unsafe UnsafeRawPointer(self).loadUnaligned(as: Block.self)
   }
 
-  /// The next eight bytes, the first one lowest.
+  /// The next eight bytes, the first one in the lowest byte.
   @inlinable
   @inline(__always)
   package func word() -> UInt64 {

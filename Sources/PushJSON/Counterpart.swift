@@ -1,6 +1,6 @@
 extension Document {
-  /// What stands at the same path of another document and says the same: where a value was copied from, without the
-  /// members of a set. For a member's name, the name.
+  /// The value at the same path of another document from which a value was copied, ignoring the members of a set. For a
+  /// member's name, returns the name.
   package func counterpart(
     of node: Node, in other: Document, below root: Node, without omitted: MemberSet
   ) -> Node? {
@@ -22,7 +22,7 @@ extension Document {
     var isName = false
   }
 
-  /// The child of a container that is or holds the node, and its counterpart.
+  /// The child of a container that is or contains the node, and its counterpart.
   private func step(
     towards node: Node, from here: Node, _ other: Document, _ there: Node, without omitted: MemberSet
   ) -> Step? {

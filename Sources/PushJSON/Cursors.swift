@@ -1,13 +1,13 @@
-/// A member's name with what tells names apart quickly; its value is the node behind it.
+/// A member's name with a compact form for quick comparison. Its value is the next node.
 @frozen
 public struct Key: Sendable {
   /// The key's own entry.
   public let node: Node
-  /// Its length in bytes, escapes resolved.
+  /// Its length in bytes, with escapes resolved.
   public let length: Int
-  /// The first eight bytes, the first one lowest, zeros behind a shorter key.
+  /// The first eight bytes, the first one in the lowest byte, padded with zeros.
   public let head: UInt64
-  /// The last eight bytes of a key that has as many.
+  /// The last eight bytes, if the key has at least eight.
   public let tail: UInt64
 
   @inlinable
@@ -18,7 +18,7 @@ public struct Key: Sendable {
     self.tail = tail
   }
 
-  /// No key.
+  /// A key that does not exist.
   @inlinable public static var none: Key { Key(node: .absent, length: 0, head: 0, tail: 0) }
 
   /// The value.
@@ -30,18 +30,18 @@ public struct Key: Sendable {
       && (length <= 16 || document.string(node) == document.string(other.node))
   }
 
-  /// Whether the key is a text: judged by its length, its first and its last eight bytes.
+  /// Whether the key equals a text. Compares the length and the first and last eight bytes.
   @inlinable
   @inline(__always)
   package func equals(_ text: StaticString) -> Bool { text.utf8CodeUnitCount == length && hasBytes(of: text) }
 
-  /// Whether the key is a text of its length.
+  /// Whether the key equals a text of the same length.
   @usableFromInline
   func hasBytes(of text: StaticString) -> Bool {
     begins(with: text) && (length <= 8 || tail == Self.word(text, from: length - 8))
   }
 
-  /// One bit of 64 for the name: names of different bits differ.
+  /// A hash of the name with one of 64 bits set. Names with different bits are different.
   @inlinable
   package var bit: UInt64 { Self.bit(head: head, tail: tail, length: length) }
 
@@ -55,16 +55,16 @@ public struct Key: Sendable {
 
   @inlinable
   static func bit(head: UInt64, tail: UInt64, length: Int) -> UInt64 {
-    // Fibonacci hashing: the upper bits of the product depend on all of the factors'.
+    // Fibonacci hashing: the upper bits of the product depend on all bits of the factors.
     let product = (head ^ (tail &* 31) ^ UInt64(truncatingIfNeeded: length)) &* 0x9e37_79b9_7f4a_7c15
     return 1 << (product >> 58)
   }
 
-  /// Whether the key begins with a text, of which eight bytes are looked at.
+  /// Whether the key begins with a text. At most eight bytes are compared.
   @inlinable
   @inline(__always)
   package func begins(with text: StaticString) -> Bool {
-    // Most keys differ in the first byte already.
+    // Most keys already differ in the first byte.
     unsafe UInt8(truncatingIfNeeded: head) == text.utf8Start[0] && hasHead(of: text)
   }
 
@@ -74,20 +74,20 @@ public struct Key: Sendable {
     return length >= count && (head ^ Self.word(text, from: 0)) & Document.mask(count) == 0
   }
 
-  /// Whether the key ends with a text, of which the last eight bytes are looked at.
+  /// Whether the key ends with a text. At most eight bytes are compared.
   package func ends(with ending: KeyEnding) -> Bool {
     length >= ending.length && ending.length > 0 && end >> ending.shift == ending.word
   }
 
-  /// The same, where the key may be in upper case and the text is not.
+  /// The same, ignoring the case of the key. The text must be in lower case.
   package func endsInAnyCase(with ending: KeyEnding) -> Bool {
     length >= ending.length && ending.length > 0 && (end | 0x2020_2020_2020_2020) >> ending.shift == ending.word
   }
 
-  /// The last eight bytes, the last one highest.
+  /// The last eight bytes, the last one in the highest byte.
   private var end: UInt64 { length > 8 ? tail : head << UInt64(8 * (8 - length)) }
 
-  /// Up to eight bytes of a text, the first one lowest.
+  /// Up to eight bytes of a text, the first one in the lowest byte.
   fileprivate static func word(_ text: StaticString, from start: Int) -> UInt64 {
     var word: UInt64 = 0
     for index in 0..<min(8, text.utf8CodeUnitCount - start) {
@@ -97,7 +97,7 @@ public struct Key: Sendable {
   }
 }
 
-/// The end of a text, made ready to be compared with.
+/// A suffix prepared for comparison.
 package struct KeyEnding: Sendable {
   let length: Int
   let word: UInt64
@@ -111,19 +111,19 @@ package struct KeyEnding: Sendable {
   }
 }
 
-/// A walk over the members of an object, in their order: over all that stand there, or over those that a set has not.
+/// Iterates over the members of an object in order, optionally without the members of a set.
 ///
-/// Audited unsafe code: whoever walks by a set holds it to the end of the walk, as a decoder and a message do with theirs. So
-/// a walk needs no count of references, and most walk by sets with nothing in them, which cost nothing.
+/// Audited unsafe code: the caller must keep the set alive until the iteration ends, as decoders and messages do. The
+/// iteration therefore needs no reference counting. Most sets are empty and cost nothing.
 @frozen
 @safe
 public struct Members {
   @usableFromInline var index: Int
   @usableFromInline let end: Int
-  /// The set, if there is anything in it when the walk begins.
+  /// The set, or nil if it is empty when the iteration begins.
   @usableFromInline let omitted: Unmanaged<MemberSet>?
 
-  /// A walk over an object; over nothing, where the node is something else.
+  /// Iterates over an object. For any other node, there are no members.
   @inlinable
   public init(of object: Node, in document: borrowing Document) {
     let entry = document.entry(object)
@@ -132,7 +132,8 @@ public struct Members {
     unsafe omitted = nil
   }
 
-  /// A walk that does not see the members of a set. It may still see those that are put in on the way.
+  /// Iterates over an object without the members of a set. Members added to the set during the iteration may still be
+  /// visited.
   @inlinable
   @inline(__always)
   package init(of object: Node, in document: borrowing Document, without omitted: __shared MemberSet?) {
@@ -164,13 +165,13 @@ public struct Members {
   }
 }
 
-/// A walk over the elements of an array.
+/// Iterates over the elements of an array.
 @frozen
 public struct ElementCursor {
   @usableFromInline var index: Int
   @usableFromInline let end: Int
 
-  /// A walk over an array; over nothing, where the node is something else.
+  /// Iterates over an array. For any other node, there are no elements.
   @inlinable
   public init(of array: Node, in document: borrowing Document) {
     let entry = document.entry(array)
@@ -188,7 +189,7 @@ public struct ElementCursor {
 }
 
 extension Document {
-  /// What tells a key apart. A key with escapes is resolved first.
+  /// The comparison key of a name. Escapes are resolved first.
   @inlinable
   @inline(__always)
   public func key(_ node: Node) -> Key {
@@ -219,7 +220,7 @@ extension Document {
       tail: content.count > 8 ? word(content.suffix(8)) : 0)
   }
 
-  /// The value of a member by name; the last one of several.
+  /// The value of a member by name; the last one if the name is repeated.
   package func member(_ name: StaticString, of object: Node, without omitted: MemberSet? = nil) -> Node {
     var found = Node.absent
     var members = Members(of: object, in: self, without: omitted)
@@ -229,7 +230,7 @@ extension Document {
     return found
   }
 
-  /// The value of a member whose name is a part of a path; the last one of several.
+  /// The value of a member by a name from a path; the last one if the name is repeated.
   package func member(named name: Substring, of object: Node, without omitted: MemberSet? = nil) -> Node {
     var found = Node.absent
     var members = Members(of: object, in: self, without: omitted)
@@ -239,7 +240,7 @@ extension Document {
     return found
   }
 
-  /// Whether no name of an object stands twice.
+  /// Whether all names of an object are different.
   package func hasDistinctNames(_ object: Node) -> Bool {
     if childCount(object) > 16 {
       var names: Set<String> = []

@@ -1,17 +1,19 @@
 package import PushDiagnostics
 
-/// What a string says, or the digits of a number, as bytes of UTF-8: what can be found out about a text without making one.
+/// The content of a string, or the digits of a number, as UTF-8 bytes: for examining a text without creating a
+/// `String`.
 ///
-/// What it is compared with is a part of some bytes: a program has many short texts, and keeps them one behind the other.
+/// The texts to compare it with are ranges of a byte buffer: a program has many short texts and stores them
+/// contiguously.
 ///
-/// It is meaningful while the document and the `ResolvedContents` that it was taken from are at hand.
+/// It is valid only while the document and the `ResolvedContents` that it came from exist.
 ///
-/// Audited unsafe code: the bytes are those of a document, at the offsets that the scanner wrote, or of a source, all of
-/// it; whoever asks holds them. What is read behind them is their padding.
+/// Audited unsafe code: the bytes belong to a document, at offsets that the scanner wrote, or to a source, completely;
+/// the caller keeps them alive. Reads beyond the end stay within the padding.
 @safe
 package struct Content: ~Copyable {
   fileprivate let start: UnsafePointer<UInt8>
-  /// How many bytes there are.
+  /// The number of bytes.
   package let count: Int
 
   fileprivate init(_ document: Document, _ entry: Entry) {
@@ -19,16 +21,16 @@ package struct Content: ~Copyable {
     count = entry.length
   }
 
-  /// What stands behind the beginning of an output.
+  /// Creates content from a range of an output.
   fileprivate init(_ output: Output, _ range: Range<Int>) {
     unsafe start = UnsafePointer(output.memory) + range.lowerBound
     count = range.count
   }
 
-  /// Its first byte; nil where it is empty.
+  /// Its first byte; nil if it is empty.
   package var first: UInt8? { count == 0 ? nil : unsafe start.pointee }
 
-  /// Whether it is a text.
+  /// Whether it equals a text.
   package func `is`(_ text: Range<Int>, of texts: SourceBytes) -> Bool {
     guard count == text.count else { return false }
     return unsafe Document.areEqual(start, texts.start(of: text), count: count)
@@ -44,7 +46,7 @@ package struct Content: ~Copyable {
     return unsafe Document.areEqual(start + count - text.count, texts.start(of: text), count: text.count)
   }
 
-  /// Whether a text stands in it. Its first and its last byte are looked for at sixteen places at a time.
+  /// Whether it contains a text. The text's first and last bytes are searched for at sixteen positions at a time.
   package func contains(_ text: Range<Int>, of texts: SourceBytes) -> Bool {
     if text.isEmpty { return true }
     let wanted = unsafe texts.start(of: text)
@@ -63,18 +65,18 @@ package struct Content: ~Copyable {
     return false
   }
 
-  /// How many code points it has.
+  /// The number of code points.
   package var scalarCount: Int {
     var scalars = 0
-    // The bytes of a code point behind its first one all begin with the bits 10.
+    // Every byte of a code point after its first one begins with the bits 10.
     for offset in 0..<count where unsafe start[offset] & 0xc0 != 0x80 { scalars += 1 }
     return scalars
   }
 
-  /// The code points.
+  /// The code points, in order.
   package var scalars: Scalars { Scalars(self) }
 
-  /// The code points of a content, one after the other.
+  /// Iterates over the code points of a content.
   @safe
   package struct Scalars: Sequence, IteratorProtocol {
     private let start: UnsafePointer<UInt8>
@@ -104,7 +106,7 @@ package struct Content: ~Copyable {
 }
 
 extension Document {
-  /// The value of a member of an object by its name; the last one of several.
+  /// The value of a member by its name; the last one if the name is repeated.
   package func member(
     named name: Range<Int>, of texts: SourceBytes, in object: Node, without omitted: MemberSet? = nil
   ) -> Node {
@@ -119,14 +121,14 @@ extension Document {
     return found
   }
 
-  /// Whether a name with escapes is a text.
+  /// Whether a name with escapes equals a text.
   private func isResolved(_ key: Node, _ text: Range<Int>, _ texts: SourceBytes) -> Bool {
     let contents = ResolvedContents()
     return withExtendedLifetime(contents) { contents.content(key, of: self).is(text, of: texts) }
   }
 }
 
-/// The contents of strings. One with escapes is resolved once, however often it is asked for.
+/// The contents of strings. A string with escapes is resolved once and cached.
 package final class ResolvedContents {
   private var resolved: [(document: Document, node: Node, range: Range<Int>)] = []
   private let output = Output(capacity: 1024)
@@ -139,18 +141,18 @@ package final class ResolvedContents {
     output.clear()
   }
 
-  /// The content of a string, or the digits of a number. Asking for another makes it meaningless.
+  /// The content of a string, or the digits of a number. Invalidates the previously returned content.
   package func content(_ node: Node, of document: Document) -> Content {
     let entry = document.entry(node)
     return entry.isEscaped ? Content(output, range(node, of: document)) : Content(document, entry)
   }
 
-  /// Where the content of a string with escapes lies.
+  /// The range of the resolved content of a string with escapes.
   private func range(_ node: Node, of document: Document) -> Range<Int> {
     for known in resolved where known.node.index == node.index && known.document === document { return known.range }
     let start = output.count
     output.append(resolved: node, of: document)
-    // What stands behind it may be read like the padding of a source.
+    // Bytes after it may be read, like the padding of a source.
     output.reserve(SourceBytes.padding)
     resolved.append((document, node, start..<output.count))
     return start..<output.count

@@ -1,22 +1,23 @@
 package import PushDiagnostics
 
-/// A scanned document: its bytes and the tape over them.
+/// A scanned document: its bytes and the tape with its structure.
 ///
-/// Audited unsafe code: every offset comes from the tape, which the scanner wrote over these very bytes. Bytes and tape are
-/// immutable from one scan to the next, and whoever scans again is alone with the document.
+/// Audited unsafe code: every offset comes from the tape, which the scanner wrote for exactly these bytes. Bytes and
+/// tape do not change between scans, and a caller that scans again must have exclusive access to the document.
 @safe
 public final class Document: @unchecked Sendable {
-  /// The bytes and where they come from.
+  /// The bytes and their origin.
   package var source: Source { origin.value }
-  /// Where its bytes and what they come from are kept, one document after another.
+  /// Holds the source of one document after another.
   package let origin: Cell<Source>
-  /// Where the document's bytes lie; behind a constant pointer, so that reading it is no bookkeeping of the class.
+  /// The address of the document's bytes. It is behind a constant pointer, so that reading it needs no exclusivity
+  /// check.
   @usableFromInline let place: UnsafeMutablePointer<UnsafePointer<UInt8>>
   @usableFromInline let tape: Tape
 
   @inlinable var bytes: UnsafePointer<UInt8> { unsafe place.pointee }
 
-  /// A document without content, to be filled by `scan`.
+  /// Creates an empty document, to be filled by `scan`.
   package init() {
     let source = Source(name: "", bytes: SourceBytes([]))
     origin = Cell(source)
@@ -25,7 +26,7 @@ public final class Document: @unchecked Sendable {
     tape = Tape()
   }
 
-  /// A document that is a list of texts.
+  /// Creates a document that is an array of strings.
   package convenience init(listing texts: [String]) {
     self.init()
     let output = Output()
@@ -43,7 +44,7 @@ public final class Document: @unchecked Sendable {
   /// How large the documents can be.
   package var limits = ScanLimits()
 
-  /// Takes in another source, using the memory of the tape again; returns why it could not be scanned.
+  /// Scans another source, reusing the tape's memory. Returns the failure, if any.
   package func scan(_ source: Source) -> ScanFailure? {
     var failure = scanWithinLimits(source)
     failure?.limits = limits
@@ -64,13 +65,14 @@ public final class Document: @unchecked Sendable {
     return rescanAlone()
   }
 
-  /// A document that seems to go on behind its end is scanned again with nothing behind it.
+  /// Scans a copy of the document that is followed only by padding. Needed if the document seems to continue beyond its
+  /// end.
   private func rescanAlone() -> ScanFailure? {
     let alone = SourceBytes(Array(source.range.map { source.bytes[$0] }))
     return unsafe Scanner.scan(alone.start, count: alone.count, into: tape, depth: limits.depth, isAlone: true)
   }
 
-  /// Whether the document begins with a byte order mark, which is accepted and not part of it.
+  /// Whether the document begins with a byte order mark, which is accepted and not part of the document.
   package var hasByteOrderMark: Bool { unsafe Self.beginsWithByteOrderMark(bytes, count: source.count) }
 
   static func beginsWithByteOrderMark(_ bytes: UnsafePointer<UInt8>, count: Int) -> Bool {
@@ -83,11 +85,11 @@ public final class Document: @unchecked Sendable {
   @inlinable
   public func entry(_ node: Node) -> Entry { tape[Int(node.index)] }
 
-  /// What a value is.
+  /// The kind of a value.
   @inlinable
   public func kind(_ node: Node) -> Kind { entry(node).kind }
 
-  /// The bytes of a value, quotes and brackets included.
+  /// The bytes of a value, including quotes and brackets.
   package func span(_ node: Node) -> Span {
     let entry = entry(node)
     switch entry.kind {
@@ -99,7 +101,7 @@ public final class Document: @unchecked Sendable {
     }
   }
 
-  /// The members of an object, or the elements of an array: counted, not stored.
+  /// The number of members of an object or elements of an array. It is counted, not stored.
   package func childCount(_ node: Node, without omitted: MemberSet? = nil) -> Int {
     var count = 0
     if kind(node) == .object {
@@ -112,17 +114,17 @@ public final class Document: @unchecked Sendable {
     return count
   }
 
-  /// Whether an object or array holds nothing.
+  /// Whether an object or array is empty.
   @inlinable
   public func isEmpty(_ node: Node) -> Bool { entry(node).length == Int(node.index) + 2 }
 
-  /// Whether an object holds nothing besides what is left out.
+  /// Whether an object is empty except for omitted members.
   package func hasNoMembers(_ node: Node, without omitted: MemberSet) -> Bool {
     var members = Members(of: node, in: self, without: omitted)
     return members.next(in: self) == nil
   }
 
-  /// The node behind a value and all that it holds.
+  /// The index of the entry after a value and all its contents.
   @inlinable
   public func index(behind index: Int) -> Int {
     let entry = tape[index]
@@ -133,7 +135,7 @@ public final class Document: @unchecked Sendable {
 
   package func flag(_ node: Node) -> Bool { kind(node) == .true }
 
-  /// The integer, where it has no fraction and no exponent and fits into 64 bits.
+  /// The value of an integer that has no fraction or exponent and fits into 64 bits.
   @inlinable
   public func integer(_ node: Node) -> Int64? {
     let entry = entry(node)
@@ -144,16 +146,16 @@ public final class Document: @unchecked Sendable {
   /// The number as the nearest double.
   package func double(_ node: Node) -> Double { Double(digits(node)) ?? .nan }
 
-  /// A number's digits as they stand, or a word.
+  /// A number's digits as written in the source, or a keyword.
   package func digits(_ node: Node) -> String {
     let entry = entry(node)
     return unsafe String(decoding: UnsafeBufferPointer(start: bytes + entry.offset, count: entry.length), as: UTF8.self)
   }
 
-  /// The bytes of a value as they stand in the source.
+  /// The bytes of a value as written in the source.
   package func text(_ node: Node) -> String { source.text(span(node)) }
 
-  /// The content of a string, escapes resolved.
+  /// The content of a string, with escapes resolved.
   public func string(_ node: Node) -> String {
     let entry = entry(node)
     guard entry.isEscaped else { return digits(node) }
@@ -175,14 +177,14 @@ public final class Document: @unchecked Sendable {
     return String(decoding: content, as: UTF8.self)
   }
 
-  /// How many bytes of UTF-8 the content of a string has.
+  /// The length of a string's content in bytes of UTF-8.
   @inlinable
   public func utf8Count(_ node: Node) -> Int {
     let entry = entry(node)
     return entry.isEscaped ? resolvedCount(entry) : entry.length
   }
 
-  /// The bytes of a string with its escapes resolved, counted one by one.
+  /// The length of a string with its escapes resolved, in bytes.
   @usableFromInline
   func resolvedCount(_ entry: Entry) -> Int {
     var count = 0
@@ -201,11 +203,11 @@ public final class Document: @unchecked Sendable {
     return count
   }
 
-  /// Whether a string holds nothing. One with escapes does.
+  /// Whether a string is empty. A string with escapes is not.
   @inlinable
   package func isEmptyText(_ node: Node) -> Bool { entry(node).length == 0 }
 
-  /// Whether a string has only bytes that fit, escapes resolved.
+  /// Whether all bytes of a string, with escapes resolved, satisfy a predicate.
   @inlinable
   @inline(__always)
   package func consists(_ node: Node, of fits: (UInt8) -> Bool) -> Bool {
@@ -215,7 +217,7 @@ public final class Document: @unchecked Sendable {
     return true
   }
 
-  /// Whether a string's content is the given text.
+  /// Whether a string's content equals the given text.
   @inlinable
   public func equals(_ node: Node, _ text: StaticString) -> Bool {
     let entry = entry(node)
@@ -225,7 +227,7 @@ public final class Document: @unchecked Sendable {
     return unsafe Self.areEqual(bytes + entry.offset, text.utf8Start, count: entry.length)
   }
 
-  /// Compares a few bytes: word by word, the last word overlapping the one before.
+  /// Compares a few bytes word by word; the last word overlaps the previous one.
   @inlinable
   static func areEqual(_ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>, count: Int) -> Bool {
     guard count >= 8 else {
@@ -240,7 +242,7 @@ public final class Document: @unchecked Sendable {
     return unsafe (left + count - 8).word() == (right + count - 8).word()
   }
 
-  /// The first byte of a string as it stands in the source; its closing quote, if it is empty.
+  /// The first byte of a string as written in the source; its closing quote if it is empty.
   @inlinable
   public func firstByte(_ node: Node) -> UInt8 { unsafe bytes[entry(node).offset] }
 
@@ -256,7 +258,7 @@ public final class Document: @unchecked Sendable {
   }
 }
 
-/// Reading integers out of digits.
+/// Parses integers from digits.
 @usableFromInline
 enum Digits {
   @usableFromInline

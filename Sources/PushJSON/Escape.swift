@@ -17,7 +17,8 @@ enum Escape {
     return unit
   }
 
-  /// The scalar that the escape at `backslash` stands for, and its length in bytes. The scanner has checked it.
+  /// The scalar that the escape at `backslash` represents, and the escape's length in bytes. The scanner has validated
+  /// it.
   static func scalar(_ backslash: UnsafePointer<UInt8>) -> (scalar: UInt32, length: Int) {
     switch unsafe backslash[1] {
     case UInt8(ascii: "b"): return (8, 2)
@@ -33,7 +34,7 @@ enum Escape {
     }
   }
 
-  /// The same of four digits that the scanner has seen to be some: a letter's value lies nine behind that of its low bits.
+  /// The same for four digits that the scanner has validated. A letter's value is nine more than that of its low bits.
   private static func checkedUnit(_ digits: UnsafePointer<UInt8>) -> UInt32 {
     let bytes = unsafe UInt32(littleEndian: UnsafeRawPointer(digits).loadUnaligned(as: UInt32.self))
     let values = (bytes & 0x0f0f_0f0f) &+ (bytes >> 6 & 0x0101_0101) &* 9

@@ -1,15 +1,15 @@
-/// How a string reads as hexadecimal digits: device tokens of APNs are nothing else.
+/// Classifies a string as hexadecimal digits, the format of APNs device tokens.
 package enum Hexadecimal: Sendable {
-  /// An even number of digits in lower case.
+  /// An even number of digits, all lower case.
   case lower
-  /// An even number of digits, some of them in upper case.
+  /// An even number of digits, some of them upper case.
   case mixed
-  /// Something else, or nothing.
+  /// Not hexadecimal, or empty.
   case invalid
 }
 
 extension Document {
-  /// Audited unsafe code: it reads a string's bytes in blocks of sixteen, into the padding at the most.
+  /// Audited unsafe code: it reads a string's bytes in blocks of sixteen, at most into the padding.
   package func hexadecimal(_ node: Node) -> Hexadecimal {
     let entry = entry(node)
     guard entry.length > 0, entry.length & 1 == 0, !entry.isEscaped else { return .invalid }

@@ -1,8 +1,8 @@
 package import PushDiagnostics
 
 extension Document {
-  /// The key path from a value to a member's key or value, or to the value around a place: `alert.title`. Nil where the place
-  /// is in no member.
+  /// The key path from a value to a member's key or value, or to the value around a location: `alert.title`. Nil if the
+  /// location is not inside a member.
   package func keyPath(to place: Span, below ancestor: Node = .root) -> String? {
     var path = ""
     var node = ancestor
@@ -15,7 +15,7 @@ extension Document {
     return path.isEmpty ? nil : path
   }
 
-  /// The value of a member of this name around a place; absent where it is in none.
+  /// The value of the member of this name that contains a location; absent if there is none.
   package func member(named name: Substring, of object: Node, around place: Span) -> Node {
     var members = Members(of: object, in: self)
     while let key = members.next(in: self) {
@@ -24,7 +24,7 @@ extension Document {
     return .absent
   }
 
-  /// The member or the element around a place, and how a key path names it.
+  /// The member or element that contains a location, and its name in a key path.
   private func child(of node: Node, at place: Span) -> (name: String, value: Node)? {
     var members = Members(of: node, in: self)
     while let key = members.next(in: self) {
@@ -41,7 +41,7 @@ extension Document {
     return nil
   }
 
-  /// A name that could be mistaken for several steps is in quotes.
+  /// A step of a key path. A name that could be mistaken for several steps is quoted.
   private static func step(_ name: String) -> String {
     let isPlain =
       !name.isEmpty && !name.utf8.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "[") || $0 < 0x21 }

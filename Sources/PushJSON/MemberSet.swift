@@ -1,19 +1,19 @@
-/// A set of members of a document: those that somebody who reads it leaves out, or has done with.
+/// A set of members of a document that a reader skips or has already consumed.
 ///
-/// A document stays as it was scanned. What a reader is not to see stands in such a set, and each walk says by `without`
-/// which one it goes by. Members of other documents are in none of its sets. The memory of a set is used again.
+/// A scanned document does not change. Members that a reader must not see are put into such a set, which is passed to
+/// each iteration as `without`. A set never contains members of other documents. Its memory is reused.
 ///
-/// Audited unsafe code: what a set holds lies behind constant pointers, so that an empty one costs a walk two looks and no
-/// bookkeeping of the class. A set keeps its base, and so the base's memory, as long as itself.
+/// Audited unsafe code: the content of a set is behind constant pointers, so an empty set costs an iteration two loads
+/// and no exclusivity check. A set keeps its base, and so the base's memory, alive.
 @safe
 @usableFromInline
 package final class MemberSet: @unchecked Sendable {
   @usableFromInline
   struct Content {
     @usableFromInline var isEmpty = true
-    /// A bit for each entry of the tape, as far as any is set.
+    /// One bit per entry of the tape, up to the last one that is set.
     var words: [UInt64] = []
-    /// Which of the words are not 0.
+    /// The indices of the words that are not 0.
     var filled: [Int] = []
 
     mutating func insert(_ bits: UInt64, at word: Int) {
@@ -36,13 +36,13 @@ package final class MemberSet: @unchecked Sendable {
   }
 
   let document: Document
-  /// What is left out besides, because somebody has left it out before.
+  /// A set of members that are omitted in addition, because an earlier reader omitted them.
   private let base: MemberSet?
   @usableFromInline let content: UnsafeMutablePointer<Content>
-  /// That of the base; the set's own where it has none.
+  /// The content of the base; the set's own content if it has no base.
   @usableFromInline let baseContent: UnsafeMutablePointer<Content>
 
-  /// An empty set; one that goes on from `base`, whose members are in it as well. The base has none of its own.
+  /// Creates an empty set, or a set that also contains the members of `base`. The base must not have a base itself.
   package init(of document: Document, beyond base: MemberSet? = nil) {
     precondition(base?.base == nil, "a set extends one that extends no other")
     self.document = document
@@ -52,7 +52,7 @@ package final class MemberSet: @unchecked Sendable {
     unsafe baseContent = base?.content ?? content
   }
 
-  /// A set of its own with the members of another that are in a document.
+  /// Creates an independent set with the members of another one that belong to a document.
   package convenience init(of document: Document, copying other: MemberSet) {
     self.init(of: document)
     guard other.document === document else { return }
@@ -69,10 +69,10 @@ package final class MemberSet: @unchecked Sendable {
 
   @inlinable package var isEmpty: Bool { unsafe content.pointee.isEmpty && baseContent.pointee.isEmpty }
 
-  /// The set as a walk goes by it; nothing, where there is nothing in it.
+  /// The set for an iteration; nil if it is empty.
   @inlinable var walked: Unmanaged<MemberSet>? { unsafe isEmpty ? nil : .passUnretained(self) }
 
-  /// Whether the member of this name is in the set.
+  /// Whether the set contains the member with this name.
   @usableFromInline
   package func contains(_ name: Node, of document: Document) -> Bool {
     guard document === self.document else { return false }
@@ -81,12 +81,12 @@ package final class MemberSet: @unchecked Sendable {
 
   private static func bit(_ name: Node) -> UInt64 { 1 << UInt64(name.index & 63) }
 
-  /// Puts a member in by its name.
+  /// Adds a member by its name.
   package func insert(_ name: Node) {
     unsafe content.pointee.insert(Self.bit(name), at: Int(name.index >> 6))
   }
 
-  /// Empties the set, but for its base: as much work as there is in it.
+  /// Removes all members except those of the base, in time proportional to their number.
   package func clear() {
     if unsafe !content.pointee.isEmpty { unsafe content.pointee.removeAll() }
   }

@@ -1,4 +1,5 @@
-// JSON text in its canonical form: compact, UTF-8, escaped only where JSON demands it, numbers with the digits they had.
+// JSON text in canonical form: compact UTF-8, with only the escapes that JSON requires, and numbers with their original
+// digits.
 //
 // Audited unsafe code: it reads strings at the offsets that the scanner wrote.
 
@@ -12,11 +13,11 @@ extension Output {
       appendCanonical(entry, of: document)
       return append(UInt8(ascii: "\""))
     }
-    // The quotes of the source are copied with what they hold.
+    // The quotes of the source are copied together with the content.
     unsafe append(document.bytes + entry.offset - 1, count: entry.length + 2)
   }
 
-  /// Appends what stands between the quotes of a string.
+  /// Appends the content between the quotes of a string.
   @inlinable
   public func append(content node: Node, of document: Document) {
     let entry = document.entry(node)
@@ -27,11 +28,11 @@ extension Output {
     }
   }
 
-  /// Appends the content of a string with its escapes resolved: what the string says, which is JSON no more.
+  /// Appends the content of a string with its escapes resolved. The result is plain text, not JSON.
   package func append(resolved node: Node, of document: Document) {
     let entry = document.entry(node)
     guard entry.isEscaped else { return unsafe append(document.bytes + entry.offset, count: entry.length) }
-    // No escape is shorter than what it stands for.
+    // An escape is never shorter than the character it represents.
     reserve(entry.length)
     var at = unsafe document.bytes + entry.offset
     let end = unsafe at + entry.length
@@ -51,7 +52,7 @@ extension Output {
     unsafe state.pointee.count = to - memory
   }
 
-  /// Writes a code point in UTF-8; returns the place behind it.
+  /// Writes a code point in UTF-8 and returns the address after it.
   private static func write(_ scalar: UInt32, to place: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
     switch scalar {
     case 0..<0x80:
@@ -75,18 +76,19 @@ extension Output {
     }
   }
 
-  /// Appends what stands behind the beginning of a string without escapes.
+  /// Appends the content of a string without escapes, from an offset on.
   package func append(content node: Node, of document: Document, from start: Int) {
     let entry = document.entry(node)
     unsafe append(document.bytes + entry.offset + start, count: max(0, entry.length - start))
   }
 
-  /// Appends bytes as they are.
+  /// Appends bytes unchanged.
   private func append(_ bytes: UnsafeBufferPointer<UInt8>) {
     if let start = bytes.baseAddress { unsafe append(start, count: bytes.count) }
   }
 
-  /// Appends a string that holds escapes: `\/` and `\u0041` become plain characters, the rest is spelt in one way.
+  /// Appends a string that contains escapes: `\/` and `\u0041` become plain characters, the other escapes are
+  /// normalized.
   @usableFromInline
   func appendCanonical(_ entry: Entry, of document: Document) {
     var at = entry.offset
@@ -146,7 +148,7 @@ extension Output {
     append(UInt8(ascii: "\""))
   }
 
-  /// Appends text as the content of a string: what JSON demands is escaped.
+  /// Appends text as the content of a string, with the escapes that JSON requires.
   package func append(escaping text: String) {
     var text = text
     text.withUTF8 { bytes in
@@ -162,7 +164,7 @@ extension Output {
     }
   }
 
-  /// Appends any value of a document, compact, without the members of a set.
+  /// Appends any value of a document as compact JSON, without the members of a set.
   package func append(value node: Node, of document: Document, without omitted: MemberSet? = nil) {
     let entry = document.entry(node)
     switch entry.kind {
@@ -191,7 +193,7 @@ extension Output {
     }
   }
 
-  /// Appends JSON text that stands in another output as the content of a string: quotes and backslashes escaped.
+  /// Appends JSON text from another output as the content of a string: quotes and backslashes are escaped.
   package func append(escaping other: Output, from start: Int = 0) {
     for index in start..<max(start, other.count) {
       let byte = unsafe other.memory[index]

@@ -1,5 +1,6 @@
 extension Output {
-  /// Appends compact JSON of another output with line breaks and two spaces for each level. Empty brackets stay closed.
+  /// Appends compact JSON of another output with line breaks and two spaces per level. Empty containers stay on one
+  /// line.
   package func append(indenting other: Output, from start: Int = 0, to end: Int? = nil) {
     var level = 0
     var isString = false

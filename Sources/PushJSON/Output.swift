@@ -1,8 +1,8 @@
 package import PushDiagnostics
 
-/// Bytes on their way out, in memory that grows and is used again.
+/// A growing byte buffer for output that reuses its memory.
 ///
-/// Audited unsafe code: it copies from documents, whose offsets the scanner vouches for, and from static text.
+/// Audited unsafe code: it copies from documents, at offsets that the scanner wrote, and from static text.
 @safe
 public final class Output {
   @unsafe
@@ -13,10 +13,10 @@ public final class Output {
     @usableFromInline var capacity: Int
   }
 
-  /// Behind a constant pointer, so that appending is no bookkeeping of the class.
+  /// Behind a constant pointer, so that appending needs no exclusivity check.
   @usableFromInline let state: UnsafeMutablePointer<State>
 
-  /// An output with room for so many bytes to begin with.
+  /// Creates an output with an initial capacity in bytes.
   package init(capacity: Int = 4096) {
     unsafe state = .allocate(capacity: 1)
     unsafe state.initialize(to: State(memory: .allocate(capacity: capacity), count: 0, capacity: capacity))
@@ -27,18 +27,18 @@ public final class Output {
     unsafe state.deallocate()
   }
 
-  /// How many bytes there are.
+  /// The number of bytes.
   @inlinable public var count: Int { unsafe state.pointee.count }
 
   @inlinable var memory: UnsafeMutablePointer<UInt8> { unsafe state.pointee.memory }
 
-  /// Forgets the bytes, keeps the memory.
+  /// Removes all bytes and keeps the memory.
   @inlinable public func clear() { unsafe state.pointee.count = 0 }
 
-  /// Forgets what was appended behind a place.
+  /// Removes the bytes from an offset on.
   @inlinable public func truncate(to count: Int) { unsafe state.pointee.count = min(self.count, count) }
 
-  /// The last byte; 0 where there is none.
+  /// The last byte; 0 if there is none.
   @inlinable public var last: UInt8 { count == 0 ? 0 : unsafe memory[count &- 1] }
 
   @usableFromInline
@@ -52,7 +52,7 @@ public final class Output {
     unsafe state.pointee.capacity = capacity
   }
 
-  /// Makes room for so many bytes behind the last one.
+  /// Ensures capacity for additional bytes.
   func reserve(_ additional: Int) {
     if unsafe count + additional > state.pointee.capacity { grow(by: additional) }
   }
@@ -66,20 +66,20 @@ public final class Output {
     unsafe state.pointee.count &+= 1
   }
 
-  /// Appends text that stands in the program.
+  /// Appends static text.
   @inlinable
   @inline(__always)
   public func append(_ text: StaticString) {
     unsafe append(text.utf8Start, count: text.utf8CodeUnitCount)
   }
 
-  /// Begins an element of a list, or a member of an object: with a comma where something stands before it.
+  /// Begins an element of an array or a member of an object: appends a comma unless it is the first.
   @inlinable
   package func beginElement() {
     if last != UInt8(ascii: "{"), last != UInt8(ascii: "[") { append(UInt8(ascii: ",")) }
   }
 
-  /// Appends a member's name in quotes and the colon, behind a comma where something stands before it in its object.
+  /// Appends a member's quoted name and a colon, after a comma unless it is the first member.
   @inlinable
   public func beginMember(_ name: StaticString) {
     let length = name.utf8CodeUnitCount
@@ -105,7 +105,7 @@ public final class Output {
     unsafe append(document.bytes + entry.offset - 1, count: entry.length + 2)
   }
 
-  /// Copies some bytes without a call: words of the largest size that fits, the last one overlapping the one before.
+  /// Copies a few bytes inline, in words of the largest size that fits; the last word overlaps the previous one.
   @inlinable
   @inline(__always)
   static func copyShort(from source: UnsafePointer<UInt8>, to target: UnsafeMutablePointer<UInt8>, count: Int) {
@@ -147,7 +147,7 @@ public final class Output {
     unsafe state.pointee.count &+= added
   }
 
-  /// Appends text as it is, without quotes.
+  /// Appends text unchanged, without quotes.
   package func append(text: String) {
     var text = text
     text.withUTF8 { utf8 in
@@ -155,11 +155,11 @@ public final class Output {
     }
   }
 
-  /// Appends a part of an output, which may be this one.
+  /// Appends a part of an output, which may be this output.
   package func append(_ other: Output, from start: Int = 0, to end: Int? = nil) {
     let end = min(end ?? other.count, other.count)
     guard start < end else { return }
-    // Growing moves the bytes of this one.
+    // Growing moves the bytes of this output.
     reserve(end - start)
     unsafe append(other.memory + start, count: end - start)
   }
@@ -183,7 +183,7 @@ public final class Output {
     return unsafe memory[index]
   }
 
-  /// Whether one of two bytes is among those from a place on. It looks at eight at a time.
+  /// Whether one of two bytes occurs from an offset on. Compares eight bytes at a time.
   package func contains(_ first: UInt8, or second: UInt8, from start: Int) -> Bool {
     precondition(start >= 0)
     let ones: UInt64 = 0x0101_0101_0101_0101
@@ -192,7 +192,7 @@ public final class Output {
     while at &+ 8 <= count {
       let word = unsafe UnsafePointer(memory + at).word()
       let (left, right) = (word ^ firsts, word ^ seconds)
-      // A byte of zeros borrows from the one above it.
+      // A zero byte borrows from the next higher one.
       if ((left &- ones) & ~left | (right &- ones) & ~right) & (ones << 7) != 0 { return true }
       at &+= 8
     }
@@ -204,8 +204,8 @@ public final class Output {
     return false
   }
 
-  /// Whether all bytes from a place on are characters of ASCII that are the same in a JSON string and on a terminal: no
-  /// control characters, quotes or backslashes. It looks at eight at a time.
+  /// Whether all bytes from an offset on are ASCII characters that are identical in a JSON string and on a terminal: no
+  /// control characters, quotes or backslashes. Compares eight bytes at a time.
   package func isPlain(from start: Int) -> Bool {
     precondition(start >= 0)
     let ones: UInt64 = 0x0101_0101_0101_0101
@@ -214,7 +214,7 @@ public final class Output {
     while at &+ 8 <= count {
       let word = unsafe UnsafePointer(memory + at).word()
       let (quotes, escapes) = (word ^ ones &* 0x22, word ^ ones &* 0x5c)
-      // A byte that is less than what is taken from it borrows from the one above it.
+      // A byte that is less than its subtrahend borrows from the next higher one.
       let isLow = (word &- ones &* 0x20) & ~word
       let isWord = (quotes &- ones) & ~quotes | (escapes &- ones) & ~escapes
       if (isLow | isWord | word | (word &+ ones)) & high != 0 { return false }
@@ -228,14 +228,14 @@ public final class Output {
     return true
   }
 
-  /// Gives the bytes to a reader for as long as the call lasts.
+  /// Passes the bytes to a closure. They are valid only during the call.
   package func withBytes<Result, Failure: Error>(
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     unsafe try body(UnsafeRawBufferPointer(start: memory, count: count))
   }
 
-  /// Gives the bytes to a reader for as long as the call lasts.
+  /// Passes the bytes to a closure. They are valid only during the call.
   package func withSpan(_ body: (borrowing RawSpan) -> Void) {
     unsafe body(RawSpan(_unsafeBytes: UnsafeRawBufferPointer(start: memory, count: count)))
   }

@@ -1,22 +1,22 @@
 import PushDiagnostics
 
-/// Text that is nearly JSON, as JSON of the same length, so that each place stays what it is.
+/// Converts text that is almost JSON into JSON of the same length, so that all offsets stay valid.
 ///
-/// Comments and the comma behind a last entry become spaces. In a template, so do statements and what stands behind `else`,
-/// and a marker that stands for a value or a name becomes a string.
+/// Comments and trailing commas are replaced by spaces. In a template, statements and `else` branches are replaced as
+/// well, and a marker used as a value or name becomes a string.
 struct PlainJSON {
   private(set) var bytes: [UInt8]
-  /// The markers that became strings.
+  /// The markers that were converted to strings.
   private(set) var placeholders: [Span] = []
   /// The first marker that is lost here: a statement that became white space, or one whose quotes were changed.
   private(set) var firstLost: Span?
   private let isTemplate: Bool
   private var at = 0
-  /// The last byte of the text before, white space and comments apart.
+  /// The offset of the last byte read that is not white space or part of a comment.
   private var last = -1
-  /// Where the next end of a marker of each kind is, as far as it was looked for.
+  /// For each kind of marker, the offset of the next closing delimiter, as far as it has been searched.
   private var ends = [Int](repeating: -1, count: TemplateMarker.delimiters.count)
-  /// What statements are open, and whether a branch of each has been read.
+  /// One entry per open statement: whether a branch of it has been read.
   private var branches: [Bool] = []
 
   init(_ bytes: [UInt8], isTemplate: Bool) {
@@ -48,7 +48,7 @@ struct PlainJSON {
     last = at - 1
   }
 
-  /// Makes spaces of a part and goes on behind it. Lines stay lines.
+  /// Replaces a range by spaces and continues after it. Line breaks are kept.
   private mutating func blank(_ range: Range<Int>) {
     for index in range where bytes[index] != 0x0a && bytes[index] != 0x0d { bytes[index] = 0x20 }
     at = range.upperBound
@@ -58,19 +58,19 @@ struct PlainJSON {
     bytes[start...].firstIndex { $0 == 0x0a || $0 == 0x0d } ?? bytes.count
   }
 
-  /// One that does not end is left, so that the error names it.
+  /// Skips a comment. An unterminated one is left in place, so that the error refers to it.
   private mutating func readComment() {
     guard let end = find("*/", from: at + 2) else { return pass(2) }
     blank(at..<end + 2)
   }
 
-  /// Whether something stands between a comma and the bracket or comma before it.
+  /// Whether there is an entry between a comma and the previous bracket or comma.
   private func hasEntry(before comma: Int) -> Bool {
     guard let before = bytes[..<comma].last(where: { $0 > 0x20 }) else { return false }
     return ![UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ",")].contains(before)
   }
 
-  /// A string. What quotes a marker in it has are no quotes of JSON.
+  /// Reads a string. Quotes inside a marker do not end the string.
   private mutating func readString() {
     var end = at + 1
     while end < bytes.count, bytes[end] != UInt8(ascii: "\""), bytes[end] != 0x0a {
@@ -113,16 +113,16 @@ struct PlainJSON {
 
   // MARK: Markers
 
-  /// The marker that begins at a place; nil where none does, or where it does not end.
+  /// The marker that begins at an offset; nil if there is none or it is not terminated.
   private mutating func marker(at start: Int) -> TemplateMarker? {
-    // Most bytes begin none.
+    // Most bytes do not begin a marker.
     guard "{<$%_".utf8.contains(bytes[start]) else { return nil }
     guard let kind = TemplateMarker.delimiters.firstIndex(where: { starts(with: $0.opening, at: start) }) else {
       return TemplateMarker(wordAt: start, in: bytes)
     }
     let (opening, closing) = TemplateMarker.delimiters[kind]
     let content = start + opening.utf8.count
-    // The end that was found for an earlier marker is that of this one as well, if it lies behind it.
+    // The end found for an earlier marker is also the end of this one if it is after its content.
     if ends[kind] < content { ends[kind] = find(closing, from: content) ?? .max }
     guard ends[kind] < .max else { return nil }
     return TemplateMarker(
@@ -132,7 +132,7 @@ struct PlainJSON {
 
   private func starts(with text: String, at start: Int) -> Bool { bytes[start...].starts(with: text.utf8) }
 
-  /// Reads a marker, if there is one; whether there was.
+  /// Reads a marker and returns whether there was one.
   private mutating func readMarker() -> Bool {
     guard let marker = marker(at: at) else { return false }
     switch marker.role {
@@ -147,13 +147,13 @@ struct PlainJSON {
       blank(marker.range)
     case .branch(let isFirst):
       blank(marker.range)
-      // The branches before a first `when` are none.
+      // Text before the first `when` is not a branch.
       if isFirst, branches.last == false { branches[branches.count - 1] = true } else { blankBranches() }
     }
     return true
   }
 
-  /// Makes spaces of what stands up to the end of a statement, whose first branch was read.
+  /// Replaces the remaining branches up to the end of a statement by spaces, after its first branch was read.
   private mutating func blankBranches() {
     var depth = 0
     while at < bytes.count {
@@ -170,7 +170,7 @@ struct PlainJSON {
     }
   }
 
-  /// A value, or a part of one: `{{major}}.{{minor}}` is one value.
+  /// Reads a value or a part of one: `{{major}}.{{minor}}` is a single value.
   private mutating func readValue(_ range: Range<Int>) {
     var start = range.lowerBound
     var end = range.upperBound

@@ -1,24 +1,24 @@
 package import PushDiagnostics
 
 extension Document {
-  /// The JSON Pointer (RFC 6901) of the innermost value that holds the span.
+  /// The JSON Pointer (RFC 6901) of the innermost value that contains the span.
   package func pointer(to span: Span) -> String {
     var walk = PointerWalk(over: self)
     return walk.pointer(to: span)
   }
 }
 
-/// The JSON Pointers of many places. Asked for in input order, it goes on from the last one, so that a report is linear in
-/// the size of the document, however long its lists are.
+/// The JSON Pointers of many locations. For locations in input order, it continues from the previous one, so a report
+/// takes linear time in the size of the document, however long its arrays are.
 package struct PointerWalk {
   private let document: Document
-  /// The containers from the root to the last place, each with the child that was reached in it.
+  /// The containers from the root to the previous location, each with the child that was reached.
   private var levels: [Level] = []
 
-  /// A walk that begins at the root.
+  /// Creates a walk that begins at the root.
   package init(over document: Document) { self.document = document }
 
-  /// The pointer of the innermost value that holds the span.
+  /// The pointer of the innermost value that contains the span.
   package mutating func pointer(to span: Span) -> String {
     while let last = levels.last, !last.canReach(span) { levels.removeLast() }
     if levels.isEmpty { levels = [Level(.root, in: document)] }
@@ -29,16 +29,16 @@ package struct PointerWalk {
   }
 }
 
-/// A container, and how far its children were walked over.
+/// A container and the position reached among its children.
 private struct Level {
   private let span: Span
   private var members: Members
   private var elements: ElementCursor
-  /// The value that was reached; its name, where it is a member.
+  /// The value that was reached; if it is a member, `key` is its name.
   private(set) var child = Node.absent
   private var key = Node.absent
   private var index = -1
-  /// The bytes of the child, its name included.
+  /// The bytes of the child, including its name.
   private var childSpan = Span.none
 
   init(_ container: Node, in document: Document) {
@@ -47,10 +47,10 @@ private struct Level {
     elements = ElementCursor(of: container, in: document)
   }
 
-  /// Whether a place is within, and not before the child that was reached.
+  /// Whether a location is inside the container and not before the child that was reached.
   func canReach(_ place: Span) -> Bool { span.contains(place) && (index < 0 || place.start >= childSpan.start) }
 
-  /// Walks to the child that holds a place; whether there is one.
+  /// Advances to the child that contains a location. Returns whether there is one.
   mutating func advance(to place: Span, in document: Document) -> Bool {
     while index < 0 || childSpan.end <= place.start {
       guard next(in: document) else { return false }
@@ -72,14 +72,14 @@ private struct Level {
     return true
   }
 
-  /// The child's name as a pointer has it.
+  /// The child's name in a pointer.
   func name(in document: Document) -> String {
     key.exists ? document.string(key).asPointerPart : String(index)
   }
 }
 
 extension String {
-  /// A name as a JSON Pointer has it (RFC 6901).
+  /// The text escaped for a JSON Pointer (RFC 6901).
   package var asPointerPart: String {
     var result = ""
     for character in unicodeScalars {

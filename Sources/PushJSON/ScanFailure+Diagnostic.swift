@@ -72,13 +72,13 @@ extension Code {
 }
 
 extension Diagnostic {
-  /// The byte order mark is tolerated, with a word.
+  /// The byte order mark is accepted, with a note.
   package static let byteOrderMark = Diagnostic(
     .note, .byteOrderMark, "the document begins with a byte order mark, which is skipped", at: Span(0, 3))
 }
 
 extension ScanFailure {
-  /// What stood there, what was expected, and for the mistakes people make, what to do.
+  /// The finding for the failure: the text found, the expected syntax, and help for common mistakes.
   package func diagnostic(in source: Source) -> Diagnostic {
     let found = Found(at: offset, in: source)
     switch reason {
@@ -116,7 +116,7 @@ extension ScanFailure {
       notes: notes ?? [], help: help(found, in: source))
   }
 
-  /// The mistakes that people make most often, by their names.
+  /// Findings for the most common mistakes.
   private func knownMistake(_ found: Found, in source: Source) -> Diagnostic? {
     let before = visibleOffsetBefore(in: source)
     switch found.text {
@@ -149,24 +149,24 @@ extension ScanFailure {
     }
   }
 
-  /// The place of the last visible byte before that of the failure.
+  /// The offset of the last visible byte before the failure.
   private func visibleOffsetBefore(in source: Source) -> Int? {
     (0..<min(offset, source.count)).reversed().first { source[$0] > 0x20 }
   }
 
-  /// What documents print where a value of a type goes.
+  /// The type names that documentation uses in place of a value.
   private static let placeholders: Set<String> = [
     "string", "text", "long", "int", "integer", "float", "double", "number", "bool", "boolean", "object", "array",
   ]
 
-  /// Whether what stands here describes a value, as vendors' pages do: `(optional, string) …`.
+  /// Whether the text at an offset describes a value, as vendors' documentation does: `(optional, string) …`.
   private static func isDescription(at offset: Int, in source: Source) -> Bool {
     ["(optional", "(required"].contains { (word: String) in
       offset + word.utf8.count <= source.count && word.utf8.enumerated().allSatisfy { source[offset + $0] == $1 }
     }
   }
 
-  /// Whether a marker of a template engine stands here, or the place is within one: `{{`, `{%`, `{#`, `${`, `<%`.
+  /// Whether the failure is at or inside a marker of a template engine: `{{`, `{%`, `{#`, `${`, `<%`.
   private func isMarker(in source: Source) -> Bool {
     let before = (max(0, offset - 64)..<min(offset + 2, source.count)).map { source[$0] }
     return TemplateMarker.delimiters.contains { opening, closing in
@@ -177,7 +177,7 @@ extension ScanFailure {
     }
   }
 
-  /// For the mistakes people make, what to do.
+  /// Help for common mistakes.
   private func help(_ found: Found, in source: Source) -> String? {
     if isMarker(in: source) { return "this looks like a template: pushc lint --template checks it as one" }
     switch found.text.unicodeScalars.first {
@@ -252,7 +252,7 @@ extension ScanFailure {
 
   private func byteSpan(_ offset: Int) -> Span { Span(UInt32(offset), UInt32(offset + 1)) }
 
-  /// The brackets that would close what is open at the end of the document.
+  /// The brackets that would close all open containers at the end of the document.
   private static func closers(of source: Source) -> String {
     var open: [Character] = []
     var isString = false
@@ -272,7 +272,7 @@ extension ScanFailure {
   }
 }
 
-/// What stands at an offset: a word, or one character.
+/// The text at an offset: a word, or one character.
 private struct Found {
   let text: String
   let span: Span
@@ -289,7 +289,7 @@ private struct Found {
       while end < source.count, end - offset < 4, source[end] & 0xc0 == 0x80 { end += 1 }
     }
     if isEnd {
-      // Point at the last visible character rather than into the void behind it.
+      // At the end, point at the last visible character.
       var last = source.count
       while last > 0, source[last - 1] <= 0x20 { last -= 1 }
       span = Span(UInt32(max(0, last - 1)), UInt32(last))

@@ -1,23 +1,23 @@
 import PushDiagnostics
 
-/// Bytes to tape, in one pass: RFC 8259 to the letter, UTF-8 checked, escapes checked, nesting limited.
+/// Converts bytes to a tape in one pass. Strict RFC 8259, with UTF-8 and escapes validated and nesting limited.
 ///
-/// Audited unsafe code: it reads the document's bytes, which are followed by padding that no JSON token contains, so that
+/// Audited unsafe code: it reads the document's bytes, which are followed by padding that no JSON token contains, so
 /// every loop ends there.
 @safe
 struct Scanner {
-  /// How deep objects and arrays may nest.
+  /// The maximum nesting depth of objects and arrays.
   private let deepest: Int
   private let bytes: UnsafePointer<UInt8>
   private let count: Int
   private let tape: Tape
-  /// The tape's memory, held here while the scan lasts.
+  /// The tape's memory, owned by the scanner during the scan.
   private var entries: UnsafeMutablePointer<Entry>
   private var used: Int
   private var capacity: Int
-  /// The entry of the innermost open object or array; 0 outside of all.
+  /// The entry of the innermost open object or array; 0 at the top level.
   private var container = 0
-  /// Whether that is an object, so that a name comes before each value.
+  /// Whether the innermost container is an object, so that each value has a name.
   private var isInObject = false
   private var depth = 0
 
@@ -46,9 +46,10 @@ struct Scanner {
     capacity = unsafe tape.state.pointee.capacity
   }
 
-  /// Fills the tape with the one document that the bytes hold; the failure that stopped it, or nil.
+  /// Fills the tape from a buffer with one document. Returns the failure, or nil.
   ///
-  /// `isAlone` tells that nothing but padding follows. Otherwise the scan may run on into what follows, and says so.
+  /// `isAlone` means that only padding follows the document. Otherwise the scan may read into the following bytes,
+  /// which it then reports.
   @unsafe
   static func scan(
     _ bytes: UnsafePointer<UInt8>, count: Int, into tape: Tape, depth: Int, isAlone: Bool
@@ -59,14 +60,14 @@ struct Scanner {
     do throws(ScanFailure) {
       let end = try scanner.scanDocument()
       unsafe tape.state.pointee.count = scanner.used
-      // What stands behind the document in its buffer was taken for a part of it.
+      // The bytes after the document in its buffer were read as part of it.
       return end > count ? ScanFailure(.beyondEnd, at: count) : nil
     } catch {
       return error.offset >= count && !isAlone ? ScanFailure(.beyondEnd, at: count) : error
     }
   }
 
-  /// Without recursion: an open container's entry holds the index of the container around it until it is closed.
+  /// Not recursive: an open container's entry stores the index of its parent until it is closed.
   private mutating func scanDocument() throws(ScanFailure) -> Int {
     var at = skipSpace(from: byteOrderMarkLength)
     if at >= count { throw ScanFailure(.empty, at: at) }
@@ -96,7 +97,8 @@ struct Scanner {
     }
   }
 
-  /// Behind a value: closes what ends here and goes on to the next member or element; whether the document ends.
+  /// Runs after a value: closes containers that end here and advances to the next member or element. Returns whether
+  /// the document ends.
   @inline(__always)
   private mutating func scanBehindValue(_ at: inout Int) throws(ScanFailure) -> Bool {
     while true {
@@ -119,12 +121,12 @@ struct Scanner {
     }
   }
 
-  /// Where the innermost open object or array begins.
+  /// The offset at which the innermost open object or array begins.
   private var openedAt: Int { unsafe entries[container].offset }
 
   @inline(__always)
   private mutating func open(_ kind: Kind, _ at: Int) throws(ScanFailure) {
-    // A line without its closing brackets must not be read on into all the lines behind it.
+    // A line with missing closing brackets must not be continued with the lines after it.
     if at >= count { throw ScanFailure(.value, at: at, opened: container == 0 ? nil : openedAt) }
     depth += 1
     if depth > deepest { throw ScanFailure(.tooDeep, at: at) }
@@ -133,7 +135,7 @@ struct Scanner {
     isInObject = kind == .object
   }
 
-  /// Closes the innermost container; returns where the scan goes on.
+  /// Closes the innermost container and returns the next offset.
   @inline(__always)
   private mutating func close(_ at: Int) -> Int {
     let opening = unsafe entries[container]
@@ -145,7 +147,7 @@ struct Scanner {
     return at &+ 1
   }
 
-  /// A member's name with its colon; returns where the value begins.
+  /// Reads a member's name and its colon. Returns the offset of the value.
   @inline(__always)
   private mutating func scanKey(_ at: Int) throws(ScanFailure) -> Int {
     guard byte(at) == UInt8(ascii: "\"") else {
@@ -159,7 +161,7 @@ struct Scanner {
     return skipSpace(from: colon &+ 1)
   }
 
-  /// Most strings end within sixteen bytes and are plain: one look at one block settles them.
+  /// Most strings are plain and end within sixteen bytes: a single block is enough.
   @inline(__always)
   private mutating func scanString(_ quote: Int, _ kind: Kind) throws(ScanFailure) -> Int {
     let start = quote &+ 1
@@ -172,7 +174,7 @@ struct Scanner {
     return try scanLongString(quote, kind, from: end)
   }
 
-  /// The rest of a string, of which the bytes before `from` are plain.
+  /// Reads the rest of a string whose bytes before `from` are plain.
   @inline(never)
   private mutating func scanLongString(_ quote: Int, _ kind: Kind, from: Int) throws(ScanFailure) -> Int {
     let start = quote &+ 1
@@ -285,8 +287,8 @@ struct Scanner {
     byte == 0x20 || byte == 0x0a || byte == 0x0d || byte == 0x09
   }
 
-  /// The byte at an offset. Behind the document it may be another's; behind the buffer it is 0, which no token contains,
-  /// so that nothing runs further.
+  /// The byte at an offset. After the document it may belong to another one; after the buffer it is 0, which no token
+  /// contains, so the scan stops there.
   @inline(__always)
   private func byte(_ at: Int) -> UInt8 { unsafe bytes[at] }
 }

@@ -1,7 +1,7 @@
 public import PushDiagnostics
 
 extension Source {
-  /// A document that is written in a syntax: all of the bytes, or one line of many. Findings show it as it is written.
+  /// Creates a document in a given syntax, from all of the bytes or one line of many. Findings show its original text.
   public init(name: String, bytes: SourceBytes, range: Range<Int>? = nil, firstLine: Int = 1, syntax: Syntax) {
     guard syntax != .json else {
       self.init(name: name, bytes: bytes, range: range, firstLine: firstLine)

@@ -1,7 +1,7 @@
-/// What stands at a place of the tape.
+/// The kind of a tape entry.
 @frozen
 public enum Kind: UInt8, Sendable {
-  /// Nothing: the node is absent.
+  /// No value: the node is absent.
   case absent = 0
   /// The start of an object.
   case object
@@ -9,9 +9,9 @@ public enum Kind: UInt8, Sendable {
   case array
   /// A string.
   case string
-  /// A number without fraction and exponent.
+  /// A number without a fraction or exponent.
   case integer
-  /// A number with one of them.
+  /// A number with a fraction or exponent.
   case decimal
   /// The word `true`.
   case `true`
@@ -28,14 +28,14 @@ public enum Kind: UInt8, Sendable {
 /// One entry of the tape: eight bytes.
 ///
 /// ```
-///  63      56 55                28 27                 0
+/// 63      56 55                28 27                 0
 /// │ flags·kind │  length or skip   │      offset       │
 /// ```
 ///
-/// Strings and keys hold the offset and length of what stands between the quotes; numbers those of their digits. An object
-/// or array holds the offset of its bracket and the index of the entry behind its end; its end holds the offset of the
-/// closing bracket. So every value can be skipped in one step and every span is at hand, and `{"a":[1]}` is: absent,
-/// object → 7, key a, array → 6, integer 1, end, end.
+/// Strings and keys hold the offset and length of the text between the quotes; numbers those of their digits. An object
+/// or array holds the offset of its bracket and the index of the entry after its end; its end holds the offset of the
+/// closing bracket. Every value can therefore be skipped in one step, and every span is available. `{"a":[1]}` becomes:
+/// absent, object → 7, key a, array → 6, integer 1, end, end.
 @frozen
 public struct Entry: Sendable {
   @usableFromInline var word: UInt64
@@ -52,42 +52,42 @@ public struct Entry: Sendable {
       | (isEscaped ? Self.escapedFlag : 0)
   }
 
-  /// What stands here.
+  /// The kind of the entry.
   @inlinable public var kind: Kind { unsafe unsafeBitCast(UInt8(truncatingIfNeeded: word >> 56) & 0x0f, to: Kind.self) }
-  /// Where it begins in the document.
+  /// The offset in the document.
   @inlinable public var offset: Int { Int(truncatingIfNeeded: word & Self.field) }
-  /// How many bytes it has, or for brackets, the index of the entry behind their end.
+  /// The length in bytes; for brackets, the index of the entry after their end.
   @inlinable public var length: Int { Int(truncatingIfNeeded: (word >> 28) & Self.field) }
-  /// Whether a string holds escapes.
+  /// Whether a string contains escapes.
   @inlinable public var isEscaped: Bool { word & Self.escapedFlag != 0 }
 }
 
-/// A value of a document: the index of its entry. Index 0 is no value.
+/// A value of a document, as the index of its entry. Index 0 means that there is no value.
 @frozen
 public struct Node: Hashable, Sendable {
   /// The index of the entry on the tape.
   public var index: UInt32
 
-  /// The value at an index.
+  /// Creates a node for an index.
   @inlinable public init(_ index: UInt32) { self.index = index }
   @inlinable init(_ index: Int) { self.index = UInt32(truncatingIfNeeded: index) }
 
-  /// The value that is not there.
+  /// The node of a missing value.
   @inlinable public static var absent: Node { Node(0 as UInt32) }
-  /// The document itself.
+  /// The root value of the document.
   @inlinable public static var root: Node { Node(1 as UInt32) }
   /// Whether there is a value.
   @inlinable public var exists: Bool { index != 0 }
-  /// For the node of a key: the value of the member.
+  /// For the node of a key, the node of the member's value.
   @inlinable public var memberValue: Node { Node(index &+ 1) }
-  /// For the value of a member: the node of its key.
+  /// For the node of a member's value, the node of its key.
   @inlinable public var memberName: Node { Node(index &- 1) }
 }
 
-/// The entries of a document, in memory that grows and is used again.
+/// The entries of a document, in growing memory that is reused.
 ///
-/// Audited unsafe code: an index comes from the scanner, which wrote the entry and alone writes any. The memory's place lies behind a constant
-/// pointer, so that reading an entry is two loads and no bookkeeping of the class.
+/// Audited unsafe code: indices come from the scanner, which is the only writer. The memory's address is behind a
+/// constant pointer, so that reading an entry takes two loads and no exclusivity check.
 @safe
 @usableFromInline
 final class Tape: @unchecked Sendable {
@@ -114,7 +114,7 @@ final class Tape: @unchecked Sendable {
 
   var count: Int { unsafe state.pointee.count }
 
-  /// Empties the tape down to the entry that stands for absent values.
+  /// Removes all entries except the one for absent values.
   func clear() {
     unsafe state.pointee.entries[0] = Entry(.absent, offset: 0, length: 0)
     unsafe state.pointee.count = 1
@@ -123,7 +123,7 @@ final class Tape: @unchecked Sendable {
   @inlinable
   subscript(index: Int) -> Entry { unsafe state.pointee.entries[index] }
 
-  /// Makes room for more entries than there are.
+  /// Doubles the capacity.
   @inline(never)
   func grow() {
     let capacity = unsafe state.pointee.capacity * 2

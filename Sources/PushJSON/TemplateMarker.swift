@@ -2,32 +2,32 @@
 struct TemplateMarker {
   enum Role {
     case value, comment, opening, closing
-    /// What stands instead of what was before; or, as the first `when` of a `case`, for the first time.
+    /// An alternative to the previous branch; or, for the first `when` of a `case`, the first branch.
     case branch(isFirst: Bool)
   }
 
   let range: Range<Int>
   let role: Role
 
-  /// How markers begin and end; of those that begin alike, the longer comes first.
+  /// The opening and closing delimiters of markers. If one opening is a prefix of another, the longer one comes first.
   static let delimiters: [(opening: String, closing: String)] = [
     ("{{{", "}}}"), ("{{", "}}"), ("{%", "%}"), ("{#", "#}"), ("<%", "%>"), ("${", "}"),
   ]
 
-  /// A marker with its content.
+  /// Creates a marker from its content.
   init(_ range: Range<Int>, content: String, _ opening: String) {
     self.range = range
     role = Self.role(of: content, within: opening)
   }
 
-  /// A name that is a marker by itself; nil where there is none.
+  /// Reads a name that is a marker without delimiters; nil if there is none.
   init?(wordAt start: Int, in bytes: [UInt8]) {
     guard let end = Self.wordEnd(from: start, in: bytes) else { return nil }
     range = start..<end
     role = .value
   }
 
-  /// The end of a name that is a marker by itself: `$NAME`, `__NAME__`, `%NAME%`, `<token>`.
+  /// The end of a name that is a marker without delimiters: `$NAME`, `__NAME__`, `%NAME%`, `<token>`.
   private static func wordEnd(from start: Int, in bytes: [UInt8]) -> Int? {
     let first = bytes[start]
     guard first != UInt8(ascii: "{"), start + 1 < bytes.count, isNameByte(bytes[start + 1]) else { return nil }
@@ -47,7 +47,7 @@ struct TemplateMarker {
     }
   }
 
-  /// The words that open what a later marker ends.
+  /// The keywords that open a block that a later marker closes.
   private static let openings: Set<String> = [
     "if", "unless", "for", "each", "case", "range", "with", "while", "block", "macro", "raw", "capture",
   ]

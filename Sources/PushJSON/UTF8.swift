@@ -1,20 +1,20 @@
 package import PushDiagnostics
 
 extension Source {
-  /// Where it is not UTF-8; nil where all of it is.
+  /// The first invalid UTF-8; nil if all of it is valid.
   ///
-  /// Audited unsafe code: the range lies within the bytes, which the source keeps alive.
+  /// Audited unsafe code: the range is within the bytes, which the source keeps alive.
   package var encodingFailure: ScanFailure? {
     let offset = unsafe UTF8Check.firstInvalid(bytes.start + range.lowerBound, count: range.count)
     return offset.map { ScanFailure(.invalidUTF8, at: $0) }
   }
 }
 
-/// Well-formed UTF-8, as Unicode defines it: no overlong forms, no surrogates, nothing above U+10FFFF.
+/// Validates UTF-8 as Unicode defines it: no overlong forms, no surrogates, nothing above U+10FFFF.
 enum UTF8Check {
-  /// The offset of the first byte that is not UTF-8, or nil.
+  /// The offset of the first byte that is not valid UTF-8, or nil.
   ///
-  /// Audited unsafe code: it reads `count` bytes and up to the padding behind them.
+  /// Audited unsafe code: it reads `count` bytes and at most the padding after them.
   static func firstInvalid(_ bytes: UnsafePointer<UInt8>, count: Int) -> Int? {
     var index = 0
     while index < count {
