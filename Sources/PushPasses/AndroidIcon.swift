@@ -23,8 +23,8 @@ extension Code {
   static let iconIsFile = Code(.shape, 136, "icon-is-a-file")
 }
 
-/// An icon is a resource of the app by its name. AppMetrica's clients give the number of one in quotes, which only the
-/// vendor's SDK resolves; no resource can be named so.
+/// An icon is the name of an app resource. AppMetrica clients write a resource number in quotes, which only the
+/// vendor's SDK resolves; a number is not a valid resource name.
 enum AndroidIcon: FieldCheck {
   static var routes: Routes { .fcm | .fcmOnAndroid | .hmsV1 }
   static var fields: FieldSet { .androidIcon }
@@ -40,7 +40,7 @@ enum AndroidIcon: FieldCheck {
         at: message.span(.androidIcon), consequence: .silent("the app's default icon is shown")))
   }
 
-  /// Huawei's names are those of Android's resource references: `/raw/ic_launcher`.
+  /// Huawei uses Android's resource references as names: `/raw/ic_launcher`.
   private static func isFile(_ name: String) -> Bool {
     name.hasPrefix("https://") || name.hasPrefix("http://")
       || [".png", ".jpg", ".jpeg", ".webp", ".xml", ".svg"].contains(where: name.hasSuffix)

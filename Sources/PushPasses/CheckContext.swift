@@ -1,17 +1,17 @@
 package import PushDiagnostics
 package import PushIR
 
-/// What a check may look at beside the message, and where it reports.
+/// The data that a check can use in addition to the message, and the sink for its findings.
 package struct CheckContext {
-  /// The target that the message goes to.
+  /// The target of the message.
   package let target: Target
-  /// The clock, in seconds since 1970.
+  /// The current time in seconds since 1970.
   package let now: Int64
-  /// Whose SDK on the device reads the payload; nil: the app itself.
+  /// The SDK on the device that reads the payload; nil if the app itself does.
   package let sdk: SDK?
-  /// Whether the message goes to HMS with its version 3.
+  /// Whether the message is sent through HMS v3.
   package let isHMSv3: Bool
-  /// Whether the request is written or was asked for. Else the document is judged as it is.
+  /// Whether the request is written or was requested. Otherwise the document is judged on its own.
   package let isAskedFor: Bool
   package let sink: DiagnosticSink
 
@@ -26,12 +26,12 @@ package struct CheckContext {
     self.sink = sink
   }
 
-  /// The smallest place that shows a message as a whole.
+  /// The smallest location that represents a message as a whole.
   func start(of message: Message) -> Span {
     message.messageSpan.firstByte
   }
 
-  /// What shows that title or body is missing: the key used instead of it, the other text, else the message as a
+  /// The location for a missing title or body: the key used instead of it, the other text, or else the message as a
   /// whole.
   func place(of missing: [Field], in message: Message) -> Span {
     let title: [Field] = [.title, .titleLocKey]

@@ -22,13 +22,12 @@ extension Code {
   static let colorWithOpacity = Code(.shape, 186, "color-with-opacity")
 }
 
-/// Colours are `#RRGGBB`; `#AARRGGBB` is accepted and loses its first two digits.
+/// Colors are `#RRGGBB`; `#AARRGGBB` is accepted and loses its first two digits.
 enum Color: FieldCheck {
   static var routes: Routes { .fcm | .fcmOnAndroid | .hmsV1 | .data }
   static var fields: FieldSet { .color | .ledColor }
 
-  /// FCM, HMS and gorush document colors without opacity, AppMetrica those with it. What a program or a rule sets may have
-  /// either form.
+  /// FCM, HMS and gorush document colors without opacity, AppMetrica with it. A program or a rule may set either form.
   private static func checkOpacity(_ message: Message, _ context: CheckContext) {
     guard message.sdk != .appmetrica, message.utf8Count(.color) == 9, message.isAsRead(.color),
       let text = message.string(.color), text.hasPrefix("#"), text.dropFirst().allSatisfy({ $0.isHexDigit })
@@ -50,7 +49,7 @@ enum Color: FieldCheck {
       let isHexadecimal = digits.allSatisfy { $0 >= 0x30 && $0 <= 0x39 || ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x66 }
       let isRightLength = digits.count == 6 || field == .color && digits.count == 8
       if text.hasPrefix("#"), isHexadecimal, isRightLength { continue }
-      // A light is written as numbers, so its color has to be read.
+      // A light's color is written as numbers, so it must be parsed.
       let mayBeTaken = context.target == .fcm && field == .color
       context.sink.report(
         Diagnostic(

@@ -29,8 +29,8 @@ extension Code {
   static let milliseconds = Code(.shape, 132, "milliseconds-for-seconds")
 }
 
-/// The end of delivery: seconds since 1970, not negative, not milliseconds, not in the past. HMS, which counts from now,
-/// has a check of its own for what is over.
+/// The expiration: seconds since 1970, not negative, not milliseconds, not in the past. HMS uses a TTL instead; a
+/// separate check handles expired messages there.
 enum Expiration: FieldCheck {
   static var routes: Routes { .apple | .fcm | .hms | .data }
   static var fields: FieldSet { .expiration | .ttl }
@@ -64,7 +64,7 @@ enum Expiration: FieldCheck {
     }
   }
 
-  /// APNs has no TTL: it is written as an expiration, which may come before 1970.
+  /// APNs has no TTL: it is converted to an expiration, which may be before 1970.
   private static func checkTTL(_ message: Message, _ context: CheckContext) {
     guard context.target == .apns, message.has(.ttl), let seconds = message.integer(.ttl) else { return }
     let instant = EpochSeconds.expiration(ofTTL: seconds, from: context.now)

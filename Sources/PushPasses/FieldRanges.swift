@@ -12,8 +12,9 @@ extension Code {
   static let outsideField = Code(.shape, 187, "outside-field-range")
 }
 
-/// What fields may hold, whoever wrote it, for the targets that take them (Huawei Push Kit REST API, AndroidNotification and
-/// Badge; discovery document of fcm:v1, AndroidNotification; "Generating a remote notification").
+/// Ranges of fields, regardless of who set them, for the targets that accept the fields (Huawei Push Kit REST API,
+/// AndroidNotification and Badge; discovery document of fcm:v1, AndroidNotification; "Generating a remote
+/// notification").
 enum FieldRanges: FieldCheck {
   static var routes: Routes { .requests }
   static var fields: FieldSet {
@@ -23,15 +24,15 @@ enum FieldRanges: FieldCheck {
 
   private static let android: [Target] = [.fcm, .hms]
 
-  /// Whole numbers.
+  /// The ranges of integers.
   private static let numbers: [(field: Field, range: ClosedRange<Int64>, targets: [Target])] = [
-    // HMS, which begins with 1 second, has a check of its own.
+    // HMS requires at least 1 second; a separate check covers it.
     (.ttl, 0...Int64.max, [.apns, .fcm]), (.ledOn, 0...Int64.max, android), (.ledOff, 0...Int64.max, android),
     (.summaryArgCount, APNsLimits.summaryCount.range, [.apns, .fcm]),
     (.badgeIncrement, HMSLimits.badgeIncrement.range, [.hms]), (.autoClear, 1...Int64.max, [.hms]),
   ]
 
-  /// How many elements lists may have.
+  /// The allowed numbers of elements of lists.
   private static let lists: [(field: Field, range: ClosedRange<Int>)] = [
     (.inbox, HMSLimits.inboxLines.counts), (.buttons, HMSLimits.buttons.counts),
     (.vibrateTimings, HMSLimits.vibration.counts),

@@ -12,22 +12,22 @@ extension Code {
   package static let intentInferred = Code(.apns, 120, "push-type-inferred", .onRequest)
 }
 
-/// What kind of push a message is. Stated where the input says it; inferred where its content leaves no doubt, with a note
-/// that says why. An ordinary notification is no inference.
+/// The push type of a message: stated by the input, or inferred from unambiguous content with a note that explains why.
+/// An ordinary notification needs no note.
 package enum Intent {
-  /// What the intent follows from.
+  /// The fields that the push type depends on.
   private static var basis: FieldSet {
     .pushType | .event | .silent | .contentAvailable | .apnsPayloadBlock | .apsBlock | .visible
   }
 
-  /// Completes the intent anew, where it follows from a field that was changed.
+  /// Infers the push type again if one of its fields was changed.
   package static func infer(_ message: inout Message, afterChangeOf changed: FieldSet) {
     guard changed.intersects(basis) else { return }
     message.intent = .alert
     infer(&message)
   }
 
-  /// Completes the message's intent.
+  /// Sets the message's push type.
   package static func infer(_ message: inout Message) {
     if message.has(.pushType) {
       message.intent = message.string(.pushType).flatMap { PushType(name: $0) } ?? .alert
@@ -38,12 +38,12 @@ package enum Intent {
     }
   }
 
-  /// Whether the app is woken and nothing is shown.
+  /// Whether the push wakes the app without displaying anything.
   private static func isWake(_ message: Message) -> Bool {
     message.isSet(.contentAvailable) && !message.present.intersects(.visible) && !message.hasVisibleBlock
   }
 
-  /// Says why a message is what it is, where the input does not.
+  /// Reports why a push type was inferred, if the input does not state it.
   package static func explain(_ message: Message, _ sink: DiagnosticSink) {
     if message.has(.pushType) { return }
     if message.has(.event) {

@@ -13,7 +13,7 @@ extension Code {
   static let ttlTooLong = Code(.shape, 181, "ttl-too-long")
 }
 
-/// A TTL of FCM's own that is not whole seconds (discovery document of fcm:v1, AndroidConfig.ttl).
+/// A TTL of an FCM request that is not in whole seconds (discovery document of fcm:v1, AndroidConfig.ttl).
 enum KeptTTL: FieldCheck {
   static var routes: Routes { .fcm }
   static var fields: FieldSet { .ttl }

@@ -20,7 +20,7 @@ extension Code {
   static let argumentsOfAnotherPlatform = Code(.loss, 186, "arguments-of-another-platform")
 }
 
-/// Arguments of a text that no key names: FCM's and HMS's own libraries refuse them, Apple's devices ignore them.
+/// Localization arguments without a key: the official libraries of FCM and HMS reject them, Apple devices ignore them.
 enum LocalizationArguments: FieldCheck {
   static var routes: Routes { .apns | .fcm | .fcmOnAndroid | .hms }
   static var fields: FieldSet { .titleLocArgs | .subtitleLocArgs | .bodyLocArgs }
@@ -32,10 +32,10 @@ enum LocalizationArguments: FieldCheck {
     check(.bodyLocArgs, .bodyLocKey, message, context)
   }
 
-  /// Strings of iOS take their arguments as `%@` and `%1$@`, those of Android as `%s` and `%1$s`. The payload has the
-  /// arguments alone, so each app needs a string of its own.
+  /// Localized strings of iOS refer to arguments as `%@` and `%1$@`, those of Android as `%s` and `%1$s`. The payload
+  /// contains only the arguments, so each app needs a string of its own.
   private static func checkPlatform(_ message: Message, _ context: CheckContext) {
-    // The alert of a Live Activity stays with Apple's devices.
+    // The alert of a Live Activity is only for Apple devices.
     guard message.intent != .liveactivity, let home = message.homes.first, (home == .apns) != (context.target == .apns)
     else { return }
     for (arguments, key) in [(Field.titleLocArgs, Field.titleLocKey), (.bodyLocArgs, .bodyLocKey)]
@@ -62,7 +62,7 @@ enum LocalizationArguments: FieldCheck {
   }
 }
 
-/// The same in the alert that FCM and HMS pass on to Apple's devices.
+/// The same for the alert that FCM and HMS pass on to Apple devices.
 enum AlertArguments: FieldCheck {
   static var routes: Routes { .fcm | .hmsV1 }
   static var fields: FieldSet { .apnsPayloadBlock }

@@ -1,41 +1,41 @@
 import PushIR
 
-/// One rule that messages are held to on their way to a service. Its head says on which routes.
+/// A check that messages must pass on their way to a service, on the routes that it declares.
 ///
 /// `pushc-generate` finds the checks by this protocol and writes the list that `Validation` runs.
 protocol MessageCheck {
-  /// Where messages are held to it.
+  /// The routes that the check applies to.
   static var routes: Routes { get }
-  /// Reports what is wrong.
+  /// Reports problems in a message.
   static func check(_ message: Message, _ context: CheckContext)
 }
 
 extension MessageCheck {
-  /// Runs the check on its routes. It judges what is missing as well, so it sees each message.
+  /// Runs the check if it applies to the route. It also reports missing fields, so it runs for every message.
   @inline(__always)
   static func run(_ route: Routes, of fields: FieldSet, _ message: Message, _ context: CheckContext) {
     if routes.contains(route) { check(message, context) }
   }
 }
 
-/// A check that judges what is there, and costs nothing where none of it is.
+/// A check of existing fields, which is skipped if a message has none of them.
 protocol FieldCheck: MessageCheck {
-  /// Without any of these fields there is nothing to judge.
+  /// The fields that the check examines. It is skipped if all of them are absent.
   static var fields: FieldSet { get }
 }
 
 extension FieldCheck {
-  /// Runs the check on its routes, where a message has something among `present` that it looks at.
+  /// Runs the check if it applies to the route and a message has one of its fields among `present`.
   @inline(__always)
   static func run(_ route: Routes, of present: FieldSet, _ message: Message, _ context: CheckContext) {
     if routes.contains(route), present.intersects(fields) { check(message, context) }
   }
 }
 
-/// A rule by which a whole message has no form in a service, so that nothing else is said of it.
+/// A check for messages that have no equivalent in a service, for which no other findings are reported.
 protocol Refusal {
-  /// Where messages are held to it.
+  /// The routes that the check applies to.
   static var routes: Routes { get }
-  /// Whether the message is refused, which has been reported.
+  /// Whether the message is rejected. The rejection has then been reported.
   static func refuses(_ message: Message, _ context: CheckContext) -> Bool
 }

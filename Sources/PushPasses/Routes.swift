@@ -1,29 +1,30 @@
-/// The ways to a device on which messages are checked.
+/// The routes to a device on which messages are checked.
 struct Routes {
   private let bits: UInt8
 
-  /// A request to APNs as a whole.
+  /// A complete request to APNs.
   static var apns: Routes { Routes(bits: 1) }
-  /// The part for Apple's devices that another service passes on. What it lacks, that service may add.
+  /// The part for Apple devices that another service passes on. That service may add missing members.
   static var applePart: Routes { Routes(bits: 2) }
   /// A request to FCM.
   static var fcm: Routes { Routes(bits: 4) }
-  /// What Android's devices get through FCM in the place of what others get.
+  /// The values that Android devices get through FCM instead of the common ones.
   static var fcmOnAndroid: Routes { Routes(bits: 8) }
-  /// Data through FCM, of which a vendor's SDK makes a notification: what FCM demands of notifications does not hold.
+  /// Data through FCM from which a vendor's SDK builds a notification: FCM's requirements for notifications do not
+  /// apply.
   static var fcmData: Routes { Routes(bits: 16) }
-  /// A request to version 1 or 2 of HMS.
+  /// A request to HMS v1 or v2.
   static var hmsV1: Routes { Routes(bits: 32) }
-  /// A request to version 3 of HMS.
+  /// A request to HMS v3.
   static var hmsV3: Routes { Routes(bits: 64) }
-  /// Data through HMS, of which a vendor's SDK makes a notification.
+  /// Data through HMS from which a vendor's SDK builds a notification.
   static var hmsData: Routes { Routes(bits: 128) }
 
-  /// Whatever reaches Apple's devices in the terms of APNs.
+  /// Everything that reaches Apple devices in APNs format.
   static var apple: Routes { .apns | .applePart }
   /// A request to any version of HMS.
   static var hms: Routes { .hmsV1 | .hmsV3 }
-  /// Data of which a vendor's SDK makes a notification.
+  /// Data from which a vendor's SDK builds a notification.
   static var data: Routes { .fcmData | .hmsData }
   /// A request to any service.
   static var requests: Routes { .apns | .fcm | .hms | .data }

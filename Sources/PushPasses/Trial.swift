@@ -11,8 +11,8 @@ extension Code {
   static let noTrial = Code(.loss, 185, "no-trial")
 }
 
-/// A trial must not become a real push (FCM: discovery document of fcm:v1, SendMessageRequest.validateOnly; Huawei Push Kit
-/// REST API v1, validate_only; neither Apple nor HMS v3 documents one).
+/// A dry run must not be sent as a real push (FCM: discovery document of fcm:v1, SendMessageRequest.validateOnly;
+/// Huawei Push Kit REST API v1, validate_only; neither Apple nor HMS v3 documents an equivalent).
 enum Trial: FieldCheck {
   static var routes: Routes { .requests }
   static var fields: FieldSet { .dryRun }

@@ -1,13 +1,13 @@
 package import PushIR
 
-/// Runs the checks of a message on its way to a target. They run after all edits, so that nothing invalid gets out.
+/// Runs the checks of a message for a target. They run after all edits, so that no invalid request is written.
 package enum Validation {
   package static func validate(_ message: Message, _ context: CheckContext) {
     switch (context.target, context.sdk == nil) {
     case (.apns, _): run(.apns, message, context)
     case (.fcm, true):
       run(.fcm, message, context)
-      // What Android's devices get in the place of what others get.
+      // The values that Android devices get instead of the common ones.
       if message.hasAndroidValues { run(.fcmOnAndroid, of: message.androidValues, message.asOnAndroid, context) }
     case (.fcm, false): run(.fcmData, message, context)
     case (.hms, false): run(.hmsData, message, context)
@@ -16,12 +16,12 @@ package enum Validation {
     }
   }
 
-  /// The part for Apple's devices of a message that another service passes on.
+  /// Checks the part for Apple devices of a message that another service passes on.
   package static func validate(applePart message: Message, _ context: CheckContext) {
     run(.applePart, message, context)
   }
 
-  /// Nothing else is said of a message that is refused.
+  /// Runs the checks, unless the message is rejected as a whole.
   @inline(__always)
   private static func run(_ route: Routes, _ message: Message, _ context: CheckContext) {
     if !refuses(message, on: route, context) { run(route, of: message.present, message, context) }

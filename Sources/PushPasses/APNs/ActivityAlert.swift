@@ -16,8 +16,8 @@ extension Code {
   static let activityAlert = Code(.apns, 141, "live-activity-alert")
 }
 
-/// The alert of a start has title and body ("Starting and updating Live Activities with ActivityKit push notifications").
-/// That there is one at all is checked with the other members.
+/// The alert of a start event must have a title and a body ("Starting and updating Live Activities with ActivityKit
+/// push notifications"). The presence of the alert itself is checked with the other members.
 enum ActivityAlert: FieldCheck {
   static var routes: Routes { .apple }
   static var fields: FieldSet { .event }

@@ -15,7 +15,7 @@ extension Code {
   static let activityInput = Code(.apns, 140, "live-activity-input")
 }
 
-/// How a Live Activity gets its updates ("Starting and updating Live Activities with ActivityKit push notifications";
+/// How a Live Activity receives updates ("Starting and updating Live Activities with ActivityKit push notifications";
 /// "Setting up broadcast push notifications").
 enum ActivityInput: FieldCheck {
   static var routes: Routes { .apple }

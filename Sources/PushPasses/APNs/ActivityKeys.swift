@@ -15,7 +15,7 @@ extension Code {
   static let activityKeys = Code(.apns, 139, "live-activity-keys")
 }
 
-/// What only a Live Activity reads ("Starting and updating Live Activities with ActivityKit push notifications").
+/// Keys that only a Live Activity reads ("Starting and updating Live Activities with ActivityKit push notifications").
 enum ActivityKeys: FieldCheck {
   static var routes: Routes { .apple | .fcm }
   static var fields: FieldSet {

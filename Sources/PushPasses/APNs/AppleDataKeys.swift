@@ -23,8 +23,8 @@ extension Code {
   static let headerInBody = Code(.shape, 170, "header-in-body")
 }
 
-/// The app's own keys beside `aps` ("Generating a remote notification"). One of that name would take its place, and the names
-/// of its keys mean nothing to the system there.
+/// The app's own keys outside `aps` ("Generating a remote notification"). A second key named `aps` would replace the
+/// dictionary, and the system does not read its keys outside of it.
 enum AppleDataKeys: FieldCheck {
   static var routes: Routes { .apple }
   static var fields: FieldSet { .data | .apnsPayloadBlock }
@@ -66,7 +66,7 @@ enum AppleDataKeys: FieldCheck {
         help: "a request record has headers beside the body"))
   }
 
-  /// What FCM reads beside the payload (discovery document of fcm:v1, ApnsConfig).
+  /// Keys that FCM reads next to the payload, not inside it (discovery document of fcm:v1, ApnsConfig).
   private static func reportNested(_ key: FieldKey, _ message: Message, _ context: CheckContext) {
     let name = message.name(of: key, in: .apnsPayloadBlock)
     context.sink.report(
@@ -89,13 +89,13 @@ enum AppleDataKeys: FieldCheck {
 
   // MARK: Names
 
-  /// The names that the system reads within aps.
+  /// The keys that the system reads inside `aps`.
   private static let names: [StaticString] = [
     "alert", "badge", "sound", "content-available", "mutable-content", "thread-id", "interruption-level",
     "relevance-score", "target-content-id", "filter-criteria", "content-state", "attributes-type", "stale-date",
     "dismissal-date", "content-changed", "input-push-token", "input-push-channel", "url-args",
   ]
-  /// Other ways in which they are written.
+  /// Common misspellings.
   private static let otherNames: [(wrong: StaticString, right: StaticString)] = [
     ("content_available", "content-available"), ("contentAvailable", "content-available"),
     ("mutable_content", "mutable-content"), ("mutableContent", "mutable-content"),
@@ -103,7 +103,7 @@ enum AppleDataKeys: FieldCheck {
   ]
   private static let table = NameTable(names + otherNames.map { $0.wrong })
 
-  /// The name within aps that a key has, or was meant to have.
+  /// The key inside `aps` that a key equals or was meant to be.
   private static func systemName(_ key: FieldKey) -> StaticString? {
     guard let name = table.name(of: key) else { return nil }
     return otherNames.first { key.equals($0.wrong) }?.right ?? name

@@ -28,8 +28,8 @@ extension Code {
   static let soundOutOfRange = Code(.apns, 109, "sound-out-of-range")
 }
 
-/// Numbers of the `aps` dictionary within their documented ranges ("Generating a remote notification"). Through FCM they
-/// reach Apple's devices only, and the others take the message all the same.
+/// Checks numbers of the `aps` dictionary against their documented ranges ("Generating a remote notification"). Through
+/// FCM they affect only Apple devices; other devices still receive the message.
 enum AppleRanges: FieldCheck {
   static var routes: Routes { .apple | .fcm }
   static var fields: FieldSet { .badge | .relevanceScore | .soundVolume | .soundCritical }

@@ -15,8 +15,8 @@ extension Code {
   static let badTopic = Code(.apns, 131, "bad-topic")
 }
 
-/// `apns-topic` is a bundle identifier ("Sending notification requests to APNs"). An underscore, which identifiers do not
-/// have, is let through: certificates for other things than apps may have one.
+/// `apns-topic` is a bundle ID ("Sending notification requests to APNs"). Bundle IDs do not contain underscores, but
+/// they are accepted here: certificates that are not for apps may contain one.
 enum BadTopic: FieldCheck {
   static var routes: Routes { .apple }
   static var fields: FieldSet { .topic }

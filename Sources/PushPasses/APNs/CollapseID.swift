@@ -12,8 +12,8 @@ extension Code {
   static let collapseIDTooLong = Code(.apns, 104, "collapse-id-too-long")
 }
 
-/// `apns-collapse-id` has at most 64 bytes of UTF-8, not characters ("Sending notification requests to APNs"). FCM hands
-/// it on, so that a longer one is lost on Apple's devices only.
+/// `apns-collapse-id` has at most 64 bytes of UTF-8, not characters ("Sending notification requests to APNs"). FCM
+/// passes it on, so a longer one fails only on Apple devices.
 enum CollapseID: FieldCheck {
   static var routes: Routes { .apple | .fcm | .fcmData }
   static var fields: FieldSet { .collapseID | .collapseKey }

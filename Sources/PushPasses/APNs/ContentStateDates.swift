@@ -16,7 +16,7 @@ extension Code {
   static let contentStateDate = Code(.apns, 162, "content-state-date", .onRequest)
 }
 
-/// What `content-state` calls a date, as the app's default decoder reads it ("Starting and updating Live Activities with
+/// Dates in `content-state`, as the app's default decoder reads them ("Starting and updating Live Activities with
 /// ActivityKit push notifications"; Foundation, JSONDecoder.DateDecodingStrategy.deferredToDate).
 enum ContentStateDates: FieldCheck {
   static var routes: Routes { .apple }
@@ -37,12 +37,12 @@ enum ContentStateDates: FieldCheck {
     }
   }
 
-  /// From 1970 to 2001.
+  /// The seconds from 1970 to 2001.
   private static let secondsTo2001: Int64 = 978_307_200
-  /// 2014 to 2039, counted from 1970. Counted from 2001, it would be after 2045.
+  /// The years 2014 to 2039, in seconds since 1970. In seconds since 2001, these numbers would be after 2045.
   private static let sinceEpoch: ClosedRange<Int64> = 1_400_000_000...2_200_000_000
 
-  /// Whether a name ends with a word for an instant: `arrivalDate`, `starts_at`, `eta`.
+  /// Whether a name ends with a word for a point in time: `arrivalDate`, `starts_at`, `eta`.
   private static func isTime(_ name: String) -> Bool {
     let lower = name.lowercased()
     let words = ["date", "time", "timestamp", "eta", "deadline"]

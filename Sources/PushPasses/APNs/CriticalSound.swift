@@ -15,8 +15,8 @@ extension Code {
   static let criticalSound = Code(.apns, 142, "critical-sound")
 }
 
-/// Criticality is said of the notification and of its sound ("Generating a remote notification", sound dictionary).
-/// Braze's object has no word for the latter.
+/// Critical alerts are declared on both the notification and its sound ("Generating a remote notification", sound
+/// dictionary). Braze's object has no key for the latter.
 enum CriticalSound: FieldCheck {
   static var routes: Routes { .apple }
   static var fields: FieldSet { .interruptionLevel | .soundVolume }

@@ -26,8 +26,8 @@ extension Code {
   static let credential = Code(.shape, 173, "credential-in-payload")
 }
 
-/// What the app's own keys hold ("Generating a remote notification": the types of values; no sensitive data). Data is
-/// walked once for both.
+/// The values of the app's own keys ("Generating a remote notification": allowed types; no sensitive data). The data is
+/// traversed once for both checks.
 enum DataValues: FieldCheck {
   static var routes: Routes { .apns }
   static var fields: FieldSet { .data | .apnsPayloadBlock | .emarsysBlock }
@@ -38,7 +38,7 @@ enum DataValues: FieldCheck {
     for block in blocks.fields { check(block, message, context) }
   }
 
-  /// What stands beside aps, too.
+  /// Blocks that are also written outside `aps`.
   private static var blocks: FieldSet { .apnsPayloadBlock | .emarsysBlock }
 
   private static func check(_ field: Field, _ message: Message, _ context: CheckContext) {
@@ -56,7 +56,7 @@ enum DataValues: FieldCheck {
     }
   }
 
-  /// Whether a text deserves a closer look: most are too short or begin otherwise.
+  /// Whether a string needs a closer look: most are too short or begin differently.
   private static func isSuspicious(_ value: DataValue) -> Bool {
     guard value.length > 0 else { return false }
     switch value.firstByte {
@@ -66,13 +66,13 @@ enum DataValues: FieldCheck {
   }
 
   private static func isNamedSo(_ value: DataValue) -> Bool {
-    // Most names have another length than these.
+    // Most names have a different length.
     guard (10...13).contains(value.nameLength) else { return false }
     return value.isNamed("authorization") || value.isNamed("Authorization") || value.isNamed("private_key")
       || value.isNamed("client_secret") || value.isNamed("server_key")
   }
 
-  /// What a text is in a sender's hands; nil for what is none of it.
+  /// The kind of credential that a string is; nil if it is not a credential.
   private static func credential(_ value: DataValue, _ message: Message) -> String? {
     if value.begins(with: "-----BEGIN "), value.text.contains(text: "PRIVATE KEY") { return "a private key" }
     if value.begins(with: "bearer ") || value.begins(with: "Bearer "), isBearer(value.text) { return "a bearer token" }
@@ -82,13 +82,13 @@ enum DataValues: FieldCheck {
     return nil
   }
 
-  /// The word and one long word behind it.
+  /// Whether a text is the word `Bearer` followed by one long word.
   private static func isBearer(_ text: String) -> Bool {
     let words = text.split(separator: " ")
     return words.count == 2 && words[1].utf8.count >= 16
   }
 
-  /// Three parts in base64url, of which the first two are JSON objects and so begin alike.
+  /// Whether a text has three parts in base64url, the first two of which are JSON objects and therefore begin alike.
   private static func isWebToken(_ text: String) -> Bool {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count == 3 && parts[1].hasPrefix("eyJ") && text.utf8.count > 40

@@ -15,8 +15,8 @@ extension Code {
   static let emptyAlert = Code(.apns, 136, "empty-alert")
 }
 
-/// What is shown has a text ("Generating a remote notification"; reports of Live Activities that never started with empty
-/// texts).
+/// A visible notification needs a text ("Generating a remote notification"; reports of Live Activities that never
+/// started with empty texts).
 enum EmptyAlert: FieldCheck {
   static var routes: Routes { .apple }
   static var fields: FieldSet { .title | .subtitle | .body }
@@ -31,7 +31,8 @@ enum EmptyAlert: FieldCheck {
       let first = texts.first(where: message.has), !message.saysInAps("alert")
     else { return }
     let isStart = message.equals(.event, "start")
-    // An extension of the app may fill in the text; a badge, a sound or waking the app may be all that is wanted.
+    // An app extension may fill in the text; the push may also be intended only for its badge, its sound or waking the
+    // app.
     let isUsefulOtherwise = message.present.intersects(effects) || message.intent == .liveactivity
     context.sink.report(
       Diagnostic(

@@ -15,8 +15,8 @@ extension Code {
   static let extensionWithoutAlert = Code(.apns, 134, "extension-without-alert")
 }
 
-/// The extension runs where the system is about to show an alert ("Modifying content in newly delivered notifications").
-/// Emarsys's documents have a check of their own.
+/// The extension runs only for pushes with an alert ("Modifying content in newly delivered notifications"). Emarsys
+/// documents have a check of their own.
 enum ExtensionWithoutAlert: FieldCheck {
   static var routes: Routes { .apns }
   static var fields: FieldSet { .mutableContent | .pictures }

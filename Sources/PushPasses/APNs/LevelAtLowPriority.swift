@@ -15,7 +15,7 @@ extension Code {
   static let levelAtLowPriority = Code(.apns, 161, "level-at-low-priority")
 }
 
-/// What cannot wait should not be allowed to ("Sending notification requests to APNs", apns-priority).
+/// Urgent notifications should not have a low priority ("Sending notification requests to APNs", apns-priority).
 enum LevelAtLowPriority: FieldCheck {
   static var routes: Routes { .apple }
   static var fields: FieldSet { .interruptionLevel }

@@ -17,7 +17,7 @@ extension Code {
   static let activityMember = Code(.apns, 112, "live-activity-member")
 }
 
-/// What a Live Activity push must have, by its event ("Starting and updating Live Activities with ActivityKit push
+/// The required members of a Live Activity push, by event ("Starting and updating Live Activities with ActivityKit push
 /// notifications").
 enum LiveActivity: FieldCheck {
   static var routes: Routes { .apple | .fcm }
@@ -53,7 +53,7 @@ enum LiveActivity: FieldCheck {
     if !message.present.intersects(.texts), !message.says(.body, "alert") { missing("alert", message, context) }
   }
 
-  /// What makes the message a Live Activity's.
+  /// The location of the member that makes the message a Live Activity push.
   private static func origin(of message: Message) -> Span? {
     if message.has(.event) { return message.span(.event) }
     return message.has(.pushType) ? message.span(.pushType) : nil
@@ -61,7 +61,7 @@ enum LiveActivity: FieldCheck {
 
   private static func missing(_ key: String, _ message: Message, _ context: CheckContext) {
     let kind = message.string(.event).map { " of the event \(Visible.quoted($0))" } ?? ""
-    // FCM passes an incomplete one on.
+    // FCM passes on an incomplete one.
     context.sink.report(
       Diagnostic(
         context.target == .apns ? .error : .warning, .activityMember, "a Live Activity push\(kind) needs \"\(key)\"",

@@ -15,15 +15,15 @@ extension Code {
   static let priorityOfType = Code(.apns, 133, "priority-of-push-type")
 }
 
-/// The priorities of each push type ("Sending notification requests to APNs"; "Starting and updating Live Activities with
-/// ActivityKit push notifications"; "Pushing background updates to your App").
+/// The allowed priorities of each push type ("Sending notification requests to APNs"; "Starting and updating Live
+/// Activities with ActivityKit push notifications"; "Pushing background updates to your App").
 enum NeverWakingPriority: FieldCheck {
   static var routes: Routes { .apple }
   static var fields: FieldSet { .apnsHeadersBlock }
 
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.has(.apnsHeadersBlock) else { return }
-    // What a request record says has been read already, and reported with it.
+    // The headers of a request record were already read and reported with it.
     if message.intent == .background, message.hasAppleHeader("apns-priority", "10") {
       return context.sink.report(.backgroundPriority(isStated: true, at: message.span(ofAppleHeader: "apns-priority")))
     }

@@ -1,7 +1,7 @@
 import PushDiagnostics
 import PushIR
 
-/// The push type must be one that Apple knows ("Sending notification requests to APNs").
+/// The push type must be one that Apple documents ("Sending notification requests to APNs").
 enum PushTypeCheck: FieldCheck {
   static var routes: Routes { .apple | .fcm }
   static var fields: FieldSet { .pushType }

@@ -37,7 +37,7 @@ enum PushTypePayload: FieldCheck {
     }
   }
 
-  /// An alert with the flag of widgets, where something else makes it one.
+  /// Reports the flag of widgets in a push that has an alert because of another member.
   private static func checkChanged(_ message: Message, _ context: CheckContext) {
     guard message.says(.contentChanged, "content-changed"),
       message.intent != .alert || message.present.intersects(FieldSet.visible)
@@ -63,7 +63,7 @@ enum PushTypePayload: FieldCheck {
     }
   }
 
-  /// Keys beside `aps` that a type reads, which are data to everything else.
+  /// Requires a key outside `aps` that a push type reads; for other types it is app data.
   private static func require(_ name: StaticString, _ effect: String, _ message: Message, _ context: CheckContext) {
     var isThere = message.has(.apnsPayloadBlock)
     message.forEachKey(of: .data) { if $0.equals(name) { isThere = true } }

@@ -15,7 +15,7 @@ extension Code {
   static let beyondStorage = Code(.apns, 132, "expiration-beyond-storage")
 }
 
-/// APNs stores notifications for 30 days at the most ("Sending notification requests to APNs", apns-expiration).
+/// APNs stores notifications for at most 30 days ("Sending notification requests to APNs", apns-expiration).
 enum StorageLimit: FieldCheck {
   static var routes: Routes { .apple | .fcm }
   static var fields: FieldSet { .expiration | .ttl }
@@ -28,7 +28,7 @@ enum StorageLimit: FieldCheck {
     guard message.has(field), let value = message.integer(field) else { return }
     let isInstant = field == .expiration
     let seconds = isInstant ? EpochSeconds.seconds(from: context.now, to: value) : value
-    // An instant that looks like milliseconds has a finding of its own.
+    // An instant that looks like milliseconds is reported by another check.
     guard seconds > days * 86_400, !isInstant || value <= EpochSeconds.latest else { return }
     context.sink.report(.warning, .beyondStorage) {
       Diagnostic(

@@ -15,7 +15,7 @@ extension Code {
   static let textAndKey = Code(.apns, 135, "text-and-key")
 }
 
-/// One use of each text ("Generating a remote notification", keys of alert).
+/// Each text is given only once, as a literal or by key ("Generating a remote notification", keys of alert).
 enum TextAndKey: FieldCheck {
   static var routes: Routes { .apple }
   static var fields: FieldSet { .titleLocKey | .subtitleLocKey | .bodyLocKey }
@@ -28,7 +28,7 @@ enum TextAndKey: FieldCheck {
 
   private static func check(_ text: Field, _ key: Field, _ message: Message, _ context: CheckContext) {
     guard message.has(text), message.has(key) else { return }
-    // Elsewhere the text stands in for a string that the app does not have.
+    // On other services, the text is the fallback for a string that the app does not have.
     let severity: Severity = message.homes.first == .apns ? .warning : .note
     context.sink.report(severity, .textAndKey) {
       Diagnostic(

@@ -17,10 +17,10 @@ extension Code {
   static let topicSuffix = Code(.apns, 130, "topic-suffix")
 }
 
-/// What follows the bundle identifier belongs to one push type ("Sending notification requests to APNs", apns-push-type).
+/// The suffix after the bundle ID belongs to one push type ("Sending notification requests to APNs", apns-push-type).
 ///
-/// A bundle identifier of an app for calls may itself end with `.voip`, and one for watches with `.complication`: these
-/// two are doubtful, the others are not.
+/// The bundle ID of a calling app may itself end with `.voip`, and that of a watch app with `.complication`: these two
+/// suffixes are ambiguous, the others are not.
 enum TopicSuffix: FieldCheck {
   static var routes: Routes { .apple }
   static var fields: FieldSet { .topic }

@@ -16,13 +16,13 @@ extension Code {
   static let unplayableSound = Code(.apns, 160, "sound-not-playable")
 }
 
-/// "UNNotificationSound": "Prepare Sound Resources" names aiff, wav and caf. Other endings were seen to play the default sound
-/// (react-native-push-notification#840).
+/// "UNNotificationSound": "Prepare Sound Resources" names aiff, wav and caf. For other extensions, devices were
+/// observed to play the default sound (react-native-push-notification#840).
 enum UnplayableSound: FieldCheck {
   static var routes: Routes { .apple }
   static var fields: FieldSet { .sound }
 
-  /// Endings of sounds that people do name. What has none of them may be anything.
+  /// Extensions of unsupported sound formats. A name without one of them is not judged.
   private static let endings = ([".mp3", ".ogg", ".m4a", ".mp4", ".aac", ".flac", ".wma", ".mid"] as [StaticString])
     .map { (name: $0, ending: FieldKey.ending($0)) }
 

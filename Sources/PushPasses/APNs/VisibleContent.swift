@@ -28,11 +28,12 @@ extension Code {
   static let nothingToShow = Code(.apns, 103, "nothing-to-show")
 }
 
-/// An alert push shows or sounds something; a background push does neither ("Pushing background updates to your App").
+/// An alert push displays something or plays a sound; a background push does neither ("Pushing background updates to
+/// your App").
 enum VisibleContent: MessageCheck {
   static var routes: Routes { .apns }
 
-  /// What an alert push shows or sounds. Pictures are shown beside a text only.
+  /// The fields that an alert push displays or plays. Pictures are displayed only together with a text.
   private static var texts: FieldSet { .title | .body }
   private static var shown: FieldSet { FieldSet.visible.subtracting(.pictures | .badgeIncrement) }
 
@@ -55,12 +56,13 @@ enum VisibleContent: MessageCheck {
   }
 
   private static func checkAlert(_ message: Message, _ context: CheckContext) {
-    // Where Apple's devices have an alert of their own, the text for Android is not theirs.
+    // If Apple devices have an alert of their own, the text for Android does not apply to them.
     let isTextForOthers = message.text.isForAndroidAlone && message.hasAlertBlock
     let present = isTextForOthers ? message.present.subtracting(texts) : message.present
     if present.intersects(shown) || message.hasVisibleBlock { return }
     if message.has(.contentChanged) { return reportUnknownType(message, context) }
-    // The body of a VoIP or location push has nothing to show either, and a bare one does not tell its push type.
+    // The body of a VoIP or location push does not display anything either, and a bare body does not state its push
+    // type.
     let isBare = message.isBarePayload && !message.has(.pushType) && !context.isAskedFor
     context.sink.report(
       Diagnostic(

@@ -32,7 +32,7 @@ extension Code {
   static let doubleQuotes = Code(.addr, 123, "double-quotes-in-condition")
 }
 
-/// Whether a condition can be read (Firebase, "Send messages to topics"; Huawei Push Kit REST API, Message.condition).
+/// Validates condition expressions (Firebase, "Send messages to topics"; Huawei Push Kit REST API, Message.condition).
 enum Conditions: MessageCheck {
   static var routes: Routes { .fcm | .hms | .data }
 

@@ -1,17 +1,17 @@
 import PushIR
 
-/// An expression over topics, such as `'a' in topics && ('b' in topics || !('c' in topics))`, read once from left to right.
+/// An expression over topics, such as `'a' in topics && ('b' in topics || !('c' in topics))`, parsed in one pass.
 struct TopicCondition {
   private let text: [UInt8]
   private let target: Target
   private var at = 0
-  /// How many topics it names.
+  /// The number of topics in it.
   private(set) var topicCount = 0
-  /// The first topic in it that has no name of a topic.
+  /// The first invalid topic name in it.
   private(set) var badName: String?
-  /// Whether a topic stands in double quotes, which no document of the services has.
+  /// Whether a topic is in double quotes, which the services' documentation never uses.
   private(set) var hasDoubleQuotes = false
-  /// Why it is no condition; nil where it is one.
+  /// The syntax error; nil if the condition is valid.
   private(set) var fault: String?
 
   init(_ text: String, for target: Target) {
@@ -20,7 +20,8 @@ struct TopicCondition {
     fault = read()
   }
 
-  /// Operands and operators by turns; parentheses are counted, so that nothing is too deep.
+  /// Reads operands and operators alternately. Parentheses are counted instead of using recursion, so nesting depth is
+  /// not limited.
   private mutating func read() -> String? {
     var depth = 0
     var isTopicDue = true
@@ -46,7 +47,7 @@ struct TopicCondition {
     return depth > 0 ? "a parenthesis is not closed" : nil
   }
 
-  /// `'name' in topics`.
+  /// Reads `'name' in topics`.
   private mutating func readTopic(quote: UInt8) -> String? {
     if quote == UInt8(ascii: "\"") { hasDoubleQuotes = true }
     guard let end = text[(at + 1)...].firstIndex(of: quote) else { return "the quote at \(rest) is not closed" }
@@ -58,14 +59,14 @@ struct TopicCondition {
     return nil
   }
 
-  /// An operator of two equal characters.
+  /// Consumes an operator of two equal characters.
   private mutating func takes(_ byte: UInt8) -> Bool {
     guard at + 1 < text.count, text[at + 1] == byte else { return false }
     at += 2
     return true
   }
 
-  /// A word in either case, with space before it or not.
+  /// Consumes a word, ignoring case and leading white space.
   private mutating func takes(word: String) -> Bool {
     _ = skipSpace()
     let found = text[at...].prefix(word.utf8.count).map { $0 | 0x20 }

@@ -15,14 +15,14 @@ extension Code {
   static let badTopicName = Code(.addr, 120, "bad-topic-name")
 }
 
-/// What a topic may be called (discovery document of fcm:v1, Message.topic; HMS Core client reference, subscribe).
+/// Validates topic names (discovery document of fcm:v1, Message.topic; HMS Core client reference, subscribe).
 enum TopicNames: MessageCheck {
   static var routes: Routes { .fcm | .hms | .data }
 
   static func check(_ message: Message, _ context: CheckContext) {
     message.forEachAddress(.topic) { address, place in
       let name = address.hasPrefix("/topics/") ? address.dropFirst("/topics/".count) : address[...]
-      // FCM's front end says itself that a topic has no name.
+      // FCM's front end already reports an empty topic name.
       if name.isEmpty && context.target == .fcm { return }
       if !isName(name, on: context.target) { return report(name, at: place, context) }
       if context.target == .fcm, name.utf8.contains(UInt8(ascii: "%")) { warnOfPercent(name, at: place, context) }
@@ -40,7 +40,7 @@ enum TopicNames: MessageCheck {
         help: "a name is 1 to \(FCMLimits.topicName.most) letters, digits and -_.~%"))
   }
 
-  /// Messages are taken for such a topic, and subscriptions are not.
+  /// FCM accepts messages to such a topic, but not subscriptions.
   private static func warnOfPercent(_ name: Substring, at place: Span, _ context: CheckContext) {
     context.sink.report(
       Diagnostic(
@@ -48,7 +48,7 @@ enum TopicNames: MessageCheck {
         consequence: .silent("apps cannot subscribe to it: FCM answers 400"), help: "use another character"))
   }
 
-  /// Whether subscribers of a service can have given this name.
+  /// Whether clients of a service can subscribe to a topic of this name.
   static func isName(_ name: Substring, on target: Target) -> Bool {
     let most = (target == .hms ? HMSLimits.topicName : FCMLimits.topicName).most
     guard !name.isEmpty, name.utf8.count <= most || target == .hms && name.unicodeScalars.count <= most else {

@@ -26,8 +26,8 @@ extension Code {
   static let emptyActivityToken = Code(.fcm, 120, "live-activity-token-empty")
 }
 
-/// FCM reaches a Live Activity by the activity's own token, beside that of the device (discovery document of fcm:v1,
-/// ApnsConfig.liveActivityToken).
+/// FCM addresses a Live Activity by the activity's own token, in addition to the device token (discovery document of
+/// fcm:v1, ApnsConfig.liveActivityToken).
 enum ActivityToken: FieldCheck {
   static var routes: Routes { .fcm }
   static var fields: FieldSet { .activityToken | .pushType | .event }

@@ -13,7 +13,7 @@ extension Code {
   static let ignoredByAndroid = Code(.fcm, 125, "ignored-by-android")
 }
 
-/// What Firebase's client for Android leaves out (firebase-android-sdk, NotificationParams).
+/// Values that the Firebase client for Android ignores (firebase-android-sdk, NotificationParams).
 enum AndroidIgnores: FieldCheck {
   static var routes: Routes { .fcm }
   static var fields: FieldSet {
@@ -52,7 +52,7 @@ enum AndroidIgnores: FieldCheck {
         .warning, .ignoredByAndroid, text, at: place, consequence: .silent("the Firebase Android SDK ignores it")))
   }
 
-  /// The notification of FCM's block for Android, in whichever of its forms.
+  /// The notification of FCM's block for Android, in either of its forms.
   private static func notification(of message: Message) -> FieldPart? {
     message.part(.androidBlock)?["notification"]
       ?? message.part(.androidV2Block)?["remote_notification"]?["notification"]

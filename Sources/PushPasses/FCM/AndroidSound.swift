@@ -14,8 +14,8 @@ extension Code {
   static let soundWithEnding = Code(.fcm, 140, "sound-with-ending")
 }
 
-/// firebase-android-sdk, CommonNotificationBuilder.getSound: `getIdentifier(sound, "raw", …)`. A sound with an ending of
-/// Apple's is meant for Apple's devices as well.
+/// firebase-android-sdk, CommonNotificationBuilder.getSound: `getIdentifier(sound, "raw", …)`. A sound with one of
+/// Apple's extensions is intended for Apple devices as well.
 enum AndroidSound: FieldCheck {
   static var routes: Routes { .fcm }
   static var fields: FieldSet { .sound }

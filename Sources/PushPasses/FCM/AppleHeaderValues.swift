@@ -14,8 +14,8 @@ extension Code {
   static let backgroundShows = Code(.fcm, 135, "background-push-that-shows")
 }
 
-/// Headers for APNs in a block that another service passes on ("Sending notification requests to APNs"). Devices of other
-/// makers get the message all the same.
+/// APNs headers in a block that another service passes on ("Sending notification requests to APNs"). Other devices
+/// still receive the message.
 enum AppleHeaderValues: FieldCheck {
   static var routes: Routes { .fcm | .hmsV1 }
   static var fields: FieldSet { .blocksOfAPNs | .apnsBlock }

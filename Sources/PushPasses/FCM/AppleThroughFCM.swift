@@ -62,7 +62,7 @@ extension Code {
   static let emptySound = Code(.fcm, 132, "sound-without-a-name")
 }
 
-/// What a block for Apple's devices says, as FCM passes it on (discovery document of fcm:v1, ApnsConfig; Firebase, "Set and
+/// The block for Apple devices, as FCM passes it on (discovery document of fcm:v1, ApnsConfig; Firebase, "Set and
 /// manage message priority"; Firebase Admin SDKs).
 enum AppleThroughFCM: FieldCheck {
   static var routes: Routes { .fcm }
@@ -85,7 +85,7 @@ enum AppleThroughFCM: FieldCheck {
       aps?["mutable-content"] == nil,
       !message.has(.mutableContent)
     {
-      // One for all platforms may be meant for Android alone.
+      // A picture for all platforms may be intended only for Android.
       let severity = own == nil ? Severity.note : .warning
       context.sink.report(severity, .pictureNeedsExtension) {
         Diagnostic(
@@ -96,7 +96,7 @@ enum AppleThroughFCM: FieldCheck {
     }
   }
 
-  /// The picture for all platforms, where the document has an `aps` of its own beside it.
+  /// The picture for all platforms, if the document also has an `aps` of its own.
   private static func commonPicture(_ message: Message, _ aps: FieldPart?) -> Span? {
     guard aps != nil, message.homes.contains(.fcm), message.has(.image), !message.text.isForAndroidAlone else {
       return nil
@@ -104,12 +104,12 @@ enum AppleThroughFCM: FieldCheck {
     return message.span(.image)
   }
 
-  /// Whether fields of the message become an `aps` of the payload.
+  /// Whether fields of the message are written to the `aps` of the payload.
   private static func gainsAps(_ message: Message) -> Bool {
     message.present.intersects(apsFields) || message.reachesApple && message.present.intersects(fieldsForApple)
   }
 
-  /// What only messages for Apple's devices, too, have in it.
+  /// The fields that are written to `aps` only if the message also reaches Apple devices.
   private static var fieldsForApple: FieldSet { .sound | .titleLocKey | .bodyLocKey }
 
   private static var apsFields: FieldSet {
@@ -118,7 +118,7 @@ enum AppleThroughFCM: FieldCheck {
       | .urlArgs | .event | .contentState | .contentChanged | .action | .actionLocKey | .launchImage
   }
 
-  /// Whether a device shows or sounds something, or a Live Activity changes.
+  /// Whether a device displays something or plays a sound, or a Live Activity is updated.
   private static func shows(_ aps: FieldPart?) -> Bool {
     guard let aps else { return false }
     return ["alert", "badge", "sound", "event", "content-state", "content-changed"].contains { (key: StaticString) in
@@ -153,7 +153,7 @@ enum AppleThroughFCM: FieldCheck {
     }
   }
 
-  /// Whether headers say what kind of push it is: background at priority 5, or another one.
+  /// Whether the headers state a push type other than alert: background at priority 5, or another type.
   private static func saysBackground(_ headers: FieldPart?) -> Bool {
     guard let type = headers?["apns-push-type"] else { return false }
     return !type.equals("background") || headers?["apns-priority"] != nil

@@ -13,7 +13,7 @@ extension Code {
   static let channelDecides = Code(.fcm, 142, "channel-decides", .onRequest)
 }
 
-/// What channels decide (Android, "Create and manage notification channels").
+/// Properties that are controlled by notification channels (Android, "Create and manage notification channels").
 enum ChannelDecides: FieldCheck {
   static var routes: Routes { .fcm }
   static var fields: FieldSet { .sound | .vibration | .importance }

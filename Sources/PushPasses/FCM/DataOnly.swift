@@ -12,12 +12,12 @@ extension Code {
   static let dataOnly = Code(.fcm, 103, "data-only")
 }
 
-/// Data without a notification reaches Android's apps at once; Apple's are only woken where the message says so
-/// (Firebase, "Set and manage message priority"; many reports of silent pushes that never arrived).
+/// Data without a notification reaches Android apps immediately; Apple devices wake the app only if the message
+/// requests it (Firebase, "Set and manage message priority"; many reports of silent pushes that never arrived).
 enum DataOnly: MessageCheck {
   static var routes: Routes { .fcm }
 
-  /// Blocks that may show something themselves.
+  /// Blocks that may have visible content of their own.
   private static var blocks: FieldSet {
     .blocksOfAPNs | .apnsBlock | .androidBlock | .androidV2Block | .webpushBlock
   }

@@ -18,7 +18,7 @@ enum EventTime: FieldCheck {
   static var fields: FieldSet { .eventTime }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    // A time from elsewhere that is none is left out when the request is written.
+    // An invalid time from another format is dropped when the request is written.
     guard message.has(.eventTime), message.homes.contains(.fcm), let text = message.string(.eventTime),
       !CalendarTime.isTimestamp(text)
     else { return }

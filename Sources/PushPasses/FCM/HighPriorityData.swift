@@ -13,7 +13,7 @@ extension Code {
   static let highPriorityData = Code(.fcm, 141, "high-priority-data", .onRequest)
 }
 
-/// High priority is for what the user sees (Firebase, "Set and manage message priority").
+/// High priority is for user-visible content (Firebase, "Set and manage message priority").
 enum HighPriorityData: FieldCheck {
   static var routes: Routes { .fcm }
   static var fields: FieldSet { .priority }

@@ -25,9 +25,9 @@ enum PictureAddress: FieldCheck {
     }
   }
 
-  /// Pictures for one platform alone.
+  /// Pictures for a single platform.
   fileprivate static func report(_ address: String, at place: Span, _ context: CheckContext) {
-    // The scheme may be in any case, though few write it so.
+    // The scheme is case-insensitive, though rarely in upper case.
     let scheme = address.prefix(8).lowercased()
     if scheme == "https://" || scheme.hasPrefix("http://") { return }
     context.sink.report(
@@ -38,7 +38,7 @@ enum PictureAddress: FieldCheck {
   }
 }
 
-/// "image" of FCM's blocks for one platform.
+/// "image" of FCM's blocks for a single platform.
 enum PictureAddressInBlock: FieldCheck {
   static var routes: Routes { .fcm }
   static var fields: FieldSet { .androidBlock | .androidV2Block | .apnsBlock }

@@ -23,15 +23,15 @@ extension Code {
   static let riskyDataKey = Code(.fcm, 102, "risky-data-key")
 }
 
-/// Names that FCM keeps for itself in the data map: those of the REST reference, of which one was seen refused, and what
-/// older pages and clients reserve.
+/// Names that FCM reserves in the data map: those of the REST reference, one of which was observed to be rejected, and
+/// those that older documentation and clients reserve.
 enum ReservedDataKeys: FieldCheck {
   static var routes: Routes { .fcm | .fcmOnAndroid | .fcmData }
   static var fields: FieldSet { .data }
 
-  /// The data for all platforms, or what is in its place.
+  /// The data for all platforms, or the data that replaces it.
   static func check(_ message: Message, _ context: CheckContext) {
-    // The other SDKs have the sender's keys within a text of their own.
+    // The other SDKs put the sender's keys into a string of their own.
     guard context.sdk == nil || context.sdk == .emarsys else { return }
     message.forEachKey(of: .data) { key in
       guard mayConcern(key) else { return }
@@ -39,7 +39,7 @@ enum ReservedDataKeys: FieldCheck {
     }
   }
 
-  /// Most keys differ from all of these in their first letter.
+  /// The first letter excludes most keys.
   fileprivate static func mayConcern(_ key: FieldKey) -> Bool {
     switch key.first {
     case UInt8(ascii: "a"), UInt8(ascii: "c"), UInt8(ascii: "f"), UInt8(ascii: "g"), UInt8(ascii: "m"),
@@ -84,7 +84,7 @@ enum ReservedDataKeys: FieldCheck {
   }
 }
 
-/// The same names in the data of one platform's block.
+/// The same names in the data of a single platform's block.
 enum ReservedBlockKeys: FieldCheck {
   static var routes: Routes { .fcm | .fcmData }
   static var fields: FieldSet { .androidBlock | .androidV2Block | .webpushBlock }

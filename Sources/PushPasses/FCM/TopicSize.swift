@@ -13,14 +13,14 @@ extension Code {
   static let largeForTopic = Code(.fcm, 134, "large-for-a-topic")
 }
 
-/// The documented size of a message to a topic (Firebase, "FCM error codes").
+/// The documented maximum size of a message to a topic (Firebase, "FCM error codes").
 enum TopicSize: MessageCheck {
   static var routes: Routes { .fcm | .fcmData }
 
   private static var limit: Int { FCMLimits.topicPayload.most }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    // Most messages are smaller as a whole, and few go to a topic.
+    // Most messages are smaller in total, and few are sent to a topic.
     let whole = message.messageSpan
     guard whole.end - whole.start > limit,
       message.hasRecipients(where: { $0.kind == .topic || $0.kind == .condition })

@@ -13,7 +13,7 @@ extension Code {
   static let voipThroughFCM = Code(.fcm, 139, "voip-through-fcm")
 }
 
-/// FCM has no VoIP pushes (firebase-admin-dotnet#97, quickstart-ios#205).
+/// FCM does not support VoIP pushes (firebase-admin-dotnet#97, quickstart-ios#205).
 enum VoIPThroughFCM: FieldCheck {
   static var routes: Routes { .fcm }
   static var fields: FieldSet { .pushType }

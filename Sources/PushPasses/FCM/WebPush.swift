@@ -33,7 +33,7 @@ extension Code {
   static let badTextDirection = Code(.fcm, 124, "bad-text-direction")
 }
 
-/// What goes to browsers (discovery document of fcm:v1, WebpushConfig and WebpushFcmOptions; RFC 8030).
+/// Content for browsers (discovery document of fcm:v1, WebpushConfig and WebpushFcmOptions; RFC 8030).
 enum WebPush: FieldCheck {
   static var routes: Routes { .fcm | .fcmData }
   static var fields: FieldSet { .webpushBlock }
@@ -58,7 +58,7 @@ enum WebPush: FieldCheck {
     block["headers"]?.forEachMember { check(header: $0.name.lowercased(), $1, context) }
   }
 
-  /// Whether a link is HTTPS, relative to the service worker's host, or to a server under development.
+  /// Whether a link uses HTTPS, is relative to the service worker's host, or points to a development server.
   private static func isUsableLink(_ text: String) -> Bool {
     let link = text.lowercased()
     if link.hasPrefix("https://") || !link.contains(":") { return true }

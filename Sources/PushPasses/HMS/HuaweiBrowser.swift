@@ -21,7 +21,7 @@ extension Code {
   static let badBrowserTTL = Code(.hms, 140, "bad-browser-ttl")
 }
 
-/// What HMS passes on to browsers (Huawei Push Kit REST API, WebPushConfig).
+/// Content that HMS passes on to browsers (Huawei Push Kit REST API, WebPushConfig).
 enum HuaweiBrowser: FieldCheck {
   static var routes: Routes { .hmsV1 }
   static var fields: FieldSet { .huaweiBlock }

@@ -13,7 +13,7 @@ extension Code {
   static let badButton = Code(.hms, 132, "button-incomplete")
 }
 
-/// What each button needs (Huawei Push Kit REST API, Button).
+/// The required members of each button (Huawei Push Kit REST API, Button).
 enum HuaweiButtonRules: FieldCheck {
   static var routes: Routes { .hmsV1 }
   static var fields: FieldSet { .buttons | .actions }
@@ -26,7 +26,7 @@ enum HuaweiButtonRules: FieldCheck {
     }
   }
 
-  /// The buttons of other formats, as far as they become buttons of HMS.
+  /// Checks the buttons of other formats that are converted to HMS buttons.
   private static func checkActions(_ message: Message, _ context: CheckContext) {
     for action in message.actions(.actions).filter({ $0.isButtonOfHuawei }).prefix(HMSLimits.buttons.most) {
       guard let count = action.title?.count, !HMSLimits.buttonName.counts.contains(count) else { continue }
@@ -52,7 +52,7 @@ enum HuaweiButtonRules: FieldCheck {
     return ("a button of action_type \(type.digits) needs \(need)", type)
   }
 
-  /// What a button of a kind lacks.
+  /// The missing member of a button of a given type.
   private static func need(of button: FieldPart, _ type: Int64?) -> String? {
     let intent = button["intent"]
     switch type {

@@ -32,7 +32,7 @@ extension Code {
   static let badCardContent = Code(.hms, 144, "bad-card-content")
 }
 
-/// What a card needs (Huawei Push Kit REST API v3, push type 1).
+/// The required members of a card (Huawei Push Kit REST API v3, push type 1).
 enum HuaweiCards: FieldCheck {
   static var routes: Routes { .hmsV3 }
   static var fields: FieldSet { .huaweiV3Block }
@@ -71,7 +71,7 @@ enum HuaweiCards: FieldCheck {
     }
   }
 
-  /// Says in one finding all that is missing.
+  /// Reports all missing members in one finding.
   static func reportMissing(
     _ needed: [StaticString], in object: FieldPart, _ what: String, at place: Span, _ context: CheckContext
   ) {

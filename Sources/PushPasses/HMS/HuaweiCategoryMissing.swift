@@ -12,8 +12,8 @@ extension Code {
   static let huaweiCategoryMissing = Code(.hms, 118, "category-missing")
 }
 
-/// A notification of HMS v3 says what it is about (Huawei Push Kit REST API v3, Notification.category). Only the number
-/// on the app's icon may change without a word.
+/// A notification of HMS v3 must state its category (Huawei Push Kit REST API v3, Notification.category), except one
+/// that only changes the badge number.
 enum HuaweiCategoryMissing: MessageCheck {
   static var routes: Routes { .hmsV3 }
 

@@ -12,7 +12,8 @@ extension Code {
   static let huaweiTap = Code(.hms, 106, "tap-not-https")
 }
 
-/// A web page that a tap opens is https (Huawei Push Kit REST API, ClickAction). Another address is carried in the data.
+/// A web page opened by a tap must use https (Huawei Push Kit REST API, ClickAction). Other URLs are carried in the
+/// data.
 enum HuaweiClickAction: FieldCheck {
   static var routes: Routes { .hmsV1 }
   static var fields: FieldSet { .tapURL }

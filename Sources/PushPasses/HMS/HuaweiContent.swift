@@ -26,7 +26,7 @@ extension Code {
 enum HuaweiContent: MessageCheck {
   static var routes: Routes { .hms }
 
-  /// What ends up in the data string, beside the data itself.
+  /// Fields that are written into the data string in addition to the data itself.
   private static var texts: FieldSet { .huaweiData | .opaqueData | .tapURL | .tapDeepLink | .dismissID }
 
   static func check(_ message: Message, _ context: CheckContext) {
@@ -41,14 +41,14 @@ enum HuaweiContent: MessageCheck {
 
   private static func requireData(_ message: Message, _ context: CheckContext) {
     if message.present.intersects(texts) { return }
-    // Of an empty object, nothing is written.
+    // An empty object is not written.
     if message.has(.data), !message.isEmptyContainer(.data) { return }
     context.refuse(
       .huaweiNoPayload, "a message without a notification needs data",
       at: message.has(.data) ? message.span(.data) : context.start(of: message))
   }
 
-  /// v3 has no texts by key, and nothing but its own cards and live views has a content that is not looked at here.
+  /// v3 has no texts by key. The content of cards and live views is checked elsewhere.
   private static func checkV3(_ message: Message, _ context: CheckContext) {
     switch message.huaweiPushType {
     case .card, .liveView: return

@@ -11,7 +11,7 @@ extension Code {
   static let huaweiImage = Code(.hms, 103, "image-not-https")
 }
 
-/// Pictures are fetched over https only (Huawei Push Kit REST API, AndroidNotification.image).
+/// Pictures are fetched only over https (Huawei Push Kit REST API, AndroidNotification.image).
 enum HuaweiImage: FieldCheck {
   static var routes: Routes { .hms }
   static var fields: FieldSet { .icon | .image }

@@ -11,7 +11,7 @@ extension Code {
   static let huaweiInbox = Code(.hms, 120, "too-many-inbox-lines")
 }
 
-/// A notification of HMS v3 has at most three lines in its list, where v1 has five (Huawei Push Kit REST API v3,
+/// The inbox style of HMS v3 shows at most three lines, that of v1 five (Huawei Push Kit REST API v3,
 /// Notification.inboxContent).
 enum HuaweiInbox: FieldCheck {
   static var routes: Routes { .hmsV3 }

@@ -13,15 +13,15 @@ extension Code {
   static let huaweiKind = Code(.hms, 123, "no-such-push-type")
 }
 
-/// HMS shows notifications and hands over data; of Apple's other kinds of push it knows calls alone, and those in version 3
-/// (Huawei Push Kit REST API v3, header push-type). The text of other kinds is shown as any other; that of a Live
-/// Activity is not.
+/// HMS delivers notifications and data. Of Apple's other push types it supports only calls, in version 3 (Huawei Push
+/// Kit REST API v3, header push-type). The text of other types is shown as a notification, except that of a Live
+/// Activity.
 enum HuaweiKinds: Refusal {
   static var routes: Routes { .hms }
 
   static func refuses(_ message: Message, _ context: CheckContext) -> Bool {
     guard !isKnown(message, context) else { return false }
-    // The text of a Live Activity belongs to its content on Apple's devices; alone it would be another message.
+    // The text of a Live Activity belongs to its content on Apple devices; on its own it would be a different message.
     if message.intent != .liveactivity, message.present.intersects(.texts) { return false }
     let origin = [Field.pushType, .event].first(where: message.has).map(message.span)
     context.sink.report(

@@ -13,7 +13,7 @@ extension Code {
   static let identifierTooLong = Code(.hms, 135, "identifier-too-long")
 }
 
-/// How long identifiers may be (Huawei Push Kit REST API, AndroidNotification.profile_id; v3, pushOptions.biTag).
+/// Maximum lengths of identifiers (Huawei Push Kit REST API, AndroidNotification.profile_id; v3, pushOptions.biTag).
 enum HuaweiLengths: FieldCheck {
   static var routes: Routes { .hms | .hmsData }
   static var fields: FieldSet { .profileID | .biTag }

@@ -13,18 +13,18 @@ extension Code {
   static let liveViewNotCreated = Code(.hms, 145, "live-view-created-by-app-only")
 }
 
-/// What a live view needs (Huawei Push Kit REST API v3, push type 7).
+/// The required members of a live view (Huawei Push Kit REST API v3, push type 7).
 package enum HuaweiLiveViews {
   private static let create: Int64 = 0
-  /// Operations that a trigger on the device carries out: start and stop.
+  /// Operations that are triggered on the device: start and stop.
   private static let triggered: ClosedRange<Int64> = 4...6
-  /// The events that a push may create a live view for.
+  /// The events for which a push may create a live view.
   package static let createdByPush: [StaticString] = [
     "FLIGHT", "TAXI", "TRAIN", "DELIVERY", "QUEUE", "RENT", "EXPRESS", "CHECK_IN", "TRADE", "SUBSCRIBE_TIMER",
   ]
 
   static func check(_ payload: FieldPart, _ context: CheckContext) {
-    // What a live view needs that a trigger starts or stops is not known.
+    // The requirements of a live view that is started or stopped by a trigger are unknown.
     if let operation = payload["operation"]?.integer, triggered.contains(operation) { return }
     HuaweiCards.reportMissing(
       ["operation", "event", "activityData"], in: payload, "a live view", at: payload.span.firstByte, context)

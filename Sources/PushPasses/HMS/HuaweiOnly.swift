@@ -13,8 +13,8 @@ extension Code {
   static let huaweiOnly = Code(.hms, 121, "for-hms-only")
 }
 
-/// Cards and live views of HMS v3 are made of parts that no other service knows, and what HMS passes on to browsers of
-/// parts that only FCM knows (Huawei Push Kit REST API v3, push types 1 and 7; v1, WebPushConfig).
+/// Rejects content that has no equivalent in other services: cards and live views of HMS v3, and blocks for browsers
+/// that only HMS or FCM has (Huawei Push Kit REST API v3, push types 1 and 7; v1, WebPushConfig).
 enum HuaweiOnly: Refusal {
   static var routes: Routes { .requests }
 
@@ -32,7 +32,7 @@ enum HuaweiOnly: Refusal {
     return true
   }
 
-  /// What the message is, if it is nothing that its target knows.
+  /// The kind of the message, if its target has no equivalent of it.
   private static func kind(of message: Message, _ context: CheckContext) -> String? {
     if message.has(.huaweiBlock) {
       let isTaken = context.target == .fcm || context.target == .hms && !context.isHMSv3

@@ -39,7 +39,7 @@ extension Code {
   static let badClickActionV3 = Code(.hms, 148, "click-action-does-not-fit")
 }
 
-/// What stands in a request of HMS v3 beside its content (Huawei Push Kit REST API v3, pushOptions and ClickAction).
+/// The options of an HMS v3 request, outside its content (Huawei Push Kit REST API v3, pushOptions and ClickAction).
 enum HuaweiOptionsV3: FieldCheck {
   static var routes: Routes { .hmsV3 }
   static var fields: FieldSet { .huaweiCategory | .collapseKey | .huaweiV3Block }

@@ -2,7 +2,7 @@ import PushDiagnostics
 import PushIR
 
 extension CheckContext {
-  /// Reports what HMS refuses as an illegal payload, as far as is known.
+  /// Reports a value that HMS probably rejects as an illegal payload.
   func refuse(
     _ code: Code, _ text: String, at place: Span, help: String? = nil, consequence: Consequence = .refusedByHMS
   ) {

@@ -22,7 +22,7 @@ extension Code {
   static let inboxLineTooLong = Code(.hms, 131, "inbox-line-too-long")
 }
 
-/// What each style needs (Huawei Push Kit REST API, AndroidNotification.style, big_title, inbox_content).
+/// The required members of each style (Huawei Push Kit REST API, AndroidNotification.style, big_title, inbox_content).
 enum HuaweiStyle: FieldCheck {
   static var routes: Routes { .hms }
   static var fields: FieldSet { .style | .inbox }
@@ -46,7 +46,7 @@ enum HuaweiStyle: FieldCheck {
     default: return
     }
     let missing = needed.filter { field, _ in
-      // An empty list is reported by itself.
+      // An empty list is reported separately.
       field == .inbox ? !message.has(.inbox) : !message.hasText(field)
     }
     guard !missing.isEmpty else { return }

@@ -11,7 +11,7 @@ extension Code {
   static let huaweiSubscribers = Code(.hms, 119, "no-topics-in-v3")
 }
 
-/// HMS v3 takes push tokens, neither topics nor conditions (Huawei Push Kit REST API v3, Target).
+/// HMS v3 accepts push tokens, but not topics or conditions (Huawei Push Kit REST API v3, Target).
 enum HuaweiSubscribers: MessageCheck {
   static var routes: Routes { .hmsV3 | .hmsData }
 

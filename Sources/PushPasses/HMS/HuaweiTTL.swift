@@ -11,7 +11,7 @@ extension Code {
   static let huaweiTTL = Code(.hms, 102, "ttl-zero")
 }
 
-/// A TTL of at least a second: HMS has no "once" (return code 80100004).
+/// The TTL must be at least one second: HMS has no equivalent of a single delivery attempt (return code 80100004).
 enum HuaweiTTL: FieldCheck {
   static var routes: Routes { .hms | .hmsData }
   static var fields: FieldSet { .ttl | .expiration }

@@ -14,7 +14,7 @@ extension Code {
   static let emptyTap = Code(.hms, 133, "tap-leads-nowhere")
 }
 
-/// Where a tap leads (Huawei Push Kit REST API, ClickAction).
+/// The destination of a tap (Huawei Push Kit REST API, ClickAction).
 enum HuaweiTap: FieldCheck {
   static var routes: Routes { .hmsV1 }
   static var fields: FieldSet { .clickAction | .tapDeepLink | .tapAction }

@@ -29,7 +29,7 @@ enum HuaweiTime: FieldCheck {
         help: "write it as 2026-11-21T09:30:00Z"))
   }
 
-  /// Times from elsewhere are written in UTC.
+  /// Whether a time is complete. Times from other formats are written in UTC.
   private static func isFull(_ text: String, isForHuawei: Bool) -> Bool {
     CalendarTime.isTimestamp(text) && (text.hasSuffix("Z") || !isForHuawei)
   }

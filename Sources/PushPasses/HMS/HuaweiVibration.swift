@@ -12,8 +12,8 @@ extension Code {
   static let badVibration = Code(.hms, 137, "vibration-out-of-range")
 }
 
-/// "vibrate_config" in HMS's own terms (Huawei Push Kit REST API, AndroidNotification). Patterns of other formats are
-/// brought within the limits when they are written.
+/// "vibrate_config" in HMS's own format (Huawei Push Kit REST API, AndroidNotification). Patterns of other formats are
+/// adjusted to the limits when they are written.
 enum HuaweiVibration: FieldCheck {
   static var routes: Routes { .hmsV1 }
   static var fields: FieldSet { .vibrateTimings }

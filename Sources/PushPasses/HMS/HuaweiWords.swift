@@ -30,20 +30,20 @@ extension Code {
   static let huaweiFastApp = Code(.hms, 113, "bad-fast-app-target")
 }
 
-/// Words that HMS has a closed list of (Huawei Push Kit REST API, AndroidConfig).
+/// Values for which HMS documents a closed list (Huawei Push Kit REST API, AndroidConfig).
 enum HuaweiWords: FieldCheck {
   static var routes: Routes { .hms | .hmsData }
   static var fields: FieldSet { .huaweiCategory | .huaweiImportance | .fastAppTarget }
 
-  /// The categories of the version that a message goes to.
+  /// The categories of the version that the message is sent with.
   static func words(in context: CheckContext) -> [String] {
     HuaweiCategory.common + (context.isHMSv3 ? HuaweiCategory.v3Alone : HuaweiCategory.v1Alone)
   }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    // Of a notification that an SDK makes out of data, version 3 has the category within it.
+    // In version 3, a notification that an SDK builds from data has its category inside the data.
     if context.sdk == nil || !context.isHMSv3 { checkCategory(message, context) }
-    // v3 has neither of the others.
+    // v3 has no equivalent of the other two.
     if context.isHMSv3 { return }
     if context.sdk == nil, message.equals(.huaweiImportance, "HIGH") {
       context.sink.report(

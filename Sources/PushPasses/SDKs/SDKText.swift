@@ -10,8 +10,9 @@ extension Code {
   static let sdkText = Code(.shape, 159, "sdk-needs-text")
 }
 
-/// What a vendor's SDK for Android shows has a text, literal because no SDK looks up keys: Braze's wants both a title and a
-/// text (com.braze.push, BrazeNotificationPayload), AppMetrica's one of them (PushMessage, PushNotification).
+/// A notification shown by a vendor's SDK for Android needs a literal text, because the SDKs do not look up keys:
+/// Braze's requires both a title and a text (com.braze.push, BrazeNotificationPayload), AppMetrica's one of them
+/// (PushMessage, PushNotification).
 enum SDKText: MessageCheck {
   static var routes: Routes { .data }
 
