@@ -1,6 +1,6 @@
 package import PushIR
 
-/// The type of an expression, in the words of the Common Expression Language.
+/// The type of an expression, as in the Common Expression Language.
 package indirect enum ValueType: Hashable, Sendable {
   case bool
   case int
@@ -13,12 +13,12 @@ package indirect enum ValueType: Hashable, Sendable {
   case timestamp
   case list(ValueType)
   case map(ValueType, ValueType)
-  /// A type itself: what `type(x)` gives.
+  /// The type of a type: the result of `type(x)`.
   case type
-  /// Known when it runs only.
+  /// Only known during evaluation.
   case dyn
 
-  /// The type of what a field holds.
+  /// The type of a field's value.
   package init(_ field: Field) {
     self =
       switch field.type {
@@ -34,7 +34,7 @@ package indirect enum ValueType: Hashable, Sendable {
       }
   }
 
-  /// The name as error messages write it: `list(string)`.
+  /// The name in error messages: `list(string)`.
   package var name: String {
     switch self {
     case .bool: "bool"

@@ -2,7 +2,7 @@ import PushDiagnostics
 import PushIR
 import PushJSON
 
-/// The value that an edit writes. One that is the same for all messages is written once, and shared by them.
+/// The value that an edit writes. A constant value is written once and shared by all messages.
 struct AssignedValue: Sendable {
   let expression: Expression
   private let constant: Document?

@@ -1,9 +1,9 @@
 import PushDiagnostics
 
-/// Which rule a value comes from that a later finding points at.
+/// Records which rule wrote a value that a later finding points at.
 ///
-/// What a rule has written stands nowhere in the input. Its span is a mark, far behind the end of any source, so that the
-/// finding can be led back to the place that was edited and to the rule that did it.
+/// A value written by a rule has no location in the input. Its span is a mark, far beyond the end of any source, which
+/// maps the finding to the edited location and to the rule.
 struct EditMarks {
   private static let first: UInt32 = 0xf000_0000
 
@@ -15,10 +15,10 @@ struct EditMarks {
     if !edits.isEmpty { edits.removeAll(keepingCapacity: true) }
   }
 
-  /// The mark of a value that a rule writes in the place of what stood at a span.
+  /// The mark of a value that a rule writes in place of the value at a span.
   mutating func mark(_ place: Span, _ rule: Rule) -> Span { mark(origin(of: place), by: [rule]) }
 
-  /// The mark of an object that a rule changes a member of, which stood at a span; others may have changed it before.
+  /// The mark of an object at a span in which a rule changes a member. Other rules may have changed it before.
   mutating func mark(_ object: Span, changedAt place: Span, _ rule: Rule) -> Span {
     let others = edit(object)?.rules.filter { $0 !== rule } ?? []
     return mark(others.isEmpty ? origin(of: place) : origin(of: object), by: others + [rule])
@@ -30,7 +30,7 @@ struct EditMarks {
     return Span(mark, mark)
   }
 
-  /// The place in the input, whatever a span is.
+  /// The location in the input, for a mark or any other span.
   func origin(of span: Span) -> Span { edit(span)?.place ?? span }
 
   private func edit(_ span: Span) -> (place: Span, rules: [Rule])? {
@@ -40,11 +40,11 @@ struct EditMarks {
     return edits[index]
   }
 
-  /// Leads a finding back to the input, and names the rule.
+  /// Maps a finding to its location in the input, and names the rule.
   func resolve(_ finding: inout Diagnostic) {
     if let edit = edit(finding.span) {
       finding.span = edit.place
-      // What a rule wrote cannot be mended in the input.
+      // A value written by a rule cannot be fixed in the input.
       finding.fix = nil
       for rule in edit.rules { finding.notes.append(Note("written by rule \(rule.id), \(rule.place)")) }
     }

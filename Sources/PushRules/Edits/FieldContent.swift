@@ -1,12 +1,12 @@
 import PushIR
 import PushJSON
 
-/// A value on its way into a field: its JSON text, and a document of it where it is the same for all messages.
+/// A value to be written into a field: its JSON text, and a shared document of it if it is constant.
 struct FieldContent {
   let text: Output
   let constant: Document?
 
-  /// What the field is to hold; nil where the value is not of its type.
+  /// The content for the field; nil if the value has the wrong type.
   func content(for field: Field, in message: inout Message) -> Slot.Content? {
     let node = constant.map { message.add($0) } ?? message.add(json: text.source()) ?? .absent
     let (document, place) = message.resolve(node)

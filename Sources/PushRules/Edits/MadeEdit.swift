@@ -1,6 +1,6 @@
 import PushDiagnostics
 
-/// What an edit has done: what stood at its place, and what stands there now, as JSON; and the operations that do the same.
+/// The result of an edit: the previous and the new value as JSON, and the equivalent operations.
 struct MadeEdit {
   var before: String?
   var after: String?

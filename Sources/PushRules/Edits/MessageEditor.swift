@@ -2,20 +2,21 @@ import PushDiagnostics
 import PushIR
 import PushJSON
 
-/// Why an edit was not made. The message stays as it was.
+/// The reason why an edit was not made. The message is unchanged.
 struct EditFailure: Error {
   let reason: String
 }
 
-/// Carries out the edits of rules on one message. An edit that fails leaves the message as it was.
+/// Applies the edits of rules to a message. A failed edit leaves the message unchanged.
 struct MessageEditor {
   var message = Message()
   var marks = EditMarks()
   var surroundings = Surroundings.unknown
-  /// Texts that were cut as far as can be, and the payload was still too large. What is cut after them may make it fit.
+  /// Texts that were truncated as far as possible while the payload was still too large. Later truncations may make it
+  /// fit.
   var unfit: [(rule: Rule, path: FieldPath, place: Span)] = []
 
-  /// Makes an edit; what was changed, or nil where there was nothing to change.
+  /// Makes an edit. Returns the change, or nil if there was nothing to change.
   mutating func apply(_ edit: Edit, of rule: Rule, room: (Message) -> Int) throws(EditFailure) -> MadeEdit? {
     switch edit.change {
     case .set(let value): return try set(edit.path, to: value, rule)
@@ -72,7 +73,7 @@ struct MessageEditor {
       text.append(text: before)
       let place = message.span(at: path)
       let value = try slotContent(FieldContent(text: text, constant: nil), for: destination)
-      // What does not fit there is not taken from here.
+      // A value that does not fit the destination is not removed from its source.
       try put(value, text, at: destination, place, rule)
       _ = try drop(path, rule)
     }
@@ -108,8 +109,8 @@ struct MessageEditor {
     return Int(clamping: count)
   }
 
-  /// Cuts a text until the payload is small enough, or to nothing but its ending, where even that is too much. A byte of
-  /// text can be six of JSON, so one cut may be too much; it is never too little.
+  /// Truncates a text until the payload is small enough, or to just its ending if that is not sufficient. One byte of
+  /// text can take up to six bytes of JSON, so a truncation may remove too much, but never too little.
   private mutating func fit(
     _ path: FieldPath, _ text: String, _ limit: TextLimit, _ rule: Rule, _ room: (Message) -> Int
   ) throws(EditFailure) -> MadeEdit? {
@@ -158,7 +159,7 @@ struct MessageEditor {
     try put(value, content.text, at: path, message.span(at: path), rule)
   }
 
-  /// Puts a value into a field, or its text into the object that the field holds.
+  /// Writes a value to a field, or its text to the object that the field holds.
   private mutating func put(
     _ value: Slot.Content?, _ text: Output, at path: FieldPath, _ place: Span, _ rule: Rule
   ) throws(EditFailure) {
@@ -170,7 +171,7 @@ struct MessageEditor {
     message.forgetAndroidValue(of: path.field)
   }
 
-  /// What the field is to hold; nil for a member of one, which holds anything.
+  /// The content for the field; nil for a member of a field, which allows any value.
   private mutating func slotContent(_ content: FieldContent, for path: FieldPath) throws(EditFailure) -> Slot.Content? {
     guard path.keys.isEmpty else { return nil }
     if let value = content.content(for: path.field, in: &message) { return value }

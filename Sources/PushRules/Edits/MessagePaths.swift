@@ -2,10 +2,10 @@ import PushDiagnostics
 import PushIR
 import PushJSON
 
-// What stands at a path of a message.
+// The values at paths of a message.
 
 extension Message {
-  /// The value of JSON at a path; nil where there is none, `null` included where it stands in an object.
+  /// The JSON value at a path; nil if it is missing or `null` inside an object.
   func value(at path: FieldPath) -> Slot.Content? {
     guard let slot = slot(path.field) else { return nil }
     guard !path.keys.isEmpty else { return slot.content }
@@ -13,13 +13,13 @@ extension Message {
     return .value(node)
   }
 
-  /// What stands at a path as JSON text: its value, or the `null` that holds its place.
+  /// The JSON text at a path, including `null`.
   func standing(at path: FieldPath) -> String? {
     if let value = json(at: path) { return value }
     return isThere(path.field, path.keys[...]) ? "null" : nil
   }
 
-  /// Whether there is a field, and what it holds has a member behind these names, if only a `null`.
+  /// Whether the field is present and its value has a member at this path, which may be `null`.
   func isThere(_ field: Field, _ keys: ArraySlice<String>) -> Bool {
     has(field) && (keys.isEmpty || member(of: field, keys) != nil)
   }
@@ -37,7 +37,7 @@ extension Message {
     return (document, node)
   }
 
-  /// The value as JSON text, compact.
+  /// The value as compact JSON text.
   func json(at path: FieldPath) -> String? {
     guard let content = value(at: path) else { return nil }
     let output = Output(capacity: 128)
@@ -55,14 +55,14 @@ extension Message {
     return output.text()
   }
 
-  /// The text; nil where the value is none.
+  /// The string; nil if the value is not a string.
   func text(at path: FieldPath) -> String? {
     if path.keys.isEmpty { return string(path.field) }
     guard let (document, node) = member(at: path), document.kind(node) == .string else { return nil }
     return document.string(node)
   }
 
-  /// Where the value stands; the message's first byte, where there is none.
+  /// The location of the value; if it is missing, the first byte of the message.
   func span(at path: FieldPath) -> Span {
     guard has(path.field) else { return messageSpan.firstByte }
     guard !path.keys.isEmpty, let (document, node) = member(at: path) else { return span(path.field) }

@@ -1,20 +1,21 @@
 import PushJSON
 
-/// One change of an object: its text anew, everything else in it as it was and where it was.
+/// A change of an object: rewrites its text, and keeps all other members and their order.
 struct ObjectChange {
   enum Change {
-    /// Another value, behind the others where there is none yet.
+    /// Sets a value; a new member is appended.
     case put(Output)
     case remove
-    /// Another name, at the same place.
+    /// Renames the member in place.
     case rename(String)
   }
 
   let change: Change
-  /// The names on the way to the member.
+  /// The names of the path to the member.
   let keys: ArraySlice<String>
 
-  /// Writes the object with the change; whether there was a place for it. A node that is absent is an empty object.
+  /// Writes the object with the change. Returns whether the member's parent is an object. An absent node is treated as
+  /// an empty object.
   func write(_ node: Node, of document: Document, without omitted: MemberSet?, to output: Output) -> Bool {
     guard let key = keys.first, !node.exists || document.kind(node) == .object else { return false }
     var isDone = false
@@ -36,13 +37,14 @@ struct ObjectChange {
     return isDone
   }
 
-  /// Whether a member has the name that another is to get. It is `null` then, as values are not renamed over.
+  /// Whether a member already has the new name of a renamed member. Its value must then be `null`, because renaming
+  /// never overwrites values.
   private func isGivingWay(_ name: Node, in document: Document) -> Bool {
     guard keys.count == 1, case .rename(let new) = change else { return false }
     return document.string(name) == new
   }
 
-  /// The member itself, or what leads to it.
+  /// Writes the member itself, or the object on the path to it.
   private func writeChanged(
     _ name: Node, of document: Document, without omitted: MemberSet?, to output: Output
   ) -> Bool {

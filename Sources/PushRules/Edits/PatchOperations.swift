@@ -2,11 +2,11 @@ import PushDiagnostics
 import PushIR
 import PushJSON
 
-// Edits as operations of JSON Patch (RFC 6902) on the fields of a message. An operation puts a value only into an object
-// that is there, so that one that is new is added with what it holds.
+// Edits as JSON Patch operations (RFC 6902) on the fields of a message. An operation can add a value only to an
+// existing object, so a new object is added together with its contents.
 
 extension Message {
-  /// The operation that adds a value where there is none, before it is added.
+  /// The operation that adds a missing value, computed before it is added.
   func addition(of value: String, at path: FieldPath) -> RuleEdit {
     var (keys, value) = (path.keys[...], value)
     while let key = keys.last, !isThere(path.field, keys.dropLast()) {
@@ -22,7 +22,7 @@ extension Message {
     return RuleEdit(.add, path: place.pointer, after: value)
   }
 
-  /// The operations that move a value to where there is none, before it is moved.
+  /// The operations that move a value to an empty location, computed before it is moved.
   func operations(moving value: String, from path: FieldPath, to destination: FieldPath) -> [RuleEdit] {
     if !destination.keys.isEmpty, !isThere(destination.field, destination.keys.dropLast()) {
       return [addition(of: value, at: destination), RuleEdit(.remove, path: path.pointer, before: value)]

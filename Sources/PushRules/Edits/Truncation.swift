@@ -1,7 +1,7 @@
-/// Cuts texts where people would: between characters, never within one that is made of several scalars.
+/// Truncates texts between characters, never inside a character that consists of several scalars.
 enum Truncation {
-  /// The longest beginning of a text that takes so many bytes of UTF-8, its ending included; nil where not even the ending
-  /// fits.
+  /// The longest prefix of a text that fits into a number of UTF-8 bytes, including its ending; nil if the ending alone
+  /// does not fit.
   static func cut(_ text: String, toBytes limit: Int, ending: String) -> String? {
     if text.utf8.count <= limit { return text }
     let room = limit - ending.utf8.count
@@ -17,15 +17,15 @@ enum Truncation {
     return joined(text[..<end], ending)
   }
 
-  /// The longest beginning of a text that has so many characters, its ending included.
+  /// The longest prefix of a text with a number of characters, including its ending.
   static func cut(_ text: String, toCharacters limit: Int, ending: String) -> String? {
-    // A character takes a byte at least.
+    // A character has at least one byte.
     if text.utf8.count <= limit || text.count <= limit { return text }
     let room = limit - ending.count
     return room < 0 ? nil : joined(text.prefix(room), ending)
   }
 
-  /// An ending is not set off by the space that happened to stand before it.
+  /// Removes white space before the ending.
   private static func joined(_ beginning: Substring, _ ending: String) -> String {
     if ending.isEmpty { return String(beginning) }
     var beginning = beginning

@@ -1,5 +1,5 @@
 extension EvaluationFailure {
-  /// Why there is no value, lower case, without full stop.
+  /// Why there is no value, in lower case, without a full stop.
   package var reason: String {
     switch self {
     case .absent(let name): "\(name) is absent"

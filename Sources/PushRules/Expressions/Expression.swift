@@ -2,27 +2,27 @@ package import PushDiagnostics
 package import PushIR
 import PushJSON
 
-/// An expression that was parsed and typed, ready to run. Immutable, shared by threads.
+/// A parsed and typed expression, ready for evaluation. Immutable and shared by threads.
 package final class Expression: Sendable {
   package let type: ValueType
-  /// Where it stands in its source.
+  /// The location in its source.
   package let span: Span
-  /// Its value, where it is the same for all messages.
+  /// Its value, if it is constant.
   package let constant: Value?
-  /// The field or the member of a field that it names and nothing else; nil for anything else.
+  /// The field or the member of a field, if the expression consists of nothing else.
   package let path: FieldPath?
   /// The names on the way from the first of its locals, where it is that or a member of it and nothing else.
   let keysOfLocal: [String]?
-  /// Where it names fields and members of fields, in order.
+  /// The locations of fields and members of fields in the expression, in order.
   package let mentions: [FieldMention]
-  /// What it has no value without: for what is true or false, what it cannot be true without.
+  /// The requirements for having a value; for a Boolean expression, for being true.
   package let needs: Needs
-  /// Itself, what is known before it runs put in its place.
+  /// The term, with constants folded.
   let term: Term
   private let program: Program
   private let hasLocals: Bool
 
-  /// All fields and members of fields that it reads, each once.
+  /// All fields and members of fields that it reads, without repetitions.
   package var reads: [FieldPath] {
     var seen: Set<FieldPath> = []
     return mentions.map { $0.path }.filter { seen.insert($0).inserted }
@@ -51,7 +51,7 @@ package final class Expression: Sendable {
     return findings.isEmpty ? Expression(term, locals: locals.count) : nil
   }
 
-  /// What is wrong with an expression whose types are right.
+  /// Findings about an expression whose types are correct.
   private static func findings(in term: Term, _ source: Source, _ expected: ValueType?) -> [Diagnostic] {
     var findings =
       LiteralCheck(term, in: source).findings + WordCheck(term).findings + AbsenceCheck(term, in: source).findings
@@ -82,7 +82,7 @@ package final class Expression: Sendable {
 
   // MARK: Running it
 
-  /// Why it fails, whatever the message is, and where; nil where it has a value or reads a message.
+  /// The reason and the location of a failure that occurs for every message; nil if it has a value or reads a message.
   package var lastingFailure: (reason: String, span: Span)? {
     guard constant == nil, mentions.isEmpty, !hasLocals, !term.readsSurroundings else { return nil }
     do throws(EvaluationFailure) {
@@ -93,7 +93,7 @@ package final class Expression: Sendable {
     return nil
   }
 
-  /// The value for a message.
+  /// Evaluates the expression for a message.
   package func value(
     for message: Message, in surroundings: Surroundings = .unknown, locals: [Value] = []
   ) throws(EvaluationFailure) -> Value {
@@ -101,7 +101,7 @@ package final class Expression: Sendable {
     do throws(Failure) { return try evaluation.value(program.roots[0]) } catch { throw program.explain(error) }
   }
 
-  /// Whether a predicate holds for a message.
+  /// Whether a predicate is true for a message.
   package func holds(for message: Message, in surroundings: Surroundings = .unknown) -> Truth {
     switch program.verdict(program.roots[0], MessageContent(message, ResolvedContents(), in: surroundings)) {
     case .yes: .yes
@@ -111,7 +111,7 @@ package final class Expression: Sendable {
     }
   }
 
-  /// What went wrong, which nobody wanted to know before.
+  /// Evaluates again to determine the cause of a failure.
   private func failure(for message: Message, in surroundings: Surroundings) -> EvaluationFailure {
     do throws(EvaluationFailure) {
       let value = try value(for: message, in: surroundings)
@@ -138,7 +138,7 @@ extension Term {
 }
 
 extension SyntaxError {
-  /// The finding, for a text that begins at an offset of its source.
+  /// The finding for a text that begins at an offset of its source.
   fileprivate func diagnostic(at base: Int) -> Diagnostic {
     let span = Span(UInt32(base + range.lowerBound), UInt32(base + range.upperBound))
     return Diagnostic(.error, code, message, at: span, help: help)

@@ -2,14 +2,14 @@ package import PushDiagnostics
 package import PushIR
 import PushJSON
 
-/// A field, or a place inside the object that it holds: `data["campaign-id"].name`.
+/// A field, or a path inside the object that it holds: `data["campaign-id"].name`.
 package struct FieldPath: Hashable, Sendable, CustomStringConvertible {
   package let field: Field
-  /// The names on the way from what the field holds.
+  /// The names of the path inside the field's value.
   package let keys: [String]
-  /// The text as one writes it.
+  /// The path as written in expressions.
   package let description: String
-  /// Where in a message, as a JSON Pointer: `/data/campaign-id`.
+  /// The location in a message, as a JSON Pointer: `/data/campaign-id`.
   let pointer: String
 
   package init(_ field: Field, _ keys: [String] = []) {
@@ -21,29 +21,29 @@ package struct FieldPath: Hashable, Sendable, CustomStringConvertible {
     pointer = ([field.name] + keys).map { "/" + $0.asPointerPart }.joined()
   }
 
-  /// A member of what stands here.
+  /// The path of a member.
   func member(_ key: String) -> FieldPath { FieldPath(field, keys + [key]) }
 
-  /// What holds it as a member; nil for a field.
+  /// The path of the parent; nil for a field.
   var parent: FieldPath? { keys.isEmpty ? nil : FieldPath(field, keys.dropLast()) }
 
-  /// Whether every message has it.
+  /// Whether every message has a value at this path.
   var isAlwaysPresent: Bool { keys.isEmpty && field.isAlwaysPresent }
 
-  /// How a span of time is written where the field counts its seconds.
+  /// A duration converted to an integer, if the field is in seconds.
   func seconds(of value: Value?) -> String? {
     guard field == .ttl, keys.isEmpty, case .duration(let duration)? = value else { return nil }
     return "it counts seconds: write \(duration.nanoseconds / Duration.nanosecondsPerSecond)"
   }
 
-  /// The expression that asks whether it is there: `has(data.campaign)`.
+  /// The expression that tests whether it is present: `has(data.campaign)`.
   var presenceTest: String { steps.map({ $0.presence }).joined(separator: " && ") }
 
-  /// The expression that asks whether it is not there: `!has(data.campaign)`.
+  /// The expression that tests whether it is absent: `!has(data.campaign)`.
   var absenceTest: String { steps.map({ $0.absence }).joined(separator: " || ") }
 
-  /// What has to be asked for on the way, in order. `has` of a member asks for its field too; a name that is none of CEL is
-  /// looked for by `in`, which does not.
+  /// The presence tests for each step of the path, in order. `has` of a member also tests its field; a name that is not
+  /// a CEL identifier is tested with `in`, which does not.
   private var steps: [(presence: String, absence: String)] {
     guard let parent, let key = keys.last else { return [("has(\(self))", "!has(\(self))")] }
     if Self.isSelector(key) {
@@ -73,7 +73,7 @@ package struct FieldPath: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// A place in an expression that names a field or a member of one.
+/// An occurrence of a field or a member of one in an expression.
 package struct FieldMention: Hashable, Sendable {
   package let path: FieldPath
   package let span: Span

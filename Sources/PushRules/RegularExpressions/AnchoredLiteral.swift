@@ -1,10 +1,10 @@
-/// A pattern that is plain text at an end of the text: `^abc`, `abc$`, `^abc$`. Comparing is all it takes.
+/// A pattern that is a literal text at the start or end: `^abc`, `abc$`, `^abc$`. Matching is a comparison.
 struct AnchoredLiteral: Sendable {
   let literal: [UInt8]
   let isAtStart: Bool
   let isAtEnd: Bool
 
-  /// nil: the program is more than that, or may stand anywhere.
+  /// nil if the program is more complex or not anchored.
   init?(_ program: PatternProgram) {
     var rest = program.instructions.dropLast()
     isAtStart = if case .assert(.textStart) = rest.first { true } else { false }

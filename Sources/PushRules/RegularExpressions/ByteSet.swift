@@ -1,8 +1,8 @@
-/// A set of bytes of ASCII, in which all other bytes are one.
+/// A set of ASCII bytes. All other bytes count as one element.
 struct ByteSet: Sendable, Equatable {
   private var low: UInt64 = 0
   private var high: UInt64 = 0
-  /// Whether bytes beyond ASCII are in it.
+  /// Whether it contains non-ASCII bytes.
   var hasOthers = false
 
   /// All bytes.

@@ -1,6 +1,6 @@
-/// Which scalars differ in nothing but case: Unicode's simple case folding, as RE2's `(?i)` has it.
+/// Scalars that differ only in case: Unicode's simple case folding, as in RE2's `(?i)`.
 enum CaseFolding {
-  /// The set with the other cases of all its members.
+  /// The set extended by the other cases of all its members.
   static func closure(of set: ScalarSet) -> ScalarSet {
     if let last = set.ranges.last, last.upperBound < 0x80 { return asciiClosure(of: set) }
     let others =
@@ -10,7 +10,7 @@ enum CaseFolding {
     return ScalarSet(set.ranges + others.map { $0...$0 })
   }
 
-  /// The closure of a set of ASCII without the table of all groups, which takes a while to make.
+  /// The closure of a set of ASCII scalars, without the table of all groups, which is slow to compute.
   private static func asciiClosure(of set: ScalarSet) -> ScalarSet {
     var ranges = set.ranges
     for (lower, upper) in zip(UInt32(0x61)...0x7a, UInt32(0x41)...0x5a)
@@ -25,7 +25,7 @@ enum CaseFolding {
   private static let kelvinSign: UInt32 = 0x212a
   private static let longS: UInt32 = 0x17f
 
-  /// For each scalar with cases, all that it is one with but for case. No script above plane 1 has cases.
+  /// For each scalar with case variants, the group of its variants. No script above plane 1 has case.
   static let groups: [UInt32: [UInt32]] = {
     let scalars = ScalarStretches.mixed.joined().prefix { $0 < 0x20000 }.compactMap(Unicode.Scalar.init)
     let mapped = Dictionary(grouping: scalars.filter(hasCase), by: folded).values.map { $0.map { $0.value } }
@@ -36,15 +36,15 @@ enum CaseFolding {
     return groups
   }()
 
-  /// Pairs that have no single scalar as their upper case, so that no mapping tells of them.
+  /// Pairs whose upper case is not a single scalar, so that the mappings do not contain them.
   private static let withoutUpperCase: [[UInt32]] = [[0x390, 0x1fd3], [0x3b0, 0x1fe3], [0xfb05, 0xfb06]]
 
-  /// The dotless i is left out: it is an `i` without its dot, not in another case, though its upper case is `I`.
+  /// The dotless i is excluded: it is not a case variant of `i`, although its upper case is `I`.
   private static func hasCase(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.changesWhenCaseMapped && scalar.value != 0x131
   }
 
-  /// What all scalars of a group have in common: the lower case of the upper case. A mapping to several scalars is none
+  /// The common representative of a group: the lower case of the upper case. Mappings to several scalars are not part
   /// of simple folding.
   private static func folded(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     let upper = alone(scalar.properties.uppercaseMapping) ?? scalar

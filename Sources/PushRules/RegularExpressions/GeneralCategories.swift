@@ -1,11 +1,11 @@
 /// The classes of Unicode's general categories: `\pL`, `\p{Lu}`.
 enum GeneralCategories {
-  /// The class of a category's short name; nil: RE2 has none of this name. `Any` is everything.
+  /// The class of a category's short name; nil if RE2 has no such name. `Any` contains all scalars.
   static func set(named name: String) -> ScalarSet? {
     name == "Any" ? .all : sets[name]
   }
 
-  /// The class of each name: those of two letters, and of the first one alone, which stands for all that begin with it.
+  /// The class of each two-letter name, and of each first letter, which contains all categories that begin with it.
   private static let sets: [String: ScalarSet] = {
     let short = Dictionary(grouping: byName.keys) { String($0.prefix(1)) }
     let names = byName.keys.map { ($0, [$0]) } + short.map { ($0.key, $0.value) }
@@ -15,7 +15,7 @@ enum GeneralCategories {
       })
   }()
 
-  /// The short names. `Cn`, what is not assigned, is no class in RE2, and not part of `C`.
+  /// The short names. `Cn` (unassigned) is not a class in RE2 and not part of `C`.
   private static let byName: [String: Unicode.GeneralCategory] = [
     "Cc": .control, "Cf": .format, "Co": .privateUse, "Cs": .surrogate,
     "Ll": .lowercaseLetter, "Lm": .modifierLetter, "Lo": .otherLetter, "Lt": .titlecaseLetter, "Lu": .uppercaseLetter,

@@ -1,8 +1,8 @@
-/// The classes that have names: Perl's `\d`, POSIX's `[:alpha:]`. All of them are of ASCII, as in RE2.
+/// The named classes: Perl's `\d`, POSIX's `[:alpha:]`. They contain only ASCII, as in RE2.
 enum NamedClasses {
   static let word = ScalarSet([0x30...0x39, 0x41...0x5a, 0x5f...0x5f, 0x61...0x7a])
 
-  /// The class of `\d`, `\s` or `\w`; nil: no class has this letter. The letter in upper case is the rest.
+  /// The class of `\d`, `\s` or `\w`; nil for other letters. An upper-case letter is the complement.
   static func perl(_ letter: Unicode.Scalar) -> ScalarSet? {
     switch letter {
     case "d", "D": ScalarSet([0x30...0x39])
@@ -12,7 +12,7 @@ enum NamedClasses {
     }
   }
 
-  /// The class of a name as it stands between `[:` and `:]`.
+  /// The class of a name between `[:` and `:]`.
   static func posix(_ name: String) -> ScalarSet? {
     switch name {
     case "alnum": ScalarSet([0x30...0x39, 0x41...0x5a, 0x61...0x7a])

@@ -1,16 +1,16 @@
-/// The scalars as a program sees them: those that no set of it tells apart are one symbol.
+/// The scalars grouped into symbols: scalars that no set of the program distinguishes share a symbol.
 struct PatternAlphabet: Sendable {
   /// One scalar of each symbol.
   let examples: [UInt32]
   private let ascii: [UInt8]
-  /// Where runs of one symbol begin, sorted, and the symbol of each run.
+  /// The sorted starts of runs of one symbol, and the symbol of each run.
   private let starts: [UInt32]
   private let symbols: [UInt8]
 
   private static let mostSymbols = 255
   private static let mostRanges = 10_000
 
-  /// The coarsest alphabet that tells members from others in each of the sets; nil: it would be too large.
+  /// The coarsest alphabet that distinguishes members of each set from other scalars; nil if it would be too large.
   init?(telling sets: [ScalarSet]) {
     guard sets.reduce(0, { $0 + $1.ranges.count }) <= Self.mostRanges else { return nil }
     let bounds = sets.flatMap { $0.ranges.flatMap { [$0.lowerBound, $0.upperBound + 1] } }
@@ -34,10 +34,11 @@ struct PatternAlphabet: Sendable {
     value < 0x80 ? ascii[Int(value)] : symbols[Self.run(of: value, in: starts)]
   }
 
-  /// The symbols of what is no ASCII.
+  /// The symbols of non-ASCII scalars.
   var symbolsBeyondASCII: Set<UInt8> { Set(symbols[Self.run(of: 0x80, in: starts)...]) }
 
-  /// A number for each run, the same where all sets agree on them. Each set splits the groups that it cuts.
+  /// A number for each run, equal for runs that all sets treat alike. Each set splits the groups that it intersects
+  /// partially.
   private static func groups(of starts: [UInt32], telling sets: [ScalarSet]) -> [Int] {
     var groups = [Int](repeating: 0, count: starts.count)
     var count = 1
@@ -59,7 +60,7 @@ struct PatternAlphabet: Sendable {
     return groups
   }
 
-  /// The last run that begins at the value or before it.
+  /// The last run that begins at or before the value.
   private static func run(of value: UInt32, in starts: [UInt32]) -> Int {
     var (low, high) = (0, starts.count)
     while low < high {

@@ -1,16 +1,17 @@
-/// A program as a deterministic automaton: one table access for each scalar of the text. It is built whole when the
-/// pattern is compiled, so that threads can share it, and only where it is small.
+/// A program as a deterministic automaton: one table access per scalar of the text. It is built completely when the
+/// pattern is compiled, so that threads can share it, and only if it is small.
 final class PatternAutomaton: Sendable {
   private let alphabet: PatternAlphabet
-  /// A row for each state; in it the next row's offset for each symbol, and last for the end of the text.
+  /// One row per state: the offset of the next row for each symbol, followed by the one for the end of the text.
   private let table: [UInt16]
   private let first: UInt16
 
-  /// Instead of a row: no match begins or ends any more. The first row is never used, so no offset is one of these.
+  /// Special offsets: no match is possible any more, or a match was found. The first row is never used, so they are not
+  /// valid offsets.
   private static let failed: UInt16 = 0
   private static let matched: UInt16 = 1
 
-  /// nil: the pattern needs more states, or more time to find them, than a compilation should take.
+  /// nil if the pattern needs too many states, or too much time to compute them.
   init?(_ program: PatternProgram) {
     guard let alphabet = PatternAlphabet(telling: program.distinctions) else { return nil }
     var construction = Construction(program, alphabet)
@@ -20,7 +21,7 @@ final class PatternAutomaton: Sendable {
     first = construction.first
   }
 
-  /// The bytes that a text may begin with for a match to be possible; all bytes beyond ASCII count as one.
+  /// The possible first bytes of a matching text; all non-ASCII bytes count as one.
   var beginnings: ByteSet {
     var bytes = ByteSet()
     for value in UInt8.min..<0x80 where table[Int(first) + Int(alphabet.symbol(UInt32(value)))] != Self.failed {
@@ -39,13 +40,13 @@ final class PatternAutomaton: Sendable {
     return table[Int(row) + alphabet.examples.count] == Self.matched
   }
 
-  /// What a program waits for at a place, and what stands before it: all that decides how it goes on.
+  /// The active instructions of a program at a position and the neighbor before it, which determine all further steps.
   private struct State: Hashable {
     let entries: [Int]
     let previous: Neighbor
   }
 
-  /// Finds the states by running the program over one scalar of each symbol.
+  /// Computes the states by running the program on one scalar of each symbol.
   private struct Construction {
     private(set) var table: [UInt16]
     let first: UInt16
@@ -79,7 +80,7 @@ final class PatternAutomaton: Sendable {
       return true
     }
 
-    /// Fills the row of a state; false: there are too many states, or it takes too long.
+    /// Fills the row of a state; returns false if there are too many states or it takes too long.
     private mutating func leave(_ state: State, row: Int) -> Bool {
       if simulation.follow(state.entries, between: state.previous, and: .edge) {
         table[row + width - 1] = PatternAutomaton.matched

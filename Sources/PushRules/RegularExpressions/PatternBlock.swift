@@ -1,26 +1,26 @@
-/// A piece of a program: it begins at its first instruction and goes on behind its last one. Larger pieces are made of
-/// smaller ones, so no tree of the pattern is needed, nor recursion that a deep pattern could overflow.
+/// A part of a program: it is entered at its first instruction and left after its last one. Larger blocks are assembled
+/// from smaller ones, so neither a syntax tree nor recursion, which a deep pattern could overflow, is needed.
 struct PatternBlock: Sendable {
   private(set) var instructions: [PatternInstruction] = []
-  /// How often the most repeated piece within stands here, by the largest counts around it.
+  /// The number of copies of the most repeated inner block, by the largest counts around it.
   private(set) var copies = 1
 
   init() {}
 
   init(_ instruction: PatternInstruction) { instructions = [instruction] }
 
-  /// One piece after the other.
+  /// One block after the other.
   static func sequence(_ blocks: [PatternBlock]) -> PatternBlock {
     guard var sequence = blocks.first else { return PatternBlock() }
     for block in blocks.dropFirst() { sequence.append(block) }
     return sequence
   }
 
-  /// Any one of the pieces.
+  /// Any one of the blocks.
   static func alternation(_ blocks: [PatternBlock]) -> PatternBlock {
     guard blocks.count > 1, let last = blocks.last else { return blocks.first ?? PatternBlock() }
     var alternation = PatternBlock()
-    // Each alternative but the last has a branch to the next one before it, and a jump to the end behind.
+    // Each alternative except the last has a branch to the next one before it, and a jump to the end after it.
     let count = blocks.reduce(0) { $0 + $1.instructions.count + 2 } - 2
     for block in blocks.dropLast() {
       alternation.instructions.append(.branch(distance(block.instructions.count + 2)))
@@ -31,7 +31,7 @@ struct PatternBlock: Sendable {
     return alternation
   }
 
-  /// How many instructions a repetition has, found before it is built.
+  /// The number of instructions of a repetition, computed before it is built.
   func repeatedCount(_ counts: PatternCounts) -> Int {
     switch counts.most {
     case nil: (instructions.count + 1) * max(counts.least, 1) + 1
@@ -39,7 +39,7 @@ struct PatternBlock: Sendable {
     }
   }
 
-  /// The piece as often as the counts allow.
+  /// The block repeated as the counts allow.
   func repeated(_ counts: PatternCounts) -> PatternBlock {
     var result = PatternBlock()
     for _ in 0..<counts.least { result.append(self) }
@@ -68,9 +68,9 @@ struct PatternBlock: Sendable {
   private static func distance(_ count: Int) -> Int32 { Int32(truncatingIfNeeded: count) }
 }
 
-/// How often a repeated piece may stand: `*`, `+`, `?`, `{2,5}`.
+/// The counts of a repetition: `*`, `+`, `?`, `{2,5}`.
 struct PatternCounts: Equatable, Sendable {
   let least: Int
-  /// nil: any number.
+  /// nil: unlimited.
   let most: Int?
 }

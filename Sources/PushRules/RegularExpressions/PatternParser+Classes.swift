@@ -1,7 +1,7 @@
 import PushDiagnostics
 
 extension PatternParser {
-  /// Classes of many ranges count as instructions, so that a pattern cannot name them without end.
+  /// Classes with many ranges count as several instructions, which limits their total size.
   private static let rangesPerInstruction = 8
 
   /// Reads a class in brackets.
@@ -11,7 +11,7 @@ extension PatternParser {
     let isNegated = reader.skip("^")
     var members: [ClosedRange<UInt32>] = []
     var isFirst = true
-    // A bracket that comes first is a member.
+    // A closing bracket at the start is a member.
     while isFirst || !reader.skip("]") {
       isFirst = false
       if reader.next == nil { throw reader.error("missing ] at the end", from: start, to: start + 1) }
@@ -21,7 +21,7 @@ extension PatternParser {
     return isNegated ? set.inverted : set
   }
 
-  /// Reads one piece of a class in brackets.
+  /// Reads one item of a class in brackets.
   private mutating func readMembers() throws(RegularExpressionError) -> ScalarSet {
     if reader.stands(at: "[:"), let set = try readPOSIXClass() { return set }
     if reader.next == "\\", let set = try readClassEscape() { return set }
@@ -40,7 +40,7 @@ extension PatternParser {
     return reader.next?.value ?? 0
   }
 
-  /// Reads `[:name:]`; nil: nothing closes it, so the bracket is a member.
+  /// Reads `[:name:]`; nil if it is not closed, in which case the bracket is a member.
   private mutating func readPOSIXClass() throws(RegularExpressionError) -> ScalarSet? {
     let start = reader.position
     reader.advance(2)
@@ -55,7 +55,7 @@ extension PatternParser {
     return isNegated ? folded(set).inverted : folded(set)
   }
 
-  /// Reads `\d` and the like, or `\p{Lu}`; nil: the backslash begins something else.
+  /// Reads an escape such as `\d`, or `\p{Lu}`; nil if the backslash begins another escape.
   mutating func readClassEscape() throws(RegularExpressionError) -> ScalarSet? {
     guard let letter = reader.peek(1) else { return nil }
     if letter == "p" || letter == "P" { return try readCategory(isNegated: letter == "P") }

@@ -1,5 +1,5 @@
 extension PatternParser {
-  /// Reads a backslash and what it makes of the text behind it, outside of a class.
+  /// Reads an escape outside of a class.
   mutating func readEscape() throws(RegularExpressionError) {
     switch reader.peek(1) {
     case "A": try pushAssertion(.textStart, length: 2)
@@ -12,7 +12,7 @@ extension PatternParser {
     }
   }
 
-  /// Reads `\Q…\E`, or `\Q` and all the rest.
+  /// Reads `\Q…\E`, or `\Q` up to the end.
   private mutating func readQuoted() throws(RegularExpressionError) {
     reader.advance(2)
     while let scalar = reader.next, !reader.skip("\\E") {
@@ -21,7 +21,7 @@ extension PatternParser {
     }
   }
 
-  /// Reads an escape that is one scalar. The reader stands at the backslash.
+  /// Reads an escape for a single scalar, starting at the backslash.
   mutating func readScalarEscape() throws(RegularExpressionError) -> UInt32 {
     let start = reader.position
     reader.advance()
@@ -44,7 +44,7 @@ extension PatternParser {
     throw reader.error(Self.refusal(of: letter), from: start)
   }
 
-  /// Up to two octal digits behind the first one.
+  /// Reads up to two octal digits after the first one.
   private mutating func readOctal(_ first: UInt32) -> UInt32 {
     var value = first
     for _ in 0..<2 {
@@ -55,7 +55,7 @@ extension PatternParser {
     return value
   }
 
-  /// What stands behind `\x`: two digits, or any number of them in braces.
+  /// Reads the digits after `\x`: two, or any number in braces.
   private mutating func readHexadecimal(_ start: Int) throws(RegularExpressionError) -> UInt32 {
     let isInBraces = reader.skip("{")
     var value: UInt32 = 0
@@ -72,7 +72,7 @@ extension PatternParser {
     return value
   }
 
-  /// Why RE2 has no such escape.
+  /// Why RE2 does not support an escape.
   private static func refusal(of letter: Unicode.Scalar) -> String {
     switch letter {
     case "1"..."9", "g", "k": "\\\(letter) is a back reference, which RE2 does not have"

@@ -1,7 +1,7 @@
 extension PatternParser {
   private static let deepest = 1000
 
-  /// Reads what begins with a parenthesis: a group, or flags for the rest of the group around.
+  /// Reads a construct that begins with a parenthesis: a group, or flags for the rest of the enclosing group.
   mutating func openGroup() throws(RegularExpressionError) {
     let start = reader.position
     let flagsOutside = flags
@@ -37,7 +37,7 @@ extension PatternParser {
     group = PatternGroup(opening: opening, flagsOutside: flagsOutside)
   }
 
-  /// Reads the name behind `(?P<` or `(?<`, and forgets it, as nobody asks for captures.
+  /// Reads the name after `(?P<` or `(?<` and ignores it, because captures are not supported.
   private mutating func readGroupName(_ start: Int) throws(RegularExpressionError) {
     let nameStart = reader.position
     guard let name = reader.read(upTo: ">") else { throw reader.error("missing > behind a group's name", from: start) }
@@ -57,7 +57,7 @@ extension PatternParser {
     }
   }
 
-  /// Reads flags as in `(?i-s)` or `(?i:`, with what ends them.
+  /// Reads flags as in `(?i-s)` or `(?i:`, including the terminator.
   private mutating func readFlags(_ start: Int) throws(RegularExpressionError) -> Unicode.Scalar {
     var isSet = true
     var isMissing = false
@@ -67,7 +67,7 @@ extension PatternParser {
       case "i": flags.ignoresCase = isSet
       case "m": flags.isMultiline = isSet
       case "s": flags.dotTakesNewline = isSet
-      // Which of several matches is preferred does not decide whether there is one.
+      // Preferring one match over another does not affect whether there is a match.
       case "U": break
       case "-" where isSet:
         isSet = false
@@ -83,7 +83,7 @@ extension PatternParser {
     throw reader.error("missing ) at the end", from: start, to: start + 1)
   }
 
-  /// Refuses what others than RE2 have behind `(?`.
+  /// Rejects `(?` constructs of other engines that RE2 does not support.
   private func refuseForeignGroup(_ start: Int) throws(RegularExpressionError) {
     for (words, meaning) in Self.foreignGroups where reader.stands(at: words) {
       throw reader.error(

@@ -1,14 +1,14 @@
 extension PatternParser {
   private static let mostCopies = 1000
 
-  /// Reads `*`, `+`, `?` or counts in braces, and repeats the piece before. A brace without counts is itself.
+  /// Reads `*`, `+`, `?` or counts in braces, and repeats the previous block. A brace without counts is a literal.
   mutating func readRepetition() throws(RegularExpressionError) {
     let start = reader.position
     guard let counts = readCounts() else {
       reader.advance()
       return try pushLiteral(0x7b)
     }
-    // Whether few or many are preferred does not decide whether there is a match.
+    // Greediness does not affect whether there is a match.
     _ = reader.skip("?")
     if let last = lastRepetition, last.upperBound == start {
       let operators = reader.piece(from: last.lowerBound)
@@ -59,7 +59,7 @@ extension PatternParser {
     return PatternCounts(least: least, most: most)
   }
 
-  /// A number without zeros before it; a large one is cut, as all of them are refused alike.
+  /// Reads a number without leading zeros. Large numbers are clamped, because all of them are rejected.
   private static func readNumber(_ reader: inout PatternReader) -> Int? {
     let start = reader.position
     var number = 0

@@ -1,16 +1,16 @@
-/// Reads RE2's syntax and builds the program as it goes.
+/// Parses RE2's syntax and builds the program in one pass.
 struct PatternParser {
   var reader: PatternReader
   var flags = PatternFlags()
-  /// What is read of the group around, or of the whole pattern.
+  /// The parsed part of the current group, or of the whole pattern.
   var group = PatternGroup(opening: 0, flagsOutside: PatternFlags())
-  /// The groups around that one.
+  /// The enclosing groups.
   var outerGroups: [PatternGroup] = []
-  /// Where the last repetition stands.
+  /// The range of the last repetition operator.
   var lastRepetition: Range<Int>?
   private var sets: [ScalarSet] = []
   private var numbers: [ScalarSet: Int32] = [:]
-  /// How many instructions there are so far.
+  /// The number of instructions so far.
   private var size = 0
 
   private static let mostInstructions = 100_000
@@ -82,26 +82,26 @@ struct PatternParser {
     }
   }
 
-  /// The set with the other cases of its members where `(?i)` holds.
+  /// The set, extended by case variants if `(?i)` is set.
   func folded(_ set: ScalarSet) -> ScalarSet { flags.ignoresCase ? CaseFolding.closure(of: set) : set }
 }
 
-/// What flags in the pattern say of the text behind them.
+/// The flags set in the pattern for the text after them.
 struct PatternFlags {
   var ignoresCase = false
-  /// Whether `^` and `$` stand at lines too.
+  /// Whether `^` and `$` also match at line boundaries.
   var isMultiline = false
   var dotTakesNewline = false
 }
 
-/// A group that is being read.
+/// A group that is being parsed.
 struct PatternGroup {
-  /// Where its parenthesis stands.
+  /// The position of its opening parenthesis.
   let opening: Int
-  /// The flags that hold again behind it.
+  /// The flags to restore after it.
   let flagsOutside: PatternFlags
   private var alternatives: [PatternBlock] = []
-  /// The pieces of the alternative that is being read.
+  /// The blocks of the current alternative.
   var sequence: [PatternBlock] = []
 
   init(opening: Int, flagsOutside: PatternFlags) {
@@ -114,7 +114,7 @@ struct PatternGroup {
     sequence = []
   }
 
-  /// All that was read, as one piece.
+  /// Everything parsed so far, as one block.
   consuming func block() -> PatternBlock {
     endAlternative()
     return .alternation(alternatives)

@@ -1,17 +1,17 @@
-/// One step of a compiled pattern. Where steps are named, it is by their distance, so that a block can be copied.
+/// An instruction of a compiled pattern. Targets are relative, so that a block can be copied.
 enum PatternInstruction: Sendable {
-  /// Takes a scalar of the set with this index, and goes on behind.
+  /// Consumes a scalar of the set with this index and continues with the next instruction.
   case take(set: Int32)
-  /// Goes on behind if this holds here.
+  /// Continues with the next instruction if the assertion holds.
   case assert(PatternAssertion)
-  /// Goes on behind and at a distance, both.
+  /// Continues both with the next instruction and at a distance.
   case branch(Int32)
-  /// Goes on at a distance.
+  /// Continues at a distance.
   case jump(Int32)
   case match
 }
 
-/// What can be asked of a place between two scalars.
+/// A condition on the position between two scalars.
 enum PatternAssertion: Sendable {
   case textStart, textEnd, lineStart, lineEnd, wordBoundary, noWordBoundary
 
@@ -27,20 +27,20 @@ enum PatternAssertion: Sendable {
   }
 }
 
-/// What an assertion sees on one side of its place.
+/// The property of a scalar next to a position that assertions depend on.
 enum Neighbor: Hashable, Sendable {
-  /// Nothing: the text begins or ends here.
+  /// The start or end of the text.
   case edge
   case newline, word, other
 }
 
-/// A pattern, compiled: its first instruction begins a match, `match` ends it.
+/// A compiled pattern: the first instruction begins a match, `match` ends it.
 struct PatternProgram: Sendable {
   let instructions: [PatternInstruction]
   let sets: [ScalarSet]
-  /// Whether a match can begin at the start of the text only.
+  /// Whether a match can only begin at the start of the text.
   let isAnchored: Bool
-  /// The neighbors that the assertions tell from others.
+  /// The neighbors that the assertions distinguish.
   private let seesWords: Bool
   private let seesLines: Bool
 
@@ -59,18 +59,18 @@ struct PatternProgram: Sendable {
     isAnchored = Self.beginsAtTextStart(instructions)
   }
 
-  /// What a scalar is to the assertions of this pattern.
+  /// The class of a scalar for this pattern's assertions.
   func neighbor(_ value: UInt32) -> Neighbor {
     if seesLines, value == 0x0a { return .newline }
     return seesWords && NamedClasses.word.contains(value) ? .word : .other
   }
 
-  /// The sets that tell the scalars apart: those of the classes, and those that assertions see.
+  /// The sets that distinguish scalars: those of classes and of assertions.
   var distinctions: [ScalarSet] {
     sets + (seesLines ? [ScalarSet(0x0a)] : []) + (seesWords ? [NamedClasses.word] : [])
   }
 
-  /// Whether all ways to a scalar or a match lead through `textStart`.
+  /// Whether all paths to a scalar or a match pass through `textStart`.
   private static func beginsAtTextStart(_ instructions: [PatternInstruction]) -> Bool {
     var isSeen = [Bool](repeating: false, count: instructions.count)
     var open = [0]

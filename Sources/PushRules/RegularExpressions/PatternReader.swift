@@ -1,13 +1,13 @@
 import PushDiagnostics
 
-/// Where a parser stands in a pattern.
+/// The position of a parser in a pattern.
 struct PatternReader {
   private let scalars: [Unicode.Scalar]
   /// The UTF-8 offset of each scalar, and of the end.
   private let offsets: [Int]
-  /// The number of the next scalar.
+  /// The index of the next scalar.
   private(set) var position = 0
-  /// What was looked for and does not come any more, so that it is looked for once only.
+  /// Texts that do not occur in the rest of the pattern, so that each is searched for only once.
   private var missing: Set<String> = []
 
   init(_ pattern: String) {
@@ -23,7 +23,7 @@ struct PatternReader {
 
   var next: Unicode.Scalar? { peek(0) }
 
-  /// The scalar so many behind the next one.
+  /// The scalar at a distance from the next one.
   func peek(_ distance: Int) -> Unicode.Scalar? {
     position + distance < scalars.count ? scalars[position + distance] : nil
   }
@@ -32,14 +32,15 @@ struct PatternReader {
 
   mutating func advance(_ count: Int = 1) { position = min(position + count, scalars.count) }
 
-  /// Reads the text if it stands here.
+  /// Consumes a text if it is next.
   mutating func skip(_ text: String) -> Bool {
     guard stands(at: text) else { return false }
     advance(text.unicodeScalars.count)
     return true
   }
 
-  /// Reads up to the text and past it, and gives what is before it; nil: it does not come, and nothing is read.
+  /// Reads up to and including a text, and returns the part before it; nil if it does not occur, in which case nothing
+  /// is consumed.
   mutating func read(upTo end: String) -> String? {
     if missing.contains(end) { return nil }
     let start = position
@@ -55,18 +56,18 @@ struct PatternReader {
 
   mutating func goBack(to position: Int) { self.position = position }
 
-  /// The pattern's text from a position to another one, or to here.
+  /// The pattern's text from a position to another one, or to the current one.
   func text(from start: Int, to end: Int? = nil) -> String {
     String(String.UnicodeScalarView(scalars[start..<(end ?? position)]))
   }
 
-  /// The pattern's text from a position to here, for a message: cut where it is long.
+  /// The pattern's text from a position to the current one, truncated for a message.
   func piece(from start: Int) -> String {
     let text = text(from: start)
     return text.count <= 40 ? text : text.prefix(40) + "…"
   }
 
-  /// An error in the text from a position to another one, or to here.
+  /// An error in the text from a position to another one, or to the current one.
   func error(_ message: String, from start: Int, to end: Int? = nil) -> RegularExpressionError {
     RegularExpressionError(message: message, range: offsets[start]..<offsets[end ?? position])
   }

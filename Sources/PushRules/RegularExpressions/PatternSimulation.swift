@@ -1,8 +1,8 @@
-/// Runs a program over a text, all its ways at once: each scalar costs one visit of each instruction at the most,
-/// whatever the pattern.
+/// Runs a program on a text, following all paths simultaneously: each scalar costs at most one visit of each
+/// instruction, for any pattern.
 struct PatternSimulation {
   let program: PatternProgram
-  /// How many instructions were visited.
+  /// The number of visited instructions.
   private(set) var steps = 0
   /// The instructions that wait for the next scalar.
   private var waiting: [Int] = []
@@ -29,7 +29,7 @@ struct PatternSimulation {
     return follow(entries, between: previous, and: .edge)
   }
 
-  /// Follows all ways from the entries up to where they wait for a scalar; whether one of them is a match.
+  /// Follows all paths from the entries to instructions that wait for a scalar. Returns whether one of them is a match.
   mutating func follow(_ entries: [Int], between previous: Neighbor, and next: Neighbor) -> Bool {
     waiting.removeAll(keepingCapacity: true)
     open.removeAll(keepingCapacity: true)
@@ -54,7 +54,8 @@ struct PatternSimulation {
     return false
   }
 
-  /// Lets those that wait take a scalar: the entries of the next place, with that of a match which begins there.
+  /// Passes a scalar to the waiting instructions. Computes the entries at the next position, including a match that
+  /// begins there.
   mutating func take(_ value: UInt32, into entries: inout [Int]) {
     entries.removeAll(keepingCapacity: true)
     for index in waiting {

@@ -10,7 +10,7 @@ package final class RegularExpression: Sendable {
   package let pattern: String
   private let engine: Engine
 
-  /// What decides, the fastest that is able to.
+  /// The fastest engine that supports the pattern.
   private enum Engine: Sendable {
     case literal(AnchoredLiteral)
     case automaton(PatternAutomaton)
@@ -30,18 +30,18 @@ package final class RegularExpression: Sendable {
       }
   }
 
-  /// Whether the pattern matches somewhere in the text (unanchored, as CEL's `matches`).
+  /// Whether the pattern matches anywhere in the text (unanchored, as in CEL's `matches`).
   package func matches(_ text: String) -> Bool {
     if case .literal(let literal) = engine { return literal.matches(text) }
     return matches(scalars: text.unicodeScalars.lazy.map { $0.value })
   }
 
-  /// The same over UTF-8 bytes; what is not UTF-8 among them reads as U+FFFD.
+  /// The same for UTF-8 bytes; invalid UTF-8 reads as U+FFFD.
   package func matches(_ utf8: some RandomAccessCollection<UInt8>) -> Bool {
     matches(String(decoding: utf8, as: UTF8.self))
   }
 
-  /// The same over code points.
+  /// The same for code points.
   func matches(scalars: some Sequence<UInt32>) -> Bool {
     switch engine {
     case .literal(let literal):
@@ -54,12 +54,12 @@ package final class RegularExpression: Sendable {
     }
   }
 
-  /// The bytes that a text may begin with that is not empty and matches.
+  /// The possible first bytes of a non-empty matching text.
   var beginnings: ByteSet {
     if case .automaton(let automaton) = engine { automaton.beginnings } else { .all }
   }
 
-  /// The text that the pattern is, and at which ends of other texts it has to stand; nil where it is more than that.
+  /// The literal text of the pattern, and the ends at which it is anchored; nil if the pattern is more complex.
   var anchoredText: (text: String, isAtStart: Bool, isAtEnd: Bool)? {
     guard case .literal(let literal) = engine else { return nil }
     return (String(decoding: literal.literal, as: UTF8.self), literal.isAtStart, literal.isAtEnd)

@@ -1,7 +1,7 @@
-/// What is wrong with a pattern, and where.
+/// An error in a pattern, with its location.
 package struct RegularExpressionError: Error, Sendable, Equatable {
-  /// What is wrong: lower case, no full stop.
+  /// The error, in lower case, without a full stop.
   package let message: String
-  /// UTF-8 offsets into the pattern: the smallest piece that is wrong.
+  /// The smallest invalid part, as UTF-8 offsets into the pattern.
   package let range: Range<Int>
 }

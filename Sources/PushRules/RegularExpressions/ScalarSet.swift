@@ -1,17 +1,17 @@
-/// A set of Unicode scalars, the unit of a pattern's classes.
+/// A set of Unicode scalars, for the classes of a pattern.
 ///
-/// Surrogates may be in it, as RE2 lets a pattern name them; no text has one.
+/// It may contain surrogates, because RE2 allows them in patterns; texts never contain them.
 struct ScalarSet: Hashable, Sendable {
-  /// The members: sorted ranges that neither overlap nor touch.
+  /// The members: sorted ranges that are neither overlapping nor adjacent.
   let ranges: [ClosedRange<UInt32>]
-  /// A bit for each ASCII member, so that the common case needs no search.
+  /// A bitmap of the ASCII members, so that the common case needs no search.
   private let asciiLow: UInt64
   private let asciiHigh: UInt64
 
   static let last: UInt32 = 0x10ffff
   static let all = ScalarSet([0...last])
 
-  /// The set of all members of the ranges, which may come in any order and overlap.
+  /// Creates a set from ranges in any order, which may overlap.
   init(_ ranges: [ClosedRange<UInt32>]) {
     self.ranges = Self.merged(ranges)
     var bits: (low: UInt64, high: UInt64) = (0, 0)
@@ -24,7 +24,7 @@ struct ScalarSet: Hashable, Sendable {
 
   init(_ value: UInt32) { self.init([value...value]) }
 
-  /// All scalars that are no members.
+  /// All scalars that are not members.
   var inverted: ScalarSet {
     var gaps: [ClosedRange<UInt32>] = []
     var start: UInt32 = 0
@@ -36,7 +36,7 @@ struct ScalarSet: Hashable, Sendable {
     return ScalarSet(gaps)
   }
 
-  /// The only member, if there is one alone.
+  /// The member of a set with exactly one.
   var single: UInt32? {
     guard ranges.count == 1, let range = ranges.first, range.count == 1 else { return nil }
     return range.lowerBound

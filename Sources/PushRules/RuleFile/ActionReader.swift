@@ -1,19 +1,19 @@
 import PushDiagnostics
 import PushIR
 
-/// Reads what follows `then`.
+/// Reads the action after `then`.
 struct ActionReader {
   let file: RuleFile
 
   static let words = ["error", "warn", "note", "set", "default", "drop", "rename", "truncate"]
 
-  /// What actions are called elsewhere.
+  /// The names of actions in other tools.
   static let others = [
     "warning": "warn", "err": "error", "fail": "error", "reject": "error", "info": "note", "hint": "note",
     "remove": "drop", "delete": "drop", "unset": "drop", "move": "rename", "cut": "truncate", "shorten": "truncate",
   ]
 
-  /// Puts the action of a clause into a rule.
+  /// Adds the action of a clause to a rule.
   func read(_ clause: Clause, into rule: inout RuleDraft) {
     var cursor = ClauseCursor(file.bytes, clause.content)
     guard let word = cursor.word() else {
@@ -145,7 +145,7 @@ struct ActionReader {
       Edit(change: .members(where: holds, renamed: renamed), path: path, span: Span(clause.range)))
   }
 
-  /// What `rename a to b` should have been.
+  /// The corrected form of `rename a to b`.
   private func renaming(_ cursor: ClauseCursor) -> String? {
     var cursor = cursor
     guard let old = cursor.piece(upToWord: "to") ?? cursor.piece(upToWord: "as") ?? cursor.piece(upTo: "="),

@@ -1,10 +1,10 @@
 import PushDiagnostics
 
-/// A rule or a test as its lines stand in a file: a line at the margin, and the clauses below it.
+/// A rule or a test as the lines of a file: a line at the margin, and the indented clauses below it.
 struct Block {
   /// `rule acme.title-length "titles are short"`.
   private(set) var head: Clause
-  /// `when …`, `then …`: each a line, with the lines that are indented deeper than it.
+  /// `when …`, `then …`: each is a line, with the following lines that are indented further.
   var clauses: [Clause] = []
 
   /// Lets the first line go on.
@@ -13,33 +13,33 @@ struct Block {
   init(head: Clause) { self.head = head }
 }
 
-/// One statement: its first word, and what follows it.
+/// A statement: its first word and its content.
 struct Clause {
   let word: Range<Int>
-  /// What follows the word, without white space around it.
+  /// The content after the word, without surrounding white space.
   let content: Range<Int>
 
   /// The first words of clauses.
   static let words = Set(RuleReader.words + RuleTestReader.words)
 
-  /// All of it.
+  /// The complete range.
   var range: Range<Int> { word.lowerBound..<max(word.upperBound, content.upperBound) }
 
-  /// The clause with a line that goes on with it.
+  /// The clause extended by a continuation line.
   func continued(by line: Clause) -> Clause {
     let start = content.isEmpty ? line.range.lowerBound : content.lowerBound
     return Clause(word: word, content: start..<line.range.upperBound)
   }
 }
 
-/// Takes a file apart into blocks by its lines and their indentation, as its text is meant for reading: nothing has to be
-/// closed, and a slip in one rule leaves the others whole.
+/// Splits a file into blocks by its lines and their indentation. Because the syntax needs no closing delimiters, an
+/// error in one rule does not affect the others.
 struct BlockReader {
-  /// The text with its comment lines blanked, so that a statement may go on behind one.
+  /// The text with its comment lines replaced by spaces, so that a statement may continue after one.
   private(set) var bytes: [UInt8]
   private(set) var blocks: [Block] = []
   private let findings: RuleFindings
-  /// The white space before the clauses of the block that is read.
+  /// The indentation of the clauses in the current block.
   private var indentation: ArraySlice<UInt8>?
 
   init(_ source: Source, _ findings: RuleFindings) {
@@ -101,7 +101,7 @@ struct BlockReader {
       }
     } else if let indentation, space != indentation, let previous = blocks[last].clauses.last {
       reportIndentation(of: clause, space, indentation)
-      // What begins no clause can only go on with the one above.
+      // A line that does not begin with a clause word continues the previous clause.
       if !Clause.words.contains(text(clause.word)) {
         blocks[last].clauses[blocks[last].clauses.count - 1] = previous.continued(by: clause)
         return
@@ -112,7 +112,8 @@ struct BlockReader {
     blocks[last].clauses.append(clause)
   }
 
-  /// Whether a line that is indented deeper than the clause above is a clause of its own: by a slip, which is reported.
+  /// Whether a line that is indented further than the previous clause is a clause of its own. This is an indentation
+  /// error, which is reported.
   private func begins(_ clause: Clause, behind previous: Clause) -> Bool {
     guard Clause.words.contains(text(clause.word)), !ClauseCursor(bytes, previous.content).endsInQuotes else {
       return false
@@ -143,7 +144,7 @@ struct BlockReader {
 }
 
 extension [UInt8] {
-  /// A range without the white space at its ends.
+  /// A range without leading and trailing white space.
   func trimming(_ range: Range<Int>) -> Range<Int> {
     var (start, end) = (range.lowerBound, range.upperBound)
     while start < end, Self.isSpace(self[start]) { start += 1 }

@@ -1,6 +1,6 @@
 import PushDiagnostics
 
-/// A walk over the text of a clause: words, quoted texts, and the pieces between them.
+/// Reads the text of a clause: words, quoted texts, and the parts between them.
 struct ClauseCursor {
   let bytes: [UInt8]
   private(set) var rest: Range<Int>
@@ -12,10 +12,10 @@ struct ClauseCursor {
 
   var isAtEnd: Bool { rest.isEmpty }
 
-  /// The place where the walk stands: what comes next, or the end of the clause.
+  /// The current position: the next byte, or the end of the clause.
   var here: Range<Int> { rest.isEmpty ? rest : rest.lowerBound..<rest.lowerBound + 1 }
 
-  /// What stands between a piece and the place where the walk stands.
+  /// The range between a part and the current position.
   func signs(behind piece: Range<Int>) -> Range<Int> { bytes.trimming(piece.upperBound..<rest.lowerBound) }
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
@@ -27,7 +27,7 @@ struct ClauseCursor {
     return take(upTo: end)
   }
 
-  /// Takes a word or a sign, if it is the next.
+  /// Consumes a word or a sign if it is next.
   mutating func take(_ sign: StaticString) -> Bool {
     let length = sign.utf8CodeUnitCount
     guard rest.count >= length, text(rest.lowerBound..<rest.lowerBound + length) == sign.description else {
@@ -37,7 +37,7 @@ struct ClauseCursor {
     return true
   }
 
-  /// A text in double quotes, with its quotes; nil where there is none, or where it has no end.
+  /// A text in double quotes, including the quotes; nil if there is none or it is not closed.
   mutating func quoted() -> Range<Int>? {
     guard !isAtEnd, bytes[rest.lowerBound] == UInt8(ascii: "\""),
       let end = endOfQuotes(from: rest.lowerBound)
@@ -45,7 +45,7 @@ struct ClauseCursor {
     return take(upTo: end)
   }
 
-  /// Whether what is left has quotes that do not close.
+  /// Whether the rest contains unclosed quotes.
   var endsInQuotes: Bool {
     var index = rest.lowerBound
     while index < rest.upperBound {
@@ -59,7 +59,7 @@ struct ClauseCursor {
     return false
   }
 
-  /// All up to a word with white space around it; nil where there is none, and the walk stays.
+  /// The part up to a word surrounded by white space; nil if it does not occur, in which case nothing is consumed.
   mutating func piece(upToWord word: StaticString) -> Range<Int>? {
     let (bytes, end, length) = (bytes, rest.upperBound, word.utf8CodeUnitCount)
     return piece(upTo: word) { start in
@@ -68,7 +68,7 @@ struct ClauseCursor {
     }
   }
 
-  /// All up to a sign that stands outside quotes and brackets; nil where there is none, and the walk stays.
+  /// The part up to a sign outside of quotes and brackets; nil if it does not occur, in which case nothing is consumed.
   mutating func piece(upTo sign: StaticString, where isMeant: (Int) -> Bool = { _ in true }) -> Range<Int>? {
     var depth = 0
     var index = rest.lowerBound
@@ -92,7 +92,7 @@ struct ClauseCursor {
     return nil
   }
 
-  /// All that is left.
+  /// The rest of the clause.
   mutating func remainder() -> Range<Int> {
     defer { rest = rest.upperBound..<rest.upperBound }
     return rest

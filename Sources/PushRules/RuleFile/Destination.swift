@@ -2,25 +2,25 @@ import PushDiagnostics
 import PushIR
 import PushJSON
 
-/// A place that an edit writes to: whether it may, and what fits there.
+/// The path that an edit writes to, and the checks of whether a value can be written there.
 struct Destination {
   let path: FieldPath
 
   init(_ path: FieldPath) { self.path = path }
 
-  /// Why an edit does not fit, and what would.
+  /// Why an edit is invalid, and how to correct it.
   struct Complaint {
     let message: String
     var help: String?
   }
 
-  /// What its value has to be.
+  /// The required type of the value.
   var type: ValueType {
     if path.keys.isEmpty { return ValueType(path.field) }
     return .dyn
   }
 
-  /// Why nothing can be written there at all.
+  /// Why no value can be written to the path.
   var complaint: Complaint? {
     guard !path.keys.isEmpty else { return nil }
     switch path.field.type {
@@ -33,7 +33,7 @@ struct Destination {
     }
   }
 
-  /// Why a value cannot be written there.
+  /// Why a value cannot be written to the path.
   func complaint(of value: Expression) -> Complaint? {
     if value.type == .null {
       return Complaint(message: "a field is not set to null", help: "write: drop \(path)")
@@ -55,7 +55,7 @@ struct Destination {
     return value.constant.flatMap(complaint(of:))
   }
 
-  /// How a value of another type is written so that it fits.
+  /// How to convert a value of another type.
   private func conversion(of value: Expression) -> String? {
     if let help = path.seconds(of: value.constant) { return help }
     if let spelling = value.constant?.spelling(as: type) { return "write \(spelling)" }
@@ -66,7 +66,7 @@ struct Destination {
     }
   }
 
-  /// Why a value that is the same for all messages never fits, though others of its type do.
+  /// Why a constant is always invalid although its type is correct.
   private func complaint(of constant: Value) -> Complaint? {
     if let number = constant.numberBeyondJSON {
       return Complaint(message: "\(Value.double(number).text) is not a valid JSON number")
@@ -79,7 +79,7 @@ struct Destination {
     return Complaint(message: "\(path) cannot be \(constant.text)")
   }
 
-  /// Why a value of another place cannot move there.
+  /// Why a value of another path cannot be moved to this path.
   func complaint(renaming source: FieldPath) -> Complaint? {
     if source == path { return Complaint(message: "the field is renamed to itself", help: nil) }
     if source.field == path.field, path.keys.starts(with: source.keys) || source.keys.starts(with: path.keys) {
@@ -92,7 +92,7 @@ struct Destination {
     return nil
   }
 
-  /// Why there is no text there to be cut.
+  /// Why the path cannot contain a text to truncate.
   var complaintAsText: Complaint? {
     if type != .string, type != .dyn {
       return Complaint(message: "\(path) is \(type.withArticle); what is truncated is a text", help: nil)
@@ -103,7 +103,7 @@ struct Destination {
 }
 
 extension TextLimit {
-  /// Why nothing is ever cut to it.
+  /// Why a text can never be truncated to this limit.
   var complaint: Destination.Complaint? {
     guard case .int(let count)? = self.count?.constant else { return nil }
     if count < 0 { return Destination.Complaint(message: "a text has no length below zero") }
@@ -115,7 +115,7 @@ extension TextLimit {
 }
 
 extension Value {
-  /// A number in it that JSON has no form for: infinite, or none.
+  /// A number inside the value that JSON cannot represent: infinite or NaN.
   fileprivate var numberBeyondJSON: Double? {
     switch self {
     case .double(let number): number.isFinite ? nil : number
@@ -127,7 +127,7 @@ extension Value {
 }
 
 extension ValueType {
-  /// Whether a field of this type holds values of another.
+  /// Whether a field of this type accepts values of another.
   func takes(_ other: ValueType) -> Bool {
     switch (self, other) {
     case (.dyn, .bytes), (.dyn, .duration), (.dyn, .timestamp), (.dyn, .type): false

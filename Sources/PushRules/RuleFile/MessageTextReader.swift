@@ -1,11 +1,11 @@
 import PushDiagnostics
 import PushJSON
 
-/// Reads the text of a finding: a JSON string with expressions in braces, `{{` and `}}` for the braces themselves.
+/// Reads the text of a finding: a JSON string with expressions in braces, and `{{` and `}}` for literal braces.
 struct MessageTextReader {
   let file: RuleFile
 
-  /// The text between the quotes of a range; nil where something in it is wrong.
+  /// The text between the quotes of a range; nil if it contains an error.
   func read(_ quoted: Range<Int>) -> MessageText? {
     var parts: [MessageText.Part] = []
     let content = quoted.lowerBound + 1..<quoted.upperBound - 1
@@ -45,7 +45,7 @@ struct MessageTextReader {
     return endText() ? MessageText(parts: parts) : nil
   }
 
-  /// Where the expression ends that begins behind a brace.
+  /// The end of an expression that begins after a brace.
   private func endOfExpression(from start: Int, in content: Range<Int>) -> Int? {
     var cursor = ClauseCursor(file.bytes, start..<content.upperBound)
     guard let piece = cursor.piece(upTo: "}") else {
@@ -64,7 +64,7 @@ struct MessageTextReader {
     return (piece.upperBound..<content.upperBound).first { file.bytes[$0] == UInt8(ascii: "}") }
   }
 
-  /// Whether a brace is closed on its line, and only quotes have kept that from being seen.
+  /// Whether the line contains a closing brace that was only hidden by quotes.
   private func isClosed(from start: Int) -> Bool {
     file.bytes[start...].prefix { $0 != UInt8(ascii: "\n") }.contains(UInt8(ascii: "}"))
   }

@@ -1,12 +1,12 @@
 import PushDiagnostics
 import PushJSON
 
-/// A rules file while it is read: its text, its findings, and the names that its rules may use.
+/// A rules file during parsing: its text, its findings, and the names that its rules may use.
 struct RuleFile {
   let source: Source
   let bytes: [UInt8]
   let findings: RuleFindings
-  /// The names of the formats that rules may be for.
+  /// The names of the formats that a rule's scope may contain.
   let formats: [String]
   /// What its expressions may name: fields, and the constants that were declared so far.
   var names = Names.message
@@ -15,7 +15,7 @@ struct RuleFile {
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// The content of a JSON string without its quotes.
+  /// The content of a JSON string, given without its quotes.
   func string(_ range: Range<Int>) -> String? {
     let document = Document()
     let quoted = [UInt8(ascii: "\"")] + bytes[range] + [UInt8(ascii: "\"")]
@@ -30,7 +30,7 @@ struct RuleFile {
     return document.string(.root)
   }
 
-  /// An expression, typed; nil where it is wrong.
+  /// A typed expression; nil if it is invalid.
   func expression(
     _ range: Range<Int>, expecting type: ValueType?, locals: [(name: String, type: ValueType)] = []
   ) -> Expression? {
@@ -42,7 +42,7 @@ struct RuleFile {
     return nil
   }
 
-  /// A field or a member of one; nil, and reported, where it is something else.
+  /// A field or a member of one; reports and returns nil for anything else.
   func path(_ range: Range<Int>) -> FieldPath? {
     guard let expression = expression(range, expecting: nil) else { return nil }
     if let path = expression.path { return path }

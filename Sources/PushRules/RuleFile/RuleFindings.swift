@@ -1,10 +1,10 @@
 import PushDiagnostics
 
-/// What is found in a rules file while it is read. All of it is reported at once, each finding once.
+/// Collects the findings of a rules file during parsing, without repetitions.
 final class RuleFindings {
   private(set) var diagnostics: [Diagnostic] = []
   private var known: Set<Diagnostic> = []
-  /// Whether what was read cannot be run.
+  /// Whether the rules cannot be run.
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
   func report(_ diagnostic: Diagnostic) {

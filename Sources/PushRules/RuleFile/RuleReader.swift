@@ -1,7 +1,7 @@
 import PushDiagnostics
 import PushIR
 
-/// What has been read of a rule so far.
+/// A rule during parsing.
 struct RuleDraft {
   let id: String
   let title: String?
@@ -23,7 +23,7 @@ struct RuleReader {
 
   init(file: RuleFile) { self.file = file }
 
-  /// The rule, nil where its head is broken. What is wrong in it has been reported.
+  /// The rule; nil if its head is invalid. Errors have been reported.
   mutating func read(_ block: Block) -> RuleDraft? {
     guard let (id, title) = file.head(block.head) else { return nil }
     var draft = RuleDraft(id: id, title: title, head: Span(block.head.range))
@@ -88,7 +88,7 @@ struct RuleReader {
 }
 
 extension RuleFile {
-  /// The name and the title behind `rule`.
+  /// The name and the title after `rule`.
   func head(_ clause: Clause) -> (id: String, title: String?)? {
     var cursor = ClauseCursor(bytes, clause.content)
     guard let word = cursor.word() else {
@@ -111,7 +111,7 @@ extension RuleFile {
     return (id, title)
   }
 
-  /// Of the clauses of a block, those of one word stand any number of times, the others once.
+  /// Reports repeated clauses in a block. Only clauses of one word may be repeated.
   func reportRepetitions(in block: Block, except repeatable: String) {
     var seen: Set<String> = []
     for clause in block.clauses where text(clause.word) != repeatable && !seen.insert(text(clause.word)).inserted {
@@ -121,7 +121,7 @@ extension RuleFile {
     }
   }
 
-  /// A full stop tells it from the codes of findings, beside which it is selected and suppressed.
+  /// A dot distinguishes a rule name from the codes of findings, which are selected and suppressed in the same lists.
   private func isName(_ name: String) -> Bool {
     name.contains(".")
       && name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
@@ -133,7 +133,7 @@ extension RuleFile {
       }
   }
 
-  /// A word that begins no clause, in a block of a kind.
+  /// Reports a word that is not a clause of this kind of block.
   func reportUnknown(_ clause: Clause, of kind: String, among words: [String]) {
     let word = text(clause.word)
     let meant = ["if": "when", "where": "when", "do": "then", "link": "see"][word].flatMap {
@@ -149,7 +149,7 @@ extension RuleFile {
       help: help ?? "clauses are \(words.joined(separator: ", "))")
   }
 
-  /// The services and the formats behind `on`.
+  /// The services and the formats after `on`.
   func scope(_ clause: Clause) -> (targets: [Target], formats: [String]) {
     var targets: [Target] = []
     var formats: [String] = []
@@ -172,7 +172,7 @@ extension RuleFile {
     return (targets, formats)
   }
 
-  /// The services of devices and of companies.
+  /// The services of platforms and companies.
   private static let services = [
     "ios": "apns", "apple": "apns", "android": "fcm", "google": "fcm", "firebase": "fcm", "huawei": "hms",
   ]
@@ -186,7 +186,7 @@ extension RuleFile {
       help: nearest.map { "did you mean \($0)?" } ?? "services and formats are \(known.joined(separator: ", "))")
   }
 
-  /// The one quoted text of a clause.
+  /// The quoted text of a clause.
   func quotedText(_ clause: Clause) -> String? {
     var cursor = ClauseCursor(bytes, clause.content)
     guard let quoted = cursor.quoted(), cursor.isAtEnd else {

@@ -1,13 +1,13 @@
 import PushIR
 
-/// What decides, without a look at the rule, that it is not for a message: most rules are not for most messages.
+/// Decides quickly whether a rule can apply to a message: most rules do not apply to most messages.
 struct Gate: Sendable {
-  /// The place of the rule among all.
+  /// The index of the rule.
   let rule: Int
-  /// The root of its condition; nil: it always applies.
+  /// The root of its condition; nil if it always applies.
   let condition: UInt32?
   fileprivate let needs: Needs
-  /// A bit for each service and each format; none: for all.
+  /// One bit for each service and each format; 0 for all.
   private let targets: UInt32
   private let formats: UInt32
 
@@ -19,27 +19,27 @@ struct Gate: Sendable {
     formats = rule.formats.compactMap(names.firstIndex).reduce(0) { $0 | 1 << UInt32($1) }
   }
 
-  /// The bit of a service; 0 for none.
+  /// The bit of a service; 0 for nil.
   static func bit(of target: Target?) -> UInt32 { target.map { 1 << UInt32($0.rawValue) } ?? 0 }
 
-  /// Whether it is the rule's turn to speak: on the way to its services, or before any for one that is for all.
+  /// Whether the rule's checks run: for one of its services, or before all services for a rule without a scope.
   func speaks(on target: UInt32) -> Bool { target == 0 ? targets == 0 : targets & target != 0 }
 
-  /// Whether the rule edits what is on its way to a service, or what is for all.
+  /// Whether the rule edits the message for a service, or for all services.
   func edits(on target: UInt32) -> Bool { targets == 0 || targets & target != 0 }
 
   func admits(_ format: UInt32) -> Bool { formats == 0 || formats & format != 0 }
 }
 
-/// The gates of rules in their order, a bit for each, so that a field that a message lacks shuts all gates that need it in
-/// one step.
+/// The gates of rules in order, with one bit each, so that an absent field closes all gates that require it in one
+/// step.
 struct GateList: Sendable {
   private let gates: [Gate]
-  /// The fields that rules need, and for each of them the gates that it shuts, 64 in a word.
+  /// The fields that rules require, and for each of them a bitmap of the gates that it closes, 64 per word.
   private let fields: [Field]
   private let shut: [UInt64]
   private let wordCount: Int
-  /// Whether a rule asks for members of the sender's data.
+  /// Whether a rule requires members of the sender's data.
   let readsData: Bool
 
   init(_ gates: [Gate]) {
@@ -56,8 +56,8 @@ struct GateList: Sendable {
     readsData = gates.contains { $0.needs.dataNames != 0 }
   }
 
-  /// Visits the gates that a message with these fields and names opens, from a place on, until one is what is looked for;
-  /// its place.
+  /// Visits the open gates for a message with these fields and names, from an index on, until one matches. Returns its
+  /// index.
   func first(from start: Int, _ present: FieldSet, _ dataNames: UInt64, where isWanted: (Gate) -> Bool) -> Int? {
     var word = start / 64
     var open = word < wordCount ? openGates(word, present) & .max << UInt64(start % 64) : 0

@@ -10,14 +10,14 @@ struct MessageText: Sendable {
 
   let parts: [Part]
 
-  /// The expressions in it.
+  /// The expressions in the text.
   var values: [Expression] {
     parts.compactMap { part in
       if case .value(let expression) = part { expression } else { nil }
     }
   }
 
-  /// The text for a message. A value that there is none of is said to be absent: the finding is the same without it.
+  /// The text for a message. A missing value is written as absent, so that the finding is still reported.
   func text(for message: Message, in surroundings: Surroundings, locals: [Value] = []) -> String {
     parts.map { part in
       switch part {

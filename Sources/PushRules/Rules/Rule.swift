@@ -1,27 +1,27 @@
 import PushDiagnostics
 package import PushIR
 
-/// A rule of a team: for which messages it is, when it applies, and what is said or changed then.
+/// A user rule: the messages that it applies to, its condition, and its checks and edits.
 package final class Rule: Sendable {
   /// Its name: `acme.title-length`.
   package let id: String
-  /// What it is for, in the author's words.
+  /// The rule's title, in the author's words.
   package let title: String?
-  /// The services it is for; empty: all.
+  /// The services that the rule applies to; if empty, all.
   package let targets: [Target]
-  /// The formats it is for, by their names; empty: all.
+  /// The names of the formats that the rule applies to; if empty, all.
   package let formats: [String]
   /// The list whose elements it is about, one by one; nil: it is about the message.
   let each: FieldPath?
   /// The predicate; nil: always. It may name the element that the rule is about.
   let condition: Expression?
-  /// The predicate as it stands in the file, white space made one.
+  /// The condition's text in the file, with normalized white space.
   let conditionText: String
   let remarks: [Remark]
   let edits: [Edit]
-  /// A page with more about it.
+  /// A page with more information.
   package let link: String?
-  /// Where it stands: its file, and the line of its head.
+  /// The file that contains the rule, and the line of its head.
   package let file: String
   package let line: Int
   let head: Span
@@ -42,16 +42,16 @@ package final class Rule: Sendable {
     head = draft.head
   }
 
-  /// The place as it is printed.
+  /// The location as printed.
   var place: String { "\(file):\(line)" }
 
   /// What is asked of the message once.
   var messageCondition: Expression? { each == nil ? condition : nil }
 
-  /// The words of its actions.
+  /// The keywords of its actions.
   package var actions: [String] { remarks.map { $0.word } + edits.map { $0.word } }
 
-  /// Whether both are for some message alike.
+  /// Whether both rules can apply to the same message.
   func overlaps(_ other: Rule) -> Bool {
     Self.share(targets, other.targets) && Self.share(formats, other.formats)
   }
@@ -61,28 +61,28 @@ package final class Rule: Sendable {
   }
 }
 
-/// What a rule says of a message.
+/// A finding that a rule reports.
 struct Remark: Sendable {
   let severity: Severity
   let text: MessageText
-  /// What it points at; nil: what the condition reads.
+  /// The path that the finding points at; nil for the paths that the condition reads.
   let path: FieldPath?
   /// The names on the way from the element that the rule is about; empty: the element itself.
   let elementKeys: [String]
 }
 
-/// What a rule changes in a message.
+/// A change that a rule makes.
 struct Edit: Sendable {
   enum Change: Sendable {
-    /// Another value, whether there is one or not.
+    /// Sets a value, whether or not there was one.
     case set(AssignedValue)
-    /// A value where there is none.
+    /// Sets a value if there is none.
     case `default`(AssignedValue)
-    /// No value.
+    /// Removes the value.
     case drop
-    /// The same value at another place.
+    /// Moves the value to another path.
     case rename(FieldPath)
-    /// At most so much of a text, and what shows that something is missing.
+    /// Limits the length of a text, and appends an ending to a truncated one.
     case truncate(TextLimit)
     /// No value, or the same value under another key, for the members whose `key` a condition holds for.
     case members(where: Expression, renamed: Expression?)
@@ -90,12 +90,12 @@ struct Edit: Sendable {
 
   let change: Change
   let path: FieldPath
-  /// The clause.
+  /// The location of the clause.
   let span: Span
 }
 
 extension Remark {
-  /// The word of its action.
+  /// The keyword of its action.
   var word: String {
     switch severity {
     case .error: "error"
@@ -106,7 +106,7 @@ extension Remark {
 }
 
 extension Edit {
-  /// The word of its action.
+  /// The keyword of its action.
   var word: String {
     switch change {
     case .set: "set"
@@ -118,12 +118,12 @@ extension Edit {
     }
   }
 
-  /// Whether it depends on how large a payload becomes, and so on the service.
+  /// Whether it depends on the size of the payload, and therefore on the service.
   var isMeasured: Bool {
     if case .truncate(let limit) = change { limit.unit == .payload } else { false }
   }
 
-  /// What it does, in the imperative.
+  /// The description of the edit, in the imperative.
   var description: String {
     switch change {
     case .set: "set \(path)"
@@ -135,7 +135,7 @@ extension Edit {
     }
   }
 
-  /// What it did.
+  /// The description of the edit, in the past tense.
   func past(_ made: MadeEdit) -> String {
     let after = Self.shortened(made.after ?? "")
     switch change {
@@ -153,19 +153,19 @@ extension Edit {
   }
 }
 
-/// How long a text may be.
+/// The maximum length of a text.
 struct TextLimit: Sendable {
   enum Unit: Sendable {
     /// Bytes of UTF-8.
     case bytes
-    /// Characters as people count them: grapheme clusters.
+    /// User-perceived characters: grapheme clusters.
     case characters
-    /// As many bytes as the payload has room for.
+    /// The number of bytes that fit into the payload.
     case payload
   }
 
   let unit: Unit
-  /// How many; nil where the payload decides.
+  /// The number; nil if the payload determines it.
   let count: Expression?
   let ending: String
 }

@@ -1,12 +1,12 @@
 import PushDiagnostics
 
-/// Edits under the same condition of which only one can be meant: the later one undoes what the earlier one did, or has
-/// nothing to do where that has been. Where the order of the file gives both a meaning, there is no conflict.
+/// Finds contradictory edits under the same condition: the later one undoes the earlier one, or has no effect after it.
+/// If the order of the file gives both edits an effect, there is no conflict.
 struct RuleConflicts {
-  /// What an edit does at a place.
+  /// The effect of an edit at a path.
   private enum Role {
     case set, drop
-    /// A value goes away from there, or comes there from elsewhere.
+    /// A value is moved away from the path, or moved to it.
     case leave, arrive
   }
 
@@ -16,17 +16,17 @@ struct RuleConflicts {
     let path: FieldPath
   }
 
-  /// A place that is written under a condition.
+  /// A path that is written under a condition.
   private struct Place: Hashable {
     let path: FieldPath
     let condition: String
   }
 
-  /// What the rules so far write at each place, and what they write within it.
+  /// The edits of previous rules at each path, and inside it.
   private var at: [Place: [Writing]] = [:]
   private var within: [Place: [Writing]] = [:]
 
-  /// Reports the edits of a rule that contradict one of a rule before it, or of its own.
+  /// Reports the edits of a rule that contradict those of a previous rule or of the same rule.
   mutating func add(_ rule: Rule, _ findings: RuleFindings?) {
     for edit in rule.edits {
       let writings = Self.writings(of: edit, rule)
@@ -48,7 +48,7 @@ struct RuleConflicts {
     }
   }
 
-  /// The places that an edit settles. A default and a cut leave room for others.
+  /// The paths that an edit determines. Defaults and truncations do not conflict with other edits.
   private static func writings(of edit: Edit, _ rule: Rule) -> [Writing] {
     switch edit.change {
     case .set: [Writing(rule: rule, role: .set, path: edit.path)]
@@ -75,16 +75,16 @@ struct RuleConflicts {
     return nil
   }
 
-  /// Whether two edits of one place contradict each other.
+  /// Whether two edits of the same path contradict each other.
   private static func conflict(_ earlier: Role, _ later: Role) -> Bool {
     switch (earlier, later) {
-    // What makes room for a value leaves it a meaning.
+    // Removing a value before another one is moved or set there has an effect.
     case (.drop, .arrive), (.leave, .arrive), (.leave, .set): false
     default: true
     }
   }
 
-  /// Whether the later edit, of the whole, contradicts the earlier one, of a part.
+  /// Whether a later edit of the whole contradicts an earlier edit of a part.
   private static func conflictOfOuter(_ earlier: Role, _ later: Role) -> Bool {
     switch later {
     case .set, .drop: earlier != .leave
@@ -93,7 +93,7 @@ struct RuleConflicts {
     }
   }
 
-  /// Whether the later edit, of a part, contradicts the earlier one, of the whole.
+  /// Whether a later edit of a part contradicts an earlier edit of the whole.
   private static func conflictOfInner(_ earlier: Role, _ later: Role) -> Bool {
     (earlier == .set || earlier == .drop) && later != .arrive
   }

@@ -1,19 +1,19 @@
-/// Rules made ready to run: what is decided once for all messages, and shared by all threads.
+/// Rules prepared for running: everything that is computed once for all messages and shared by all threads.
 package final class RulePlan: Sendable {
   let rules: [Rule]
   let formats: [String]
-  /// The conditions of all rules in one, each at the root that its gate names.
+  /// The conditions of all rules in one program; each gate refers to its root.
   let conditions: Program
-  /// The rules that say something and those that change something, beside each other in memory.
+  /// The rules with checks and the rules with edits, each stored contiguously.
   let speakers: GateList
   let editors: GateList
-  /// Whether a rule that says something is for some services only.
+  /// Whether a rule with checks applies only to some services.
   let checksByTarget: Bool
-  /// Whether each service has a message of its own to edit: edits depend on where it goes, or a rule for a service has
-  /// yet to see the message as it came.
+  /// Whether each service gets a copy of the message to edit: edits depend on the target, or a rule for a service must
+  /// still see the original message.
   package let editsByTarget: Bool
 
-  /// Rules in their order; `formats` are the names of the formats that they may be for.
+  /// Prepares rules in order; `formats` are the names of the formats that scopes may contain.
   package init(_ rules: [Rule], formats: [String]) {
     self.rules = rules
     self.formats = formats
@@ -32,7 +32,7 @@ package final class RulePlan: Sendable {
     }
   }
 
-  /// The bit of a format; 0 for none.
+  /// The bit of a format; 0 for nil.
   func bit(ofFormat name: String?) -> UInt32 {
     name.flatMap { formats.firstIndex(of: $0) }.map { 1 << UInt32($0) } ?? 0
   }

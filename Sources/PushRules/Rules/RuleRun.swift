@@ -2,9 +2,9 @@ package import PushDiagnostics
 package import PushIR
 import PushJSON
 
-/// Rules at work on one message after another: what they say goes to the sink, what they change into the message.
+/// Runs rules on one message after another: their findings are reported to the sink, their edits change the message.
 ///
-/// It belongs to one thread; the plan is shared by all.
+/// Not thread-safe; the plan is shared by all threads.
 package final class RuleRun {
   private let plan: RulePlan
   private let sink: DiagnosticSink
@@ -12,16 +12,16 @@ package final class RuleRun {
   private var format: UInt32 = 0
   private var editor = MessageEditor()
   private let resolved = ResolvedContents()
-  /// The names of the message's data; nil where they have to be looked at.
+  /// The names of the message's data, as a bitmap; nil if they have to be computed.
   private var dataNames: UInt64?
-  /// What was said of the message: on its way to several services it is said once.
+  /// The findings reported for the message, so that they are not repeated for several services.
   private var said: Set<Diagnostic> = []
   private var edited: Set<SaidEdit> = []
-  /// How many findings there were before the message.
+  /// The number of findings before the message.
   private var findingsStart = 0
-  /// The service for which the message is edited; nil: for all.
+  /// The service for which the message is edited; nil for all.
   private var editedFor: Target?
-  /// How many operations the edits of the document have been.
+  /// The number of operations that edited the document so far.
   private var operationCount = 0
 
   /// Rules for messages that go out at a time, in seconds since 1970.
@@ -51,7 +51,7 @@ package final class RuleRun {
 
   // MARK: The check phase
 
-  /// Lets the rules that are for a service speak, or those that are for all where it is nil. No edit has been made yet.
+  /// Runs the checks for a service, or those for all services if it is nil. No edits have been made yet.
   package func check(_ message: Message, for target: Target?) {
     if target != nil, !plan.checksByTarget { return }
     let target = Gate.bit(of: target)
@@ -64,7 +64,7 @@ package final class RuleRun {
     }
   }
 
-  /// The names of the sender's data, a bit for each, looked at once until they change.
+  /// The names of the sender's data as a bitmap, cached until they change.
   private func names(in message: Message) -> UInt64 {
     guard plan.speakers.readsData || plan.editors.readsData else { return 0 }
     if let dataNames { return dataNames }
@@ -87,7 +87,7 @@ package final class RuleRun {
     return verdict == .yes
   }
 
-  /// A check that cannot be made fails closed: a rule that may refuse a message refuses it. An edit is left out.
+  /// A failed check fails closed: a rule that may reject a message rejects it. A failed edit is skipped.
   private func reportFailure(of rule: Rule, _ message: Message, _ phase: Phase) {
     guard let condition = rule.condition,
       case .failed(let failure) = condition.holds(for: message, in: editor.surroundings)
@@ -103,7 +103,7 @@ package final class RuleRun {
       help: refuses ? "a rule with error rejects a message that it cannot judge; narrow its condition" : nil)
   }
 
-  /// The first place that is there of some; the message's first byte, where none is.
+  /// The first of several paths that has a value; otherwise the message's first byte.
   private func place(among paths: [FieldPath], _ message: Message) -> Span {
     let path = paths.first { message.value(at: $0) != nil }
     return path.map { message.span(at: $0) } ?? message.messageSpan.firstByte
@@ -121,8 +121,8 @@ package final class RuleRun {
     }
   }
 
-  /// The place that a remark is given, or the first that is there of what its rule reads: the condition, or without one the
-  /// text.
+  /// The location of a finding: its own path, or the first path with a value that the rule's condition reads, or its
+  /// text if there is no condition.
   private func place(of remark: Remark, of rule: Rule, _ message: Message) -> Span {
     if let path = remark.path { return message.span(at: path) }
     return place(among: rule.condition?.reads ?? remark.text.values.flatMap { $0.reads }, message)
@@ -130,15 +130,15 @@ package final class RuleRun {
 
   // MARK: The edit phase
 
-  /// Makes the edits of all rules that are for the message, in the order of the rules, each on what those before it have
-  /// left; whether there was one. Without a service, the rules that are for all of them. `room` is how many bytes of the
-  /// payload are left, below zero where it is too large; `infer` completes a message in which a rule has changed fields.
+  /// Makes the edits of all matching rules in rule order, each on the result of the previous ones. Returns whether
+  /// there was an edit. Without a service, uses the rules for all services. `room` is the number of bytes left in the
+  /// payload, negative if it is too large; `infer` updates a message in which a rule has changed fields.
   package func edit(
     _ message: inout Message, for target: Target?, room: (Message) -> Int,
     infer: (_ message: inout Message, _ changed: FieldSet) -> Void
   ) -> FieldSet {
     var changed = FieldSet()
-    // Moved, not copied: a message of which there are two would be copied at its first edit.
+    // Moved instead of copied: a shared message would be copied at its first edit.
     swap(&message, &editor.message)
     editedFor = target
     let target = Gate.bit(of: target)
@@ -156,7 +156,7 @@ package final class RuleRun {
     }
     reportUnfit(room)
     swap(&message, &editor.message)
-    // The next service has the message as it was.
+    // The next service gets the original message.
     dataNames = nil
     return changed
   }
@@ -184,7 +184,7 @@ package final class RuleRun {
     }
   }
 
-  /// The next rule whose edits are to be made to the message as it is now.
+  /// The next rule whose edits apply to the message in its current state.
   private func nextEditor(from first: Int, on target: UInt32) -> Int? {
     let content = MessageContent(editor.message, resolved, in: editor.surroundings)
     return plan.editors.first(from: first, editor.message.present, names(in: editor.message)) { gate in
@@ -205,7 +205,7 @@ package final class RuleRun {
   }
 
   private func report(_ made: MadeEdit, _ edit: Edit, of rule: Rule, at place: Span) {
-    // On the way to another service it is the same edit.
+    // The same edit may be made for another service.
     if plan.editsByTarget {
       let said = SaidEdit(rule: rule.id, text: edit.past(made), place: place)
       guard edited.insert(said).inserted else { return add(made.operations.map(placed), to: said) }
@@ -217,7 +217,7 @@ package final class RuleRun {
     }
   }
 
-  /// Adds operations to the note that says the same, unless it has them already.
+  /// Adds operations to the note about the same edit, without repetitions.
   private func add(_ operations: [RuleEdit], to said: SaidEdit) {
     sink.revise(since: findingsStart) { finding in
       guard finding.code == .editedByRule, said.isSaid(by: finding),
@@ -227,7 +227,7 @@ package final class RuleRun {
     }
   }
 
-  /// An operation with its place: in the document, among the services, among the others.
+  /// An operation with its location in the document, its service, and its index.
   private func placed(_ operation: RuleEdit) -> RuleEdit {
     var operation = operation
     operation.pointer = editor.message.place.pointer
@@ -237,7 +237,7 @@ package final class RuleRun {
     return operation
   }
 
-  /// Says which texts were cut in vain. The service would refuse the message.
+  /// Reports texts that were truncated without success. The service would reject the message.
   private func reportUnfit(_ room: (Message) -> Int) {
     if editor.unfit.isEmpty { return }
     let excess = -room(editor.message)
@@ -255,7 +255,7 @@ package final class RuleRun {
   ) {
     var finding = Diagnostic(
       .error, code, text, at: place, notes: [Note("rule \(rule.id), \(rule.place)")], help: help, rule: rule.id)
-    // Once an error, it is not said again as a warning.
+    // A finding reported as an error is not repeated as a warning.
     if severity == .warning, said.contains(finding) { return }
     finding.severity = severity
     if said.insert(finding).inserted { sink.report(finding) }
@@ -263,7 +263,7 @@ package final class RuleRun {
 
   // MARK: What comes later
 
-  /// Leads findings back to the input that point at what a rule wrote.
+  /// Maps findings about values written by a rule to the input.
   package func resolve(since start: Int) {
     if !editor.marks.isEmpty { sink.revise(since: start, editor.marks.resolve) }
   }
@@ -272,7 +272,7 @@ package final class RuleRun {
 /// An edit that was reported.
 private struct SaidEdit: Hashable {
   let rule: String
-  /// What it did.
+  /// The description of the edit.
   let text: String
   let place: Span
 
@@ -282,7 +282,7 @@ private struct SaidEdit: Hashable {
 }
 
 extension RuleEdit {
-  /// Whether it is another edit but for its turn.
+  /// Whether it is the same edit except for its index.
   fileprivate func repeats(_ other: RuleEdit) -> Bool {
     var other = other
     other.order = order

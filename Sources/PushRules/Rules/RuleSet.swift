@@ -1,15 +1,15 @@
 package import PushDiagnostics
 import PushJSON
 
-/// All rules of a run, in their order, typed and checked against each other.
+/// All rules of a run in order, typed and checked against each other.
 package struct RuleSet: Sendable {
   package private(set) var rules: [Rule] = []
   package private(set) var tests: [RuleTest] = []
-  /// What was found in each file. Rules with an error in them are not to be run.
+  /// The findings in each file. Rules with errors must not be run.
   package private(set) var findings: [[Diagnostic]] = []
   package let sources: [Source]
 
-  /// Reads rules files; `formats` are the names of the formats that a rule may be for.
+  /// Reads rules files; `formats` are the names of the formats that scopes may contain.
   package init(_ sources: [Source], formats: [String]) {
     let sources = sources.map { $0.withoutByteOrderMark }
     self.sources = sources
@@ -23,10 +23,10 @@ package struct RuleSet: Sendable {
     findings = files.map { file in file.diagnostics.sorted { $0.span < $1.span } }
   }
 
-  /// Whether there is something that keeps the rules from being run.
+  /// Whether an error prevents the rules from being run.
   package var hasErrors: Bool { findings.contains { $0.contains { $0.severity == .error } } }
 
-  /// Rules that are added to others, such as those that ship with pushc.
+  /// Adds the rules of a file.
   private mutating func read(_ source: Source, _ formats: [String], _ findings: RuleFindings) {
     if let failure = source.encodingFailure { return findings.report(failure.diagnostic(in: source)) }
     let reader = BlockReader(source, findings)
@@ -53,7 +53,7 @@ package struct RuleSet: Sendable {
 }
 
 extension Source {
-  /// The text behind a byte order mark.
+  /// The text after a byte order mark.
   fileprivate var withoutByteOrderMark: Source {
     guard count >= 3, self[0] == 0xef, self[1] == 0xbb, self[2] == 0xbf else { return self }
     return Source(name: name, bytes: bytes, range: range.dropFirst(3), firstLine: firstLine)

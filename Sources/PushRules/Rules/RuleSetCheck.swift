@@ -1,6 +1,6 @@
 import PushDiagnostics
 
-/// What can be wrong between rules that are right by themselves.
+/// Finds errors between rules that are individually valid.
 struct RuleSetCheck {
   private let set: RuleSet
   /// The findings of each file, in the order of the sources.
@@ -46,7 +46,7 @@ struct RuleSetCheck {
         .testOfNoRule, "unknown rule \(test.rule)", at: test.span.range,
         help: nearest.map { "did you mean \($0)?" })
     }
-    // A test that could not be read is no test that is missing.
+    // If a test could not be read, missing tests are not reported.
     if files.contains(where: { $0.hasErrors }) { return }
     let tested = Set(set.tests.map { $0.rule })
     for rule in set.rules where !tested.contains(rule.id) {
@@ -58,7 +58,7 @@ struct RuleSetCheck {
 }
 
 extension Edit {
-  /// The places that it gives a value or takes it from.
+  /// The paths that it sets or removes.
   var writes: [FieldPath] {
     if case .rename(let destination) = change { return [path, destination] }
     return [path]

@@ -6,10 +6,10 @@ import PushJSON
 struct GivenMessage {
   let file: RuleFile
   let document: Document
-  /// Where the document stands in the rules file.
+  /// The offset of the document in the rules file.
   let offset: Int
 
-  /// The message; nil where a name or a value is wrong, which has been reported.
+  /// The message; nil if a name or a value is invalid, which has been reported.
   func message() -> Message? {
     guard document.kind(.root) == .object else {
       report("a message is an object of fields", at: .root, help: "write: given {\"title\": \"Hi\"}")

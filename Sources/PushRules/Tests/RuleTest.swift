@@ -1,42 +1,42 @@
 package import PushDiagnostics
 package import PushIR
 
-/// A test of a rule: a message, and what the rule says and does about it.
+/// A test of a rule: a message, and the expected findings and edits.
 package struct RuleTest: Sendable {
-  /// The rule that is tested.
+  /// The rule to test.
   package let rule: String
-  /// What it shows, in the author's words.
+  /// The test's title, in the author's words.
   package let title: String?
-  /// The service that the message is on its way to; nil: the first that the rule is for.
+  /// The target of the message; nil for the first target that the rule applies to.
   package let target: Target?
   package let given: Given
   package let expectations: [Expectation]
-  /// Where its head stands.
+  /// The location of the test's head.
   package let span: Span
   package let file: String
   package let line: Int
 
   /// The message.
   package enum Given: Sendable {
-    /// Its fields by their names: `{"title": "Hi", "push_type": "alert"}`.
+    /// The fields by name: `{"title": "Hi", "push_type": "alert"}`.
     case fields(Message)
     /// A document of a format.
     case document(format: String, Source)
   }
 
-  /// What is to be true when the rule has run.
+  /// A condition that must hold after the rule has run.
   package struct Expectation: Sendable {
     enum Kind: Sendable {
-      /// The rule says something, of a gravity and with a part of its text.
+      /// The rule reports a finding of a severity, with a part of its text.
       case remark(Severity, containing: String?)
-      /// The rule neither says nor changes anything.
+      /// The rule neither reports nor changes anything.
       case nothing
-      /// Of the message as it is then.
+      /// An expression that must be true for the resulting message.
       case holds(Expression)
     }
 
     let kind: Kind
-    /// The clause, and its text.
+    /// The clause and its text.
     package let span: Span
     package let text: String
   }

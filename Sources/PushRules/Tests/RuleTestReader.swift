@@ -5,12 +5,12 @@ import PushJSON
 /// Reads the block of a test.
 struct RuleTestReader {
   let file: RuleFile
-  /// The line of its head.
+  /// The line of the test's head.
   let line: Int
 
   static let words = ["on", "given", "expect"]
 
-  /// The test; nil where it is broken, which has been reported.
+  /// The test; nil if it is invalid, which has been reported.
   func read(_ block: Block) -> RuleTest? {
     guard let (rule, title) = file.head(block.head) else { return nil }
     var target: Target?

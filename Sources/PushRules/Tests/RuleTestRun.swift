@@ -2,16 +2,17 @@ package import PushDiagnostics
 package import PushIR
 import PushJSON
 
-/// An expectation of a test that was not met.
+/// An expectation that was not met.
 package struct RuleTestFailure: Sendable {
-  /// The clause, in the rules file.
+  /// The clause in the rules file.
   package let span: Span
-  /// What happened in place of it.
+  /// The actual result.
   package let explanation: String
 }
 
 extension RuleTest {
-  /// Lets the rule run on a message; what was not as expected. `room` and `infer` are as for `RuleRun.edit`.
+  /// Runs the rule on a message and returns the expectations that were not met. `room` and `infer` are as for
+  /// `RuleRun.edit`.
   package func run(
     _ rule: Rule, on message: Message, formats: [String], now: Int64, room: (Message) -> Int,
     infer: (inout Message, FieldSet) -> Void
@@ -39,7 +40,7 @@ extension RuleTest {
 }
 
 extension RuleTest.Expectation {
-  /// What was instead; nil where it is as expected.
+  /// The actual result; nil if the expectation was met.
   fileprivate func explanation(
     _ findings: [Diagnostic], _ message: Message, in surroundings: Surroundings
   ) -> String? {
@@ -64,13 +65,13 @@ extension RuleTest.Expectation {
     return findings.map { "the rule says: \($0.severity.word): \($0.message)" }.joined(separator: "; ")
   }
 
-  /// What the fields are that a condition reads.
+  /// The values of the fields that a condition reads.
   private static func values(of condition: Expression, _ message: Message) -> String {
     let values = condition.reads.map { "\($0) is \(value(at: $0, message) ?? "absent")" }
     return values.isEmpty ? "" : ": " + values.joined(separator: ", ")
   }
 
-  /// The value at a path as an expression has it: what kind of push it is, a message that does not say it has all the same.
+  /// The value at a path as expressions see it: a message always has a push type, even if it is not stated.
   private static func value(at path: FieldPath, _ message: Message) -> String? {
     guard path.isAlwaysPresent, case .string(let word)? = message.value(of: path.field) else {
       return message.json(at: path)

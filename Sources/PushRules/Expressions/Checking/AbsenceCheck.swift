@@ -1,9 +1,11 @@
 package import PushDiagnostics
 
-/// Finds negations of what may be absent: `title != "Sale"` reads as if it held without a title, where it does not apply.
+/// Finds negations of values that may be absent: `title != "Sale"` seems to be true for messages without a title, but
+/// does not apply to them.
 ///
-/// What `has` asks for beside it is there: in the same `&&`, behind `?`, or in an `||` with `!has`. So is what a comparison
-/// beside it needs. The rule then says what it means for messages that lack it.
+/// A value is known to be present if `has` tests it in the same `&&` or the condition before `?`, or if an `||`
+/// contains `!has`. The same is true for values that another comparison requires. The rule then states explicitly what
+/// it means for messages without the value.
 struct AbsenceCheck {
   private let source: Source
   private let whole: Term
@@ -12,7 +14,7 @@ struct AbsenceCheck {
   private var reported: Set<FieldPath> = []
   private(set) var findings: [Diagnostic] = []
 
-  /// Looks through an expression of a source.
+  /// Checks an expression of a source.
   init(_ whole: Term, in source: Source) {
     self.source = source
     self.whole = whole
@@ -20,7 +22,8 @@ struct AbsenceCheck {
     walk(whole, present: [], negation: nil)
   }
 
-  /// Walks through a term with what is known to be there, and the negation that it stands in; two of them are none.
+  /// Visits a term, given the paths that are known to be present and the enclosing negation; a double negation cancels
+  /// out.
   private mutating func walk(_ term: Term, present: Set<FieldPath>, negation: Term?) {
     guard negation != nil || term.hasNegation || looksAtLists && term.hasFieldsInList else { return }
     switch term.form {
@@ -28,7 +31,7 @@ struct AbsenceCheck {
     case .map(let entries) where looksAtLists: find(in: entries.map { $0.value }, present, negation)
     case .path(let path): find(path, term, present, negation)
     case .presence(let path):
-      // A field that is not there has no members; of what is further in, the holder has to be there.
+      // An absent field has no members; for a deeper member, its parent must be present.
       if let parent = path.parent, !parent.keys.isEmpty { find(parent, term, present, negation) }
     case .not(let operand): walk(operand, present: present, negation: negation == nil ? term : nil)
     case .operation(.notEqual, let operands):
@@ -44,7 +47,7 @@ struct AbsenceCheck {
     }
   }
 
-  /// A term of `&&` matters where the others are true, one of `||` where none of the others is: in any order.
+  /// A term of `&&` matters only if the others are true, a term of `||` only if the others are false, in any order.
   private mutating func walk(
     _ operands: [Term], _ present: Set<FieldPath>, _ negation: Term?, _ presence: (Term) -> Set<FieldPath>
   ) {
@@ -90,7 +93,7 @@ struct AbsenceCheck {
 }
 
 extension Term {
-  /// Whether a negation stands in it.
+  /// Whether the term contains a negation.
   fileprivate var hasNegation: Bool {
     switch form {
     case .not, .operation(.notEqual, _): true
@@ -110,7 +113,7 @@ extension Term {
       || children.contains { $0.hasFieldsInList }
   }
 
-  /// What is there where the term is true: what it asks for by `has`, and all that it reads.
+  /// The paths that are present if the term is true: those tested by `has`, and all that it reads.
   fileprivate var presentWhereTrue: Set<FieldPath> {
     switch form {
     case .path(let path), .presence(let path): return path.onTheWay
@@ -126,15 +129,15 @@ extension Term {
     }
   }
 
-  /// What is there where all of some terms have a value.
+  /// The paths that are present if all of the terms have a value.
   private static func present(in terms: [Term]) -> Set<FieldPath> {
     terms.filter { $0.isStrict }.reduce([]) { $0.union($1.presentWhereTrue) }
   }
 
-  /// What is there where the term is false.
+  /// The paths that are present if the term is false.
   fileprivate var presentWhereFalse: Set<FieldPath> { isStrict ? presentWhereTrue : presentUnlessTrue }
 
-  /// What is there where the term is not true, be it false or without a value: what it denies by `!has`.
+  /// The paths that are present if the term is false or has no value: those tested by `!has`.
   fileprivate var presentUnlessTrue: Set<FieldPath> {
     switch form {
     case .not(let operand):
@@ -146,7 +149,7 @@ extension Term {
     }
   }
 
-  /// Whether it has a value only where all that it reads is there.
+  /// Whether the term has a value only if all paths that it reads are present.
   private var isStrict: Bool {
     switch form {
     case .and, .or, .not, .conditional, .comprehension, .presence: false
@@ -154,7 +157,7 @@ extension Term {
     }
   }
 
-  /// The member that `"key" in data` asks for.
+  /// The member tested by `"key" in data`.
   private var keyOfMember: FieldPath? {
     guard case .operation(.isIn, let operands) = form, case .literal(.string(let key)) = operands[0].form,
       case .path(let path) = operands[1].form
@@ -168,7 +171,7 @@ extension Term {
 }
 
 extension FieldPath {
-  /// The place and all that holds it.
+  /// The path and all of its parents.
   fileprivate var onTheWay: Set<FieldPath> { parent?.onTheWay.union([self]) ?? [self] }
 }
 

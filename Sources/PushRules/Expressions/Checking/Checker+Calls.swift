@@ -50,7 +50,7 @@ extension Checker {
   }
 
   private mutating func reportUnknown(_ name: Syntax.Name, _ receiver: Syntax?, _ arguments: [Syntax]) {
-    // What stands before the point is a namespace, where nothing else is called so: `math.greatest(…)`.
+    // The name before the dot is a namespace, unless something else has this name: `math.greatest(…)`.
     let namespace = receiver?.chain?.first.flatMap { isKnown($0) ? nil : $0.text }
     if let leftOut = LeftOut(function: name.text, namespace: namespace) {
       return report(.unsupportedExpression, leftOut.refusal, at: name.span)
@@ -58,7 +58,7 @@ extension Checker {
     let isMethod = receiver != nil
     let known = Function.all.filter { $0.isMethod == isMethod }.map { $0.name }
     let texts = ((receiver.map { [$0] } ?? []) + arguments).map { source.text($0.span) }
-    // The same function at the other side of the point, or what it is called elsewhere.
+    // The same function in the other call form, or the equivalent of a function of another language.
     let other = ForeignWord.Call(of: name.text, isMethod: !isMethod) ?? ForeignWord.functions[name.text]
     let help =
       other.map { "write \($0.call(on: texts))" }
@@ -73,7 +73,8 @@ extension Checker {
 
   // MARK: Macros
 
-  /// `has(e.f)`, as CEL has it. A field is a selection from the message, so `has(title)` asks for it: the one extension.
+  /// `has(e.f)` as in CEL. A field counts as a selection from the message, so `has(title)` is allowed: the only
+  /// extension.
   private mutating func has(_ name: Syntax.Name, _ arguments: [Syntax], _ span: Span) -> Term? {
     guard arguments.count == 1, let argument = arguments.first else {
       report(.expressionSyntax, "has takes one field or member: has(data.campaign)", at: name.span)

@@ -1,8 +1,7 @@
 package import PushDiagnostics
 import PushIR
 
-// Names and selections. The longest name that is known wins: `block.apns.headers` is a field, though `block.apns` is an
-// object.
+// Names and selections. The longest known name wins: `block.apns.headers` is a field, though `block.apns` is an object.
 
 extension Checker {
   mutating func resolve(_ syntax: Syntax, _ chain: [Syntax.Name]) -> Term? {
@@ -13,14 +12,14 @@ extension Checker {
         guard let selected = select(name, from: term, Span(term.span.start, name.span.end)) else { return nil }
         term = selected
       }
-      // The place is that of the whole, with a point before it or parentheses around it.
+      // The location of the complete selection, including a leading dot or parentheses.
       return Term(term.form, term.type, syntax.span)
     }
     reportUnknown(chain)
     return nil
   }
 
-  /// What a name stands for: a variable of a macro, a declared one, a field, a type.
+  /// Resolves a name: a macro variable, a declared variable, a field, or a type.
   private func known(_ chain: ArraySlice<Syntax.Name>) -> Term? {
     guard let first = chain.first, let last = chain.last else { return nil }
     let span = Span(first.span.start, last.span.end)
@@ -76,7 +75,8 @@ extension Checker {
     report(.unknownName, "unknown name \(Visible.quoted(name))", at: span, help: help)
   }
 
-  /// A hyphen is a minus: `metadata.group-id` and `data.deep-link` are differences. Reported where a name was meant.
+  /// A hyphen is a minus: `metadata.group-id` and `data.deep-link` are differences. Reports one that was probably meant
+  /// as part of a name.
   mutating func reportHyphen(_ difference: Syntax, _ right: Syntax) -> Bool {
     let text = source.text(difference.span)
     guard let last = right.chain?.first, text.utf8.allSatisfy({ $0.isOfHyphenatedName }) else { return false }

@@ -1,6 +1,6 @@
 import PushDiagnostics
 
-// Operators by their overloads.
+// Operators and their overloads.
 
 extension Checker {
   mutating func apply(_ operation: Operation, _ terms: [Term], _ span: Span) -> Term? {
@@ -20,7 +20,7 @@ extension Checker {
       guard case .list = first.result, fitting.count == 1 else {
         return Term(.operation(operation, terms), ValueType.common(of: fitting.map { $0.result }), span)
       }
-      // Both lists have elements of one type, which the overload leaves open.
+      // Both lists have elements of the same type, which the overload leaves open.
       guard terms[0].type.fits(terms[1].type) else { return mismatch(operation, terms, span) }
       return Term(.operation(operation, terms), terms[0].type == terms[1].type ? terms[0].type : .list(.dyn), span)
     }
@@ -35,7 +35,7 @@ extension Checker {
     }
   }
 
-  /// `list[int]` and `map[key]`. A member by a literal name is a place like one behind a point.
+  /// `list[int]` and `map[key]`. A member selected by a literal name is a path, like one after a dot.
   private mutating func index(_ terms: [Term], _ span: Span) -> Term? {
     let (base, key) = (terms[0], terms[1])
     let type: ValueType?
@@ -81,7 +81,7 @@ extension Checker {
     return nil
   }
 
-  /// What an operator takes in place of two values, where one of them shows what was meant.
+  /// Help for operands of an operator, if one of them shows what was meant.
   private func help(for operation: Operation, _ left: Term, _ right: Term) -> String? {
     let pairs = [(left, right), (right, left)]
     for case (let field, let other) in pairs {
@@ -100,7 +100,7 @@ extension Checker {
     }
   }
 
-  /// How one of two values is written in the type of the other.
+  /// How to write one of two values in the type of the other.
   private func help(for wrong: Term, beside wanted: Term) -> String? {
     let spelling =
       wrong.literal?.spelling(as: wanted.type.elementOrSelf) ?? wanted.literal?.spelling(as: wrong.type.elementOrSelf)
@@ -115,7 +115,7 @@ extension Checker {
     if case .null? = term.literal { true } else { false }
   }
 
-  /// What asks whether something is there, which is not a comparison with null.
+  /// The test for presence that should replace a comparison with null.
   private func absenceHelp(_ term: Term, _ operation: Operation) -> String? {
     guard case .path(let path) = term.form else { return nil }
     return "what is not there is found by \(operation == .notEqual ? path.presenceTest : path.absenceTest)"
@@ -136,7 +136,7 @@ extension ValueType {
 }
 
 extension Operation {
-  /// What an operator takes and gives.
+  /// The overloads of an operator.
   fileprivate var overloads: [Function.Signature] {
     func same(_ types: ValueType...) -> [Function.Signature] {
       types.map { Function.Signature($0, $0, result: $0) }

@@ -1,7 +1,7 @@
 package import PushDiagnostics
 
-/// Resolves the names of an expression and gives it its types, by the overloads of CEL. It goes on behind an error, so that
-/// one load finds them all.
+/// Resolves the names of an expression and infers its types by the overloads of CEL. It continues after an error, so
+/// that all errors are reported at once.
 struct Checker {
   /// A variable of a macro.
   struct Local {
@@ -23,7 +23,7 @@ struct Checker {
     findings.append(Diagnostic(.error, code, message, at: span, help: help))
   }
 
-  /// The expression with its types; nil where an error was reported.
+  /// The typed expression; nil if an error was reported.
   mutating func check(_ syntax: Syntax) -> Term? {
     switch syntax.form {
     case .literal(let value): return Term(.literal(value), value.typeName.valueType, syntax.span)
@@ -47,7 +47,7 @@ struct Checker {
     }
   }
 
-  /// All of some expressions, so that each is heard of its errors.
+  /// Checks several expressions, so that the errors of all of them are reported.
   mutating func checkAll(_ syntaxes: [Syntax]) -> [Term]? {
     var terms: [Term] = []
     for syntax in syntaxes {
@@ -61,7 +61,7 @@ struct Checker {
     return Term(form(terms), .bool, span)
   }
 
-  /// Whether a term can be true or false; reported where it cannot.
+  /// Whether a term can be Boolean. Reports it otherwise.
   mutating func isBool(_ term: Term) -> Bool {
     if term.type.fits(.bool) { return true }
     report(
@@ -69,7 +69,7 @@ struct Checker {
     return false
   }
 
-  /// What somebody may have meant who asks a value that is neither true nor false.
+  /// The comparison that was probably meant by a condition that is not Boolean.
   func comparison(of term: Term) -> String? {
     guard case .path(let path) = term.form else { return "compare it with something" }
     return "compare it with something, or ask whether it is there: \(path.presenceTest)"
@@ -105,7 +105,7 @@ struct Checker {
   /// A term with its type, for messages: `badge is an int`.
   func phrase(for term: Term) -> String { "\(shown(term)) is \(term.type.withArticle)" }
 
-  /// The text of a term, cut where it is too long to be read inside a sentence.
+  /// The text of a term, truncated if it is too long for a sentence.
   func shown(_ term: Term) -> String {
     let lines = source.text(term.span).split(whereSeparator: { $0.isNewline })
     let text = lines.map { $0.drop(while: { $0.isWhitespace }) }.joined(separator: " ")
@@ -117,7 +117,7 @@ extension ValueType {
   /// `an int`, `a string`.
   var withArticle: String { self == .null ? name : self == .int ? "an \(name)" : "a \(name)" }
 
-  /// Whether a value of this type can be one of the other, as far as is known before it runs.
+  /// Whether a value of this type can be of the other type, as far as known before evaluation.
   func fits(_ other: ValueType) -> Bool {
     switch (self, other) {
     case (.dyn, _), (_, .dyn): true
@@ -128,7 +128,7 @@ extension ValueType {
     }
   }
 
-  /// The type that all of some types are.
+  /// The common type of several types.
   static func common(of types: [ValueType]) -> ValueType {
     guard let first = types.first else { return .dyn }
     return types.allSatisfy { $0 == first } ? first : .dyn

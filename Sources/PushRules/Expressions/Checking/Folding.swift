@@ -1,10 +1,11 @@
 import PushIR
 
 extension Term {
-  /// The same with every part that is known before it runs replaced by its value. A part that would fail is left to fail when
-  /// it runs.
+  /// The same term with all constant parts replaced by their values. A constant part that fails is kept and fails
+  /// during evaluation.
   ///
-  /// `locals` is the number of macros around the term: their variables have no value here, so nobody may leave it out.
+  /// `locals` is the number of macros around the term. Their variables have no value here, so the argument must always
+  /// be passed.
   func folded(within locals: Int) -> Term {
     if case .literal = form { return self }
     guard isClosed(within: locals) else { return Term(foldedForm(within: locals), type, span) }
@@ -15,7 +16,7 @@ extension Term {
     }
   }
 
-  /// Whether it has one value: it names nothing of a message, and no variable of a macro around it.
+  /// Whether the term is constant: it refers neither to a message nor to a variable of an enclosing macro.
   private func isClosed(within locals: Int) -> Bool {
     switch form {
     case .path, .presence, .unbound, .surrounding: false
@@ -45,7 +46,8 @@ extension Term {
     }
   }
 
-  /// Terms of `&&` or `||`: one value decides, whatever the others are and whether they fail; the other one says nothing.
+  /// Folds the terms of `&&` or `||`: the decisive value determines the result regardless of the other terms and their
+  /// failures; the other value has no effect.
   private static func folded(_ operands: [Term], decisive: Bool, _ form: ([Term]) -> Form) -> Form {
     let rest = operands.filter { $0.flag == nil }
     if operands.contains(where: { $0.flag == decisive }) { return .literal(.bool(decisive)) }

@@ -1,12 +1,12 @@
-/// Words of other languages for what expressions have: `len(x)` is `size(x)` here, and `and` is `&&`.
+/// Words of other languages with equivalents in expressions: `len(x)` is `size(x)`, and `and` is `&&`.
 enum ForeignWord {
-  /// Operators between two sides.
+  /// Binary operators.
   static let operators = ["and": "&&", "AND": "&&", "or": "||", "OR": "||", "is": "==", "mod": "%"]
-  /// Operators before a value.
+  /// Unary operators.
   static let prefixes = ["not": "!", "NOT": "!"]
   static let literals = ["True": "true", "False": "false", "nil": "null", "None": "null", "undefined": "null"]
 
-  /// Functions, by their names elsewhere.
+  /// Functions by their names in other languages.
   static let functions: [String: Call] = [
     "len": .size, "length": .size, "count": .size, "strlen": .size,
     "lower": .lowercase, "lowercase": .lowercase, "lowercased": .lowercase, "toLower": .lowercase,
@@ -18,7 +18,7 @@ enum ForeignWord {
     "str": .string, "toString": .string, "float": .double, "number": .double,
   ]
 
-  /// A function as it is called: before its values, or behind the first of them.
+  /// The form of a function call: `f(x)` or `x.f()`.
   struct Call {
     let name: String
     var isMethod = false
@@ -34,7 +34,7 @@ enum ForeignWord {
     static let endsWith = Call(name: "endsWith", isMethod: true)
     static let contains = Call(name: "contains", isMethod: true)
 
-    /// The call with the texts of its values.
+    /// The call with the texts of its arguments.
     func call(on values: [String]) -> String {
       guard isMethod, let first = values.first else { return "\(name)(\(values.joined(separator: ", ")))" }
       return "\(first).\(name)(\(values.dropFirst().joined(separator: ", ")))"
@@ -43,7 +43,7 @@ enum ForeignWord {
 }
 
 extension ForeignWord.Call {
-  /// A function that there is; nil where there is none of this name that is called so.
+  /// An existing function; nil if there is no function with this name and call form.
   init?(of name: String, isMethod: Bool) {
     guard Function.named(name, isMethod: isMethod) != nil else { return nil }
     self.init(name: name, isMethod: isMethod)

@@ -1,6 +1,6 @@
-/// A function by its name, with the types of values that it takes.
+/// A function with its name and signatures.
 struct Function {
-  /// What it takes and gives. A receiver is the first of the values.
+  /// The parameter and result types. A receiver is the first parameter.
   struct Signature {
     let parameters: [ValueType]
     let result: ValueType
@@ -12,13 +12,13 @@ struct Function {
   }
 
   let operation: Operation
-  /// Whether it is called as `f(x)`, or as `x.f()`.
+  /// Whether it is called as `x.f()` instead of `f(x)`.
   let isMethod: Bool
   let signatures: [Signature]
 
   var name: String { operation.name }
 
-  /// Every function: those of the CEL specification, and the extensions that pushc has.
+  /// All functions: those of the CEL specification, and pushc's extensions.
   static let all: [Function] = texts + conversions + calendar + extensions
 
   static func named(_ name: String, isMethod: Bool) -> Function? { table[Key(name: name, isMethod: isMethod)] }
@@ -86,9 +86,10 @@ struct Function {
   private static let textPlace = Signature(.string, .string, result: .int)
   private static let textPlaceFrom = Signature(.string, .string, .int, result: .int)
 
-  /// What CEL's standard does not have. The texts' are those of its strings extension, by name and by result.
+  /// Functions that are not part of standard CEL. String functions have the names and results of CEL's strings
+  /// extension.
   static let extensions: [Function] = [
-    // 64 hexadecimal digits in lower case.
+    // 64 lower-case hexadecimal digits.
     function(.sha256, Signature(.string, result: .string)),
     // Compact JSON.
     function(.json, Signature(.dyn, result: .string)),

@@ -1,5 +1,5 @@
-/// What CEL has, or its well-known extensions have, and the rules language has not. Each is refused by its name where a rule
-/// is loaded; nothing of it is ever answered in another way.
+/// Features of CEL or its well-known extensions that the rules language does not support. Each is rejected by name when
+/// a rule is loaded, and never evaluated with a different meaning.
 package enum LeftOut: String, CaseIterable, Sendable {
   case messages = "message construction"
   case optionals = "optional values"
@@ -13,7 +13,7 @@ package enum LeftOut: String, CaseIterable, Sendable {
   case addresses = "network addresses"
   case namedZones = "named time zones"
 
-  /// Why it is not there.
+  /// Why it is not supported.
   package var reason: String {
     switch self {
     case .messages: "they read the one push message, by the names of its fields"
@@ -30,7 +30,7 @@ package enum LeftOut: String, CaseIterable, Sendable {
     }
   }
 
-  /// The beginnings of qualified function names that belong to it: `math.greatest`.
+  /// The prefixes of qualified function names that belong to it: `math.greatest`.
   var namespaces: [String] {
     switch self {
     case .optionals: ["optional"]
@@ -57,7 +57,7 @@ package enum LeftOut: String, CaseIterable, Sendable {
     }
   }
 
-  /// To which of them a function belongs.
+  /// The unsupported feature that a function belongs to.
   init?(function: String, namespace: String?) {
     let found = Self.allCases.first { left in
       left.functions.contains(function) || namespace.map(left.namespaces.contains) == true

@@ -1,11 +1,11 @@
 package import PushDiagnostics
 
-/// Finds literals that would fail for every message: `int("twelve")`, a pattern that is none, a time zone that is not known.
+/// Finds literals that would fail for every message: `int("twelve")`, an invalid pattern, an unknown time zone.
 struct LiteralCheck {
   private let source: Source
   private(set) var findings: [Diagnostic] = []
 
-  /// Looks through an expression of a source.
+  /// Checks an expression of a source.
   init(_ whole: Term, in source: Source) {
     self.source = source
     check(whole)
@@ -35,7 +35,8 @@ struct LiteralCheck {
     }
   }
 
-  /// Where a part of a pattern stands in its literal; the whole of a literal with escapes, whose bytes are others.
+  /// The location of a part of a pattern in its literal; for a literal with escapes, whose bytes differ, the complete
+  /// literal.
   private func place(of range: Range<Int>, in pattern: String, _ literal: Span) -> Span {
     let text = source.text(literal)
     for quote in ["\"\"\"", "'''", "\"", "'"] {

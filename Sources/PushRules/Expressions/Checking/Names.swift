@@ -1,9 +1,9 @@
 import PushDiagnostics
 import PushIR
 
-/// What expressions may name.
+/// The names that expressions may use.
 package struct Names: Sendable {
-  /// A name with the type of what it stands for, and its value where it is known when the expression is loaded.
+  /// A variable with its type, and its value if it is known when the expression is loaded.
   struct Variable: Sendable {
     let type: ValueType
     let value: Value?
@@ -12,14 +12,15 @@ package struct Names: Sendable {
   private let hasFields: Bool
   private var variables: [String: Variable] = [:]
 
-  /// The fields of a message, by the names that expressions have for them.
+  /// The fields of a message, by their names in expressions.
   package static let message = Names(hasFields: true)
-  /// Nothing: expressions of literals alone.
+  /// No names: expressions consist of literals only.
   package static let none = Names(hasFields: false)
 
   private init(hasFields: Bool) { self.hasFields = hasFields }
 
-  /// These names and one more, which may have points: `limits.badge`. Without a value it has none when the expression runs.
+  /// These names and one more, which may contain dots: `limits.badge`. A variable without a value has none during
+  /// evaluation.
   package func declaring(_ name: String, _ type: ValueType, value: Value? = nil) -> Names {
     var names = self
     names.variables[name] = Variable(type: type, value: value)
@@ -35,10 +36,10 @@ package struct Names: Sendable {
 
   private static let fields = Dictionary(uniqueKeysWithValues: Field.allCases.map { ($0.name, $0) })
 
-  /// Whether it is one of the few words of a field.
+  /// Whether it is an enumeration word of a field.
   func isWord(_ text: String) -> Bool { hasFields && Field.allCases.contains { $0.words?.contains(text) == true } }
 
-  /// The field that a vendor's or a service's word means: `ttl` for `time_to_live`.
+  /// The field for a vendor's or a service's name: `ttl` for `time_to_live`.
   func synonym(_ word: String) -> String? { hasFields ? Self.synonyms[Self.folded(word)] : nil }
 
   private static let synonyms: [String: String] = {
@@ -49,10 +50,11 @@ package struct Names: Sendable {
     return names
   }()
 
-  /// A name without what only its spelling style says: `pushType` and `push_type` are one.
+  /// A name without differences in spelling style: `pushType` and `push_type` are equal.
   private static func folded(_ name: String) -> String { name.lowercased().filter { $0 != "_" && $0 != "-" } }
 
-  /// The name that was probably meant by another: what the word is elsewhere, a name that ends like it, or the nearest.
+  /// The name that was probably meant: the equivalent of a name used elsewhere, a name with the same last part, or the
+  /// nearest.
   func nearest(to name: String) -> String? {
     func lastPart(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
     let all = all
@@ -66,7 +68,7 @@ package struct Names: Sendable {
       ?? Suggestion.nearest(to: part, among: all.map(lastPart)).flatMap { near in all.first { lastPart($0) == near } }
   }
 
-  /// All names, those of the fields in their order.
+  /// All names; the fields are in order.
   var all: [String] {
     variables.keys.sorted()
       + (hasFields ? Field.allCases.map { $0.name } + Surrounding.allCases.map { $0.rawValue } : [])

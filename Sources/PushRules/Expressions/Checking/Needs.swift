@@ -1,13 +1,13 @@
 package import PushIR
 
-/// What a message has to have for something to be true of it, or to have a value at all.
+/// The requirements that a message must meet for a condition to be true, or for an expression to have a value.
 package struct Needs: Sendable, Equatable {
-  /// The fields.
+  /// The required fields.
   package var fields = FieldSet()
-  /// The members of the sender's data, a bit for each name: `Message.nameBits`.
+  /// The required members of the sender's data, as a bitmap of names: `Message.nameBits`.
   package var dataNames: UInt64 = 0
 
-  /// Whether a message that has these fields, and data of these names, may do.
+  /// Whether a message with these fields and data names can meet the requirements.
   package func areMet(by fields: FieldSet, _ dataNames: UInt64) -> Bool {
     self.fields.subtracting(fields).isEmpty && self.dataNames & ~dataNames == 0
   }
@@ -22,16 +22,16 @@ package struct Needs: Sendable, Equatable {
 }
 
 extension Term {
-  /// What it has no value without; of what is true or false, what it is not true without.
+  /// The requirements for having a value; for a Boolean term, for being true.
   var needs: Needs { type == .bool ? needs(for: true) ?? Needs() : needsForValue }
 
-  /// What it is not true, or not false, without; nil where it never is.
+  /// The requirements for being true or false; nil if it never is.
   private func needs(for flag: Bool) -> Needs? {
     switch form {
     case .literal(.bool(let value)): value == flag ? Needs() : nil
     case .presence(let path) where flag: path.needs
     case .not(let operand): operand.needs(for: !flag)
-    // All terms of `&&` are true where it is true; one of them is false where it is false.
+    // For `&&` to be true all terms must be true; for it to be false one of them must be false.
     case .and(let operands): Self.join(operands.map { $0.needs(for: flag) }, isEach: flag)
     case .or(let operands): Self.join(operands.map { $0.needs(for: flag) }, isEach: !flag)
     case .conditional(let condition, let first, let second):
@@ -52,7 +52,7 @@ extension Term {
     }
   }
 
-  /// What is needed where one of two branches is taken.
+  /// The requirements if one of two branches is taken.
   private static func choice(_ condition: Term, _ first: Needs?, _ second: Needs?) -> Needs? {
     let branches = [
       join([condition.needs(for: true), first], isEach: true),
@@ -61,7 +61,7 @@ extension Term {
     return join(branches, isEach: false)
   }
 
-  /// What is needed where each of some things has to be, or where one of them is enough.
+  /// The requirements if all of several conditions must hold, or if one of them is sufficient.
   private static func join(_ needs: [Needs?], isEach: Bool) -> Needs? {
     let possible = needs.compactMap { $0 }
     guard let first = possible.first, !isEach || possible.count == needs.count else { return nil }
@@ -70,7 +70,7 @@ extension Term {
 }
 
 extension FieldPath {
-  /// The field, where it may be absent, and its member.
+  /// The field, if it may be absent, and its member.
   fileprivate var needs: Needs {
     if field.isAlwaysPresent { return Needs() }
     let name = field == .data ? keys.first : nil

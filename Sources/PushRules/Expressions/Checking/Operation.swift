@@ -1,4 +1,4 @@
-/// What an expression does with values whose number is fixed: the operators and functions of CEL, and those of pushc.
+/// An operation with a fixed number of operands: the operators and functions of CEL, and pushc's extensions.
 enum Operation: UInt8, Sendable {
   case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual
   case isIn, index
@@ -9,7 +9,7 @@ enum Operation: UInt8, Sendable {
   case sha256, json, lowerASCII, upperASCII, trim, replace
   case charAt, indexOf, lastIndexOf, join, reverse, split, substring
 
-  /// How it is written.
+  /// The spelling in expressions.
   var name: String {
     switch self {
     case .equal: "=="
@@ -75,11 +75,11 @@ enum Operation: UInt8, Sendable {
     }
   }
 
-  /// Whether it makes a value of one type out of one of another, so that a literal shows at once that it does not fit.
+  /// Whether it converts a value to another type, so that an invalid literal is detected immediately.
   var isConversion: Bool { Operation.toBool.rawValue <= rawValue && rawValue <= Operation.toTimestamp.rawValue }
 }
 
 extension Operation {
-  /// Whether it reads a calendar or a clock, for which there may be a time zone.
+  /// Whether it reads a part of a date or time, which may have a time zone argument.
   var isOfCalendar: Bool { Operation.fullYear.rawValue <= rawValue && rawValue <= Operation.milliseconds.rawValue }
 }

@@ -1,20 +1,20 @@
 import PushDiagnostics
 
-/// An expression whose names are resolved and whose types are known.
+/// An expression with resolved names and types.
 struct Term: Sendable {
   indirect enum Form: Sendable {
     case literal(Value)
-    /// A variable that has no value.
+    /// A variable without a value.
     case unbound(String)
     /// Something that is known beside the message.
     case surrounding(Surrounding)
     case path(FieldPath)
-    /// A variable of a macro, by how many macros stand around it.
+    /// A macro variable, identified by the number of enclosing macros.
     case local(Int)
     case select(Term, String)
-    /// `has` of a field or a member of one.
+    /// `has` for a field or a member of one.
     case presence(FieldPath)
-    /// `has` of a member of anything else.
+    /// `has` for a member of any other value.
     case hasMember(Term, String)
     case operation(Operation, [Term])
     case not(Term)
@@ -36,7 +36,7 @@ struct Term: Sendable {
     self.span = span
   }
 
-  /// The value, where it is written as such.
+  /// The value of a literal.
   var literal: Value? {
     if case .literal(let value) = form { value } else { nil }
   }
@@ -52,7 +52,7 @@ struct Term: Sendable {
     }
   }
 
-  /// The fields, and the members of fields, that it names, in their order.
+  /// The fields and members of fields that it refers to, in order.
   var mentions: [FieldMention] {
     switch form {
     case .path(let path), .presence(let path): [FieldMention(path: path, span: span)]
@@ -61,10 +61,10 @@ struct Term: Sendable {
   }
 }
 
-/// What goes through the elements of a list, or the keys of a map.
+/// A macro that iterates over the elements of a list or the keys of a map.
 enum Macro: String, Sendable {
   case all, exists, existsOne = "exists_one", map, filter
 
-  /// How many expressions it takes beside the name of its variable.
+  /// The number of expressions it takes after the name of its variable.
   var bodyCounts: ClosedRange<Int> { self == .map ? 1...2 : 1...1 }
 }

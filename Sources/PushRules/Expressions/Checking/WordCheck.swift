@@ -1,7 +1,7 @@
 package import PushDiagnostics
 import PushIR
 
-/// Finds comparisons of a field that holds one of a few words with a literal that is none of them: they never hold.
+/// Finds comparisons of an enumeration field with a literal that is not one of its words: they are never true.
 struct WordCheck {
   private(set) var findings: [Diagnostic] = []
 
@@ -36,7 +36,7 @@ struct WordCheck {
 }
 
 extension Term {
-  /// The literal texts that it can be.
+  /// The string literals that the term may evaluate to.
   fileprivate var possibleTexts: [(text: String, span: Span)] {
     switch form {
     case .literal(.string(let text)): [(text, span)]

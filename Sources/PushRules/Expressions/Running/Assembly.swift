@@ -1,6 +1,6 @@
 import PushDiagnostics
 
-/// Lays a term out in the tables of a program, its parts before itself.
+/// Converts a term to the tables of a program, with operands before operations.
 struct Assembly {
   private(set) var steps: [Step] = []
   private(set) var spans: [Span] = []
@@ -13,7 +13,7 @@ struct Assembly {
   private(set) var texts: [UInt8] = []
   private(set) var textRanges: [TextRange] = []
 
-  /// The index of the step of a term.
+  /// Adds a term and returns the index of its step.
   @discardableResult
   mutating func add(_ term: Term) -> UInt32 {
     let general = add(step(for: term), term.span)
@@ -50,7 +50,7 @@ struct Assembly {
     }
   }
 
-  /// A pattern that is known is compiled once.
+  /// A constant pattern is compiled only once.
   private mutating func step(for operation: Operation, _ terms: [Term]) -> Step {
     if operation == .matches, case .literal(.string(let text)) = terms[1].form, let pattern = add(pattern: text) {
       return .matches(add(terms[0]), pattern: pattern)
@@ -73,7 +73,7 @@ struct Assembly {
     }
   }
 
-  /// A pattern that is a text at an end of others asks for nothing but this text.
+  /// A pattern that consists of a literal text at the start or end only needs a text comparison.
   private mutating func question(ofPattern index: UInt32) -> FieldTest.Question {
     let pattern = patterns[Int(index)]
     guard let (text, isAtStart, isAtEnd) = pattern.anchoredText else {
@@ -115,7 +115,7 @@ struct Assembly {
     return UInt32(textRanges.count - 1)
   }
 
-  /// A pattern was checked before; one that is none is left to fail when it runs.
+  /// Patterns were checked before; an invalid one is kept and fails during evaluation.
   private mutating func add(pattern text: String) -> UInt32? {
     if let known = patterns.firstIndex(where: { $0.pattern.isSame(as: text) }) { return UInt32(known) }
     guard let pattern = try? RegularExpression(text) else { return nil }

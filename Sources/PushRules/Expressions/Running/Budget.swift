@@ -1,22 +1,22 @@
 import PushDiagnostics
 import PushJSON
 
-/// How much one run may still do: go through elements, and put texts and lists together. Whatever a rule and a message say,
-/// its evaluation ends soon.
+/// Limits the work of one evaluation: the number of visited elements and the size of constructed texts and lists. Every
+/// evaluation therefore ends quickly, for any rule and message.
 struct Budget {
   private var rest = limit
 
   /// How many elements it may go through, and bytes it may put together.
   static let limit = 100_000
 
-  /// Takes some of it; false where there is not as much left.
+  /// Uses some of the budget. Returns false if not enough is left.
   mutating func pay(_ amount: Int) -> Bool {
     rest -= amount
     return rest >= 0
   }
 
-  /// Takes as much as a value has bytes and elements, with all that it holds: what it holds twice counts twice, as it does
-  /// for whoever writes it.
+  /// Uses as much as a value has bytes and elements, including its contents. Contents that occur twice are counted
+  /// twice, as in its output.
   mutating func pay(for value: Value) -> Bool {
     switch value {
     case .string(let text): return pay(text.utf8.count)
@@ -41,7 +41,7 @@ struct Budget {
     return !overflows && size <= rest
   }
 
-  /// Whether the result of a replacement cannot be more than is left.
+  /// Whether the result of a replacement cannot exceed the remaining budget.
   func allowsReplacing(_ text: Value, _ part: Value, by replacement: Value) -> Bool {
     guard case .string(let text) = text, case .string(let part) = part, case .string(let replacement) = replacement
     else {

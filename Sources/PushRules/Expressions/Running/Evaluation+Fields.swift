@@ -1,7 +1,7 @@
 import PushIR
 import PushJSON
 
-// What a message holds, as values.
+// The contents of a message as values.
 
 extension Evaluation {
   /// The value of a field or of a member of one.
@@ -20,7 +20,7 @@ extension Evaluation {
     }
   }
 
-  /// Whether a field is there, or a member of one.
+  /// Whether a field, or a member of one, is present.
   func isPresent(place index: UInt32, _ step: UInt32) throws(Failure) -> Bool {
     switch program.isPresent(program.places[Int(index)], in: message) {
     case .success(let isPresent): return isPresent
@@ -35,7 +35,7 @@ extension Evaluation {
 }
 
 extension Message {
-  /// What a field holds, as expressions see it; nil where it is absent.
+  /// The value of a field in expressions; nil if it is absent.
   func value(of field: Field) -> Value? {
     if field == .pushType { return .string(intent.name) }
     guard let slot = slot(field) else { return nil }
@@ -48,7 +48,7 @@ extension Message {
       let (document, place) = resolve(node)
       switch (field.type, document.kind(place)) {
       case (.number, .integer): return .double(document.double(place))
-      // In the place of a text, a number reads as its digits.
+      // A number in place of a string reads as its digits.
       case (.text, .integer), (.text, .decimal): return .string(document.digits(place))
       default: return Value(place, in: document, without: omitted)
       }
@@ -57,6 +57,6 @@ extension Message {
 }
 
 extension Field {
-  /// Whether every message has it: what kind of push it is follows from the rest, where nothing says it.
+  /// Whether every message has it: the push type is inferred if it is not stated.
   var isAlwaysPresent: Bool { self == .pushType }
 }

@@ -2,10 +2,10 @@ import PushIR
 
 /// Why a step has no value.
 enum Failure: Error {
-  /// What it names is not there.
+  /// The field or member that it refers to is absent.
   case absent(step: UInt32)
   case failed(Problem, step: UInt32)
-  /// It has done all that it may: nothing makes up for that.
+  /// The budget is exhausted; no other term can compensate for that.
   case exhausted(step: UInt32)
 
   var isFinal: Bool {
@@ -13,12 +13,12 @@ enum Failure: Error {
   }
 }
 
-/// One run of a program over a message.
+/// An evaluation of a program for a message.
 struct Evaluation {
   let program: Program
   let message: Message
   private let surroundings: Surroundings
-  /// The variables of the macros around the step at work.
+  /// The variables of the macros around the current step.
   private var locals: [Value]
   private var budget = Budget()
 
@@ -69,7 +69,7 @@ struct Evaluation {
     return flag
   }
 
-  /// `&&` and `||`: one value decides, and then it does not matter that another term fails.
+  /// `&&` and `||`: the decisive value determines the result, even if another term fails.
   private mutating func decide(_ operands: Operands, by decisive: Bool) throws(Failure) -> Bool {
     var failure: Failure?
     for operand in 0..<operands.count {
@@ -136,13 +136,13 @@ struct Evaluation {
     return operation == .index ? result : try paid(result, index)
   }
 
-  /// A value that was put together, counted against the budget.
+  /// A constructed value, counted against the budget.
   private mutating func paid(_ value: Value, _ index: UInt32) throws(Failure) -> Value {
     guard budget.pay(for: value) else { throw .exhausted(step: index) }
     return value
   }
 
-  /// Goes through the elements of a list or the keys of a map.
+  /// Iterates over the elements of a list or the keys of a map.
   private mutating func comprehension(
     _ macro: Macro, _ operands: Operands, _ index: UInt32
   ) throws(Failure) -> Value {
@@ -191,7 +191,7 @@ struct Evaluation {
     return chosen
   }
 
-  /// Runs something with one more variable.
+  /// Evaluates a closure with an additional variable.
   private mutating func with<Result>(
     _ element: Value, _ index: UInt32, _ body: (inout Evaluation) throws(Failure) -> Result
   ) throws(Failure) -> Result {

@@ -1,7 +1,7 @@
 import PushIR
 
 extension Term {
-  /// What it asks of a field or of a member of one, where that is known before it runs; nil where it is something else.
+  /// The test of a field or of a member of one, if the other operand is constant; nil for any other term.
   var question: (path: FieldPath, wanted: WantedQuestion, isNegated: Bool)? {
     switch form {
     case .path(let path) where type == .bool || !path.keys.isEmpty: (path, .isTrue, false)
@@ -28,7 +28,7 @@ extension Term {
   }
 }
 
-/// A question as an expression asks it, before its texts are laid out.
+/// The test as written in an expression, before its texts are stored in the program.
 enum WantedQuestion {
   case texts([String])
   case part(Operation, String)
@@ -59,7 +59,7 @@ enum WantedQuestion {
 }
 
 extension Value {
-  /// The one text of a comparison, or the texts of a list; nil where there is anything else in it.
+  /// The text of a comparison, or the texts of a list; nil if any element is not a string.
   fileprivate func texts(for operation: Operation) -> [String]? {
     let values: [Value]
     if operation == .isIn {
@@ -76,7 +76,7 @@ extension Value {
 }
 
 extension Field {
-  /// The words of a field that holds the number of one.
+  /// The words of a field that stores the index of a word.
   fileprivate var indexedWords: [String]? { holdsWordsByNumber || self == .pushType ? words : nil }
 }
 
@@ -88,7 +88,7 @@ extension Operation {
     }
   }
 
-  /// The same with its sides exchanged; nil where there is no such operation.
+  /// The same operation with its operands exchanged; nil if there is none.
   fileprivate var mirrored: Operation? {
     switch self {
     case .equal, .notEqual: self

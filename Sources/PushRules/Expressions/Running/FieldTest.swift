@@ -1,42 +1,42 @@
 import PushIR
 import PushJSON
 
-/// A comparison of a field, or of a member of one, with something known: what most conditions consist of. It is decided on
-/// the bytes of the document.
+/// A comparison of a field, or of a member of one, with a constant: the most common kind of condition. It is evaluated
+/// on the bytes of the document.
 struct FieldTest: Sendable {
-  /// What is asked of the value. Texts are among those of the program.
+  /// The question about the value. Its texts are stored in the program.
   enum Question: Sendable {
     case isOneOf(Operands)
     case begins(UInt32)
     case ends(UInt32)
     case contains(UInt32)
-    /// The pattern, and what a text that it matches begins with.
+    /// The pattern, and the possible first bytes of a matching text.
     case matches(pattern: UInt32, ByteSet)
     case integer(Operation, Int64)
     case number(Operation, Double)
     case size(Operation, Int64)
-    /// Whether it is `true`.
+    /// Whether the value is `true`.
     case isTrue
-    /// Whether a field of few words has one of those whose bits are set.
+    /// Whether an enumeration field has one of the words whose bits are set.
     case hasWord(UInt64)
   }
 
   let place: Place
   let question: Question
-  /// `!=` says the contrary of `==`.
+  /// Whether the result is negated: `!=` instead of `==`.
   let isNegated: Bool
-  /// The step that asks the same of the value itself, for what the bytes do not decide.
+  /// The step for the general evaluation, if the bytes are not sufficient.
   let general: UInt32
 
   fileprivate func verdict(_ answer: Bool?) -> Verdict? { answer.map { Verdict($0 != isNegated) } }
 }
 
-/// A message, and what is used of it again and again while conditions are decided.
+/// A message with cached data for evaluating conditions.
 struct MessageContent {
   let message: Message
   let document: Document
   let omitted: MemberSet
-  /// Its texts that have escapes.
+  /// Its strings with escapes, resolved.
   let resolved: ResolvedContents
   let surroundings: Surroundings
 
@@ -50,7 +50,7 @@ struct MessageContent {
 }
 
 extension Program {
-  /// Decides a test; nil where the value itself has to be looked at.
+  /// Evaluates a test; nil if it requires the general evaluation.
   func decide(_ test: FieldTest, _ content: MessageContent) -> Verdict? {
     guard let slot = content.message.slot(test.place.field) else {
       return test.place.field.isAlwaysPresent ? decideByWord(test, content.message) : .absent
@@ -72,7 +72,7 @@ extension Program {
     return test.verdict(words >> UInt64(word) & 1 != 0)
   }
 
-  /// Decides a test of a value of a document, or of a member of it.
+  /// Evaluates a test of a document's value, or of a member of it.
   @inline(__always)
   private func decide(_ test: FieldTest, _ node: Node, _ document: Document, _ content: MessageContent) -> Verdict? {
     var node = node
@@ -105,7 +105,7 @@ extension Program {
     case .true, .false: return Self.answer(question, kind == .true)
     default: return nil
     }
-    // In the place of a text, a number reads as its digits.
+    // A number in place of a string reads as its digits.
     guard place.names.count == 0, place.field.type == .text else { return nil }
     return answer(question, resolved.content(node, of: document))
   }
@@ -127,7 +127,7 @@ extension Program {
     }
   }
 
-  /// A code point has one byte to four, so that mostly the number of bytes decides.
+  /// A code point has one to four bytes, so the number of bytes is usually sufficient.
   private static func hasSize(_ content: borrowing Content, _ operation: Operation, _ count: Int64) -> Bool {
     let (least, most) = (Int64((content.count + 3) / 4), Int64(content.count))
     if operation == .equal {
@@ -162,7 +162,7 @@ extension Program {
 }
 
 extension Message {
-  /// Which of the words of its field a value is; nil where the field does not hold the number of one.
+  /// The index of a value among its field's words; nil if the field does not store an index.
   fileprivate func wordIndex(_ field: Field) -> Int? {
     if field == .pushType { return Int(intent.rawValue) }
     guard let index = integer(field), (0..<64).contains(index) else { return nil }

@@ -5,26 +5,26 @@ import PushJSON
 /// A field, or a member of one, in the tables of a program.
 struct Place: Sendable {
   let field: Field
-  /// The names on the way from what the field holds, among the texts of the program.
+  /// The names of the path inside the field's value, stored among the texts of the program.
   let names: Operands
 }
 
-/// What stands at a place of a message.
+/// The content of a message at a path.
 enum Location {
   case value(Document, Node)
-  /// A value of its own, which no document holds.
+  /// An inline value that is not part of a document.
   case integer(Int64)
   case flag(Bool)
-  /// The field is not there, or the member that the last name names.
+  /// The field, or the last member of the path, is missing.
   case missing
-  /// A member on the way is not there.
+  /// A member on the path before the last one is missing.
   case missingOnTheWay
-  /// Something on the way is no object.
+  /// A value on the path is not an object.
   case notInObject
 }
 
 extension Program {
-  /// Finds a place in a message, along the names as they stand in the document.
+  /// Finds the content of a message at a path, by the names in the document.
   func locate(_ place: Place, in message: Message) -> Location {
     guard let slot = message.slot(place.field) else { return .missing }
     switch slot.content {
@@ -42,11 +42,11 @@ extension Program {
     }
   }
 
-  /// Where a text lies among those of the program.
+  /// The range of a text among those of the program.
   func text(_ index: UInt32) -> Range<Int> { textRanges[Int(index)].range }
 
-  /// Whether a place is there. A field that is not there has no members, as a message of CEL that is not set has none; a
-  /// member that is missing on the way further in is an error.
+  /// Whether a path is present. An absent field has no members, like an unset message in CEL; a missing member further
+  /// along the path is an error.
   func isPresent(_ place: Place, in message: Message) -> Result<Bool, Missing> {
     if place.names.count == 0 { return .success(message.has(place.field) || place.field.isAlwaysPresent) }
     return switch locate(place, in: message) {
@@ -58,7 +58,7 @@ extension Program {
   }
 }
 
-/// What is missing on the way to a place.
+/// The reason why a path cannot be followed.
 enum Missing: Error {
   case member
   case object

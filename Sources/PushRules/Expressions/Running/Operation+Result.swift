@@ -25,7 +25,7 @@ extension Operation {
     }
   }
 
-  /// What it makes of two values; nil where it looks for a key that is not there.
+  /// The result for two operands; nil if the operation looks up a missing key.
   func result(of left: Value, _ right: Value) throws(Problem) -> Value? {
     switch self {
     case .equal: return .bool(left.equals(right))
@@ -95,7 +95,7 @@ extension Operation {
 
   // MARK: Times
 
-  /// A duration in hours, minutes or seconds, or its milliseconds beyond the second.
+  /// A duration in hours, minutes or seconds, or the milliseconds of its fraction of a second.
   private func part(of duration: Duration) throws(Problem) -> Int64 {
     switch self {
     case .hours: return duration.nanoseconds / (3_600 * Duration.nanosecondsPerSecond)
@@ -124,7 +124,7 @@ extension Operation {
 }
 
 extension Value {
-  /// `list[index]` or `map[key]`; nil for a key that is not there.
+  /// `list[index]` or `map[key]`; nil for a missing key.
   fileprivate func element(at index: Value) throws(Problem) -> Value? {
     if typeName == .map { return member(index) }
     guard typeName == .list else { throw .noOverload(.index, self, index) }

@@ -1,6 +1,6 @@
 import PushDiagnostics
 
-/// One step of a program. Steps name each other, and what they need, by indexes into tables.
+/// A step of a program. Steps refer to each other, and to their data, by indexes into tables.
 enum Step: Sendable {
   case literal(UInt32)
   case unbound(UInt32)
@@ -18,19 +18,19 @@ enum Step: Sendable {
   case or(Operands)
   case conditional(Operands)
   case list(Operands)
-  /// A key and its value after each other.
+  /// Keys and values alternately.
   case map(Operands)
-  /// What is gone through, then what is done with each element.
+  /// The range of the macro, then the expressions for each element.
   case comprehension(Macro, Operands)
 }
 
-/// Some entries of a table, one after the other.
+/// A range of entries of a table.
 struct Operands: Sendable {
   let first: UInt32
   let count: UInt32
 }
 
-/// A part of the texts of a program.
+/// A range of the program's texts.
 struct TextRange: Sendable {
   let start: UInt32
   let end: UInt32
@@ -38,21 +38,21 @@ struct TextRange: Sendable {
   var range: Range<Int> { Int(start)..<Int(end) }
 }
 
-/// Expressions as they are run: plain data in flat tables, so that running them counts no references.
+/// Compiled expressions: plain data in flat tables, so that evaluation needs no reference counting.
 final class Program: Sendable {
   let steps: [Step]
-  /// The step of each expression whose value is that of the whole.
+  /// The root step of each expression.
   let roots: [UInt32]
-  /// Where each step stands in the source.
+  /// The source location of each step.
   let spans: [Span]
   let operands: [UInt32]
   let literals: [Value]
-  /// The fields and members that it names, as they are found and as they are written.
+  /// The fields and members that it refers to, for lookup and as written.
   let places: [Place]
   let paths: [FieldPath]
   let tests: [FieldTest]
   let patterns: [RegularExpression]
-  /// All texts that documents are compared with, one behind the other.
+  /// All texts that documents are compared with, stored contiguously.
   let texts: SourceBytes
   let textRanges: [TextRange]
 

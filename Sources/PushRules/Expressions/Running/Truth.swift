@@ -1,24 +1,24 @@
 package import PushDiagnostics
 
-/// Whether a predicate holds.
+/// The result of a predicate.
 package enum Truth: Sendable {
   case yes
   case no
-  /// It asks for what is not there.
+  /// It refers to an absent value.
   case absent
   case failed(EvaluationFailure)
 }
 
 /// Why an expression has no value for a message.
 package enum EvaluationFailure: Error, Sendable {
-  /// A field, or a member, is not there: its name.
+  /// The name of an absent field or member.
   case absent(String)
-  /// What went wrong, lower case, without full stop, and where in the rule.
+  /// The error, in lower case, without a full stop, and its location in the rule.
   case failed(String, Span)
 }
 
 extension Program {
-  /// A failure in words.
+  /// Describes a failure.
   func explain(_ failure: Failure) -> EvaluationFailure {
     switch failure {
     case .absent(let step): .absent(name(of: step))
@@ -28,7 +28,7 @@ extension Program {
     }
   }
 
-  /// What a step names.
+  /// The name that a step refers to.
   private func name(of step: UInt32) -> String {
     switch steps[Int(step)] {
     case .path(let path), .presence(let path): paths[Int(path)].description

@@ -1,12 +1,12 @@
 import PushIR
 import PushJSON
 
-/// What a condition comes to.
+/// The result of a condition.
 enum Verdict: UInt8 {
   case no, yes
-  /// It names what is not there.
+  /// It refers to an absent value.
   case absent
-  /// The evaluation of the whole says what went wrong.
+  /// The evaluation of the complete expression determines the error.
   case failed
 
   init(_ flag: Bool) { self = flag ? .yes : .no }
@@ -21,7 +21,8 @@ enum Verdict: UInt8 {
 }
 
 extension Program {
-  /// What a condition comes to for a message. Tests of fields, and what joins them, make no values; the rest is evaluated.
+  /// Evaluates a condition for a message. Field tests and their combinations create no values; other terms are
+  /// evaluated generally.
   func verdict(_ index: UInt32, _ content: MessageContent) -> Verdict {
     switch steps[Int(index)] {
     case .test(let test):
@@ -43,7 +44,7 @@ extension Program {
     }
   }
 
-  /// `&&` and `||`, as the evaluation has them: the decisive verdict of one term, or the first one that is none.
+  /// `&&` and `||`, as in the general evaluation: the decisive verdict of one term, or the first failure.
   private func decide(
     _ operands: Operands, by decisive: Verdict, _ content: MessageContent
   ) -> Verdict {

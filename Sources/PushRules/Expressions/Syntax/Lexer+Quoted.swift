@@ -1,7 +1,7 @@
-// Texts and bytes between quotes.
+// String and bytes literals.
 
 extension Lexer {
-  /// A text or bytes, with the letters before the quote that say how it is read; nil where there is neither.
+  /// Reads a string or bytes literal with its prefix letters; nil if there is none.
   mutating func quoted() throws(SyntaxError) -> Token.Kind? {
     let isBytes = peek() | 0x20 == UInt8(ascii: "b")
     let isRaw = peek(isBytes ? 1 : 0) | 0x20 == UInt8(ascii: "r")
@@ -31,7 +31,7 @@ extension Lexer {
     return isBytes ? .bytes(content) : .text(String(decoding: content, as: UTF8.self))
   }
 
-  /// What an escape stands for, in UTF-8; in bytes, the number of an octal or hexadecimal one is the byte itself.
+  /// The UTF-8 of an escape; in bytes literals, an octal or hexadecimal escape is the byte itself.
   private mutating func escape(isBytes: Bool) throws(SyntaxError) -> [UInt8] {
     let start = at
     let letter = peek(1)

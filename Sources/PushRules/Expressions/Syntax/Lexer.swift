@@ -1,4 +1,4 @@
-/// Divides the text of an expression into tokens.
+/// Splits the text of an expression into tokens.
 struct Lexer {
   let bytes: [UInt8]
   var at = 0
@@ -10,7 +10,7 @@ struct Lexer {
     return tokens
   }
 
-  /// The byte at a distance; 0 behind the end.
+  /// The byte at a distance; 0 beyond the end.
   func peek(_ distance: Int = 0) -> UInt8 { at + distance < bytes.count ? bytes[at + distance] : 0 }
 
   private mutating func next() throws(SyntaxError) -> Token {
@@ -94,14 +94,14 @@ struct Lexer {
   private mutating func integer(_ digits: String, radix: Int, _ start: Int) throws(SyntaxError) -> Token.Kind {
     let isUnsigned = peek() | 0x20 == UInt8(ascii: "u")
     if isUnsigned { at += 1 }
-    // The magnitude of the smallest integer is one more than the largest; whether a minus stands before it is seen later.
+    // The magnitude of the smallest integer is one more than that of the largest; the parser handles the minus later.
     guard let value = UInt64(digits, radix: radix), isUnsigned || value <= Int64.min.magnitude else {
       throw SyntaxError(.badLiteral, "the number is more than \(isUnsigned ? "a uint" : "an int") can be", start..<at)
     }
     return try ended(isUnsigned ? .uint(value) : .integer(value), start)
   }
 
-  /// A number does not run on into a name.
+  /// Ensures that a number is not followed directly by a name.
   private mutating func ended(_ kind: Token.Kind, _ start: Int) throws(SyntaxError) -> Token.Kind {
     guard peek().isNameStart else { return kind }
     while peek().isNameStart || peek().isDigit { at += 1 }

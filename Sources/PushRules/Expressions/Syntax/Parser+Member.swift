@@ -1,11 +1,11 @@
 import PushDiagnostics
 
-// What binds most: literals, names, calls, selections, lists and maps.
+// The expressions with the highest precedence: literals, names, calls, selections, lists and maps.
 
 extension Parser {
   mutating func member() throws(SyntaxError) -> Syntax { try members(of: try primary()) }
 
-  /// What stands behind a value: `.name`, `.function(…)`, `[…]`.
+  /// Reads the suffixes of a value: `.name`, `.function(…)`, `[…]`.
   mutating func members(of first: Syntax) throws(SyntaxError) -> Syntax {
     var value = first
     while true {
@@ -44,7 +44,7 @@ extension Parser {
     if take(.open) {
       let value = try expression()
       try expect(.close)
-      // The parentheses belong to the value's place, so that it can be repeated as it was written.
+      // The location includes the parentheses, so that the value can be quoted as written.
       return try node(value.form, from: offset(start))
     }
     if take(.openList) {
@@ -89,7 +89,7 @@ extension Parser {
     return Syntax.Name(text: text, span: span(token.range))
   }
 
-  /// A word of the language in the place of a name: `data.in`, or `tap.in-app` for `tap.in_app`.
+  /// The error for a keyword in place of a name: `data.in`, or `tap.in-app` for `tap.in_app`.
   private mutating func keyword(_ text: String) -> SyntaxError {
     let range = token.range
     var (name, end) = (text, range.upperBound)
@@ -103,7 +103,7 @@ extension Parser {
       help: name == text ? "write [\"\(text)\"] for a member" : "did you mean \(name)?")
   }
 
-  /// Expressions with commas between them, up to a closing bracket. A list may end with a comma.
+  /// Expressions separated by commas, up to a closing bracket. A list may have a trailing comma.
   private mutating func expressions(until end: Token.Symbol) throws(SyntaxError) -> [Syntax] {
     var expressions: [Syntax] = []
     while !take(end) {
@@ -129,7 +129,7 @@ extension Parser {
     return entries
   }
 
-  /// `.?name`, `[?key]` and `{?key: value}` are those of optional values.
+  /// Rejects the syntax of optional values: `.?name`, `[?key]` and `{?key: value}`.
   private func refuseOptional(from start: Int) throws(SyntaxError) {
     guard case .symbol(.question) = token.kind else { return }
     throw .leftOut(.optionals, start..<token.range.upperBound)

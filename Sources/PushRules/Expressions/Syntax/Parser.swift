@@ -2,16 +2,16 @@ import PushDiagnostics
 
 /// Parses an expression by the grammar of the CEL specification.
 struct Parser {
-  /// How deep expressions may stand within each other; the specification asks for twelve levels at least.
+  /// The maximum nesting depth of expressions; the specification requires at least twelve levels.
   static let deepest = 100
 
   private let tokens: [Token]
-  /// Where the text begins in its source.
+  /// The offset of the text in its source.
   let base: Int
   private var index = 0
   private var depth = 0
 
-  /// The expression that a text is.
+  /// Parses a text as an expression.
   static func parse(_ text: [UInt8], at base: Int) throws(SyntaxError) -> Syntax {
     var parser = Parser(tokens: try Lexer.tokens(of: text), base: base)
     let syntax = try parser.expression()
@@ -38,7 +38,7 @@ struct Parser {
     return try node(.conditional(condition, first, second), from: condition.span.start)
   }
 
-  /// Terms between `||`, whose terms are those between `&&`.
+  /// Reads terms separated by `||`, each of which consists of terms separated by `&&`.
   private mutating func logical(_ symbol: Token.Symbol) throws(SyntaxError) -> Syntax {
     var terms = [symbol == .or ? try logical(.and) : try binary(0)]
     while take(symbol) { terms.append(symbol == .or ? try logical(.and) : try binary(0)) }
@@ -46,7 +46,7 @@ struct Parser {
     return try node(symbol == .or ? .or(terms) : .and(terms), from: terms[0].span.start)
   }
 
-  /// The operators of two sides by how tightly they bind.
+  /// The binary operators, by precedence.
   private static let levels: [[Token.Symbol: Operation]] = [
     [
       .equal: .equal, .notEqual: .notEqual, .less: .less, .lessOrEqual: .lessOrEqual, .greater: .greater,
@@ -101,7 +101,7 @@ struct Parser {
     return try node(.operation(.negate, [operand]), from: start)
   }
 
-  /// What `!` or `-` stands before: CEL has either of them many times, and not both.
+  /// Reads the operand of `!` or `-`: CEL allows either of them to be repeated, but not a mixture.
   private mutating func operand(behind symbol: Token.Symbol) throws(SyntaxError) -> Syntax {
     if case .symbol(let next) = token.kind, next == .not || next == .minus, next != symbol {
       throw unexpected("a value; put parentheses between ! and -")
@@ -115,7 +115,7 @@ struct Parser {
 
   mutating func advance() { index = min(index + 1, tokens.count - 1) }
 
-  /// Goes on behind a symbol; whether it stood there.
+  /// Consumes a symbol. Returns whether it was the next token.
   mutating func take(_ symbol: Token.Symbol) -> Bool {
     guard case .symbol(symbol) = token.kind else { return false }
     advance()
@@ -132,7 +132,7 @@ struct Parser {
 
   func span(_ range: Range<Int>) -> Span { Span(offset(range.lowerBound), offset(range.upperBound)) }
 
-  /// A node that reaches from a place to the last token.
+  /// A node that extends from an offset to the last token.
   func node(_ form: Syntax.Form, from start: UInt32) throws(SyntaxError) -> Syntax {
     let end = index > 0 ? tokens[index - 1].range.upperBound : 0
     let syntax = Syntax(form, Span(start, offset(end)))
@@ -145,7 +145,7 @@ struct Parser {
       "the expression is more than \(Self.deepest) levels deep", range.prefix(1).first.map { $0..<$0 + 1 } ?? range)
   }
 
-  /// The next token is another than what has to stand there.
+  /// The error for a token that is not the expected one.
   func unexpected(_ expected: String) -> SyntaxError {
     if index > 0, case .name(let word) = tokens[index - 1].kind, let symbol = ForeignWord.prefixes[word] {
       return SyntaxError("\(word) is not a valid operator", tokens[index - 1].range, help: "write \(symbol)")
@@ -154,7 +154,7 @@ struct Parser {
       return SyntaxError("\(word) is not a valid operator", token.range, help: "write \(symbol)")
     }
     guard case .end = token.kind else { return SyntaxError("expected \(expected)", token.range) }
-    // The end has no text of its own: the last character is shown.
+    // At the end, points at the last character.
     let end = index > 0 ? tokens[index - 1].range : token.range
     return SyntaxError("expected \(expected) behind this", max(end.lowerBound, end.upperBound - 1)..<end.upperBound)
   }

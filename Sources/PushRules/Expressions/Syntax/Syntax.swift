@@ -1,12 +1,12 @@
 import PushDiagnostics
 
-/// An expression as it was parsed: what stands where. Its names are not looked up yet.
+/// A parsed expression with locations. Its names are not resolved yet.
 struct Syntax {
   indirect enum Form {
     case literal(Value)
     case name(Name)
     case select(Syntax, Name)
-    /// A function, or a macro, with what stands before its point.
+    /// A function or macro, with its receiver.
     case call(Name, receiver: Syntax?, [Syntax])
     case operation(Operation, [Syntax])
     case not(Syntax)
@@ -17,17 +17,17 @@ struct Syntax {
     case map([(key: Syntax, value: Syntax)])
   }
 
-  /// A name where it stands.
+  /// A name with its location.
   struct Name {
     let text: String
     let span: Span
-    /// Whether a point stands before it: it is none of a macro's own variables.
+    /// Whether it begins with a dot and therefore cannot be a macro variable.
     var isRooted = false
   }
 
   let form: Form
   let span: Span
-  /// How many expressions stand within each other here.
+  /// The nesting depth of the expression.
   let depth: Int
 
   init(_ form: Form, _ span: Span) {
@@ -47,7 +47,7 @@ struct Syntax {
     }
   }
 
-  /// The names and points that it consists of, where it is nothing else: `apple.topic`.
+  /// The names of a plain selection: `apple.topic`. Nil for any other expression.
   var chain: [Name]? {
     switch form {
     case .name(let name): [name]
@@ -56,7 +56,7 @@ struct Syntax {
     }
   }
 
-  /// The text of a literal text.
+  /// The text of a string literal.
   var literalText: String? {
     if case .literal(.string(let text)) = form { text } else { nil }
   }

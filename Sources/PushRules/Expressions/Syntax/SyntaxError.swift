@@ -1,6 +1,6 @@
 package import PushDiagnostics
 
-/// Why a text is no expression; the place counts from the start of the text.
+/// Why a text is not a valid expression; the location is relative to the start of the text.
 struct SyntaxError: Error {
   let code: Code
   let message: String
@@ -18,7 +18,7 @@ struct SyntaxError: Error {
     self.help = help
   }
 
-  /// What CEL has and the rules language has not.
+  /// The error for a CEL feature that the rules language does not support.
   static func leftOut(_ what: LeftOut, _ range: Range<Int>) -> SyntaxError {
     SyntaxError(.unsupportedExpression, what.refusal, range)
   }

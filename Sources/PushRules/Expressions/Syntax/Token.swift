@@ -1,8 +1,8 @@
-/// A piece of an expression's text that means something by itself.
+/// A token of an expression's text.
 struct Token {
   enum Kind {
     case name(String)
-    /// The digits of a number below zero come with their minus, which the parser finds.
+    /// The magnitude of an integer; the parser handles the minus.
     case integer(UInt64)
     case uint(UInt64)
     case double(Double)
@@ -20,12 +20,12 @@ struct Token {
   }
 
   let kind: Kind
-  /// Where it stands in the text of the expression.
+  /// The range in the text of the expression.
   let range: Range<Int>
 
-  /// Words that mean something by themselves, so that nothing can be called so.
+  /// Keywords, which cannot be names.
   static let keywords: Set<String> = ["true", "false", "null", "in"]
-  /// Words that CEL keeps for the languages around it: members and methods may be called so, nothing else.
+  /// Words that CEL reserves for host languages: allowed only as names of members and methods.
   static let reserved: Set<String> = [
     "as", "break", "const", "continue", "else", "for", "function", "if", "import", "let", "loop", "package",
     "namespace", "return", "var", "void", "while",

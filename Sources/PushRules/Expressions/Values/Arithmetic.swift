@@ -1,4 +1,4 @@
-// The operators that make a value of two. An integer that is too large is an error, never another number.
+// Arithmetic operators. An integer overflow is an error.
 
 extension Value {
   func adding(_ other: Value) throws(Problem) -> Value {

@@ -1,6 +1,6 @@
 import PushIR
 
-/// How far a clock is from UTC.
+/// A UTC offset.
 struct TimeZone {
   let seconds: Int64
 
@@ -8,8 +8,8 @@ struct TimeZone {
 
   private init(seconds: Int64) { self.seconds = seconds }
 
-  /// `UTC`, or hours and minutes: `+03:00`, `-09:30`, `02:00`. Nil for everything else: zones with names need a table of
-  /// when their clocks change.
+  /// `UTC`, or hours and minutes: `+03:00`, `-09:30`, `02:00`. Nil for everything else: named time zones require a
+  /// table of their transitions.
   init?(_ text: String) {
     if text == "UTC" {
       self = .utc
@@ -25,7 +25,7 @@ struct TimeZone {
   }
 }
 
-/// What a calendar and a clock show at a moment.
+/// The date and time of an instant in the calendar.
 struct CalendarDate {
   let year: Int64
   /// From 1.
@@ -42,7 +42,7 @@ struct CalendarDate {
 
   init(_ timestamp: Timestamp, in zone: TimeZone) {
     let local = timestamp.seconds + zone.seconds
-    // Days since 0000-03-01, the year beginning in March so that the leap day is its last: never below zero here.
+    // Days since 0000-03-01, with years that start in March, so that the leap day is the last day. Never negative here.
     let days = Self.quotient(local, 86_400) + 719_468
     let time = local - (days - 719_468) * 86_400
     let era = days / 146_097

@@ -1,11 +1,11 @@
-/// How one value stands to another.
+/// The order of two values.
 enum Order {
   case less, same, greater
 }
 
 extension Value {
-  /// Whether CEL takes both as equal: numbers by what they count, whatever their types; values of other types that differ
-  /// are not equal, which is no error.
+  /// Equality as in CEL: numbers are compared by value, regardless of their types; values of different types are
+  /// unequal, which is not an error.
   package func equals(_ other: Value) -> Bool {
     switch (self, other) {
     case (.null, .null): true
@@ -30,14 +30,14 @@ extension Value {
     }
   }
 
-  /// Whether it is an element of a list, or a key of a map; nil where it is searched in something else.
+  /// Whether it is an element of a list or a key of a map; nil for other containers.
   func isIn(_ other: Value) -> Bool? {
     if let elements = other.elements { return elements.contains { equals($0) } }
     guard other.typeName == .map else { return nil }
     return other.member(self) != nil
   }
 
-  /// How two values stand to each other; nil where there is no order between them, as with NaN.
+  /// The order of two values; nil if there is none, as with NaN.
   func order(to other: Value, _ operation: Operation) throws(Problem) -> Order? {
     switch (self, other) {
     case (.bool(let left), .bool(let right)): return Self.order(left ? 1 : 0, right ? 1 : 0)
@@ -58,7 +58,7 @@ extension Value {
     }
   }
 
-  /// How two numbers stand to each other. An integer beside a `double` is taken as the nearest one.
+  /// The order of two numbers. An integer compared with a `double` is converted to the nearest one.
   private func numericOrder(to other: Value) -> Order? {
     switch (self, other) {
     case (.int(let left), .int(let right)): Self.order(left, right)

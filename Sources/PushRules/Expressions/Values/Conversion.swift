@@ -1,9 +1,9 @@
 import PushJSON
 
-// Conversions by the names of types: `int("12")`. What does not fit is an error.
+// Conversions by type name: `int("12")`. An invalid value is an error.
 
 extension Value {
-  /// The value as one of another type.
+  /// Converts the value to another type.
   func converted(by operation: Operation) throws(Problem) -> Value {
     let result: Value?
     switch operation {
@@ -40,7 +40,7 @@ extension Value {
     switch self {
     case .int: return self
     case .uint(let value): return .int(try Self.fit(Int64(exactly: value), .int))
-    // The ends of the range are left out, because not every double near them is what was written.
+    // The limits are excluded, because not every double near them is the number as written.
     case .double(let value): return .int(try Self.fit(Int64(value, above: -0x1p63, below: 0x1p63), .int))
     case .string(let text):
       guard let value = Int64(text) else { throw .noMember(text, .int) }
@@ -125,14 +125,14 @@ extension Value {
 }
 
 extension FixedWidthInteger {
-  /// The number without its fraction; nil where it is not between the limits, and for NaN.
+  /// The number without its fraction; nil if it is not between the limits or is NaN.
   fileprivate init?(_ value: Double, above low: Double, below high: Double) {
     guard low < value, value < high else { return nil }
     self.init(value)
   }
 
-  /// A number without a fraction; nil for every other. (The standard library's initializer calls the C library's
-  /// mathematics, which a program that uses this one need not link.)
+  /// Converts a number without a fraction; nil for any other. (The standard library's initializer uses the C math
+  /// library, which this initializer avoids linking.)
   init?(whole value: Double) {
     guard value >= Double(Self.min), value < Double(Self.max), Double(Self(value)) == value else { return nil }
     self.init(value)

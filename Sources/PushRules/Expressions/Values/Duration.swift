@@ -1,4 +1,4 @@
-/// A span of time, to the nanosecond.
+/// A duration with nanosecond precision.
 package struct Duration: Hashable, Sendable {
   package let nanoseconds: Int64
 
@@ -6,22 +6,22 @@ package struct Duration: Hashable, Sendable {
 
   static let nanosecondsPerSecond: Int64 = 1_000_000_000
 
-  /// Reads hours, minutes, seconds and fractions of them: `1h30m`, `-1.5s`, `0`. Nil where the text is none of that, or
-  /// longer than 292 years.
+  /// Parses hours, minutes, seconds and their fractions: `1h30m`, `-1.5s`, `0`. Nil if the text is invalid or longer
+  /// than 292 years.
   package init?(_ text: String) {
     var reader = DurationReader(Array(text.utf8))
     guard let nanoseconds = reader.read() else { return nil }
     self.nanoseconds = nanoseconds
   }
 
-  /// The seconds, with the fraction that there is: `60.001s`.
+  /// The seconds with their fraction: `60.001s`.
   var text: String {
     let magnitude = nanoseconds.magnitude
     let perSecond = UInt64(Self.nanosecondsPerSecond)
     return (nanoseconds < 0 ? "-" : "") + "\(magnitude / perSecond)" + Self.fraction(magnitude % perSecond) + "s"
   }
 
-  /// The digits of a fraction of a second with their point, without zeros at the end.
+  /// The decimal point and digits of a fraction of a second, without trailing zeros.
   static func fraction(_ nanoseconds: UInt64) -> String {
     guard nanoseconds > 0 else { return "" }
     let digits = String(String(nanoseconds + UInt64(nanosecondsPerSecond)).dropFirst())
@@ -40,7 +40,7 @@ private struct DurationReader {
     if !isNegative { _ = take("+") }
     if bytes[at...].elementsEqual("0".utf8) { return 0 }
     guard at < bytes.count else { return nil }
-    // Summed below zero, where there is one more number than above.
+    // Accumulated as a negative number, because the negative range is larger by one.
     var total: Int64 = 0
     while at < bytes.count {
       guard let part = part() else { return nil }
@@ -67,7 +67,7 @@ private struct DurationReader {
     }
     let (product, overflows) = value.multipliedReportingOverflow(by: unit)
     if overflows { return nil }
-    // A fraction is counted in whole nanoseconds: what is left is cut off.
+    // A fraction is truncated to whole nanoseconds.
     var numerator: Int64 = 0
     var denominator: Int64 = 1
     for digit in fraction.prefix(18) {

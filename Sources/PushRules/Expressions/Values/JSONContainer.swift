@@ -1,10 +1,10 @@
 package import PushJSON
 
-/// An object or array of a document, read where it lies.
+/// An object or array of a document, read in place.
 package struct JSONContainer: Sendable {
   package let document: Document
   package let node: Node
-  /// The members of the document that are no part of the value.
+  /// The members of the document that are excluded from the value.
   package let omitted: MemberSet?
 
   package var isObject: Bool { document.kind(node) == .object }
@@ -20,7 +20,7 @@ package struct JSONContainer: Sendable {
     return elements
   }
 
-  /// The member of an object by its name; the last one of several.
+  /// The member of an object by its name; the last one if the name is repeated.
   func member(_ name: String) -> Value? {
     var found: Node?
     var members = Members(of: node, in: document, without: omitted)
@@ -43,7 +43,7 @@ package struct JSONContainer: Sendable {
 }
 
 extension Value {
-  /// What stands in a document: an integer that fits is an `int`, every other number a `double`.
+  /// Converts a value of a document: an integer that fits is an `int`, every other number a `double`.
   package init(_ node: Node, in document: Document, without omitted: MemberSet? = nil) {
     switch document.kind(node) {
     case .true: self = .bool(true)
@@ -56,7 +56,7 @@ extension Value {
     }
   }
 
-  /// The elements of a list; nil for what is none.
+  /// The elements of a list; nil for other values.
   package var elements: [Value]? {
     switch self {
     case .list(let elements): elements
@@ -65,7 +65,7 @@ extension Value {
     }
   }
 
-  /// The keys of a map in their order; nil for what is none.
+  /// The keys of a map in order; nil for other values.
   package var keys: [Value]? {
     switch self {
     case .map(let map): map.entries.map { $0.key }
@@ -74,7 +74,7 @@ extension Value {
     }
   }
 
-  /// The value of a key of a map; nil where there is none.
+  /// The value of a key of a map; nil if it is missing.
   package func member(_ key: Value) -> Value? {
     switch self {
     case .map(let map): return map[key]
@@ -85,7 +85,7 @@ extension Value {
     }
   }
 
-  /// How many entries a map has, or elements a list; nil for what is neither.
+  /// The number of entries of a map or elements of a list; nil for other values.
   var childCount: Int? {
     switch self {
     case .list(let elements): elements.count

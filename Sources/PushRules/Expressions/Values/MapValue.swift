@@ -1,32 +1,33 @@
-/// A map that an expression made: its entries in their order. Keys are found by their number, whatever its type: 1, 1u and
-/// 1.0 are one key.
+/// A map created by an expression, with its entries in order. Numeric keys are looked up by value, regardless of type:
+/// 1, 1u and 1.0 are the same key.
 package struct MapValue: Sendable {
-  /// The keys and values in their order.
+  /// The keys and values, in order.
   package private(set) var entries: [(key: Value, value: Value)] = []
   private var indexes: [MapKey: Int] = [:]
 
   package init() {}
 
-  /// Adds an entry; false where the key cannot be one, or is there already.
+  /// Adds an entry; returns false if the key is invalid or already exists.
   mutating func add(_ key: Value, _ value: Value) -> Bool {
-    // A double finds a key, but is none.
+    // A double can be used to look up a key, but not as a key.
     if case .double = key { return false }
     guard let mapKey = MapKey(key), indexes.updateValue(entries.count, forKey: mapKey) == nil else { return false }
     entries.append((key, value))
     return true
   }
 
-  /// The value of a key; nil where there is none.
+  /// The value of a key; nil if it is missing.
   package subscript(_ key: Value) -> Value? {
     MapKey(key).flatMap { indexes[$0] }.map { entries[$0].value }
   }
 }
 
-/// A key as it is looked up. A text is its bytes: Swift would take texts as the same that CEL tells apart.
+/// A key for lookup. Strings are compared by their bytes, because Swift treats some strings as equal that CEL
+/// distinguishes.
 private enum MapKey: Hashable, Sendable {
   case bool(Bool)
   case int(Int64)
-  /// What no `int` can be.
+  /// A number that is not in the range of `int`.
   case uint(UInt64)
   case string([UInt8])
 

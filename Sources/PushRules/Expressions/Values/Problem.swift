@@ -1,6 +1,6 @@
 /// Why an operation has no result.
 struct Problem: Error {
-  /// Lower case, without full stop.
+  /// In lower case, without a full stop.
   let message: String
 
   init(_ message: String) { self.message = message }
@@ -8,7 +8,7 @@ struct Problem: Error {
   static let overflow = Problem("the result is beyond the range of its type")
   static let divisionByZero = Problem("division by zero")
 
-  /// An operation that values of these types do not have.
+  /// The error for an operation without an overload for these types.
   static func noOverload(_ operation: Operation, _ values: Value...) -> Problem {
     let types = values.map { $0.typeName.rawValue }
     guard types.count == 2 else {

@@ -10,7 +10,7 @@ enum SHA256 {
     return String(decoding: digits, as: UTF8.self)
   }
 
-  /// The message, a one bit, zeros, and its length in bits: whole blocks of 64 bytes.
+  /// The message, a one bit, zeros, and its length in bits: a multiple of 64 bytes.
   private static func padded(_ bytes: [UInt8]) -> [UInt8] {
     var message = bytes
     let length = UInt64(bytes.count) * 8
@@ -55,7 +55,7 @@ enum SHA256 {
 
   private static func fraction(_ value: Double) -> UInt32 { UInt32((value - Double(Int(value))) * 0x1p32) }
 
-  /// A root by Newton's method, to the last bits of a double.
+  /// A root by Newton's method, to the precision of a double.
   private static func root(of value: Double, _ degree: Int) -> Double {
     var root = value
     for _ in 0..<64 {

@@ -1,5 +1,5 @@
 extension Value {
-  /// The value as it is written in another type, where that says the same: `"3"` as an int is `3`.
+  /// The spelling of the value in another type, if it has the same meaning: `"3"` as an int is `3`.
   func spelling(as type: ValueType) -> String? {
     switch (self, type) {
     case (.string(let text), .int): Int64(text).map(String.init)

@@ -1,16 +1,16 @@
 import PushDiagnostics
 
-// Texts as CEL has them: sequences of code points, compared byte by byte. Swift's own comparison takes texts as the same
-// whose accents are composed in different ways.
+// Strings as in CEL: sequences of code points, compared byte by byte. Swift's own comparison treats different
+// compositions of an accented character as equal.
 
 extension String {
   /// Whether both have the same code points.
   func isSame(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 
-  /// Whether the code points of another text stand in this one.
+  /// Whether this text contains another one, by code points.
   func holds(_ part: String) -> Bool { contains(text: part) }
 
-  /// The text with every ASCII letter changed.
+  /// The text with the case of ASCII letters in a range changed.
   func mappingASCII(_ range: ClosedRange<UInt8>, by bit: UInt8) -> String {
     String(decoding: utf8.map { range.contains($0) ? $0 ^ bit : $0 }, as: UTF8.self)
   }
@@ -18,7 +18,7 @@ extension String {
   var lowerASCII: String { mappingASCII(0x41...0x5a, by: 0x20) }
   var upperASCII: String { mappingASCII(0x61...0x7a, by: 0x20) }
 
-  /// The text without the white space at its ends.
+  /// The text without leading and trailing white space.
   var trimmed: String {
     let scalars = unicodeScalars
     guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
@@ -27,7 +27,7 @@ extension String {
     return String(scalars[first...last])
   }
 
-  /// The text with every occurrence of a part replaced. An empty part stands before each code point and at the end.
+  /// The text with every occurrence of a part replaced. An empty part occurs before each code point and at the end.
   func replacing(each part: String, with replacement: String) -> String {
     if part.isEmpty {
       return unicodeScalars.map { replacement + String($0) }.joined() + replacement

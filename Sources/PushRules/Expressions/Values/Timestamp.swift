@@ -1,16 +1,16 @@
 import PushIR
 
-/// A moment, to the nanosecond, in the years 1 to 9999.
+/// An instant with nanosecond precision, in the years 1 to 9999.
 package struct Timestamp: Hashable, Sendable {
   /// Seconds since 1970, rounded down.
   package let seconds: Int64
-  /// What comes on top: less than a second.
+  /// The fraction of a second.
   package let nanoseconds: Int64
 
   /// The seconds from the start of the year 1 to the end of the year 9999.
   private static let range: ClosedRange<Int64> = -62_135_596_800...253_402_300_799
 
-  /// A moment; nil where it lies beyond the range.
+  /// Creates an instant; nil if it is out of range.
   package init?(seconds: Int64, nanoseconds: Int64 = 0) {
     guard Self.range.contains(seconds) else { return nil }
     self.seconds = seconds
@@ -22,7 +22,7 @@ package struct Timestamp: Hashable, Sendable {
 
   private init(unchecked seconds: Int64) { (self.seconds, nanoseconds) = (seconds, 0) }
 
-  /// Reads a time as RFC 3339 writes it.
+  /// Parses an RFC 3339 time.
   package init?(_ text: String) {
     guard let time = CalendarTime(text, as: .rfc3339) else { return nil }
     let fraction = text.utf8.drop { $0 != UInt8(ascii: ".") }.dropFirst().prefix { (0x30...0x39).contains($0) }
@@ -33,10 +33,10 @@ package struct Timestamp: Hashable, Sendable {
     self.init(seconds: time.seconds, nanoseconds: nanoseconds)
   }
 
-  /// The moment a while later; nil beyond the range.
+  /// The instant a duration later; nil if it is out of range.
   func adding(_ duration: Duration) -> Timestamp? { adding(duration.nanoseconds, 1) }
 
-  /// The moment a while earlier; nil beyond the range.
+  /// The instant a duration earlier; nil if it is out of range.
   func subtracting(_ duration: Duration) -> Timestamp? { adding(duration.nanoseconds, -1) }
 
   private func adding(_ added: Int64, _ sign: Int64) -> Timestamp? {
@@ -47,12 +47,12 @@ package struct Timestamp: Hashable, Sendable {
       seconds: seconds + sign * (added / perSecond) + carry, nanoseconds: nanoseconds - carry * perSecond)
   }
 
-  /// The time that has passed since another moment; nil where no duration is as long.
+  /// The time since another instant; nil if a duration cannot represent it.
   func since(_ other: Timestamp) -> Duration? {
     let perSecond = Duration.nanosecondsPerSecond
     var seconds = seconds - other.seconds
     var nanoseconds = nanoseconds - other.nanoseconds
-    // Both of one sign, so that the product does not overflow where the sum would not.
+    // Both get the same sign, so that the product overflows only if the sum does.
     if seconds < 0, nanoseconds > 0 { (seconds, nanoseconds) = (seconds + 1, nanoseconds - perSecond) }
     if seconds > 0, nanoseconds < 0 { (seconds, nanoseconds) = (seconds - 1, nanoseconds + perSecond) }
     let (product, isTooLarge) = seconds.multipliedReportingOverflow(by: perSecond)
@@ -60,7 +60,7 @@ package struct Timestamp: Hashable, Sendable {
     return isTooLarge || overflows ? nil : Duration(nanoseconds: sum)
   }
 
-  /// The time as RFC 3339 writes it, in UTC.
+  /// The time as RFC 3339, in UTC.
   var text: String {
     let date = CalendarDate(self, in: .utc)
     func digits(_ number: Int64, _ count: Int) -> String {

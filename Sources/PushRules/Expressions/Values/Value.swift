@@ -1,7 +1,7 @@
 /// A value of the Common Expression Language.
 ///
-/// What comes from a message is read where it lies: an object or array of JSON stays in its document, and such a value is
-/// meaningful while its message is at hand.
+/// Values from a message are read in place: an object or array of JSON remains in its document, and such a value is
+/// valid only while its message is available.
 package enum Value: Sendable {
   case null
   case bool(Bool)
@@ -15,10 +15,10 @@ package enum Value: Sendable {
   case list([Value])
   case map(MapValue)
   case type(TypeName)
-  /// An object of JSON is a map with strings as keys, an array is a list.
+  /// A JSON object is a map with string keys, an array is a list.
   case json(JSONContainer)
 
-  /// Which of the types it has.
+  /// The type of the value.
   package var typeName: TypeName {
     switch self {
     case .null: .null
@@ -38,14 +38,14 @@ package enum Value: Sendable {
   }
 }
 
-/// The names of types, which are values too: `type(1) == int`.
+/// The names of types, which are values themselves: `type(1) == int`.
 package enum TypeName: String, Sendable, CaseIterable {
   case null = "null_type"
   case bool, int, uint, double, string, bytes, list, map, type
   case duration = "google.protobuf.Duration"
   case timestamp = "google.protobuf.Timestamp"
 
-  /// The type without what is in it.
+  /// The type without its element types.
   var valueType: ValueType {
     switch self {
     case .null: .null

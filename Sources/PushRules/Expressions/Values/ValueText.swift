@@ -1,7 +1,8 @@
 package import PushJSON
 
 extension Value {
-  /// The value inside a text: a text as it is, a simple value as CEL's `string` writes it, everything else as JSON.
+  /// The value inside a text: a string unchanged, a simple value as CEL's `string` converts it, any other value as
+  /// JSON.
   package var text: String {
     switch self {
     case .string(let text): return text
@@ -21,7 +22,7 @@ extension Value {
 
   /// Appends the value as compact JSON.
   ///
-  /// What JSON has no form for is written as CEL's mapping has it: bytes in Base64, times and durations as texts, an
+  /// Values without a JSON equivalent follow CEL's mapping: bytes as Base64, times and durations as strings, an
   /// infinite number by its name. An integer keeps all its digits.
   package func append(asJSON output: Output) {
     switch self {
@@ -52,7 +53,7 @@ extension Value {
 }
 
 extension Double {
-  /// The shortest digits that read as this number; a whole one has no fraction.
+  /// The shortest digits that parse to this number; a whole number has no fraction.
   fileprivate var celText: String {
     if isNaN { return "NaN" }
     if isInfinite { return self < 0 ? "-Infinity" : "Infinity" }
