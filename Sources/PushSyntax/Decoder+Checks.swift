@@ -1,6 +1,6 @@
 package import PushJSON
 
-// Values with more to check than their kind.
+// Checks beyond the kind of a value.
 
 extension Decoder {
   package mutating func integer(_ key: Key, _ field: inout Node, in range: ClosedRange<Int64>? = nil) {
@@ -63,7 +63,7 @@ extension Decoder {
     checkNames(within: key.value)
     var members = Members(of: key.value, in: document, without: leftOut)
     while let name = members.next(in: document) {
-      // A map of texts has no value that counts as absent.
+      // In a map of strings, no value counts as absent.
       if document.kind(name.memberValue) != .string {
         reportKind(of: name.memberValue, named: document.string(name), expected: .text)
       }
@@ -134,7 +134,7 @@ extension Decoder {
 
   // MARK: Names within free values
 
-  /// Objects without a grammar are searched for names that occur twice: the last one counts, and a finding says so.
+  /// Reports repeated names inside objects without a grammar: the last one counts.
   @usableFromInline
   mutating func checkNames(within node: Node) {
     switch document.kind(node) {
@@ -154,7 +154,8 @@ extension Decoder {
     }
   }
 
-  /// The names of one object. Few are compared with each other, many are hashed, so that none costs more than its size.
+  /// Checks the names of one object. A few names are compared pairwise, many are hashed, so that the time is at most
+  /// linear in the size.
   package mutating func checkNames(of object: Node) {
     var few = FewNames()
     var many: [String: Node] = [:]
@@ -173,14 +174,14 @@ extension Decoder {
   }
 }
 
-/// The names of an object while they are few, in memory of their own.
+/// The names of a small object, stored inline.
 private struct FewNames {
   private var keys = InlineArray<16, Key>(repeating: Key.none)
   private var count = 0
 
   var isFull: Bool { count == 16 }
 
-  /// Enters a name; returns the earlier one of the same spelling, whose place it takes.
+  /// Inserts a name. Returns the earlier one with the same spelling, which it replaces.
   mutating func insert(_ key: Key, in document: Document) -> Node? {
     for index in 0..<count {
       let other = keys[index]

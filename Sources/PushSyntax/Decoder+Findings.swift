@@ -83,13 +83,13 @@ extension Code {
   package static let duplicateKey = Code(.json, 111, "duplicate-key")
 }
 
-// What the decoder reports. Nothing here is on the path of a document without findings.
+// The findings of the decoder. This code does not run for documents without findings.
 
 extension Decoder {
-  /// A key of an open object, which may be any: only names within it are checked.
+  /// A key of an open object, which allows any key: only names inside its value are checked.
   package mutating func other(_ key: Key) { checkNames(within: key.value) }
 
-  /// A documented field that has lost its effect.
+  /// A documented field that no longer has an effect.
   package func ignored(_ key: Key, since version: StaticString) {
     diagnostics.report(.note, .ignoredMember) {
       Diagnostic(
@@ -99,7 +99,7 @@ extension Decoder {
     }
   }
 
-  /// A field on its way out.
+  /// A deprecated field.
   package func deprecated(_ key: Key, since version: StaticString) {
     diagnostics.report(.note, .deprecatedMember) {
       Diagnostic(
@@ -108,7 +108,7 @@ extension Decoder {
     }
   }
 
-  /// A spelling that the vendor's own document misprints: accepted, and said.
+  /// A misspelling in the vendor's own documentation: accepted with a finding.
   package func misspelt(_ key: Key, as right: StaticString) {
     let span = document.span(key.node)
     diagnostics.report(
@@ -118,7 +118,7 @@ extension Decoder {
         fix: Fix("rename to \"\(right)\"", .init(span, with: "\"\(right)\""))))
   }
 
-  /// A required member that is not there.
+  /// Reports a missing required member.
   package func require(_ name: StaticString, _ member: Node, in object: Node) {
     if !member.exists { missing(name, in: object) }
   }
@@ -127,7 +127,7 @@ extension Decoder {
   private func missing(_ name: StaticString, in object: Node) {
     if suppliedElsewhere?.description == name.description { return }
     let member = member(name, of: object)
-    // What is there and was ill-typed has been reported already.
+    // A value of the wrong type has already been reported.
     if member.exists, document.kind(member) != .null { return }
     remember(.missingMember, missing: name.description, in: object, ["\"x\"", "1", "[\"x\"]", "{\"x\":\"x\"}"])
     diagnostics.report(
@@ -136,14 +136,14 @@ extension Decoder {
         consequence: refusal?.answer(to: name.description)))
   }
 
-  /// A member whose value is of another kind. `null` is absent, with a note.
+  /// Reports a member of the wrong kind. `null` counts as absent, with a note.
   @inline(never)
   package mutating func misfit(_ key: Key, _ expected: Kinds) {
     if document.kind(key.value) == .null { return leaveOut(key, "is null") }
     reportKind(of: key.value, named: document.string(key.node), expected: expected)
   }
 
-  /// A member that says nothing counts as absent. A block that is passed on as it is, is passed on without it.
+  /// A member without a meaningful value counts as absent. It is also removed from a block that is passed on unchanged.
   @inline(never)
   package func leaveOut(_ key: Key, _ reason: StaticString) {
     leftOut.insert(key.node)
@@ -165,11 +165,12 @@ extension Decoder {
         at: document.span(node), consequence: refusal?.answer(to: name), fix: fix))
   }
 
-  /// The value in the right kind, where a string holds one or a string is wanted: its meaning is certain.
+  /// A fix that writes the value in the right kind, if a string contains one or a string is expected: its meaning is
+  /// certain.
   private func fix(_ node: Node, _ expected: Kinds, named name: String) -> Fix? {
     let span = document.span(node)
     func replace(_ text: String) -> Fix { Fix("write \(text)", .init(span, with: text)) }
-    // HMS takes an app's data as a string that holds JSON.
+    // HMS expects an app's data as a string that contains JSON.
     if expected == .text, document.kind(node) == .object, ["data", "extraData", "huawei_data"].contains(name) {
       let text = Output()
       text.append(quoted: compact(node))
@@ -209,7 +210,7 @@ extension Decoder {
     }
   }
 
-  /// A value without white space.
+  /// A value as compact JSON.
   private func compact(_ node: Node) -> String {
     let output = Output()
     output.append(value: node, of: document, without: leftOut)
@@ -253,7 +254,7 @@ extension Decoder {
       })
   }
 
-  /// A later member takes the place of an earlier one of the same name.
+  /// A later member replaces an earlier one of the same name.
   @inline(never)
   package mutating func replace(_ earlier: Node, by key: Key) {
     let name = earlier.memberName

@@ -1,28 +1,29 @@
 import PushDiagnostics
 
-/// How a service answers a request that its grammar does not allow.
+/// The errors of a service for requests that violate its grammar.
 package enum Refusal {
   /// FCM: one error for all of it (error codes of FCM v1).
   case fcm
   /// HMS: errors by number (Huawei Push Kit REST API, return codes).
   case hms
 
-  /// The answer to a member that is missing, or of another kind, range or spelling.
+  /// The error for a member that is missing, or of the wrong kind, range or spelling.
   func answer(to name: String) -> Consequence? {
     switch self {
     case .fcm:
-      // What a record says beside its body goes to no service.
+      // The parts of a record outside its body are not sent to the service.
       let isOfRecord = ["target", "tokens", "method", "url", "origin", "body"].contains(name)
       return isOfRecord ? nil : .rejected(service: "FCM", reason: "INVALID_ARGUMENT")
     case .hms:
       let reason = reason(name)
-      // The code for everything else is a guess.
+      // The code for all other errors is a guess.
       return reason == Self.illegalPayload
         ? .possible(service: "HMS", reason: reason) : .rejected(service: "HMS", reason: reason)
     }
   }
 
-  /// Where v1 of FCM has what its legacy interface had elsewhere ("Migrate from legacy FCM APIs to HTTP v1").
+  /// The location in FCM v1 of a member that the legacy interface had elsewhere ("Migrate from legacy FCM APIs to HTTP
+  /// v1").
   func place(of name: String) -> String? {
     guard self == .fcm else { return nil }
     let place: String
@@ -45,7 +46,7 @@ package enum Refusal {
   private func reason(_ name: String) -> String {
     switch name {
     case "collapse_key", "collapseKey": "80100013"
-    // Without these, no token is found.
+    // Without these, HMS does not find a token.
     case "message", "target", "token", "an element of token": "80300010"
     default: Self.illegalPayload
     }

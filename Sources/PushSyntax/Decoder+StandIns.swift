@@ -1,9 +1,9 @@
 package import PushDiagnostics
 package import PushJSON
 
-// Values that may have been meant where one does not fit.
+// Plausible replacements for values that do not match the grammar.
 
-/// A rule's objects, within others.
+/// Objects of a grammar rule at a nesting depth.
 struct ObjectForm: Hashable {
   /// The name of the grammar, and the names of the members in it.
   let rule: [String]
@@ -11,13 +11,13 @@ struct ObjectForm: Hashable {
 }
 
 extension Decoder {
-  /// Remembers a value that is not used: what else is said of the document must not depend on it.
+  /// Records an unusable value: other findings about the document must not depend on it.
   package func remember(_ code: Code, at node: Node, _ standIns: [String]) {
     let span = document.span(node)
     diagnostics.remember(BrokenValue(code, at: span, replacing: span, standIns: standIns))
   }
 
-  /// Remembers a member that an object lacks: what else is said must not depend on its absence.
+  /// Records a missing member: other findings must not depend on its absence.
   package func remember(_ code: Code, missing name: String, in object: Node, _ standIns: [String]) {
     let span = document.span(object)
     diagnostics.remember(
@@ -40,13 +40,13 @@ extension Decoder {
     return standIns
   }
 
-  /// A choice that is of another kind may have been any of its words.
+  /// A choice with a value of the wrong kind may have been any of its words.
   @inline(never)
   func remember(choice key: Key, _ standIns: [String]) {
     if document.kind(key.value) != .null { remember(.wrongType, at: key.value, standIns) }
   }
 
-  /// An object may have had all members of its rule, each with a value that fits.
+  /// An object may have had all members of its rule, each with a valid value.
   @inline(never)
   package mutating func remember<Object: Syntax>(object key: Key, _ type: Object.Type) {
     guard document.kind(key.value) != .null, diagnostics.remembersBrokenValues else { return }
@@ -54,7 +54,7 @@ extension Decoder {
     remember(.wrongType, at: key.value, ["{}"] + single + objects(of: type))
   }
 
-  /// Objects without a rule in their own grammar, by the services' rules for them.
+  /// Objects without a rule in their own grammar, based on the services' rules for them.
   private mutating func objects(named name: String) -> [String] {
     let open = ["{\"x\":\"x\"}"]
     switch name {
@@ -72,13 +72,13 @@ extension Decoder {
     }
   }
 
-  /// Objects with all members of a rule. What fits is found by trying: a text first, then what would stand in for it.
+  /// Objects with all members of a rule. Valid values are found by trying: first a string, then its stand-ins.
   private mutating func objects<Object: Syntax>(of type: Object.Type) -> [String] {
     let members = Self.lines(type.keys).map { "\"\($0)\":\"x\"" }
     let texts = "{\(members.joined(separator: ","))}"
     let form = ObjectForm(rule: [type.grammar.title, type.keys.description], depth: depth)
     if let known = objects[form] { return known }
-    // Objects within objects have what fits for texts: rules may contain themselves.
+    // Nested objects have strings only: rules may contain themselves.
     if depth > 1 { return [texts] }
     let source = Source(name: "", bytes: SourceBytes(texts.utf8))
     let sample = Document()
@@ -95,7 +95,7 @@ extension Decoder {
     return found.isEmpty ? [texts] : found
   }
 
-  /// The words of a choice, or its numbers, each with the name that follows it in the list.
+  /// The words of a choice, or its numbers without the name that follows each in the list.
   static func standIns(_ spellings: StaticString, quoted: Bool) -> [String] {
     lines(spellings).map { quoted ? "\"\($0)\"" : String($0.prefix { $0.isNumber || $0 == "-" }) }
   }

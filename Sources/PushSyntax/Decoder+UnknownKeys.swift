@@ -14,7 +14,7 @@ extension Code {
 }
 
 extension Decoder {
-  /// A key that the object's rule does not have: said where it belongs, or what was probably meant.
+  /// Reports an unknown key, with the location where it belongs or the key that was probably meant.
   @inline(never)
   package mutating func unknown<Object: Syntax>(_ key: Key, in type: Object.Type) {
     checkNames(within: key.value)
@@ -49,7 +49,7 @@ extension Decoder {
     }
   }
 
-  /// Within aps, what is unknown is mostly a request header, or the app's own.
+  /// Inside aps, an unknown key is usually a request header or the app's own.
   private static func appleHelp(_ name: String) -> String {
     let word = String(name.lowercased().map { $0 == "_" ? "-" : $0 })
     let header = word.hasPrefix("apns-") ? word : "apns-" + word
@@ -72,7 +72,7 @@ extension Decoder {
     }
   }
 
-  /// Whether a member takes values of a kind, found by trying.
+  /// Whether a member accepts values of a kind, found by trying.
   private static func fits<Object: Syntax>(_ kind: Kind, _ name: String, _ type: Object.Type) -> Bool {
     let value: String
     switch kind {
@@ -92,14 +92,14 @@ extension Decoder {
     return !sink.diagnostics.contains { $0.code == .wrongType }
   }
 
-  /// FCM's older interface had everything of Android's in one object, under names that said so.
+  /// The nearest known key. FCM's legacy interface had all Android members in one object, with an `android` prefix.
   private static func nearest(to name: String, among keys: StaticString) -> String? {
     if let nearest = Suggestion.nearest(to: name, amongLines: keys) { return nearest }
     guard name.hasPrefix("android_") else { return nil }
     return lines(keys).first { name == "android_" + $0 }
   }
 
-  /// FCM alone refuses a request for a name that it does not know.
+  /// Only FCM rejects requests with unknown names.
   private func refusal(of name: String) -> Consequence {
     unknownKeySeverity == .error
       ? .rejected(service: "FCM", reason: "INVALID_ARGUMENT (Unknown name \(Visible.quoted(name)))")

@@ -1,6 +1,6 @@
 import PushJSON
 
-// How findings name kinds, ranges and choices.
+// The wording of kinds, ranges and choices in findings.
 
 extension Decoder {
   static func lines(_ text: StaticString) -> [String] {

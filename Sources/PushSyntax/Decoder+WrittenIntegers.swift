@@ -1,11 +1,12 @@
 import PushDiagnostics
 package import PushJSON
 
-// Whole numbers and words as a service takes them beside their usual form. FCM reads ProtoJSON: `"3"` and `3.0` are 3, and the
-// number of a word is the word. Huawei's own sample has `"action_type": "1"`; whether HMS takes others in quotes is not known.
+// Alternative forms of integers and words that services accept. FCM reads ProtoJSON: `"3"` and `3.0` are 3, and the
+// number of a word is equivalent to the word. Huawei's own sample has `"action_type": "1"`; whether HMS accepts other
+// numbers in quotes is unknown.
 
 extension Decoder {
-  /// Whether a whole number is written in a form that the service takes, or may take, beside the usual one.
+  /// Whether an integer is written in an alternative form that the service accepts or may accept.
   mutating func isWrittenOtherwise(_ key: Key) -> Bool {
     let kind = document.kind(key.value)
     guard kind == .string || kind == .decimal, let refusal, writtenInteger(key.value) != nil else { return false }
@@ -15,25 +16,25 @@ extension Decoder {
     return true
   }
 
-  /// The number that a text, or a decimal without a fraction, stands for.
+  /// The integer represented by a string, or by a decimal without a fraction.
   package func writtenInteger(_ node: Node) -> Int64? {
     let digits = document.kind(node) == .string ? document.string(node) : document.digits(node)
     if let value = Int64(digits) { return digits == String(value) ? value : nil }
-    // 3.0, but neither 3e0 in quotes nor what a Double cannot hold exactly.
+    // 3.0 is accepted, but not 3e0 in quotes or a value that a Double cannot represent exactly.
     guard document.kind(node) == .decimal, let value = Double(digits) else { return nil }
     return Int64(exactly: value)
   }
 
-  /// The word of a number, in the order of the list: ProtoJSON takes one for the other.
+  /// The word for a number, in list order: ProtoJSON treats them as equivalent.
   func numbered<Value: Spelled>(_ key: Key) -> Value? {
     guard document.kind(key.value) == .integer, let number = document.integer(key.value),
       (0..<Int64(UInt8.max)).contains(number)
     else { return nil }
-    // The cases of a choice count from 1.
+    // The cases of a choice are numbered from 1.
     return Value(rawValue: UInt8(number) + 1)
   }
 
-  /// Whether a number is where one of some words has to be. In quotes, it would not be one of them either.
+  /// Whether a number is used in place of a word. In quotes, it would not be a valid word either.
   mutating func isNumberForWord(_ key: Key, _ words: StaticString) -> Bool {
     let kind = document.kind(key.value)
     guard kind == .integer || kind == .decimal else { return false }

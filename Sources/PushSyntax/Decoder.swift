@@ -1,28 +1,28 @@
 package import PushDiagnostics
 package import PushJSON
 
-/// A struct of a grammar: where its members lie in a document, after their shape was checked.
+/// A struct of a grammar: the nodes of its members in a document, after their shape was checked.
 package protocol Syntax: Sendable {
-  /// The names of the members, one a line.
+  /// The names of the members, one per line.
   static var keys: StaticString { get }
   /// The grammar that the struct belongs to.
   static var grammar: Grammar { get }
   /// The object itself.
   var node: Node { get }
-  /// Reads the members of an object and reports what does not fit.
+  /// Reads the members of an object and reports those that do not match the grammar.
   init(decoding node: Node, with decoder: inout Decoder)
-  /// Checks what is decoded on demand: elements of arrays, alternatives, parts of other formats.
+  /// Checks parts that are decoded on demand: elements of arrays, alternatives, parts of other formats.
   func checkDeferred(with decoder: inout Decoder)
 }
 
-/// A grammar as findings need it.
+/// Properties of a grammar for findings.
 package struct Grammar: Sendable {
-  /// The format as sentences name it: `AppMetrica`.
+  /// The format's name in sentences: `AppMetrica`.
   let title: String
-  /// The places of each member's name. They are made when the first finding asks for the grammar.
+  /// The paths of each member name, computed when the first finding needs the grammar.
   private let placesOfNames: [String: [String]]
 
-  /// A grammar and every member of it by its path, one a line: `notifications[].alert.title`.
+  /// Creates a grammar with the paths of all its members, one per line: `notifications[].alert.title`.
   package init(title: String, places: StaticString) {
     self.title = title
     placesOfNames = Dictionary(grouping: Decoder.lines(places)) { place in
@@ -30,14 +30,14 @@ package struct Grammar: Sendable {
     }
   }
 
-  /// Whether a member of this name belongs anywhere. A stream may ask it on every line.
+  /// Whether any member has this name. A stream may ask on every line.
   func knows(_ key: String) -> Bool { placesOfNames[key] != nil }
 
-  /// Where a member of this name belongs.
+  /// The paths at which a member of this name is allowed.
   func places(of key: String) -> [String] { placesOfNames[key] ?? [] }
 }
 
-/// A value that is one of few spellings or numbers.
+/// A value that is one of several spellings or numbers.
 @frozen
 package struct Choice<Value: Sendable>: Sendable {
   package var node = Node.absent
@@ -56,43 +56,44 @@ package struct Elements<Element: Syntax>: Sendable {
 
 /// A choice of spellings.
 package protocol Spelled: RawRepresentable<UInt8>, Sendable {
-  /// The spellings, one a line.
+  /// The spellings, one per line.
   static var spellings: StaticString { get }
-  /// The case that a string spells.
+  /// The case with a given spelling.
   init?(spelling key: Key, with decoder: inout Decoder)
 }
 
 /// A choice of numbers.
 package protocol Numbered: RawRepresentable<Int>, Sendable {
-  /// The numbers with their names, one a line.
+  /// The numbers with their names, one per line.
   static var spellings: StaticString { get }
 }
 
-/// Reads a document by its grammar. Generated code asks, this answers: the value is taken where its kind fits, and a
-/// finding is reported where it does not; what was ill-typed stays absent for all that follows.
+/// Reads a document according to its grammar. Generated code calls these methods for each member: a value of the right
+/// kind is taken; otherwise a finding is reported and the member is treated as absent.
 package struct Decoder {
   package let document: Document
-  /// The members that do not count: those that say nothing, and those that a later one of the same name replaces.
+  /// The members that are ignored: those without a meaningful value, and those replaced by a later one of the same
+  /// name.
   package let leftOut: MemberSet
   package let diagnostics: DiagnosticSink
-  /// How grave an unknown key is: the service may refuse the request for it.
+  /// The severity of an unknown key: the service may reject the request because of it.
   package var unknownKeySeverity: Severity
-  /// How the service answers the document's own mistakes, where it is the service's own format.
+  /// The service's errors for invalid requests, if the document is in the service's own format.
   package var refusal: Refusal?
-  /// Whether an empty text counts as absent, because clients of the format write one for what nobody has set.
+  /// Whether an empty string counts as absent, because clients of the format write it for unset values.
   package var emptyTextsAreAbsent = false
-  /// The names of the members that were left out because their texts are empty.
+  /// The names of the members that were omitted because their strings are empty.
   package var emptyTexts: [Node] = []
-  /// Whole numbers that are written as texts, and were taken.
+  /// Integers that are written as strings and were accepted.
   package var quotedIntegers: [Node] = []
-  /// A member that may be missing, because the options supply what it holds.
+  /// A member that may be missing, because the options supply its value.
   package var suppliedElsewhere: StaticString?
-  /// How many objects this one is within that are made up of what fits.
+  /// The nesting depth of this object among assembled stand-ins.
   var depth = 0
-  /// Such objects by the type of their rule and by how many they are within.
+  /// The assembled objects, by the type of their rule and their nesting depth.
   var objects: [ObjectForm: [String]] = [:]
 
-  /// A decoder of a document. One that goes on where another has read leaves out the same members.
+  /// Creates a decoder for a document. A decoder that continues where another one has read must omit the same members.
   package init(
     _ document: Document, leavingOut leftOut: MemberSet? = nil, diagnostics: DiagnosticSink,
     unknownKeySeverity: Severity = .warning
@@ -106,7 +107,7 @@ package struct Decoder {
   @inlinable
   package func members(of node: Node) -> KeyCursor { KeyCursor(Members(of: node, in: document, without: leftOut)) }
 
-  /// The value of a member of an object, whatever it is, where it counts.
+  /// The value of a member of an object, of any kind, unless it is omitted.
   package func member(_ name: StaticString, of object: Node) -> Node {
     document.member(name, of: object, without: leftOut)
   }
@@ -114,7 +115,7 @@ package struct Decoder {
   /// Whether the node is an object.
   package func isObject(_ node: Node) -> Bool { document.kind(node) == .object }
 
-  /// The elements of an array of objects, each decoded.
+  /// The decoded elements of an array of objects.
   @inlinable
   package mutating func all<Element>(_ elements: Elements<Element>) -> [Element] {
     var result: [Element] = []
@@ -125,7 +126,7 @@ package struct Decoder {
     return result
   }
 
-  /// One element of an array of objects; nil, and a finding, where it is something else.
+  /// Decodes one element of an array of objects; reports and returns nil if it is not an object.
   @inlinable
   package mutating func element<Element>(_ node: Node, of elements: Elements<Element>) -> Element? {
     guard document.kind(node) == .object else {
@@ -135,12 +136,12 @@ package struct Decoder {
     return Element(decoding: node, with: &self)
   }
 
-  /// Whether a key is the given text; head, tail and length were compared before.
+  /// Whether a key equals the given text; head, tail and length have been compared before.
   package func matches(_ key: Key, _ text: StaticString) -> Bool { document.equals(key.node, text) }
 
   // MARK: Taking values
 
-  /// Takes a value where its kind fits. A second member of the same name takes the place of the first.
+  /// Takes a value if its kind matches. A second member of the same name replaces the first.
   @inlinable
   @inline(__always)
   package mutating func take(_ key: Key, _ field: inout Node, _ kinds: Kinds) -> Bool {
@@ -155,7 +156,7 @@ package struct Decoder {
     return true
   }
 
-  /// A value that does not fit takes the place of an earlier one that does: the last one counts.
+  /// An invalid value replaces an earlier valid one: the last one counts.
   @inline(never)
   package mutating func discard(_ field: inout Node, for key: Key) {
     replace(field, by: key)
@@ -167,7 +168,7 @@ package struct Decoder {
     if take(key, &field, .text), emptyTextsAreAbsent { _ = isLeftOut(key, &field) }
   }
 
-  /// Whether a text is empty and counts as absent.
+  /// Whether a string is empty and counts as absent.
   package mutating func isLeftOut(_ key: Key, _ field: inout Node) -> Bool {
     guard emptyTextsAreAbsent, document.entry(key.value).length == 0 else { return false }
     field = .absent
@@ -204,7 +205,7 @@ package struct Decoder {
   }
 }
 
-/// Kinds of JSON values, for what a member may be.
+/// A set of JSON value kinds that a member may have.
 @frozen
 package struct Kinds: OptionSet, Sendable {
   package let rawValue: UInt16
@@ -221,7 +222,7 @@ package struct Kinds: OptionSet, Sendable {
   @inlinable package static var null: Kinds { Kinds(.null) }
 }
 
-/// A walk over the members of an object with what tells their names apart.
+/// Iterates over the members of an object with their comparison keys.
 @frozen
 package struct KeyCursor {
   @usableFromInline var members: Members

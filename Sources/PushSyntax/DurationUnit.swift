@@ -1,9 +1,9 @@
-/// How a number is read where FCM takes a duration such as `"3.5s"`. Google's library for Node takes milliseconds under the
-/// same names, so a number may be either.
+/// The interpretation of a number where FCM expects a duration such as `"3.5s"`. Google's library for Node accepts
+/// milliseconds under the same names, so a number may be in either unit.
 enum DurationUnit {
-  /// `ttl`: four weeks at most.
+  /// `ttl`: at most four weeks.
   case ttl
-  /// `light_on_duration` and `light_off_duration`: parts of a second, mostly.
+  /// `light_on_duration` and `light_off_duration`: usually fractions of a second.
   case light
 
   /// Nil for a member that is not a duration.
@@ -15,7 +15,7 @@ enum DurationUnit {
     }
   }
 
-  /// The duration that a number means; nil where it may be seconds or milliseconds.
+  /// The duration that a number represents; nil if it may be seconds or milliseconds.
   func duration(_ digits: String) -> String? {
     guard let number = Int64(digits) else { return digits.contains("e") || digits.contains("E") ? nil : digits + "s" }
     switch self {

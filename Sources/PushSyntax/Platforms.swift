@@ -1,10 +1,10 @@
-/// The objects of a format that are each for one platform. A key of one is not to be moved to another.
+/// The objects of a format that are specific to a platform. A key in one of them should not be moved to another.
 enum Platforms {
   private static let names: Set<String> = [
     "apple_push", "android_push", "kindle_push", "iOS", "android", "android_v2", "apns", "webpush",
   ]
 
-  /// The platform's object that an object with these keys is in, or is itself; nil where there is none, or several.
+  /// The platform-specific object that is or contains an object with these keys; nil if there is none or more than one.
   static func platform(of keys: StaticString, in grammar: Grammar) -> String? {
     let keys = Decoder.lines(keys)
     guard let first = keys.first else { return nil }
@@ -14,7 +14,8 @@ enum Platforms {
     return platforms.count == 1 ? platforms.first ?? nil : nil
   }
 
-  /// The other platform's object that all places are in; nil where one of the places is for the same platform, or for all.
+  /// The other platform's object that contains all of the paths; nil if a path is in the same platform's object or
+  /// common to all.
   static func other(than platform: String?, in places: [String]) -> String? {
     guard let platform else { return nil }
     let others = places.map { Self.platform(of: $0[...]) }

@@ -1,15 +1,15 @@
 import PushDiagnostics
 
-/// The keys whose values are secrets: those that a grammar calls an address or a credential, and the headers and members
-/// by which senders name themselves.
+/// The keys whose values are secrets: those that a grammar marks as addresses or credentials, and headers and members
+/// that identify the sender.
 struct SecretKeys: Sendable {
   static let all = SecretKeys()
 
-  /// The hashes of the keys. A key that is taken for another one costs nothing but a value that is cut.
+  /// The hashes of the keys. In a hash collision, a value is masked unnecessarily.
   private let keys: Set<UInt64>
   private let longest: Int
 
-  /// Names of credentials that no grammar has, in lower case.
+  /// Names of credentials that are not in any grammar, in lower case.
   private static let others = [
     "authorization", "proxy-authorization", "cookie", "x-api-key", "api-key", "api_key", "apikey", "private_key",
     "client_secret", "server_key", "access_token", "refresh_token", "id_token", "device_token", "push_token",
@@ -22,7 +22,7 @@ struct SecretKeys: Sendable {
     longest = named.map { $0.utf8.count }.max() ?? 0
   }
 
-  /// Whether the value of a key is a secret. The spelling of a misplaced or misspelt key may differ in case and hyphens.
+  /// Whether the value of a key is a secret. Case and hyphens are ignored, so that misspelled keys are recognized.
   func contains(_ key: Range<Int>, in source: Source) -> Bool {
     if key.isEmpty || key.count > longest + 8 { return false }
     return keys.contains(Self.hash(key.lazy.map { source[$0] }))

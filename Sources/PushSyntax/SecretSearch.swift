@@ -1,21 +1,21 @@
 package import PushDiagnostics
 
-/// Finds the secrets of a document: the values of the keys in `SecretKeys`, wherever they are, and the token in a URL of
-/// APNs.
+/// Finds the secrets of a document: the values of the keys in `SecretKeys`, at any location, and the token in an APNs
+/// URL.
 ///
-/// It reads the bytes, not the tape, so that a document that is not JSON has its secrets found, too. Nothing runs it but a
-/// finding that is going to be printed.
+/// It reads the bytes instead of the tape, so that it also works for documents that are not valid JSON. It runs only
+/// when a finding is printed.
 package struct SecretSearch {
   private let source: Source
   private var found: [Span] = []
   private var offset = 0
-  /// Whether what is below the open brackets is a secret, the innermost last.
+  /// For each open bracket, whether its contents are secret; the innermost one is last.
   private var open: [Bool] = []
   /// Whether the next value is a secret because of its key.
   private var isValueSecret = false
 
-  /// The secrets of a document in their order, without quotes. Those of at most eight characters are left out: they are
-  /// printed whole.
+  /// The secrets of a document in order, without quotes. Secrets of at most eight characters are excluded: they are
+  /// printed completely.
   package static func spans(in source: Source, isScanned: Bool) -> [Span] {
     var search = SecretSearch(source: source)
     search.readValues()
@@ -54,14 +54,14 @@ package struct SecretSearch {
     }
   }
 
-  /// A key, or a value.
+  /// Reads a key or a string value.
   private mutating func readString() {
     let content = offset + 1..<stringEnd(from: offset + 1)
     offset = content.upperBound
     if offset < source.count, source[offset] == UInt8(ascii: "\"") { offset += 1 }
     if isKey(endingAt: offset) {
       isValueSecret = SecretKeys.all.contains(content, in: source)
-      // Below a secret's key, keys are no more public than values.
+      // Inside a secret value, keys are as secret as values.
       if open.last == true { add(content) }
     } else if isSecret {
       if !begins(content, with: "/topics/") { add(content) }
@@ -70,14 +70,14 @@ package struct SecretSearch {
     }
   }
 
-  /// A number, a literal, or what is not JSON.
+  /// Reads a number, a literal, or invalid JSON.
   private mutating func readWord() {
     let start = offset
     while offset < source.count, !Self.endsWord(source[offset]) { offset += 1 }
     if isSecret { add(start..<offset) }
   }
 
-  /// A string ends with its quote; one that is not closed, with its line.
+  /// The end of a string: its closing quote, or the end of the line if it is not closed.
   private func stringEnd(from start: Int) -> Int {
     var end = start
     while end < source.count {
@@ -96,7 +96,7 @@ package struct SecretSearch {
     return next < source.count && source[next] == UInt8(ascii: ":")
   }
 
-  /// `https://api.push.apple.com/3/device/` and the token.
+  /// Adds the token in `https://api.push.apple.com/3/device/…`.
   private mutating func addToken(inURL content: Range<Int>) {
     let mark = "/3/device/"
     guard content.count < 8192, begins(content, with: "http") else { return }
@@ -113,7 +113,7 @@ package struct SecretSearch {
 
   // MARK: Words behind a key
 
-  /// Quotes may be missing anywhere: all words behind the name of a secret's key are taken, up to the next key or brace.
+  /// Quotes may be missing anywhere: all words after the name of a secret key are masked, up to the next key or brace.
   private mutating func readWords() {
     offset = 0
     while offset < source.count {
@@ -134,7 +134,7 @@ package struct SecretSearch {
     }
   }
 
-  /// The word at the offset, or an empty range behind one byte that belongs to none.
+  /// The word at the offset, or an empty range after a byte that is not part of a word.
   private mutating func nextWord() -> Range<Int> {
     let start = offset
     while offset < source.count, Self.isWordByte(source[offset]) { offset += 1 }
@@ -143,7 +143,8 @@ package struct SecretSearch {
     return start..<start
   }
 
-  /// Whether a word is a key: a colon is behind it and its quote. A token of FCM has a colon, too, and a letter behind it.
+  /// Whether a word is a key: it and its quote are followed by a colon. An FCM token also contains a colon, but
+  /// followed by a letter.
   private func isKeyWord(_ word: Range<Int>) -> Bool {
     let end = word.upperBound
     guard !word.isEmpty, end + 1 < source.count else { return false }
