@@ -3,9 +3,10 @@ import PushCompiler
 import PushInterface
 import PushSystem
 
-// Audited unsafe code: the functions of pushc.h that compile. The compiler holds them against their declarations there.
+// Audited unsafe code: the compile functions of pushc.h. The Swift compiler checks them against their declarations
+// there.
 
-/// Makes a compiler from options. `pushc.h` says how.
+/// Creates a compiler from options. Documented in `pushc.h`.
 @c @implementation
 public func pushc_compiler_new(
   _ options: UnsafePointer<CChar>?, _ size: Int, _ error: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
@@ -21,7 +22,7 @@ public func pushc_compiler_new(
   return unsafe handle(for: CompilationResults(read))
 }
 
-/// Compiles a document. `pushc.h` says how.
+/// Compiles a document. Documented in `pushc.h`.
 @c @implementation
 public func pushc_compile(
   _ compiler: OpaquePointer?, _ document: UnsafePointer<CChar>?, _ size: Int, _ resultSize: UnsafeMutablePointer<Int>?
@@ -33,7 +34,7 @@ public func pushc_compile(
   return unsafe results.output.finish(resultSize)
 }
 
-/// Frees a compiler. `pushc.h` says how.
+/// Frees a compiler. Documented in `pushc.h`.
 @c @implementation
 public func pushc_compiler_free(_ compiler: OpaquePointer?) { unsafe release(compiler, CompilationResults.self) }
 

@@ -1,19 +1,19 @@
-// Audited unsafe code: what C programs hold of Swift. A handle counts as one reference until it is freed.
+// Audited unsafe code: Swift objects owned by C programs. A handle counts as one reference until it is freed.
 
-/// An object that C programs hold.
+/// Returns a handle that owns an object.
 @unsafe
 func handle(for object: AnyObject) -> OpaquePointer {
   unsafe OpaquePointer(Unmanaged.passRetained(object).toOpaque())
 }
 
-/// The object behind a handle, which the caller holds during the call; nil for a null pointer.
+/// The object of a handle, which the caller keeps alive during the call; nil for a null pointer.
 @unsafe
 func object<Object: AnyObject>(behind handle: OpaquePointer?, _ type: Object.Type) -> Object? {
   guard let handle = unsafe handle else { return nil }
   return unsafe Unmanaged<Object>.fromOpaque(UnsafeRawPointer(handle)).takeUnretainedValue()
 }
 
-/// Gives up a handle.
+/// Releases a handle.
 @unsafe
 func release<Object: AnyObject>(_ handle: OpaquePointer?, _ type: Object.Type) {
   guard let handle = unsafe handle else { return }

@@ -3,9 +3,9 @@ import PushCompiler
 import PushInterface
 import PushSystem
 
-// Audited unsafe code: the functions of pushc.h that lint. The compiler holds them against their declarations there.
+// Audited unsafe code: the lint functions of pushc.h. The Swift compiler checks them against their declarations there.
 
-/// Makes a linter from options. `pushc.h` says how.
+/// Creates a linter from options. Documented in `pushc.h`.
 @c @implementation
 public func pushc_linter_new(
   _ options: UnsafePointer<CChar>?, _ size: Int, _ error: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
@@ -20,7 +20,7 @@ public func pushc_linter_new(
   return unsafe handle(for: LintResults(read))
 }
 
-/// Lints a document. `pushc.h` says how.
+/// Lints a document. Documented in `pushc.h`.
 @c @implementation
 public func pushc_lint(
   _ linter: OpaquePointer?, _ document: UnsafePointer<CChar>?, _ size: Int, _ resultSize: UnsafeMutablePointer<Int>?
@@ -32,7 +32,7 @@ public func pushc_lint(
   return unsafe results.output.finish(resultSize)
 }
 
-/// Frees a linter. `pushc.h` says how.
+/// Frees a linter. Documented in `pushc.h`.
 @c @implementation
 public func pushc_linter_free(_ linter: OpaquePointer?) { unsafe release(linter, LintResults.self) }
 
@@ -40,7 +40,7 @@ extension LintResults {
   fileprivate convenience init(_ read: JSONOptions<LintSettings>) {
     var settings = read.settings
     settings.rules = read.rules
-    // A result is a report for programs.
+    // Results are a report for programs.
     settings.reports = [(.results, nil)]
     self.init(
       settings.options, settings.syntax ?? .json, clock: settings.liveClock(currentTime), to: ResultOutput())

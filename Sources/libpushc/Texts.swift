@@ -2,15 +2,15 @@ import PushCompiler
 import PushInterface
 import PushJSON
 
-// Audited unsafe code: the texts that pass the C interface, and who owns them. What comes in is the caller's, is copied, and
-// is not looked at after the call. What goes out as `char *` was allocated here and is freed by `pushc_free`; what goes out
-// as `const char *` belongs to a handle or to the program.
+// Audited unsafe code: the texts that cross the C interface, and their ownership. Input belongs to the caller, is
+// copied, and is not accessed after the call. A `char *` result was allocated here and is freed by `pushc_free`; a
+// `const char *` result belongs to a handle or to the program.
 
 extension Source {
-  /// A copy of a text of the caller. A null pointer is an empty text.
+  /// Copies a text of the caller. A null pointer is an empty text.
   @unsafe
   init(name: String, _ text: UnsafePointer<CChar>?, _ size: Int, _ syntax: Syntax = .json) {
-    // A size beyond half of the address space is negative here.
+    // A size of more than half of the address space is negative here.
     guard unsafe text == nil || (0...Self.largest).contains(size) else {
       self = .tooLarge(name: name)
       return
@@ -38,8 +38,8 @@ func owned(_ text: String) -> UnsafeMutablePointer<CChar> {
 }
 
 extension ResultOutput {
-  /// The bytes with a null byte behind them, which stay as they are until something is appended; says how many there are
-  /// before that.
+  /// Appends a null byte and returns the bytes, which stay valid until something is appended. Stores their count
+  /// without the null byte.
   @unsafe
   func finish(_ size: UnsafeMutablePointer<Int>?) -> UnsafePointer<CChar>? {
     append(0)
