@@ -1,6 +1,6 @@
-/// One AppMetrica request with many tokens: four messages, each of them to a quarter of the devices.
+/// One AppMetrica request with many tokens: four messages, each to a quarter of the devices.
 struct AppMetricaWorkload {
-  /// What a request needs beside its tokens, at most.
+  /// The maximum size of a request without its tokens, in bytes.
   static let envelope = 16_384
   private static let messages = 4
 
@@ -12,7 +12,7 @@ struct AppMetricaWorkload {
     random = SplitMix64(seed: seed)
   }
 
-  /// Hands over the request piece by piece.
+  /// Passes the request on piece by piece.
   mutating func write(to take: ([UInt8]) -> Void) {
     var json = JSONBuilder()
     json.object { document in

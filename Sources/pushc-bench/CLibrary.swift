@@ -1,15 +1,16 @@
 import PushSystem
 import PushCompiler
 
-// Audited unsafe code: what the benchmark asks of the C library about itself and files, and the memory that it fills.
+// Audited unsafe code: the benchmark's C library calls for processor time, memory and files, and the memory that it
+// fills.
 
-/// How much time of the processor the program has used for itself, in seconds.
+/// The user processor time of the program, in seconds.
 func userTime() -> Double {
   let time = resourceUsage().ru_utime
   return Double(time.tv_sec) + Double(time.tv_usec) / 1_000_000
 }
 
-/// The most memory that the program ever had, in bytes.
+/// The peak memory of the program, in bytes.
 func peakMemory() -> Int { resourceUsage().ru_maxrss * 1024 }
 
 private func resourceUsage() -> rusage {
@@ -39,14 +40,14 @@ final class File {
     try self.init(path, unsafe open(path, O_RDONLY | O_CLOEXEC))
   }
 
-  /// Makes a file, or empties it.
+  /// Creates a file, or empties it.
   convenience init(creating path: String) throws(BenchError) {
     try self.init(path, unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666))
   }
 
   deinit { _ = close(descriptor) }
 
-  /// Room for the bytes given and what could be read behind them: until the room is full or the file ends.
+  /// The given bytes, followed by bytes of the file until the capacity is reached or the file ends.
   func read(behind beginning: [UInt8], capacity: Int) throws(BenchError) -> SourceBytes {
     unsafe try SourceBytes(capacity: capacity) { (room: UnsafeMutableRawBufferPointer) throws(BenchError) in
       unsafe room.copyBytes(from: beginning)
@@ -61,7 +62,7 @@ final class File {
     }
   }
 
-  /// How many bytes the file has.
+  /// The size of the file in bytes.
   var size: Int {
     get throws(BenchError) {
       var status = stat()
@@ -96,7 +97,7 @@ private func putAll(_ bytes: UnsafeRawBufferPointer, _ descriptor: Int32) -> Boo
   return true
 }
 
-/// Makes a folder, unless it is there.
+/// Creates a folder unless it exists.
 func makeFolder(_ path: String) throws(BenchError) {
   guard unsafe mkdir(path, 0o777) == 0 || errno == EEXIST else {
     throw unsafe BenchError(message: "\(path): \(String(cString: strerror(errno)))", exitCode: 3)
@@ -112,14 +113,14 @@ extension Source {
 }
 
 extension SourceBytes {
-  /// The offset of the first line feed of a range; its end where there is none.
+  /// The offset of the first line feed in a range; the end of the range if there is none.
   func lineEnd(from start: Int, to end: Int) -> Int {
     precondition(0 <= start && start <= end && end <= count)
     guard let found = unsafe memchr(self.start + start, 0x0a, end - start) else { return end }
     return unsafe UnsafeRawPointer(found) - UnsafeRawPointer(self.start)
   }
 
-  /// The bytes of all pieces; `make` hands them over one by one. Nothing is held twice.
+  /// Concatenates pieces, which `make` passes one by one. No data is kept twice.
   convenience init(capacity: Int, pieces make: (([UInt8]) -> Void) -> Void) {
     unsafe self.init(capacity: capacity) { room in
       var filled = 0

@@ -1,9 +1,10 @@
 import CPushc
 import PushCompiler
 
-// Audited unsafe code: a document passes to the library as bytes of the workload, which outlive the call.
+// Audited unsafe code: a document is passed to the library as bytes of the workload, which outlive the call.
 
-/// A call for each document, as a server makes it: its bytes in, those of its records out, and what was found, with places.
+/// One call per document, as in a server: it receives the document's bytes and returns the bytes of its records and the
+/// findings with locations.
 enum CallStage {
   /// Calls of the Swift library.
   static func callSwift(_ workload: Workload) {

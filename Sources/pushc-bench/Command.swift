@@ -1,14 +1,14 @@
 import PushCompiler
 
-/// How much is measured.
+/// The parameters of the measurements.
 struct Plan {
   /// The size of the gorush workload, in bytes.
   var size = 64_000_000
-  /// How often each stage is run; the median counts.
+  /// The number of runs of each stage, of which the median is reported.
   var rounds = 5
 }
 
-/// What the command line asks for.
+/// The command given on the command line.
 enum Command {
   case measure(Plan)
   case write(Plan, folder: String)

@@ -1,19 +1,19 @@
 import PushCompiler
 
-/// The lines of a file that are not empty, read block by block, so that memory does not grow with the file. A line that is
-/// longer than a block makes the block as large as it is.
+/// The non-empty lines of a file, read block by block, so that memory does not grow with the file. A line that is
+/// longer than a block enlarges the block.
 struct FileLines {
   private static let blockSize = 1 << 20
 
   private let file: File
   private var block = SourceBytes([])
-  /// Where the next line begins, and where the last whole line of the block ends.
+  /// The start of the next line, and the end of the last complete line in the block.
   private var (start, end) = (0, 0)
   private var isLastBlock = false
 
   init(_ path: String) throws(BenchError) { file = try File(reading: path) }
 
-  /// The next line; nil behind the last one.
+  /// The next line; nil at the end.
   mutating func next() throws(BenchError) -> Source? {
     while true {
       while start < end {

@@ -1,11 +1,11 @@
 import PushCompiler
 
-/// Messages of one kind in any of the formats, one a line: a title, a text, a picture or a link, and the sender's data.
+/// Similar messages in any of the formats, one per line: a title, a text, a picture or a link, and the sender's data.
 struct FormatWorkload {
   private var random: SplitMix64
   private let format: Format
 
-  /// The formats that are held against gorush.
+  /// The formats that are compared with gorush.
   static let formats: [Format] = [.apns, .fcm, .hms, .braze, .emarsys]
 
   init(_ format: Format, seed: UInt64) {

@@ -1,8 +1,8 @@
-/// gorush requests, one a line: half of them for Apple's devices, half for Android's.
+/// gorush requests, one per line: half of them for Apple devices, half for Android devices.
 struct GorushWorkload {
   private var random: SplitMix64
   private var count = 0
-  /// The longest line that is made.
+  /// The maximum length of a line.
   static let longestLine = 8_192
 
   init(seed: UInt64) { random = SplitMix64(seed: seed) }
@@ -62,7 +62,7 @@ struct GorushWorkload {
   }
 }
 
-/// The clock of all measurements.
+/// The fixed time of all measurements.
 enum Clock {
   static let now = 1_795_000_000
 }

@@ -1,9 +1,9 @@
-/// How the time grows where an input doubles in one respect: 2 is linear, 4 is quadratic.
+/// The growth of the running time when an input doubles in one respect: 2 is linear, 4 is quadratic.
 struct Growth {
   let name: String
   /// The smaller size.
   let count: Int
-  /// Makes the input of a size.
+  /// Creates the input of a given size.
   let make: (Int) -> Workload
 
   init(_ name: String, from count: Int, _ make: @escaping (Int) -> Workload) {
@@ -17,7 +17,7 @@ struct Growth {
     printRow("doubled", "from", "to", "time x")
   }
 
-  /// Measures the whole pipeline over both sizes, in turn, and prints how much longer the larger one took.
+  /// Measures the complete pipeline for both sizes alternately, and prints the ratio.
   func printRow(rounds: Int) {
     let (small, large) = (make(count), make(count * 2))
     let repetitions = repetitions(of: large)
@@ -30,7 +30,7 @@ struct Growth {
     Self.printRow(name, "\(count)", "\(count * 2)", decimal(factor, places: 2))
   }
 
-  /// How often an input is compiled, so that the clock's ticks do not count.
+  /// The number of compilations of an input, so that the resolution of the clock does not matter.
   private func repetitions(of workload: Workload) -> Int {
     var repetitions = 1
     while time(workload, repetitions) < 0.2 { repetitions *= 2 }

@@ -1,12 +1,12 @@
-/// JSON in the making. Commas put themselves where they belong.
+/// Builds JSON and inserts the necessary commas.
 struct JSONBuilder {
   private(set) var bytes: [UInt8] = []
-  /// The last byte of what was taken away.
+  /// The last byte that was passed on.
   private var taken = UInt8(ascii: "\n")
-  /// Whether what is not ASCII is written as `\u` escapes, as many senders do.
+  /// Whether non-ASCII characters are written as `\u` escapes, as many senders do.
   var escapesAll = false
 
-  /// Hands over what there is so far; what follows goes on behind it.
+  /// Passes on the bytes so far; following bytes continue after them.
   mutating func drain(to take: ([UInt8]) -> Void) {
     taken = bytes.last ?? taken
     take(bytes)
@@ -52,7 +52,7 @@ struct JSONBuilder {
     bytes += (flag ? "true" : "false").utf8
   }
 
-  /// JSON text as it is.
+  /// JSON text, unchanged.
   mutating func raw(_ key: String? = nil, _ json: String) {
     begin(key)
     bytes += json.utf8

@@ -1,10 +1,10 @@
-/// The middle of several measurements, which a disturbed round does not move.
+/// The median of several measurements, which is not affected by a single disturbed round.
 func median(_ values: [Double]) -> Double {
   let sorted = values.sorted()
   return sorted.isEmpty ? 0 : (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
 }
 
-/// How much time of the processor something takes, in seconds.
+/// The user processor time of a closure, in seconds.
 func userTime(of body: () -> Void) -> Double {
   let start = userTime()
   body()

@@ -1,16 +1,16 @@
-/// What messages say, in several languages.
+/// The texts of messages, in several languages.
 struct Phrases {
   let titles: [String]
   let sentences: [String]
 
   static let languages = [english, russian, german, japanese, turkish]
 
-  /// A title, now and then with a picture before it.
+  /// A title, occasionally with an emoji before it.
   func title(_ random: inout SplitMix64) -> String {
     (random.happens(20) ? random.pick(Self.pictures) + " " : "") + random.pick(titles)
   }
 
-  /// One sentence to three, now and then with what has to be escaped.
+  /// One to three sentences, occasionally with characters that must be escaped.
   func text(_ random: inout SplitMix64) -> String {
     var text = random.pick(sentences)
     for _ in 0..<random.number(below: 3) {

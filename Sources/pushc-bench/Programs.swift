@@ -1,19 +1,19 @@
 import PushSystem
 import PushCompiler
 
-// Audited unsafe code: how the benchmark starts other programs. Words and variables are copied for the call that starts a
-// program, and freed behind it; what the C library fills is a local variable.
+// Audited unsafe code: how the benchmark starts other programs. Arguments and variables are copied for the call that
+// starts a program and freed after it; the C library fills local variables.
 
-/// What a run of a program came to.
+/// The result of running a program.
 struct ProgramRun {
   let exitCode: Int32
-  /// The time that it had of the processor, for itself and in the system, in seconds.
+  /// The user and system processor time, in seconds.
   let processorTime: Double
-  /// The most memory that it had, in bytes.
+  /// The peak memory, in bytes.
   let peakMemory: Int
 }
 
-/// Runs a program to its end, with files as its standard output and error; nil where it cannot be started.
+/// Runs a program to its end, with files as its standard output and standard error; nil if it cannot be started.
 func runProgram(_ words: [String], output: String = "/dev/null", errors: String = "/dev/null") -> ProgramRun? {
   var actions = unsafe posix_spawn_file_actions_t()
   unsafe posix_spawn_file_actions_init(&actions)
@@ -29,7 +29,7 @@ func runProgram(_ words: [String], output: String = "/dev/null", errors: String 
   return waitForEnd(of: process)
 }
 
-/// What programs are told, and nothing else, so that runs do not differ. Swift's hashes are the same in each run.
+/// The environment of programs, restricted so that runs are reproducible. Swift's hashing is deterministic.
 private var environment: [String] {
   let kept = ["PATH", "HOME", "LD_LIBRARY_PATH"].compactMap { name in variable(name).map { "\(name)=\($0)" } }
   return kept + ["SWIFT_DETERMINISTIC_HASHING=1"]
@@ -40,8 +40,8 @@ private func variable(_ name: String) -> String? {
   return unsafe String(cString: value)
 }
 
-/// Waits for a program and looks at its memory every other millisecond: what the system says at the end counts the memory of the
-/// program that has started it as well.
+/// Waits for a program and samples its memory every other millisecond: the value that the system reports at the end
+/// includes the memory of the parent process.
 private func waitForEnd(of process: pid_t) -> ProgramRun {
   var status: Int32 = 0
   var usage = rusage()
@@ -58,7 +58,7 @@ private func waitForEnd(of process: pid_t) -> ProgramRun {
 
 private func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1_000_000 }
 
-/// The most memory that a program had until now, in bytes; 0 where it has ended.
+/// The peak memory of a program so far, in bytes; 0 if it has ended.
 private func peakMemory(of process: pid_t) -> Int {
   guard let status = try? File(reading: "/proc/\(process)/status").read(behind: [], capacity: 4_096) else { return 0 }
   let lines = (0..<status.count).map { status[$0] }.split(separator: UInt8(ascii: "\n"))
@@ -68,7 +68,7 @@ private func peakMemory(of process: pid_t) -> Int {
   return (Int(String(decoding: digits, as: UTF8.self)) ?? 0) * 1_024
 }
 
-/// The folder that this program is in.
+/// The folder that contains this program.
 func programFolder() throws(BenchError) -> String {
   var path = [CChar](repeating: 0, count: Int(PATH_MAX))
   let count = unsafe readlink("/proc/self/exe", &path, path.count)
@@ -81,7 +81,7 @@ private func text(_ characters: ArraySlice<CChar>) -> String {
   String(decoding: characters.map { UInt8(bitPattern: $0) }, as: UTF8.self)
 }
 
-/// A folder for inputs and outputs, which goes away with them.
+/// A folder for inputs and outputs, which is removed together with its files.
 final class TemporaryFolder {
   let path: String
   private var names: Set<String> = []
@@ -100,7 +100,7 @@ final class TemporaryFolder {
     _ = unsafe rmdir(path)
   }
 
-  /// The path of a file that there is, or will be.
+  /// The path of an existing or future file.
   func file(_ name: String) -> String {
     names.insert(name)
     return "\(path)/\(name)"

@@ -1,6 +1,7 @@
 import PushSystem
 
-/// `pushc-bench`: how fast the stages are, how their time grows with the size of the input, and what other programs take.
+/// `pushc-bench`: measures the speed of the stages, its dependence on the size of the input, and the speed of other
+/// programs.
 @main
 enum PushcBench {
   static func main() {
@@ -23,7 +24,7 @@ enum PushcBench {
   private static func measure(_ plan: Plan) {
     Throughput.printHeader()
     let workloads = Workloads(plan)
-    // The smaller workload comes first: a peak of memory is never left again.
+    // The smaller workload runs first, because peak memory never decreases.
     Throughput(workloads.appMetrica(), rounds: plan.rounds).printRows([.lint, .requests])
     Throughput(workloads.gorush(), rounds: plan.rounds).printRows([
       .scan, .lower, .lint, .requests, .rules, .swiftCalls, .cCalls,
@@ -36,9 +37,9 @@ enum PushcBench {
   }
 }
 
-/// Why a run of the benchmark ended early.
+/// The reason for ending the benchmark early.
 struct BenchError: Error {
   let message: String
-  /// 1 where what was compared is not as it should be, 2 for a mistake on the command line, 3 for what could not be done.
+  /// 1 if a comparison failed, 2 for an error on the command line, 3 if an operation failed.
   let exitCode: Int32
 }

@@ -1,17 +1,17 @@
 import PushCompiler
 
-/// Fifty rules as teams write them: most look at a message and find nothing, some speak, some edit.
+/// Fifty rules similar to those of real teams: most do not apply to a message, some report findings, some edit.
 enum RuleWorkload {
-  /// How many rules there are.
+  /// The number of rules.
   static let count = 50
 
-  /// They are read once: a run is about messages.
+  /// Read once, because only running them is measured.
   static let rules = Rules([Source(name: "bench.rules", bytes: SourceBytes(Array(text.utf8)))])
 
   private static var text: String {
     (0..<count).map { index in
       let (condition, action) = kinds[index % kinds.count]
-      // Each rule has numbers and words of its own, as rules of different people have.
+      // Each rule has different numbers and words, like rules of different authors.
       return "rule bench.rule-\(index)\n  when "
         + [condition, action].map { $0.replacing("N", with: "\(index)") }.joined(separator: "\n  then ") + "\n"
     }.joined()

@@ -1,6 +1,6 @@
 import PushCompiler
 
-/// Compiles a file to requests on standard output and drops the findings: what an external timer is held against.
+/// Compiles a file to requests on standard output and drops the findings, for comparison with an external timer.
 func run(_ format: Format, _ path: String, isLines: Bool) throws(BenchError) {
   let compiler = Compiler(.benchmark(format)) { writeToStandardOutput($0) }
   if isLines {

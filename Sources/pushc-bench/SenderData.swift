@@ -1,4 +1,4 @@
-/// What the app receives, of the types that JSON has. APNs lists no null.
+/// The app's data, with values of all JSON types except null, which APNs does not document.
 enum SenderData {
   static func write(_ data: inout JSONBuilder, _ random: inout SplitMix64) {
     data.text("order", "A-\(random.number(below: 1 << 32))")
@@ -19,6 +19,6 @@ enum SenderData {
     if random.happens(10) { data.flag("gift", true) }
   }
 
-  /// Six digits that do not end with a zero: every program writes such a number as it came.
+  /// Six digits that do not end with a zero: every program writes such a number unchanged.
   private static func fraction(_ random: inout SplitMix64) -> Int { random.number(below: 900_000) + 100_000 | 1 }
 }

@@ -1,4 +1,4 @@
-/// Pseudo-random numbers, the same ones for a seed on every machine and with every toolchain.
+/// Pseudo-random numbers that depend only on the seed, not on the machine or toolchain.
 ///
 /// Steele, Lea, Flood: "Fast splittable pseudorandom number generators", OOPSLA 2014.
 struct SplitMix64 {
@@ -14,12 +14,12 @@ struct SplitMix64 {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A number from 0 up to a bound, which it does not reach.
+  /// A number from 0 up to, but not including, a bound.
   mutating func number(below bound: Int) -> Int {
     Int(truncatingIfNeeded: next().multipliedFullWidth(by: UInt64(bound)).high)
   }
 
-  /// True in so many cases of a hundred.
+  /// True with a probability in percent.
   mutating func happens(_ percent: Int) -> Bool { number(below: 100) < percent }
 
   mutating func pick<Element>(_ elements: [Element]) -> Element { elements[number(below: elements.count)] }

@@ -4,7 +4,7 @@ import PushIR
 import PushJSON
 import PushSyntax
 
-/// How far documents are taken through the pipeline.
+/// The last stage of the pipeline to run.
 enum Stage: String {
   case scan
   case lower = "scan + decode + lower"
@@ -14,7 +14,7 @@ enum Stage: String {
   case swiftCalls = "a call for each document"
   case cCalls = "the same calls from C"
 
-  /// Takes all documents of a workload that far, and forgets what comes out.
+  /// Runs the stage on all documents of a workload and discards the output.
   func run(_ workload: Workload) {
     switch self {
     case .scan: Self.scan(workload)
@@ -40,7 +40,7 @@ enum Stage: String {
     workload.forEachDocument { source in
       if document.scan(source) != nil { return }
       let decoder = Decoder(document, diagnostics: sink)
-      // Moved, not copied: its memory is used again, as the compiler does.
+      // Moved instead of copied, so that its memory is reused, as in the compiler.
       var lowering = Lowering(decoder: decoder, message: message.take() ?? Message())
       lowering.lower(workload.format) { _ in }
       message = lowering.message
@@ -55,7 +55,7 @@ enum Stage: String {
     workload.forEachDocument { source in _ = linter.lint(source) }
   }
 
-  /// Compiles all documents, so many times; returns what they came to.
+  /// Compiles all documents repeatedly and returns the counts.
   static func compile(_ workload: Workload, repetitions: Int = 1, rules: Rules? = nil) -> CompilerCounts {
     var options = CompilerOptions.benchmark(workload.format)
     options.rules = rules
@@ -69,7 +69,7 @@ enum Stage: String {
 }
 
 extension CompilerOptions {
-  /// What the command line asks for where nothing is said, at a fixed time.
+  /// The default options of the command line, with a fixed time.
   static func benchmark(_ format: Format) -> CompilerOptions {
     var options = CompilerOptions(format: format, now: Int64(Clock.now))
     options.findingsPerCode = 20

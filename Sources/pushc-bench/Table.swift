@@ -1,10 +1,10 @@
-/// The text with spaces behind it up to a width.
+/// The text padded with trailing spaces to a width.
 func padded(_ text: String, to width: Int) -> String { text + spaces(width - text.count) }
 
-/// The text with spaces before it up to a width.
+/// The text padded with leading spaces to a width.
 func aligned(_ text: String, to width: Int) -> String { spaces(width - text.count) + text }
 
-/// A number with so many digits behind the point.
+/// A number with a given number of decimal places.
 func decimal(_ value: Double, places: Int) -> String {
   guard value.isFinite else { return "-" }
   let scale = (0..<places).reduce(1) { scale, _ in scale * 10 }

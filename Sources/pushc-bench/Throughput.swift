@@ -1,4 +1,4 @@
-/// How fast the stages take a workload.
+/// Measures the throughput of the stages for a workload.
 struct Throughput {
   private let workload: Workload
   private let rounds: Int
@@ -12,7 +12,7 @@ struct Throughput {
     printRow("workload", "stage", "MB", "MB/s user", "peak MB")
   }
 
-  /// Measures the stages and prints a row for each; then says what the workload came to.
+  /// Measures the stages and prints a row for each; then prints the counts of the workload.
   func printRows(_ stages: [Stage]) {
     let size = Double(workload.bytes.count) / 1_000_000
     for stage in stages {

@@ -1,15 +1,15 @@
-/// Device tokens as the services give them out.
+/// Device tokens in the forms that the services issue.
 struct Tokens {
   private static let hexadecimal = Array("0123456789abcdef".utf8)
   private static let base64 = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
 
-  /// The longest of them, with its quotes and a comma.
+  /// The length of the longest token, including its quotes and a comma.
   static let longest = 166
 
   /// 32 bytes in hexadecimal.
   static func apns(_ random: inout SplitMix64) -> [UInt8] { characters(64, of: hexadecimal, &random) }
 
-  /// The installation, a colon, and what belongs to it.
+  /// The installation ID, a colon, and its token.
   static func fcm(_ random: inout SplitMix64) -> [UInt8] {
     characters(22, of: base64, &random) + Array(":APA91b".utf8) + characters(134, of: base64, &random)
   }

@@ -2,19 +2,19 @@ import PushCompiler
 
 /// Documents of a format, in memory.
 struct Workload {
-  /// What it is called in the table.
+  /// The name in the table.
   let name: String
   let format: Format
   /// Whether each line is a document.
   let isLines: Bool
   let bytes: SourceBytes
 
-  /// The name of the file that it is written to.
+  /// The name of its file.
   var fileName: String {
     name.map { $0 == " " ? "-" : String($0) }.joined() + (isLines ? ".ndjson" : ".json")
   }
 
-  /// One document after another.
+  /// Visits the documents one after another.
   func forEachDocument(_ body: (Source) -> Void) {
     guard isLines else { return body(Source(name: name, bytes: bytes)) }
     var start = 0

@@ -1,13 +1,13 @@
 import PushCompiler
 
-/// All that is measured, made of one seed.
+/// All workloads, generated from one seed.
 struct Workloads {
   private static let seed: UInt64 = 20_261_121
   private let plan: Plan
 
   init(_ plan: Plan) { self.plan = plan }
 
-  /// As many devices as AppMetrica takes in one request.
+  /// The maximum number of devices in one AppMetrica request.
   func appMetrica() -> Workload { Self.appMetrica("appmetrica", tokens: 250_000) }
 
   func gorush() -> Workload {
@@ -38,7 +38,7 @@ struct Workloads {
     return Workload(name: format.name, format: format, isLines: true, bytes: bytes)
   }
 
-  /// What may grow in an input, each by itself.
+  /// The dimensions in which an input can grow, each on its own.
   var growths: [Growth] {
     [
       Growth("lines", from: 5_000, Self.lines),
@@ -66,7 +66,7 @@ struct Workloads {
     ]
   }
 
-  /// Writes each workload to a file of its name.
+  /// Writes each workload to a file with its name.
   func write(to folder: String) throws(BenchError) {
     try makeFolder(folder)
     try write(appMetrica(), to: folder)
@@ -90,7 +90,7 @@ struct Workloads {
     return Workload(name: name, format: .appmetrica, isLines: false, bytes: bytes)
   }
 
-  /// So many gorush documents.
+  /// A number of gorush documents.
   static func lines(_ count: Int) -> Workload {
     let bytes = SourceBytes(capacity: count * GorushWorkload.longestLine) { take in
       var lines = GorushWorkload(seed: seed)

@@ -1,4 +1,4 @@
-/// Holds pushc against programs that do the same jobs.
+/// Compares pushc with programs that do the same jobs.
 struct Comparison {
   private let plan: Plan
   private let folder: TemporaryFolder
@@ -14,7 +14,7 @@ struct Comparison {
     competitors = [.pushc(in: try programFolder())] + peers.installed
   }
 
-  /// Checks that all write the same, measures them and prints a table for each job.
+  /// Checks that all programs write the same output, measures them and prints a table for each job.
   func run() throws(BenchError) {
     for job in jobs {
       try checkContent(job)
@@ -35,7 +35,7 @@ struct Comparison {
     }
   }
 
-  /// Runs all in turn, so that what disturbs a round disturbs all of them.
+  /// Runs all programs in each round, so that a disturbance affects all of them.
   private func measure(_ job: Job) throws(BenchError) -> [Measurements] {
     var measurements = competitors.map { Measurements(name: $0.name) }
     for _ in 0..<plan.rounds {

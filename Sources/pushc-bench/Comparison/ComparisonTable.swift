@@ -1,4 +1,4 @@
-/// The runs of a program, one in each round.
+/// The runs of a program, one per round.
 struct Measurements {
   let name: String
   var runs: [ProgramRun] = []
@@ -6,14 +6,13 @@ struct Measurements {
   var processorTime: Double { median(runs.map(\.processorTime)) }
   var peakMemory: Int { runs.map(\.peakMemory).max() ?? 0 }
 
-  /// How many times the processor time of another program it takes: the median of the rounds, which have their
-  /// disturbances in common.
+  /// The processor time relative to another program: the median over the rounds, which share their disturbances.
   func ratio(to other: Measurements) -> Double {
     median(zip(runs, other.runs).map { $0.processorTime / $1.processorTime })
   }
 }
 
-/// What programs took for a job; the first one is what the others are held against.
+/// The measurements of all programs for a job; the first program is the reference.
 struct ComparisonTable {
   private let measurements: [Measurements]
   private let size: Int

@@ -1,10 +1,10 @@
-/// A program that does the jobs.
+/// A program that can run the jobs.
 struct Competitor {
   let name: String
-  /// The words that start it.
+  /// The command line that starts it.
   let command: (Job) -> [String]
 
-  /// The release program beside this one, with one thread as the others have.
+  /// The release build next to this program, limited to one thread like the others.
   static func pushc(in folder: String) -> Competitor {
     Competitor(name: "pushc") { job in
       ["\(folder)/pushc", "convert", "--from", job.name, "--jobs", "1", "--now", "\(Clock.now)"]
@@ -12,7 +12,7 @@ struct Competitor {
     }
   }
 
-  /// Runs a job; the time counts from its start to its end.
+  /// Runs a job and measures it from start to end.
   func run(_ job: Job, output: String, errors: String) throws(BenchError) -> ProgramRun {
     let words = command(job)
     guard let run = runProgram(words, output: output, errors: errors) else {
@@ -24,7 +24,7 @@ struct Competitor {
   }
 }
 
-/// The first line of a file that has a word in it, or any line.
+/// The first line of a file that contains a word, or the first line.
 func firstLine(of path: String, with word: String = "") throws(BenchError) -> String? {
   var lines = try FileLines(path)
   while let line = try lines.next()?.text {

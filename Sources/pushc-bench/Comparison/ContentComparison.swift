@@ -1,12 +1,13 @@
 import PushCompiler
 import PushJSON
 
-/// Compares what records say: values are equal up to the order of keys, the spelling of numbers and escapes.
+/// Compares the content of records: values are equal regardless of the order of keys, the spelling of numbers and
+/// escapes.
 struct ContentComparison {
   private let left = Document()
   private let right = Document()
 
-  /// The pointer to the first place in which two records differ; nil where they are equal.
+  /// The pointer to the first difference between two records; nil if they are equal.
   func difference(_ leftSource: Source, _ rightSource: Source) -> String? {
     if leftSource.isEqual(to: rightSource) { return nil }
     guard left.scan(leftSource) == nil, right.scan(rightSource) == nil else { return "" }
@@ -28,7 +29,7 @@ struct ContentComparison {
     let (members, others) = (members(of: mine, in: left), members(of: other, in: right))
     if members.count != others.count { return "" }
     for (index, member) in members.enumerated() {
-      // Most programs keep to the same order.
+      // Most programs write members in the same order.
       let match = others[index].name == member.name ? others[index] : others.first { $0.name == member.name }
       guard let match else { return "/\(member.name)" }
       if let inner = difference(member.value, match.value) { return "/\(member.name)\(inner)" }
@@ -56,7 +57,7 @@ struct ContentComparison {
 }
 
 extension ContentComparison {
-  /// What is wrong with a file of records, one a line, held against another; nil where they are equal.
+  /// The first difference between a file of records, one per line, and another; nil if they are equal.
   func problem(in path: String, against expected: String) throws(BenchError) -> String? {
     var (lines, expectedLines) = (try FileLines(path), try FileLines(expected))
     var number = 0

@@ -5,13 +5,13 @@ struct Job {
   /// The name of the format, and of the sources of the other programs.
   let name: String
   let isLines: Bool
-  /// Where the input is, and how many bytes it has.
+  /// The path of the input, and its size in bytes.
   let input: String
   let size: Int
-  /// How pushc is told what the others have within them.
+  /// The options that give pushc the settings that are hard-coded in the other programs.
   let options: [String]
 
-  /// Writes the inputs into a folder.
+  /// Writes the inputs to a folder.
   static func all(_ plan: Plan, in folder: TemporaryFolder) throws(BenchError) -> [Job] {
     let workloads = Workloads(plan)
     return [

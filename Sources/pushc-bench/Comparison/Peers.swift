@@ -1,13 +1,13 @@
-/// What people would write instead of pushc, as far as this machine can run it. The sources are in Tests/Peers.
+/// The alternatives to pushc that can run on this machine. Their sources are in Tests/Peers.
 struct Peers {
   private static let sources = "Tests/Peers"
 
   private(set) var installed: [Competitor] = []
-  /// Why the others are left out.
+  /// Why other programs are missing.
   private(set) var absent: [String] = []
   private let folder: TemporaryFolder
 
-  /// Looks for the programs; `yyjson` is a folder with the source of yyjson, where it is not installed.
+  /// Looks for the programs; `yyjson` is a folder with the source of yyjson if it is not installed.
   init(in folder: TemporaryFolder, yyjson: String?, for jobs: [Job]) throws(BenchError) {
     self.folder = folder
     guard (try? File(reading: "\(Self.sources)/streams.h")) != nil else {
@@ -36,7 +36,7 @@ struct Peers {
   }
 
   private mutating func addPython() throws(BenchError) {
-    // The interpreter itself, not a script that looks for it.
+    // The interpreter itself, not a wrapper script.
     let probe = "import orjson, platform, sys; print(sys.executable, platform.python_version(), orjson.__version__)"
     guard let words = try answer(["python3", "-c", probe], for: "Python with orjson"), words.count == 3 else { return }
     installed.append(
@@ -61,7 +61,7 @@ struct Peers {
       })
   }
 
-  /// The words that a program prints; nil where it is not installed.
+  /// The words that a program prints; nil if it is not installed.
   private mutating func answer(_ command: [String], for name: String) throws(BenchError) -> [String]? {
     let (output, errors) = (folder.file("output"), folder.file("errors"))
     guard let run = runProgram(command, output: output, errors: errors) else {

@@ -1,5 +1,5 @@
-/// What callgrind has counted: the instructions of all calls from one function to another, with everything that was called
-/// on the way. It reads the profile line by line:
+/// A profile from callgrind: the instructions of all calls from one function to another, including nested calls. It
+/// reads the profile line by line:
 ///
 /// ```
 /// fn=main
@@ -20,7 +20,7 @@ struct CallProfile {
   private(set) var total = 0
   private var caller = ""
   private var callee = ""
-  /// Whether the line is the cost of a call.
+  /// Whether the next line is the cost of a call.
   private var isCall = false
 
   mutating func read(_ line: String) {
@@ -39,7 +39,7 @@ struct CallProfile {
     }
   }
 
-  /// The instructions of all calls that cross the border of a stage.
+  /// The instructions of all calls that enter a stage.
   func instructions(within border: StageBorder) throws(BenchError) -> Int {
     let crossing = calls.filter { border.isCrossed(by: $0) }
     if crossing.isEmpty { throw border.isMissing }

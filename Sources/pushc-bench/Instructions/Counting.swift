@@ -1,6 +1,6 @@
-/// Counts the instructions of the release program beside this one, which valgrind runs.
+/// Counts the instructions of the release build next to this program, using valgrind.
 struct Counting {
-  /// The findings of the first documents are printed; what is counted comes behind them.
+  /// The findings of the first documents are printed; the documents after them are measured.
   private static let documents = 2_000
 
   private let folder: TemporaryFolder
@@ -16,7 +16,7 @@ struct Counting {
       profile(documents: Self.documents), profile(documents: 2 * Self.documents), documents: Self.documents)
   }
 
-  /// Holds the program against a baseline: prints the stages, and throws what has grown.
+  /// Compares the program with a baseline: prints the stages, and throws if one has grown.
   func check(against path: String) throws(BenchError) {
     var baseline: [String] = []
     var lines = try FileLines(path)

@@ -1,12 +1,12 @@
-/// Where a stage begins: calls of a function from outside of it. Names are those of the linker, in which a module and its
-/// types stand with the lengths of their names.
+/// The entry to a stage: calls of a function from outside of it. Names are mangled linker names, which contain a module
+/// and its types with the lengths of their names.
 struct StageBorder {
-  /// What the callee is in the sources.
+  /// The name of the callee in the sources.
   private let name: String
-  /// How the name of the callee begins, and what else is in it.
+  /// The prefix of the callee's linker name, and another part of it.
   private let prefix: String
   private let part: String
-  /// How the name of the caller begins.
+  /// The prefix of the caller's linker name.
   private let caller: String
 
   private init(_ name: String, _ prefix: String, _ part: String = "", caller: String = "") {
@@ -36,7 +36,7 @@ struct StageBorder {
     function.hasPrefix(prefix) && (part.isEmpty || function.contains(part))
   }
 
-  /// A function that was renamed, or that the compiler has put into its callers.
+  /// The error for a function that was renamed or inlined.
   var isMissing: BenchError {
     BenchError(message: "the profile has no call of \(name) (\(prefix)…\(part)): see StageBorder.swift", exitCode: 3)
   }

@@ -1,6 +1,6 @@
-/// How many instructions a document takes in each stage of `pushc convert`.
+/// The number of instructions per document in each stage of `pushc convert`.
 struct StageInstructions: Equatable {
-  /// The stages in the order in which a document passes them.
+  /// The stages in the order of processing.
   private(set) var stages: [Stage] = []
 
   struct Stage: Equatable {
@@ -8,16 +8,17 @@ struct StageInstructions: Equatable {
     let count: Int
   }
 
-  /// How much a stage may grow unnoticed, in percent. Counts are steady; the compiler is not always the same.
+  /// The tolerated growth of a stage in percent. The counts are deterministic, but compilers differ.
   static let tolerance = 3.0
 
-  /// The difference of two runs, of which the larger one has so many documents more: without the start of the program.
+  /// The difference between two runs, the larger of which has `documents` more documents. Excludes the start of the
+  /// program.
   init(_ small: CallProfile, _ large: CallProfile, documents: Int) throws(BenchError) {
     let (fewer, more) = (try Self.counts(small), try Self.counts(large))
     stages = zip(fewer, more).map { Stage(name: $0.name, count: ($1.count - $0.count) / documents) }
   }
 
-  /// Stages call each other, so what belongs to an inner one is taken from that which calls it.
+  /// Stages call each other, so the instructions of an inner stage are subtracted from its caller.
   private static func counts(_ profile: CallProfile) throws(BenchError) -> [Stage] {
     let document = try profile.instructions(within: .document)
     let scan = try profile.instructions(within: .scan)
@@ -41,7 +42,7 @@ struct StageInstructions: Equatable {
     ]
   }
 
-  /// Reads what `lines` has written.
+  /// Parses the output of `lines`.
   init(lines: [String]) {
     stages = lines.compactMap { line in
       let words = line.split(separator: " ")
@@ -49,12 +50,12 @@ struct StageInstructions: Equatable {
     }
   }
 
-  /// A table, which is a baseline as well.
+  /// A table, which also serves as a baseline.
   var lines: [String] {
     stages.map { padded($0.name, to: 10) + aligned("\($0.count)", to: 8) }
   }
 
-  /// The stages beside those of a baseline, and those that have grown beyond the tolerance.
+  /// The stages compared with a baseline, and those that have grown beyond the tolerance.
   func comparison(with baseline: StageInstructions) throws(BenchError) -> (lines: [String], grown: [String]) {
     var (lines, grown): ([String], [String]) = ([], [])
     for stage in stages {
