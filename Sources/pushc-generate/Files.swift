@@ -1,6 +1,6 @@
 import PushSystem
 
-/// A file that could not be read or written, and why.
+/// A file that could not be read or written, and the reason.
 struct FileError: Error, CustomStringConvertible {
   let path: String
   let reason: String
@@ -45,7 +45,7 @@ func readFile(_ path: String) throws(FileError) -> String {
   return String(decoding: bytes, as: UTF8.self)
 }
 
-/// Writes a file, unless it holds the text already: an untouched file is not compiled again.
+/// Writes a file unless it already has this content: an unchanged file is not compiled again.
 func writeFile(_ text: String, to path: String) throws(FileError) {
   if (try? readFile(path)) == text { return }
   guard let file = unsafe fopen(path, "w") else { throw FileError(path) }

@@ -1,8 +1,8 @@
 import PushSystem
 import PushGrammar
 
-/// `swift run pushc-generate [ROOT]`: reads `grammar/*.cddl`, the codes and the checks that `Sources/` declares, and the
-/// rules that ship with pushc, under the package's root, and writes what follows from them.
+/// `swift run pushc-generate [ROOT]`: reads `grammar/*.cddl`, the codes and the checks declared in `Sources/`, and the
+/// rules that ship with pushc, under the package's root, and writes the generated files.
 @main
 struct Generator {
   static func main() {
@@ -21,14 +21,14 @@ struct Generator {
     }
   }
 
-  /// The files of a kind in a folder, by their names without the ending.
+  /// The files in a folder with a given suffix, by their names without it.
   private static func texts(in folder: String, ending suffix: String) throws -> [(name: String, text: String)] {
     try names(in: folder).filter { $0.hasSuffix(suffix) }.map { name in
       (String(name.dropLast(suffix.count)), try readFile("\(folder)/\(name)"))
     }
   }
 
-  /// The Swift files below a folder; what is generated declares nothing.
+  /// The Swift files below a folder, except generated ones.
   private static func swiftSources(in folder: String, of root: String) throws -> [SwiftSource] {
     try names(in: "\(root)/\(folder)").filter { $0 != "Generated" }.flatMap { name in
       let path = "\(folder)/\(name)"
@@ -41,7 +41,7 @@ struct Generator {
     let paths = Set(files.map(\.path) + [GeneratedFile.fieldPage, GeneratedFile.factPage])
     for folder in GeneratedFile.folders {
       try makeFolder("\(root)/\(folder)")
-      // What nothing leads to any more must not stay behind.
+      // Files that are no longer generated are removed.
       for name in try names(in: "\(root)/\(folder)") where !paths.contains("\(folder)/\(name)") {
         try removeFile("\(root)/\(folder)/\(name)")
       }
