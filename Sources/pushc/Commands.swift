@@ -1,11 +1,11 @@
-/// A command: what its help says and what it does.
+/// A command: its syntax and its implementation.
 struct Command {
   let syntax: CommandSyntax
-  /// The commands that it consists of.
+  /// The subcommands.
   var subcommands: [Command] = []
   let execute: ([String]) throws(UsageError) -> ExitCode
 
-  /// Runs the command, or prints its help where the arguments ask for it.
+  /// Runs the command, or prints its help if the arguments request it.
   func run(_ arguments: [String]) throws(UsageError) -> ExitCode {
     if let first = arguments.first, let command = subcommands.first(where: { $0.syntax.word == first }) {
       return try command.run(Array(arguments.dropFirst()))
@@ -17,7 +17,7 @@ struct Command {
 }
 
 extension Command {
-  /// A command that consists of others.
+  /// Creates a command that consists of subcommands.
   init(_ syntax: CommandSyntax, of subcommands: [Command]) {
     var syntax = syntax
     syntax.subcommands = subcommands.map(\.syntax)
@@ -49,7 +49,7 @@ enum Commands {
     throw UsageError("unknown \(isOption ? "option" : "command") \(quoted(name))", nearest: name, among: known)
   }
 
-  /// What `pushc` alone says.
+  /// The output of `pushc` without arguments.
   static var overview: String {
     var text = """
       pushc compiles push payloads: any vendor's format in, requests to APNs, FCM and HMS out.

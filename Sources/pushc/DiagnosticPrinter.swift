@@ -1,14 +1,14 @@
 import PushCompiler
 
-/// Prints findings for people: so many of each code and severity, or of each rule of the user's.
+/// Prints findings as text, with a limit per code and severity, or per user rule.
 struct DiagnosticPrinter {
-  /// How many findings were printed.
+  /// The number of printed findings.
   private(set) var printed = 0
-  /// How many findings were kept for the loss report alone.
+  /// The number of findings kept only for the loss report.
   private(set) var hidden = 0
-  /// How many findings were fixed.
+  /// The number of fixed findings.
   private(set) var fixed = 0
-  /// What is told once for the run.
+  /// The findings that are printed once per run.
   private(set) var runNotes = RunNotes()
   private let limit: Int
   private let hasNotes: Bool
@@ -23,7 +23,8 @@ struct DiagnosticPrinter {
     let isFixed: Bool
   }
 
-  /// Prints at most so many findings of one kind; with notes, those that explain what was made of a document, too.
+  /// Limits the number of printed findings of each kind. `hasNotes` includes those that explain how a document was
+  /// interpreted.
   init(limit: Int, hasNotes: Bool, style: TextStyle = TextStyle(), hidesLosses: Bool = false) {
     self.limit = limit
     self.hasNotes = hasNotes
@@ -31,7 +32,7 @@ struct DiagnosticPrinter {
     self.hidesLosses = hidesLosses
   }
 
-  /// Appends those findings of a document that are to be printed, as UTF-8. Only of these, secrets are looked for.
+  /// Appends the printable findings of a document, as UTF-8. Secrets are searched only for these.
   mutating func print(_ findings: DocumentFindings, original: Source, to text: inout [UInt8]) {
     let fixed = take(findings.fixed, areFixed: true)
     let taken = take(findings.diagnostics)
@@ -40,13 +41,13 @@ struct DiagnosticPrinter {
     render(report.diagnostics, in: report.source, fixed: report.fixed, original: original, to: &text)
   }
 
-  /// Counts the findings of a document that others tell.
+  /// Counts the findings of a document that are reported elsewhere.
   mutating func count(_ findings: DocumentFindings) {
     _ = take(findings.fixed, areFixed: true)
     _ = take(findings.diagnostics)
   }
 
-  /// Appends those findings of a document that are to be printed; its secrets have been cut already.
+  /// Appends the printable findings of a document whose secrets have already been masked.
   mutating func print(
     _ findings: [Diagnostic], in source: Source, fixed: [Diagnostic], original: Source, to text: inout [UInt8]
   ) {
@@ -54,7 +55,7 @@ struct DiagnosticPrinter {
     render(take(findings), in: source, fixed: fixed, original: original, to: &text)
   }
 
-  /// Appends all findings; those that were fixed have their places in the original.
+  /// Appends all findings; fixed ones are located in the original.
   private func render(
     _ findings: [Diagnostic], in source: Source, fixed: [Diagnostic], original: Source, to text: inout [UInt8]
   ) {
@@ -69,7 +70,7 @@ struct DiagnosticPrinter {
     for finding in findings { renderer.render(finding, to: &text) }
   }
 
-  /// Counts findings, and returns those that are to be printed.
+  /// Counts findings and returns those to be printed.
   private mutating func take(_ findings: [Diagnostic], areFixed: Bool = false) -> [Diagnostic] {
     if findings.isEmpty { return [] }
     if areFixed { fixed += findings.count }

@@ -1,6 +1,6 @@
 import PushCompiler
 
-/// `pushc explain CODE…`: what a code means, why it matters, and what to do.
+/// `pushc explain CODE…`: explains the meaning of a code, its reason and its solution.
 enum ExplainCommand {
   static var command: Command {
     let syntax = CommandSyntax(
@@ -43,7 +43,7 @@ enum ExplainCommand {
     ]
   }
 
-  /// What the words stand for, in their order, each code once.
+  /// The explanations that the words select, in order and without repetitions.
   private static func chosen(by words: [String], command: String) throws(UsageError) -> [Explanation] {
     var chosen: [Explanation] = []
     for word in words {

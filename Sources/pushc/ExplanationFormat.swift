@@ -1,6 +1,6 @@
 import PushCompiler
 
-/// How explanations are printed.
+/// The output formats of explanations.
 enum ExplanationFormat: String, CaseIterable {
   case text, markdown, json
 
@@ -21,7 +21,7 @@ extension Explanation {
     return parts.joined(separator: "\n\n") + "\n"
   }
 
-  /// The explanation below its code, in lines of limited width; blocks of code stay as they are, without their fences.
+  /// The explanation below its code, in lines of limited width; code blocks are unchanged, without their fences.
   fileprivate var plainText: String {
     var lines = ["\(code) \(name)", ""] + Self.paragraph(summary)
     var isCode = false

@@ -1,7 +1,7 @@
 import PushCompiler
 
 extension ListFormat {
-  /// Facts of services, with what they rest on.
+  /// Facts of services, with their evidence.
   func text(of facts: [Fact]) -> String {
     switch self {
     case .text: Self.sections(facts)
@@ -16,7 +16,7 @@ extension ListFormat {
 
   // MARK: Text
 
-  /// A section for each service and kind, and the sources, which the numbers in brackets point to.
+  /// One section per service and kind, followed by the numbered sources.
   private static func sections(_ facts: [Fact]) -> String {
     let used = facts.flatMap(\.evidence.references)
     let references = Reference.allCases.filter(used.contains)
@@ -32,7 +32,7 @@ extension ListFormat {
     return text + "Sources, with the day of the report or of the last reading\n" + aligned(sources)
   }
 
-  /// Name, ground and value below each other; long values go on in the next line.
+  /// Aligned columns of name, ground and value; long values are wrapped.
   private static func rows(_ facts: [Fact], _ references: [Reference]) -> String {
     let grounds = facts.map { fact in
       let numbers = fact.evidence.references.compactMap { references.firstIndex(of: $0).map { "[\($0 + 1)]" } }

@@ -1,6 +1,6 @@
 import PushCompiler
 
-/// `pushc facts [SERVICE…]`: what is known of the push services, with ground, date and source.
+/// `pushc facts [SERVICE…]`: lists facts about the push services, with ground, date and source.
 enum FactsCommand {
   static var command: Command {
     let syntax = CommandSyntax(

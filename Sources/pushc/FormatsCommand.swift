@@ -1,6 +1,6 @@
 import PushCompiler
 
-/// `pushc formats`: what can be read and written.
+/// `pushc formats`: lists the formats.
 enum FormatsCommand {
   static var command: Command {
     let syntax = CommandSyntax(
@@ -24,7 +24,7 @@ enum FormatsCommand {
 }
 
 extension Format {
-  /// What can be done with the format.
+  /// The possible uses of the format.
   fileprivate var roles: String {
     if role == .addresses { return "--devices" }
     return Target.allCases.contains { $0.name == name } ? "input, output" : "input"

@@ -1,3 +1,3 @@
-// What the command line has in common with other interfaces is used all over it.
+// The parts shared with other interfaces are used throughout the command line.
 @_exported import PushInterface
 @_exported import PushSystem

@@ -1,17 +1,17 @@
 import PushCompiler
 
-/// A document of JUnit's XML: suites of cases, some of which have failed.
+/// A JUnit XML document: suites of test cases, some of which have failed.
 struct JUnitDocument {
-  /// A case; without a failure, one that has passed.
+  /// A test case; it has passed unless it has a failure.
   struct Case {
     let name: String
     let className: String
     var failure: Failure?
-    /// What a case that has passed says.
+    /// The output of a case that has passed.
     var output: [String] = []
   }
 
-  /// Why a case has failed.
+  /// The failure of a test case.
   struct Failure {
     let message: String
     let type: String
@@ -58,7 +58,7 @@ struct JUnitDocument {
     """
   }
 
-  /// A line that XML can hold: what is no character there is made visible.
+  /// A line as XML text; characters that XML does not allow are made visible.
   private static func escaped(_ line: String) -> String {
     Visible.text(line).unicodeScalars.map { escapes[$0] ?? String($0) }.joined()
   }

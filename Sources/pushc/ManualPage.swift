@@ -1,4 +1,4 @@
-/// The manual page, out of the same table as the help: `pushc help --man`.
+/// The manual page, generated from the same declarations as the help: `pushc help --man`.
 enum ManualPage {
   /// When the commands last changed.
   private static let date = "2026-11-23"
@@ -59,7 +59,7 @@ enum ManualPage {
     return lines.map(escaped).joined(separator: "\n")
   }
 
-  /// Text without the characters that mean something to troff.
+  /// Text without the special characters of troff.
   private static func escaped(_ text: String) -> String {
     let escaped = text.map { character in
       switch character {

@@ -6,12 +6,12 @@ enum PushC {
   }
 }
 
-/// What a run of the program ends with.
+/// The exit codes of the program.
 enum ExitCode: Int32, Comparable {
   case success = 0
-  /// A message was rejected, or a finding is as grave as the fail level.
+  /// A message was rejected, or a finding reached the fail level.
   case findings = 1
-  /// The command line itself is wrong.
+  /// The command line is invalid.
   case usage = 2
   /// An input cannot be read or an output cannot be written.
   case inputOutput = 3
@@ -19,7 +19,7 @@ enum ExitCode: Int32, Comparable {
   static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// Runs the command that the arguments name.
+/// Runs the command given by the arguments.
 private func run(_ arguments: [String]) -> ExitCode {
   reportFailedWrites()
   guard let first = arguments.first else {

@@ -1,30 +1,30 @@
 import PushCompiler
 
-/// Why a run cannot begin, or not be told of.
+/// Why a run cannot start, or its results cannot be written.
 struct RunFailure: Error {
-  /// What is printed.
+  /// The text to print.
   let text: String
   let exitCode: ExitCode
 
-  /// What is wrong, in a sentence.
+  /// Creates a failure from a sentence.
   init(_ message: String, _ exitCode: ExitCode) {
     text = "pushc: error: \(message)\n"
     self.exitCode = exitCode
   }
 
-  /// A name that stands for nothing.
+  /// Creates a failure from an invalid name.
   init(_ error: UsageError) {
     text = error.text
     exitCode = .usage
   }
 
-  /// Findings in files that are not payloads, as they are printed.
+  /// Creates a failure from printed findings in files that are not payloads.
   init(findings: String) {
     text = findings
     exitCode = .usage
   }
 
-  /// Reads a file that the run cannot do without.
+  /// Reads a file that the run requires.
   static func reading(_ path: String) throws(RunFailure) -> Source {
     do throws(SystemError) {
       let isInput = path == "-"

@@ -1,10 +1,10 @@
 import PushCompiler
 
-/// What is told once for a run: a line for each code, with all that its findings name.
+/// The findings that are printed once per run: one line per code, with the subjects of all its findings.
 struct RunNotes {
   private var subjects: [(code: Code, subjects: [String])] = []
 
-  /// Adds what a finding names.
+  /// Adds the subject of a finding.
   mutating func add(_ finding: Diagnostic) {
     let subject = finding.subject ?? finding.message
     guard let index = subjects.firstIndex(where: { $0.code == finding.code }) else {

@@ -1,6 +1,6 @@
 import PushCompiler
 
-/// `pushc schema FORMAT`: the JSON Schema of a format.
+/// `pushc schema FORMAT`: prints the JSON Schema of a format.
 enum SchemaCommand {
   static var command: Command {
     let syntax = CommandSyntax(

@@ -1,12 +1,12 @@
 /// A number and its noun: `1 message`, `2 messages`.
 func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)" + (count == 1 ? "" : "s") }
 
-/// The text with spaces behind it up to a width.
+/// The text padded with trailing spaces to a width.
 func padded(_ text: String, to width: Int) -> String {
   text + String(repeating: " ", count: max(0, width - text.count))
 }
 
-/// A table: a line for each row, its columns below each other, two spaces between them.
+/// A table: one line per row with aligned columns, separated by two spaces.
 func aligned(_ rows: [[String]]) -> String {
   var widths: [Int] = []
   for row in rows {

@@ -1,10 +1,11 @@
-/// Reads the arguments of a command that has no options of its own; returns the operands.
+/// Parses the arguments of a command without options. Returns the operands.
 func parse(_ arguments: [String], with syntax: CommandSyntax) throws(UsageError) -> [String] {
   var nothing: Void = ()
   return try parse(arguments, command: syntax.name, options: [], into: &nothing)
 }
 
-/// Reads the arguments of a command into its settings; returns the operands. Where an option is repeated, the last wins.
+/// Parses the arguments of a command into its settings. Returns the operands. If an option is repeated, the last one
+/// wins.
 func parse<Settings>(
   _ arguments: [String], command: String, options: [Option<Settings>], into settings: inout Settings
 ) throws(UsageError) -> [String] {
@@ -19,7 +20,7 @@ func parse<Settings>(
   return parser.operands
 }
 
-/// Takes arguments apart: options, their values, operands.
+/// Splits arguments into options, their values, and operands.
 private struct ArgumentParser<Settings> {
   private let command: String
   private let options: [Option<Settings>]
@@ -32,7 +33,7 @@ private struct ArgumentParser<Settings> {
     self.options = options
   }
 
-  /// The next option and its value, which is empty for a flag; operands on the way are kept.
+  /// The next option and its value, which is empty for a flag. Operands before it are collected.
   mutating func next() throws(UsageError) -> (Option<Settings>, String)? {
     while let argument = remaining.popFirst() {
       if argument == "--" {
@@ -77,7 +78,8 @@ private struct ArgumentParser<Settings> {
     return (option, attached.isEmpty ? try value(of: option, written: argument) : attached)
   }
 
-  /// The argument behind an option, where it takes one. What looks like an option is none: `--to --pretty` lacks a value.
+  /// The argument after an option that takes a value. An argument that looks like an option is not used as a value:
+  /// `--to --pretty` lacks a value.
   private mutating func value(of option: Option<Settings>, written name: String) throws(UsageError) -> String {
     guard option.syntax.value != nil else { return "" }
     guard let value = remaining.first, !value.hasPrefix("--") else {

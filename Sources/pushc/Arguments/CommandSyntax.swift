@@ -1,22 +1,22 @@
-/// How a command is used.
+/// The syntax of a command.
 struct CommandSyntax {
-  /// The words behind `pushc` that choose it: `lint`, `rules check`.
+  /// The words after `pushc` that select it: `lint`, `rules check`.
   let name: String
-  /// What it does, in a few words.
+  /// A short description.
   let summary: String
-  /// What stands behind the command, options and operands.
+  /// The options and operands after the command.
   var usage = ""
-  /// What it is for, in a sentence or two.
+  /// The purpose, in one or two sentences.
   let purpose: String
   var options: [OptionSyntax] = []
-  /// The commands that it consists of, each with its own options; empty: it is one itself.
+  /// The subcommands, each with its own options; empty if there are none.
   var subcommands: [CommandSyntax] = []
-  /// The words that its operands can be, where there are only some; asked for by completions alone.
+  /// The possible operands, if there is a fixed set; used only for completions.
   var operandWords: () -> [String] = { [] }
   var examples: [String] = []
-  /// What stands at the end: exit codes, for example.
+  /// Additional sections at the end, such as exit codes.
   var remarks: [(title: String, lines: [String])] = []
 
-  /// The last word of the name, behind which its own arguments stand.
+  /// The last word of the name, after which its own arguments follow.
   var word: String { name.split(separator: " ").last.map(String.init) ?? name }
 }

@@ -1,5 +1,5 @@
 extension CommandSyntax {
-  /// The help of the command, in lines of at most 90 characters.
+  /// The help text, in lines of at most 90 characters.
   var helpText: String {
     var text = wrapped(purpose, width: 88).joined(separator: "\n") + "\n\nUsage: pushc \(name)"
     text += (usage.isEmpty ? "" : " " + usage) + "\n"
@@ -11,7 +11,7 @@ extension CommandSyntax {
     return text
   }
 
-  /// The titles of the options' groups, in the order of the table.
+  /// The headings of the option groups, in declaration order.
   private var groups: [String] {
     options.reduce(into: []) { groups, option in
       if groups.last != option.group { groups.append(option.group) }
@@ -24,7 +24,7 @@ extension CommandSyntax {
 extension OptionSyntax {
   private static let column = 30
 
-  /// The option, its value and what it does.
+  /// The option, its value and its description.
   fileprivate var helpText: String {
     let head = (short.map { "  -\($0), " } ?? "      ") + "--\(name)" + (value.map { " \($0)" } ?? "")
     let lines = wrapped(help, width: 90 - Self.column)

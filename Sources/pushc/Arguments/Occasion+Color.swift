@@ -12,7 +12,7 @@ extension Occasion {
   /// The style of text that goes to a file or a terminal.
   func style(_ file: FileDescriptor) -> TextStyle { TextStyle(isColored: colors(file), columns: file.columns) }
 
-  /// Whether text that goes to a file or a terminal is colored.
+  /// Whether text written to a file or terminal is colored.
   func colors(_ file: FileDescriptor) -> Bool {
     switch self {
     case .always: true

@@ -1,5 +1,5 @@
 extension UsageError {
-  /// What is printed.
+  /// The text as printed.
   var text: String {
     var text = "pushc: error: \(message)\n"
     if let suggestion { text += "  did you mean \(quoted(suggestion))?\n" }

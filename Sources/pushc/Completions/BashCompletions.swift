@@ -1,4 +1,4 @@
-/// Completions for bash: one function, which looks at the command and at the option in front of the cursor.
+/// Completions for bash: one function, which examines the command and the option before the cursor.
 enum BashCompletions {
   static func text(_ commands: [CommandSyntax]) -> String {
     var text = """

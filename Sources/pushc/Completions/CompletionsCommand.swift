@@ -1,6 +1,6 @@
 import PushCompiler
 
-/// `pushc completions SHELL`: what a shell has to know to complete a command line.
+/// `pushc completions SHELL`: prints the completion script of a shell.
 enum CompletionsCommand {
   static var command: Command {
     let syntax = CommandSyntax(

@@ -1,4 +1,4 @@
-/// Completions for fish: a line for each command and each option.
+/// Completions for fish: one line per command and option.
 enum FishCompletions {
   private static let line = "complete -c pushc -n"
 
@@ -19,7 +19,7 @@ enum FishCompletions {
     return text
   }
 
-  /// What is completed where a condition holds.
+  /// The completions under a condition.
   private static func section(_ command: CommandSyntax, _ condition: String) -> String {
     var text = ""
     let words = command.subcommands.map(\.word).joined(separator: " ")
@@ -34,7 +34,7 @@ enum FishCompletions {
     return text
   }
 
-  /// The word that chooses a command.
+  /// The completion of a command's name.
   private static func choice(of command: CommandSyntax) -> String {
     "-f -a \(command.word) -d \(quoted(command.summary))"
   }
@@ -49,7 +49,7 @@ enum FishCompletions {
     return text + " -d \(quoted(option.help))"
   }
 
-  /// A word in single quotes.
+  /// Text in single quotes.
   private static func quoted(_ text: String) -> String {
     "'" + text.map { $0 == "'" || $0 == "\\" ? "\\\($0)" : String($0) }.joined() + "'"
   }

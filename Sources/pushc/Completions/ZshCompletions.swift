@@ -13,7 +13,7 @@ enum ZshCompletions {
     """
   }
 
-  /// Completes the word that chooses a command, or what follows it.
+  /// Completes a command's name, or its arguments.
   private static func choice(_ commands: [CommandSyntax]) -> String {
     """
       commands=(
@@ -55,7 +55,7 @@ enum ZshCompletions {
     return quoted(text)
   }
 
-  /// A word in single quotes.
+  /// Text in single quotes.
   private static func quoted(_ text: String) -> String {
     "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }

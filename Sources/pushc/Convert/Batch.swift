@@ -1,31 +1,31 @@
 import PushCompiler
 
-/// A part of the input that is compiled at once: one document, or some lines of a file.
+/// A part of the input that is compiled as a unit: one document, or some lines of a file.
 struct Batch {
-  /// Its place among all batches, from 0.
+  /// The index among all batches, from 0.
   let ticket: Int
   /// The name of its file.
   let name: String
-  /// What was read, or why nothing was.
+  /// The content, or the error that occurred while reading it.
   let content: Result<Content, SystemError>
 
-  /// How many bytes it has.
+  /// The size in bytes.
   var size: Int { (try? content.get())?.bytes.count ?? 0 }
 
   /// Documents.
   struct Content {
     let bytes: SourceBytes
-    /// Where the documents end; behind that, part of another line may stand.
+    /// The end of the last complete document. Bytes after it may belong to another line.
     let end: Int
     var firstLine = 1
     /// Whether each line is a document.
     var isLines = false
-    /// How the documents are written.
+    /// The syntax of the documents.
     var syntax = Source.Syntax.json
-    /// Whether it stands for one document, or one line, that has more bytes than can be read, of which none are here.
+    /// Whether it represents one document or line that exceeds the maximum size and was not read.
     var isTooLarge = false
 
-    /// A document as large as it is; nil where it has more bytes than can be read.
+    /// Creates content from one document; nil represents a document that exceeds the maximum size.
     init(_ document: SourceBytes?, syntax: Source.Syntax) {
       self.syntax = syntax
       bytes = document ?? SourceBytes([])
@@ -33,7 +33,7 @@ struct Batch {
       isTooLarge = document == nil
     }
 
-    /// A document a line, all of them.
+    /// Creates content with one document per line.
     init(lines bytes: SourceBytes, syntax: Source.Syntax) {
       self.syntax = syntax
       self.bytes = bytes
@@ -50,7 +50,7 @@ struct Batch {
       isTooLarge = block.isTooLarge
     }
 
-    /// All documents, one after another; blank lines are none.
+    /// Visits all documents, skipping blank lines.
     func forEachDocument(of name: String, _ body: (Source) -> Void) {
       if isTooLarge { return body(.tooLarge(name: name, firstLine: firstLine)) }
       guard isLines else { return body(Source(name: name, bytes: bytes, syntax: syntax)) }
@@ -68,7 +68,7 @@ struct Batch {
   }
 }
 
-/// What a file holds, in turn: one document, or some lines at a time.
+/// Reads a file in parts: a single document, or blocks of lines.
 struct FileContents {
   private enum Rest {
     case document(FileDescriptor), lines(LineBlocks), nothing
@@ -78,7 +78,7 @@ struct FileContents {
   private let syntax: Source.Syntax
   private let limit: Int
 
-  /// What a file holds, where each line is a document or all of it is one.
+  /// Prepares reading a file in which each line is a document, or which is a single document.
   init(
     _ file: FileDescriptor, isLines: Bool, syntax: Source.Syntax = .json, blockSize: Int = 1 << 20,
     limit: Int = CompilerLimits.largestDocument
@@ -88,7 +88,7 @@ struct FileContents {
     self.limit = limit
   }
 
-  /// The next document or lines; nil when there are no more.
+  /// The next document or block of lines; nil at the end.
   mutating func next() throws(SystemError) -> Batch.Content? {
     switch rest {
     case .nothing: return nil
@@ -104,11 +104,11 @@ struct FileContents {
   }
 }
 
-/// What became of a batch.
+/// The result of compiling a batch.
 struct BatchResult {
   let batch: Batch
-  /// What was written, where it has to wait for its turn.
+  /// The output, if it has to wait for its turn.
   var output: [UInt8] = []
-  /// What there is to say of its documents; those without findings are left out.
+  /// The findings of its documents; documents without findings are omitted.
   var findings: [(original: Source, findings: DocumentFindings)] = []
 }

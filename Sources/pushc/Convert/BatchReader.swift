@@ -1,8 +1,8 @@
-/// Reads the files, one after another, and hands out what is in them.
+/// Reads the files one after another and returns batches.
 struct BatchReader {
   private var files: ArraySlice<String>
   private let settings: ConvertSettings
-  /// The file that is being read.
+  /// The current file.
   private var contents: FileContents?
   private let blockSize: Int
   private var name = ""
@@ -14,13 +14,13 @@ struct BatchReader {
     self.settings = settings
   }
 
-  /// Reads no further.
+  /// Stops reading.
   mutating func stop() {
     files = []
     contents = nil
   }
 
-  /// The next batch; nil when all is read.
+  /// The next batch; nil at the end.
   mutating func next() -> Batch? {
     while contents != nil || !files.isEmpty {
       do throws(SystemError) {

@@ -1,6 +1,6 @@
 import PushCompiler
 
-/// A run of `pushc convert`: batches are read in turn, compiled by one thread or several, and written in input order.
+/// A run of `pushc convert`: batches are read in order, compiled by one or more threads, and written in input order.
 struct Conversion {
   private let settings: ConvertSettings
   private var options: CompilerOptions
@@ -34,11 +34,11 @@ struct Conversion {
     return convert(after: devices?.result)
   }
 
-  /// Compiles all files; what was found before is reported first.
+  /// Compiles all files; earlier findings are reported first.
   private func convert(after earlier: BatchResult?) -> ExitCode {
     do throws(OutputFailure) {
       let outputs = try Outputs(settings)
-      // Several threads need smaller blocks, so that each of them has something to do.
+      // With several threads, smaller blocks keep all of them busy.
       let reader = BatchReader(files, settings, blockSize: jobs > 1 ? 1 << 18 : 1 << 20)
       var writer = ResultWriter(
         settings, outputs, Progress(files, settings.progress),

@@ -1,6 +1,6 @@
 import PushCompiler
 
-/// `pushc convert`: documents in, requests out.
+/// `pushc convert`: compiles documents to requests.
 enum ConvertCommand {
   static var command: Command { Command(syntax: syntax, execute: execute) }
 
@@ -44,7 +44,7 @@ enum ConvertCommand {
     return conversion.run()
   }
 
-  /// Two outputs in one file would be neither.
+  /// Two outputs must not use the same file.
   private static func requireDistinct(_ settings: ConvertSettings) throws(UsageError) {
     let outputs = [settings.output, settings.rejects, settings.lossReport].compactMap(\.self)
     if Set(outputs).count < outputs.count {

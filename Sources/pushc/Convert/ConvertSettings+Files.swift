@@ -3,7 +3,7 @@ import PushCompiler
 extension ConvertSettings {
   init() { self.init(now: currentTime()) }
 
-  /// Whether a file holds a document a line.
+  /// Whether a file has one document per line.
   func hasLines(_ path: String) -> Bool { hasLines || PathEnding.isOfLines(path) }
 
   /// How a file is written.

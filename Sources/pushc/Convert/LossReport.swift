@@ -1,14 +1,15 @@
 import PushCompiler
 
-/// Every field that a target could not take as it was, and every edit of a rule: a JSON array, one element a line.
+/// Every field that was lost or converted for a target, and every edit of a rule: a JSON array with one element per
+/// line.
 struct LossReport {
   let file: OutputFile
   private var isEmpty = true
 
   init(_ file: OutputFile) { self.file = file }
 
-  /// Writes the edits of a document in the order in which they were made, which is the one to repeat them in; then the
-  /// losses, by their places.
+  /// Writes the edits of a document in the order in which they were made, so that they can be replayed; then the
+  /// losses, by location.
   mutating func append(_ report: DocumentReport) {
     var locator = Locator(report.source)
     let edits = report.diagnostics.flatMap { finding in finding.edits.map { (finding, $0) } }
@@ -23,7 +24,7 @@ struct LossReport {
     }
   }
 
-  /// Writes a line: the place, what is particular to it, and the finding's own words.
+  /// Writes a line: the location, the specific members, and the finding's text.
   private mutating func append(
     _ finding: Diagnostic, in source: Source, _ locator: inout Locator, _ add: (inout JSONLine) -> Void
   ) {
@@ -45,7 +46,7 @@ struct LossReport {
     element.add("replacement", loss.replacement)
   }
 
-  /// An operation of JSON Patch (RFC 6902), and what stood there before.
+  /// Adds a JSON Patch operation (RFC 6902) and the previous value.
   private static func add(_ edit: RuleEdit, of rule: String?, to element: inout JSONLine) {
     element.add("pointer", edit.pointer)
     element.add("target", edit.target)

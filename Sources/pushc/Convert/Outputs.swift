@@ -6,14 +6,14 @@ struct OutputFailure: Error {
   let reason: SystemError
 }
 
-/// All that a conversion writes besides its findings.
+/// All outputs of a conversion except its findings.
 struct Outputs {
   let records: OutputFile
   let rejects: RejectsFile?
   var lossReport: LossReport?
   private let unfinished: UnfinishedFiles
 
-  /// Opens what the settings ask for: all of it or none.
+  /// Opens the outputs that the settings request: either all of them or none.
   init(_ settings: ConvertSettings) throws(OutputFailure) {
     let unfinished = UnfinishedFiles()
     func open(_ path: String) throws(OutputFailure) -> OutputFile {
@@ -30,7 +30,7 @@ struct Outputs {
     lossReport = if let path = settings.lossReport { LossReport(try open(path)) } else { nil }
   }
 
-  /// Writes what became of a document into the files that tell it.
+  /// Writes the result of a document to the report files.
   mutating func add(_ findings: DocumentFindings) {
     if rejects == nil, lossReport == nil { return }
     let report = findings.masked
@@ -38,13 +38,13 @@ struct Outputs {
     lossReport?.append(report)
   }
 
-  /// Whether nobody will read what is still to come.
+  /// Whether the reader of the records has closed the pipe.
   var areClosed: Bool {
     guard let failure = records.failure else { return false }
     return !failure.isClosedPipe || (rejects == nil && lossReport == nil)
   }
 
-  /// Gives the files their names. Where something failed, they go away.
+  /// Gives the files their final names. If something failed, they are removed.
   func finish() throws(OutputFailure) {
     lossReport?.finish()
     for file in [records, rejects?.file, lossReport?.file] {
@@ -56,10 +56,10 @@ struct Outputs {
     if let (name, reason) = unfinished.finish() { throw OutputFailure(name: name, reason: reason) }
   }
 
-  /// Leaves the file of records as it was before the run, if it is a regular file; whether it is.
+  /// Discards the records, so that the file stays as it was before the run. Returns whether it is a regular file.
   func leaveRecords() -> Bool { unfinished.discard(records.name) }
 
-  /// Removes the files; returns how many that were.
+  /// Removes the files and returns their number.
   @discardableResult
   func discard() -> Int { unfinished.discard() }
 }

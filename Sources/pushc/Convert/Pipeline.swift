@@ -1,7 +1,7 @@
 import PushCompiler
 
-/// What the threads of a conversion share. Each of them takes batches, compiles them, and hands in the results; whoever
-/// has the next result writes it, and those behind it that wait.
+/// The shared state of the threads of a conversion. Each thread takes batches, compiles them, and submits the results;
+/// the thread that submits the next result writes it, and the waiting ones after it.
 final class Pipeline: Sendable {
   private let settings: ConvertSettings
   private let options: CompilerOptions
@@ -9,7 +9,7 @@ final class Pipeline: Sendable {
   private let writer: Guarded<ResultWriter>
   private let turns: Guarded<Turns>
 
-  /// At most `window` batches are under way at a time, so that memory does not grow with the input.
+  /// Limits the number of batches in progress to `window`, so that memory does not grow with the input.
   init(
     _ settings: ConvertSettings, _ options: CompilerOptions, _ reader: BatchReader, _ writer: ResultWriter, window: Int
   ) {
@@ -20,16 +20,16 @@ final class Pipeline: Sendable {
     turns = Guarded(Turns(window: window))
   }
 
-  /// Compiles batches until there are no more.
+  /// Compiles batches until the end of the input.
   func work(writingTo file: OutputFile? = nil) {
     if settings.hasResults { workForResults() } else { workForRecords(writingTo: file) }
   }
 
-  /// The time at which a line is read, unless the options say another.
+  /// The time at which a line is read, unless the options set it.
   private var clock: (() -> Int64)? { settings.liveClock(currentTime) }
 
-  /// A thread that works alone writes records as they come, so that a large document's need not fit into memory; others keep
-  /// them until it is their turn.
+  /// A single thread writes records directly, so that the output of a large document need not fit into memory; several
+  /// threads buffer them until their turn.
   private func workForRecords(writingTo file: OutputFile?) {
     var output: [UInt8] = []
     let compiler = LiveCompiler(options, clock: clock) { options in
@@ -59,7 +59,7 @@ final class Pipeline: Sendable {
     writer.with { $0.add(results.compiler) }
   }
 
-  /// Completes what was written; returns how the run ended.
+  /// Completes the output and returns the exit code.
   func finish() throws(OutputFailure) -> ExitCode {
     try writer.with { writer throws(OutputFailure) in try writer.finish() }
   }
@@ -84,16 +84,16 @@ final class Pipeline: Sendable {
   }
 }
 
-/// Whose turn it is to be written.
+/// The order in which results are written.
 private struct Turns {
   private let window: Int
   private var begun = 0
   private var written = 0
   private var waiting: [Int: BatchResult] = [:]
   private var isWriting = false
-  /// How many bytes the batches under way have.
+  /// The total size in bytes of the batches in progress.
   private var bytes = 0
-  /// From so many bytes on, one batch waits for the others: lines can be large.
+  /// Above this number of bytes, a batch waits for the others: lines can be large.
   private static let mostBytes = 1 << 28
 
   init(window: Int) { self.window = window }
@@ -106,7 +106,7 @@ private struct Turns {
 
   mutating func add(_ result: BatchResult) { waiting[result.batch.ticket] = result }
 
-  /// The next result, if it is there and nobody is writing.
+  /// The next result, if it is available and no other thread is writing.
   mutating func claim() -> BatchResult? {
     guard !isWriting, let next = waiting.removeValue(forKey: written) else { return nil }
     isWriting = true
@@ -130,7 +130,7 @@ extension BatchResult {
     compiler.flush()
   }
 
-  /// Compiles the documents of the batch, each to a line.
+  /// Compiles the documents of the batch, with one result line for each.
   fileprivate mutating func compile(to results: CompilationResults) {
     guard case .success(let content) = batch.content else { return }
     content.forEachDocument(of: batch.name) { source in

@@ -1,15 +1,15 @@
-/// A line on a terminal that says how far a long run has come.
+/// A progress line of a long run on a terminal.
 struct Progress {
   private let total: Int?
   private var done = 0
   private var isShown = false
   private var shownAt = milliseconds()
 
-  /// Inputs from this size on take long enough to say so.
+  /// The minimum size of an input for showing progress.
   private static let threshold = 32 << 20
   private static let interval = 100
 
-  /// nil where no progress is to be shown.
+  /// nil if progress should not be shown.
   init?(_ files: [String], _ occasion: Occasion) {
     let sizes = files.map { $0 == "-" ? nil : fileSize($0) }
     total = sizes.contains(nil) ? nil : sizes.reduce(0) { $0 + ($1 ?? 0) }
@@ -20,7 +20,7 @@ struct Progress {
     }
   }
 
-  /// Counts bytes that are compiled.
+  /// Adds compiled bytes.
   mutating func add(_ bytes: Int) {
     done += bytes
     let now = milliseconds()
@@ -31,7 +31,7 @@ struct Progress {
     StandardError.write("\r\(done >> 20) MB\(ofTotal)\u{1b}[K")
   }
 
-  /// Makes room for other text.
+  /// Erases the line, so that other text can be printed.
   mutating func erase() {
     if isShown { StandardError.write("\r\u{1b}[K") }
     isShown = false

@@ -1,12 +1,12 @@
 import PushCompiler
 
-/// The registrations of `--devices`, and what was found in them.
+/// The registrations of `--devices` and their findings.
 struct RegisteredDevices {
   private(set) var devices = DeviceList()
   private(set) var findings: [(original: Source, findings: DocumentFindings)] = []
   private let path: String
 
-  /// Reads the file; each line of `.ndjson` and `.jsonl` is a document.
+  /// Reads the file; in `.ndjson` and `.jsonl` files each line is a document.
   init(_ path: String) throws(SystemError) {
     self.path = path
     let file = path == "-" ? FileDescriptor.standardInput : try .reading(path)
@@ -19,7 +19,7 @@ struct RegisteredDevices {
     }
   }
 
-  /// The findings as a result that is written before all others.
+  /// The findings as a result, to be written before all others.
   var result: BatchResult {
     BatchResult(
       batch: Batch(ticket: -1, name: path, content: .success(Batch.Content(SourceBytes([]), syntax: .json))),

@@ -1,6 +1,6 @@
 import PushCompiler
 
-/// The messages that were not written, one a line, so that none is lost.
+/// The rejected messages, one per line, so that none is lost.
 struct RejectsFile {
   let file: OutputFile
 

@@ -1,6 +1,6 @@
 import PushCompiler
 
-/// Takes the results of batches in input order and writes what follows from them: records, findings, side files.
+/// Receives the results of batches in input order and writes their output: records, findings, report files.
 struct ResultWriter {
   private let settings: ConvertSettings
   private var outputs: Outputs
@@ -8,7 +8,7 @@ struct ResultWriter {
   private var progress: Progress?
   private var summary = Summary()
   private var hasUnreadInput = false
-  /// Whether the input is one document, rather than a stream or several files.
+  /// Whether the input is a single document, not a stream or several files.
   private let isOneDocument: Bool
 
   init(_ settings: ConvertSettings, _ outputs: Outputs, _ progress: Progress?, isOneDocument: Bool) {
@@ -22,13 +22,13 @@ struct ResultWriter {
       hidesLosses: settings.target.lossSeverity == nil)
   }
 
-  /// Writes what became of a batch.
+  /// Writes the result of a batch.
   mutating func write(_ result: BatchResult) {
     outputs.records.write(result.output)
     var text: [UInt8] = []
     for (original, findings) in result.findings {
       outputs.add(findings)
-      // Who reads results may not read standard error.
+      // Programs that read results may not read standard error.
       if settings.hasResults {
         printer.count(findings)
         continue
@@ -48,19 +48,19 @@ struct ResultWriter {
     say(text)
   }
 
-  /// Writes findings that no compiler counts.
+  /// Writes findings that are not included in a compiler's counts.
   mutating func writeFindings(of result: BatchResult) {
     write(result)
     for (_, findings) in result.findings { summary.add(findings.diagnostics) }
   }
 
-  /// Adds what a compiler did to the summary.
+  /// Adds the counts of a compiler to the summary.
   mutating func add(_ compiler: LiveCompiler) { summary.add(compiler) }
 
-  /// Whether nobody will read what is still to come.
+  /// Whether the reader of the records has closed the pipe.
   var isClosed: Bool { outputs.areClosed }
 
-  /// Completes the files and sums up; returns how the run ended.
+  /// Completes the files and prints the summary. Returns the exit code.
   mutating func finish() throws(OutputFailure) -> ExitCode {
     progress?.erase()
     say(printer.runNotes.text)

@@ -1,13 +1,13 @@
 import PushCompiler
 
-/// What a run came to.
+/// The summary of a run.
 struct Summary {
   private var counts = CompilerCounts()
   private var errors = 0
   private var warnings = 0
   private var notes = 0
 
-  /// Adds what a compiler did.
+  /// Adds the counts of a compiler.
   mutating func add(_ compiler: LiveCompiler) {
     counts += compiler.counts
     errors += compiler.total(.error)
@@ -15,7 +15,7 @@ struct Summary {
     notes += compiler.total(.note)
   }
 
-  /// Adds findings that no compiler counts.
+  /// Adds findings that are not included in a compiler's counts.
   mutating func add(_ findings: [Diagnostic]) {
     for finding in findings {
       switch finding.severity {
@@ -26,13 +26,13 @@ struct Summary {
     }
   }
 
-  /// Whether something was not written that should have been.
+  /// Whether something could not be written.
   var hasFailures: Bool { errors + counts.rejected > 0 }
 
   /// Whether nothing was written because of errors.
   var isAllRejected: Bool { counts.records == 0 && hasFailures }
 
-  /// The run in one line; nil where nothing was found.
+  /// The run in one line; nil if there were no findings.
   func text(_ emission: Emission, _ printer: DiagnosticPrinter) -> String? {
     let notes = notes - printer.hidden
     let findings = errors + warnings + notes
@@ -49,7 +49,7 @@ struct Summary {
 }
 
 extension Emission {
-  /// A number of records, by their name.
+  /// A number of records, with their noun.
   fileprivate func counted(_ records: Int) -> String {
     switch self {
     case .requests: pushc.counted(records, "request")

@@ -1,16 +1,16 @@
 import PushCompiler
 
-/// A `.pushc.json`, or the file that was named instead.
+/// A `.pushc.json`, or the file given instead.
 struct ConfigurationFile {
   static let name = ".pushc.json"
-  /// What tells editors of it.
+  /// The file name of its JSON Schema, for editors.
   static let schemaName = ".pushc.schema.json"
   let source: Source
   let content: LintConfiguration
-  /// The absolute path of the folder that its patterns begin in, without a slash at its end.
+  /// The absolute path of the folder that its patterns are relative to, without a trailing slash.
   let folder: String
 
-  /// Reads a file; what is wrong with it ends the run.
+  /// Reads a file; an error in it ends the run.
   init(_ path: String, folder: String) throws(RunFailure) {
     self.folder = folder
     source = try RunFailure.reading(path)
@@ -21,26 +21,26 @@ struct ConfigurationFile {
     }
   }
 
-  /// The rules files, as seen from the folder of the run.
+  /// The paths of the rules files, relative to the current folder.
   var rules: [String] {
     let folder = source.name.lastIndex(of: "/").map { source.name[...$0] } ?? ""
     return content.rules.map { $0.hasPrefix("/") || RulesFiles.isStandard($0) ? $0 : folder + $0 }
   }
 
-  /// A file as the patterns of the configuration see it; one outside its folder has the name that reports give it.
+  /// A file's path relative to the configuration's folder; a file outside of it has its path in reports.
   func path(of file: PathSearch.File) -> String {
     file.place.hasPrefix(folder + "/") ? String(file.place.dropFirst(folder.count + 1)) : file.path
   }
 }
 
-/// The configurations of a run: the one that was named, or the nearest `.pushc.json` above each file. Each is read once.
+/// The configurations of a run: the one given, or the nearest `.pushc.json` above each file. Each is read once.
 struct Configurations {
-  /// Those that were read.
+  /// The configurations that were read.
   private(set) var files: [ConfigurationFile] = []
   private let isFixed: Bool
   private let here = currentFolder()
-  /// The configuration that counts in a folder, by the bytes of its absolute path: two spellings of one character are two
-  /// names.
+  /// The configuration that applies to a folder, keyed by the bytes of its absolute path: different encodings of a
+  /// character are different names.
   private var known: [[UInt8]: Int?] = [:]
 
   init(_ settings: LintSettings) throws(RunFailure) {
@@ -48,8 +48,8 @@ struct Configurations {
     if let path = settings.configuration { files = [try ConfigurationFile(path, folder: here)] }
   }
 
-  /// The index of the configuration that counts in a folder, given by its absolute path without a slash at its end; nil
-  /// where there is none.
+  /// The index of the configuration that applies to a folder, given by its absolute path without a trailing slash; nil
+  /// if there is none.
   mutating func index(in folder: String) throws(RunFailure) -> Int? {
     if isFixed { return files.indices.first }
     let key = Array(folder.utf8)
@@ -65,7 +65,7 @@ struct Configurations {
     return index
   }
 
-  /// A folder with a slash at its end, as messages name it: from the folder of the run.
+  /// A folder with a trailing slash as shown in messages, relative to the current folder.
   private func seenFromHere(_ folder: String) -> String {
     if folder == here { return "" }
     if folder.hasPrefix(here + "/") { return folder.dropFirst(here.count + 1) + "/" }

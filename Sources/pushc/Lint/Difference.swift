@@ -1,9 +1,9 @@
 import PushCompiler
 
-/// The difference of two files by lines, as `diff -u` shows it and `patch` and `git apply` read it.
+/// The difference of two files by lines, in the format of `diff -u`, `patch` and `git apply`.
 ///
-/// Lines are bytes with their line feed: a carriage return before it belongs to the line, and a file may hold bytes
-/// that are not UTF-8.
+/// Lines are bytes that include their line feed: a carriage return before it is part of the line, and a file may
+/// contain invalid UTF-8.
 struct Difference {
   private enum Line {
     case same(ArraySlice<UInt8>), removed(ArraySlice<UInt8>), added(ArraySlice<UInt8>)
@@ -41,7 +41,7 @@ struct Difference {
     }
   }
 
-  /// The lines of a file, each with its line feed; the last one may lack it.
+  /// The lines of a file, each including its line feed, which the last one may lack.
   private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = 0
@@ -53,15 +53,15 @@ struct Difference {
     return lines
   }
 
-  /// The hunks, each with three lines around it.
+  /// The hunks, each with three lines of context.
   func text(path: String) -> [UInt8] {
     var text = Array("--- \(Self.header("a", path))\n+++ \(Self.header("b", path))\n".utf8)
     for range in hunks { text += hunk(range) }
     return text
   }
 
-  /// A name as git writes it: in quotes, with bytes in octal, where it holds characters that would end it or hide it. A
-  /// tab after a name with spaces says where it ends.
+  /// A file name in git's format: quoted, with octal bytes, if it contains characters that would end or hide it. A tab
+  /// marks the end of a name with spaces.
   private static func header(_ side: String, _ path: String) -> String {
     let bytes = FileName.bytes(of: path)
     let isPlain = String(validating: bytes, as: UTF8.self).map { text in

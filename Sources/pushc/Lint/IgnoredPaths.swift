@@ -1,17 +1,17 @@
 import PushCompiler
 
-/// What is left out of a folder that is searched: folders of builds and of dependencies, and what the `.gitignore` files of
-/// the repository name, and what the configuration excludes. Of several patterns that match, the last one of the
-/// configuration decides, then that of the innermost file.
+/// The paths that are skipped when folders are searched: folders of builds and dependencies, paths ignored by the
+/// repository's `.gitignore` files, and paths excluded by the configuration. If several patterns match, the last one of
+/// the configuration decides, then that of the innermost file.
 struct IgnoredPaths {
   private var levels: [Level] = []
-  /// What the configuration excludes.
+  /// The patterns of the configuration.
   private var excluded: Level?
 
   /// The patterns of one file.
   private struct Level {
     let patterns: IgnorePatterns
-    /// How many bytes of an absolute path name the folder of the file, its slash included.
+    /// The length in bytes of the path of the file's folder, including its trailing slash.
     let start: Int
 
     init?(_ patterns: IgnorePatterns, in folder: some StringProtocol) {
@@ -25,18 +25,18 @@ struct IgnoredPaths {
     }
   }
 
-  /// Folders of what is built, and of other people's files. Hidden folders (`.git`, `.build`) are not searched anyway.
+  /// Folders of build outputs and dependencies. Hidden folders (`.git`, `.build`) are never searched.
   private static let foreignFolders = IgnorePatterns([
     "build/", "dist/", "node_modules/", "vendor/", "Pods/", "DerivedData/",
   ])
 
-  /// For the content of a folder, given by its absolute path: its own file, and those of the folders above it up to the
-  /// root of its repository.
+  /// Creates the patterns for a folder's content, given its absolute path: those of its own file and of its parent
+  /// folders up to the root of the repository.
   init(in folder: String) {
     var folders: [Substring] = [folder[...]]
     while let last = folders.last, !Self.isRepository(last) {
       guard let slash = last.lastIndex(of: "/") else {
-        // Outside of a repository, no .gitignore above the folder counts.
+        // Outside of a repository, the .gitignore files of parent folders do not apply.
         folders = [folder[...]]
         break
       }
@@ -45,7 +45,7 @@ struct IgnoredPaths {
     for folder in folders.reversed() { read(folder) }
   }
 
-  /// For the content of a folder within.
+  /// The patterns for the content of a subfolder.
   func entering(_ folder: String) -> IgnoredPaths {
     var inner = self
     if Self.isRepository(folder[...]) { inner.levels = [] }
@@ -53,7 +53,7 @@ struct IgnoredPaths {
     return inner
   }
 
-  /// Lets a configuration count.
+  /// Applies the patterns of a configuration.
   mutating func exclude(_ configuration: ConfigurationFile?, in folder: String) {
     excluded = configuration.flatMap { configuration in
       let isWithin = "\(folder)/".hasPrefix(configuration.folder + "/")
@@ -61,7 +61,7 @@ struct IgnoredPaths {
     }
   }
 
-  /// Whether something in the folder is left out.
+  /// Whether a path in the folder is skipped.
   func contains(_ path: String, isFolder: Bool) -> Bool {
     let path = FileName.bytes(of: path)
     if let answer = excluded?.ignores(path, isFolder: isFolder) { return answer }
@@ -74,7 +74,7 @@ struct IgnoredPaths {
   /// Whether a folder is the root of a repository.
   static func isRepository(_ folder: Substring) -> Bool { pathKind("\(folder)/.git") != nil }
 
-  /// A file that cannot be read has no patterns.
+  /// Reads the patterns of a folder. An unreadable file has no patterns.
   private mutating func read(_ folder: Substring) {
     let path = "\(folder)/.gitignore"
     guard fileSize(path) != nil, let bytes = try? FileDescriptor.reading(path).readAll() else { return }

@@ -1,6 +1,6 @@
 import PushCompiler
 
-/// `pushc init`: a first `.pushc.json`.
+/// `pushc init`: creates a `.pushc.json`.
 enum InitCommand {
   static var command: Command {
     let syntax = CommandSyntax(
@@ -65,11 +65,11 @@ enum InitCommand {
   }
 }
 
-/// The payloads below the folder of the run.
+/// The payloads in the current folder and below.
 private struct FoundPayloads {
-  /// How many files there are of each format.
+  /// The number of files of each format.
   private var counts: [Format: Int] = [:]
-  /// The formats of the files of each folder and of those below it; nil: no payload, or several formats in one file.
+  /// The formats of the files in each folder and below; nil for a file that is not a payload or has several formats.
   private var formats: [String: Set<Format?>] = [:]
   private let linter = Linter(LintOptions(now: currentTime()))
 
@@ -89,7 +89,7 @@ private struct FoundPayloads {
     }
   }
 
-  /// The format of all documents of a file, of which the first ones are read.
+  /// The common format of a file's documents. Only the first documents are read.
   private func format(of file: PathSearch.File) -> Format? {
     guard let descriptor = try? FileDescriptor.reading(file.path) else { return nil }
     var contents = FileContents(
@@ -104,7 +104,7 @@ private struct FoundPayloads {
     return formats.count == 1 ? formats.first ?? nil : nil
   }
 
-  /// The topmost folders with files of one format only.
+  /// The topmost folders whose files all have the same format.
   var folders: [(folder: String, format: Format)] {
     let uniform = formats.compactMapValues { $0.count == 1 ? $0.first ?? nil : nil }
     return uniform.filter { folder, _ in

@@ -1,6 +1,6 @@
 import PushCompiler
 
-/// `pushc lint`: what is wrong with payload files, before anything is sent.
+/// `pushc lint`: checks payload files before they are sent.
 enum LintCommand {
   static var command: Command { Command(syntax: syntax, execute: execute) }
 
@@ -51,7 +51,7 @@ enum LintCommand {
     return LintRun.run(settings, paths)
   }
 
-  /// Two reports in one place would be neither.
+  /// Two reports must not use the same file.
   private static func requireDistinct(_ settings: LintSettings) throws(UsageError) {
     let places = settings.reports.map { $0.file ?? "-" } + [settings.newBaseline].compactMap(\.self)
     if Set(places).count < places.count {

@@ -1,9 +1,9 @@
 import PushCompiler
 
-/// Which settings count for each file of a run: those of the command line, then those of its configuration,
-/// with the overrides that are for it.
+/// Determines the settings for each file of a run: those of the command line, then those of its configuration with the
+/// matching overrides.
 struct LintPlan {
-  /// What files have in common whose settings are the same.
+  /// Settings shared by several files.
   struct Choice {
     let settings: LintSettings
     let linter: LiveLinter
@@ -12,22 +12,22 @@ struct LintPlan {
   }
 
   private(set) var choices: [Choice] = []
-  /// The files, each with the index of its choice.
+  /// The files, each with the index of its settings.
   private(set) var files: [(file: PathSearch.File, choice: Int)] = []
-  /// The rules of all files.
+  /// The rules that apply to any of the files.
   private(set) var teamRules: [RuleSummary] = []
-  /// What was read of rules files, by their names.
+  /// The rules files that were read, by name.
   private var rules: [[String]: Rules?] = [:]
   private var known: [Key: Int] = [:]
   private let settings: LintSettings
 
-  /// What makes the settings of two files the same.
+  /// Files with equal keys have the same settings.
   private struct Key: Hashable {
     var configuration: Int?
     var overrides: [Int] = []
   }
 
-  /// Reads the rules; what is wrong with them ends the run.
+  /// Reads the rules; an error in them ends the run.
   init(
     _ search: PathSearch, _ configurations: inout Configurations, _ settings: LintSettings
   ) throws(RunFailure) {
@@ -41,7 +41,7 @@ struct LintPlan {
         } ?? [])
       files.append((file, try choice(for: key, configurations)))
     }
-    // Without a file, the command line and the configuration can still be wrong.
+    // Even without files, the command line and the configuration may contain errors.
     if files.isEmpty {
       _ = try choice(for: Key(configuration: configurations.index(in: currentFolder())), configurations)
     }

@@ -1,17 +1,17 @@
 import PushCompiler
 
-/// A run of `pushc lint`: files are read in turn, linted, mended where that was asked for, and told of in all reports.
+/// A run of `pushc lint`: files are read in order, linted, fixed if requested, and included in all reports.
 struct LintRun {
   private let settings: LintSettings
   private let plan: LintPlan
-  /// What counts for the file that is being linted.
+  /// The settings for the current file.
   private var choice: LintPlan.Choice
-  /// That file, as its configuration sees it.
+  /// The path of the current file relative to its configuration.
   private var path = ""
   private let configurations: [ConfigurationFile]
-  /// Whether anybody needs the places and the fingerprints of findings.
+  /// Whether the locations and the fingerprints of findings are needed.
   private let needsPlaces: Bool
-  /// Those of each configuration.
+  /// The suppressions of each configuration.
   private var suppressions: [Suppressions]
   private let baseline: Baseline?
   private var reports: Reports
@@ -84,7 +84,7 @@ struct LintRun {
       let descriptor = isInput ? FileDescriptor.standardInput : try .reading(file.path)
       let name = isInput ? settings.standardInputName : file.path
       if settings.rewrites, settings.hasLines(name) {
-        // What is written in place of a file is made of all of it.
+        // A file can only be rewritten from its complete content.
         guard let bytes = try descriptor.readAll() else { throw SystemError(number: EFBIG) }
         guard lint(file, Batch.Content(lines: bytes, syntax: settings.syntax(of: name)), named: name, isFirst: true)
         else { return }
@@ -96,7 +96,7 @@ struct LintRun {
         while !reports.areClosed, let content = try contents.next() {
           guard lint(file, content, named: name, isFirst: isFirst) else { return }
           isFirst = false
-          // Whoever writes line by line waits for what is said of each.
+          // Output per line is flushed, because its reader may be waiting for it.
           if settings.hasLines(name) { reports.flush() }
         }
       }
@@ -107,11 +107,11 @@ struct LintRun {
     }
   }
 
-  /// Lints a part of a file; whether the file may hold payloads, which its first part tells.
+  /// Lints a part of a file. Returns whether the file may contain payloads, based on its first part.
   private mutating func lint(
     _ file: PathSearch.File, _ content: Batch.Content, named name: String, isFirst: Bool
   ) -> Bool {
-    // A folder holds other files, too.
+    // A folder may also contain other files.
     if isFirst, !file.isNamed, choice.settings.options.format == nil {
       let evidence = content.evidence(of: name)
       guard evidence == .certain else {
@@ -126,7 +126,7 @@ struct LintRun {
     var documents = noDocuments
     documents.add(content, of: name, choice.linter)
     if !write(MendedFile(content.bytes, documents.found), to: file, named: name) {
-      // Nothing is fixed: the findings are those of the file as it is.
+      // Nothing is fixed: the findings refer to the original file.
       documents = noDocuments
       documents.add(content, of: name, choice.settings.linter(choice.settings.optionsWithoutFixes))
     }
@@ -139,7 +139,7 @@ struct LintRun {
     if settings.isVerbose { StandardError.write("pushc: left out \(Visible.text(name)): \(evidence.reason)\n") }
   }
 
-  /// Lints a part of a file and tells of its documents, some at a time, so that not all findings need to be kept.
+  /// Lints a part of a file and reports its documents in groups, so that not all findings are kept in memory.
   private mutating func lint(_ content: Batch.Content, named name: String) {
     var documents = noDocuments
     content.forEachDocument(of: name) { source in
@@ -151,7 +151,7 @@ struct LintRun {
     tell(documents, named: name)
   }
 
-  /// No documents so far; all of them count where reports tell of those without findings, too.
+  /// An empty list of documents. It keeps documents without findings if a report includes them.
   private var noDocuments: LintedDocuments {
     LintedDocuments(keepsAll: settings.reports.contains { $0.format == .results })
   }
@@ -169,7 +169,7 @@ struct LintRun {
     reports.add(file)
   }
 
-  /// The findings of a document as they count. A difference tells of the fixed ones.
+  /// Applies suppressions and the baseline to a document's findings. A difference includes the fixed ones.
   private mutating func judge(_ findings: DocumentFindings, original: Source) -> LintedDocument {
     if !needsPlaces, !settings.showsDifference { return LintedDocument(findings, original: original) }
     let report = findings.masked
@@ -179,7 +179,7 @@ struct LintRun {
       fixed: settings.showsDifference ? [] : report.fixed)
   }
 
-  /// A finding as it counts; nil where it was there before.
+  /// Applies suppressions and the baseline to a finding; nil if the baseline contains it.
   private mutating func judge(_ finding: Finding) -> JudgedFinding? {
     let reason = choice.configuration.flatMap { suppressions[$0].reason(for: finding, in: path) }
     return judge(finding, acceptedBecause: reason)
@@ -195,7 +195,7 @@ struct LintRun {
     return JudgedFinding(finding: finding, acceptedBecause: reason, fingerprint: fingerprint)
   }
 
-  /// What there is to say of the suppressions themselves.
+  /// Reports findings about the suppressions themselves.
   private mutating func reportSuppressions() {
     for (index, configuration) in configurations.enumerated() {
       let source = configuration.source
@@ -213,7 +213,7 @@ struct LintRun {
 
   // MARK: Mending
 
-  /// Writes the file, or its difference; whether it could be written.
+  /// Writes the file or its difference. Returns whether it succeeded.
   private mutating func write(_ mended: MendedFile, to file: PathSearch.File, named name: String) -> Bool {
     if settings.showsDifference {
       guard mended.hasChanged else { return true }

@@ -3,16 +3,16 @@ import PushCompiler
 extension LintSettings {
   init() { self.init(now: currentTime()) }
 
-  /// Whether a file holds a document a line.
+  /// Whether a file has one document per line.
   func hasLines(_ path: String) -> Bool { hasLines || PathEnding.isOfLines(path) }
 
-  /// How a file is written.
+  /// The syntax of a file.
   func syntax(of path: String) -> Source.Syntax { syntax ?? PathEnding.syntax(of: path) }
 
-  /// A linter that follows the clock, unless the options say what time it is.
+  /// A linter that follows the clock, unless the options set the time.
   func linter(_ options: LintOptions) -> LiveLinter { LiveLinter(options, clock: liveClock(currentTime)) }
 
-  /// Takes over what a configuration says and the command line does not.
+  /// Adds the settings of a configuration that the command line does not set.
   mutating func add(_ file: ConfigurationFile, overrides: [Int]) {
     let choice = file.content.choice(with: overrides)
     format = format ?? choice.format

@@ -1,8 +1,8 @@
 import PushCompiler
 
-/// What a run of `lint` came to.
+/// The summary of a `lint` run.
 struct LintSummary {
-  /// Whether findings count that explain what was made of a valid document.
+  /// Whether findings that explain how a valid document was interpreted are counted.
   private let hasNotes: Bool
   private var files = 0
   private var foreignFiles: [PayloadEvidence: Int] = [:]
@@ -17,7 +17,7 @@ struct LintSummary {
 
   init(hasNotes: Bool) { self.hasNotes = hasNotes }
 
-  /// Findings of one code, or of one rule of the user's.
+  /// The findings of one code, or of one user rule.
   private struct Kind: Hashable {
     let code: Code
     let rule: String?
@@ -65,22 +65,22 @@ struct LintSummary {
     kinds[Kind(finding), default: 0] += 1
   }
 
-  /// Counts a file that nothing tells to hold push payloads.
+  /// Counts a file without evidence of push payloads.
   mutating func addForeignFile(_ evidence: PayloadEvidence) { foreignFiles[evidence, default: 0] += 1 }
 
   /// Counts a file that could not be read.
   mutating func addUnreadFile() { unreadFiles += 1 }
 
-  /// Whether there was nothing to read, which an error has said already.
+  /// Whether nothing could be read, which has already been reported as an error.
   var isOfNothing: Bool { files == 0 && foreignFiles.isEmpty && unreadFiles > 0 }
 
-  /// Counts a finding that the baseline has.
+  /// Counts a finding that is in the baseline.
   mutating func addKnown() { known += 1 }
 
-  /// How many findings count.
+  /// The number of findings.
   var findings: Int { severities.values.reduce(0, +) }
 
-  /// The run in a sentence.
+  /// The summary as a sentence.
   var sentence: String {
     var found = Severity.allCases.reversed().compactMap { severity in
       severities[severity].map { counted($0, severity.word) }
@@ -100,7 +100,7 @@ struct LintSummary {
     return text
   }
 
-  /// How often each code was found, most often first.
+  /// The number of findings of each code, in descending order.
   var statistics: String {
     kinds.sorted { ($1.value, $0.key.line) < ($0.value, $1.key.line) }
       .map { padded("\($0.value)", to: 8) + $0.key.line + "\n" }

@@ -1,24 +1,24 @@
 import PushCompiler
 
-/// What was found in a file, or in one part of it after another.
+/// The findings in a file, or in a part of it.
 struct LintedFile {
-  /// The name, as reports give it.
+  /// The name in reports.
   let name: String
-  /// Whether nothing comes after it of the same file.
+  /// Whether it is the last part of the file.
   var isEnd = true
-  /// From which severity on its findings fail the run, nil: from none; not set: from errors on.
+  /// The lowest severity that fails the run, `.some(nil)` for none; nil for the default, errors.
   var failOn: Severity??
-  /// How many documents of each format it holds.
+  /// The number of documents of each format.
   var formats: [Format: Int] = [:]
-  /// The documents in which something was found.
+  /// The documents with findings.
   var documents: [LintedDocument] = []
 
-  /// The findings that count and say that something is wrong or suspicious, where reports need their places.
+  /// The errors and probable mistakes that are not suppressed, if reports need their locations.
   var faults: [JudgedFinding] {
     documents.flatMap(\.findings).filter { $0.acceptedBecause == nil && $0.diagnostic.isFault }
   }
 
-  /// Whether a finding that counts is of a severity that fails the run.
+  /// Whether a finding that is not suppressed fails the run.
   var hasFailure: Bool {
     documents.contains { document in
       document.unplaced?.diagnostics.contains { isFailure($0) } ?? false
@@ -36,17 +36,17 @@ struct LintedFile {
   }
 }
 
-/// What the linter says of the documents of a file.
+/// The linted documents of a file.
 struct LintedDocuments {
-  /// How many documents of each format there are.
+  /// The number of documents of each format.
   private(set) var formats: [Format: Int] = [:]
-  /// The documents in which something was found or fixed, most often: most documents of a stream have nothing to tell.
+  /// The documents with findings or fixes; most documents of a stream have neither. All documents if `keepsAll` is set.
   private(set) var found: [(original: Source, findings: DocumentFindings)] = []
 
-  /// Whether documents are kept that have nothing to tell.
+  /// Whether documents without findings are kept.
   private let keepsAll: Bool
 
-  /// None so far.
+  /// Creates an empty list.
   init(keepsAll: Bool) { self.keepsAll = keepsAll }
 
   /// Lints the documents of a file.
@@ -66,9 +66,9 @@ struct LintedDocuments {
   }
 }
 
-/// What was found in one document of a file.
+/// The findings in a document of a file.
 struct LintedDocument {
-  /// The document that the findings speak of; with fixes applied, the fixed one.
+  /// The document that the findings refer to; with fixes applied, the fixed one.
   let source: Source
   /// The document as it was read.
   let original: Source
@@ -76,10 +76,10 @@ struct LintedDocument {
   var findings: [JudgedFinding]
   /// The findings whose fixes were applied.
   let fixed: [Diagnostic]
-  /// All that was found, where nobody needs places: text is made of a few findings, and the others are counted.
+  /// All findings, if locations are not needed: a few of them are printed, the others only counted.
   let unplaced: DocumentFindings?
 
-  /// A document and its findings, each with its place.
+  /// Creates a document and its findings with their locations.
   init(source: Source, original: Source, format: Format?, findings: [JudgedFinding], fixed: [Diagnostic]) {
     self.source = source
     self.original = original
@@ -89,7 +89,7 @@ struct LintedDocument {
     unplaced = nil
   }
 
-  /// A document and its findings, whose places nobody needs.
+  /// Creates a document and its findings without locations.
   init(_ findings: DocumentFindings, original: Source) {
     source = findings.source
     self.original = original
@@ -100,12 +100,12 @@ struct LintedDocument {
   }
 }
 
-/// A finding, and whether somebody accepts it.
+/// A finding, with the reason if it is accepted.
 struct JudgedFinding {
   let finding: Finding
-  /// Why it is accepted; nil where it counts.
+  /// The reason for accepting it; nil if it is not accepted.
   let acceptedBecause: String?
-  /// What stays the same while lines move.
+  /// A hash that stays the same when lines move.
   let fingerprint: String
 
   var diagnostic: Diagnostic { finding.diagnostic }

@@ -1,6 +1,6 @@
 import PushCompiler
 
-/// A file with the fixes of its documents applied; all else is byte for byte as it was.
+/// A file with the fixes of its documents applied; all other bytes are unchanged.
 struct MendedFile {
   private(set) var bytes: [UInt8] = []
   /// Whether there is anything to write.
@@ -8,7 +8,7 @@ struct MendedFile {
   private let original: SourceBytes
   private var end = 0
 
-  /// A file, and its documents in their order.
+  /// Applies the fixes of a file's documents, given in order.
   init(_ original: SourceBytes, _ documents: [(original: Source, findings: DocumentFindings)]) {
     self.original = original
     hasChanged = documents.contains { !$0.findings.fixed.isEmpty }

@@ -1,11 +1,11 @@
 import PushCompiler
 
-/// The files that the operands of `lint` mean: themselves, those in folders, those that patterns match.
+/// Finds the files for the operands of `lint`: files, folders, and patterns.
 struct PathSearch {
-  /// A file to be linted.
+  /// A file to lint.
   struct File {
     let path: String
-    /// Whether it was named by itself. Of others it is not certain that they are payloads.
+    /// Whether it was named explicitly. Other files may not be payloads.
     let isNamed: Bool
     /// Its absolute path.
     let place: String
@@ -14,14 +14,14 @@ struct PathSearch {
   }
 
   private(set) var files: [File] = []
-  /// What could not be searched, and why.
+  /// The paths that could not be searched, and the reasons.
   private(set) var failures: [(path: String, reason: String)] = []
-  /// As bytes: two spellings of one character are two names.
+  /// As bytes: different encodings of a character are different names.
   private var known: Set<[UInt8]> = []
   private let here = currentFolder() + "/"
   private var exclusions = NamedExclusions()
 
-  /// Searches; standard input is found where its name says that it is.
+  /// Searches for files. Standard input is treated as a file with the given name.
   init(
     _ operands: [String], _ configurations: inout Configurations, _ settings: LintSettings
   ) throws(RunFailure) {
@@ -66,7 +66,7 @@ struct PathSearch {
     if files.count == before { failures.append((pattern, "no file matches")) }
   }
 
-  /// Searches a folder that was named, whatever its own name is.
+  /// Searches a folder that was named explicitly, even if its name is ignored or hidden.
   private mutating func search(
     _ folder: String, for pattern: PathPattern?, _ configurations: inout Configurations
   ) throws(RunFailure) {
@@ -74,8 +74,8 @@ struct PathSearch {
     try search(folder, at: place, IgnoredPaths(in: place), for: pattern, &configurations)
   }
 
-  /// Adds the files below a folder, which is at an absolute path. Links to folders are not followed: they may lead in a
-  /// circle.
+  /// Adds the files in a folder, given its absolute path. Links to folders are not followed, because they may be
+  /// circular.
   private mutating func search(
     _ folder: String, at place: String, _ ignored: IgnoredPaths, for pattern: PathPattern?,
     _ configurations: inout Configurations
@@ -106,13 +106,13 @@ struct PathSearch {
     }
   }
 
-  /// The absolute path of a folder, without a slash at its end.
+  /// The absolute path of a folder, without a trailing slash.
   private static func place(of folder: String) -> String {
     let path = resolvedPath(folder) ?? (folder.hasPrefix("/") ? folder : "\(currentFolder())/\(folder)")
     return path == "/" ? "" : path
   }
 
-  /// Reports name files from the folder in which the program was started, so that they are the same on every machine.
+  /// Reports use paths relative to the current folder, so that they are the same on every machine.
   private func relative(_ path: String) -> String {
     if path.hasPrefix(here), path.count > here.count { return String(path.dropFirst(here.count)) }
     return path.hasPrefix("./") && path.count > 2 ? String(path.dropFirst(2)) : path

@@ -1,7 +1,7 @@
 import PushCompiler
 
 extension PayloadEvidence {
-  /// Why a file is left out, behind its name or behind the number of such files.
+  /// Why a file is skipped, as text after its name or after the number of such files.
   var reason: String {
     switch self {
     case .certain: "with push payloads"
@@ -13,7 +13,7 @@ extension PayloadEvidence {
 }
 
 extension Batch.Content {
-  /// Whether there are payloads among the first documents.
+  /// The strongest evidence of payloads among the first documents.
   func evidence(of name: String) -> PayloadEvidence {
     var best: PayloadEvidence?
     var count = 0

@@ -1,6 +1,6 @@
 import PushCompiler
 
-/// All reports of a run, each in its place.
+/// All reports of a run, each with its output.
 struct Reports {
   private var entries: [Entry] = []
   private let standardOutput = OutputFile()
@@ -11,8 +11,8 @@ struct Reports {
     let file: OutputFile
   }
 
-  /// Opens the files of all reports. A fixed document has standard output for itself, and its report goes to standard
-  /// error; a diff is a report of its own.
+  /// Opens the files of all reports. If a fixed document is written to standard output, its report goes to standard
+  /// error; a diff replaces the report.
   init(_ settings: LintSettings, printsDocument: Bool) throws(RunFailure) {
     for (format, path) in settings.reports where path != nil || !settings.showsDifference {
       let file =
@@ -31,15 +31,15 @@ struct Reports {
     }
   }
 
-  /// Whether nobody will read what is still to come.
+  /// Whether the readers of all outputs have closed their pipes.
   var areClosed: Bool { standardOutput.isClosed && entries.allSatisfy { $0.file === standardOutput } }
 
-  /// Tells of a file.
+  /// Adds a file to all reports.
   mutating func add(_ file: LintedFile) {
     for index in entries.indices { entries[index].file.append(entries[index].report.text(for: file)) }
   }
 
-  /// Writes what was told so far into the files.
+  /// Writes the reports so far to their files.
   func flush() {
     for entry in entries { entry.file.flush() }
   }
@@ -49,7 +49,7 @@ struct Reports {
     standardOutput.write(bytes)
   }
 
-  /// Completes all files; the baseline is one of them.
+  /// Completes all files, including the baseline.
   mutating func finish(_ summary: LintSummary, _ baseline: (path: String, text: String)?) throws(RunFailure) {
     for index in entries.indices { entries[index].file.append(entries[index].report.end(summary)) }
     var files = entries.map(\.file) + [standardOutput]

@@ -1,7 +1,7 @@
 import PushCompiler
 import PushPreview
 
-/// `pushc preview`: what devices show of payloads.
+/// `pushc preview`: shows how devices display payloads.
 enum PreviewCommand {
   static var command: Command { Command(syntax: syntax, execute: execute) }
 

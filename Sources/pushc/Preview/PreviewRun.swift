@@ -1,7 +1,7 @@
 import PushCompiler
 import PushPreview
 
-/// A run of `pushc preview`: files are read in turn and compiled, and what devices make of them is written.
+/// A run of `pushc preview`: files are read in order and compiled, and previews of the results are written.
 struct PreviewRun {
   private let settings: PreviewSettings
   private let previewer: Previewer
@@ -41,7 +41,8 @@ struct PreviewRun {
     return comparison.changes.isEmpty ? result : max(result, .findings)
   }
 
-  /// What tells a file from others in both of two folders; files that are named are compared whatever their names.
+  /// The part of a path that identifies a file in both of two compared folders. Explicitly named files are compared
+  /// regardless of their names.
   private static func name(of file: String, in operand: String) -> String {
     guard pathKind(operand) == .folder else { return "" }
     let folder = operand.hasPrefix("./") ? String(operand.dropFirst(2)) : operand
@@ -70,7 +71,7 @@ struct PreviewRun {
         descriptor, isLines: settings.hasLines || PathEnding.isOfLines(name),
         syntax: settings.syntax ?? PathEnding.syntax(of: name))
       while let content = try contents.next() {
-        // A folder holds other files, too.
+        // A folder may also contain other files.
         if !file.isNamed, settings.format == nil, content.evidence(of: name) != .certain { return }
         content.forEachDocument(of: name) { previews.append(previewer.preview($0)) }
       }
@@ -102,7 +103,7 @@ struct PreviewRun {
     }
   }
 
-  /// One picture goes where the output goes; several go into a folder.
+  /// A single picture is written to the output; several are written to a folder.
   private func writePictures(_ previews: [DocumentPreview]) throws(RunFailure) {
     let pictures = previews.flatMap { preview in
       preview.messages.flatMap { message in
@@ -135,7 +136,7 @@ struct PreviewRun {
     }
   }
 
-  /// A file's path without its ending; `stdin` for standard input.
+  /// A file's path without its extension; `stdin` for standard input.
   private static func stem(of path: String) -> String {
     if path == "<stdin>" { return "stdin" }
     let name = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex

@@ -1,27 +1,27 @@
 import PushCompiler
 
-/// What the options of `pushc preview` say.
+/// The settings from the options of `pushc preview`.
 struct PreviewSettings {
   /// The forms of a preview.
   enum Form: String, CaseIterable {
     case text, html, svg
   }
 
-  /// The format of the documents; nil: each is detected.
+  /// The format of the documents; nil to detect the format of each.
   var format: Format?
   var targets: [Target]?
   var hasLines = false
-  /// How files are written; nil: as their names say.
+  /// The syntax of the files; nil to derive it from their names.
   var syntax: Source.Syntax?
-  /// Nil: as the name of the output says, else text.
+  /// Nil to derive it from the name of the output; otherwise text is the default.
   var form: Form?
-  /// Where the preview goes; nil: standard output.
+  /// The output of the preview; nil: standard output.
   var output: String?
   /// Whether two operands are compared.
   var isComparison = false
   var target = TargetSettings(now: currentTime())
 
-  /// The form that was chosen, or that the name of the output says.
+  /// The selected form, or the one derived from the name of the output.
   var chosenForm: Form {
     if let form { return form }
     guard let output else { return .text }

@@ -1,6 +1,6 @@
 import PushCompiler
 
-/// A run of `pushc rules eval`: values go to standard output, whatever there is to say of them to standard error.
+/// A run of `pushc rules eval`: values are written to standard output, findings to standard error.
 struct ExpressionRun {
   private let source: Source
   private let expression: RuleExpression
@@ -9,7 +9,7 @@ struct ExpressionRun {
   private let output = OutputFile()
   private var hasFailed = false
 
-  /// Types the expression.
+  /// Type-checks the expression.
   init(_ text: String, _ settings: RulesEvalCommand.Settings) throws(RunFailure) {
     source = Source(name: "<expression>", bytes: SourceBytes(text.utf8))
     self.settings = settings

@@ -10,7 +10,7 @@ extension ListFormat {
     }
   }
 
-  /// A line for each field, so that other programs can pick what they need.
+  /// One line per field, so that other programs can select parts of the output.
   private static func table(_ fields: [FieldReference]) -> String {
     aligned(
       fields.map { field in

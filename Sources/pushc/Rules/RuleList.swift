@@ -1,7 +1,7 @@
 import PushCompiler
 
 extension ListFormat {
-  /// Rules: what they are for, when they are asked, and what they do.
+  /// Rules with their titles, scopes and actions.
   func text(of rules: [RuleSummary]) -> String {
     switch self {
     case .text: aligned(rules.map { [$0.id, $0.scopeWords, $0.actionWords, $0.place, Visible.text($0.title ?? "")] })

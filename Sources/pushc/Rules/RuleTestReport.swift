@@ -1,6 +1,6 @@
 import PushCompiler
 
-/// What came of the tests of rules, told as `swift test` tells it.
+/// The results of rule tests, in the style of `swift test`.
 struct RuleTestReport {
   private let results: [RuleTestResult]
 
@@ -8,7 +8,7 @@ struct RuleTestReport {
 
   var hasFailures: Bool { results.contains { !$0.failures.isEmpty } }
 
-  /// A line for each test, what was not as expected below it, and the run in a sentence.
+  /// One line per test, followed by its unmet expectations, and a summary.
   func text(_ style: TextStyle) -> String {
     results.map { $0.text(style) }.joined() + sentence + "\n"
   }
@@ -19,7 +19,7 @@ struct RuleTestReport {
     return issues == 0 ? "✔ \(run) passed" : "✘ \(run) failed with \(counted(issues, "issue"))"
   }
 
-  /// A suite for each file.
+  /// One suite per file.
   var junit: String {
     var document = JUnitDocument()
     var files: [String] = []
@@ -32,7 +32,7 @@ struct RuleTestReport {
 }
 
 extension RuleTestResult {
-  /// What the test shows, or where it stands.
+  /// The test's title, or its location.
   private var name: String { title ?? "\(source.name):\(line)" }
 
   fileprivate func text(_ style: TextStyle) -> String {

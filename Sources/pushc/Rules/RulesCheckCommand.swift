@@ -1,6 +1,6 @@
 import PushCompiler
 
-/// `pushc rules check`: what is wrong with rules files.
+/// `pushc rules check`: checks rules files.
 enum RulesCheckCommand {
   static var command: Command {
     let syntax = CommandSyntax(

@@ -1,4 +1,4 @@
-/// `pushc rules`: what those need who write rules.
+/// `pushc rules`: commands for authors of rules.
 enum RulesCommand {
   static var command: Command {
     let syntax = CommandSyntax(
@@ -10,14 +10,14 @@ enum RulesCommand {
       of: [RulesCheckCommand.command, RulesTestCommand.command, RulesListCommand.command, RulesEvalCommand.command])
   }
 
-  /// The title of the options in help.
+  /// The heading of the options in the help.
   static let group = "Options"
 
   static let exitCodes = "Exit codes"
   static let brokenRules = "2  the command line or a rule is wrong"
   static let unreadable = "3  an input cannot be read or an output cannot be written"
 
-  /// Runs a command whose failures end it.
+  /// Runs a command and converts its failure to an exit code.
   static func run(_ body: () throws(RunFailure) -> ExitCode) -> ExitCode {
     do throws(RunFailure) {
       return try body()
@@ -27,6 +27,6 @@ enum RulesCommand {
     }
   }
 
-  /// What `--help` does is done before options are read.
+  /// Declares `--help`, which is handled before options are parsed.
   static func help<Settings>() -> Option<Settings> { flag("help", short: "h", "print this", group) { _ in } }
 }

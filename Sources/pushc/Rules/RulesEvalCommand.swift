@@ -1,6 +1,6 @@
 import PushCompiler
 
-/// `pushc rules eval`: what an expression gives.
+/// `pushc rules eval`: evaluates an expression.
 enum RulesEvalCommand {
   static var command: Command {
     let syntax = CommandSyntax(

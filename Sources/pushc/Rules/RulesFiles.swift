@@ -1,15 +1,15 @@
 import PushCompiler
 
-/// Rules files as the command line and the configuration name them: by their paths, and the libraries that ship with pushc
-/// by `std:NAME`.
+/// Rules files as named on the command line and in the configuration: by path, or as `std:NAME` for the libraries that
+/// ship with pushc.
 enum RulesFiles {
   private static let prefix = "std:"
 
-  /// Whether a name is that of a library.
+  /// Whether a name refers to a standard library.
   static func isStandard(_ name: String) -> Bool { name.hasPrefix(prefix) }
 
-  /// Reads the rules of a run; nil where there are none. What is wrong with them is printed, and an error ends the run.
-  /// Notes are for those who write rules.
+  /// Reads the rules of a run; nil if there are none. Findings are printed, and an error ends the run. Notes are only
+  /// for authors of rules.
   static func rules(_ names: [String], _ color: Occasion) throws(RunFailure) -> Rules? {
     if names.isEmpty { return nil }
     let rules = Rules(try sources(names))
@@ -19,7 +19,7 @@ enum RulesFiles {
     return rules
   }
 
-  /// Reads the files, each of them once.
+  /// Reads the files, each one once.
   static func sources(_ names: [String]) throws(RunFailure) -> [Source] {
     var known: Set<String> = []
     var sources: [Source] = []
@@ -29,7 +29,7 @@ enum RulesFiles {
     return sources
   }
 
-  /// Standard input is read once: rules from there leave no messages in it.
+  /// Standard input can only be read once: rules and messages cannot both come from it.
   static func requireInput(_ rules: [String], besides files: [String], command: String) throws(UsageError) {
     guard rules.contains("-"), files.contains("-") else { return }
     throw UsageError("standard input is either rules or messages: name a FILE for one of them", command: command)
@@ -46,7 +46,7 @@ enum RulesFiles {
 }
 
 extension Rules {
-  /// What was found in the files, as text.
+  /// The findings in the files, as text.
   func text(from least: Severity = .note, _ style: TextStyle) -> String {
     findings.map { source, diagnostics in
       var renderer = TextRenderer(source, style)

@@ -1,6 +1,6 @@
 import PushCompiler
 
-/// `pushc rules list`: which rules there are, and what rules may name.
+/// `pushc rules list`: lists the rules, and the names that rules can use.
 enum RulesListCommand {
   static var command: Command {
     let syntax = CommandSyntax(

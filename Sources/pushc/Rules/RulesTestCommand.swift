@@ -1,6 +1,6 @@
 import PushCompiler
 
-/// `pushc rules test`: runs the tests that stand beside rules.
+/// `pushc rules test`: runs the tests in rules files.
 enum RulesTestCommand {
   static var command: Command {
     let syntax = CommandSyntax(

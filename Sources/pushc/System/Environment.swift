@@ -4,12 +4,12 @@ func environment(_ name: String) -> String? {
   return unsafe String(cString: value)
 }
 
-/// A clock that only goes forward, in milliseconds.
+/// A monotonic clock, in milliseconds.
 func milliseconds() -> Int {
   var now = timespec()
   unsafe clock_gettime(CLOCK_MONOTONIC, &now)
   return now.tv_sec * 1_000 + now.tv_nsec / 1_000_000
 }
 
-/// How many processors the system has.
+/// The number of processors.
 func processorCount() -> Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }

@@ -1,16 +1,16 @@
-/// Why the system refused something.
+/// An error of a system call.
 struct SystemError: Error, Equatable {
   let number: Int32
 
-  /// The error that the last call left behind.
+  /// The error of the last call.
   static var last: SystemError { SystemError(number: errno) }
 
-  /// The system's own words.
+  /// The system's error message.
   var reason: String { unsafe String(cString: strerror(number)) }
   var isClosedPipe: Bool { number == EPIPE }
 }
 
-/// An open file, closed when nobody holds it any more.
+/// An open file, closed when the last reference is released.
 ///
 /// Audited unsafe code: all reading and writing of the program happens here.
 final class FileDescriptor: Sendable {
@@ -26,7 +26,7 @@ final class FileDescriptor: Sendable {
     if isOwned { _ = close(number) }
   }
 
-  // Constants, not computed properties: of a temporary descriptor, such as that in `colors(.standardOutput)`, the
+  // Constants, not computed properties: for a temporary descriptor, such as the one in `colors(.standardOutput)`, the
   // optimizer of Swift 6.3 removes the initialization and keeps the deallocation. Release builds crashed there.
   static let standardInput = FileDescriptor(STDIN_FILENO, isOwned: false)
   static let standardOutput = FileDescriptor(STDOUT_FILENO, isOwned: false)
@@ -37,7 +37,7 @@ final class FileDescriptor: Sendable {
     try opened(path, O_RDONLY | O_CLOEXEC)
   }
 
-  /// Opens something that is no regular file for writing: a terminal, a pipe, `/dev/null`.
+  /// Opens something other than a regular file for writing: a terminal, a pipe, `/dev/null`.
   static func writing(_ path: String) throws(SystemError) -> FileDescriptor {
     try opened(path, O_WRONLY | O_CLOEXEC)
   }
@@ -62,16 +62,16 @@ final class FileDescriptor: Sendable {
     return Int(size.ws_col)
   }
 
-  /// What the file is: its size and its mode.
+  /// The size and the mode of the file.
   func status() throws(SystemError) -> (size: Int, mode: mode_t) {
     var status = stat()
     if unsafe fstat(number, &status) != 0 { throw .last }
     return (Int(status.st_size), status.st_mode)
   }
 
-  /// Gives the file the mode of another one, and its owner where the system allows that.
+  /// Copies the mode of another file, and its owner if the system allows it.
   func take(_ status: stat) {
-    // A new owner takes bits of the mode away.
+    // Changing the owner clears some bits of the mode.
     _ = fchown(number, status.st_uid, status.st_gid)
     _ = fchmod(number, status.st_mode & 0o7777)
   }
@@ -83,24 +83,24 @@ final class FileDescriptor: Sendable {
     return status.st_uid == user && status.st_gid == group
   }
 
-  /// Makes sure that the disk has room for so many bytes, where the file system can tell.
+  /// Reserves disk space for a number of bytes, if the file system supports it.
   func reserve(_ count: Int) throws(SystemError) {
     let reason = reserveRoom(in: number, count)
     if reason != 0 { throw SystemError(number: reason) }
   }
 
-  /// Ends the file after so many bytes.
+  /// Truncates the file to a number of bytes.
   func cut(to count: Int) throws(SystemError) {
     if ftruncate(number, count) != 0 { throw .last }
   }
 
-  /// Goes back to the beginning of the file.
+  /// Seeks to the beginning of the file.
   func rewind() { _ = lseek(number, 0, SEEK_SET) }
 
-  /// How many bytes of it were read; 0 for a stream.
+  /// The number of bytes read so far; 0 for a stream.
   var readCount: Int { max(0, Int(lseek(number, 0, SEEK_CUR))) }
 
-  /// Reads once; returns how many bytes came, 0 at the end.
+  /// Reads once and returns the number of bytes, 0 at the end.
   @unsafe
   func fill(_ room: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
     while true {

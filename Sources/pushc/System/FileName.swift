@@ -1,9 +1,10 @@
-/// The names of files as text.
+/// File names as text.
 ///
-/// The system's names are bytes, and not all of them are UTF-8. A byte that is not becomes a character at the end of
-/// Unicode's last private area, so that the text leads back to the same bytes: `caf<e9>` is `caf` and U+10FFE9.
+/// File names are bytes, which need not be valid UTF-8. An invalid byte becomes a character at the end of Unicode's
+/// last private-use area, so that the text can be converted back to the same bytes: `caf<e9>` is `caf` and U+10FFE9.
 ///
-/// Audited unsafe code: the arguments of the program are copied, and names are lent to the C library for one call.
+/// Audited unsafe code: the arguments of the program are copied, and names are passed to the C library for the duration
+/// of a call.
 enum FileName {
   private static let bytes: ClosedRange<UInt32> = 0x10ff80...0x10ffff
 
@@ -44,20 +45,20 @@ enum FileName {
   private static func isByte(_ scalar: Unicode.Scalar) -> Bool { bytes.contains(scalar.value) }
 
   private static func scalar(_ byte: UInt8) -> Unicode.Scalar {
-    // Bytes of ASCII are valid by themselves.
+    // ASCII bytes are always valid.
     Unicode.Scalar(0x10ff00 | UInt32(byte)) ?? "\u{fffd}"
   }
 
   // MARK: The system
 
-  /// The arguments of the program, its own name left out.
+  /// The arguments of the program, without its own name.
   static var arguments: [String] {
     (1..<max(1, Int(CommandLine.argc))).compactMap { index in
       unsafe CommandLine.unsafeArgv[index].map { unsafe text(copying: $0) }
     }
   }
 
-  /// A name that the C library holds.
+  /// Copies a name owned by the C library.
   @unsafe
   static func text(copying name: UnsafePointer<CChar>) -> String {
     let bytes = unsafe UnsafeBufferPointer(start: name, count: strlen(name))
@@ -66,12 +67,12 @@ enum FileName {
 }
 
 extension String {
-  /// Lends the name to the C library.
+  /// Passes the name to the C library for the duration of a call.
   @safe
   func withPath<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
     let name = FileName.bytes(of: self).map { CChar(bitPattern: $0) } + [0]
     return unsafe name.withUnsafeBufferPointer { buffer in
-      // The array has a terminator, so it has a base address.
+      // The array contains a terminator, so it has a base address.
       guard let start = buffer.baseAddress else { return unsafe self.withCString(body) }
       return unsafe body(start)
     }

@@ -1,30 +1,31 @@
-/// New content for an existing file. The file gets all of it or stays as it was, and keeps its owner, mode and links.
+/// Replaces the content of an existing file. The file either gets the complete new content or stays unchanged, and
+/// keeps its owner, mode and links.
 ///
-/// A new file takes the place of the old one in one step. Where that would make another file of it (hard links, an owner
-/// that the new file cannot get, a folder that takes no new file), the old one is overwritten.
+/// A new file replaces the old one atomically. If this would change the file's identity (hard links, an owner that
+/// cannot be set, a folder in which no files can be created), the old file is overwritten instead.
 ///
-/// Audited unsafe code: it asks the C library about the file.
+/// Audited unsafe code: it queries the file through the C library.
 struct FileReplacement {
   private let path: String
   private let original: [UInt8]
   private let content: [UInt8]
 
-  /// Replaces what a file holds.
+  /// Replaces the content of a file.
   static func replace(_ path: String, _ original: [UInt8], with content: [UInt8]) throws(SystemError) {
-    // Where the name is a link, the file behind it is replaced.
+    // If the path is a link, the target file is replaced.
     let file = FileReplacement(path: resolvedPath(path) ?? path, original: original, content: content)
     var status = stat()
     if path.withPath({ unsafe stat($0, &status) }) != 0 { throw .last }
     // A pipe that was read cannot be written.
     if status.st_mode & S_IFMT != S_IFREG { throw SystemError(number: ESPIPE) }
-    // The superuser may write anything; the file says that nobody should.
+    // The superuser can write any file, but the mode forbids it.
     if status.st_mode & 0o222 == 0 { throw SystemError(number: EACCES) }
     if path.withPath({ unsafe access($0, W_OK) }) != 0 { throw .last }
     if status.st_nlink == 1, try file.replace(keeping: status) { return }
     try file.overwrite()
   }
 
-  /// Puts a new file in the place of the old one; whether it can be the same file for everybody else.
+  /// Replaces the old file with a new one. Returns false if the file's identity would change.
   private func replace(keeping status: stat) throws(SystemError) -> Bool {
     let unfinished = UnfinishedFiles()
     let new: FileDescriptor
@@ -48,7 +49,7 @@ struct FileReplacement {
     return true
   }
 
-  /// Overwrites the file; where that fails on the way, it gets back what it held.
+  /// Overwrites the file; if that fails midway, restores its content.
   private func overwrite() throws(SystemError) {
     let file = try FileDescriptor.writing(path)
     do throws(SystemError) {

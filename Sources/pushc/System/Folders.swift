@@ -1,16 +1,16 @@
-/// What a path leads to.
+/// The kind of file at a path.
 enum PathKind {
   case file, folder
 }
 
-/// What a path leads to, links followed; nil where there is nothing.
+/// The kind of file at a path, following links; nil if it does not exist.
 func pathKind(_ path: String) -> PathKind? {
   var status = stat()
   guard path.withPath({ unsafe stat($0, &status) }) == 0 else { return nil }
   return status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
 }
 
-/// Whether a path is a link.
+/// Whether a path is a symbolic link.
 func isLink(_ path: String) -> Bool {
   var status = stat()
   return path.withPath({ unsafe lstat($0, &status) }) == 0 && status.st_mode & S_IFMT == S_IFLNK
@@ -18,7 +18,7 @@ func isLink(_ path: String) -> Bool {
 
 /// The names in a folder, sorted, without hidden ones.
 ///
-/// Audited unsafe code: names are copied out before the next is read.
+/// Audited unsafe code: each name is copied before the next one is read.
 func names(in folder: String) throws(SystemError) -> [String] {
   guard let stream = folder.withPath({ unsafe opendir($0) }) else { throw .last }
   defer { unsafe closedir(stream) }
@@ -32,13 +32,13 @@ func names(in folder: String) throws(SystemError) -> [String] {
   return names.sorted()
 }
 
-/// Makes a folder, unless it is there.
+/// Creates a folder unless it exists.
 func makeFolder(_ path: String) throws(SystemError) {
   if pathKind(path) == .folder { return }
   if path.withPath({ unsafe mkdir($0, 0o777) }) != 0 { throw .last }
 }
 
-/// The folder in which the program was started.
+/// The current folder.
 func currentFolder() -> String {
   guard let path = unsafe getcwd(nil, 0) else { return "." }
   defer { unsafe free(path) }

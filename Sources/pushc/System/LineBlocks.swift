@@ -1,37 +1,37 @@
 import PushCompiler
 
-/// The whole lines of a stream, block by block.
+/// Reads the complete lines of a stream, block by block.
 ///
-/// It holds a block and the beginning of the line behind it, and of a line beyond the limit nothing.
+/// It keeps one block and the beginning of the next line in memory. Lines beyond the limit are not kept.
 struct LineBlocks {
   /// Some lines of a file.
   struct Block {
     let bytes: SourceBytes
-    /// Where the last line ends; behind it, part of another may stand.
+    /// The end of the last line. Bytes after it may belong to the next line.
     let end: Int
     let firstLine: Int
-    /// Whether the block stands for one line that has more bytes than the limit, of which none are here.
+    /// Whether the block represents one line that exceeds the limit and was not read.
     var isTooLarge = false
   }
 
   private let file: FileDescriptor
   private let size: Int
   private let limit: Int
-  /// What was read of the line that comes next: the bytes from `start` on.
+  /// The part of the next line that has been read: the bytes from `start` on.
   private var rest: (bytes: SourceBytes, start: Int) = (SourceBytes([]), 0)
   private var line = 1
   private var isAtEnd = false
-  /// Whether the line that comes next is the rest of one beyond the limit.
+  /// Whether the next bytes belong to a line beyond the limit.
   private var isInLongLine = false
 
-  /// The lines of a file, in blocks of about `size` bytes; a line has at most `limit` bytes.
+  /// Reads a file in blocks of about `size` bytes; a line has at most `limit` bytes.
   init(_ file: FileDescriptor, size: Int, limit: Int = CompilerLimits.largestDocument) {
     self.file = file
     self.size = min(size, limit)
     self.limit = limit
   }
 
-  /// The next lines; nil when there are no more. A line that is longer than a block makes the block as large as it is.
+  /// The next lines; nil at the end. A line that is longer than a block enlarges the block.
   mutating func next() throws(SystemError) -> Block? {
     if isInLongLine { try skipLine() }
     while !isAtEnd {
@@ -50,10 +50,10 @@ struct LineBlocks {
     return nil
   }
 
-  /// Reads on until a line has ended: a slow sender's lines are not kept waiting for more.
+  /// Reads until a line has ended, so that the lines of a slow sender are processed immediately.
   private mutating func read() throws(SystemError) -> SourceBytes {
     let count = rest.bytes.count - rest.start
-    // One byte more than a line may have: a full room without a line feed says that it is longer.
+    // One byte more than the maximum line length: a full buffer without a line feed indicates a longer line.
     let capacity = min(count + max(size, count), limit + 1)
     return unsafe try SourceBytes(capacity: capacity) { (room: UnsafeMutableRawBufferPointer) throws(SystemError) in
       unsafe room.copyMemory(from: UnsafeRawBufferPointer(start: rest.bytes.start + rest.start, count: count))
@@ -71,7 +71,7 @@ struct LineBlocks {
     }
   }
 
-  /// Reads past the end of a line, keeping nothing of it.
+  /// Skips the rest of a line without keeping it.
   private mutating func skipLine() throws(SystemError) {
     while !isAtEnd, isInLongLine {
       let bytes = unsafe try SourceBytes(capacity: size) { (room: UnsafeMutableRawBufferPointer) throws(SystemError) in
@@ -88,14 +88,14 @@ struct LineBlocks {
 }
 
 extension SourceBytes {
-  /// The offset of the first line feed of a range; its end where there is none.
+  /// The offset of the first line feed in a range; the end of the range if there is none.
   func lineEnd(from start: Int, to end: Int) -> Int {
     precondition(0 <= start && start <= end && end <= count)
     guard let found = unsafe memchr(self.start + start, 0x0a, end - start) else { return end }
     return unsafe UnsafeRawPointer(found) - UnsafeRawPointer(self.start)
   }
 
-  /// The offset behind the last line feed; 0 where there is none.
+  /// The offset after the last line feed; 0 if there is none.
   fileprivate var endOfLastLine: Int {
     var limit = count
     while limit > 0 {

@@ -1,6 +1,6 @@
 import PushCompiler
 
-// Parts of a document on their way into a JSON file. They may be as large as a document, so they are written in pieces.
+// Writes parts of a document to a JSON file. They may be as large as a document, so they are written in pieces.
 
 extension OutputFile {
   private static let pieceSize = 1 << 16
@@ -9,7 +9,7 @@ extension OutputFile {
   func append(quoting span: Span, of source: Source) {
     append("\"")
     forEachPiece(of: span) { start, limit in
-      // A run of bytes that are in a string what they are, then one of others, whole characters.
+      // A run of bytes that need no escapes, then a run of other, complete characters.
       var end = start
       while end < limit, source[end].isPlainInString { end += 1 }
       append(source.text(Span(UInt32(start), UInt32(end))))
@@ -22,7 +22,7 @@ extension OutputFile {
     append("\"")
   }
 
-  /// Appends a JSON value of a document on one line, as `JSONLine.value` has it.
+  /// Appends a JSON value of a document on one line, like `JSONLine.value`.
   func append(valueAt span: Span, of source: Source) {
     let isOnOneLine = !(span.start..<span.end).contains { source[Int($0)] == 0x0a || source[Int($0)] == 0x0d }
     var whiteSpace = JSONLine.WhiteSpace()
@@ -32,7 +32,7 @@ extension OutputFile {
     }
   }
 
-  /// Goes through a span; `write` gets the start of a piece and where it should end at the latest, and returns where it did.
+  /// Splits a span into pieces. `write` receives the start of a piece and its maximum end, and returns the actual end.
   private func forEachPiece(of span: Span, _ write: (_ start: Int, _ limit: Int) -> Int) {
     var start = Int(span.start)
     while start < span.end { start = write(start, min(Int(span.end), start + Self.pieceSize)) }
@@ -40,7 +40,7 @@ extension OutputFile {
 }
 
 extension UInt8 {
-  /// Whether a JSON string has the byte as it is, and nobody reads it as anything else.
+  /// Whether the byte can be written unchanged in a JSON string and is printable ASCII.
   fileprivate var isPlainInString: Bool {
     (0x20...0x7e).contains(self) && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\")
   }

@@ -1,22 +1,22 @@
-/// A file that appears under its name when it is whole, and not at all before.
+/// A file that appears under its name only when it is complete.
 ///
-/// What is no regular file, such as a pipe or `/dev/null`, is written as it is.
+/// Anything other than a regular file, such as a pipe or `/dev/null`, is written directly.
 final class OutputFile {
-  /// The name that messages give it.
+  /// The name in messages.
   let name: String
-  /// Why no more can be written; what is written after that is dropped.
+  /// The error after which nothing more can be written. Further output is dropped.
   private(set) var failure: SystemError?
   private let descriptor: FileDescriptor
-  /// Short texts on their way.
+  /// Buffered short texts.
   private var buffer: [UInt8] = []
 
-  /// Standard output, or standard error where the output is taken.
+  /// Standard output, or standard error if standard output is used otherwise.
   init(isError: Bool = false) {
     name = isError ? "standard error" : "standard output"
     descriptor = isError ? .standardError : .standardOutput
   }
 
-  /// Opens a file, by way of a temporary one where it is a regular file.
+  /// Opens a file, using a temporary file if it is a regular file.
   init(_ path: String, _ unfinished: UnfinishedFiles) throws(SystemError) {
     name = path
     if let status = fileStatus(path), status.st_mode & S_IFMT != S_IFREG {
@@ -26,7 +26,7 @@ final class OutputFile {
     }
   }
 
-  /// Whether the reader of a pipe has gone away.
+  /// Whether the reader of a pipe has closed it.
   var isClosed: Bool { failure?.isClosedPipe ?? false }
 
   func write(_ bytes: borrowing RawSpan) {
@@ -40,13 +40,13 @@ final class OutputFile {
 
   func write(_ bytes: [UInt8]) { unsafe write(bytes.span.bytes) }
 
-  /// Appends a text, which is written with others or by `flush`.
+  /// Appends a text to the buffer, which `flush` writes.
   func append(_ text: String) {
     buffer += text.utf8
     if buffer.count >= 1 << 16 { flush() }
   }
 
-  /// Appends bytes, in the same way.
+  /// Appends bytes in the same way.
   func append(_ bytes: some Sequence<UInt8>) {
     buffer.append(contentsOf: bytes)
     if buffer.count >= 1 << 16 { flush() }
@@ -59,7 +59,7 @@ final class OutputFile {
 }
 
 extension OutputFile {
-  /// Writes a file whole, or leaves what is there as it is.
+  /// Writes a complete file, or leaves an existing one unchanged.
   static func write(_ bytes: [UInt8], to path: String) throws(SystemError) {
     let unfinished = UnfinishedFiles()
     let file = try OutputFile(path, unfinished)
@@ -72,13 +72,14 @@ extension OutputFile {
   }
 }
 
-/// The temporary files of a run, which become files all together, or go away, even where a signal ends the run.
+/// The temporary files of a run, which are either all renamed to their final names or removed, even if a signal ends
+/// the run.
 final class UnfinishedFiles {
   private struct Unfinished {
     let temporary: String
     let final: String
 
-    /// Whether the file could be given its name.
+    /// Renames the file to its final name. Returns whether it succeeded.
     func takesItsName() -> Bool {
       temporary.withPath { old in final.withPath { new in unsafe rename(old, new) } } == 0
     }
@@ -89,10 +90,10 @@ final class UnfinishedFiles {
   private let files = Guarded<[Unfinished]>([])
   private var watchesSignals = false
 
-  /// Creates a temporary file in the folder of the file that it is to become.
+  /// Creates a temporary file in the folder of its final name.
   func create(_ path: String) throws(SystemError) -> FileDescriptor {
     watchSignals()
-    // Where the name is a link, the file behind it is replaced.
+    // If the path is a link, the target file is replaced.
     let final = resolvedPath(path) ?? path
     return try files.with { files throws(SystemError) in
       let temporary = "\(final).\(getpid()).\(files.count).tmp"
@@ -103,7 +104,7 @@ final class UnfinishedFiles {
     }
   }
 
-  /// Gives all files their names; the name and the reason of one that could not get it.
+  /// Renames all files to their final names. Returns the name and the error of the first failure.
   func finish() -> (name: String, reason: SystemError)? {
     files.with { files in
       defer { files.removeAll() }
@@ -116,7 +117,7 @@ final class UnfinishedFiles {
     }
   }
 
-  /// Removes the one that was to become this file; whether there is one.
+  /// Removes the temporary file for a path. Returns whether there was one.
   func discard(_ path: String) -> Bool {
     let final = resolvedPath(path) ?? path
     return files.with { files in
@@ -126,7 +127,7 @@ final class UnfinishedFiles {
     }
   }
 
-  /// Removes all of them; returns how many that were.
+  /// Removes all temporary files and returns their number.
   @discardableResult
   func discard() -> Int { Self.discard(files) }
 
@@ -146,13 +147,13 @@ final class UnfinishedFiles {
   }
 }
 
-/// What a file is; nil where there is none.
+/// The status of a file; nil if it does not exist.
 private func fileStatus(_ path: String) -> stat? {
   var status = stat()
   return path.withPath({ unsafe stat($0, &status) }) == 0 ? status : nil
 }
 
-/// The path with all links followed; nil where there is no such file.
+/// The path with all links resolved; nil if there is no such file.
 func resolvedPath(_ path: String) -> String? {
   guard let resolved = path.withPath({ unsafe realpath($0, nil) }) else { return nil }
   defer { unsafe free(resolved) }

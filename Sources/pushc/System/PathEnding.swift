@@ -1,15 +1,15 @@
 import PushCompiler
 
-/// What the ending of a file's name says of its content.
+/// Derives properties of a file from its extension.
 enum PathEnding {
   private static let ofLines = [".ndjson", ".jsonl"]
 
-  /// Whether a file holds a document a line.
+  /// Whether a file has one document per line.
   static func isOfLines(_ path: String) -> Bool { ofLines.contains(where: path.hasSuffix) }
 
   private static let ofTemplates = [".liquid", ".hbs", ".mustache", ".j2", ".erb", ".tmpl", ".tpl"]
 
-  /// How a file is written.
+  /// The syntax of a file.
   static func syntax(of path: String) -> Source.Syntax {
     ofTemplates.contains(where: path.hasSuffix) ? .template : path.hasSuffix(".jsonc") ? .jsonc : .json
   }
@@ -19,6 +19,6 @@ enum PathEnding {
     path.hasSuffix(".json") || hasPayload(path) || isOfLines(path) || syntax(of: path) != .json
   }
 
-  /// Whether a file is a payload: Xcode sends such files to the Simulator.
+  /// Whether a file is a payload for the Simulator, as Xcode uses them.
   static func hasPayload(_ path: String) -> Bool { path.hasSuffix(".apns") }
 }

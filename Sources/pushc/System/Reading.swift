@@ -1,13 +1,13 @@
 import PushCompiler
 
 extension FileDescriptor {
-  /// All bytes up to the end of the file; nil where there are more than `limit`. A file whose size says so is not read at
-  /// all, and a stream no further than that.
+  /// Reads the file to the end; nil if it has more than `limit` bytes. A file that is too large according to its size
+  /// is not read at all, and a stream only up to the limit.
   func readAll(limit: Int = CompilerLimits.largestDocument) throws(SystemError) -> SourceBytes? {
     let status = try status()
     if status.mode & S_IFMT == S_IFREG, case let size = status.size - readCount, size > 0 {
       if size > limit { return nil }
-      // One byte of room more than there should be: a full room says that the file has grown since.
+      // One byte more than the size: a full buffer indicates that the file has grown.
       let bytes = try readBytes(size + 1)
       if bytes.count <= size { return bytes }
       return try readAll(after: bytes, limit)
@@ -15,7 +15,7 @@ extension FileDescriptor {
     return try readAll(after: SourceBytes([]), limit)
   }
 
-  /// Reads a stream of unknown length: in pieces, each of which is gone when it has been copied.
+  /// Reads a stream of unknown length in pieces, each of which is freed after it has been copied.
   private func readAll(after first: SourceBytes, _ limit: Int) throws(SystemError) -> SourceBytes? {
     var pieces = [first]
     var count = first.count
@@ -36,7 +36,7 @@ extension FileDescriptor {
     }
   }
 
-  /// Reads until the room is full or the file ends.
+  /// Reads until the buffer is full or the file ends.
   private func readBytes(_ capacity: Int) throws(SystemError) -> SourceBytes {
     unsafe try SourceBytes(capacity: capacity) { (room: UnsafeMutableRawBufferPointer) throws(SystemError) in
       var filled = 0

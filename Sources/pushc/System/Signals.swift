@@ -1,5 +1,4 @@
-/// Writing to a pipe that nobody reads, or beyond the largest size of a file, is an error of the write, not the end of the
-/// program.
+/// Makes writing to a closed pipe, or beyond the maximum file size, fail with an error instead of ending the program.
 func reportFailedWrites() {
   _ = signal(SIGPIPE, SIG_IGN)
   _ = signal(SIGXFSZ, SIG_IGN)
@@ -8,10 +7,10 @@ func reportFailedWrites() {
 /// Ends the program.
 func terminate(with code: ExitCode) -> Never { exit(code.rawValue) }
 
-/// Has `cleanUp` run before a signal ends the program, in a thread that waits for it. What is done there need not be safe
-/// in a signal handler, and whoever started the program still sees which signal ended it.
+/// Runs `cleanUp` before a signal ends the program, in a thread that waits for signals. It need not be
+/// async-signal-safe, and the parent process still sees which signal ended the program.
 ///
-/// To be called before any other thread is started: threads inherit which signals are blocked.
+/// Must be called before any other thread is started, because threads inherit the set of blocked signals.
 func beforeSignalsEndUs(_ cleanUp: @escaping @Sendable () -> Void) {
   var signals = sigset_t()
   unsafe sigemptyset(&signals)
@@ -29,7 +28,7 @@ func beforeSignalsEndUs(_ cleanUp: @escaping @Sendable () -> Void) {
   }
 }
 
-/// Whether a signal has been switched off for us, as `nohup` and shells do.
+/// Whether the parent process has disabled a signal, as `nohup` and shells do.
 private func isIgnored(_ number: Int32) -> Bool {
   let handler = signal(number, SIG_IGN)
   _ = signal(number, handler)

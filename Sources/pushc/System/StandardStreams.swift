@@ -1,11 +1,11 @@
-/// Standard output of the commands that print one text.
+/// Standard output for commands that print a single text.
 enum StandardOutput {
   static func write(_ text: String) -> ExitCode {
     do throws(SystemError) {
       try FileDescriptor.standardOutput.put(text)
       return .success
     } catch {
-      // Whoever closed the pipe has read enough.
+      // A reader that closed the pipe has read enough.
       if error.isClosedPipe { return .success }
       StandardError.write("pushc: error: cannot write: \(error.reason)\n")
       return .inputOutput
@@ -13,16 +13,16 @@ enum StandardOutput {
   }
 }
 
-/// Standard input, which commands read where no file is named.
+/// Standard input, which commands read if no file is given.
 enum StandardInput {
-  /// On a terminal, says what the program waits for.
+  /// On a terminal, prints what the program is waiting for.
   static func announceReading(_ command: String) {
     guard FileDescriptor.standardInput.isTerminal else { return }
     StandardError.write("pushc: reading standard input; end it with Ctrl-D, or see pushc help \(command)\n")
   }
 }
 
-/// Standard error. Nobody can be told that it cannot be written.
+/// Standard error. Errors while writing to it are ignored.
 enum StandardError {
   static func write(_ text: String) { try? FileDescriptor.standardError.put(text) }
 

@@ -1,6 +1,7 @@
-/// A value that threads share: one at a time has it, and can wait until it is as it should be.
+/// A value shared by threads. Only one thread can access it at a time, and threads can wait until it satisfies a
+/// condition.
 ///
-/// Audited unsafe code: the lock and the condition lie in memory of their own until nobody holds the object any more.
+/// Audited unsafe code: the lock and the condition are in separately allocated memory, which is freed with the object.
 @safe
 final class Guarded<Value>: @unchecked Sendable {
   private var value: Value
@@ -20,7 +21,7 @@ final class Guarded<Value>: @unchecked Sendable {
     unsafe lock.deallocate()
   }
 
-  /// Gives the value to `body` alone.
+  /// Calls `body` with exclusive access to the value.
   func with<Result, Failure: Error>(_ body: (inout Value) throws(Failure) -> Result) throws(Failure) -> Result {
     unsafe pthread_mutex_lock(lock)
     defer {
@@ -30,7 +31,7 @@ final class Guarded<Value>: @unchecked Sendable {
     return try body(&value)
   }
 
-  /// Waits until the value is ready, then gives it to `body`.
+  /// Waits until the value is ready, then calls `body` with it.
   func when<Result>(_ isReady: (Value) -> Bool, _ body: (inout Value) -> Result) -> Result {
     unsafe pthread_mutex_lock(lock)
     defer {
@@ -42,20 +43,20 @@ final class Guarded<Value>: @unchecked Sendable {
   }
 }
 
-/// Work for a thread. It lives from the moment the thread is created until it begins.
+/// The work of a thread. It exists from the creation of the thread until the thread starts.
 private final class ThreadBody {
   let run: @Sendable () -> Void
 
   init(_ run: @escaping @Sendable () -> Void) { self.run = run }
 }
 
-/// Starts a thread; nil where the system has none to give.
+/// Starts a thread; nil if the system cannot create one.
 private func startThread(_ run: @escaping @Sendable () -> Void) -> pthread_t? {
   var thread = pthread_t(bitPattern: 0)
   var attributes = pthread_attr_t()
   unsafe pthread_attr_init(&attributes)
   defer { unsafe pthread_attr_destroy(&attributes) }
-  // Deeply nested documents need a deep stack, which some C libraries give to the first thread alone.
+  // Deeply nested documents need a large stack, which some C libraries provide only for the main thread.
   unsafe pthread_attr_setstacksize(&attributes, 8 << 20)
   let body = unsafe Unmanaged.passRetained(ThreadBody(run))
   let status = unsafe pthread_create(&thread, &attributes, { unsafe beginThread($0) }, body.toOpaque())
@@ -69,14 +70,14 @@ private func beginThread(_ body: UnsafeMutableRawPointer?) -> UnsafeMutableRawPo
   return nil
 }
 
-/// Runs `body` in as many threads as asked for, this one included, and returns when all are done.
+/// Runs `body` in `count` threads, including the current one, and waits for all of them.
 func runInThreads(_ count: Int, _ body: @escaping @Sendable () -> Void) {
   let others = (1..<max(1, count)).compactMap { _ in startThread(body) }
   body()
   for thread in others { pthread_join(thread, nil) }
 }
 
-/// Runs `body` in a thread that nobody waits for.
+/// Runs `body` in a detached thread.
 func runAside(_ body: @escaping @Sendable () -> Void) {
   if let thread = startThread(body) { pthread_detach(thread) }
 }

@@ -1,6 +1,6 @@
 import PushCompiler
 
-/// Annotations of GitHub Actions: workflow commands on standard output.
+/// Annotations for GitHub Actions: workflow commands on standard output.
 struct GitHubReport: Report {
   mutating func text(for file: LintedFile) -> String { file.faults.map(annotation).joined() }
 
@@ -10,7 +10,7 @@ struct GitHubReport: Report {
     var properties = [
       ("file", finding.file), ("line", String(finding.start.line)),
     ]
-    // Columns of different lines are refused.
+    // GitHub rejects columns if start and end are on different lines.
     if finding.end.line == finding.start.line {
       properties.append(("col", String(finding.start.column)))
       properties.append(("endColumn", String(max(finding.start.column, finding.end.column - 1))))
@@ -29,7 +29,7 @@ struct GitHubReport: Report {
     }
   }
 
-  /// What would end a command or begin another one is made visible, or written in hexadecimal.
+  /// Characters that would end a command or begin another one are made visible, or percent-encoded.
   private static func escaped(_ text: String) -> String {
     replacing(["%": "%25"], in: text)
   }

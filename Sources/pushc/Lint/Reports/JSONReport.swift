@@ -18,13 +18,13 @@ struct JSONReport: Report {
   mutating func end(_ summary: LintSummary) -> String { isEmpty ? "]\n" : "\n]\n" }
 }
 
-/// A finding a line, each a JSON object.
+/// One finding per line, each a JSON object.
 struct JSONLinesReport: Report {
   mutating func text(for file: LintedFile) -> String { FindingJSON.lines(of: file).map { $0 + "\n" }.joined() }
 }
 
 extension FindingJSON {
-  /// The findings of a file that count.
+  /// The findings of a file that are not suppressed.
   fileprivate static func lines(of file: LintedFile) -> [String] {
     file.documents.flatMap { document in
       var writer = FindingJSON(in: document.source)

@@ -1,10 +1,10 @@
 import PushCompiler
 
-/// JUnit's XML: a suite for each file and a case for each finding. Findings below the fail level pass, and so does a file
-/// without any.
+/// JUnit XML: one suite per file and one case per finding. Findings below the fail level pass, and so does a file
+/// without findings.
 struct JUnitReport: Report {
   private var document = JUnitDocument()
-  /// What was found in the parts of a file so far.
+  /// The findings in the previous parts of the current file.
   private var open: [JUnitDocument.Case] = []
 
   mutating func text(for file: LintedFile) -> String {
@@ -17,7 +17,7 @@ struct JUnitReport: Report {
   }
 
   mutating func end(_ summary: LintSummary) -> String {
-    // A file whose end could not be read.
+    // A file that could not be read to the end.
     if let name = open.first?.className { document.add(suite: name, open) }
     return document.text
   }

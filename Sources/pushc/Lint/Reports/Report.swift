@@ -1,12 +1,12 @@
 import PushCompiler
 
-/// A form in which findings are told. It is given the files in turn, and returns the text to be written.
+/// A format of a report. It receives the files in order and returns the text to write.
 protocol Report {
-  /// What stands in front of the first file.
+  /// The text before the first file.
   mutating func begin() -> String
-  /// A file, whether or not something was found in it; or a part of one, up to its end.
+  /// The text for a file, with or without findings, or for a part of one; `isEnd` marks the last part.
   mutating func text(for file: LintedFile) -> String
-  /// What stands behind the last file.
+  /// The text after the last file.
   mutating func end(_ summary: LintSummary) -> String
 }
 
@@ -16,7 +16,7 @@ extension Report {
 }
 
 extension ReportFormat {
-  /// An empty report of this form.
+  /// An empty report in this format.
   func report(_ settings: LintSettings, isTerminalOutput: Bool) -> any Report {
     switch self {
     case .text: TextReport(settings, isTerminalOutput: isTerminalOutput)
@@ -32,10 +32,10 @@ extension ReportFormat {
 }
 
 extension Diagnostic {
-  /// The code, and the rule where it is one of the user's: `RULE100 acme.title-length`.
+  /// The code, and the user rule if there is one: `RULE100 acme.title-length`.
   var codeAndRule: String { [code.description, rule].compactMap(\.self).joined(separator: " ") }
 
-  /// The message, what the service would do, and what helps: a line each.
+  /// The message, the consequence and the help, one per line.
   var lines: [String] {
     [message, consequence?.sentence, help.map { "help: \($0)" }].compactMap(\.self)
   }

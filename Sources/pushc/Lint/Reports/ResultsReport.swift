@@ -1,6 +1,6 @@
 import PushCompiler
 
-/// A document a line, whether or not something was found in it.
+/// One document per line, with or without findings.
 struct ResultsReport: Report {
   mutating func text(for file: LintedFile) -> String {
     let output = ResultOutput()

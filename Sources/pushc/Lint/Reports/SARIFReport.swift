@@ -1,8 +1,8 @@
 import PushCompiler
 
-/// SARIF 2.1.0, as code scanning takes it. A document is written even where nothing was found, so that alerts close.
+/// SARIF 2.1.0 for code scanning. A log is written even without findings, so that alerts are closed.
 struct SARIFReport: Report {
-  /// The results without the index of their rule, which is known when all are there.
+  /// The results without the index of their rule, which is only known at the end.
   private var results: [(rule: SARIFRule, json: JSONLine)] = []
   private let teamRules: [RuleSummary]
 
@@ -76,7 +76,7 @@ struct SARIFReport: Report {
     "{\"artifactLocation\":\(artifact(file)),\"region\":\(region)}"
   }
 
-  /// Relative to the root of the repository, except where the path is absolute.
+  /// A path relative to the root of the repository, unless it is absolute.
   private static func artifact(_ file: String) -> String {
     let isAbsolute = file.hasPrefix("/")
     let uri = (isAbsolute ? "file://" : "") + percentEncoded(file)

@@ -1,6 +1,6 @@
 import PushCompiler
 
-/// What a result of SARIF comes from: a code, or a rule of the user's, so that each of these has alerts of its own.
+/// The SARIF rule of a result: a code, or a user rule, so that each user rule has separate alerts.
 struct SARIFRule: Hashable {
   private let code: Code?
   let id: String
@@ -10,7 +10,7 @@ struct SARIFRule: Hashable {
     id = finding.rule ?? finding.code.description
   }
 
-  /// The rule as the log describes it.
+  /// The rule's description in the log.
   func json(_ teamRules: [RuleSummary]) -> String {
     var json = JSONLine()
     json.add("id", id)

@@ -1,6 +1,6 @@
 import PushCompiler
 
-/// Findings for people: each with its line, and a sentence at the end.
+/// Findings as text: each with its source line, and a summary at the end.
 struct TextReport: Report {
   private var printer: DiagnosticPrinter
   private let isBrief: Bool
