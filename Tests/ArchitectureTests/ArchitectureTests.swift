@@ -1,6 +1,6 @@
 import Testing
 
-/// The design, held against the sources as they are.
+/// Checks that the sources follow the design.
 @Suite struct ArchitectureTests {
   @Test func modulesImportWhatIsBelowThem() throws {
     let violations = ModuleTable.violations(in: try Repository.swiftFiles(in: "Sources"))

@@ -1,6 +1,6 @@
 import Testing
 
-/// Every check, put to files that break it.
+/// Every architecture check, run on files that violate it.
 @Suite struct ChecksCanFailTests {
   @Test(arguments: [
     ("Sources/PushIR/A.swift", "import PushSyntax"),

@@ -1,4 +1,4 @@
-/// The codes of findings as the sources declare them.
+/// The codes of findings, as the sources declare them.
 struct DeclaredCode: Hashable {
   let family: String
   let number: Int
@@ -16,7 +16,7 @@ struct DeclaredCode: Hashable {
     }
   }
 
-  /// Codes that stand twice, by number or by name, and those that are not as codes are.
+  /// Codes with the same number or name, and codes with an invalid form.
   static func violations(in files: [SourceFile]) -> [String] {
     let codes = all(in: files)
     let byNumber = Dictionary(grouping: codes) { "\($0.family) \($0.number)" }

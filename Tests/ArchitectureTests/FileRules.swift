@@ -1,9 +1,9 @@
-/// What every file, and the top of the repository, has to keep to.
+/// Rules for every file and for the top level of the repository.
 enum FileRules {
   static let longestFile = 330
   static let topLevel: Set<String> = ["Package.swift", "Sources", "Tests", "Golden", "grammar", "README.md"]
 
-  /// Hand-written files that are too long to hold one idea.
+  /// Hand-written files that exceed the maximum length.
   static func tooLong(_ files: [SourceFile]) -> [String] {
     files.filter { !$0.isGenerated }.compactMap { file in
       let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
@@ -11,7 +11,7 @@ enum FileRules {
     }
   }
 
-  /// What stands at the top and should not, or should and does not. Dot files are everybody's own.
+  /// Unexpected and missing names at the top level. Dot files are ignored.
   static func topLevelViolations(_ names: [String]) -> [String] {
     let visible = Set(names.filter { !$0.hasPrefix(".") })
     return visible.subtracting(topLevel).map { "\($0) does not belong there" }.sorted()

@@ -1,6 +1,6 @@
-/// The modules and whom each may know: the arrows of the design, which point downward only.
+/// The modules and their allowed dependencies: the arrows of the design, which point only downward.
 enum ModuleTable {
-  /// What each module may import. What is not in the table is no module of this package.
+  /// The allowed imports of each module. A module that is not in the table is not part of this package.
   static let knows: [String: Set<String>] = [
     // The C library under its name on each platform, and what differs between them.
     "PushSystem": ["C"],
@@ -10,7 +10,7 @@ enum ModuleTable {
     "PushIR": ["PushJSON", "PushDiagnostics"],
     "PushFrontEnd": ["PushSyntax", "PushIR", "PushJSON", "PushDiagnostics"],
     "PushRules": ["PushIR", "PushJSON", "PushDiagnostics"],
-    // Passes know messages, not the notation that they came in.
+    // Passes depend on messages, not on the format of the input.
     "PushPasses": ["PushIR", "PushDiagnostics"],
     "PushBackEnd": ["PushIR", "PushJSON", "PushDiagnostics"],
     "PushCompiler": [
@@ -18,15 +18,15 @@ enum ModuleTable {
       // For the time alone.
       "PushSystem",
     ],
-    // What the command line and the C interface have in common: options by their names, and results as JSON.
+    // The parts that the command line and the C interface share: options by name, and results as JSON.
     "PushInterface": ["PushCompiler", "PushJSON"],
-    // Reads off requests what devices show; knows messages no more than services do.
+    // Derives what devices display from requests, like the devices themselves, and not from messages.
     "PushPreview": ["PushCompiler", "PushFrontEnd", "PushBackEnd", "PushIR", "PushJSON", "PushDiagnostics"],
     "libpushc": ["PushInterface", "PushPreview", "PushCompiler", "PushJSON", "CPushc", "PushSystem"],
-    // The header alone.
+    // Only the header.
     "CPushc": [],
     "PushGrammar": ["PushDiagnostics"],
-    // The command line uses nothing that the library does not offer.
+    // The command line uses only what the library offers.
     "pushc": ["PushInterface", "PushPreview", "PushCompiler", "PushSystem"],
     "pushc-bench": [
       "libpushc", "CPushc", "PushCompiler", "PushFrontEnd", "PushSyntax", "PushIR", "PushJSON", "PushDiagnostics",
@@ -35,10 +35,10 @@ enum ModuleTable {
     "pushc-generate": ["PushGrammar", "PushSystem"],
   ]
 
-  /// The C library by its names on several systems.
+  /// The names of the C library on different systems.
   private static let cLibraries: Set<String> = ["Glibc", "Musl", "Darwin", "WASILibc"]
 
-  /// Imports that the table does not have.
+  /// Imports that the table does not allow.
   static func violations(in files: [SourceFile]) -> [String] {
     files.flatMap { file -> [String] in
       guard let allowed = knows[file.module] else { return ["\(file.path): \(file.module) is no module of the design"] }
@@ -48,7 +48,7 @@ enum ModuleTable {
     }
   }
 
-  /// The modules of the table without arrows that lead back up.
+  /// Whether the table of modules has no cycles.
   static func isDownwardOnly(_ table: [String: Set<String>]) -> Bool {
     var open = table
     while let lowest = open.first(where: { _, known in known.allSatisfy { open[$0] == nil } })?.key {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A Swift file with its path from the top of the repository.
+/// A Swift file with its path relative to the root of the repository.
 struct SourceFile {
   let path: String
   let text: String
@@ -10,7 +10,7 @@ struct SourceFile {
     self.text = text
   }
 
-  /// The folder below Sources that the file lies in, which is its module.
+  /// The folder in Sources that contains the file, which is its module.
   var module: String {
     let parts = path.split(separator: "/")
     return parts.count > 2 && parts[0] == "Sources" ? String(parts[1]) : ""
@@ -24,7 +24,7 @@ enum Repository {
   static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// All Swift files below a folder.
+  /// All Swift files in a folder, recursively.
   static func swiftFiles(in folder: String) throws -> [SourceFile] {
     let base = root.appending(path: folder).resolvingSymlinksInPath()
     return try paths(below: base).sorted().map { path in

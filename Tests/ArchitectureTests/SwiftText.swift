@@ -1,6 +1,7 @@
-/// Swift source as the checks read it.
+/// Swift source code, as the checks read it.
 enum SwiftText {
-  /// The text without its comments and, where asked, without the content of its string literals. Lines stay where they are.
+  /// The text without its comments and, by default, without the content of its string literals. Line numbers are
+  /// preserved.
   static func code(_ text: String, keepingStrings: Bool = false) -> String {
     var scanner = CodeScanner(text, keepingStrings: keepingStrings)
     return scanner.code()
@@ -12,7 +13,7 @@ enum SwiftText {
   }
 }
 
-/// Blanks comments and strings. Interpolations are part of their string.
+/// Removes comments and strings. Interpolations are part of their string.
 private struct CodeScanner {
   private let characters: [Character]
   private let keepsStrings: Bool
@@ -56,7 +57,7 @@ private struct CodeScanner {
     } while depth > 0 && at < characters.count
   }
 
-  /// How many number signs stand before the quotes of a string that starts here.
+  /// The number of number signs before the quotes of a string that starts here; nil if there is no string.
   private func stringStart() -> Int? {
     var pounds = 0
     while at + pounds < characters.count, characters[at + pounds] == "#" { pounds += 1 }
@@ -88,7 +89,7 @@ private struct CodeScanner {
         continue
       }
       if characters[at] == "(" { depth += 1 } else if characters[at] == ")" { depth -= 1 }
-      // What is interpolated is code.
+      // Interpolated expressions are code.
       result.append(characters[at])
       at += 1
     }

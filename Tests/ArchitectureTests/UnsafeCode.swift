@@ -1,4 +1,4 @@
-/// Where unsafe code may stand: few files, each of them audited, tested and fuzzed.
+/// The files that may contain unsafe code: few files, each audited, tested and fuzzed.
 enum UnsafeCode {
   static let audited: Set<String> = [
     "Sources/PushDiagnostics/Cell.swift",
@@ -16,7 +16,7 @@ enum UnsafeCode {
     "Sources/PushJSON/Tape.swift",
     "Sources/PushJSON/UTF8.swift",
     "Sources/PushIR/MessageStorage.swift",
-    // Texts and objects pass to C programs and back.
+    // Pass texts and objects to and from C programs.
     "Sources/PushInterface/Results/ResultOutput.swift",
     "Sources/libpushc/CodeFunctions.swift",
     "Sources/libpushc/CompilerFunctions.swift",
@@ -41,12 +41,12 @@ enum UnsafeCode {
     "Sources/pushc/System/Threads.swift",
   ]
 
-  /// Files with unsafe code that nobody audited.
+  /// Files with unsafe code that are not in the list of audited files.
   static func violations(in files: [SourceFile], audited: Set<String> = audited) -> [String] {
     files.filter { hasUnsafeCode($0) && !audited.contains($0.path) }.map(\.path)
   }
 
-  /// Entries of the list that have no unsafe code, or are gone.
+  /// Entries of the list without unsafe code, or for files that no longer exist.
   static func staleEntries(in files: [SourceFile], audited: Set<String> = audited) -> [String] {
     audited.subtracting(files.filter(hasUnsafeCode).map(\.path)).sorted()
   }

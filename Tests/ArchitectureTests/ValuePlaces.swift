@@ -1,7 +1,7 @@
-/// Where values of fields are read: in the document that holds them, which for one that a rule has put there is not the
+/// Checks that field values are read in the document that contains them. For a value set by a rule, this is not the
 /// document of the message.
 enum ValuePlaces {
-  /// Files that ask for the bare node of a field, or ask the message's document for a part of it.
+  /// Files that use the bare node of a field, or read a part of it in the message's document.
   static func violations(in files: [SourceFile]) -> [String] {
     files.filter { $0.module != "PushIR" }.flatMap { file -> [String] in
       let code = SwiftText.code(file.text)
@@ -13,9 +13,9 @@ enum ValuePlaces {
 
   private static func isViolation(_ line: Substring, in file: SourceFile) -> Bool {
     if line.contains("message.document.") { return true }
-    // A message is read before anything is put into it, and what reads it knows what it has put there.
+    // The front end reads a message before it adds anything to it, and knows what it has added.
     guard file.module != "PushFrontEnd" else { return line.contains(/document\.\w+\(.*message\.node\(/) }
-    // Whether there is a node at all may be asked, and one may be written by the message itself.
+    // The existence of a node may be tested, and the message itself may write one.
     return line.contains(/message\.node\([^)]*\)(?!\.exists)/) && !line.contains("message.append(message.node(")
   }
 }

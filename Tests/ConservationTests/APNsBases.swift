@@ -13,7 +13,7 @@ extension Base {
       push("record", "record", at: "", ["headers", "body.aps.alert.title", "body.aps.alert.body"], only: beside),
     ]
 
-  /// The kinds of pushes, bare or in a record.
+  /// The kinds of pushes, bare or in a request record.
   private static func payloads(_ rule: String?, at start: String, _ name: String) -> [Base] {
     [
       push(name + "alert", rule, at: start, words + ["aps.sound"], values: plain),
@@ -39,7 +39,7 @@ extension Base {
     return base
   }
 
-  /// HMS has nothing to do with the management of Apple's devices, and with Live Activities.
+  /// HMS does not support device management or Live Activities of Apple devices.
   private static let notHuawei: [[Target]?] = [[.apns], [.fcm], nil]
 
   private static let words = ["aps.alert.title", "aps.alert.body"]
@@ -47,7 +47,7 @@ extension Base {
   private static let activity = [
     "aps.event", "aps.timestamp", "aps.content-state", "aps.attributes-type", "aps.attributes",
   ]
-  /// Texts and keys that are one, as notifications have them.
+  /// Texts and keys as plain strings, as in notifications.
   private static let plain = ["aps.alert.title": ["\"Title\""], "aps.alert.body": ["\"Body\""]]
   private static let onlyKeys = [
     "aps.alert.title": [#"{"loc-key":"other"}"#], "aps.alert.body": [#"{"loc-key":"other"}"#],
@@ -57,7 +57,7 @@ extension Base {
   private static let headers = [
     "headers.apns-push-type", "headers.apns-topic", "headers.apns-priority", "headers.apns-collapse-id", "url",
   ]
-  /// What stands beside a leaf may hide it.
+  /// Other members may hide a leaf.
   private static let everything =
     words + keys + [
       "aps.alert.subtitle", "aps.alert.subtitle-loc-key", "aps.badge", "aps.sound.name", "aps.sound.volume",

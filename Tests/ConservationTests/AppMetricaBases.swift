@@ -1,7 +1,8 @@
 import PushGrammar
 
 extension Base {
-  /// A document with content of its own for each platform keeps its messages at home, so each platform has its documents.
+  /// A document with separate content for each platform is not converted for others, so each platform has its own
+  /// documents.
   static let appMetrica = [
     android("android", present: ["content.title", "content.text", "content.data"]),
     android(
@@ -64,6 +65,6 @@ extension Base {
     return Base(name: name, format: .appmetrica, samples: samples, without: ["\(batch)\(other)"])
   }
 
-  /// A token that every service takes.
+  /// A token that every service accepts.
   static let token = String(repeating: "0123456789abcdef", count: 4)
 }

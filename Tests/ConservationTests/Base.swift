@@ -1,24 +1,24 @@
 import PushCompiler
 import PushGrammar
 
-/// The least that a document needs around a leaf so that it would be sent, in one of several situations.
+/// A minimal document around a leaf that would be sent, in one of several situations.
 struct Base: Sendable, CustomStringConvertible {
   var name: String
   let format: Format
   let samples: Samples
   /// The rule that documents of this kind follow; nil: the format's first.
   var rule: String?
-  /// Whose SDK reads the output, and in which form it is written.
+  /// The SDK that reads the output, and the form in which it is written.
   var dialect = Dialect()
-  /// The targets that are looked at; nil: the one that the document is addressed to.
+  /// The targets to examine; nil: the one that the document is addressed to.
   var targets: [[Target]?] = [[.apns], [.fcm], [.hms], nil]
-  /// The paths whose leaves are looked at; all where there are none.
+  /// The paths whose leaves are examined; if empty, all.
   var only: [String] = []
-  /// The paths whose leaves would make another situation of it.
+  /// The paths whose leaves are excluded because they would change the situation.
   var without: [String] = []
 
   static let all = own + dialects
-  /// All in the services' own terms.
+  /// All bases in the services' own formats.
   static let own = appMetrica + gorush + braze + apns + fcm + hms + emarsys
 
   var description: String { "\(format.name), \(name)" }
@@ -36,7 +36,7 @@ struct Base: Sendable, CustomStringConvertible {
 }
 
 extension Base {
-  /// A document all of whose members have a common beginning of their paths, such as `body.`.
+  /// A document whose members share a path prefix, such as `body.`.
   init(
     _ name: String, _ format: Format, rule: String? = nil, at start: String = "", present: [String],
     texts: [String: String] = [:], values: [String: [String]] = [:], only: [String] = [], without: [String] = []
@@ -44,7 +44,7 @@ extension Base {
     func at<Value>(_ members: [String: Value]) -> [String: Value] {
       Dictionary(uniqueKeysWithValues: members.map { (start + $0.key, $0.value) })
     }
-    // What holds a member is there with it.
+    // The parents of a required member are required as well.
     let present = present.map { start + $0 }.flatMap { path in
       path.indices.filter { path[$0] == "." }.map { String(path[..<$0]) } + [path]
     }
@@ -59,13 +59,13 @@ extension Base {
   }
 }
 
-/// What a document is read as, and how its output is written.
+/// The format that a document is read as, and how its output is written.
 struct Situation: Hashable {
   let format: Format
   var dialect = Dialect()
 }
 
-/// What the options say of the output.
+/// The options for the output.
 struct Dialect: Hashable {
   var reader = PayloadReader.automatic
   var hmsVersion: HMSVersion?

@@ -1,11 +1,11 @@
 import PushGrammar
 
 extension Base {
-  /// A document with content for Apple's devices and others keeps its messages at home, so each push has its documents.
+  /// A document with content for Apple devices and others is not converted, so each push has its own documents.
   static let braze =
     pushes(of: nil, at: "messages.")
     + (pushes(of: "messages", at: "") + apples(of: "apple-push", at: "")).map { base in
-      // What the members mean has been seen; that they are found elsewhere too is looked at here.
+      // The members themselves are covered elsewhere; this checks that they are found at these paths as well.
       var base = base
       base.targets = [nil]
       return base

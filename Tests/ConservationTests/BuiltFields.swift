@@ -1,7 +1,7 @@
 import PushCompiler
 import PushIR
 
-/// A field with a value, set as a program sets it.
+/// A field with a value, as a program sets it.
 struct BuiltField: Sendable, CustomStringConvertible {
   let field: Field
   let set: @Sendable (inout Message) -> Void
@@ -89,7 +89,7 @@ struct BuiltField: Sendable, CustomStringConvertible {
     json(.clickAction, #"{"type":2,"url":"https://example.com"}"#),
   ]
 
-  /// Blocks, each with a member that no field says.
+  /// Blocks, each with a member that has no field.
   static let blocks: [Self] = [
     json(.apnsHeadersBlock, #"{"apns-expiration":"0"}"#),
     json(.apnsPayloadBlock, #"{"aps":{"other":1},"key":"of the payload"}"#), json(.apsBlock, #"{"other":2}"#),
@@ -103,7 +103,7 @@ struct BuiltField: Sendable, CustomStringConvertible {
     json(.emarsysMarker, #"{"key":1}"#),
   ]
 
-  /// Blocks whose members fields say as well: the block wins, and a note names the field.
+  /// Blocks with members that also have fields: the block wins, and a note names the field.
   static let rivals: [Self] = [
     json(
       .apnsHeadersBlock,

@@ -2,8 +2,8 @@ import PushCompiler
 import PushIR
 import Testing
 
-/// Nothing is lost silently of a message that a program builds: each field, for each target and each SDK, alone and beside
-/// each block in a service's own terms, changes the output, or a finding names it.
+/// A message that a program builds loses nothing silently: each field, for each target and each SDK, alone and next to
+/// each block in a service's own format, changes the output, or a finding names it.
 @Suite struct BuiltMessageTests {
   @Test(arguments: [nil] + (BuiltField.blocks + BuiltField.rivals).map(Optional.some))
   func everyFieldIsConserved(_ block: BuiltField?) {
@@ -82,7 +82,7 @@ import Testing
         separator: " | ")
   }
 
-  /// Whether a finding is about a field. Places name none: no document has them.
+  /// Whether a finding is about a field. Spans cannot be compared, because built messages have no document.
   private static func names(_ field: Field, _ finding: Diagnostic) -> Bool {
     if finding.loss?.field == field.name { return true }
     return finding.message.contains(field.name) || field.blockPath.map { finding.message.contains($0) } ?? false

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PushGrammar
 
-/// The conservation check, put to compilers that lose something: it has to notice.
+/// Runs the conservation check on compilers that lose something: the check must detect it.
 @Suite struct CheckCanFailTests {
   private let bench = Workbench()
 

@@ -1,7 +1,7 @@
 import Foundation
 import PushGrammar
 
-/// The grammars as they are committed.
+/// The committed grammars.
 enum Committed {
   static func grammars() throws -> GrammarSet { try read.get() }
 

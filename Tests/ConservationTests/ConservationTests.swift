@@ -2,8 +2,9 @@ import PushCompiler
 import PushGrammar
 import Testing
 
-/// Nothing is lost in silence: for each leaf of each input format and each target, a minimal document with that leaf set
-/// differs in output from the document without it, or a diagnostic points at it. There is no list of exceptions.
+/// Nothing is lost silently: for each leaf of each input format and each target, the output of a minimal document with
+/// that leaf differs from that of the document without it, or a finding points at the leaf. There is no list of
+/// exceptions.
 @Suite struct ConservationTests {
   @Test(arguments: Base.all)
   func everyLeafIsConserved(_ base: Base) throws {
@@ -12,7 +13,7 @@ import Testing
     Issue.record("\(failures.count) pairs of \(base):\n\(failures.joined(separator: "\n"))")
   }
 
-  /// What each vendor's SDK reads is looked at for each format, seen and unseen.
+  /// For each format, the bases cover each vendor's SDK, with and without visible content.
   @Test(arguments: Format.inputs, SDK.allCases)
   func everySDKReadsEveryFormat(_ format: Format, _ sdk: SDK) throws {
     let bases = Base.dialects.filter { $0.format == format && $0.dialect.reader == .sdk(sdk) }
@@ -22,7 +23,7 @@ import Testing
     #expect(try bases.allSatisfy { try !$0.leaves(grammars).isEmpty })
   }
 
-  /// The situations leave no member of a format out, whichever of its documents has it.
+  /// Together, the bases cover every member of a format.
   @Test(arguments: Format.inputs)
   func everyMemberHasALeaf(_ format: Format) throws {
     let grammars = try Committed.grammars()
@@ -32,7 +33,7 @@ import Testing
       }
       let covered = Set(try bases.flatMap { try $0.leaves(grammars) }.map(\.path))
       var samples = try #require(bases.first, "no base of \(format.name) is a \(document)").samples
-      // What has samples of its own may have members all the same.
+      // A member with sample values may also contain members.
       samples.values = [:]
       let all = Set(try grammars.leaves(of: format.name, from: document, samples: samples).map(\.path))
       #expect(all.subtracting(covered).sorted() == [])
@@ -40,7 +41,7 @@ import Testing
     }
   }
 
-  /// One line for each pair of a leaf and a target that fails.
+  /// One line for each failing pair of a leaf and a target.
   static func failures(of base: Base, compile: Compilation) throws -> [String] {
     let members = Dictionary(grouping: try base.leaves(try Committed.grammars()), by: \.path)
     return members.sorted { $0.key < $1.key }.flatMap { path, leaves in
@@ -50,7 +51,7 @@ import Testing
     }
   }
 
-  /// The leaves of one member: where the others are heard, one may be what goes without saying.
+  /// Checks the leaves of one member: if other values have an effect, one of them may be the default.
   private static func failures(
     of leaves: [Leaf], _ base: Base, _ targets: [Target]?, _ compile: Compilation
   ) -> [String] {

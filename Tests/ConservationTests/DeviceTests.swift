@@ -2,7 +2,7 @@ import PushCompiler
 import PushGrammar
 import Testing
 
-/// Nothing is lost in silence of registrations either: each of their leaves changes what messages without addresses become,
+/// Registrations lose nothing silently either: each of their leaves changes the requests of messages without addresses,
 /// or a finding points at it.
 @Suite struct DeviceTests {
   @Test(arguments: Base.discord)
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  /// What becomes of a visible message and of a call, and what was found in the registrations.
+  /// The requests for a visible message and a call, and the findings in the registrations.
   private static func outcome(of document: String) -> Outcome {
     var devices = DeviceList()
     if document.contains("DELETE") || document.contains("\"body\"") { _ = devices.add(source(Base.registered)) }
@@ -53,7 +53,7 @@ extension Base {
     device("unregistered for calls", "unregistration", at: "body.", ["token", "voip_provider", "voip_token"]),
   ]
 
-  /// The devices that the unregistrations speak of.
+  /// The devices that the unregistrations refer to.
   fileprivate static let registered = """
     {"provider":"apns","token":"\(token)","voip_provider":"apns_voip","voip_token":"\(callToken)",
      "bundle_id":"com.example.app"}

@@ -1,14 +1,14 @@
 import PushCompiler
 
 extension Base {
-  /// Bases as they are read by the vendors' SDKs, and in the services' other forms.
+  /// Bases for the vendors' SDKs, and for the services' other forms.
   static let dialects =
     read(by: .sdk(.appmetrica)) + read(by: .sdk(.braze)) + read(by: .sdk(.emarsys))
     + emarsys.map { $0.written(in: Dialect(reader: .app), for: [.apns]) }
     + visible.map { $0.written(in: Dialect(isFCMAndroidV2: true), for: [.fcm]) }
     + inVersion3.map { $0.written(in: Dialect(hmsVersion: .v3), for: [.hms]) }
 
-  /// The same documents, written in another way.
+  /// The same documents, written in another form.
   private func written(in dialect: Dialect, for targets: [Target] = Target.allCases) -> Base {
     var base = self
     base.name += ", \(dialect)"
@@ -37,7 +37,7 @@ extension Base {
     "emarsys, silent", "emarsys, delete",
   ])
 
-  /// A notification of version 3 needs a category of Huawei's.
+  /// A notification of version 3 needs one of Huawei's categories.
   private static let inVersion3 =
     silent + [gorushWithCategory] + named(["hms, everything", "hms, version 3, notification"])
 }

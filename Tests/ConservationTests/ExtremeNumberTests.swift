@@ -2,7 +2,7 @@ import PushCompiler
 import PushIR
 import Testing
 
-/// No number of the input makes arithmetic wrap or trap, wherever it stands and wherever it goes.
+/// Numbers of the input never make arithmetic overflow or trap, in any member and for any target.
 @Suite struct ExtremeNumberTests {
   @Test("each number of each format, at the limits", arguments: Format.inputs)
   func numbersOfDocuments(_ format: Format) throws {

@@ -1,7 +1,7 @@
 import PushCompiler
 import PushIR
 
-/// Numbers that arithmetic fails at, put in the place of those that a document has.
+/// Replaces the numbers of a document with numbers at which arithmetic may fail.
 enum ExtremeNumbers {
   static let integers: [Int64] = [.max, .min, .max - 1_799_999_999, -1]
   static let texts =
@@ -9,12 +9,12 @@ enum ExtremeNumbers {
 
   /// A number of a document, alone or at the start of a string: `60`, `"60"`, `"60s"`.
   struct Place: Hashable {
-    /// The key before it.
+    /// The key of the number.
     let key: String
     let range: Range<Int>
   }
 
-  /// The places of a document's numbers.
+  /// The locations of a document's numbers.
   static func places(in document: [UInt8]) -> [Place] {
     var places: [Place] = []
     var key = ""
@@ -44,7 +44,7 @@ enum ExtremeNumbers {
     bytes.prefix { (0x30...0x39).contains($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".") }
   }
 
-  /// A document with another number at a place.
+  /// A document with a number replaced.
   static func document(_ document: [UInt8], _ place: Place, _ number: String) -> String {
     String(
       decoding: document[..<place.range.lowerBound] + number.utf8 + document[place.range.upperBound...], as: UTF8.self)

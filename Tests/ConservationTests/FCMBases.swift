@@ -13,7 +13,7 @@ extension Base {
         only: ["target", "tokens", "method", "url", "headers", "origin"])
     ]
 
-  /// The kinds of requests, bare or in a record.
+  /// The kinds of requests, bare or in a request record.
   private static func requests(_ rule: String?, at start: String, _ name: String) -> [Base] {
     [
       push(name + "notification", rule, at: start, text + ["message.token"], without: ["message.android_v2"]),

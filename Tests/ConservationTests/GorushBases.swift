@@ -2,7 +2,7 @@ import PushCompiler
 import PushGrammar
 
 extension Base {
-  /// One for each platform and kind of push. HMS refuses Live Activities.
+  /// One for each platform and kind of push. HMS rejects Live Activities.
   static let gorush = [1, 2, 3].flatMap { platform in
     [
       gorush("alert", platform, present: ["title", "message", "data"]),
@@ -27,7 +27,7 @@ extension Base {
     "alert with a category", 3, present: ["title", "message", "data", "category"],
     without: ["platform"])
 
-  /// What stands beside a leaf may hide it: here all sources of a field stand together.
+  /// Other members may hide a leaf: here all sources of a field are present.
   private static let everything = [
     "title", "message", "data", "priority", "sound", "image", "collapse_id", "collapse_key", "badge", "category",
     "time_to_live", "expiration", "huawei_ttl", "mutable_content", "content_available", "thread-id", "volume", "topic",
@@ -38,7 +38,7 @@ extension Base {
     "android.notification.channel_id", "android.notification.tag", "apns", "apns.headers", "apns.payload",
   ]
 
-  /// Blocks in the target's own terms that say all that the common fields say.
+  /// Blocks in the target's own format with everything that the common fields contain.
   private static let blocks = [
     "android.collapse_key", "android.priority", "android.restricted_package_name", "android.notification.icon",
     "android.notification.color", "android.notification.sound", "android.notification.click_action",

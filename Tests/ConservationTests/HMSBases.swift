@@ -75,7 +75,7 @@ extension Base {
     "payload.\($0)"
   }
 
-  /// Of cards and live views no other service takes anything.
+  /// Cards and live views have no equivalent in other services.
   private static let atHome: [[Target]?] = [[.hms], nil]
 
   private static let text = ["message.notification.title", "message.notification.body"]

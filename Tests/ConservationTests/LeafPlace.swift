@@ -2,16 +2,16 @@ import PushDiagnostics
 import PushGrammar
 import PushJSON
 
-/// Where a leaf stands in its document.
+/// The location of a leaf in its document.
 struct LeafPlace {
-  /// The leaf's member: its name and its value.
+  /// The name and the value of the leaf's member.
   let member: Span
-  /// The names and the values of the members that hold the leaf, its own among them.
+  /// The names and the values of the members around the leaf, including its own.
   private let holders: Set<Span>
-  /// The document, the message, and the elements of arrays on the way: what is as large says nothing of the leaf.
+  /// The document, the message, and the enclosing array elements: findings with these spans do not point at the leaf.
   private let wholes: Set<Span>
 
-  /// The members that are messages, or all messages, as elements of arrays are elsewhere.
+  /// The members that contain messages, like array elements in other formats.
   private static let messages: Set<Substring> = [
     "push_batch_request", "push_batch_request.batch[].messages", "push_batch_request.batch[].messages.android",
     "push_batch_request.batch[].messages.iOS", "messages", "messages.apple_push", "messages.android_push",
@@ -54,15 +54,15 @@ struct LeafPlace {
     return nil
   }
 
-  /// Whether a finding points at the leaf, with its own place or with one of a note.
+  /// Whether a finding or one of its notes points at the leaf.
   func isShown(by finding: Diagnostic) -> Bool {
     ([finding.span] + finding.notes.compactMap(\.span)).contains { label in
       label.start < member.end && member.start < label.end && !wholes.contains(label)
     }
   }
 
-  /// Whether a finding points at the leaf itself, and at nothing around it. A document without the leaf may have such a
-  /// finding elsewhere: where two members say one thing, it is the other one that gives way then.
+  /// Whether a finding points at the leaf itself, and not at its parents. The document without the leaf may have the
+  /// same finding at another location: if two members have the same meaning, the other one is then dropped.
   func isPointedAt(by finding: Diagnostic) -> Bool {
     !Verdict.isAboutTheKey(finding)
       && ([finding.span] + finding.notes.compactMap(\.span)).contains { label in
@@ -70,7 +70,7 @@ struct LeafPlace {
       }
   }
 
-  /// Whether a finding says that the leaf, or a block that it is a part of, is lost as a whole.
+  /// Whether a finding reports that the leaf, or a block that contains it, is lost completely.
   func isLost(by finding: Diagnostic) -> Bool {
     guard let loss = finding.loss, loss.replacement == nil else { return false }
     return holders.contains(finding.span) && !wholes.contains(finding.span)

@@ -1,6 +1,6 @@
 import PushCompiler
 
-/// What became of one document.
+/// The result of compiling a document.
 struct Outcome {
   var output: String
   var findings: [Diagnostic]
@@ -8,10 +8,10 @@ struct Outcome {
   var errorCount: Int { findings.count { $0.severity == .error } }
 }
 
-/// What turns a document into an outcome: the compiler, or something that pretends to be one.
+/// Compiles a document: the compiler, or a simulated one.
 typealias Compilation = (_ document: String, _ situation: Situation, _ targets: [Target]?) -> Outcome
 
-/// Compiles documents with all that the input cannot know left to placeholders. A document that comes again is known.
+/// Compiles documents with placeholders for everything that the input does not contain. Results are cached.
 final class Workbench {
   private final class Station {
     private(set) var bytes: [UInt8] = []

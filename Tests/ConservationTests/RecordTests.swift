@@ -3,7 +3,7 @@ import PushGrammar
 import PushJSON
 import Testing
 
-/// What is written for a document with a leaf is JSON, one record a line, and no object in it has a name twice: the
+/// The output for a document with a leaf is JSON, one record per line, without repeated names in any object: the
 /// service would keep one of the values and lose the other.
 @Suite struct RecordTests {
   @Test(arguments: Base.all)

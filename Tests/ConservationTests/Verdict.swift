@@ -1,25 +1,25 @@
 import PushCompiler
 import PushGrammar
 
-/// What became of a leaf on its way to the targets.
+/// The result for a leaf and its targets.
 enum Verdict: Hashable {
-  /// The output tells the document with the leaf from the one without.
+  /// The output of the document with the leaf differs from that without it.
   case written
   /// A finding that only the document with the leaf has points at it.
   case reported
-  /// A finding says that what holds the leaf is lost as a whole.
+  /// A finding reports that the object around the leaf is lost completely.
   case lostWithItsBlock
-  /// The document says the same without the leaf. That is a loss in silence, unless other values of the same member
-  /// are heard: then this one is what goes without saying.
+  /// The document has the same result without the leaf. This is a silent loss, unless other values of the same member
+  /// have an effect: then this value is the default.
   case unheard
-  /// The document says the same without the leaf, which it must not miss.
+  /// The document has the same result without the leaf, although the leaf is required.
   case unheardThoughRequired
-  /// An error that has nothing to do with the leaf keeps the documents from being compared.
+  /// An error unrelated to the leaf prevents comparing the documents.
   case incomparable(String)
 }
 
 extension Verdict {
-  /// Notes that speak of the key alone, in any document and for any target: they would hide a loss.
+  /// Notes about the key only, which are independent of document and target: they would hide a loss.
   private static let aboutTheKey: Set<String> = ["SHAPE108", "SHAPE109"]
 
   init(_ leaf: Leaf, _ situation: Situation, _ targets: [Target]?, _ compile: Compilation) {
@@ -53,7 +53,7 @@ extension Verdict {
     }
   }
 
-  /// The findings that the document without the leaf does not have, or has fewer times, wherever they stand in it.
+  /// The findings that the document without the leaf does not have, or has fewer times, regardless of their locations.
   private static func news(_ with: Outcome, _ without: Outcome) -> [Diagnostic] {
     var surplus: [String: Int] = [:]
     for finding in with.findings { surplus[key(finding), default: 0] += 1 }

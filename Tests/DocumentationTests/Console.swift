@@ -1,9 +1,9 @@
-/// A command of a `console` block, with the output that is shown for it.
+/// A command of a `console` block, with the output that the block shows.
 struct ConsoleCommand: Equatable {
   let command: String
   let output: String
 
-  /// The commands of a block: a line that begins with `$ ` is one, what follows is its output.
+  /// The commands of a block: a line that begins with `$ ` is a command, the lines after it are its output.
   static func all(in fence: Fence) -> [ConsoleCommand] {
     var commands: [ConsoleCommand] = []
     for line in fence.lines {
@@ -17,9 +17,9 @@ struct ConsoleCommand: Equatable {
   }
 }
 
-/// Runs the commands of a block and holds what they print against what is shown.
+/// Runs the commands of a block and compares their output with the block.
 enum Console {
-  /// What is wrong with a block; nothing where it shows what happens.
+  /// The differences of a block from the actual output.
   static func problems(of fence: Fence) throws -> [String] {
     let commands = ConsoleCommand.all(in: fence)
     if commands.isEmpty { return ["\(fence) has no command"] }

@@ -1,6 +1,6 @@
 import Testing
 
-/// What README.md shows of the command line is what happens.
+/// The console blocks of README.md match the actual behavior.
 @Suite struct ConsoleTests {
   static let fences = (try? Repository.fences("console", in: ["README.md"] + Repository.catalog())) ?? []
 

@@ -2,7 +2,7 @@ import Foundation
 import ProgramTesting
 import Testing
 
-/// What README.md shows of other languages runs where they are installed, and does what it says.
+/// The examples of other languages in README.md run, if the languages are installed, and have the described result.
 @Suite struct LanguageExampleTests {
   private static let url = "https://fcm.googleapis.com/v1/projects/demo/messages:send"
 
@@ -27,9 +27,9 @@ import Testing
     }
   }
 
-  /// The library under the name that README.md gives it.
+  /// The environment with the library under the name that README.md uses.
   private static var environment: [String: String] {
-    // Go keeps there what it has compiled.
+    // Go stores its build cache there.
     let home = FileManager.default.homeDirectoryForCurrentUser.path()
     return [
       "HOME": home, "LIBRARY": library.path(), "HEADERS": Repository.root.appending(path: "Sources/CPushc").path(),
@@ -49,14 +49,14 @@ import Testing
   }
 }
 
-/// A language of the examples, and how one of them is run.
+/// A language of the examples, and how to run one.
 enum Language: String, CaseIterable, Sendable {
   case c, python, javascript, go
 
-  /// How many examples there are.
+  /// The number of examples.
   var examples: Int { self == .python ? 2 : 1 }
 
-  /// What has to be installed.
+  /// The required program.
   var program: String {
     switch self {
     case .c: "cc"
@@ -75,7 +75,7 @@ enum Language: String, CaseIterable, Sendable {
     }
   }
 
-  /// Runs the file; libraries are looked for in the folder.
+  /// Runs the file; libraries are searched for in the folder.
   var command: String {
     let isLinked =
       "ln -s \"$LIBRARY\" libpushc.so && ln -s \"$LIBRARY\" libpushc.dylib && export LD_LIBRARY_PATH=$PWD &&"

@@ -2,10 +2,10 @@ import Foundation
 
 /// A fenced block of a Markdown text.
 struct Fence: CustomStringConvertible {
-  /// The word behind the fence: `console`, `swift`, `sh`.
+  /// The language of the block: `console`, `swift`, `sh`.
   let language: String
   let lines: [String]
-  /// The number of its first line.
+  /// The line number of its first line.
   let line: Int
   /// The file that it is in.
   var page = "README.md"

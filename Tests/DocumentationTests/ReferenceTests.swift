@@ -4,20 +4,20 @@ import PushCompiler
 import PushRules
 import Testing
 
-/// What README.md speaks of is there.
+/// The items that README.md refers to exist.
 @Suite struct ReferenceTests {
   private let text: String
 
   init() throws { text = try Repository.text("README.md") }
 
-  /// The rows of the table whose head begins with a word, without the head.
+  /// The rows of the table whose header begins with a word, without the header.
   private func rows(_ head: String) -> [String] {
     let lines = text.components(separatedBy: "\n")
     guard let start = lines.firstIndex(where: { $0.hasPrefix("| \(head) |") }) else { return [] }
     return Array(lines.dropFirst(start + 2).prefix { $0.hasPrefix("|") })
   }
 
-  /// Nobody has to guess which command counts.
+  /// README.md shows the same test command as continuous integration.
   @Test func testCommandIsThatOfContinuousIntegration() throws {
     let shown = try Repository.fences("sh").flatMap(\.lines).filter {
       $0.contains("swift test") && !$0.contains("GOLDEN")
@@ -27,7 +27,7 @@ import Testing
     #expect(FileManager.default.isExecutableFile(atPath: Repository.root.appending(path: ".ci/run").path()))
   }
 
-  /// What users run is what is tested: the release program, by all tests that run a program.
+  /// Users run the program that is tested: all tests that run a program use the release build.
   @Test func releaseProgramIsTested() throws {
     let build = "swift build -c release --product pushc"
     #expect(text.contains("`\(build)") && text.contains("$ swift run -c release pushc "))
@@ -82,7 +82,7 @@ import Testing
     for path in paths { #expect(Repository.has(path), "unknown name \(path)") }
   }
 
-  /// The benchmark's `run` is held against other programs, so it does what `pushc convert` does.
+  /// The `run` command of the benchmark is compared with other programs, so it must do the same as `pushc convert`.
   @Test func benchmarkWritesWhatTheProgramWrites() throws {
     let shell = try Shell()
     let input = "Golden/gorush/lines-with-a-broken-one-in-the-middle/input.ndjson"

@@ -1,8 +1,8 @@
 import Foundation
 import ProgramTesting
 
-/// A shell in a folder of its own, in which the golden cases are where the repository has them, and `pushc` is the tested
-/// program.
+/// A shell in a folder of its own, with the golden cases at the same path as in the repository, and the tested program
+/// as `pushc`.
 final class Shell {
   private let folder: URL
   private var programs: URL { folder.appending(path: ".programs") }
@@ -21,7 +21,7 @@ final class Shell {
       withDestinationURL: TestedProgram.builtPrograms.appending(path: "pushc-bench"))
   }
 
-  /// Where installed programs are.
+  /// The search path for installed programs.
   private static let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
 
   /// Whether a program is installed.
@@ -29,16 +29,16 @@ final class Shell {
     path.split(separator: ":").contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(name)") }
   }
 
-  /// Writes a file into the folder.
+  /// Writes a file to the folder.
   func write(_ text: String, to name: String) throws {
     try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// Runs a command; returns what it prints on standard output and standard error, in the order in which it came.
+  /// Runs a command and returns its standard output and standard error, in the order in which they were written.
   ///
-  /// `swift run -c release` before the program is left out: the tests run what was built with them.
+  /// `swift run -c release` before the program is removed: the tests run the program that was built with them.
   func run(_ command: String, environment: [String: String] = [:]) throws -> String {
     let prefix = "swift run -c release "
     let command = command.hasPrefix(prefix) ? String(command.dropFirst(prefix.count)) : command
@@ -47,7 +47,7 @@ final class Shell {
     let file = try FileHandle(forWritingTo: output)
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    // `$?` is that of the command before.
+    // Makes `$?` the exit code of the previous command.
     process.arguments = ["-c", "(exit \(exitCode))\n\(command)"]
     process.currentDirectoryURL = folder
     process.environment = ["PATH": "\(programs.path()):\(Self.path)"].merging(environment) { $1 }

@@ -1,12 +1,12 @@
 import PushCompiler
 import Testing
 
-/// What README.md shows of the library compiles, and does what it says.
+/// The Swift examples in README.md compile and have the described result.
 @Suite struct SwiftExampleTests {
   private static let token = String(repeating: "0a1b2c3d", count: 8)
 
   @Test func examplesAreThoseThatAreCompiled() throws {
-    // Imports stand at the top of a file.
+    // Imports must be at the top of a file.
     let examples = try Repository.text("Tests/DocumentationTests/ReadmeExamples.swift")
     let fences = try Repository.fences("swift")
     #expect(fences.count == 3)

@@ -3,8 +3,8 @@ import Fuzzing
 
 /// `pushc-fuzz --target=NAME …`: fuzzes a part of pushc.
 ///
-/// With libFuzzer, what follows are libFuzzer's options and corpus folders (`.ci/fuzz` passes them). Without it, every
-/// seed and `--mutations=N` mutations of each are tried, the same ones each time.
+/// With libFuzzer, the remaining arguments are libFuzzer's options and corpus folders (`.ci/fuzz` passes them). Without
+/// it, every seed and `--mutations=N` mutations of each are tried, which are the same in every run.
 @main
 enum FuzzProgram {
   static func main() throws {
@@ -28,7 +28,7 @@ enum FuzzProgram {
     exit(2)
   }
 
-  /// libFuzzer begins with the files of a folder.
+  /// libFuzzer starts with the files of a folder.
   private static func writeSeeds(of target: FuzzTarget, to folder: String) throws {
     let url = URL(filePath: folder)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -37,7 +37,7 @@ enum FuzzProgram {
     }
   }
 
-  /// Checks the seeds and so many mutations of each; returns how many inputs that were. Of inputs that break the same
+  /// Checks the seeds and mutations of each, and returns the number of inputs. Of the inputs that violate the same
   /// invariant, the shortest is printed.
   private static func tryAll(_ target: FuzzTarget, mutations: Int) throws -> Int {
     var mutator = try InputMutator(target)
@@ -46,7 +46,7 @@ enum FuzzProgram {
     for seed in try target.seeds() {
       var input = seed
       for index in 0...mutations {
-        // Every fourth mutation begins with the seed again, so that inputs stay nearly right.
+        // Every fourth mutation starts with the seed again, so that inputs stay almost valid.
         if index > 0 { input = mutator.mutated(index % 4 == 1 ? seed : input) }
         count += 1
         do throws(BrokenInvariant) {

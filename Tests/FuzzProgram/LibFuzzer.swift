@@ -4,7 +4,7 @@
   import Fuzzing
   import Synchronization
 
-  /// Hands a target to libFuzzer.
+  /// Passes a target to libFuzzer.
   enum LibFuzzer {
     fileprivate static let target = FuzzTarget.all.first {
       CommandLine.arguments.contains("--target=\($0.name)")
@@ -25,7 +25,7 @@
     }
   }
 
-  /// An invariant that does not hold ends the program as a crash does: libFuzzer keeps the input.
+  /// A violated invariant ends the program like a crash, so that libFuzzer keeps the input.
   private func check(_ input: UnsafeBufferPointer<UInt8>) -> Int32 {
     do throws(BrokenInvariant) {
       try unsafe LibFuzzer.target?.check(Array(input))
@@ -35,7 +35,8 @@
     return 0
   }
 
-  /// libFuzzer mutates through this. Every third time its own mutator, which knows what comparisons the program made, does it.
+  /// libFuzzer mutates inputs through this function. Every third call uses its own mutator, which knows the comparisons
+  /// that the program made.
   @c(LLVMFuzzerCustomMutator)
   public func mutate(_ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ capacity: Int, _ seed: UInt32) -> Int {
     if seed % 3 == 0 { return unsafe LLVMFuzzerMutate(data, size, capacity) }

@@ -1,6 +1,6 @@
 import PushCompiler
 
-/// A compiler with what it wrote of each document.
+/// A compiler with its output for each document.
 final class Converter {
   private final class Written {
     var bytes: [UInt8] = []
@@ -15,7 +15,7 @@ final class Converter {
     }
   }
 
-  /// What becomes of a document.
+  /// Compiles a document.
   func convert(_ source: Source) -> Conversion {
     written.bytes = []
     let before = compiler.counts
@@ -30,7 +30,7 @@ final class Converter {
   }
 }
 
-/// What became of a document.
+/// The result of compiling a document.
 struct Conversion: Equatable {
   let output: [UInt8]
   let report: DocumentReport

@@ -1,11 +1,11 @@
 import PushCompiler
 
-/// What holds for every document, of a format that is named or that is detected.
+/// Invariants of every document, in a given or detected format.
 struct DocumentChecks {
   private let input: DocumentInput
   private let source: Source
 
-  /// A target for each format, and one for the detection of formats and all that follows.
+  /// A target for each format, and one that includes format detection.
   static let targets = Format.allCases.map { target($0) } + [target(nil)]
 
   private static func target(_ format: Format?) -> FuzzTarget {
@@ -34,7 +34,7 @@ struct DocumentChecks {
   private func checkConversion() throws(BrokenInvariant) {
     let converter = Converter(input.options)
     let run = converter.convert(source)
-    // What another document leaves behind in a compiler must not show.
+    // State that another document leaves in a compiler must not have an effect.
     _ = converter.convert(Self.interlude)
     try hold(converter.convert(source) == run, "the same document is converted differently the second time")
     try checkPrinting(run.report.diagnostics, of: run.report.source)
@@ -54,14 +54,15 @@ struct DocumentChecks {
     }
   }
 
-  /// Every message leads to a record, to a rejection or to a finding.
+  /// Every message produces a record, a rejection or a finding.
   private func checkNothingIsLost(_ run: Conversion) throws(BrokenInvariant) {
-    // Registrations hold no messages.
+    // Registrations do not contain messages.
     if input.options.format?.role == .addresses { return }
     let isEmpty = run.counts.records == 0 && run.counts.rejected == 0 && run.report.diagnostics.isEmpty
     try hold(!isEmpty || run.counts.messages == 0 && isKnownToBeEmpty, "a document is neither written nor named")
     try checkPlaces(run)
-    // An error in a member that a later one of its name replaces does not keep the message from being written.
+    // An error in a member that is replaced by a later one of the same name does not prevent the message from being
+    // written.
     let hasDuplicates = run.report.diagnostics.contains { $0.code.description == "JSON111" }
     let errors = run.report.diagnostics.count { $0.severity == .error }
     try hold(
@@ -69,24 +70,24 @@ struct DocumentChecks {
       "an error rejects nothing")
   }
 
-  /// The records and the rejections together have as many origins as there are messages.
+  /// The records and rejections have as many distinct origins as there are messages.
   private func checkPlaces(_ run: Conversion) throws(BrokenInvariant) {
-    // With targets, a document's block for another service is left out.
+    // With explicit targets, a document's block for another service is omitted.
     guard input.options.emission == .requests, !input.options.isPretty, input.options.targets == nil else { return }
     let written = run.output.split(separator: 0x0a).compactMap { JSONValue(Array($0))?.originPointer }
     let places = Set(written).union(run.report.rejections.map(\.pointer))
     try hold(places.count >= run.counts.messages, "\(run.counts.messages) messages, but only \(places.sorted())")
   }
 
-  /// A document whose list of messages is empty has nothing to write, and nothing to say.
+  /// A document with an empty list of messages has neither output nor findings.
   private var isKnownToBeEmpty: Bool { input.document.count < 1000 && input.document.contains(UInt8(ascii: "[")) }
 
-  /// What is written is JSON, and its service's own format raises no error that was not named.
+  /// The output is JSON, and its service's own format does not report errors that were not reported before.
   private func checkRecords(_ run: Conversion) throws(BrokenInvariant) {
     let lines = run.output.split(separator: 0x0a)
     try hold(lines.count == run.counts.records, "\(run.counts.records) records are \(lines.count) lines")
     let named = Set(run.report.diagnostics.map(\.code))
-    // Records for further tokens differ in the token alone.
+    // Records for further tokens differ only in the token.
     for line in Set(lines).sorted(by: { $0.count < $1.count }).suffix(6) {
       let record = Array(line)
       guard let value = JSONValue(record), let target = value.target, let format = Format.named(target) else {
@@ -104,13 +105,13 @@ struct DocumentChecks {
     }
   }
 
-  /// Keys beside `aps` that only some push types read. `convert` writes the sender's data under these names, too, and lint
-  /// demands texts there.
+  /// Keys next to `aps` that only some push types read. `convert` also writes the sender's data under these names, and
+  /// lint requires strings there.
   private static let reservedKeys: Set<String> = [
     "/body/domain", "/body/mdm", "/body/container-identifier", "/body/Simulator Target Bundle",
   ]
 
-  /// The record without the member that says where it came from, which is its last.
+  /// The record without its origin, which is the last member.
   private static func withoutOrigin(_ record: [UInt8]) -> [UInt8] {
     let mark = Array(#","origin":{"#.utf8)
     let start = record.indices.last { record[$0...].starts(with: mark) }

@@ -1,8 +1,8 @@
 import PushCompiler
 
-/// An input of the targets that compile: bytes that choose options, then the document.
+/// An input of the targets that compile: bytes that select options, followed by the document.
 struct DocumentInput {
-  /// How many bytes choose options.
+  /// The number of bytes that select options.
   static let optionCount = 4
   /// 2026-11-21T00:00:00Z.
   static let clock: Int64 = 1_795_219_200
@@ -11,7 +11,7 @@ struct DocumentInput {
   let syntax: Source.Syntax
   let document: [UInt8]
 
-  /// The options of all zeros are those of the command line.
+  /// Zero bytes select the default options of the command line.
   init(_ input: [UInt8], format: Format?) {
     var choices = Choices(input.prefix(Self.optionCount) + repeatElement(0, count: Self.optionCount))
     document = Array(input.dropFirst(Self.optionCount))
@@ -35,7 +35,7 @@ struct DocumentInput {
     self.options = options
   }
 
-  /// The document as a source of its syntax.
+  /// The document as a source in the selected syntax.
   var source: Source { Source(name: "push.json", bytes: SourceBytes(document), syntax: syntax) }
 
   private static let rules = Rules(Rules.standard)
@@ -52,7 +52,7 @@ struct DocumentInput {
   }()
 }
 
-/// Takes choices out of a number that bytes make, one after another.
+/// Derives choices from a number made of bytes.
 private struct Choices {
   private var rest: UInt32
 

@@ -1,6 +1,7 @@
 import PushCompiler
 
-/// An expression is either refused at its place, or has a value, or none, for every message, the same one each time.
+/// An expression is either rejected with a location or can be evaluated for every message, with the same result each
+/// time.
 enum ExpressionChecks {
   static let target = FuzzTarget(
     name: "expressions", kind: .text, seeds: { seeds.map { Array($0.utf8) } }, check: check)

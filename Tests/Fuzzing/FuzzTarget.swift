@@ -1,21 +1,21 @@
-/// A part of pushc that takes bytes from strangers, and what has to hold whatever they are.
+/// A part of pushc that accepts untrusted bytes, and its invariants for any input.
 package struct FuzzTarget: Sendable {
   /// The name on the command line.
   package let name: String
-  /// What inputs are made of, which decides how they are mutated.
+  /// The form of the inputs, which determines how they are mutated.
   package let kind: Kind
-  /// Inputs to begin with.
+  /// The initial inputs.
   package let seeds: @Sendable () throws -> [[UInt8]]
-  /// Runs the part on an input; throws where an invariant does not hold.
+  /// Runs the part on an input; throws if an invariant is violated.
   package let check: @Sendable ([UInt8]) throws(BrokenInvariant) -> Void
 
   package enum Kind: Sendable {
     case text
-    /// Bytes that choose options, then JSON.
+    /// Bytes that select options, followed by JSON.
     case document
   }
 
-  /// All targets: the scanner, a document of each format, of any format, and what teams write for rules.
+  /// All targets: the scanner, documents of each format, documents of any format, and the text of rules.
   package static let all: [FuzzTarget] =
     [ScannerChecks.target] + DocumentChecks.targets + [
       RulesChecks.target, ExpressionChecks.target, PatternChecks.target,
@@ -23,18 +23,18 @@ package struct FuzzTarget: Sendable {
 
   package static func named(_ name: String) -> FuzzTarget? { all.first { $0.name == name } }
 
-  /// Inputs longer than this are not tried: what they could show, shorter ones show faster.
+  /// The maximum length of inputs: longer ones rarely show more, and are slower.
   package static let longestInput = 8192
 }
 
-/// What did not hold.
+/// A violated invariant.
 package struct BrokenInvariant: Error, CustomStringConvertible {
   package let description: String
 
   package init(_ description: String) { self.description = description }
 }
 
-/// Throws where an invariant does not hold.
+/// Throws if an invariant is violated.
 func hold(_ condition: Bool, _ description: @autoclosure () -> String) throws(BrokenInvariant) {
   if !condition { throw BrokenInvariant(description()) }
 }

@@ -1,6 +1,6 @@
 import ProgramTesting
 
-/// Makes inputs out of others: documents by their structure, so that they stay nearly right, and texts by their bytes.
+/// Mutates inputs: documents by their structure, so that they stay almost valid, and texts by their bytes.
 package struct InputMutator {
   private let kind: FuzzTarget.Kind
   private var random = SeededGenerator(seed: 20_261_123)
@@ -10,13 +10,13 @@ package struct InputMutator {
   package init(_ target: FuzzTarget) throws {
     kind = target.kind
     let seeds = try target.seeds()
-    // A member of any format is of interest in every other.
+    // A member of any format is interesting in every other format.
     let donors = try kind == .document ? Seeds.documents(of: nil) : []
     trees = TreeMutator(seed: random.next(), donors: donors.compactMap(JSONTree.init(parsing:)))
     texts = TextMutator(seed: random.next(), donors: seeds)
   }
 
-  /// Another input.
+  /// A mutation of an input.
   package mutating func mutated(_ input: [UInt8]) -> [UInt8] {
     guard kind == .document else { return texts.mutated(input) }
     let head = input.prefix(DocumentInput.optionCount)
@@ -26,7 +26,7 @@ package struct InputMutator {
     if choice < 3 {
       options[Int.random(in: options.indices, using: &random)] = UInt8.random(in: 0...255, using: &random)
     }
-    // The reader of trees is recursive.
+    // The tree parser is recursive.
     let isDeep = document.count { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "{") } > 500
     if choice == 7 || isDeep { return options + texts.mutated(document) }
     guard let tree = JSONTree(parsing: document) else { return options + texts.mutated(document) }

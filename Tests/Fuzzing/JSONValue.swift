@@ -1,7 +1,7 @@
 import PushDiagnostics
 import PushJSON
 
-/// A text that is JSON.
+/// A text that is valid JSON.
 struct JSONValue {
   private let document = Document()
 
@@ -12,7 +12,7 @@ struct JSONValue {
   /// The target of a record.
   var target: String? { text(document.member("target", of: .root)) }
 
-  /// Where the message of a record is in its document.
+  /// The location of a record's message in its document.
   var originPointer: String? { text(document.member("pointer", of: document.member("origin", of: .root))) }
 
   private func text(_ node: Node) -> String? { document.kind(node) == .string ? document.string(node) : nil }

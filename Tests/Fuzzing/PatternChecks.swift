@@ -1,7 +1,7 @@
 import PushRules
 
-/// A pattern, a line feed, and a text that it may match. Patterns that say the same in other words match the same texts,
-/// whichever part of the engine decides.
+/// A pattern, a line feed, and a text that it may match. Equivalent patterns match the same texts, regardless of which
+/// part of the engine runs.
 enum PatternChecks {
   static let target = FuzzTarget(name: "patterns", kind: .text, seeds: { seeds.map { Array($0.utf8) } }, check: check)
 
@@ -13,20 +13,20 @@ enum PatternChecks {
     let isMatch = expression.matches(text)
     try hold(expression.matches(Array(text.utf8)) == isMatch, "text and bytes are matched differently")
     for other in equivalents(of: pattern) {
-      // Around a large pattern there may be no room for more.
+      // The variant of a large pattern may exceed the limits.
       guard let second = try? RegularExpression(other) else { continue }
       try hold(
         second.matches(text) == isMatch, "\(pattern) matches \(text.debugDescription): \(isMatch), but not \(other)")
     }
   }
 
-  /// The same pattern in other words. A quotation that is not closed goes on to the end of a pattern, so it is left alone.
+  /// Equivalent patterns. An unclosed quotation extends to the end of a pattern, so such patterns are skipped.
   private static func equivalents(of pattern: String) -> [String] {
     if pattern.contains("\\Q") || pattern.hasSuffix("\\") { return [] }
     let group = "(?:\(pattern))"
     return [
       group, group + "{1}", "\(group)|\(group)", "(?s:.*)\(group)", "(?:\(group)){1,2}",
-      // No text matches the second part, which has more states than the automaton takes: the simulation decides.
+      // The second part never matches, and has more states than the automaton supports, so the simulation is used.
       pattern.utf8.count < 60 ? "\(group)|[ab]*a[ab]{14}[^\\x{0}-\\x{10FFFF}]" : group,
     ]
   }

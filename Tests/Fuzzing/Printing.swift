@@ -1,6 +1,6 @@
 import PushCompiler
 
-/// Findings are about their document, and what is printed of them has no control characters.
+/// Findings have spans in their document, and their printed form contains no control characters.
 func checkPrinting(_ findings: [Diagnostic], of source: Source) throws(BrokenInvariant) {
   var renderer = TextRenderer(source)
   for finding in findings {

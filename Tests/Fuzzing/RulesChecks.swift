@@ -1,6 +1,6 @@
 import PushCompiler
 
-/// A rules file is either refused at its places, or run on messages and by its own tests.
+/// A rules file is either rejected with locations, or run on messages and by its own tests.
 enum RulesChecks {
   static let target = FuzzTarget(
     name: "rules", kind: .text,
@@ -31,7 +31,7 @@ enum RulesChecks {
     }
   }
 
-  /// Documents whose messages have most of what rules look at.
+  /// Documents whose messages have most of the fields that rules use.
   static let documents = [
     #"""
     {"notifications":[{"platform":1,"tokens":["a"],"title":"Your taxi","message":"is here","badge":3,"priority":"high",

@@ -2,8 +2,8 @@ import JSONReference
 import PushDiagnostics
 import PushJSON
 
-/// The scanner agrees with the plain grammar, wherever the document is in memory, and what is written of a document reads
-/// the same.
+/// The scanner agrees with the reference grammar, regardless of the document's position in memory, and written
+/// documents parse to the same content.
 enum ScannerChecks {
   static let target = FuzzTarget(
     name: "scanner", kind: .text, seeds: { try Seeds.documents(of: nil) }, check: check)
@@ -23,12 +23,12 @@ enum ScannerChecks {
       let source = Source(name: "document", bytes: SourceBytes(bytes), syntax: syntax)
       try hold(source.count == bytes.count, "a document of another syntax has another length")
       let isAccepted = document.scan(source) == nil
-      // Braces in a string may begin a template's marker, which ends behind the string, or nowhere.
+      // Braces in a string may begin a template marker, which ends after the string or not at all.
       try hold(isAccepted || failure != nil || syntax == .template, "JSON is not accepted as JSON with comments")
     }
   }
 
-  /// What is around a document does not matter, nor how its bytes are aligned.
+  /// Bytes around a document and its alignment have no effect.
   private static func checkPart(_ bytes: [UInt8], isAccepted: Bool) throws(BrokenInvariant) {
     let document = Document()
     let before: [UInt8] = [0x22, 0x5c, 0x7b]
@@ -39,7 +39,7 @@ enum ScannerChecks {
     }
   }
 
-  /// The canonical text of a document is one, too, and its own canonical text.
+  /// The canonical text of a document is a valid document whose canonical text is the same.
   private static func checkWriting(_ document: Document) throws(BrokenInvariant) {
     let text = canonicalText(of: document)
     let second = Document()

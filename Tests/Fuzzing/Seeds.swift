@@ -1,11 +1,12 @@
 import Foundation
 
-/// Inputs to begin with: those of the golden cases.
+/// The initial inputs, taken from the golden cases.
 enum Seeds {
   private static let golden = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Golden")
 
-  /// The documents of all golden cases of a format, or of every format where it is nil. Each line of NDJSON is one.
+  /// The documents of all golden cases of a format, or of all formats if it is nil. Each line of NDJSON is one
+  /// document.
   static func documents(of format: String?) throws -> [[UInt8]] {
     try formats().filter { format == nil || $0 == format }.flatMap { format in
       try files("input.json", of: format)
@@ -14,7 +15,7 @@ enum Seeds {
     }
   }
 
-  /// The files of a name in the golden cases of a format, or of all.
+  /// The files with a given name in the golden cases of a format, or of all formats.
   static func files(_ name: String, of format: String?) throws -> [[UInt8]] {
     try formats().filter { format == nil || $0 == format }.flatMap { format in
       let folder = golden.appending(path: format)

@@ -1,7 +1,7 @@
 @testable import Fuzzing
 import Testing
 
-/// What is fuzzed holds for the inputs that fuzzing begins with, and for a mutation of each tenth.
+/// The fuzzing invariants hold for all seeds, and for a mutation of every tenth.
 @Suite struct FuzzingTests {
   @Test(arguments: FuzzTarget.all.map(\.name))
   func seedsHold(_ name: String) throws {

@@ -3,8 +3,8 @@ import PushDiagnostics
 import PushJSON
 import Testing
 
-/// A value of a wrong type hides nothing, and nothing is made up because of it: what is said of a document with one broken
-/// value is said of the document with the right one, too.
+/// A value of the wrong type hides no problems and causes no false findings: a finding about a document with one broken
+/// value also appears for the document with the correct value.
 @Suite struct BrokenValueTests {
   @Test(arguments: GoldenTests.names.filter { !$0.hasPrefix("discord/") })
   func whatIsSaidHoldsForTheRightValue(_ name: String) throws {
@@ -12,7 +12,7 @@ import Testing
     let input = try golden.input()
     guard !input.name.hasSuffix(".ndjson") else { return }
     let options = try Self.options(golden)
-    // A rule may look at anything, and a format is detected by any member.
+    // A rule may read anything, and format detection depends on any member.
     if options.rules != nil || options.format == nil { return }
     let linter = Linter(options)
     let original = Source(name: input.name, bytes: SourceBytes(input.bytes))
@@ -21,7 +21,7 @@ import Testing
     let known = linter.lint(original).findings.map(\.diagnostic)
     if known.contains(where: { $0.severity == .error && $0.code.family == .shape }) { return }
     let claims = Set(known.map { Claim($0, at: $0.span) })
-    // Each case has its share of them, so that all of them together do not take minutes.
+    // Each case tests a quarter of its values, to limit the total time.
     for (index, (span, replacement)) in Self.replacements(in: document).enumerated()
     where (index + name.utf8.count) % 4 == 0 {
       let broken = Self.replacing(span, with: replacement, in: input.bytes)
@@ -32,7 +32,7 @@ import Testing
         continue
       }
       for finding in findings {
-        // What is said of the value itself.
+        // Findings about the value itself.
         if place.contains(finding.span) { continue }
         let shift = { (offset: UInt32) in offset >= place.end ? UInt32(Int(offset) - growth) : offset }
         let claim = Claim(finding, at: Span(shift(finding.span.start), shift(finding.span.end)))
@@ -77,7 +77,7 @@ import Testing
     return options
   }
 
-  /// What a finding says and where; numbers in it may be lengths, which differ.
+  /// A finding's text and location. Numbers in the text may be lengths, which differ.
   private struct Claim: Hashable {
     let code: String
     let words: String
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  /// A value of another kind for each value of the document.
+  /// For each value of the document, a value of another kind.
   private static func replacements(in document: Document) -> [(Span, String)] {
     var result: [(Span, String)] = []
     func visit(_ node: Node) {

@@ -4,8 +4,8 @@ import PushJSON
 import PushSyntax
 import Testing
 
-/// Whatever a back end writes, the target's own decoder reads without a finding. Notes are none here: that a member is
-/// deprecated is the sender's business.
+/// The output of a back end is read by the target's own decoder without findings. Notes are ignored: a deprecated
+/// member is the sender's choice.
 @Suite struct ClosedLoopTests {
   @Test(arguments: GoldenTests.names)
   func bodiesDecode(_ name: String) throws {
@@ -15,7 +15,7 @@ import Testing
     options.isPretty = false
     let run = try GoldenRun(golden, options)
     for record in run.lines {
-      // What the input has already been told of is passed on as it is.
+      // Values with findings in the input are passed on unchanged.
       for finding in try Self.findings(in: record) where !run.diagnostics.contains(finding.message) {
         Issue.record("\(name): \(finding)")
       }
@@ -32,7 +32,7 @@ import Testing
     #expect(try Self.findings(in: Array(record.utf8)).count == 1)
   }
 
-  /// What the decoder of its target finds in a record.
+  /// The findings of the target's decoder in a record.
   private static func findings(in record: [UInt8]) throws -> [Diagnostic] {
     let document = Document()
     try #require(document.scan(Source(name: "record", bytes: SourceBytes(record))) == nil)

@@ -1,9 +1,9 @@
 import PushCompiler
 import Testing
 
-/// Every code fires in some golden case and stays silent in another one of the same kind.
+/// Every code is reported in some golden case, and not reported in another one of the same kind.
 @Suite struct CodeCoverageTests {
-  /// Codes that no document of a golden case can fire, each with the reason.
+  /// Codes that no document of a golden case can cause, each with the reason.
   private static let exceptions = [
     "JSON108": "needs a document of four gigabytes",
     "HMS113": "concerns messages that are built in Swift: the grammars speak first",

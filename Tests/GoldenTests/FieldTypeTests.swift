@@ -4,7 +4,7 @@ import PushJSON
 import PushSyntax
 import Testing
 
-/// What is said of the fields is what messages hold.
+/// The declared types of the fields match the values in messages.
 @Suite struct FieldTypeTests {
   private static let fields = Dictionary(uniqueKeysWithValues: Field.allCases.map { ($0.name, $0) })
 
@@ -30,7 +30,7 @@ import Testing
     #expect(!isFit(value, for: field))
   }
 
-  /// Apple takes any number for the times of a Live Activity.
+  /// Apple accepts any number for the times of a Live Activity.
   @Test func timesMayHaveFractions() {
     for field in [Field.timestamp, .staleDate, .dismissalDate] { #expect(isFit("1795219260.5", for: field)) }
   }
@@ -52,9 +52,9 @@ import Testing
     spellings.description.split(separator: "\n").map(String.init)
   }
 
-  /// Whether a field can hold a value, as the text dump writes it.
+  /// Whether a field can hold a value, as written in the text dump.
   private func isFit(_ text: String, for field: Field) -> Bool {
-    // The words of priority and visibility stand without quotes.
+    // The words of priority and visibility are written without quotes.
     if field.type == .text, field.words?.contains(text) == true { return true }
     let document = Document()
     guard document.scan(Source(name: "", bytes: SourceBytes(text.utf8))) == nil else { return false }
@@ -63,7 +63,7 @@ import Testing
     var cursor = ElementCursor(of: .root, in: document)
     while let element = cursor.next(in: document) { elements.insert(document.kind(element)) }
     switch field.type {
-    // An identity or a key may be a number, which is read as its digits.
+    // An ID or a key may be a number, which is read as its digits.
     case .text: return kind == .integer || kind == .string
     case .integer: return kind == .integer
     case .number: return [.integer, .decimal].contains(kind)

@@ -1,21 +1,21 @@
 import Foundation
 import PushCompiler
 
-/// A folder with an input, options and what is expected of them: `Golden/<format>/<case>/`.
+/// A folder with an input, options and the expected results: `Golden/<format>/<case>/`.
 ///
-/// Expectations are files of the same folder; one that is absent means that there is no such output.
+/// Expectations are files in the same folder; a missing file means that there is no such output.
 struct GoldenCase {
   /// `gorush/badge-zero-is-kept`.
   let name: String
   let folder: URL
 
-  /// A case of a folder of golden cases, by its name.
+  /// Creates a case by its name in a folder of golden cases.
   init(_ name: String, in root: URL) {
     self.name = name
     folder = root.appending(path: name)
   }
 
-  /// The names of all cases below a folder, in order.
+  /// The sorted names of all cases in a folder.
   static func names(in root: URL) -> [String] {
     folders(in: root).flatMap { format in
       folders(in: root.appending(path: format)).map { "\(format)/\($0)" }
@@ -27,7 +27,7 @@ struct GoldenCase {
     return names.filter { !$0.hasPrefix(".") }.sorted()
   }
 
-  /// The files of outputs, by whose absence nothing is expected.
+  /// The files with expected outputs. A missing file means no output.
   static let expectationNames = [
     "ir.txt", "apns.ndjson", "fcm.ndjson", "hms.ndjson", "output.txt", "diagnostics.txt",
   ]
@@ -37,12 +37,12 @@ struct GoldenCase {
 
   // MARK: What the folder holds
 
-  /// The bytes of a file of the case; nil where there is none.
+  /// The bytes of a file of the case; nil if it does not exist.
   func file(_ name: String) -> [UInt8]? {
     (try? Data(contentsOf: folder.appending(path: name))).map { [UInt8]($0) }
   }
 
-  /// The names of the files that are there.
+  /// The names of the existing files.
   func fileNames() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder.path()).sorted()
   }
@@ -55,10 +55,10 @@ struct GoldenCase {
     return input
   }
 
-  /// The name and the bytes of the registered devices, where the case has any.
+  /// The name and the bytes of the registered devices, if the case has any.
   func devices() throws(GoldenProblem) -> (name: String, bytes: [UInt8])? { try one(of: Self.deviceNames) }
 
-  /// The rules of the case, where it has any: those of the library that its options name, then those in its folder.
+  /// The rules of the case, if it has any: those of the library that its options name, then those in its folder.
   private func rules(_ library: String?) throws(GoldenProblem) -> Rules? {
     var sources = Rules.standard.filter { $0.name == library }
     if let library, sources.isEmpty { throw GoldenProblem("\(name): unknown library \(library)") }
@@ -74,16 +74,16 @@ struct GoldenCase {
     return found.first
   }
 
-  /// The lines of the file of options: a name without dashes, and a value where the option takes one.
+  /// The lines of the options file: a name without dashes, and a value if the option takes one.
   var optionLines: [[String]] {
     let text = file("options").map { String(decoding: $0, as: UTF8.self) } ?? ""
     return text.split(separator: "\n").map { $0.split(separator: " ", maxSplits: 1).map(String.init) }
   }
 
-  /// Whether the document is only checked; it is converted otherwise.
+  /// Whether the document is only checked instead of converted.
   var isLinted: Bool { optionLines.contains(["lint"]) }
 
-  /// The options of the case: the file's, with the format of the folder; `auto` detects it.
+  /// The options of the case: those of the file, with the format of the folder; `auto` detects it.
   func options() throws(GoldenProblem) -> CompilerOptions {
     let formatName = name.split(separator: "/").first.map(String.init) ?? ""
     guard let format = Format.named(formatName) else {
@@ -117,7 +117,7 @@ struct GoldenProblem: Error, CustomStringConvertible {
 }
 
 extension CompilerOptions {
-  /// Sets an option by its name on the command line, without dashes; whether there is one.
+  /// Sets an option by its name on the command line, without dashes. Returns whether it exists.
   fileprivate mutating func set(_ name: String, _ value: String?) -> Bool {
     switch (name, value) {
     case ("fix", nil): appliesFixes = true
@@ -131,7 +131,7 @@ extension CompilerOptions {
       targets = names.compactMap { name in Target.allCases.first { $0.name == name } }
       return targets?.count == names.count
     case ("emit", let value?):
-      // The text dump is made of every case anyway.
+      // The text dump is made for every case.
       guard let emission = Emission(rawValue: value), emission != .ir else { return false }
       self.emission = emission
     case ("loss", "allow"): settings.lossSeverity = nil

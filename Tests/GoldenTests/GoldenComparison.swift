@@ -1,15 +1,15 @@
 import Foundation
 
-/// Compares what a case's folder holds with what the compiler makes of its input, byte by byte.
+/// Compares the files of a case with the compiler's output, byte by byte.
 enum GoldenComparison {
   static let command = "PUSHC_UPDATE_GOLDEN=1 swift test --filter GoldenTests"
 
-  /// What is wrong with a case, one text for each file; nothing where all is as expected.
+  /// The differences of a case, one text per file; empty if all files are as expected.
   static func problems(of golden: GoldenCase) throws -> [String] {
     try problems(of: golden, by: try golden.expectations())
   }
 
-  /// The same with what was found.
+  /// The same for given results.
   static func problems(of golden: GoldenCase, by found: [String: [UInt8]]) throws -> [String] {
     var problems = try orphans(in: golden)
     for name in GoldenCase.expectationNames {
@@ -23,7 +23,7 @@ enum GoldenComparison {
     return problems
   }
 
-  /// Rewrites the expectations; the names of the files that were changed.
+  /// Rewrites the expectations and returns the names of the changed files.
   static func update(_ golden: GoldenCase) throws -> [String] {
     let found = try golden.expectations()
     var changed: [String] = []
@@ -46,7 +46,7 @@ enum GoldenComparison {
       .map { "\(golden.name)/\($0) is an orphan: no part of a case has this name" }
   }
 
-  /// The first line that differs, as it should be and as it is.
+  /// The first line that differs, expected and actual.
   private static func difference(
     _ golden: GoldenCase, _ name: String, _ expected: [UInt8], _ found: [UInt8]
   ) -> String {

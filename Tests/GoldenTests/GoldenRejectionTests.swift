@@ -2,7 +2,8 @@ import PushCompiler
 import PushDiagnostics
 import Testing
 
-/// "Rejected" is an error, an error keeps its message from being written, and what was not written is handed back.
+/// Every rejection has an error, an error prevents its message from being written, and messages that were not written
+/// are returned.
 @Suite struct GoldenRejectionTests {
   @Test(arguments: GoldenTests.names.filter { !$0.hasPrefix("discord/") })
   func whatIsRejectedIsAnErrorAndIsNotWritten(_ name: String) throws {
@@ -33,7 +34,7 @@ import Testing
     #expect(compiler.counts.rejected == report.rejections.count, "\(name)")
     #expect(compiler.counts.records == records, "\(name)")
     let errors = report.diagnostics.filter { $0.severity == .error && $0.code.family != .addr }
-    // One of several tokens, groups of devices or messages may be wrong, and the others are written.
+    // If one of several tokens, device groups or messages is invalid, the others are written.
     let isAlone = compiler.counts.messages == 1 && !report.rejections.contains { $0.pointer.contains("/devices/") }
     if isAlone, !errors.isEmpty { #expect(records == 0, "\(name) is written in spite of \(errors.map(\.code))") }
   }

@@ -2,11 +2,11 @@ import PushCompiler
 
 @testable import pushc
 
-/// What the compiler makes of a case.
+/// The compiler's results for a case.
 struct GoldenRun {
-  /// The bytes that were written, as they came.
+  /// The output, unchanged.
   private(set) var output: [UInt8] = []
-  /// The findings as the program prints them, all of them.
+  /// All findings as the program prints them.
   private(set) var diagnostics = ""
   /// The codes of the findings.
   private(set) var codes: [String] = []
@@ -28,7 +28,7 @@ struct GoldenRun {
       var renderer = TextRenderer(source)
       for finding in findings { diagnostics += renderer.render(finding) }
     }
-    // Rules that are wrong are not run, and nothing is sent without them.
+    // Rules with errors are not run, and nothing is sent without them.
     if options.rules?.hasErrors == true { return }
     var output: [UInt8] = []
     let compiler = Compiler(options) { piece in
@@ -46,7 +46,7 @@ struct GoldenRun {
     self.output = output
   }
 
-  /// Each line of NDJSON that is not blank is a document.
+  /// Each non-blank line of NDJSON is a document.
   static func sources(_ name: String, _ content: [UInt8]) -> [Source] {
     let bytes = SourceBytes(content)
     guard name.hasSuffix(".ndjson") else { return [Source(name: name, bytes: bytes)] }
@@ -72,7 +72,8 @@ extension GoldenCase {
     return GoldenRun.sources(name, bytes)
   }
 
-  /// The files that the case's folder should hold beside its input and options, with their bytes, as the library makes them.
+  /// The expected files of the case's folder besides its input and options, with their bytes, as the library produces
+  /// them.
   func expectations() throws -> [String: [UInt8]] {
     let options = try options()
     return try expectations { isDump in
@@ -83,7 +84,7 @@ extension GoldenCase {
     }
   }
 
-  /// The same, as something else makes them: it is asked for what the options of the case say, then for the text dump.
+  /// The same for another implementation, which is called once with the options of the case and once for the text dump.
   func expectations(
     by run: (_ isDump: Bool) throws -> (output: [UInt8], diagnostics: String)
   ) throws -> [String: [UInt8]] {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Inputs and what becomes of them, each showing one thing.
+/// Inputs and their results, each of which demonstrates one behavior.
 @Suite struct GoldenTests {
   static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Golden")

@@ -1,11 +1,11 @@
 import PushCompiler
 import Testing
 
-/// Every claim about a push service has a ground, and what nobody knows is never an error.
+/// Every claim about a push service has a ground, and unknown behavior is never an error.
 @Suite struct GroundTests {
   private static let services = ["APNS", "FCM", "HMS"]
 
-  /// A service, and what it is said to do.
+  /// Whether the text names a service and its behavior.
   private static func claimsSomething(_ explanation: Explanation) -> Bool {
     let claim =
       #/

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The harness itself, on folders that are made for it.
+/// Tests of the harness itself, on temporary folders.
 @Suite struct HarnessTests {
   private static let input = #"{"notifications":[{"platform":2,"tokens":["a"],"message":"Your taxi is here"}]}"#
 

@@ -1,7 +1,7 @@
 import PushCompiler
 import Testing
 
-/// What a back end writes is read by the front end of the same format, and comes out again byte for byte.
+/// The output of a back end, read by the front end of the same format, is written again byte for byte.
 @Suite struct IdentityTests {
   @Test(arguments: GoldenTests.names)
   func recordsComeOutAsTheyAre(_ name: String) throws {
@@ -48,8 +48,8 @@ import Testing
       """)
   }
 
-  /// A block in the terms of a service, in a document of another format, is passed on as it stands, in its own order; it
-  /// takes one more step.
+  /// A block in a service's format, in a document of another format, is passed on unchanged, in its own order; it
+  /// requires one more step.
   private static func isCanonical(_ golden: GoldenCase, for target: Target) -> Bool {
     let dump = golden.file("ir.txt").map { String(decoding: $0, as: UTF8.self) } ?? ""
     return golden.name.hasPrefix("\(target.name)/") || !dump.contains("\n  block.")

@@ -4,7 +4,7 @@ import PushInterface
 import PushJSON
 
 extension GoldenCase {
-  /// What the C interface writes for the case, as `pushc convert` would; nothing where it refuses the options.
+  /// The output of the C interface for the case, in the form of `pushc convert`; empty if it rejects the options.
   func outputByLibrary(isDump: Bool) throws -> (output: [UInt8], codes: [String]) {
     var output: [UInt8] = []
     var codes: [String] = []
@@ -34,7 +34,7 @@ extension GoldenCase {
     }
   }
 
-  /// The C interface knows no file and no lines before the document.
+  /// The C interface has no file names, and no lines before the document.
   private static func named(_ records: String, as source: Source) -> String {
     let origin = "\"origin\":{\"file\":"
     let records = records.replacing(origin + "\"document\"", with: origin + JSONLine.quoted(source.name))
@@ -42,7 +42,7 @@ extension GoldenCase {
     return source.firstLine == 1 ? records : records.replacing(place + "1,", with: place + "\(source.firstLine),")
   }
 
-  /// The options of the case as the C interface takes them.
+  /// The options of the case for the C interface.
   private func libraryOptions(isDump: Bool) -> String {
     var options = JSONLine()
     var format = String(name.prefix { $0 != "/" })
@@ -75,7 +75,7 @@ extension GoldenCase {
   }
 }
 
-/// A result of the C interface, read.
+/// A parsed result of the C interface.
 private struct LibraryResult {
   private(set) var written = ""
   private(set) var codes: [String] = []

@@ -4,18 +4,18 @@ import Testing
 
 /// The golden cases through the C interface.
 @Suite struct LibraryTests {
-  /// Registrations are options of the C interface, and no documents.
+  /// Registrations are options of the C interface, not documents.
   private static let names = GoldenTests.names.filter { !$0.hasPrefix("discord/") && !inexpressible.contains($0) }
-  /// Options in JSON cannot hold text that is not UTF-8, or registrations that are not JSON.
+  /// JSON options cannot contain invalid UTF-8, or registrations that are not JSON.
   private static let inexpressible: Set = ["gorush/rules-not-utf8", "apns/devices-with-a-broken-line"]
 
   @Test(arguments: names)
   func libraryWritesWhatIsExpected(_ name: String) throws {
     let golden = GoldenCase(name, in: GoldenTests.root)
-    // The command line leaves out the registrations that are wrong; the C interface refuses the options.
+    // The command line skips invalid registrations; the C interface rejects the options.
     if !(try Self.deviceErrors(golden).isEmpty) { return }
     let found = try golden.expectations { isDump in
-      // What was found is compared below: this is its text for people.
+      // Findings are compared below; this file contains their printed text.
       (try golden.outputByLibrary(isDump: isDump).output, "")
     }
     for problem in try GoldenComparison.problems(of: golden, by: found) where !problem.contains("/diagnostics.txt") {
@@ -44,10 +44,11 @@ import Testing
       .map(\.code.description)
   }
 
-  /// The codes of what the Swift library finds; what is told once for a run is left to `notes`.
+  /// The codes of the findings in the Swift library; findings that are printed once per run are excluded here and
+  /// covered by `notes`.
   private static func codes(_ golden: GoldenCase, _ options: CompilerOptions) throws -> [String] {
     var options = options
-    // Reports of lint for programs always have the explanations.
+    // Machine-readable lint reports always include explanations.
     if golden.isLinted { options.hasExplanations = true }
     var devices = DeviceList()
     if let (name, bytes) = try golden.devices() {

@@ -1,8 +1,7 @@
 import PushCompiler
 import Testing
 
-/// What the linter says of all golden cases: of what pushc writes nothing that was not said before, and what it fixes
-/// stays fixed.
+/// Lints all golden cases: pushc's output has no new findings, and fixed findings do not reappear.
 @Suite struct LintTests {
   @Test(arguments: GoldenTests.names)
   func recordsRaiseNoNewAlarm(_ name: String) throws {
@@ -41,7 +40,7 @@ import Testing
     }
   }
 
-  /// pushc writes no broadcasts, and has nothing to say of a right one.
+  /// pushc does not write broadcasts, and a valid one has no findings.
   @Test func aBroadcastThatIsRightIsClean() throws {
     let golden = GoldenCase("apns/check-broadcast-that-is-right-is-written", in: GoldenTests.root)
     #expect(Self.lint(try golden.input().bytes).findings.isEmpty)

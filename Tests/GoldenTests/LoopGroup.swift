@@ -2,14 +2,14 @@ import Foundation
 import ProgramTesting
 import PushCompiler
 
-/// Mutated inputs of golden cases that are converted with the same options, so that one process takes all of them.
+/// Mutated inputs of golden cases that are converted with the same options, so that one process can handle all of them.
 struct LoopGroup {
-  /// A case of the group. Where cases have files of their own, such as rules, the group is one case.
+  /// One of the cases. If a case has files of its own, such as rules, it is the only one in its group.
   let golden: GoldenCase
   let options: [String]
   private(set) var documents: [[UInt8]] = []
 
-  /// So many mutations of each golden input, the same ones each time.
+  /// Mutations of each golden input, which are the same in every run.
   static func all(count: Int) throws -> [LoopGroup] {
     var inputs: [(golden: GoldenCase, trees: [JSONTree])] = []
     for name in GoldenTests.names where !name.hasPrefix("discord/") {
@@ -34,19 +34,19 @@ struct LoopGroup {
     }
     return groups.values.map { group in
       var group = group
-      // A line is a document.
+      // Each line is a document.
       group.documents.removeAll { $0.contains(0x0a) }
       return group
     }
   }
 
-  /// What `lint` finds, with errors and warnings alone, in what `convert` writes, and `convert` did not name for the same
-  /// document.
+  /// The errors and warnings that `lint` reports for the output of `convert`, and that `convert` did not report for the
+  /// same document.
   func disagreements() throws -> [Disagreement] {
     let input = Data(documents.joined(separator: [0x0a]))
     let arguments = ["convert", "--lines", "--jobs", "1", "--origin", "--max-diagnostics", "0"] + options
     let run = try TestedProgram.run(arguments, in: golden.folder, input: input)
-    // Rules that are wrong are not run.
+    // Rules with errors are not run.
     if run.exitCode == 2 { return [] }
     guard run.isOrderly else { throw GoldenProblem("\(golden.name): pushc \(arguments) ended with \(run.ending)") }
     let named = Self.codes(in: run.errors)
@@ -81,7 +81,7 @@ struct LoopGroup {
     return (line.dropFirst(start.count).prefix { $0 != "\"" }, document, line[..<origin.lowerBound])
   }
 
-  /// The codes that were found, by the line of the document.
+  /// The codes of the findings, by line of the document.
   private static func codes(in errors: String) -> [Int: Set<String>] {
     var codes: [Int: Set<String>] = [:]
     for line in errors.utf8.split(separator: 0x0a) where line.starts(with: "<stdin>:".utf8) {
@@ -101,7 +101,7 @@ struct LoopGroup {
     let message: String
   }
 
-  /// What the linter says of records, each with its number.
+  /// The linter's findings in records, each with the index of its record.
   private static func findings(
     in records: [Substring], _ target: String, _ golden: GoldenCase
   ) throws -> [(record: Int, finding: LintFinding)] {
@@ -122,7 +122,7 @@ struct LoopGroup {
   }
 }
 
-/// Something that `lint` finds in what `convert` has written, and `convert` had not named.
+/// A finding of `lint` in the output of `convert` that `convert` did not report.
 struct Disagreement {
   let target: String
   let code: String

@@ -2,9 +2,9 @@ import Foundation
 import PushCompiler
 import Testing
 
-/// What pushc says is understood at once: in plain, modern words, and short.
+/// The texts and comments of pushc are plain, modern and short.
 @Suite struct PlainWordsTests {
-  /// Phrases that read well to nobody, with what to write in their place.
+  /// Phrases that are hard to read, with their replacements.
   private static let forbidden: [(pattern: String, instead: String)] = [
     (#"\b(is|are) no (?!longer\b|more\b)[a-z]"#, "is not a valid …"),
     (#"\bthere (is|are) no\b"#, "unknown …, or … is missing"),
@@ -14,7 +14,7 @@ import Testing
     (#"\bwhere it is none\b"#, "otherwise"),
   ]
 
-  /// The forbidden phrases in a text, apart from what it quotes.
+  /// The forbidden phrases in a text, except in quotations.
   private static func phrases(in text: String) -> [String] {
     let own = text.replacing(#/```.*?```/#.dotMatchesNewlines(), with: "").replacing(#/`[^`]*`|"[^"]*"/#, with: "")
     return forbidden.compactMap { pattern, instead in
@@ -32,11 +32,11 @@ import Testing
     for line in Self.findings(of: name) { #expect(Self.phrases(in: String(line)) == [], "\(name): \(line)") }
   }
 
-  /// The document's own keys and values are as long as they are.
+  /// Checks the length of findings. The document's own keys and values are excluded.
   @Test(arguments: GoldenTests.names)
   func findingsAreShort(_ name: String) {
     for line in Self.findings(of: name) {
-      // What is told once for a run lists what it is about.
+      // Findings that are printed once per run contain a list of subjects.
       guard !line.hasPrefix("pushc: "), let text = line.firstMatch(of: #/(error|warning|note|fixed)\[\w+\] (.*)/#)?.2
       else { continue }
       let own = text.replacing(#/"[^"]*"|\S*[.\[_]\S*/#, with: "x")
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  /// What was printed of the findings, apart from excerpts of the input.
+  /// The printed findings without the excerpts of the input.
   private static func findings(of name: String) -> [Substring] {
     let text =
       GoldenCase(name, in: GoldenTests.root).file("diagnostics.txt").map { String(decoding: $0, as: UTF8.self) } ?? ""

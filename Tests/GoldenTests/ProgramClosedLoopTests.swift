@@ -1,8 +1,9 @@
 import ProgramTesting
 import Testing
 
-/// What `convert` writes for the golden inputs, and for 20 mutations of each of them, raises no error and no warning in
-/// `lint` of the target, except what `convert` named for the same document. Without a chosen program there is one mutation.
+/// The output of `convert` for the golden inputs, and for 20 mutations of each, causes no errors or warnings in `lint`
+/// for the target, except those that `convert` reported for the same document. By default, with the program built with
+/// the tests, there is one mutation.
 @Suite struct ProgramClosedLoopTests {
   @Test func lintFindsNothingNewInWhatConvertWrites() async throws {
     let groups = try LoopGroup.all(count: TestedProgram.isChosen ? 20 : 1)

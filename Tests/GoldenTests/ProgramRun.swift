@@ -3,9 +3,9 @@ import ProgramTesting
 import Testing
 
 extension GoldenCase {
-  /// The files that the case's folder should hold, as the program makes them.
+  /// The expected files of the case's folder, as the program produces them.
   func expectationsByProgram() throws -> [String: [UInt8]] {
-    // Registrations are no messages; what was found in them is what lint says.
+    // Registrations are not messages; their findings are those of lint.
     let isLinted = isLinted || name.hasPrefix("discord/") && !optionLines.contains { $0[0] == "from" }
     let rules = try rulesArguments()
     let checked = rules.isEmpty ? "" : try run(["rules", "check"] + rules).text.withoutLastLine
@@ -32,8 +32,8 @@ extension GoldenCase {
     try programOptions(without: ["rules", "lint"]) + ["--max-diagnostics", "0"] + rules.flatMap { ["--rules", $0] }
   }
 
-  /// The options of the case as a person would write them in its folder, without some; with the rules where these are not
-  /// among them.
+  /// The options of the case as a user would pass them in its folder, except some, and with its rules if they are not
+  /// included.
   func programOptions(without left: Set<String>) throws -> [String] {
     var format = String(name.prefix { $0 != "/" })
     var options = ["--now", "\(Self.clock)"]
@@ -45,14 +45,14 @@ extension GoldenCase {
     return options + ["--from", format]
   }
 
-  /// The files of rules: the library that the options name, then that in the folder.
+  /// The rules files: the library that the options name, then the file in the folder.
   private func rulesArguments() throws -> [String] {
     optionLines.filter { $0[0] == "rules" }.map { $0[1] } + (file(Self.rulesName) == nil ? [] : [Self.rulesName])
   }
 }
 
 extension String {
-  /// The findings of a text, each with its lines; the program's own sentences are none.
+  /// The findings in a text, each with its lines, without the program's own messages.
   fileprivate var findings: [String] {
     split(separator: "\n").reduce(into: []) { findings, line in
       if line.hasPrefix(" "), let last = findings.popLast() {

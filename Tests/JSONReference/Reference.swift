@@ -1,9 +1,9 @@
-/// A recogniser of JSON that is as plain as the RFC's grammar, to hold the fast one against.
+/// A straightforward JSON recognizer that follows the RFC's grammar, as a reference for the fast one.
 package struct Reference {
   private var rest: Substring.UnicodeScalarView
   private var depth = 0
 
-  /// Whether bytes are a document, a byte order mark aside.
+  /// Whether bytes are a valid document, ignoring a byte order mark.
   package static func accepts(_ bytes: [UInt8]) -> Bool {
     guard let text = String(validating: bytes, as: UTF8.self) else { return false }
     var scalars = Substring(text).unicodeScalars

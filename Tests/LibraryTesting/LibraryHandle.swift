@@ -3,12 +3,12 @@ import CPushc
 /// A compiler, linter or previewer of the C interface, called as C programs call it.
 @safe
 package final class LibraryHandle {
-  /// What kind of handle it is, with its functions.
+  /// The kind of the handle, with its functions.
   package enum Kind: Sendable {
     case compiler, linter, previewer
   }
 
-  /// Options that the library has refused: the JSON that says why.
+  /// Rejected options, with the library's JSON of the errors.
   package struct Refusal: Error {
     package let text: String
   }
@@ -16,7 +16,7 @@ package final class LibraryHandle {
   private let kind: Kind
   private let handle: OpaquePointer
 
-  /// Makes a handle from options.
+  /// Creates a handle from options.
   package init(_ kind: Kind, _ options: String) throws(Refusal) {
     self.kind = kind
     var error: UnsafeMutablePointer<CChar>?
@@ -40,7 +40,7 @@ package final class LibraryHandle {
     }
   }
 
-  /// The result of a document.
+  /// The result for a document.
   package func result(_ document: some Collection<UInt8>) -> String {
     let result = unsafe Array(document).withUnsafeBytes { bytes in
       unsafe self.result(bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count)
@@ -48,7 +48,7 @@ package final class LibraryHandle {
     return result.text
   }
 
-  /// The result of what a pointer points to, and its size as the library says it.
+  /// The result for the document at a pointer, and the size that the library reports.
   @unsafe
   package func result(_ document: UnsafePointer<CChar>?, _ size: Int) -> (text: String, size: Int) {
     var count = -1

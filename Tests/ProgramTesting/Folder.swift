@@ -1,9 +1,9 @@
 package import Foundation
 
-/// A folder that goes away with the test.
+/// A temporary folder that is removed with the test.
 package final class Folder {
   package let url: URL
-  // Beside the folder, so that its names are those that a test expects.
+  // Outside of the folder, so that the folder contains only the files of the test.
   private let streams: Streams
 
   package init() throws {
@@ -20,10 +20,10 @@ package final class Folder {
 
   package func write(_ data: Data, to name: String) throws { try data.write(to: url.appendingPathComponent(name)) }
 
-  /// Writes a script for the shell that can be started by its name.
+  /// Writes an executable shell script.
   ///
-  /// Another process writes it. A file that this one has open is busy for as long as a program has it open, too, that another
-  /// test starts at that moment, and what is busy cannot be started.
+  /// Another process writes it. If this process wrote it, a program started by another test at the same time could
+  /// inherit the open file, which would then be busy and could not be executed.
   package func writeScript(_ text: String, to name: String) throws {
     try write("#!/bin/sh\n" + text, to: "\(name).text")
     let install = try Process.run(
@@ -36,7 +36,7 @@ package final class Folder {
     String(decoding: try Data(contentsOf: url.appendingPathComponent(name)), as: UTF8.self)
   }
 
-  /// The names of what is there, sorted.
+  /// The sorted names of the files.
   package var names: [String] {
     get throws { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() }
   }
@@ -51,6 +51,6 @@ package final class Folder {
     try result(of: try start(arguments, input: input, environment: environment))
   }
 
-  /// Waits for the program and collects what it did.
+  /// Waits for the program and returns its result.
   package func result(of process: Process) throws -> PushcRun { try streams.result(of: process) }
 }

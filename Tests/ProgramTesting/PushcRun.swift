@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What a run of the built program did.
+/// The result of running the program.
 package struct PushcRun {
   package let ending: Ending
   package let output: Data
@@ -10,11 +10,11 @@ package struct PushcRun {
     case exit(Int32)
     case signal(Int32)
 
-    /// Whether the program ended by itself, with a code that is documented.
+    /// Whether the program exited with a documented code.
     package var isOrderly: Bool { if case .exit(let code) = self { (0...3).contains(code) } else { false } }
   }
 
-  /// The exit code; the signal's number where one has ended the program.
+  /// The exit code, or the signal number if a signal ended the program.
   package var exitCode: Int32 {
     switch ending {
     case .exit(let code), .signal(let code): code

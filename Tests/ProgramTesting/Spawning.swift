@@ -1,9 +1,10 @@
 import Foundation
 
-/// Starts programs as cheaply as the system can; thousands of runs are to take seconds. `Process` takes three times as long.
+/// Starts programs as cheaply as possible, because thousands of runs must take only seconds. `Process` takes three
+/// times as long.
 enum Spawning {
-  /// Runs a program to its end in a folder, with files as its standard streams. One that does not end is killed, which is a
-  /// signal like others.
+  /// Runs a program to its end in a folder, with files as its standard streams. A program that does not end is killed,
+  /// which counts as a signal.
   static func run(
     _ program: URL, _ arguments: [String], in folder: URL, environment: [String], input: URL, output: URL, errors: URL
   ) throws -> PushcRun.Ending {
@@ -13,7 +14,7 @@ enum Spawning {
     unsafe posix_spawn_file_actions_addopen(&actions, 0, input.path, O_RDONLY, 0)
     unsafe posix_spawn_file_actions_addopen(&actions, 1, output.path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
     unsafe posix_spawn_file_actions_addopen(&actions, 2, errors.path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-    // `env` changes the folder; the call that does so is not visible to Swift on Linux.
+    // `env` changes the folder, because the corresponding function is not available in Swift on Linux.
     let shell = "/usr/bin/env"
     let words = unsafe ([shell, "-C", folder.path, program.path] + arguments).map { unsafe strdup($0) } + [nil]
     let variables = unsafe environment.map { unsafe strdup($0) } + [nil]

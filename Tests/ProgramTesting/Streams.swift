@@ -1,10 +1,10 @@
 import Foundation
 
-/// The files that are a program's standard input, output and error; unlike pipes they never fill up.
+/// The files used as a program's standard input, output and error. Unlike pipes, they never fill up.
 final class Streams {
   private let name: URL
 
-  /// Files with the name of a folder or a file, which lie beside it.
+  /// Creates files next to a folder or file, with its name as the prefix.
   init(_ name: URL) { self.name = name }
 
   deinit {
@@ -15,12 +15,12 @@ final class Streams {
   private var output: URL { name.appendingPathExtension("out") }
   private var errors: URL { name.appendingPathExtension("err") }
 
-  /// Files somewhere.
+  /// Creates files in the temporary folder.
   convenience init() {
     self.init(FileManager.default.temporaryDirectory.appendingPathComponent("pushc-\(UUID().uuidString)"))
   }
 
-  /// Opens the files anew for a program that has not started yet.
+  /// Opens the files again for a program that has not started yet.
   func open(for process: Process, input data: Data) throws {
     try data.write(to: input)
     for url in [output, errors] { try Data().write(to: url) }
@@ -29,7 +29,7 @@ final class Streams {
     process.standardError = try FileHandle(forWritingTo: errors)
   }
 
-  /// Waits for the program and collects what it did.
+  /// Waits for the program and returns its result.
   func result(of process: Process) throws -> PushcRun {
     process.waitUntilExit()
     let status = process.terminationStatus
@@ -41,7 +41,7 @@ final class Streams {
     try data.write(to: input)
     return try result(
       Spawning.run(
-        // What a signal leaves is the test's to report; a backtrace takes a second.
+        // Tests report crashes themselves, and a backtrace takes a second.
         program, arguments, in: folder, environment: ["SWIFT_BACKTRACE=enable=no"], input: input, output: output,
         errors: errors))
   }

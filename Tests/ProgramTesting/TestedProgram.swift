@@ -1,13 +1,14 @@
 package import Foundation
 
-/// The program that the tests of the command line run.
+/// The program that the command-line tests run.
 ///
-/// `PUSHC_PROGRAM` names it, as seen from the folder of the run. By default it is the one that was built with the tests.
+/// `PUSHC_PROGRAM` contains its path relative to the current folder. The default is the program that was built with the
+/// tests.
 package enum TestedProgram {
   package static let variable = "PUSHC_PROGRAM"
 
-  /// Whether the environment names the program. The walks through options and mutated inputs are complete only then: it is
-  /// the release program that has to hold, and a debug program takes many times as long.
+  /// Whether the environment names the program. Only then are the tests of all options and mutated inputs complete:
+  /// they are intended for the release program, and a debug program is many times slower.
   package static let isChosen = ProcessInfo.processInfo.environment[variable] != nil
 
   package static let url: URL = {
@@ -15,10 +16,10 @@ package enum TestedProgram {
     return builtPrograms.appendingPathComponent("pushc")
   }()
 
-  /// The folder of the programs that were built with the tests.
+  /// The folder with the programs that were built with the tests.
   package static let builtPrograms = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
 
-  /// Runs the program in a folder, which may be any.
+  /// Runs the program in any folder.
   package static func run(_ arguments: [String], in folder: URL, input: Data = Data()) throws -> PushcRun {
     try Streams().run(url, arguments, in: folder, input: input)
   }

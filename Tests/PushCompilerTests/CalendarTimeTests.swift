@@ -1,7 +1,7 @@
 import PushCompiler
 import Testing
 
-/// What of ISO 8601 the front ends take; the command line's RFC 3339 has its own tests.
+/// The parts of ISO 8601 that the front ends accept; the RFC 3339 of the command line has its own tests.
 @Suite struct CalendarTimeTests {
   private static let times: [(String, Int64, Bool)] = [
     ("1970-01-01", 0, false), ("2026-11-21", 1_795_219_200, false),

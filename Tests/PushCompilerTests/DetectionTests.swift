@@ -1,7 +1,7 @@
 import PushCompiler
 import Testing
 
-/// What tells a document's format.
+/// Detection of a document's format.
 @Suite struct DetectionTests {
   private func format(_ text: String) -> String? {
     let source = Source(name: "a.json", bytes: SourceBytes(text.utf8))
@@ -29,7 +29,7 @@ import Testing
     #expect(format(#"{"message":{"token":["a"]},"message":1}"#) == nil)
   }
 
-  /// Long names that agree in their length, their first and their last eight bytes.
+  /// Long names with equal lengths, first eight bytes and last eight bytes.
   @Test func allOfANameCounts() {
     #expect(format(#"{"notification_group_thread_id":"a"}"#) == "braze")
     #expect(format(#"{"notification_grouq_thread_id":"a"}"#) == nil)

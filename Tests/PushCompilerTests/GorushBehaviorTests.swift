@@ -1,7 +1,7 @@
 import PushCompiler
 import Testing
 
-/// What lint says of gorush's own behavior.
+/// Findings of lint about gorush's own behavior.
 struct GorushBehaviorTests {
   private static func codes(_ members: String) -> [String] {
     let text = #"{"notifications":[{"platform":1,"tokens":["00"],"message":"Hi",\#(members)}]}"#

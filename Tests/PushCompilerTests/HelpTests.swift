@@ -1,7 +1,7 @@
 import PushCompiler
 import Testing
 
-/// What helps can be done as it is said.
+/// The help of findings can be followed literally.
 @Suite struct HelpTests {
   private static func findings(_ format: Format, _ text: String) -> [Diagnostic] {
     var options = LintOptions(now: 1_795_219_200)
@@ -27,7 +27,7 @@ import Testing
   func millisecondsGetNoUnitOfSeconds(_ name: String, _ number: String, _ title: String?) throws {
     let findings = Self.findings(.fcm, #"{"message":{"token":"a","data":{"k":"v"},"android":{"\#(name)":\#(number)}}}"#)
     let finding = try #require(findings.first { $0.code.name == "wrong-type" })
-    // 3600000 is more than FCM's four weeks, so it can only be milliseconds.
+    // 3600000 exceeds FCM's four weeks, so it can only be milliseconds.
     #expect(finding.fix?.title == (number == "3600000" ? "write \"3600s\"" : title))
     #expect(finding.fix?.isSafe != true)
   }

@@ -1,7 +1,7 @@
 import PushCompiler
 import Testing
 
-/// What a program does without files and without the command line.
+/// Use of the library without files and without the command line.
 struct LibraryTests {
   private static let token = String(repeating: "a1", count: 32)
 

@@ -1,7 +1,7 @@
 import PushCompiler
 import Testing
 
-/// FCM and HMS refuse a light that lacks a member.
+/// FCM and HMS reject a light that lacks a member.
 struct LightTests {
   @Test(arguments: ["color", "light_on_duration", "light_off_duration"])
   func aLightWithoutAMemberIsLost(_ missing: String) {

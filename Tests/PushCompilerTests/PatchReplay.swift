@@ -1,14 +1,14 @@
 import Foundation
 import PushCompiler
 
-/// A small JSON Patch (RFC 6902): what edits have to be to have the same effect in any other program.
+/// A minimal JSON Patch implementation (RFC 6902), to show that edits have the same effect in other programs.
 enum PatchReplay {
   struct Refusal: Error {
     let reason: String
   }
 
-  /// The document after an operation. As the RFC has it, what is to be changed or removed must be there, and so must what
-  /// is to hold a new value.
+  /// The document after an operation. As the RFC requires, a value that is changed or removed must exist, and so must
+  /// the parent of a new value.
   static func apply(_ edit: RuleEdit, to document: [String: Any]) throws -> [String: Any] {
     let path = try names(edit.path)
     switch edit.operation {

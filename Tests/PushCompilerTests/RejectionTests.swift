@@ -1,7 +1,7 @@
 import PushCompiler
 import Testing
 
-/// Whatever is not written is handed back, so that no input is lost.
+/// Messages that are not written are returned, so that no input is lost.
 struct RejectionTests {
   private static let token = String(repeating: "a1", count: 32)
 
@@ -34,7 +34,7 @@ struct RejectionTests {
   @Test func devicesOfAPlatformWithoutMessageAreHandedBack() {
     let group = #"{"id_type":"google_aid","id_values":["x"]}"#
     let (records, report) = Self.report(on: "{\(Self.message),\"devices\":[\(group)]}")
-    // The message has no other devices, so it is not written either.
+    // The message has no other devices, so it is not written.
     #expect(records.isEmpty)
     #expect(
       report.rejections.map(\.pointer).sorted() == [

@@ -2,7 +2,7 @@ import Foundation
 import PushCompiler
 import Testing
 
-/// What rules report as operations of JSON Patch makes the same of a message in any program that knows the RFC.
+/// The JSON Patch operations that rules report have the same effect in any implementation of the RFC.
 @Suite("Edits of rules as JSON Patch")
 struct RuleReplayTests {
   private static let input = """
@@ -85,7 +85,7 @@ struct RuleReplayTests {
     for line in String(decoding: output, as: UTF8.self).split(separator: "\n") where line.hasPrefix("  ") {
       let parts = line.dropFirst(2).split(separator: ": ", maxSplits: 1).map(String.init)
       if parts[0].hasPrefix("to ") { continue }
-      // Words stand there without quotes.
+      // Enumeration words are written without quotes.
       fields[parts[0]] = (try? PatchReplay.value(parts[1])) ?? parts[1]
     }
     return fields

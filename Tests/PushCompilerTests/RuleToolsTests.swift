@@ -1,7 +1,7 @@
 import PushCompiler
 import Testing
 
-/// What the commands of rules stand on: summaries, tests, libraries, expressions.
+/// The library functions behind the `rules` commands: summaries, tests, libraries, expressions.
 @Suite struct RuleToolsTests {
   private static func source(_ text: String) -> Source {
     Source(name: "push.rules", bytes: SourceBytes(text.utf8))

@@ -101,7 +101,7 @@ extension Excerpt {
   }
 }
 
-/// Tokens open somebody's phone.
+/// Masking of tokens in excerpts.
 @Suite struct SecretsTests {
   private func line(_ text: String, at offset: Int = 0) -> (line: String, carets: String) {
     let source = Source(name: "", bytes: SourceBytes(Array(text.utf8)))
@@ -114,7 +114,7 @@ extension Excerpt {
   ])
   func tokenIsCutToEightCharacters(_ token: String) {
     #expect(line("[\"\(token)\"]").line == "[\"\(token.prefix(8))…\"]")
-    // The line goes on behind the window, which ends in the second token.
+    // The line continues after the window, which ends in the second token.
     #expect(line("[\"\(token)\",\"\(token)\(token)\"]").line == "[\"\(token.prefix(8))…\",\"\(token.prefix(8))…")
   }
 
@@ -134,7 +134,7 @@ extension Excerpt {
     #expect(excerpt.carets == "          ^")
   }
 
-  /// Where the line is cut inside a token, what is left of it is no more than its first eight characters.
+  /// If the line is truncated inside a token, at most the token's first eight characters remain.
   @Test func tokenAtTheEdgeOfTheWindow() {
     let token = String(repeating: "0123456789abcdef", count: 4)
     for padding in 0...120 {

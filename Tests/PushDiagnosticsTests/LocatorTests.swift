@@ -44,7 +44,7 @@ import Testing
     #expect((position.line, position.column, position.lineStart) == (3, 2, 0))
   }
 
-  /// In input order a report is linear in the size of the input, one huge line included.
+  /// In input order, a report takes linear time in the size of the input, even with one huge line.
   @Test func hugeLineIsWalkedOnce() {
     let count = 300_000
     var locator = Locator(Source(name: "", bytes: SourceBytes([UInt8](repeating: 0x78, count: count))))

@@ -4,7 +4,7 @@ import Testing
 @Suite struct SecretMaskTests {
   private static let code = Code(.shape, 101, "unknown-key")
 
-  /// A message of a document's finding without the secret that the document has between `<` and `>`.
+  /// A finding's message with the secret masked that the document contains between `<` and `>`.
   private func masked(_ message: String, _ document: String = "<secret-token> and \"more\"") -> String {
     let bytes = Array(document.utf8)
     var source = Source(name: "test", bytes: SourceBytes(bytes))

@@ -1,7 +1,7 @@
 import PushDiagnostics
 import Testing
 
-/// What people see, character for character.
+/// The printed output, character by character.
 @Suite struct TextRendererTests {
   private let source = Source(
     name: "push.json", bytes: SourceBytes(Array("{\n  \"collapse_id\": \"order-2026\",\n  \"badge\": -1\n}\n".utf8)))

@@ -1,7 +1,7 @@
 import PushDiagnostics
 import Testing
 
-/// Nothing that is printed may move the cursor, hide a line or change the order in which text is read.
+/// Printed text must not move the cursor, hide a line or change the reading order.
 @Suite struct VisibleTests {
   @Test(arguments: [
     ("plain", "plain"), ("é€😀 ñ", "é€😀 ñ"), ("a\u{1b}[31mb", "a\\u{1b}[31mb"), ("\u{9b}2J", "\\u{9b}2J"),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PushGrammar
 
-/// Checks are found in the sources that declare them, so that none is forgotten.
+/// Checks are found in the sources that declare them, so none is forgotten.
 @Suite struct CheckSetTests {
   private static func registry(_ texts: String..., folder: String = "Sources/PushPasses/") throws -> String {
     let sources = texts.enumerated().map { SwiftSource(path: "\(folder)\($0).swift", text: $1) }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PushGrammar
 
-/// What is generated for people and their editors: the JSON Schema and the reference table.
+/// The generated documents: the JSON Schema and the reference table.
 @Suite struct DocumentsTests {
   private func grammar(_ text: String) throws -> FormatGrammar {
     try #require(GrammarSet([GrammarSource(name: "test", text: text)]).grammars.first)
@@ -144,7 +144,7 @@ import Testing
   ])
   func keywords(type: String, expected: String) throws {
     let text = JSONSchema(grammar: try grammar("root = { ? a: \(type) }")).text
-    // Without the layout, which the whole schema above shows.
+    // Without the layout, which the complete schema above covers.
     let flat = text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined()
     #expect(flat.contains(#""a": {"# + expected + "}"))
   }

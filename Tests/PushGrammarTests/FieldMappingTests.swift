@@ -2,7 +2,7 @@ import Testing
 
 @testable import PushGrammar
 
-/// Members that mean what a field means are read and written by what the grammar says of them.
+/// Members that correspond to fields are read and written according to the grammar.
 @Suite struct FieldMappingTests {
   private static let message = GrammarSource(
     name: "message",

@@ -2,7 +2,7 @@ import Foundation
 import PushGrammar
 import Testing
 
-/// The committed files are what the generator writes from the committed grammars and codes.
+/// The committed generated files match the generator's output for the committed grammars and codes.
 @Suite struct GeneratedFilesTests {
   @Test func committedFilesAreUpToDate() throws {
     let differences = try Self.differences(from: Self.files())
@@ -53,7 +53,7 @@ import Testing
     try texts(in: "Sources/PushRules/Standard", ending: ".rules")
   }
 
-  /// The files of a kind in a folder, by their names without the ending.
+  /// The files in a folder with a given suffix, by their names without it.
   private static func texts(in folder: String, ending suffix: String) throws -> [(name: String, text: String)] {
     try names(in: folder).filter { $0.hasSuffix(suffix) }.map { name in
       let text = try String(contentsOf: root.appending(path: "\(folder)/\(name)"), encoding: .utf8)
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  /// All Swift files of the package but the generated ones.
+  /// All Swift files of the package except generated ones.
   static func swiftSources() throws -> [SwiftSource] {
     let sources = root.appending(path: "Sources")
     let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path()).sorted()
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  /// All that the generator writes, from the committed sources or from others.
+  /// All generated files, from the committed sources or from others.
   static func files(
     _ grammars: [GrammarSource]? = nil, declarations: [SwiftSource]? = nil,
     libraries: [(name: String, text: String)]? = nil
@@ -86,7 +86,7 @@ import Testing
     try FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path()).sorted()
   }
 
-  /// The paths of files that hold another text than they should, are missing, or should not be there.
+  /// The paths of files that have different content, are missing, or should not exist.
   static func differences(from files: [GeneratedFile]) throws -> [String] {
     let committed = try GeneratedFile.folders.flatMap { folder in try names(in: folder).map { "\(folder)/\($0)" } }
     let changed = files.filter { file in

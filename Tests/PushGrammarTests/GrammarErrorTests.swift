@@ -2,7 +2,7 @@ import Testing
 
 @testable import PushGrammar
 
-/// Each error with its place. The grammars stand on one line, so that the column is easy to see.
+/// Each error with its location. The grammars are on one line, so that the column is easy to see.
 @Suite struct GrammarErrorTests {
   private func error(in text: String) -> String {
     do {

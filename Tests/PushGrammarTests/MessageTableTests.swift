@@ -3,7 +3,7 @@ import Testing
 
 @testable import PushGrammar
 
-/// What the fields of messages are is read from one table.
+/// The fields of messages are defined by a single table.
 @Suite struct MessageTableTests {
   private static let fields = Dictionary(uniqueKeysWithValues: Field.allCases.map { ("\($0)", $0) })
 
@@ -27,7 +27,7 @@ import Testing
     #expect(committed.map(\.blockPath) == Field.allCases.map(\.blockPath))
   }
 
-  /// The words of choices that are Swift types as well are those of the types, in their order.
+  /// The words of choices that are also Swift types match those types, in order.
   @Test func wordsAreThoseOfTheTypes() {
     #expect(Field.priority.words == Priority.allCases.map { "\($0)" })
     #expect(Field.visibility.words == Visibility.allCases.map { "\($0)" })

@@ -3,7 +3,7 @@ import Testing
 @testable import PushGrammar
 
 @Suite struct SwiftSyntaxTests {
-  /// The generated lines that hold a text.
+  /// The generated lines that contain a text.
   private func lines(_ text: String, with part: String) throws -> [String] {
     let other = GrammarSource(name: "fcm", text: "start = { ? part: part }\npart = { ? a: text }")
     let set = try GrammarSet([GrammarSource(name: "test", text: text), other])

@@ -10,7 +10,7 @@ import Testing
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  /// The compiler holds each function against its declaration; that all declarations have one is for this test.
+  /// The compiler checks each function against its declaration; this test checks that every declaration has a function.
   @Test func declaredFunctionsAreThoseThatAreExported() throws {
     let header = try Self.text("Sources/CPushc/pushc.h").split(separator: "\n").filter { !$0.hasPrefix(" *") }
       .joined(separator: "\n")

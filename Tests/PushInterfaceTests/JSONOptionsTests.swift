@@ -1,7 +1,7 @@
 import LibraryTesting
 import Testing
 
-/// Options that are wrong say which member is, and nothing is made of them.
+/// Invalid options are reported with their member, and no handle is created.
 @Suite struct JSONOptionsTests {
   private func refusal(_ kind: LibraryHandle.Kind, _ options: String) -> String? {
     do throws(LibraryHandle.Refusal) {

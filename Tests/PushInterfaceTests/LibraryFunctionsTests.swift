@@ -3,7 +3,7 @@ import LibraryTesting
 import PushInterface
 import Testing
 
-/// The functions of `pushc.h`, called as C programs call them.
+/// The functions of `pushc.h`, called as C programs do.
 @Suite struct LibraryFunctionsTests {
   private static let options = #"{"from":"gorush","now":1795219200,"apns-topic":"com.example.app"}"#
   private static let token = String(repeating: "0a1b2c3d", count: 8)

@@ -2,9 +2,9 @@ import PushCompiler
 import PushInterface
 import Testing
 
-/// What lives for days compiles and lints at the time of each document.
+/// Long-running compilers and linters use the time of each document.
 @Suite struct LiveCompilerTests {
-  /// A clock that says one time after another.
+  /// A clock that returns given times in order.
   private final class Clock {
     private var times: [Int64]
 

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("What a string says, on its bytes")
 struct ContentTests {
-  /// Texts of all lengths around those of a word, with and without what JSON may escape.
+  /// Texts of all lengths around that of a word, with and without characters that JSON may escape.
   private static let texts: [String] =
     (0...18).map { String(repeating: "a", count: $0) } + (1...18).map { String(repeating: "a", count: $0) + "b" }
     + ["é", "aé", "éa", "aaé\naa", "\"\\/", "🐱", "a🐱b", "aaaaaaaaaaaaaaaaaaaa🐱", "\u{0}", "ab ab ab abc"]
@@ -51,7 +51,7 @@ struct ContentTests {
     #expect(member(13) == nil)
   }
 
-  /// A document that is one string, every character of it escaped or as few as may be.
+  /// A document that is one string, with all characters escaped or as few as possible.
   private static func document(_ text: String, isEscaped: Bool) -> Document {
     let output = Output()
     if isEscaped {

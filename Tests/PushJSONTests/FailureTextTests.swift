@@ -3,7 +3,7 @@ import Testing
 
 @testable import PushJSON
 
-/// What people are told about broken JSON: what stands there, what was expected, what helps.
+/// Findings about broken JSON: the text found, the expected syntax, and help.
 @Suite struct FailureTextTests {
   private static let bracket = "a closing bracket is missing: "
 
@@ -116,7 +116,7 @@ import Testing
     #expect(array == Note("in this array", at: Span(0, 1)))
   }
 
-  /// Whatever is broken, wherever: there is a finding and it points into the document.
+  /// For any broken document there is a finding with a span in the document.
   @Test func everyCutHasAFindingInsideTheDocument() {
     let text = Array("{\"a\":[1,-2.5e3,true,null,\"x\\u00e9\\ud83d\\ude00é\"],\"b\":{\"c\":[]}}".utf8)
     for cut in 0..<text.count {

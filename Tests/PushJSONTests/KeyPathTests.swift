@@ -2,7 +2,7 @@ import PushDiagnostics
 import PushJSON
 import Testing
 
-/// Findings name members as their documents do.
+/// Findings name members as their documents spell them.
 @Suite struct KeyPathTests {
   @Test(arguments: [
     (#"{"aps":{"alert":{"title":"§Taxi"}}}"#, "aps.alert.title"), (#"{"aps":{"§alert":{}}}"#, "aps.alert"),

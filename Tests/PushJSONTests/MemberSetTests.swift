@@ -2,7 +2,7 @@ import Testing
 
 @testable import PushJSON
 
-/// Members that a reader does not see, while the document stays as it is.
+/// Members that are hidden from a reader while the document is unchanged.
 @Suite struct MemberSetTests {
   private let document = Scanned(#"{"a":1,"b":2,"a":3}"#).document
   private let firstA = Node(2)

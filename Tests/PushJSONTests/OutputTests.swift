@@ -2,7 +2,7 @@ import Testing
 
 @testable import PushJSON
 
-/// What is written: compact, one spelling for each text.
+/// Output is compact, with one spelling for each text.
 @Suite struct OutputTests {
   @Test(arguments: [
     (#"" ""#, #"" ""#), (#""\/""#, #""/""#), (#""\u0041\u00e9\u20AC\uD83D\uDE00""#, #""Aé€😀""#),
@@ -99,7 +99,7 @@ import Testing
       for place in 0..<20 {
         let output = Output(capacity: 1)
         for index in 0..<20 { output.append(index == place ? byte : UInt8(0x21 + index * 4)) }
-        // The other bytes are plain, too.
+        // The other bytes are plain as well.
         #expect(output.isPlain(from: 0) == isPlain)
         #expect(output.isPlain(from: place + 1))
       }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PushJSON
 
-/// A document that is a part of a bigger buffer ends where it ends, whatever follows.
+/// A document that is part of a larger buffer ends at its own end, whatever follows.
 @Suite struct PartOfBufferTests {
   private static let documents = [
     "{\"a\":[1,-2.5e3,true,false,null,\"x\\u00e9\\ud83d\\ude00y\"],\"bcdefghijklmnopqrs\":{}}", "12", "-1.5", "true",
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  /// The rest of the document stands behind the cut, and is not read.
+  /// The rest of the document follows the cut and is not read.
   @Test(arguments: documents)
   func cutDocumentIsJudgedAsIfNothingFollowed(_ text: String) {
     let bytes = Array(text.utf8)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PushJSON
 
-/// Text that is nearly JSON becomes JSON of the same length.
+/// Text that is almost JSON becomes JSON of the same length.
 @Suite struct PlainJSONTests {
   @Test(arguments: [
     ("{\"a\": 1, // one\n \"b\": 2}", "{\"a\": 1,       \n \"b\": 2}"),
@@ -18,7 +18,7 @@ import Testing
     #expect(Scanned(plain).isAccepted)
   }
 
-  /// What is no JSON with comments either stays as it is, so that the error names it.
+  /// Text that is not JSON with comments either is unchanged, so that the error refers to it.
   @Test(arguments: ["[,]", "{,}", "[1,,]", "/* open", "[1 / 2]", "{\"a\": {{b}}}"])
   func whatIsNoneStays(_ text: String) {
     #expect(!Scanned(plainText(of: text, .jsonc)).isAccepted)
@@ -60,7 +60,7 @@ import Testing
     #expect(Scanned(plain).canonical == canonical)
   }
 
-  /// Whatever a text is, the places in it stay.
+  /// Offsets are preserved for any text.
   @Test func anyTextKeepsItsLengthAndItsLines() {
     var random = SystemRandomNumberGenerator()
     let parts = [
@@ -74,7 +74,7 @@ import Testing
         let source = Source(name: "", bytes: SourceBytes(text.utf8), syntax: syntax)
         #expect(source.count == text.utf8.count, "\(text)")
         let lines = (0..<source.count).filter { source[$0] == 0x0a }
-        // A line break within a marker in a string is none of the document.
+        // A line break inside a marker in a string is not a line break of the document.
         if syntax == .jsonc { #expect(lines == Array(text.utf8).indices.filter { Array(text.utf8)[$0] == 0x0a }) }
       }
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PushJSON
 
-/// A generator of its own, so that a failure can be repeated.
+/// A seeded generator, so that a failure can be repeated.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
@@ -17,7 +17,7 @@ struct SeededGenerator: RandomNumberGenerator {
   }
 }
 
-/// JSON text at random: every kind, every escape, any space.
+/// Random JSON text with every kind of value, every escape, and any white space.
 struct RandomJSON {
   var generator: SeededGenerator
 
@@ -74,7 +74,8 @@ struct RandomJSON {
     }
   }
 
-  /// Bytes changed, taken out, put in and doubled at random: nothing crashes, and the verdict is that of the plain grammar.
+  /// With bytes randomly changed, removed, inserted and duplicated, nothing crashes, and the result agrees with the
+  /// reference grammar.
   @Test(arguments: 0..<20)
   func brokenTextIsJudgedAsTheGrammarDoes(_ seed: Int) {
     var random = RandomJSON(generator: SeededGenerator(seed: seed + 1000))

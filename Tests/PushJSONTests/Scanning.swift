@@ -1,7 +1,7 @@
 import PushDiagnostics
 import PushJSON
 
-/// A document and why it could not be scanned, if so.
+/// A document, and the failure if it could not be scanned.
 struct Scanned {
   let document = Document()
   let failure: ScanFailure?
@@ -12,7 +12,7 @@ struct Scanned {
 
   init(_ text: String) { self.init(Array(text.utf8)) }
 
-  /// The part of a bigger buffer: what stands around it must not matter.
+  /// Creates a document from a part of a larger buffer; the bytes around it must not matter.
   init(_ bytes: [UInt8], before: [UInt8], after: [UInt8]) {
     let source = Source(
       name: "test.json", bytes: SourceBytes(before + bytes + after), range: before.count..<before.count + bytes.count)
@@ -24,13 +24,13 @@ struct Scanned {
   /// The first element of the document, an array.
   var first: Node { Node(2) }
 
-  /// The whole value in its canonical form.
+  /// The complete value in canonical form.
   var canonical: String {
     let output = Output()
     output.append(value: .root, of: document)
     return output.text()
   }
 
-  /// The finding for the failure, as it is reported.
+  /// The finding for the failure.
   var diagnostic: Diagnostic? { failure?.diagnostic(in: document.source) }
 }

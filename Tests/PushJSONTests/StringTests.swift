@@ -2,7 +2,7 @@ import Testing
 
 @testable import PushJSON
 
-/// Strings, whose bytes are looked at in blocks of sixteen: each thing at each place of them.
+/// Strings are examined in blocks of sixteen bytes, so each feature is tested at each position.
 @Suite struct StringTests {
   private static let lengths = 0...70
 
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  /// Something special between plain bytes, wherever it stands.
+  /// Tests a special sequence at every position between plain bytes.
   private func atEveryPlace(_ special: [UInt8], _ check: (_ scanned: Scanned, _ place: Int, _ length: Int) -> Void) {
     for length in Self.lengths {
       for place in 0...length {

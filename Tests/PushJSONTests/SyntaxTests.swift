@@ -3,7 +3,7 @@ import Testing
 
 @testable import PushJSON
 
-/// What JSON is and what it is not, by RFC 8259.
+/// Valid and invalid JSON according to RFC 8259.
 @Suite struct SyntaxTests {
   @Test(arguments: [
     "null", "true", "false", "0", "-0", "7", "-7", "10", "0.5", "-0.0", "1.25", "1e5", "1E5", "1e+5", "1e-5", "0e0",
@@ -81,7 +81,7 @@ import Testing
     #expect(Scanned("\"\u{feff}\"").isAccepted)
   }
 
-  /// A stopped scan leaves nothing behind.
+  /// A failed scan leaves no state behind.
   @Test func documentIsUsedAgain() {
     let document = Document()
     for text in ["[1,2,3]", "[1,", "{\"a\":{\"b\":", "7"] {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PushJSON
 
-/// What the scanner writes and how it is walked.
+/// The scanner's tape and its traversal.
 @Suite struct TapeTests {
   @Test func tapeOfTheComment() {
     let tape = Scanned(#"{"a":[1]}"#).document.tape

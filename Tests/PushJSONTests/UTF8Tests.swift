@@ -2,7 +2,7 @@ import Testing
 
 @testable import PushJSON
 
-/// The table of well-formed UTF-8 (Unicode, table 3-7), at every place of a block.
+/// The table of well-formed UTF-8 (Unicode, table 3-7), at every position of a block.
 @Suite struct UTF8Tests {
   private func isAccepted(_ sequence: [UInt8], behind count: Int) -> Bool {
     Scanned([0x22] + [UInt8](repeating: 0x78, count: count) + sequence + [0x22]).isAccepted
@@ -19,9 +19,9 @@ import Testing
   func wellFormed(_ sequence: [UInt8]) {
     for count in 0...33 {
       #expect(isAccepted(sequence, behind: count))
-      // A sequence that ends too early, before the string does.
+      // A sequence that ends too early, before the end of the string.
       for cut in 1..<sequence.count { #expect(!isAccepted(Array(sequence.prefix(cut)), behind: count)) }
-      // A sequence that goes on too long.
+      // A sequence that is too long.
       #expect(!isAccepted(sequence + [0x80], behind: count))
     }
   }
@@ -48,7 +48,7 @@ import Testing
     for count in 0...33 { #expect(!isAccepted(sequence, behind: count)) }
   }
 
-  /// All pairs of bytes, and all triples that matter: as the standard library decides.
+  /// All pairs of bytes, and all relevant triples, compared with the standard library.
   @Test func sameAsTheStandardLibrary() {
     for first in 0x80...0xff as ClosedRange<UInt8> {
       for second in stride(from: UInt8(0x70), through: 0xff, by: 1) {

@@ -26,7 +26,7 @@ struct ContentComparisonTests {
       (#"{"a":{"b":[1,2]}}"#, #"{"a":{"b":[1,3]}}"#, "/a/b/1"), (#"{"a":[1]}"#, #"{"a":[1,2]}"#, "/a/1"),
       (#"{"a":[1,2]}"#, #"{"a":[1]}"#, "/a/1"), (#"{"a":1}"#, #"{"b":1}"#, "/a"), (#"{"a":{}}"#, #"{"a":[]}"#, "/a"),
       (#"{"a":1}"#, #"{"a":1,"b":2}"#, ""), (#"{"a":"1"}"#, #"{"a":1}"#, "/a"), ("true", "false", ""),
-      // The same on the screen, other bytes.
+      // The same on screen, with different bytes.
       ("\"\u{e9}\"", "\"e\u{301}\"", ""), ("{", "{}", ""),
     ])
   func different(_ left: String, _ right: String, _ pointer: String) {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Instructions by stage")
 struct InstructionTests {
-  /// A profile of so many documents in which each call has a number of its own. The start takes 1000.
+  /// A profile of a number of documents in which each call has a distinct count. The start takes 1000 instructions.
   private static func profile(documents: Int, without missing: String = "none") -> CallProfile {
     let compile = "$s12PushCompiler0B0C8findings9compilingAA16DocumentFindingsV0A11Diagnostics6SourceV_tF"
     let lower = "$s12PushFrontEnd8LoweringV5lower_2toyyF"
@@ -12,7 +12,7 @@ struct InstructionTests {
     let message = "$s12PushCompiler0B0C7compile33_D12LL__5since_F"
     let calls: [(caller: String, callee: String, instructions: Int)] = [
       ("main", compile, 900), (compile, "$s8PushJSON8DocumentC4scanyF", 100), (compile, lower, 700),
-      // What a stage calls of itself is not counted twice.
+      // Recursive calls of a stage are not counted twice.
       (lower, gorush, 690), (gorush, "$s10PushSyntax7DecoderV7elementF", 150),
       ("$s10PushSyntax7DecoderV7elementF", "$s10PushSyntax6GorushVF", 140), (gorush, message, 400),
       (message, "$s10PushPasses10ValidationO8validateyyF", 60),

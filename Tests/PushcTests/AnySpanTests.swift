@@ -3,10 +3,10 @@ import Testing
 
 @testable import pushc
 
-/// Whatever a finding points at, each report tells of it: spans behind the end of a document, across documents, reversed.
+/// Each report handles findings with any span: beyond the end of a document, across documents, or reversed.
 @Suite("Reports of any span")
 struct AnySpanTests {
-  /// Random bytes of a kind that matters to excerpts: token characters, line breaks, parts of characters, escapes.
+  /// Random bytes that matter for excerpts: token characters, line breaks, parts of characters, escapes.
   private static func text(_ random: inout RandomNumbers) -> [UInt8] {
     let alphabets: [[UInt8]] = [
       Array("0123456789abcdef".utf8), Array("aZ09-_:".utf8), Array("{\"a\": [1, 2]}\n".utf8),
@@ -76,7 +76,7 @@ struct AnySpanTests {
   }
 }
 
-/// Random numbers that are the same in each run (SplitMix64).
+/// Pseudo-random numbers that are the same in every run (SplitMix64).
 struct RandomNumbers: RandomNumberGenerator {
   private var state: UInt64
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The program as a server beside a server: it answers each line before the next one is written.
+/// The program as a co-process of a server: it answers each line before the next one is written.
 @Suite(.timeLimit(.minutes(2))) struct CoProcessTests {
   @Test(arguments: ["1", "3"])
   func eachLineIsAnsweredAtOnce(_ jobs: String) throws {
@@ -28,7 +28,7 @@ import Testing
     #expect(broken.contains(#""code":"JSON1"#))
     let without = try conversation.answer(to: #"\#n \#t\#n{"notifications":[]}"#)
     #expect(without.hasPrefix(#"{"file":"<stdin>","line":5,"records":[],"format":"gorush","diagnostics":["#))
-    // Who reads results may not read standard error: findings do not fill it up.
+    // Programs that read results may not read standard error, so findings must not fill it up.
     #expect(try conversation.end().split(separator: "\n").count == 1)
   }
 
@@ -60,7 +60,7 @@ import Testing
   }
 }
 
-/// A run of the program that is asked line by line.
+/// A running program that is queried line by line.
 private final class Conversation {
   private let process = Process()
   private let input = Pipe()
@@ -79,7 +79,7 @@ private final class Conversation {
 
   deinit { if process.isRunning { process.terminate() } }
 
-  /// Writes a line, and waits for one.
+  /// Writes a line and waits for the answer.
   func answer(to line: String) throws -> String {
     try input.fileHandleForWriting.write(contentsOf: Data((line + "\n").utf8))
     var answer = Data()
@@ -87,7 +87,7 @@ private final class Conversation {
     return String(decoding: answer, as: UTF8.self)
   }
 
-  /// Writes no more; returns what came on standard error.
+  /// Closes the input and returns the output on standard error.
   func end() throws -> String {
     try input.fileHandleForWriting.close()
     let text = try errors.fileHandleForReading.readToEnd() ?? Data()

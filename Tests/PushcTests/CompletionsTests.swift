@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Completions and the manual page hold what the help holds, because they come from the same table.
+/// Completions and the manual page contain the same options as the help, because they come from the same declarations.
 @Suite struct CompletionsTests {
   private let folder: Folder
 

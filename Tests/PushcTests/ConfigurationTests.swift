@@ -2,7 +2,7 @@ import Foundation
 import ProgramTesting
 import Testing
 
-/// Which `.pushc.json` applies to a file, and what it excludes.
+/// Which `.pushc.json` applies to a file, and which files it excludes.
 @Suite struct ConfigurationTests {
   private let folder: Folder
 

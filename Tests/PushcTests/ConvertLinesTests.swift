@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  /// Several blocks' worth of documents: flawless ones, findings beyond the limit, losses, broken lines.
+  /// Several blocks of documents: valid ones, findings beyond the limit, losses, broken lines.
   private func writeStream() throws {
     let padding = String(repeating: "x", count: 4_000)
     let lines = (0..<400).map { index in
@@ -78,7 +78,8 @@ import Testing
     }
   }
 
-  /// The limit is reached in the middle of a document far from the start, in which findings are not made in input order.
+  /// The limit is reached in the middle of a document far from the start, in which findings are not reported in input
+  /// order.
   @Test func threadsChangeNothingAboutTheLimit() throws {
     let padding = String(repeating: "x", count: 4_000)
     let plain = Gorush.document("Hi", #","data":{"k":"\#(padding)"}"#)

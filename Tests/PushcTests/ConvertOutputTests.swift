@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct ConvertOutputTests {
   private let folder: Folder
-  /// A document of two messages, of which the second is rejected, with a loss where it goes to FCM.
+  /// A document with two messages, of which the second is rejected, with a loss for FCM.
   private let half = """
     {
       "notifications": [

@@ -10,7 +10,7 @@ import Testing
     try folder.writeScript("printf '%s\\0' \"$@\"\n", to: "curl")
   }
 
-  /// The arguments that curl gets for the one request that a document makes.
+  /// The arguments of curl for the single request of a document.
   private func arguments(_ options: String..., document: String) throws -> [String] {
     let converted = try folder.result(
       of: try folder.start(["convert", "--emit", "curl", "--now", "1800000000"] + options, input: document))

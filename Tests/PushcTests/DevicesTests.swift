@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `--devices`, as a user gives it.
+/// `--devices` on the command line.
 @Suite struct DevicesTests {
   private let folder: Folder
   private static let token = String(repeating: "a1", count: 32)

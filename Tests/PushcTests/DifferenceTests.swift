@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What `lint --diff` prints is a patch that the usual programs take, and that does what `--fix` does.
+/// The output of `lint --diff` is a patch that common programs accept, and that has the same effect as `--fix`.
 @Suite struct DifferenceTests {
   private let folder: Folder
 
@@ -13,7 +13,7 @@ import Testing
     #""collapse_id": "e","#, #""mutable_content": "true""#, "}]}",
   ]
 
-  /// Documents by what is particular to their lines.
+  /// Documents by the special property of their lines.
   private static let documents: [String: String] = [
     "line feeds": lines.joined(separator: "\n") + "\n",
     "CRLF": lines.joined(separator: "\r\n") + "\r\n",

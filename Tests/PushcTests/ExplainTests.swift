@@ -2,7 +2,7 @@ import Foundation
 import PushCompiler
 import Testing
 
-/// `pushc explain`: what a code means.
+/// `pushc explain`: the meaning of a code.
 @Suite struct ExplainTests {
   private let folder: Folder
 
@@ -35,7 +35,7 @@ import Testing
     #expect(try codes(folder.run("explain", "--all").text) == all)
   }
 
-  /// The first words of the lines that are not indented.
+  /// The first words of unindented lines.
   private func codes(_ text: String) -> [String] {
     text.split(separator: "\n").filter { !$0.hasPrefix(" ") }.map { String($0.prefix { $0 != " " }) }
   }
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  /// Ground, date and source, and where to read it.
+  /// Explanations contain ground, date and source, with the URL.
   @Test func groundsAreToldWithDateAndSource() throws {
     let text = try folder.run("explain", "APNS157").text
     #expect(text.contains("\n  Ground: observed 2020-02-11, AndrewBarba/apns2#23\n    https://github.com/AndrewBarba"))
@@ -102,7 +102,7 @@ import Testing
     #expect(run.errors.hasSuffix("see pushc help explain\n"))
   }
 
-  /// A summary is one sentence, and what follows says more.
+  /// Every explanation has a one-sentence summary and further text.
   @Test func explanationsAreComplete() {
     #expect(Explanation.all.count > 100)
     for explanation in Explanation.all {

@@ -30,7 +30,7 @@ import Testing
     #expect(facts.first { $0.name == "apns-push-type voip" }?.value == "apns-topic: bundle ID + .voip")
   }
 
-  /// A limit that is declared and not listed would be missing in the table.
+  /// A declared limit that is not listed would be missing in the table.
   @Test(arguments: [("APNs", APNsLimits.all.count), ("FCM", FCMLimits.all.count), ("HMS", HMSLimits.all.count)])
   func everyLimitIsListed(_ service: String, _ count: Int) throws {
     let path = "Sources/PushDiagnostics/Facts/\(service)Limits.swift"
@@ -38,7 +38,7 @@ import Testing
     #expect(text.matches(of: #/static let \w+ = Limit\(/#).count == count)
   }
 
-  /// What findings say that a service answers is in the table of its answers.
+  /// Every response that findings mention is in the table of responses.
   @Test func answersOfFindingsAreInTheTable() throws {
     let golden = Self.repository.appending(path: "Golden")
     let files = try FileManager.default.subpathsOfDirectory(atPath: golden.path()).filter {

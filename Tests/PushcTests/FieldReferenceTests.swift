@@ -4,7 +4,7 @@ import Testing
 
 @testable import pushc
 
-/// What rules can ask of a message, as it is printed and as `grammar/Generated/fields.md` shows it.
+/// The fields that rules can use, as printed and as in `grammar/Generated/fields.md`.
 @Suite struct FieldReferenceTests {
   private let fields = FieldReference.all
 
@@ -64,7 +64,7 @@ import Testing
   private static let page = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "grammar/Generated/fields.md")
 
-  /// Whether the committed page is that of these fields.
+  /// Whether the committed page matches these fields.
   private func isPage(of fields: [FieldReference]) -> Bool {
     (try? String(contentsOf: Self.page, encoding: .utf8)) == ListFormat.markdown.text(of: fields)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Names of files are bytes: those that are not UTF-8 are read and written, too.
+/// File names are bytes: names that are not valid UTF-8 are supported.
 @Suite struct FileNameTests {
   private let folder: Folder
 
@@ -11,7 +11,7 @@ import Testing
     try #require(made.exitCode == 0)
   }
 
-  /// Runs the program with the name, which is `$f`.
+  /// Runs the program with the name in `$f`.
   private func run(_ arguments: String) throws -> PushcRun {
     try folder.shell("f=$(printf 'caf\\351.json'); \"$0\" \(arguments)")
   }

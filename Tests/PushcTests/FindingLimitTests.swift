@@ -4,7 +4,7 @@ import Testing
 
 @testable import pushc
 
-/// `--max-diagnostics` limits what is printed as text, errors included; counts and other forms are complete.
+/// `--max-diagnostics` limits the printed findings, including errors; counts and other report formats are complete.
 @Suite struct FindingLimitTests {
   private let folder: Folder
 
@@ -81,7 +81,7 @@ import Testing
     #expect(report.diagnostics.map(\.help) == ["help"])
   }
 
-  /// What was searched for.
+  /// Records the searches that were made.
   private final class Searches: @unchecked Sendable {
     private let lock = NSLock()
     private var indexes: Set<Int> = []

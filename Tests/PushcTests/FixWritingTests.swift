@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// How `lint --fix` writes a file: whole or not at all, and the file stays the same file.
+/// `lint --fix` writes a file completely or not at all, and preserves its identity.
 @Suite struct FixWritingTests {
   private let folder: Folder
   private static let wrong = #"{"notifications":[{"tokens":["ab12"],"platform":1,"message":"hi","badge":"3"}]}"#
@@ -12,7 +12,7 @@ import Testing
     try folder.write(Self.wrong, to: "a.json")
   }
 
-  /// A size limit of zero is what a full disk is: nothing can be written to any file.
+  /// A file size limit of zero simulates a full disk: nothing can be written to any file.
   private func fixOnAFullDisk() throws -> PushcRun {
     try folder.shell("{ (ulimit -f 0; \"$0\" lint --fix a.json; echo \"exit $?\" >&2) | cat; } 2>&1 | cat")
   }

@@ -16,7 +16,7 @@ extension Folder {
     try FileManager.default.createDirectory(at: url.appendingPathComponent(path), withIntermediateDirectories: true)
   }
 
-  /// The files in which `pushc lint` finds something.
+  /// The files with findings in `pushc lint`.
   func linted(_ arguments: String...) throws -> [String] { try linted(arguments) }
 
   func linted(_ arguments: [String]) throws -> [String] {

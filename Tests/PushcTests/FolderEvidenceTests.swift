@@ -1,13 +1,13 @@
 import ProgramTesting
 import Testing
 
-/// In folders, a file is a payload where several members agree, and other people's JSON is left alone.
+/// In folders, a file counts as a payload only if several of its members agree; unrelated JSON files are skipped.
 @Suite struct FolderEvidenceTests {
   private let folder: Folder
 
   init() throws { folder = try Folder() }
 
-  /// Files that share words with payloads.
+  /// Files that have keys in common with payloads.
   private static let foreign: [(kind: String, text: String)] = [
     (
       "package.json",
@@ -44,7 +44,7 @@ import Testing
     #expect(run.text.hasPrefix("no push payloads found; left out: 1 "), "\(Self.foreign[index].kind)")
   }
 
-  /// Payloads as people keep them.
+  /// Typical payload files.
   private static let payloads: [(name: String, text: String)] = [
     ("push.apns", #"{"Simulator Target Bundle":"com.example.taxi","aps":{"alert":"Hi"}}"#),
     ("a.json", #"{"aps":{}}"#),

@@ -2,7 +2,7 @@ import Foundation
 import PushDiagnostics
 import Testing
 
-/// Whatever a document says, what is printed of it moves no cursor, ends no line and starts no command of GitHub.
+/// For any document, the printed output moves no cursor, ends no line and starts no GitHub command.
 @Suite struct HostileTextTests {
   private static let hostile = "\u{1b}[31m\u{7}\r\n::error::x\u{202e}\u{2066}\u{9b}"
   private static let formats = ["text", "json", "json-lines", "sarif", "github", "gitlab", "junit"]
@@ -22,7 +22,7 @@ import Testing
     try folder.write(rules, to: "push.rules")
   }
 
-  /// The documents of all golden cases, each changed.
+  /// Writes the documents of all golden cases, each modified.
   private func writeDocuments(_ change: (Any) throws -> Data?) throws -> Int {
     try FileManager.default.createDirectory(atPath: folder.path("documents"), withIntermediateDirectories: true)
     var count = 0

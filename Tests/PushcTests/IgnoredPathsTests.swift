@@ -2,7 +2,8 @@ import Foundation
 import ProgramTesting
 import Testing
 
-/// In folders, builds, dependencies and what `.gitignore` names are left out; a file that is named is linted anyway.
+/// In folders, builds, dependencies and paths ignored by `.gitignore` are skipped; an explicitly named file is always
+/// linted.
 @Suite struct IgnoredPathsTests {
   private let folder: Folder
 
@@ -47,7 +48,7 @@ import Testing
     #expect(try folder.linted(".") == ["push/build.json", "vendor.json"])
   }
 
-  /// A `.gitignore` at the top, and which of the files are left.
+  /// A `.gitignore` at the top level, and the remaining files.
   private static let patterns: [(lines: String, left: [String])] = [
     ("", ["a.json", "old/a.json", "push/a.json", "push/old/a.json", "push/old/b.json"]),
     ("# comment\n\n", ["a.json", "old/a.json", "push/a.json", "push/old/a.json", "push/old/b.json"]),
@@ -80,7 +81,7 @@ import Testing
     #expect(try folder.linted(folder.url.resolvingSymlinksInPath().path) == left, "\(lines)")
   }
 
-  /// The same as git itself says.
+  /// git itself ignores the same files.
   @Test(arguments: patterns.indices)
   func gitSaysTheSame(_ index: Int) throws {
     let (lines, left) = Self.patterns[index]
@@ -107,7 +108,7 @@ import Testing
     #expect(try folder.linted(".") == ["build/a.json"])
   }
 
-  /// What git prints; nil where there is no git.
+  /// The output of git; nil if git is not installed.
   private func git(_ arguments: String...) throws -> String? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

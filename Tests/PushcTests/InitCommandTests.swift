@@ -3,7 +3,7 @@ import ProgramTesting
 import PushCompiler
 import Testing
 
-/// `pushc init`: a first `.pushc.json` from what is in the folder.
+/// `pushc init`: creates a `.pushc.json` based on the contents of the folder.
 @Suite struct InitCommandTests {
   private let folder: Folder
 
@@ -35,7 +35,7 @@ import Testing
     #expect(lint.text.hasSuffix("3 files (2 apns, 1 fcm); left out: 1 without push payloads\n"))
   }
 
-  /// Editors find what the configuration may hold, and what lint reads is what they are told.
+  /// The schema for editors is written next to the configuration and matches what lint accepts.
   @Test func theSchemaIsWrittenBesideIt() throws {
     #expect(try folder.run("init").exitCode == 0)
     #expect(try folder.read(".pushc.schema.json") == Schemas.text(for: "configuration"))

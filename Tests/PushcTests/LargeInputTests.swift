@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// Inputs beyond all limits: refused as findings, in bounded memory, and the rest goes on.
+/// Inputs beyond all limits are rejected with findings, in bounded memory, and the remaining inputs are processed.
 @Suite struct LargeInputTests {
   private let folder: Folder
   private static let refusal = "error[JSON108] the document has more than 268435455 bytes, which is the limit"
 
   init() throws { folder = try Folder() }
 
-  /// A file without content that says it has so many bytes.
+  /// A sparse file with a given size.
   private func sparse(_ name: String, _ size: UInt64) throws {
     try folder.write("", to: name)
     let file = try FileHandle(forWritingTo: folder.url.appendingPathComponent(name))
@@ -16,7 +16,7 @@ import Testing
     try file.close()
   }
 
-  /// Runs a command with so many megabytes of memory, in which `$0` is the program.
+  /// Runs a command with limited memory, in which `$0` is the program.
   private func run(_ command: String, megabytes: Int = 1_200) throws -> PushcRun {
     try folder.shell("ulimit -v \(megabytes * 1_024); \(command)")
   }
@@ -72,7 +72,7 @@ import Testing
 
   @Test("lines are linted as they come, whatever their number")
   func manyLines() throws {
-    // 400 MB in all, of which a block at a time is held.
+    // 400 MB in total, of which one block at a time is in memory.
     let document = Gorush.document(String(repeating: "x", count: 3_000_000))
     let input = "for i in $(seq 130); do cat line; done"
     try folder.write(document + "\n", to: "line")

@@ -4,13 +4,13 @@ import Testing
 
 @testable import pushc
 
-/// Lines of a stream, read block by block, with limits small enough to be tried.
+/// Lines of a stream, read block by block, with small limits.
 @Suite struct LineBlocksTests {
   private let folder: Folder
 
   init() throws { folder = try Folder() }
 
-  /// What the blocks of a text hold: `line: text` for each line, `line: too large` for one beyond the limit.
+  /// The contents of a text's blocks: `line: text` for each line, `line: too large` for one beyond the limit.
   private func lines(_ text: String, size: Int, limit: Int) throws -> [String] {
     try folder.write(text, to: "lines")
     var contents = FileContents(try .reading(folder.path("lines")), isLines: true, blockSize: size, limit: limit)

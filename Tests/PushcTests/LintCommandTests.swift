@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `pushc lint` as a user runs it: paths, exit codes, configuration, baseline, fixes.
+/// `pushc lint` on the command line: paths, exit codes, configuration, baseline, fixes.
 @Suite struct LintCommandTests {
   private let folder: Folder
   private static let wrong = #"{"notifications":[{"tokens":["ab12"],"platform":1,"message":"hi","badge":"3"}]}"#

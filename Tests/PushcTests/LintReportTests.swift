@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The forms of a report: what they hold, and that nothing in a file can forge or hide a line of them.
+/// The formats of a report: their contents, and that a file cannot forge or hide a line of them.
 @Suite struct LintReportTests {
   private let folder: Folder
   private static let evil = "x\n::error file=y::\u{1b}[2K\u{202e}<&\".json"

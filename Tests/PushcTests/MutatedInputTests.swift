@@ -2,8 +2,8 @@ import Foundation
 import ProgramTesting
 import Testing
 
-/// Some thousand damaged documents, rules, expressions and configurations, the same ones each time: the program ends by
-/// itself, with a code that is documented. Without a chosen program they are a tenth.
+/// Thousands of damaged documents, rules, expressions and configurations, the same in every run: the program always
+/// exits with a documented code. By default, with the program built with the tests, a tenth of them is used.
 @Suite struct MutatedInputTests {
   private static let seed: UInt64 = 20_261_121
   private let folder: Folder
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  /// Runs the program with a document a line; where it does not hold, finds out which document it is.
+  /// Runs the program with one document per line; if it fails, determines which document caused it.
   private func expectOrder(_ arguments: [String], _ lines: [[UInt8]]) throws {
     let input = Data(lines.joined(separator: [0x0a]))
     if try TestedProgram.run(arguments, in: folder.url, input: input).isOrderly { return }

@@ -1,7 +1,8 @@
 import ProgramTesting
 import Testing
 
-/// What valid documents are told: what is open for the whole run, once, and nothing else unless notes are asked for.
+/// Notes for valid documents: missing settings are reported once per run, and everything else only if notes are
+/// requested.
 @Suite struct NotesTests {
   private let folder: Folder
 
@@ -11,7 +12,7 @@ import Testing
     try folder.result(of: try folder.start(arguments, input: input))
   }
 
-  /// A complete document of each format, with the options that say what it cannot.
+  /// A complete document of each format, with the options for everything that it cannot contain.
   private static let documents: [(format: String, options: [String], text: String)] = [
     (
       "apns", ["--to", "apns"],

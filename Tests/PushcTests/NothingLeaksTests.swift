@@ -1,31 +1,31 @@
 import Foundation
 import Testing
 
-/// Of device tokens and credentials, eight characters are printed, whatever they look like and wherever they are.
+/// At most eight characters of device tokens and credentials are printed, regardless of their form and location.
 @Suite struct NothingLeaksTests {
   private let folder: Folder
 
   init() throws { folder = try Folder() }
 
-  /// Documents with a problem beside each secret. Every secret begins with "Zq" and has more than eight characters.
+  /// Documents with a problem next to each secret. Every secret begins with "Zq" and has more than eight characters.
   private static let documents = [
-    // Tokens of HMS look like nothing in particular.
+    // HMS tokens have no recognizable form.
     #"{"message":{"token":["Zq-hms token 1"],"notificatio":{"title":"x"},"data":7}}"#,
     #"{"message":{"token":"Zq-hms-token-2","data":"x"}}"#,
-    // Installation ids of Firebase, and malformed tokens.
+    // Firebase installation IDs, and malformed tokens.
     #"{"message":{"fid":"ZqFid_fid_fid_fid_fid1","notification":{"titel":"x"}}}"#,
     #"{"message":{"token":12,"fid":"ZqFid_fid_fid_fid_fid2","notification":{"title":7}}}"#,
     #"{"message":{"token":"Zq not a token","topic":"a b","notification":{"title":"x"}}}"#,
     #"{"message":{"token":"Zqabcdefghij","apns":{"live_activity_token":"ZqLive/Activity+1","headers":{"apns-topic":7}}}}"#,
     #"{"registration_ids":["Zq legacy one","Zq legacy two"],"notification":{"titel":"x"}}"#,
-    // gorush: not hexadecimal, at the wrong place, of the wrong type, with a secret of the app.
+    // gorush: not hexadecimal, misplaced, of the wrong type, with a secret of the app.
     #"{"notifications":[{"platform":1,"tokens":["Zq is no hexadecimal"],"message":"x","topic":"com.example.app"}]}"#,
     #"{"notifications":[{"platform":1,"token":"Zq-misplaced-token","message":"x"}]}"#,
     #"{"notifications":[{"platform":1,"tokens":"Zq-token-of-wrong-type","message":7}]}"#,
     #"{"notifications":[{"platform":3,"tokens":["Zq\u0061bcdefg\u0041hij"],"app_secret":"Zq0123456789","message":"x"}]}"#,
     #"{"notifications":[{"platform":3,"tokens":{"Zq-token-as-a-key":1},"message":"x"}]}"#,
     #"{"push_batch_request":{"group_id":1,"tag":"t","batch":[{"messages":{"android":{"silent":"x"}},"devices":[{"id_type":"huawei_push_token","id_values":["Zq-appmetrica-1"]}]}]}}"#,
-    // Registrations, synchronization tokens included.
+    // Registrations, including synchronization tokens.
     #"{"provider":"apns","token":"Zq-discord-token","voip_provider":"apns_voi","voip_token":"Zq-voip-token-1"}"#,
     #"{"provider":"gcm","token":"Zq-discord-token","push_sync_tokens":["Zq-sync-token-1"],"x":1}"#,
     // Records: the token in the URL, credentials in the headers.
@@ -38,7 +38,7 @@ import Testing
     #"{"notifications":[{"tokens":["Zq-unclosed-token"#,
   ]
 
-  /// The first nine characters of each secret of a document, as they are written and as they are meant.
+  /// The first nine characters of each secret of a document, in escaped and unescaped form.
   private static func secrets(of document: String) -> [String] {
     document.matches(of: #/Zq[^",\]}:]*/#).flatMap { match in
       let text = String(match.output)
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  /// The secrets of which a report shows nine characters.
+  /// The secrets of which a text contains nine characters.
   private func leaks(of document: String, in text: String) -> [String] {
     Self.secrets(of: document).filter(text.contains)
   }
@@ -75,7 +75,7 @@ import Testing
     #expect(try leaks(of: all, in: folder.read("losses")).isEmpty)
     let rejects = try folder.read("rejects").split(separator: "\n").map { $0.components(separatedBy: "\"input\":") }
     #expect(rejects.allSatisfy { leaks(of: all, in: $0[0]).isEmpty })
-    // What was rejected stays whole, so that nothing is lost.
+    // Rejected input is kept unmasked, so that nothing is lost.
     #expect(rejects.contains { $0[1].contains("Zq is no hexadecimal") })
   }
 

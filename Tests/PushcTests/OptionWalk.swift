@@ -3,16 +3,16 @@ import Testing
 
 @testable import pushc
 
-/// A command with one of its options, which a test walks alone and beside each of the others.
+/// A command with one of its options, which is tested alone and in combination with each of the others.
 struct OptionWalk: Sendable, CustomTestStringConvertible {
-  /// The words behind `pushc`.
+  /// The words after `pushc`.
   let name: String
-  /// The name of the option; nil: the command without one.
+  /// The name of the option; nil for the command without options.
   let optionName: String?
 
   var testDescription: String { "pushc \(name)" + (optionName.map { " --\($0)" } ?? "") }
 
-  /// All commands, those that consist of others taken apart, each with all of its options.
+  /// All commands, including subcommands, each with all of its options.
   static let all = commands.flatMap { command -> [OptionWalk] in
     let alone = OptionWalk(name: command.name, optionName: nil)
     return [alone] + command.options.map { OptionWalk(name: command.name, optionName: $0.name) }
@@ -28,8 +28,8 @@ struct OptionWalk: Sendable, CustomTestStringConvertible {
   private var options: [OptionSyntax] { Self.commands.first { $0.name == name }?.options ?? [] }
   private var option: OptionSyntax? { options.first { $0.name == optionName } }
 
-  /// The command lines with the option alone: each value that it takes, others, and none.
-  /// Without a chosen program they are a third of these.
+  /// The command lines with only this option: each allowed value, other values, and no value. By default, with the
+  /// program built with the tests, a third of these is used.
   var alone: [[String]] {
     guard let option else { return lines([[], ["--no-such"], ["-"]]) }
     let all = option.fitting + option.unfitting
@@ -37,7 +37,7 @@ struct OptionWalk: Sendable, CustomTestStringConvertible {
     return lines(values.map { option.written($0.element) } + [["--\(option.name)"]])
   }
 
-  /// The command lines with the option beside each of those that follow it in the table.
+  /// The command lines with the option and each of those declared after it.
   var pairs: [[String]] {
     guard let option, let index = options.firstIndex(where: { $0.name == option.name }) else { return [] }
     return options.dropFirst(index + 1).flatMap { other in
@@ -47,7 +47,7 @@ struct OptionWalk: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// The command lines with these options: what the command has to have is added.
+  /// The command lines with these options and the required arguments of the command.
   private func lines(_ options: [[String]]) -> [[String]] {
     options.map { options in
       var options = options
@@ -70,22 +70,21 @@ struct OptionWalk: Sendable, CustomTestStringConvertible {
 }
 
 extension OptionSyntax {
-  /// Values that the option takes; a flag has one, which is nil.
+  /// Values that the option accepts; for a flag, only nil.
   fileprivate var fitting: [String?] {
     guard value != nil else { return [nil] }
     if !choices.isEmpty { return choices }
     return Self.fitting[name] ?? ["1", "push.json"]
   }
 
-  /// What suits options that say of their value no more than a placeholder. An option that is not here is given a number
-  /// and the name of a file.
+  /// Values for options that declare only a placeholder. Other options get a number and a file name.
   private static let fitting: [String: [String]] = [
     "rules": ["push.rules", "std:channels"], "config": [".pushc.json"], "baseline": ["baseline.json"],
     "devices": ["devices.json"], "select": ["APNS,SHAPE103"], "ignore": ["LOSS,acme."], "now": ["2026-11-21T10:00:00Z"],
     "max-diagnostics": ["1", "0"], "jobs": ["2"], "stdin-filename": ["push.ndjson"],
   ]
 
-  /// Values that it may not take: words, numbers, files of another kind, none at all.
+  /// Values that the option may reject: words, numbers, files of another kind, no value.
   fileprivate var unfitting: [String?] {
     if value == nil { return ["1"] }
     return [
@@ -97,7 +96,7 @@ extension OptionSyntax {
 
   fileprivate func written(_ value: String?) -> [String] {
     guard let value else { return ["--\(name)"] }
-    // A value that begins with dashes, or one of a flag, is told apart from options only so.
+    // A value that begins with dashes, or the value of a flag, must be written with an equals sign.
     return self.value == nil || value.hasPrefix("-") ? ["--\(name)=\(value)"] : ["--\(name)", value]
   }
 }

@@ -2,8 +2,8 @@ import Foundation
 import ProgramTesting
 import Testing
 
-/// Every option of every command, as the program's own tables have them, on small inputs: the program ends by itself, with
-/// a code that is documented.
+/// Every option of every command, from the program's own declarations, on small inputs: the program always exits with a
+/// documented code.
 @Suite struct OptionWalkTests {
   private let folder: Folder
 
@@ -24,7 +24,7 @@ import Testing
     try restoreFiles()
     for arguments in walk.pairs {
       try run(arguments)
-      // Nothing else that fits writes over an input, and writing them all takes longer than a run.
+      // No other valid option overwrites an input, and restoring all files takes longer than a run.
       if arguments.contains("--fix") { try restoreFiles() }
     }
   }

@@ -2,7 +2,7 @@ import Foundation
 import ProgramTesting
 import Testing
 
-/// A page of previews in a real browser.
+/// A preview page in a real browser.
 @Suite(.enabled(if: Browser.chromium != nil, "Chromium is not installed"))
 struct PreviewBrowserTests {
   private let folder: Folder
@@ -28,7 +28,7 @@ private enum Browser {
     FileManager.default.isExecutableFile(atPath: $0)
   }
 
-  /// The document that Chromium makes of a page, scripts and errors included.
+  /// The document that Chromium produces from a page, including scripts and errors.
   static func document(at path: String, in folder: Folder) throws -> String {
     let process = Process()
     process.executableURL = URL(filePath: try #require(chromium))

@@ -2,7 +2,7 @@ import Foundation
 import ProgramTesting
 import Testing
 
-/// `pushc preview` as a program.
+/// `pushc preview` on the command line.
 @Suite struct PreviewCommandTests {
   private let folder: Folder
   private static let both = #"""

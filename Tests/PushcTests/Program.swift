@@ -1,7 +1,7 @@
 import Foundation
 import ProgramTesting
 
-// What nearly every test here needs, without an import in each file.
+// Declarations that almost every test here needs, without an import in each file.
 typealias Folder = ProgramTesting.Folder
 typealias PushcRun = ProgramTesting.PushcRun
 

@@ -2,7 +2,7 @@ import Foundation
 import ProgramTesting
 import Testing
 
-/// Archives of releases, and what runs the program in them.
+/// Release archives, and the scripts that run the program in them.
 @Suite struct ReleaseTests {
   private let folder: Folder
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -25,8 +25,8 @@ import Testing
     return (process.terminationStatus, String(decoding: output, as: UTF8.self))
   }
 
-  /// Packs a script that starts the program: the program itself takes seconds to compress. Returns the archive's path and
-  /// its SHA-256.
+  /// Packs a script that starts the program, because compressing the program itself takes seconds. Returns the
+  /// archive's path and its SHA-256.
   private func pack(into name: String) throws -> (path: String, sum: String) {
     try folder.writeScript("exec '\(TestedProgram.url.path)' \"$@\"\n", to: "program")
     let result = try run(".ci/release", ["--program", folder.path("program"), folder.path(name)])
@@ -78,7 +78,7 @@ import Testing
     #expect(try run(".github/released-pushc", [url, "x", "--version"]).code == 2)
     let right = try run(".github/released-pushc", [url, sum, "--version"])
     #expect(right.output.hasPrefix("pushc 0.1.0"))
-    // It is kept.
+    // The downloaded program is cached.
     try FileManager.default.removeItem(atPath: path)
     #expect(try run(".github/released-pushc", [url, sum, "--version"]).code == 0)
     #expect(try run(".github/released-pushc", [url, String(sum.reversed()), "--version"]).code == 3)

@@ -1,6 +1,6 @@
 import Testing
 
-/// `--output-format results`: a document a line, with all that became of it.
+/// `--output-format results`: one document per line with its complete result.
 @Suite struct ResultsTests {
   private let folder: Folder
 

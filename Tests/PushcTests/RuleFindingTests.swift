@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Findings of rules go by the names of the rules, wherever findings are chosen or told.
+/// Findings of rules are selected and reported by the names of the rules.
 @Suite struct RuleFindingTests {
   private let folder: Folder
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `pushc rules check` and `pushc rules list`, and what the commands of `rules` have in common.
+/// `pushc rules check` and `pushc rules list`, and the common behavior of the `rules` commands.
 @Suite struct RulesCommandTests {
   private let folder: Folder
 

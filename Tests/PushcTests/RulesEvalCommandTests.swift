@@ -1,6 +1,6 @@
 import Testing
 
-/// `pushc rules eval`: values to standard output, one a line, all else to standard error.
+/// `pushc rules eval`: values are written to standard output, one per line, and everything else to standard error.
 @Suite struct RulesEvalCommandTests {
   private let folder: Folder
 

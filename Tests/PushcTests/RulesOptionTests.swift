@@ -157,7 +157,7 @@ import Testing
       at: folder.url.appendingPathComponent(path), withIntermediateDirectories: true)
   }
 
-  /// What `lint` prints in a folder below.
+  /// The output of `lint` in a subfolder.
   private func lint(_ arguments: String..., in path: String) throws -> String {
     let process = Process()
     process.executableURL = pushcBinary

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `pushc rules test`: tests of rules are run and told of as those of Swift.
+/// `pushc rules test`: runs and reports rule tests like Swift tests.
 @Suite struct RulesTestCommandTests {
   private let folder: Folder
 

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// What commands say that wait for somebody to type.
+/// The messages of commands that wait for terminal input.
 @Suite struct TerminalTests {
   private let folder: Folder
 
   init() throws { folder = try Folder() }
 
-  /// Runs the program with a terminal for standard input, from which `{}` comes.
+  /// Runs the program with a terminal as standard input, which provides `{}`.
   private func onTerminal(_ arguments: String) throws -> String? {
     guard Folder.hasProgram("script") else {
       print("skipped: script is not installed, so there is no terminal to test with")

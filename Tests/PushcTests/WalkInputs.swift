@@ -1,12 +1,12 @@
 import Foundation
 import ProgramTesting
 
-/// The files that walks through the program leave to it, all of them small.
+/// Small input files for the tests of options and mutations.
 enum WalkInputs {
   private static let golden = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Golden")
 
-  /// The golden cases of a format, by their folders, in order.
+  /// The golden cases of a format as sorted folders.
   static func cases(of format: String) -> [URL] {
     let folder = golden.appending(path: format)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path())) ?? []
@@ -19,12 +19,12 @@ enum WalkInputs {
     return names.filter { !$0.hasPrefix(".") }.sorted()
   }()
 
-  /// The files with this name of all cases of a format.
+  /// The files with this name in all cases of a format.
   static func files(_ name: String, of format: String) -> [[UInt8]] {
     cases(of: format).compactMap { try? Data(contentsOf: $0.appending(path: name)) }.map { [UInt8]($0) }
   }
 
-  /// A file for each purpose: `gorush.json`, `push.rules`, `baseline.json`.
+  /// One file for each purpose: `gorush.json`, `push.rules`, `baseline.json`.
   static let files: [String: Data] = {
     var files = [
       ".pushc.json": Data(#"{"ignore": "LOSS", "rules": ["push.rules"]}"#.utf8),

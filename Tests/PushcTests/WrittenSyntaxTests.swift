@@ -1,7 +1,7 @@
 import ProgramTesting
 import Testing
 
-/// Files that are not JSON as they stand: with comments, or templates.
+/// Files that are not strict JSON: with comments, or templates.
 @Suite struct WrittenSyntaxTests {
   private let folder: Folder
 
@@ -111,7 +111,7 @@ import Testing
     #expect(run.text.contains("1 warning in 1 file (2 apns)"))
   }
 
-  /// A fix is made for JSON: here it could take a comment along, or a placeholder.
+  /// Fixes are computed for JSON: in such a file they could remove a comment or a placeholder.
   @Test func nothingIsFixed() throws {
     let text = #"{"aps": {"alert": "Hi", "badge": "3" /* three */}}"#
     try folder.write(text, to: "a.jsonc")

@@ -1,28 +1,28 @@
-/// A JSON text as a tree that keeps what a mutation must not change by accident: the order of members, duplicate keys, and
-/// how strings and numbers are written.
+/// A JSON text as a tree that preserves what a mutation must not change by accident: the order of members, duplicate
+/// keys, and the spelling of strings and numbers.
 package enum JSONTree: Equatable, Sendable {
   case object([Member])
   case array([JSONTree])
-  /// A string, number or word, as it is written.
+  /// A string, number or keyword, as written.
   case scalar([UInt8])
 
   package struct Member: Equatable, Sendable {
-    /// With its quotes.
+    /// Including its quotes.
     package var key: [UInt8]
     package var value: JSONTree
   }
 
-  /// A scalar that is written so.
+  /// Creates a scalar with this spelling.
   package init(_ text: String) { self = .scalar(Array(text.utf8)) }
 
-  /// nil where the bytes are not JSON, by a rough measure: what it takes, `text` writes back.
+  /// nil if the bytes are not JSON according to a rough check; `text` writes accepted input back.
   package init?(parsing bytes: [UInt8]) {
     var reader = Reader(bytes: bytes)
     guard let tree = reader.value(), reader.isAtEnd else { return nil }
     self = tree
   }
 
-  /// The tree in one line.
+  /// The tree on one line.
   package var text: [UInt8] {
     var text: [UInt8] = []
     write(to: &text)
@@ -72,7 +72,7 @@ private struct Reader {
     }
   }
 
-  /// The next byte that is not white space, which stays.
+  /// The next byte that is not white space; it is not consumed.
   private mutating func next() -> UInt8? {
     while position < bytes.count, bytes[position] <= 0x20 { position += 1 }
     return position < bytes.count ? bytes[position] : nil
@@ -106,7 +106,7 @@ private struct Reader {
     return takes("]") ? .array(elements) : nil
   }
 
-  /// A string with its quotes.
+  /// A string including its quotes.
   private mutating func string() -> [UInt8]? {
     let start = position
     position += 1

@@ -1,4 +1,4 @@
-/// Damages texts: bytes go, come, change, repeat; parts trade places or come from other texts.
+/// Damages texts: removes, inserts, changes and repeats bytes; swaps parts, or inserts parts of other texts.
 package struct TextMutator {
   private var random: SeededGenerator
   private let donors: [[UInt8]]

@@ -1,10 +1,10 @@
-/// Makes documents that are nearly right: members go, come twice, change type, trade places, move elsewhere, or come from
-/// other documents.
+/// Makes almost valid documents: removes, duplicates, swaps and moves members, changes their types, or inserts members
+/// of other documents.
 package struct TreeMutator {
   private var random: SeededGenerator
   private var donors: [JSONTree.Member] = []
 
-  /// Values that are at the edge of something.
+  /// Boundary values.
   private static let boundaries: [JSONTree] =
     [
       "null", "true", "false", "0", "1", "-1", "7", "1.5", "3.0", "1e3", "-0", "1e400", "255", "256", "4096", "65536",

@@ -1,13 +1,13 @@
 import Foundation
 import PushRules
 
-/// A case of the conformance tests of the Common Expression Language, as its specification publishes it.
+/// A case of the conformance tests that the specification of the Common Expression Language publishes.
 struct ConformanceCase {
   enum Outcome {
-    /// A value, as an expression writes it; nil where rules have no such value, a message for example.
+    /// A value as an expression; nil if rules have no such value, such as a message.
     case value(String?)
     case error
-    /// Only its type is of interest.
+    /// Only the type matters.
     case typed
   }
 
@@ -15,7 +15,7 @@ struct ConformanceCase {
   let name: String
   let expression: String
   let outcome: Outcome
-  /// The type that is deduced; nil where the case says nothing of it.
+  /// The inferred type; nil if the case does not state it.
   let type: ValueType?
   let names: Names
 
@@ -32,13 +32,13 @@ struct ConformanceCase {
     } else if let value = typed?.message("result") ?? test.message("value") {
       outcome = .value(value.expression)
     } else {
-      // A case without a result is true.
+      // The default result of a case is true.
       outcome = .value("true")
     }
   }
 
-  /// The variables of a case that rules can have: none that are messages. Rules have no containers: a variable of the
-  /// case's container has its short name, too, except where the case asks for the name outside of it: `.y`.
+  /// The variables of a case that rules support, which excludes messages. Rules have no containers: a variable of the
+  /// case's container is also declared with its short name, unless the case refers to the name outside of it: `.y`.
   private static func names(of test: ProtoText) -> Names {
     var values: [String: Value] = [:]
     var types: [(name: String, type: ValueType)] = []
@@ -65,7 +65,7 @@ struct ConformanceCase {
 }
 
 extension ConformanceCase {
-  /// The folder of the published files, beside that of the project; they are no part of it.
+  /// The folder of the published files, next to the project's folder; they are not part of the project.
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "../shared/vectors/cel").standardized
 
@@ -86,7 +86,7 @@ extension ConformanceCase {
 }
 
 extension ValueType {
-  /// A type of `cel.expr.Type`; nil where it is a message.
+  /// Converts a `cel.expr.Type`; nil if it is a message type.
   fileprivate init?(_ type: ProtoText) {
     let primitives: [String: ValueType] = [
       "BOOL": .bool, "INT64": .int, "UINT64": .uint, "DOUBLE": .double, "STRING": .string, "BYTES": .bytes,

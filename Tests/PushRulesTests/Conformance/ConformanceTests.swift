@@ -3,8 +3,9 @@ import PushIR
 import PushRules
 import Testing
 
-/// The published cases of the Common Expression Language's specification have the published outcomes. Where rules have less
-/// than the language, such as messages of Protocol Buffers, an expression is refused when it is read: the lists say which.
+/// The published conformance cases of the Common Expression Language have the published results. Expressions that use
+/// features that rules do not support, such as Protocol Buffers messages, are rejected when they are read; the lists
+/// contain them.
 @Suite(
   "Conformance with the CEL specification",
   .enabled(
@@ -39,11 +40,11 @@ struct ConformanceTests {
   }
 }
 
-/// What an expression gives.
+/// The result of an expression.
 private enum ConformanceOutcome {
   case value(Value, ValueType)
   case error(ValueType)
-  /// It is refused when it is read.
+  /// The expression is rejected when it is read.
   case refused([String])
 
   init(of test: ConformanceCase) {
@@ -61,7 +62,7 @@ private enum ConformanceOutcome {
 
   func agrees(with test: ConformanceCase) -> Bool {
     switch (self, test.outcome) {
-    // What fails in every run is refused before the first.
+    // An expression that always fails is rejected before it runs.
     case (.error, .error), (.refused, .error): true
     case (.value(let value, let type), .value(let text)):
       isType(type, test)
@@ -75,7 +76,7 @@ private enum ConformanceOutcome {
 }
 
 extension Value {
-  /// Whether both are the same value of the same type: NaN is itself, and 0.0 is not -0.0.
+  /// Whether both are the same value of the same type: NaN equals itself, and 0.0 differs from -0.0.
   fileprivate func isIdentical(to other: Value) -> Bool {
     switch (self, other) {
     case (.double(let left), .double(let right)):

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ProtoText {
-  /// A value of `cel.expr.Value` as an expression writes it; nil where rules have no such value.
+  /// A `cel.expr.Value` as an expression; nil if rules have no such value.
   var expression: String? {
     guard let field = fields.first else { return nil }
     switch (field.name, field.value) {
@@ -28,7 +28,7 @@ extension ProtoText {
     }
   }
 
-  /// A duration or a time within `google.protobuf.Any`.
+  /// A duration or a time in `google.protobuf.Any`.
   private var wellKnown: String? {
     guard let field = fields.first, case .message(let content) = field.value else { return nil }
     let seconds = content.word("seconds") ?? "0"

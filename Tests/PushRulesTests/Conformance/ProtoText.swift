@@ -1,6 +1,6 @@
 import Foundation
 
-/// A message of Protocol Buffers as its text format writes it: fields with their values, in order.
+/// A Protocol Buffers message in text format: fields with their values, in order.
 struct ProtoText {
   struct Field {
     let name: String
@@ -9,7 +9,7 @@ struct ProtoText {
 
   private(set) var fields: [Field] = []
 
-  /// nil where the text is not in the format, as far as test data need it.
+  /// nil if the text is not in the subset of the format that the test data need.
   init?(_ text: String) {
     var reader = Reader(bytes: Array(text.utf8))
     guard let message = reader.message(until: nil) else { return nil }
@@ -46,7 +46,7 @@ struct ProtoText {
 /// A value of a field.
 indirect enum ProtoValue {
   case text([UInt8])
-  /// A number, or a word such as `true` or `INT64`.
+  /// A number, or a keyword such as `true` or `INT64`.
   case word(String)
   case message(ProtoText)
 }
@@ -57,7 +57,7 @@ private struct Reader {
 
   init(bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The fields up to a bracket, or to the end.
+  /// The fields up to a bracket or the end.
   mutating func message(until end: Unicode.Scalar?) -> ProtoText? {
     var message = ProtoText()
     while let next = next() {
@@ -88,7 +88,7 @@ private struct Reader {
     return word().map { .word(sign + $0) }
   }
 
-  /// The next byte that is neither white space nor part of a comment, which stays.
+  /// The next byte that is neither white space nor part of a comment; it is not consumed.
   private mutating func next() -> UInt8? {
     while position < bytes.count {
       if bytes[position] == UInt8(ascii: "#") {
@@ -118,7 +118,7 @@ private struct Reader {
   private func isPartOfWord(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x30...0x39, 0x41...0x5a, 0x61...0x7a, UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "+"): true
-    // The exponent of a number has a sign.
+    // The exponent of a number may have a sign.
     case UInt8(ascii: "-"): position > 0 && bytes[position - 1] | 0x20 == UInt8(ascii: "e")
     default: false
     }
@@ -132,7 +132,7 @@ private struct Reader {
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
-  /// Strings that follow each other are one.
+  /// Adjacent strings are concatenated.
   private mutating func strings() -> [UInt8]? {
     var content: [UInt8] = []
     while let quote = next(), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
@@ -174,7 +174,7 @@ private struct Reader {
     }
   }
 
-  /// At most so many digits.
+  /// A number with at most `count` digits.
   private mutating func number(_ count: Int, _ radix: Int) -> UInt32? {
     let digits = bytes[position...].prefix(count).prefix {
       Character(Unicode.Scalar($0)).hexDigitValue ?? radix < radix

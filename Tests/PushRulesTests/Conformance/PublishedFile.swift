@@ -1,18 +1,18 @@
 import Testing
 
-/// A published file of cases, and where rules have another outcome than published.
+/// A published file of cases, with the cases whose results differ in rules.
 struct PublishedFile: Sendable, CustomTestStringConvertible {
   let name: String
-  /// How many cases it has.
+  /// The number of cases.
   let count: Int
-  /// The cases whose expression rules refuse when they read it.
+  /// The cases whose expressions are rejected when they are read.
   let refused: [String]
-  /// The cases with another value or type than published.
+  /// The cases with a different value or type.
   let differing: [String]
 
   var testDescription: String { name }
 
-  /// The lists have a line for each section: `section: name name`; a line that is indented goes on with the one before.
+  /// The lists have one line per section: `section: name name`; an indented line continues the previous one.
   private init(_ name: String, count: Int, refused: String = "", differing: String = "") {
     self.name = name
     self.count = count
@@ -29,9 +29,9 @@ struct PublishedFile: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// The files of the language itself. Refused are messages, enums and wrappers of Protocol Buffers, optional values,
-  /// named time zones, functions and macros that rules do not have; and what does not type, where CEL does without types.
-  /// The types of lists within lists are known to one level only.
+  /// The files of the language itself. Rejected are Protocol Buffers messages, enums and wrappers, optional values,
+  /// named time zones, unsupported functions and macros, and expressions with type errors that CEL accepts without type
+  /// checking. Nested list types are only inferred to one level.
   static let all = [
     PublishedFile(
       "basic", count: 43,

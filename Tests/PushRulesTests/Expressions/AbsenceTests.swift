@@ -98,7 +98,7 @@ struct AbsenceTests {
     for text in texts {
       for choice in 0...1 {
         var mended = text
-        // One finding after the other, as somebody would who mends them.
+        // Fixes the findings one after another, as a user would.
         while let finding = Compiled(mended).findings.first {
           let help = try #require(finding.help)
           let either = try #require(help.firstRange(of: "; if it need not, "))

@@ -3,7 +3,7 @@ import PushIR
 import PushJSON
 import PushRules
 
-/// The text of an expression, compiled: the expression, or what was found.
+/// A compiled expression, or the findings about its text.
 struct Compiled {
   let text: String
   let expression: Expression?
@@ -18,7 +18,7 @@ struct Compiled {
     self.findings = findings
   }
 
-  /// The findings with what they point at: `RULE111 "titel": there is no "titel" (did you mean "title"?)`.
+  /// The findings with the text they point at: `RULE111 "titel": there is no "titel" (did you mean "title"?)`.
   var report: [String] {
     findings.map { finding in
       let bytes = Array(text.utf8)[Int(finding.span.start)..<Int(finding.span.end)]
@@ -27,7 +27,7 @@ struct Compiled {
     }
   }
 
-  /// The value as JSON, or why there is none.
+  /// The value as JSON, or the reason why there is none.
   func result(for message: Message = Message()) -> String {
     guard let expression else { return report.joined(separator: "\n") }
     do throws(EvaluationFailure) {

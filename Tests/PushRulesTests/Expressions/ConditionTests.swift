@@ -4,8 +4,8 @@ import PushJSON
 import PushRules
 import Testing
 
-/// A condition is decided on the bytes of the document where that is possible; its value is found in another way. Both come
-/// to the same.
+/// A condition is evaluated on the bytes of the document if possible, and its value in another way. Both have the same
+/// result.
 @Suite("Conditions on the bytes of a document")
 struct ConditionTests {
   private static let questions = [

@@ -2,7 +2,7 @@ import PushIR
 import PushRules
 import Testing
 
-/// Every conversion from every type that it takes, and the types of values.
+/// Every conversion from every supported type, and the types of values.
 @Suite("Conversions")
 struct ConversionTests {
   @Test(

@@ -2,7 +2,7 @@ import PushIR
 import PushRules
 import Testing
 
-/// Every macro over lists and maps. The badge of the message is 2, and its data has a ride.
+/// Every macro on lists and maps. The badge of the message is 2, and its data contains a ride.
 @Suite("Macros")
 struct MacroTests {
   @Test(

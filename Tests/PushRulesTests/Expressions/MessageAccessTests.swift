@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Fields of a message in expressions")
 struct MessageAccessTests {
-  /// A message with a field of every kind.
+  /// A message with fields of every type.
   static func sample() -> Message {
     var message = Message()
     message[.title] = "Spring \"sale\""
@@ -26,7 +26,7 @@ struct MessageAccessTests {
     return message
   }
 
-  /// Puts JSON text in a field.
+  /// Sets a field to JSON text.
   private static func put(_ json: String, in field: Field, of message: inout Message) {
     let node = message.add(json: SourceBytes(json.utf8))
     message.put(field, node ?? .absent)

@@ -3,19 +3,19 @@ import PushJSON
 import PushRules
 import Testing
 
-/// Each operator between each field and variables of macros: the types fit and the expression runs, or a finding says that
-/// they do not. Neither traps.
+/// Each operator between each field and macro variables: either the types match and the expression runs, or a finding
+/// reports that they do not match. Neither traps.
 @Suite("Operators between fields and variables of macros")
 struct OperatorMatrixTests {
   static let operators = ["==", "!=", "<", "<=", ">", ">=", "in", "+", "-", "*", "/", "%", "&&", "||"]
 
-  /// Something to go through for each type that a variable can have.
+  /// A range for each type that a variable can have.
   private static let ranges = [
     "title_loc_args", "android.vibration", "actions", "data", "data.l", "[1, 2]", "[1u]", "[1.5]", "[true]", "['a']",
     "[b'a']", "[null]", "[[1]]", "[duration('1s')]", "[timestamp(0)]", "[int]", "{1: 2}",
   ]
 
-  /// A message that has a value in each field that is read here.
+  /// A message with values in all fields used here.
   private static let message: Message = {
     var message = Message()
     message[.title] = "a"

@@ -2,7 +2,7 @@ import PushIR
 import PushRules
 import Testing
 
-/// Every operator with every type that it takes. The badge of the message is 2, its title "taxi".
+/// Every operator with every supported type. The badge of the message is 2, its title "taxi".
 @Suite("Operators")
 struct OperatorTests {
   @Test(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PushRules
 
-/// Every construct of the syntax, with a text that it matches and one that it does not.
+/// Every construct of the syntax, with a matching and a non-matching text.
 @Suite struct ConstructTests {
   @Test(arguments: [
     ("abc", "xabcx", "abxc"), ("日本", "a日本b", "日a本"), ("a.c", "aéc", "a\nc"),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PushRules
 
-/// Patterns that explode elsewhere take a number of steps here that is known before the run.
+/// Patterns that take exponential time in other engines take a number of steps here that is known before the run.
 @Suite struct LinearTimeTests {
   @Test(arguments: [
     ("(a*)*b", "a"), ("(a|aa)+$", "ab"), ("(a+)+$", "ab"), ("(.*)(.*)(.*)(.*)(.*)(.*)(.*)(.*)(.*)x", "a"),

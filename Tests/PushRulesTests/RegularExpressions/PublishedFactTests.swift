@@ -1,6 +1,6 @@
 import Testing
 
-/// What RE2 and Go publish of their own engines: texts that a pattern matches, and texts that it does not.
+/// Published facts about the engines of RE2 and Go: texts that a pattern matches, and texts that it does not match.
 @Suite struct PublishedFactTests {
   struct Fact: Sendable, CustomTestStringConvertible {
     let pattern: String

@@ -1,6 +1,6 @@
 import Testing
 
-/// Small patterns and texts at random: all parts of the engine say what the plain matcher says.
+/// Small random patterns and texts: all parts of the engine agree with the reference matcher.
 @Suite struct RandomPatternTests {
   @Test(arguments: 0..<10)
   func agreesWithThePlainMatcher(_ seed: Int) throws {
@@ -15,12 +15,12 @@ import Testing
         #expect(try Verdict(pattern.source, text).isUnanimous(isMatch), "\(pattern.source) on \(text.debugDescription)")
       }
     }
-    // Neither verdict is so rare that the agreement says little.
+    // Both results must be frequent enough for the comparison to be meaningful.
     #expect((50...270).contains(matches))
   }
 }
 
-/// Patterns and texts over a few scalars: words and others, of one byte and of several, and the newline.
+/// Patterns and texts over a few scalars: word and other characters, of one and several bytes, and the newline.
 struct RandomPattern {
   private static let scalars: [Unicode.Scalar] = ["a", "b", "_", "-", " ", "\n", "é", "😀"]
   private var state: UInt64
@@ -48,7 +48,7 @@ struct RandomPattern {
     return .repetition(piece, least: least, most: number(2) == 0 ? nil : least + number(3))
   }
 
-  /// The hyphen is left out, as it has a meaning of its own there.
+  /// The hyphen is excluded, because it has a special meaning in classes.
   private mutating func members() -> [Unicode.Scalar] {
     (0...number(3)).map { _ in scalar() }.map { $0 == "-" ? "_" : $0 }
   }

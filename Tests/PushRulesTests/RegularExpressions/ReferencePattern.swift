@@ -1,5 +1,4 @@
-/// A pattern as a tree, with a matcher that does nothing clever: from the places where a piece may begin it finds those
-/// where it may end.
+/// A pattern as a tree with a simple matcher: for each possible start of a part, it computes the possible ends.
 indirect enum ReferencePattern {
   case scalar(Unicode.Scalar)
   case any
@@ -51,7 +50,7 @@ indirect enum ReferencePattern {
   private func ends(from starts: Set<Int>, in text: [Unicode.Scalar], least: Int, most: Int?) -> Set<Int> {
     var places = starts
     for _ in 0..<least { places = ends(from: places, in: text) }
-    // More rounds than places add nothing.
+    // More iterations than positions add nothing.
     for _ in 0..<(most.map { $0 - least } ?? text.count + 1) { places.formUnion(ends(from: places, in: text)) }
     return places
   }

@@ -1,7 +1,7 @@
 import PushRules
 import Testing
 
-/// What is no pattern, what is said of it, and of which piece.
+/// Invalid patterns, with the error and the invalid part.
 @Suite struct RefusalTests {
   @Test(arguments: [
     ("(ab", "missing ) at the end", 0..<1), ("x(a|(b)", "missing ) at the end", 1..<2),

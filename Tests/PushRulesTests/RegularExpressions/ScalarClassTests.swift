@@ -3,7 +3,7 @@ import Testing
 @testable import PushRules
 
 @Suite struct ScalarClassTests {
-  /// The long stretches are asked for one of their members only: here, for each.
+  /// For each uniform stretch, only one member is queried; this test queries all of them.
   @Test func stretchesAreOfOneCategoryWithoutCases() {
     for stretch in ScalarStretches.uniform {
       let category = GeneralCategories.category(of: stretch.lowerBound)

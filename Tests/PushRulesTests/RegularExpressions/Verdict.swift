@@ -1,11 +1,11 @@
 @testable import PushRules
 
-/// What the parts of the engine say of a pattern and a text: all of them have to agree.
+/// The results of all parts of the engine for a pattern and a text, which must agree.
 struct Verdict {
   let expression: Bool
   let overBytes: Bool
   let simulation: Bool
-  /// nil: the pattern is too large for an automaton.
+  /// nil if the pattern is too large for an automaton.
   let automaton: Bool?
 
   init(_ pattern: String, _ text: String) throws {
@@ -16,13 +16,13 @@ struct Verdict {
     automaton = PatternAutomaton(try PatternParser.program(of: pattern))?.matches(text.scalarValues)
   }
 
-  /// Whether all parts say this.
+  /// Whether all parts have this result.
   func isUnanimous(_ isMatch: Bool) -> Bool {
     [expression, overBytes, simulation, automaton ?? isMatch].allSatisfy { $0 == isMatch }
   }
 }
 
-/// A run of the simulation, with what it cost.
+/// A run of the simulation, with its cost.
 struct SimulationRun {
   let isMatch: Bool
   let steps: Int
