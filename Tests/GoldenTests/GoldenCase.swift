@@ -35,7 +35,7 @@ struct GoldenCase {
   static let deviceNames = ["devices.json", "devices.ndjson"]
   static let rulesName = "push.rules"
 
-  // MARK: What the folder holds
+  // MARK: Files
 
   /// The bytes of a file of the case; nil if it does not exist.
   func file(_ name: String) -> [UInt8]? {

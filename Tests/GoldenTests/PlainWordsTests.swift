@@ -4,21 +4,35 @@ import Testing
 
 /// The texts and comments of pushc are plain, modern and short.
 @Suite struct PlainWordsTests {
+  private typealias Phrase = (pattern: String, instead: String)
+
   /// Phrases that are hard to read, with their replacements.
-  private static let forbidden: [(pattern: String, instead: String)] = [
-    (#"\b(is|are) no (?!longer\b|more\b)[a-z]"#, "is not a valid …"),
-    (#"\bthere (is|are) no\b"#, "unknown …, or … is missing"),
-    (#"\bstands?\b"#, "is"), (#"\blies\b"#, "is"), (#"\bin silence\b"#, "silently"),
-    (#"\bwithout a word\b"#, "silently"), (#"\bheeds?\b"#, "reads"), (#"\bno (word|place) for\b"#, "no equivalent of"),
+  private static let forbidden: [Phrase] = [
+    (#"(?<![Tt]here )\b(is|are) no (?!longer\b|more\b)[a-z]"#, "is not a valid …"), (#"\bstands?\b(?!-)"#, "is"),
+    (#"\blies\b"#, "is"), (#"\bin silence\b"#, "silently"), (#"\bwithout a word\b"#, "silently"),
+    (#"\bheeds?\b"#, "reads"), (#"\bno (word|place) for\b"#, "no equivalent of"),
     (#"\b(but|save) for\b"#, "except"), (#"\bbeneath\b"#, "inside"), (#"\bthereof\b"#, "of it"),
     (#"\bwhere it is none\b"#, "otherwise"),
   ]
 
+  /// The phrases that are forbidden in texts for users.
+  private static let forbiddenForUsers =
+    forbidden + [(#"\bthere (is|are) no\b"#, "unknown …, or … is missing")]
+
+  /// The phrases that are forbidden in comments.
+  private static let forbiddenInComments = forbidden + [(#"\bstood\b"#, "was"), (#"\bwhence\b"#, "from which")]
+
   /// The forbidden phrases in a text, except in quotations.
-  private static func phrases(in text: String) -> [String] {
+  private static func phrases(in text: String, _ forbidden: [Phrase] = forbiddenForUsers) -> [String] {
+    // Most texts need no search for quotations, which takes longer.
+    if hits(in: text, forbidden).isEmpty { return [] }
     let own = text.replacing(#/```.*?```/#.dotMatchesNewlines(), with: "").replacing(#/`[^`]*`|"[^"]*"/#, with: "")
-    return forbidden.compactMap { pattern, instead in
-      own.range(of: pattern, options: .regularExpression).map { "\(own[$0]) → \(instead)" }
+    return hits(in: own, forbidden)
+  }
+
+  private static func hits(in text: String, _ forbidden: [Phrase]) -> [String] {
+    forbidden.compactMap { pattern, instead in
+      text.range(of: pattern, options: .regularExpression).map { "\(text[$0]) → \(instead)" }
     }
   }
 
@@ -30,6 +44,14 @@ import Testing
   @Test(arguments: GoldenTests.names)
   func findingsArePlain(_ name: String) {
     for line in Self.findings(of: name) { #expect(Self.phrases(in: String(line)) == [], "\(name): \(line)") }
+  }
+
+  @Test func commentsArePlain() throws {
+    let comments = try SourceComment.all()
+    #expect(comments.count > 1000)
+    for comment in comments {
+      #expect(Self.phrases(in: comment.text, Self.forbiddenInComments) == [], "\(comment.place)")
+    }
   }
 
   /// Checks the length of findings. The document's own keys and values are excluded.
@@ -55,5 +77,15 @@ import Testing
     #expect(Self.phrases(in: "the key stands twice in silence") == ["stands → is", "in silence → silently"])
     #expect(Self.phrases(in: #""no" is no number; the `key is no key`"#) == ["is no n → is not a valid …"])
     #expect(Self.phrases(in: "it is no longer delivered").isEmpty)
+    #expect(Self.phrases(in: "there is no such key") == ["there is no → unknown …, or … is missing"])
+  }
+
+  @Test func commentsAreFound() {
+    let text = "/// One\n/// two.\nlet a = \"\"\"\n  // text\n  \"\"\"  // trailing\n  // Three."
+    let comments = SourceComment.comments(in: text, of: "A.swift")
+    #expect(comments.map(\.place) == ["A.swift:1", "A.swift:6"])
+    #expect(comments.map(\.text) == ["One two.", "Three."])
+    let found = Self.phrases(in: "nil if there is no key that stands here", Self.forbiddenInComments)
+    #expect(found == ["stands → is"])
   }
 }

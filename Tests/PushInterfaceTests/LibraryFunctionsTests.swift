@@ -67,7 +67,7 @@ import Testing
     #expect(full.contains(#""code":"ADDR101""#))
   }
 
-  // MARK: What strangers write
+  // MARK: Untrusted input
 
   @Test(arguments: [LibraryHandle.Kind.compiler, .linter])
   func anyBytesAreADocument(_ kind: LibraryHandle.Kind) throws {

@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  // MARK: What is noticed
+  // MARK: Detection
 
   @Test func mutationsAreTheSameEachTimeAndDiffer() throws {
     let tree = try #require(Self.configuration)
