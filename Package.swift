@@ -9,7 +9,7 @@ import PackageDescription
   let isTestedSystem = false
 #endif
 
-/// What every target is built with: a warning is an error, and unsafe code says so where it stands.
+/// The settings of all targets: warnings are errors, and unsafe code must be marked.
 let strict: [SwiftSetting] =
   [
     .swiftLanguageMode(.v6),
@@ -30,7 +30,7 @@ func tests(_ name: String, _ dependencies: Target.Dependency...) -> Target {
   .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
-/// What several targets of tests share.
+/// Code shared by several test targets.
 func support(_ name: String, _ dependencies: Target.Dependency...) -> Target {
   .target(name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: strict)
 }
@@ -45,7 +45,7 @@ let fuzzProgram: [Target] =
       .executableTarget(
         name: "pushc-fuzz", dependencies: ["Fuzzing", "CLibFuzzer"], path: "Tests/FuzzProgram",
         swiftSettings: strict + [.define("LIBFUZZER")],
-        // The default linker ends with an internal error in what the sanitizers add.
+        // The default linker fails with an internal error on code added by the sanitizers.
         linkerSettings: [.unsafeFlags(["-use-ld=lld"])]),
     ]
   case "plain":

@@ -171,7 +171,7 @@ struct BodyWriter {
     }
   }
 
-  // MARK: The block beneath
+  // MARK: The underlying block
 
   /// Takes the input's own block for the target. SDK data cannot contain it.
   mutating func take(block field: Field) -> Field? {

@@ -49,7 +49,7 @@ extension Lowering {
   /// One notification for all platforms: each uses the members that it supports.
   private mutating func lower(_ notification: FCMLegacyNotification) {
     notification.forEachField { message.put($0, $1) }
-    // Android: an intent action; Apple's devices: a category.
+    // Android: an intent action; Apple devices: a category.
     message.put(.tapAction, notification.clickAction)
     message.put(.category, notification.clickAction)
     putList(.bodyLocArgs, notification.bodyLocArgs)

@@ -43,7 +43,7 @@ package struct CheckSet: Sendable {
         import PushIR
 
         extension Validation {
-          /// Whether a message has no form on a route, which has been reported.
+          /// Whether a message is rejected on a route. The rejection has then been reported.
           @inline(__always)
           static func refuses(_ message: Message, on route: Routes, _ context: CheckContext) -> Bool {
         \(refusals.map { "    if \($0).routes.contains(route), \($0).refuses(message, context) { return true }" }
@@ -51,7 +51,7 @@ package struct CheckSet: Sendable {
             return false
           }
 
-          /// Runs the checks of a route that look at one of the fields, or at what is missing.
+          /// Runs the checks of a route for the given fields, and those for missing fields.
           @inline(__always)
           static func run(_ route: Routes, of fields: FieldSet, _ message: Message, _ context: CheckContext) {
         \(checks.map { "    \($0).run(route, of: fields, message, context)" }.joined(separator: "\n"))

@@ -46,7 +46,7 @@ extension GrammarSet {
       // Written by `swift run pushc-generate` from the names of the grammars. Do not edit.
 
       extension Format {
-        /// All formats that can be read.
+        /// All input formats.
         public static let allCases: [Format] = [
       \(grammars.map { "    .\($0.name)," }.joined(separator: "\n"))
         ]
@@ -63,9 +63,9 @@ extension GrammarSet {
       // Written by `swift run pushc-generate` from the features of the grammars' members. Do not edit.
 
       extension SecretKeys {
-        /// Members that hold device tokens or other addresses, one a line.
+        /// Members that contain device tokens or other addresses, one per line.
         static let addresses: StaticString = \(swiftLiteral(keys(with: .address)))
-        /// Members that hold credentials, one a line.
+        /// Members that contain credentials, one per line.
         static let credentials: StaticString = \(swiftLiteral(keys(with: .credential)))
       }
 

@@ -16,7 +16,7 @@ package struct StandardRules: Sendable {
 
       /// The rules libraries that ship with pushc.
       package enum StandardRules {
-        /// Their names and their texts.
+        /// The names and texts of the libraries.
         package static let all: [(name: String, text: String)] = [
       \(elements.joined(separator: "\n"))
         ]

@@ -19,7 +19,7 @@ struct SwiftSyntax {
     let places = Places(grammar: grammar).paths.map { "    " + $0 }
     return documentation(grammar.documentation) + [
       "package enum \(SwiftName.type(grammar.name, "grammar")) {",
-      "  /// Every member of the format by its path, one a line: where a key belongs.",
+      "  /// The paths of all members of the format, one per line.",
       "  package static let grammar = Grammar(title: \"\(grammar.title)\", places: \"\"\"",
     ] + places + ["    \"\"\")", "}"]
   }

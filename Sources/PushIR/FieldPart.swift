@@ -23,7 +23,7 @@ package struct FieldPart {
     return FieldPart(message, field, document, member)
   }
 
-  // MARK: What it is
+  // MARK: Kinds
 
   package var isObject: Bool { document.kind(node) == .object }
   package var isArray: Bool { document.kind(node) == .array }
@@ -38,7 +38,7 @@ package struct FieldPart {
     isObject ? document.hasNoMembers(node, without: message.omitted) : isArray && document.isEmpty(node)
   }
 
-  // MARK: What it says
+  // MARK: Values
 
   /// The content of a string.
   package var text: String? { isText ? document.string(node) : nil }
@@ -58,7 +58,7 @@ package struct FieldPart {
   package func equals(_ text: StaticString) -> Bool { document.equals(node, text) }
   package func begins(with text: StaticString) -> Bool { isText && document.begins(node, with: text) }
 
-  // MARK: Where it stands
+  // MARK: Locations
 
   /// Its location; that of the field if the value was assembled.
   package var span: Span { message.span(of: node, in: document, field) }

@@ -32,7 +32,7 @@ public struct Message: Sendable {
     if !isKnownUniquelyReferenced(&storage) { storage = MessageStorage(copying: storage) }
   }
 
-  // MARK: What it is
+  // MARK: Properties
 
   /// The document that the message was read from; empty for a message that was built in code.
   @inlinable package var document: Document { storage.document }

@@ -79,7 +79,7 @@ public final class Document: @unchecked Sendable {
     unsafe count >= 3 && bytes.word() & 0xff_ffff == 0xbf_bbef
   }
 
-  // MARK: What stands at a node
+  // MARK: Values of nodes
 
   /// The entry of a value.
   @inlinable

@@ -2,7 +2,7 @@
 enum Escape {
   /// The four hexadecimal digits at `digits` as a UTF-16 code unit.
   ///
-  /// Audited unsafe code: it reads four bytes, which the padding behind a document always allows.
+  /// Audited unsafe code: it reads four bytes, which the padding after a document always allows.
   static func unit(_ digits: UnsafePointer<UInt8>) -> UInt32? {
     var unit: UInt32 = 0
     for index in 0..<4 {

@@ -111,7 +111,7 @@ package struct SecretSearch {
     range.count >= text.utf8.count && zip(range, text.utf8).allSatisfy { source[$0] == $1 }
   }
 
-  // MARK: Words behind a key
+  // MARK: Words after a key
 
   /// Quotes may be missing anywhere: all words after the name of a secret key are masked, up to the next key or brace.
   private mutating func readWords() {

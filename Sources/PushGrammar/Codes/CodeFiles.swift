@@ -18,7 +18,7 @@ extension CodeSet {
       // \(Self.origin)
 
       extension Explanation {
-        /// All codes in their order.
+        /// All codes, in order.
         public static let all: [Explanation] = [
       \(elements.joined(separator: "\n"))
         ]

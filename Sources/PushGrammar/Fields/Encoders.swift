@@ -39,7 +39,7 @@ private struct Encoder {
     let title = "`\(rule.name)` of \(grammar.title)"
     let cases = others.map { "  case \(SwiftName.quoted(object.property($0)))" }
     let others = """
-      /// The members of \(title) that are made of several fields, or have another form than their field.
+      /// The members of \(title) that combine several fields or differ in form from their field.
       enum \(type) {
       \(cases.joined(separator: "\n"))
       }
@@ -48,7 +48,7 @@ private struct Encoder {
       """
     return (cases.isEmpty ? "" : others) + """
       extension BodyWriter {
-        /// The members of \(title), in their order\(cases.isEmpty ? "" : "; those that are written otherwise by `write`").
+        /// The members of \(title), in order\(cases.isEmpty ? "" : "; `write` handles those in a different form").
         @inline(__always)
         mutating func \(function)(\(cases.isEmpty ? "" : "_ write: (inout BodyWriter, \(type)) -> Void")) {
       \(statements.joined(separator: "\n"))

@@ -19,9 +19,9 @@ extension MessageTable {
 
   private var enumeration: [String] {
     [
-      "/// Every field that a message can carry: the concepts of all formats, each once.",
+      "/// The fields of a message: the concepts of all formats, each once.",
       "///",
-      "/// The order is that of the text dump. `name` is what rules, reports and findings call the field.",
+      "/// The order is that of the text dump. `name` is the field's name in rules, reports and findings.",
       "@frozen",
       "public enum Field: UInt8, CaseIterable, Sendable {",
     ]
@@ -29,21 +29,23 @@ extension MessageTable {
   }
 
   private var facts: [String] {
-    let count = ["  /// How many fields there are.", "  static let count = \(fields.count)"]
+    let count = ["  /// The number of fields.", "  static let count = \(fields.count)"]
     let facts = [
-      fact("The field's name for people and programs: `apple.topic`.", "public var name: String") {
+      fact("The field's name for users and programs: `apple.topic`.", "public var name: String") {
         "\"\($0.name)\""
       },
-      fact("What the field holds.", "package var type: FieldType") { ".\($0.type.rawValue)" },
-      fact("The words that a text is one of; nil where it is free.", "package var words: [String]?") { field in
+      fact("The type of the field's value.", "package var type: FieldType") { ".\($0.type.rawValue)" },
+      fact("The allowed values of a string; nil if any string is allowed.", "package var words: [String]?") { field in
         field.words.isEmpty ? "nil" : "[" + field.words.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
       },
-      fact("What the field is for.", "package var summary: String") { SwiftSource.literal($0.documentation.summary) },
-      fact("Other words for the field, of vendors and services.", "package var synonyms: [String]") { field in
+      fact("The purpose of the field.", "package var summary: String") {
+        SwiftSource.literal($0.documentation.summary)
+      },
+      fact("Vendors' and services' names for the field.", "package var synonyms: [String]") { field in
         "[" + field.synonyms.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
       },
       fact(
-        "The path of a block in the terms of the service or SDK that it is written for; nil for other fields.",
+        "The path of a block in the format of its service or SDK; nil for other fields.",
         "package var blockPath: String?"
       ) { $0.blockPath.map { "\"\($0)\"" } ?? "nil" },
     ]

@@ -29,7 +29,7 @@ extension GrammarSet {
     guard !calls.isEmpty else { return nil }
     return """
       extension \(SwiftName.type(grammar.name, rule.name)) {
-        /// Goes over the members that mean what a field means. One that is not there is absent.
+        /// Visits the members that correspond to fields. A missing member is absent.
         @inline(__always)
         func forEachField(_ give: (Field, Node) -> Void) {
       \(calls.joined(separator: "\n"))

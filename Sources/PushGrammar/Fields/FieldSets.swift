@@ -10,23 +10,23 @@ extension MessageTable {
 
   private var kinds: [String] {
     let kinds: [(String, FieldTrait, String)] = [
-      ("metadata", .metadata, "The sender's own metadata: no service takes it."),
-      ("visible", .visible, "What a device shows or sounds."),
-      ("visibleOnHuawei", .visibleOnHuawei, "What Huawei's devices alone show."),
+      ("metadata", .metadata, "The sender's own metadata, which is not sent to services."),
+      ("visible", .visible, "Content that a device displays or plays."),
+      ("visibleOnHuawei", .visibleOnHuawei, "Content that only Huawei devices display."),
       ("texts", .text, "The text of a notification on every service, literal or by key."),
-      ("pictures", .picture, "Pictures, which Apple's devices download."),
-      ("appData", .appData, "The forms of the app's own data, of which a document has one at a time."),
-      ("apple", .apple, "What the block for Apple's devices alone says of a request for FCM."),
-      ("numbered", .numbered, "Fields that hold the number of a word, not the word."),
+      ("pictures", .picture, "Pictures, which Apple devices download."),
+      ("appData", .appData, "The forms of the app's own data; a document has one at a time."),
+      ("apple", .apple, "In an FCM request, only the block for Apple devices contains these."),
+      ("numbered", .numbered, "Fields that store the index of a word, not the word."),
     ]
     return kinds.flatMap { name, trait, comment in set(name, comment) { $0.traits.contains(trait) } }
   }
 
   private var blocks: [String] {
     let services = ["apns": "APNs", "fcm": "FCM", "hms": "HMS"]
-    return set("blocks", "Objects in the terms of one service or SDK.") { $0.blockPath != nil }
+    return set("blocks", "Objects in the format of one service or SDK.") { $0.blockPath != nil }
       + services.sorted { $0.key < $1.key }.flatMap { format, title in
-        set("blocksOf\(title)", "Objects in the terms of \(title).") { $0.shape?.format == format }
+        set("blocksOf\(title)", "Objects in the format of \(title).") { $0.shape?.format == format }
       }
   }
 

@@ -106,7 +106,7 @@ package struct JSONOptions<Settings> {
     return words.joined(separator: ",")
   }
 
-  // MARK: What the command line has in files
+  // MARK: Options that are files on the command line
 
   /// Reads a list of rules libraries and rules texts, or a single one.
   private mutating func readRules(_ node: Node) {

@@ -261,7 +261,7 @@ package final class RuleRun {
     if said.insert(finding).inserted { sink.report(finding) }
   }
 
-  // MARK: What comes later
+  // MARK: After the edits
 
   /// Maps findings about values written by a rule to the input.
   package func resolve(since start: Int) {
