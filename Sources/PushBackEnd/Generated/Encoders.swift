@@ -3,7 +3,7 @@
 
 import PushIR
 
-/// The members of `aps` of APNs that are made of several fields, or have another form than their field.
+/// The members of `aps` of APNs that combine several fields or differ in form from their field.
 enum APNSApsMember {
   case alert
   case sound
@@ -12,7 +12,7 @@ enum APNSApsMember {
 }
 
 extension BodyWriter {
-  /// The members of `aps` of APNs, in their order; those that are written otherwise by `write`.
+  /// The members of `aps` of APNs, in order; `write` handles those in a different form.
   @inline(__always)
   mutating func apnsAps(_ write: (inout BodyWriter, APNSApsMember) -> Void) {
     write(&self, .alert)
@@ -44,7 +44,7 @@ extension BodyWriter {
 }
 
 extension BodyWriter {
-  /// The members of `alert` of APNs, in their order.
+  /// The members of `alert` of APNs, in order.
   @inline(__always)
   mutating func apnsAlert() {
     value("title", .title)
@@ -68,7 +68,7 @@ extension BodyWriter {
   }
 }
 
-/// The members of `android-config` of FCM that are made of several fields, or have another form than their field.
+/// The members of `android-config` of FCM that combine several fields or differ in form from their field.
 enum FCMAndroidConfigMember {
   case priority
   case ttl
@@ -77,7 +77,7 @@ enum FCMAndroidConfigMember {
 }
 
 extension BodyWriter {
-  /// The members of `android-config` of FCM, in their order; those that are written otherwise by `write`.
+  /// The members of `android-config` of FCM, in order; `write` handles those in a different form.
   @inline(__always)
   mutating func fcmAndroidConfig(_ write: (inout BodyWriter, FCMAndroidConfigMember) -> Void) {
     text("collapse_key", .collapseKey)
@@ -89,7 +89,7 @@ extension BodyWriter {
   }
 }
 
-/// The members of `android-notification` of FCM that are made of several fields, or have another form than their field.
+/// The members of `android-notification` of FCM that combine several fields or differ in form from their field.
 enum FCMAndroidNotificationMember {
   case title
   case body
@@ -105,7 +105,7 @@ enum FCMAndroidNotificationMember {
 }
 
 extension BodyWriter {
-  /// The members of `android-notification` of FCM, in their order; those that are written otherwise by `write`.
+  /// The members of `android-notification` of FCM, in order; `write` handles those in a different form.
   @inline(__always)
   mutating func fcmAndroidNotification(_ write: (inout BodyWriter, FCMAndroidNotificationMember) -> Void) {
     write(&self, .title)
@@ -136,7 +136,7 @@ extension BodyWriter {
   }
 }
 
-/// The members of `android-config` of HMS that are made of several fields, or have another form than their field.
+/// The members of `android-config` of HMS that combine several fields or differ in form from their field.
 enum HMSAndroidConfigMember {
   case collapseKey
   case urgency
@@ -146,7 +146,7 @@ enum HMSAndroidConfigMember {
 }
 
 extension BodyWriter {
-  /// The members of `android-config` of HMS, in their order; those that are written otherwise by `write`.
+  /// The members of `android-config` of HMS, in order; `write` handles those in a different form.
   @inline(__always)
   mutating func hmsAndroidConfig(_ write: (inout BodyWriter, HMSAndroidConfigMember) -> Void) {
     write(&self, .collapseKey)
@@ -163,7 +163,7 @@ extension BodyWriter {
   }
 }
 
-/// The members of `android-notification` of HMS that are made of several fields, or have another form than their field.
+/// The members of `android-notification` of HMS that combine several fields or differ in form from their field.
 enum HMSAndroidNotificationMember {
   case title
   case body
@@ -185,7 +185,7 @@ enum HMSAndroidNotificationMember {
 }
 
 extension BodyWriter {
-  /// The members of `android-notification` of HMS, in their order; those that are written otherwise by `write`.
+  /// The members of `android-notification` of HMS, in order; `write` handles those in a different form.
   @inline(__always)
   mutating func hmsAndroidNotification(_ write: (inout BodyWriter, HMSAndroidNotificationMember) -> Void) {
     write(&self, .title)
@@ -239,14 +239,14 @@ extension BodyWriter {
   }
 }
 
-/// The members of `v3-push-options` of HMS that are made of several fields, or have another form than their field.
+/// The members of `v3-push-options` of HMS that combine several fields or differ in form from their field.
 enum HMSV3PushOptionsMember {
   case ttl
   case collapseKey
 }
 
 extension BodyWriter {
-  /// The members of `v3-push-options` of HMS, in their order; those that are written otherwise by `write`.
+  /// The members of `v3-push-options` of HMS, in order; `write` handles those in a different form.
   @inline(__always)
   mutating func hmsV3PushOptions(_ write: (inout BodyWriter, HMSV3PushOptionsMember) -> Void) {
     write(&self, .ttl)
@@ -258,7 +258,7 @@ extension BodyWriter {
   }
 }
 
-/// The members of `v3-notification` of HMS that are made of several fields, or have another form than their field.
+/// The members of `v3-notification` of HMS that combine several fields or differ in form from their field.
 enum HMSV3NotificationMember {
   case clickAction
   case image
@@ -268,7 +268,7 @@ enum HMSV3NotificationMember {
 }
 
 extension BodyWriter {
-  /// The members of `v3-notification` of HMS, in their order; those that are written otherwise by `write`.
+  /// The members of `v3-notification` of HMS, in order; `write` handles those in a different form.
   @inline(__always)
   mutating func hmsV3Notification(_ write: (inout BodyWriter, HMSV3NotificationMember) -> Void) {
     value("category", .huaweiCategory)

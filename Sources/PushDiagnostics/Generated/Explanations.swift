@@ -2,7 +2,7 @@
 // Written by `swift run pushc-generate` from the doc comments of the codes. Do not edit.
 
 extension Explanation {
-  /// All codes in their order.
+  /// All codes, in order.
   public static let all: [Explanation] = [
     Explanation(
       code: "JSON101", name: "unexpected-character",

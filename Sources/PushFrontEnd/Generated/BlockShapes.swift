@@ -6,7 +6,7 @@ import PushJSON
 import PushSyntax
 
 extension BlockShape {
-  /// Checks a block as what it is in the terms of its service or SDK.
+  /// Checks a block against the grammar of its service or SDK.
   static func check(_ field: Field, _ node: Node, _ decoder: inout Decoder) {
     switch field {
     case .apnsHeadersBlock: check(node, as: APNSHeaders.self, &decoder)

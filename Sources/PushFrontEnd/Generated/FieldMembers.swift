@@ -6,7 +6,7 @@ import PushJSON
 import PushSyntax
 
 extension APNSAps {
-  /// Goes over the members that mean what a field means. One that is not there is absent.
+  /// Visits the members that correspond to fields. A missing member is absent.
   @inline(__always)
   func forEachField(_ give: (Field, Node) -> Void) {
     give(.badge, badge)
@@ -34,7 +34,7 @@ extension APNSAps {
 }
 
 extension APNSAlert {
-  /// Goes over the members that mean what a field means. One that is not there is absent.
+  /// Visits the members that correspond to fields. A missing member is absent.
   @inline(__always)
   func forEachField(_ give: (Field, Node) -> Void) {
     give(.subtitle, subtitle)
@@ -48,7 +48,7 @@ extension APNSAlert {
 }
 
 extension APNSSound {
-  /// Goes over the members that mean what a field means. One that is not there is absent.
+  /// Visits the members that correspond to fields. A missing member is absent.
   @inline(__always)
   func forEachField(_ give: (Field, Node) -> Void) {
     give(.sound, name)
@@ -57,7 +57,7 @@ extension APNSSound {
 }
 
 extension AppMetricaBatchRequest {
-  /// Goes over the members that mean what a field means. One that is not there is absent.
+  /// Visits the members that correspond to fields. A missing member is absent.
   @inline(__always)
   func forEachField(_ give: (Field, Node) -> Void) {
     give(.groupID, groupID)
@@ -67,7 +67,7 @@ extension AppMetricaBatchRequest {
 }
 
 extension AppMetricaAndroidContent {
-  /// Goes over the members that mean what a field means. One that is not there is absent.
+  /// Visits the members that correspond to fields. A missing member is absent.
   @inline(__always)
   func forEachField(_ give: (Field, Node) -> Void) {
     give(.title, title)
@@ -89,7 +89,7 @@ extension AppMetricaAndroidContent {
 }
 
 extension AppMetricaIosContent {
-  /// Goes over the members that mean what a field means. One that is not there is absent.
+  /// Visits the members that correspond to fields. A missing member is absent.
   @inline(__always)
   func forEachField(_ give: (Field, Node) -> Void) {
     give(.title, title)
@@ -105,7 +105,7 @@ extension AppMetricaIosContent {
 }
 
 extension BrazeApplePush {
-  /// Goes over the members that mean what a field means. One that is not there is absent.
+  /// Visits the members that correspond to fields. A missing member is absent.
   @inline(__always)
   func forEachField(_ give: (Field, Node) -> Void) {
     give(.badge, badge)
@@ -120,7 +120,7 @@ extension BrazeApplePush {
 }
 
 extension BrazeAppleAlert {
-  /// Goes over the members that mean what a field means. One that is not there is absent.
+  /// Visits the members that correspond to fields. A missing member is absent.
   @inline(__always)
   func forEachField(_ give: (Field, Node) -> Void) {
     give(.body, body)
@@ -134,7 +134,7 @@ extension BrazeAppleAlert {
 }
 
 extension BrazeAndroidPush {
-  /// Goes over the members that mean what a field means. One that is not there is absent.
+  /// Visits the members that correspond to fields. A missing member is absent.
   @inline(__always)
   func forEachField(_ give: (Field, Node) -> Void) {
     give(.body, alert)
@@ -152,7 +152,7 @@ extension BrazeAndroidPush {
 }
 
 extension BrazeKindlePush {
-  /// Goes over the members that mean what a field means. One that is not there is absent.
+  /// Visits the members that correspond to fields. A missing member is absent.
   @inline(__always)
   func forEachField(_ give: (Field, Node) -> Void) {
     give(.body, alert)
@@ -163,7 +163,7 @@ extension BrazeKindlePush {
 }
 
 extension EmarsysPayload {
-  /// Goes over the members that mean what a field means. One that is not there is absent.
+  /// Visits the members that correspond to fields. A missing member is absent.
   @inline(__always)
   func forEachField(_ give: (Field, Node) -> Void) {
     give(.image, imageURL)
@@ -172,7 +172,7 @@ extension EmarsysPayload {
 }
 
 extension FCMAndroidConfig {
-  /// Goes over the members that mean what a field means. One that is not there is absent.
+  /// Visits the members that correspond to fields. A missing member is absent.
   @inline(__always)
   func forEachField(_ give: (Field, Node) -> Void) {
     give(.collapseKey, collapseKey)
@@ -181,7 +181,7 @@ extension FCMAndroidConfig {
 }
 
 extension FCMAndroidNotification {
-  /// Goes over the members that mean what a field means. One that is not there is absent.
+  /// Visits the members that correspond to fields. A missing member is absent.
   @inline(__always)
   func forEachField(_ give: (Field, Node) -> Void) {
     give(.androidIcon, icon)
@@ -200,7 +200,7 @@ extension FCMAndroidNotification {
 }
 
 extension FCMAndroidConfigV2 {
-  /// Goes over the members that mean what a field means. One that is not there is absent.
+  /// Visits the members that correspond to fields. A missing member is absent.
   @inline(__always)
   func forEachField(_ give: (Field, Node) -> Void) {
     give(.collapseKey, collapseKey)
@@ -209,7 +209,7 @@ extension FCMAndroidConfigV2 {
 }
 
 extension FCMAndroidNotificationV2 {
-  /// Goes over the members that mean what a field means. One that is not there is absent.
+  /// Visits the members that correspond to fields. A missing member is absent.
   @inline(__always)
   func forEachField(_ give: (Field, Node) -> Void) {
     give(.androidIcon, icon)
@@ -228,7 +228,7 @@ extension FCMAndroidNotificationV2 {
 }
 
 extension FCMLegacyRequest {
-  /// Goes over the members that mean what a field means. One that is not there is absent.
+  /// Visits the members that correspond to fields. A missing member is absent.
   @inline(__always)
   func forEachField(_ give: (Field, Node) -> Void) {
     give(.collapseKey, collapseKey)
@@ -243,7 +243,7 @@ extension FCMLegacyRequest {
 }
 
 extension FCMLegacyNotification {
-  /// Goes over the members that mean what a field means. One that is not there is absent.
+  /// Visits the members that correspond to fields. A missing member is absent.
   @inline(__always)
   func forEachField(_ give: (Field, Node) -> Void) {
     give(.title, title)
@@ -261,7 +261,7 @@ extension FCMLegacyNotification {
 }
 
 extension GorushNotification {
-  /// Goes over the members that mean what a field means. One that is not there is absent.
+  /// Visits the members that correspond to fields. A missing member is absent.
   @inline(__always)
   func forEachField(_ give: (Field, Node) -> Void) {
     give(.notificationID, notifID)
@@ -301,7 +301,7 @@ extension GorushNotification {
 }
 
 extension GorushAlert {
-  /// Goes over the members that mean what a field means. One that is not there is absent.
+  /// Visits the members that correspond to fields. A missing member is absent.
   @inline(__always)
   func forEachField(_ give: (Field, Node) -> Void) {
     give(.subtitle, subtitle)
@@ -318,7 +318,7 @@ extension GorushAlert {
 }
 
 extension GorushSound {
-  /// Goes over the members that mean what a field means. One that is not there is absent.
+  /// Visits the members that correspond to fields. A missing member is absent.
   @inline(__always)
   func forEachField(_ give: (Field, Node) -> Void) {
     give(.sound, name)
@@ -328,7 +328,7 @@ extension GorushSound {
 }
 
 extension HMSAndroidConfig {
-  /// Goes over the members that mean what a field means. One that is not there is absent.
+  /// Visits the members that correspond to fields. A missing member is absent.
   @inline(__always)
   func forEachField(_ give: (Field, Node) -> Void) {
     give(.huaweiCategory, category.node)
@@ -339,7 +339,7 @@ extension HMSAndroidConfig {
 }
 
 extension HMSAndroidNotification {
-  /// Goes over the members that mean what a field means. One that is not there is absent.
+  /// Visits the members that correspond to fields. A missing member is absent.
   @inline(__always)
   func forEachField(_ give: (Field, Node) -> Void) {
     give(.androidIcon, icon)
@@ -367,7 +367,7 @@ extension HMSAndroidNotification {
 }
 
 extension HMSBadge {
-  /// Goes over the members that mean what a field means. One that is not there is absent.
+  /// Visits the members that correspond to fields. A missing member is absent.
   @inline(__always)
   func forEachField(_ give: (Field, Node) -> Void) {
     give(.badgeIncrement, addNum)
@@ -377,7 +377,7 @@ extension HMSBadge {
 }
 
 extension HMSV3PushOptions {
-  /// Goes over the members that mean what a field means. One that is not there is absent.
+  /// Visits the members that correspond to fields. A missing member is absent.
   @inline(__always)
   func forEachField(_ give: (Field, Node) -> Void) {
     give(.ttl, ttl)
@@ -387,7 +387,7 @@ extension HMSV3PushOptions {
 }
 
 extension HMSV3Notification {
-  /// Goes over the members that mean what a field means. One that is not there is absent.
+  /// Visits the members that correspond to fields. A missing member is absent.
   @inline(__always)
   func forEachField(_ give: (Field, Node) -> Void) {
     give(.huaweiCategory, category.node)
@@ -404,7 +404,7 @@ extension HMSV3Notification {
 }
 
 extension HMSV3Badge {
-  /// Goes over the members that mean what a field means. One that is not there is absent.
+  /// Visits the members that correspond to fields. A missing member is absent.
   @inline(__always)
   func forEachField(_ give: (Field, Node) -> Void) {
     give(.badgeIncrement, addNum)

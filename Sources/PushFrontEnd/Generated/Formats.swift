@@ -2,7 +2,7 @@
 // Written by `swift run pushc-generate` from the names of the grammars. Do not edit.
 
 extension Format {
-  /// All formats that can be read.
+  /// All input formats.
   public static let allCases: [Format] = [
     .apns,
     .appmetrica,

@@ -1,24 +1,24 @@
 // swift-format-ignore-file
 // Written by `swift run pushc-generate` from grammar/message.cddl. Do not edit.
 
-/// Every field that a message can carry: the concepts of all formats, each once.
+/// The fields of a message: the concepts of all formats, each once.
 ///
-/// The order is that of the text dump. `name` is what rules, reports and findings call the field.
+/// The order is that of the text dump. `name` is the field's name in rules, reports and findings.
 @frozen
 public enum Field: UInt8, CaseIterable, Sendable {
-  /// The first line.
+  /// The title.
   case title
   /// The key of a title in the app's string table.
   case titleLocKey
   /// The arguments of the title's key: an array of strings.
   case titleLocArgs
-  /// The second line (Apple).
+  /// The subtitle (Apple).
   case subtitle
   /// The key of a subtitle in the app's string table.
   case subtitleLocKey
   /// The arguments of the subtitle's key: an array of strings.
   case subtitleLocArgs
-  /// The text.
+  /// The body text.
   case body
   /// The key of a text in the app's string table.
   case bodyLocKey
@@ -28,19 +28,19 @@ public enum Field: UInt8, CaseIterable, Sendable {
   case action
   /// The key of the action button's label.
   case actionLocKey
-  /// The image file that is shown while the app starts.
+  /// The image file that is displayed while the app starts.
   case launchImage
   /// The argument of a group's summary (iOS 12 to 14).
   case summaryArg
-  /// How many things the summary counts, from 1.
+  /// The number that the notification adds to the summary's count, from 1.
   case summaryArgCount
   /// The text read out by accessibility services (Android).
   case ticker
   /// The URL of a picture in the notification.
   case image
-  /// What kind of file the picture is, as a uniform type identifier: `public.jpeg` (Apple).
+  /// The picture's uniform type identifier: `public.jpeg` (Apple).
   case imageType
-  /// The URL of a small picture beside the text.
+  /// The URL of a small picture next to the text.
   case icon
   /// The URL of a big picture below the text.
   case banner
@@ -48,85 +48,85 @@ public enum Field: UInt8, CaseIterable, Sendable {
   case attachments
   /// `default`, or the name of a sound file.
   case sound
-  /// No sound at all.
+  /// Whether the notification is silent.
   case soundOff
   /// Whether the sound ignores the mute switch (Apple).
   case soundCritical
-  /// The loudness of a critical alert, 0 to 1.
+  /// The volume of a critical alert, 0 to 1.
   case soundVolume
-  /// The number on the app's icon; 0 clears it.
+  /// The badge number on the app icon; 0 removes it.
   case badge
-  /// What is added to the number on the app's icon.
+  /// The number to add to the badge number on the app icon.
   case badgeIncrement
-  /// The web address that a tap opens.
+  /// The URL that a tap opens.
   case tapURL
-  /// The place in the app that a tap opens.
+  /// The deep link that a tap opens.
   case tapDeepLink
   /// The intent action that a tap starts (Android).
   case tapAction
-  /// Whether the web address of a tap opens inside the app (Braze).
+  /// Whether a tap opens its URL in a web view inside the app (Braze).
   case tapInWebView
-  /// What a tap does that is neither a web address nor a place in the app: an object like a button (Emarsys).
+  /// The action of a tap, if it is neither a URL nor a deep link: an object like a button (Emarsys).
   case tapEvent
-  /// The message that the app shows inside itself: an object with `campaign_id` and `url` (Emarsys).
+  /// The in-app message that a tap opens: an object with `campaign_id` and `url` (Emarsys).
   case tapInApp
-  /// The buttons: an array of objects with `id`, `title`, `kind` (`url`, `deep-link`, `open-app`, `dismiss`, `app-event`, `custom-event`) and what belongs to the kind: `url`, or `name` and `payload`.
+  /// The buttons: an array of objects with `id`, `title`, `kind` (`url`, `deep-link`, `open-app`, `dismiss`, `app-event`, `custom-event`) and the members of the kind: `url`, or `name` and `payload`.
   case actions
-  /// What is done when a silent message arrives: an array of objects like the buttons, with the further kinds `badge-set` and `badge-add`, which have a `value` (Emarsys).
+  /// The actions to run when a silent message arrives: an array of objects like the buttons, with the additional kinds `badge-set` and `badge-add`, which have a `value` (Emarsys).
   case receiptActions
-  /// What the app receives: an object.
+  /// The app's custom data: an object.
   case data
-  /// One string for the app.
+  /// The app's custom data as a single string.
   case opaqueData
-  /// Nothing is shown; the app is woken.
+  /// Whether to wake the app without displaying anything.
   case silent
-  /// The app is woken beside what is shown (Apple).
+  /// Whether to wake the app in addition to displaying content (Apple).
   case contentAvailable
-  /// The identity of a notification that is taken off the screen.
+  /// The collapse ID of a notification to dismiss.
   case dismissID
-  /// How soon it should arrive.
+  /// The delivery priority.
   case priority
-  /// The TTL: how many seconds the service keeps trying; 0 is once.
+  /// The TTL: how long the service tries to deliver, in seconds; 0 means a single attempt.
   case ttl
-  /// Until when the service keeps trying, in seconds since 1970.
+  /// The expiration: when the service stops trying to deliver, in seconds since 1970.
   case expiration
-  /// The collapse ID: of messages with the same one, a device shows the last: `apns-collapse-id`, `tag` of FCM, `notify_id` of HMS.
+  /// The collapse ID: a device displays only the last message with the same ID: `apns-collapse-id`, `tag` of FCM, `notify_id` of HMS.
   case collapseID
-  /// The collapse key: of undelivered messages with the same one, a service keeps the last (FCM, HMS).
+  /// The collapse key: a service keeps only the last undelivered message with the same key (FCM, HMS).
   case collapseKey
-  /// The service checks the message and delivers nothing.
+  /// Whether the service only validates the message and does not deliver it.
   case dryRun
-  /// The `apns-push-type`, where it does not follow from the content.
+  /// The `apns-push-type`; inferred from the content if absent.
   case pushType
-  /// The bundle identifier of the app (Apple).
+  /// The app's bundle ID (Apple).
   case topic
-  /// The UUID of the notification, lower case (Apple).
+  /// The UUID of the notification, in lower case (Apple).
   case apnsID
-  /// Which of APNs's two environments knows the device (Apple).
+  /// The APNs environment of the device token (Apple).
   case environment
-  /// Notifications of one thread are grouped (Apple).
+  /// The thread ID, by which notifications are grouped (Apple).
   case threadID
-  /// The category that the app registered its buttons under (Apple).
+  /// The category of buttons that the app has registered (Apple).
   case category
-  /// How much a notification may interrupt (Apple).
+  /// The interruption level (Apple).
   case interruptionLevel
-  /// The rank in a summary, 0 to 1; any number for a Live Activity (Apple).
+  /// The relevance score in a summary, 0 to 1; any number for a Live Activity (Apple).
   case relevanceScore
-  /// The window that a tap brings forward (Apple).
+  /// The ID of the window that a tap brings to the front (Apple).
   case targetContentID
-  /// What a Focus filters by (Apple).
+  /// The criteria for a Focus filter (Apple).
   case filterCriteria
-  /// A Notification Service Extension may change the content (Apple).
+  /// Whether a Notification Service Extension may change the content (Apple).
   case mutableContent
   /// The arguments of a Safari notification's URL: an array of strings.
   case urlArgs
-  /// Widgets and controls are reloaded (Apple).
+  /// Whether widgets or controls are reloaded (Apple).
   case contentChanged
-  /// What a push of Push to Talk is for: `service-update` (Apple).
+  /// The purpose of a Push to Talk push: `service-update` (Apple).
   case pttPushType
-  /// What happens to a Live Activity.
+  /// The event of a Live Activity.
   case event
-  /// When a Live Activity's content was made, in seconds since 1970.
+  /// When the content of a Live Activity was created, in seconds since 1970.
   case timestamp
   /// The dynamic content of a Live Activity: an object.
   case contentState
@@ -138,19 +138,19 @@ public enum Field: UInt8, CaseIterable, Sendable {
   case attributesType
   /// The fixed content of a Live Activity: an object.
   case attributes
-  /// A started Live Activity asks for an update token.
+  /// Whether a started Live Activity requests an update token.
   case inputPushToken
-  /// The broadcast channel that a started Live Activity listens to.
+  /// The broadcast channel from which a started Live Activity gets updates.
   case inputPushChannel
-  /// The token of a Live Activity, by which FCM reaches it.
+  /// The token of a Live Activity, which is its address in FCM.
   case activityToken
   /// The notification channel (Android, HarmonyOS).
   case channelID
   /// The name of an icon resource.
   case androidIcon
-  /// `#RRGGBB` or `#AARRGGBB`: the colour of the icon.
+  /// The color of the icon: `#RRGGBB` or `#AARRGGBB`.
   case color
-  /// `#RRGGBB`: the colour of the light.
+  /// The color of the notification light: `#RRGGBB`.
   case ledColor
   /// How long the light is on, in milliseconds.
   case ledOn
@@ -158,133 +158,133 @@ public enum Field: UInt8, CaseIterable, Sendable {
   case ledOff
   /// Pause, vibration, pause, vibration … in milliseconds: an array.
   case vibration
-  /// What a locked screen shows (Android).
+  /// The lock screen visibility (Android).
   case visibility
-  /// How much a notification interrupts, −2 to 2 (Android).
+  /// The importance of the notification, −2 to 2 (Android).
   case importance
   /// The package that a token must belong to (Android).
   case androidPackage
-  /// The conversation that the notification is part of: an object with its shortcut, persons and messages (Braze).
+  /// The conversation that contains the notification: an object with its shortcut, persons and messages (Braze).
   case conversation
-  /// What the message is about; all but `MARKETING` need a granted right (Huawei).
+  /// The category of the message; all except `MARKETING` require a permission (Huawei).
   case huaweiCategory
-  /// The tag of a batch, given back in delivery receipts; at most 64 bytes in v3 (Huawei).
+  /// The tag of a batch, returned in delivery receipts; at most 64 bytes in v3 (Huawei).
   case biTag
-  /// The state of the quick app that gets the data: 1 development, 2 production (Huawei).
+  /// The state of the quick app that receives the data: 1 development, 2 production (Huawei).
   case fastAppTarget
-  /// The app's own data as one string, commonly JSON text (Huawei).
+  /// The app's custom data as a single string, usually JSON text (Huawei).
   case huaweiData
-  /// Notifications of one group show as the newest one and their number (Huawei).
+  /// The group of the notification; a group is displayed as its newest notification and their number (Huawei).
   case huaweiGroup
-  /// The form of the notification: 0 standard, 1 a long text, 3 several lines (Huawei).
+  /// The style of the notification: 0 standard, 1 long text, 3 several lines (Huawei).
   case style
-  /// The title of style 1, in place of the first line (Huawei).
+  /// The title of style 1, which replaces the title (Huawei).
   case bigTitle
-  /// The text of style 1, in place of the text (Huawei).
+  /// The text of style 1, which replaces the body text (Huawei).
   case bigBody
   /// The lines of style 3: an array of 1 to 5 strings, 3 in v3, of at most 1024 characters each (Huawei).
   case inbox
-  /// The summary of the notification (Huawei); a further line of text (Braze).
+  /// The summary of the notification (Huawei); an additional line of text (Braze).
   case notifySummary
-  /// Whether the system's sound is heard, also where the message has a sound of the app's own (Android).
+  /// Whether the default sound is played, even if the message has a custom sound (Android).
   case defaultSound
-  /// Texts by key and language, looked up before those of the app: an object of objects (Huawei).
+  /// Localized texts by key and language, which take precedence over those of the app: an object of objects (Huawei).
   case multiLangKey
-  /// The full name of the class of the app's first activity, without which no badge shows (Huawei).
+  /// The full class name of the app's entry activity, which is required for a badge (Huawei).
   case badgeClass
   /// The time by which notifications are sorted, such as `2026-11-21T09:30:00Z` (Android).
   case eventTime
-  /// How much a notification interrupts, in Huawei's own words; it wins over the importance for Android.
+  /// The importance of the notification, in Huawei's values; it takes precedence over the Android importance.
   case huaweiImportance
-  /// Whether the device vibrates as the system does, which is Huawei's default (Android).
+  /// Whether to use the default vibration, which is Huawei's default (Android).
   case defaultVibrate
-  /// Whether the light blinks as the system's does, which is Huawei's default (Android).
+  /// Whether to use the default light, which is Huawei's default (Android).
   case defaultLight
-  /// A vibration pattern that is finer than milliseconds: an array of spans in seconds: `["0.0005s"]` (Android).
+  /// A vibration pattern more precise than milliseconds: an array of durations in seconds: `["0.0005s"]` (Android).
   case vibrateTimings
-  /// A light in the terms of FCM and HMS, its color as shares from 0 to 1: an object with `color`, `light_on_duration` and `light_off_duration`.
+  /// A light in the format of FCM and HMS, with color components from 0 to 1: an object with `color`, `light_on_duration` and `light_off_duration`.
   case lightSettings
-  /// Whether the notification shows while the app is in the foreground, which is the default (Huawei).
+  /// Whether to display the notification while the app is in the foreground, which is the default (Huawei).
   case foregroundShow
-  /// The profile that the notification is for, at most 64 characters (Huawei).
+  /// The user profile of the notification, at most 64 characters (Huawei).
   case profileID
-  /// The buttons in Huawei's own terms: an array of 1 to 3 objects with `name` and `action_type`.
+  /// The buttons in Huawei's format: an array of 1 to 3 objects with `name` and `action_type`.
   case buttons
-  /// After how many milliseconds the notification leaves the screen, from 1; an old key (Huawei).
+  /// The time in milliseconds after which the notification is dismissed, from 1; a deprecated key (Huawei).
   case autoClear
-  /// Whether a tap takes the notification off the screen, which is the default; an old key (Huawei).
+  /// Whether a tap dismisses the notification, which is the default; a deprecated key (Huawei).
   case autoCancel
-  /// The notification does not show on connected devices (Android).
+  /// Whether the notification is hidden on connected devices (Android).
   case localOnly
-  /// The URL of the large picture of style 2, which the service no longer takes (Huawei).
+  /// The URL of the large picture of style 2, which the service no longer accepts (Huawei).
   case bigPicture
-  /// What a tap does in Huawei's own terms: an object with `type` and what belongs to it.
+  /// The action of a tap in Huawei's format: an object with `type` and the members of that type.
   case clickAction
-  /// The endpoint that delivery receipts go to, by the ID under which it is configured (Huawei).
+  /// The configured ID of the endpoint that receives delivery receipts (Huawei).
   case receiptID
-  /// Request headers for APNs that no other field says: an object of strings.
+  /// APNs request headers without a field of their own: an object of strings.
   case apnsHeadersBlock
-  /// A payload for Apple's devices that FCM or HMS passes on: an object.
+  /// A payload for Apple devices that FCM or HMS passes on: an object.
   case apnsPayloadBlock
-  /// Members of `aps` that no other field says: an object (Apple).
+  /// Members of `aps` without a field of their own: an object (Apple).
   case apsBlock
-  /// Members of `apns` beside headers and payload: an object (FCM).
+  /// Members of `apns` other than headers and payload: an object (FCM).
   case apnsBlock
-  /// Members of `android` that no other field says: an object (FCM).
+  /// Members of `android` without a field of their own: an object (FCM).
   case androidBlock
-  /// Members of `android_v2` that no other field says: an object, which has FCM take this form even where it is empty.
+  /// Members of `android_v2` without a field of their own: an object, which selects this form even if it is empty (FCM).
   case androidV2Block
-  /// What browsers get: the object `webpush` (FCM).
+  /// The content for browsers: the object `webpush` (FCM).
   case webpushBlock
   /// The options for all platforms: the object `fcm_options` (FCM).
   case fcmOptionsBlock
-  /// Members of a message for FCM that no other field says: an object. No format fills it, and no target takes it.
+  /// Members of an FCM message without a field of their own: an object. No format sets it, and no target uses it.
   case fcmBlock
-  /// Members of a request of HMS v1 or v2 that no other field says: an object.
+  /// Members of an HMS v1 or v2 request without a field of their own: an object.
   case huaweiBlock
-  /// Members of a request of HMS v3 that no other field says: an object, which has HMS v3 taken even where it is empty.
+  /// Members of an HMS v3 request without a field of their own: an object, which selects v3 even if it is empty.
   case huaweiV3Block
-  /// What the SDK of Emarsys does with the message: the object `ems`.
+  /// The instructions for the Emarsys SDK: the object `ems`.
   case emarsysBlock
-  /// The recipient as the SDK of Emarsys knows it: an object with `sid`, or the same as JSON text.
+  /// The recipient for the Emarsys SDK: an object with `sid`, or its JSON text.
   case emarsysUser
-  /// What marks a message as one of Emarsys, commonly `{}`.
+  /// The marker of Emarsys messages, usually `{}`.
   case emarsysMarker
-  /// The sender's own identifier of the notification, which the origin of a request record repeats.
+  /// The sender's own ID of the notification, which is included in the origin of a request record.
   case notificationID
-  /// The group of sends that the message is counted under (AppMetrica).
+  /// The group of sends for statistics (AppMetrica).
   case groupID
-  /// The sender's own number of the send, which the origin of a request record repeats (AppMetrica).
+  /// The sender's own number of the send, which is included in the origin of a request record (AppMetrica).
   case transferID
-  /// The tag that the sender counts the message under (AppMetrica).
+  /// The tag for the sender's statistics (AppMetrica).
   case metadataTag
-  /// How often the sender tries again after a failure (gorush).
+  /// The number of retries after a failure (gorush).
   case retry
-  /// The message waits until the device is awake; an old key (FCM).
+  /// Whether to wait until the device is active; a deprecated key (FCM).
   case delayWhileIdle
-  /// The app, in HMS v2 and v3 the project, that stands in the URL of a request to HMS.
+  /// The app ID in the URL of an HMS request; in v2 and v3, the project ID.
   case appID
-  /// The secret of the app, which is written nowhere (gorush).
+  /// The secret of the app, which is never written (gorush).
   case appSecret
-  /// The version of HMS's interface that the message is written for.
+  /// The HMS API version of the message.
   case hmsVersion
-  /// The Firebase project that stands in the URL of a request to FCM.
+  /// The Firebase project ID in the URL of an FCM request.
   case fcmProject
-  /// The campaign that the message is counted under (Braze, Emarsys).
+  /// The campaign for statistics (Braze, Emarsys).
   case campaignID
-  /// The send that the message is counted under (Braze).
+  /// The send for statistics (Braze).
   case sendID
-  /// The variation of the campaign that the message is counted under (Braze).
+  /// The campaign variation for statistics (Braze).
   case variationID
-  /// The message goes to the device alone that the user had in use last (Braze).
+  /// Whether to send only to the user's most recently used device (Braze).
   case recentDeviceOnly
 }
 
 extension Field {
-  /// How many fields there are.
+  /// The number of fields.
   static let count = 136
 
-  /// The field's name for people and programs: `apple.topic`.
+  /// The field's name for users and programs: `apple.topic`.
   public var name: String {
     switch self {
     case .title: "title"
@@ -426,7 +426,7 @@ extension Field {
     }
   }
 
-  /// What the field holds.
+  /// The type of the field's value.
   package var type: FieldType {
     switch self {
     case .title, .titleLocKey, .subtitle, .subtitleLocKey, .body, .bodyLocKey, .action, .actionLocKey, .launchImage, .summaryArg, .ticker, .image, .imageType, .icon, .banner, .sound, .tapURL, .tapDeepLink, .tapAction, .opaqueData, .dismissID, .priority, .collapseID, .collapseKey, .pushType, .topic, .apnsID, .environment, .threadID, .category, .interruptionLevel, .targetContentID, .filterCriteria, .pttPushType, .event, .attributesType, .inputPushChannel, .activityToken, .channelID, .androidIcon, .color, .ledColor, .visibility, .androidPackage, .huaweiCategory, .biTag, .huaweiData, .huaweiGroup, .bigTitle, .bigBody, .notifySummary, .badgeClass, .eventTime, .huaweiImportance, .profileID, .bigPicture, .receiptID, .notificationID, .metadataTag, .appID, .appSecret, .hmsVersion, .fcmProject, .campaignID, .sendID, .variationID: .text
@@ -441,7 +441,7 @@ extension Field {
     }
   }
 
-  /// The words that a text is one of; nil where it is free.
+  /// The allowed values of a string; nil if any string is allowed.
   package var words: [String]? {
     switch self {
     case .title, .titleLocKey, .titleLocArgs, .subtitle, .subtitleLocKey, .subtitleLocArgs, .body, .bodyLocKey, .bodyLocArgs, .action, .actionLocKey, .launchImage, .summaryArg, .summaryArgCount, .ticker, .image, .imageType, .icon, .banner, .attachments, .sound, .soundOff, .soundCritical, .soundVolume, .badge, .badgeIncrement, .tapURL, .tapDeepLink, .tapAction, .tapInWebView, .tapEvent, .tapInApp, .actions, .receiptActions, .data, .opaqueData, .silent, .contentAvailable, .dismissID, .ttl, .expiration, .collapseID, .collapseKey, .dryRun, .topic, .apnsID, .threadID, .category, .relevanceScore, .targetContentID, .filterCriteria, .mutableContent, .urlArgs, .contentChanged, .pttPushType, .timestamp, .contentState, .staleDate, .dismissalDate, .attributesType, .attributes, .inputPushToken, .inputPushChannel, .activityToken, .channelID, .androidIcon, .color, .ledColor, .ledOn, .ledOff, .vibration, .importance, .androidPackage, .conversation, .biTag, .fastAppTarget, .huaweiData, .huaweiGroup, .style, .bigTitle, .bigBody, .inbox, .notifySummary, .defaultSound, .multiLangKey, .badgeClass, .eventTime, .defaultVibrate, .defaultLight, .vibrateTimings, .lightSettings, .foregroundShow, .profileID, .buttons, .autoClear, .autoCancel, .localOnly, .bigPicture, .clickAction, .receiptID, .apnsHeadersBlock, .apnsPayloadBlock, .apsBlock, .apnsBlock, .androidBlock, .androidV2Block, .webpushBlock, .fcmOptionsBlock, .fcmBlock, .huaweiBlock, .huaweiV3Block, .emarsysBlock, .emarsysUser, .emarsysMarker, .notificationID, .groupID, .transferID, .metadataTag, .retry, .delayWhileIdle, .appID, .appSecret, .fcmProject, .campaignID, .sendID, .variationID, .recentDeviceOnly: nil
@@ -457,149 +457,149 @@ extension Field {
     }
   }
 
-  /// What the field is for.
+  /// The purpose of the field.
   package var summary: String {
     switch self {
-    case .title: ##"The first line."##
+    case .title: ##"The title."##
     case .titleLocKey: ##"The key of a title in the app's string table."##
     case .titleLocArgs: ##"The arguments of the title's key: an array of strings."##
-    case .subtitle: ##"The second line (Apple)."##
+    case .subtitle: ##"The subtitle (Apple)."##
     case .subtitleLocKey: ##"The key of a subtitle in the app's string table."##
     case .subtitleLocArgs: ##"The arguments of the subtitle's key: an array of strings."##
-    case .body: ##"The text."##
+    case .body: ##"The body text."##
     case .bodyLocKey: ##"The key of a text in the app's string table."##
     case .bodyLocArgs: ##"The arguments of the body's key: an array of strings."##
     case .action: ##"The label of the action button (Safari)."##
     case .actionLocKey: ##"The key of the action button's label."##
-    case .launchImage: ##"The image file that is shown while the app starts."##
+    case .launchImage: ##"The image file that is displayed while the app starts."##
     case .summaryArg: ##"The argument of a group's summary (iOS 12 to 14)."##
-    case .summaryArgCount: ##"How many things the summary counts, from 1."##
+    case .summaryArgCount: ##"The number that the notification adds to the summary's count, from 1."##
     case .ticker: ##"The text read out by accessibility services (Android)."##
     case .image: ##"The URL of a picture in the notification."##
-    case .imageType: ##"What kind of file the picture is, as a uniform type identifier: `public.jpeg` (Apple)."##
-    case .icon: ##"The URL of a small picture beside the text."##
+    case .imageType: ##"The picture's uniform type identifier: `public.jpeg` (Apple)."##
+    case .icon: ##"The URL of a small picture next to the text."##
     case .banner: ##"The URL of a big picture below the text."##
     case .attachments: ##"Media: an array of objects with `url`, `id` and `type`."##
     case .sound: ##"`default`, or the name of a sound file."##
-    case .soundOff: ##"No sound at all."##
+    case .soundOff: ##"Whether the notification is silent."##
     case .soundCritical: ##"Whether the sound ignores the mute switch (Apple)."##
-    case .soundVolume: ##"The loudness of a critical alert, 0 to 1."##
-    case .badge: ##"The number on the app's icon; 0 clears it."##
-    case .badgeIncrement: ##"What is added to the number on the app's icon."##
-    case .tapURL: ##"The web address that a tap opens."##
-    case .tapDeepLink: ##"The place in the app that a tap opens."##
+    case .soundVolume: ##"The volume of a critical alert, 0 to 1."##
+    case .badge: ##"The badge number on the app icon; 0 removes it."##
+    case .badgeIncrement: ##"The number to add to the badge number on the app icon."##
+    case .tapURL: ##"The URL that a tap opens."##
+    case .tapDeepLink: ##"The deep link that a tap opens."##
     case .tapAction: ##"The intent action that a tap starts (Android)."##
-    case .tapInWebView: ##"Whether the web address of a tap opens inside the app (Braze)."##
-    case .tapEvent: ##"What a tap does that is neither a web address nor a place in the app: an object like a button (Emarsys)."##
-    case .tapInApp: ##"The message that the app shows inside itself: an object with `campaign_id` and `url` (Emarsys)."##
-    case .actions: ##"The buttons: an array of objects with `id`, `title`, `kind` (`url`, `deep-link`, `open-app`, `dismiss`, `app-event`, `custom-event`) and what belongs to the kind: `url`, or `name` and `payload`."##
-    case .receiptActions: ##"What is done when a silent message arrives: an array of objects like the buttons, with the further kinds `badge-set` and `badge-add`, which have a `value` (Emarsys)."##
-    case .data: ##"What the app receives: an object."##
-    case .opaqueData: ##"One string for the app."##
-    case .silent: ##"Nothing is shown; the app is woken."##
-    case .contentAvailable: ##"The app is woken beside what is shown (Apple)."##
-    case .dismissID: ##"The identity of a notification that is taken off the screen."##
-    case .priority: ##"How soon it should arrive."##
-    case .ttl: ##"The TTL: how many seconds the service keeps trying; 0 is once."##
-    case .expiration: ##"Until when the service keeps trying, in seconds since 1970."##
-    case .collapseID: ##"The collapse ID: of messages with the same one, a device shows the last: `apns-collapse-id`, `tag` of FCM, `notify_id` of HMS."##
-    case .collapseKey: ##"The collapse key: of undelivered messages with the same one, a service keeps the last (FCM, HMS)."##
-    case .dryRun: ##"The service checks the message and delivers nothing."##
-    case .pushType: ##"The `apns-push-type`, where it does not follow from the content."##
-    case .topic: ##"The bundle identifier of the app (Apple)."##
-    case .apnsID: ##"The UUID of the notification, lower case (Apple)."##
-    case .environment: ##"Which of APNs's two environments knows the device (Apple)."##
-    case .threadID: ##"Notifications of one thread are grouped (Apple)."##
-    case .category: ##"The category that the app registered its buttons under (Apple)."##
-    case .interruptionLevel: ##"How much a notification may interrupt (Apple)."##
-    case .relevanceScore: ##"The rank in a summary, 0 to 1; any number for a Live Activity (Apple)."##
-    case .targetContentID: ##"The window that a tap brings forward (Apple)."##
-    case .filterCriteria: ##"What a Focus filters by (Apple)."##
-    case .mutableContent: ##"A Notification Service Extension may change the content (Apple)."##
+    case .tapInWebView: ##"Whether a tap opens its URL in a web view inside the app (Braze)."##
+    case .tapEvent: ##"The action of a tap, if it is neither a URL nor a deep link: an object like a button (Emarsys)."##
+    case .tapInApp: ##"The in-app message that a tap opens: an object with `campaign_id` and `url` (Emarsys)."##
+    case .actions: ##"The buttons: an array of objects with `id`, `title`, `kind` (`url`, `deep-link`, `open-app`, `dismiss`, `app-event`, `custom-event`) and the members of the kind: `url`, or `name` and `payload`."##
+    case .receiptActions: ##"The actions to run when a silent message arrives: an array of objects like the buttons, with the additional kinds `badge-set` and `badge-add`, which have a `value` (Emarsys)."##
+    case .data: ##"The app's custom data: an object."##
+    case .opaqueData: ##"The app's custom data as a single string."##
+    case .silent: ##"Whether to wake the app without displaying anything."##
+    case .contentAvailable: ##"Whether to wake the app in addition to displaying content (Apple)."##
+    case .dismissID: ##"The collapse ID of a notification to dismiss."##
+    case .priority: ##"The delivery priority."##
+    case .ttl: ##"The TTL: how long the service tries to deliver, in seconds; 0 means a single attempt."##
+    case .expiration: ##"The expiration: when the service stops trying to deliver, in seconds since 1970."##
+    case .collapseID: ##"The collapse ID: a device displays only the last message with the same ID: `apns-collapse-id`, `tag` of FCM, `notify_id` of HMS."##
+    case .collapseKey: ##"The collapse key: a service keeps only the last undelivered message with the same key (FCM, HMS)."##
+    case .dryRun: ##"Whether the service only validates the message and does not deliver it."##
+    case .pushType: ##"The `apns-push-type`; inferred from the content if absent."##
+    case .topic: ##"The app's bundle ID (Apple)."##
+    case .apnsID: ##"The UUID of the notification, in lower case (Apple)."##
+    case .environment: ##"The APNs environment of the device token (Apple)."##
+    case .threadID: ##"The thread ID, by which notifications are grouped (Apple)."##
+    case .category: ##"The category of buttons that the app has registered (Apple)."##
+    case .interruptionLevel: ##"The interruption level (Apple)."##
+    case .relevanceScore: ##"The relevance score in a summary, 0 to 1; any number for a Live Activity (Apple)."##
+    case .targetContentID: ##"The ID of the window that a tap brings to the front (Apple)."##
+    case .filterCriteria: ##"The criteria for a Focus filter (Apple)."##
+    case .mutableContent: ##"Whether a Notification Service Extension may change the content (Apple)."##
     case .urlArgs: ##"The arguments of a Safari notification's URL: an array of strings."##
-    case .contentChanged: ##"Widgets and controls are reloaded (Apple)."##
-    case .pttPushType: ##"What a push of Push to Talk is for: `service-update` (Apple)."##
-    case .event: ##"What happens to a Live Activity."##
-    case .timestamp: ##"When a Live Activity's content was made, in seconds since 1970."##
+    case .contentChanged: ##"Whether widgets or controls are reloaded (Apple)."##
+    case .pttPushType: ##"The purpose of a Push to Talk push: `service-update` (Apple)."##
+    case .event: ##"The event of a Live Activity."##
+    case .timestamp: ##"When the content of a Live Activity was created, in seconds since 1970."##
     case .contentState: ##"The dynamic content of a Live Activity: an object."##
     case .staleDate: ##"When a Live Activity becomes stale, in seconds since 1970."##
     case .dismissalDate: ##"When an ended Live Activity is removed, in seconds since 1970."##
     case .attributesType: ##"The Swift type of a Live Activity's attributes."##
     case .attributes: ##"The fixed content of a Live Activity: an object."##
-    case .inputPushToken: ##"A started Live Activity asks for an update token."##
-    case .inputPushChannel: ##"The broadcast channel that a started Live Activity listens to."##
-    case .activityToken: ##"The token of a Live Activity, by which FCM reaches it."##
+    case .inputPushToken: ##"Whether a started Live Activity requests an update token."##
+    case .inputPushChannel: ##"The broadcast channel from which a started Live Activity gets updates."##
+    case .activityToken: ##"The token of a Live Activity, which is its address in FCM."##
     case .channelID: ##"The notification channel (Android, HarmonyOS)."##
     case .androidIcon: ##"The name of an icon resource."##
-    case .color: ##"`#RRGGBB` or `#AARRGGBB`: the colour of the icon."##
-    case .ledColor: ##"`#RRGGBB`: the colour of the light."##
+    case .color: ##"The color of the icon: `#RRGGBB` or `#AARRGGBB`."##
+    case .ledColor: ##"The color of the notification light: `#RRGGBB`."##
     case .ledOn: ##"How long the light is on, in milliseconds."##
     case .ledOff: ##"How long the light is off, in milliseconds."##
     case .vibration: ##"Pause, vibration, pause, vibration … in milliseconds: an array."##
-    case .visibility: ##"What a locked screen shows (Android)."##
-    case .importance: ##"How much a notification interrupts, −2 to 2 (Android)."##
+    case .visibility: ##"The lock screen visibility (Android)."##
+    case .importance: ##"The importance of the notification, −2 to 2 (Android)."##
     case .androidPackage: ##"The package that a token must belong to (Android)."##
-    case .conversation: ##"The conversation that the notification is part of: an object with its shortcut, persons and messages (Braze)."##
-    case .huaweiCategory: ##"What the message is about; all but `MARKETING` need a granted right (Huawei)."##
-    case .biTag: ##"The tag of a batch, given back in delivery receipts; at most 64 bytes in v3 (Huawei)."##
-    case .fastAppTarget: ##"The state of the quick app that gets the data: 1 development, 2 production (Huawei)."##
-    case .huaweiData: ##"The app's own data as one string, commonly JSON text (Huawei)."##
-    case .huaweiGroup: ##"Notifications of one group show as the newest one and their number (Huawei)."##
-    case .style: ##"The form of the notification: 0 standard, 1 a long text, 3 several lines (Huawei)."##
-    case .bigTitle: ##"The title of style 1, in place of the first line (Huawei)."##
-    case .bigBody: ##"The text of style 1, in place of the text (Huawei)."##
+    case .conversation: ##"The conversation that contains the notification: an object with its shortcut, persons and messages (Braze)."##
+    case .huaweiCategory: ##"The category of the message; all except `MARKETING` require a permission (Huawei)."##
+    case .biTag: ##"The tag of a batch, returned in delivery receipts; at most 64 bytes in v3 (Huawei)."##
+    case .fastAppTarget: ##"The state of the quick app that receives the data: 1 development, 2 production (Huawei)."##
+    case .huaweiData: ##"The app's custom data as a single string, usually JSON text (Huawei)."##
+    case .huaweiGroup: ##"The group of the notification; a group is displayed as its newest notification and their number (Huawei)."##
+    case .style: ##"The style of the notification: 0 standard, 1 long text, 3 several lines (Huawei)."##
+    case .bigTitle: ##"The title of style 1, which replaces the title (Huawei)."##
+    case .bigBody: ##"The text of style 1, which replaces the body text (Huawei)."##
     case .inbox: ##"The lines of style 3: an array of 1 to 5 strings, 3 in v3, of at most 1024 characters each (Huawei)."##
-    case .notifySummary: ##"The summary of the notification (Huawei); a further line of text (Braze)."##
-    case .defaultSound: ##"Whether the system's sound is heard, also where the message has a sound of the app's own (Android)."##
-    case .multiLangKey: ##"Texts by key and language, looked up before those of the app: an object of objects (Huawei)."##
-    case .badgeClass: ##"The full name of the class of the app's first activity, without which no badge shows (Huawei)."##
+    case .notifySummary: ##"The summary of the notification (Huawei); an additional line of text (Braze)."##
+    case .defaultSound: ##"Whether the default sound is played, even if the message has a custom sound (Android)."##
+    case .multiLangKey: ##"Localized texts by key and language, which take precedence over those of the app: an object of objects (Huawei)."##
+    case .badgeClass: ##"The full class name of the app's entry activity, which is required for a badge (Huawei)."##
     case .eventTime: ##"The time by which notifications are sorted, such as `2026-11-21T09:30:00Z` (Android)."##
-    case .huaweiImportance: ##"How much a notification interrupts, in Huawei's own words; it wins over the importance for Android."##
-    case .defaultVibrate: ##"Whether the device vibrates as the system does, which is Huawei's default (Android)."##
-    case .defaultLight: ##"Whether the light blinks as the system's does, which is Huawei's default (Android)."##
-    case .vibrateTimings: ##"A vibration pattern that is finer than milliseconds: an array of spans in seconds: `["0.0005s"]` (Android)."##
-    case .lightSettings: ##"A light in the terms of FCM and HMS, its color as shares from 0 to 1: an object with `color`, `light_on_duration` and `light_off_duration`."##
-    case .foregroundShow: ##"Whether the notification shows while the app is in the foreground, which is the default (Huawei)."##
-    case .profileID: ##"The profile that the notification is for, at most 64 characters (Huawei)."##
-    case .buttons: ##"The buttons in Huawei's own terms: an array of 1 to 3 objects with `name` and `action_type`."##
-    case .autoClear: ##"After how many milliseconds the notification leaves the screen, from 1; an old key (Huawei)."##
-    case .autoCancel: ##"Whether a tap takes the notification off the screen, which is the default; an old key (Huawei)."##
-    case .localOnly: ##"The notification does not show on connected devices (Android)."##
-    case .bigPicture: ##"The URL of the large picture of style 2, which the service no longer takes (Huawei)."##
-    case .clickAction: ##"What a tap does in Huawei's own terms: an object with `type` and what belongs to it."##
-    case .receiptID: ##"The endpoint that delivery receipts go to, by the ID under which it is configured (Huawei)."##
-    case .apnsHeadersBlock: ##"Request headers for APNs that no other field says: an object of strings."##
-    case .apnsPayloadBlock: ##"A payload for Apple's devices that FCM or HMS passes on: an object."##
-    case .apsBlock: ##"Members of `aps` that no other field says: an object (Apple)."##
-    case .apnsBlock: ##"Members of `apns` beside headers and payload: an object (FCM)."##
-    case .androidBlock: ##"Members of `android` that no other field says: an object (FCM)."##
-    case .androidV2Block: ##"Members of `android_v2` that no other field says: an object, which has FCM take this form even where it is empty."##
-    case .webpushBlock: ##"What browsers get: the object `webpush` (FCM)."##
+    case .huaweiImportance: ##"The importance of the notification, in Huawei's values; it takes precedence over the Android importance."##
+    case .defaultVibrate: ##"Whether to use the default vibration, which is Huawei's default (Android)."##
+    case .defaultLight: ##"Whether to use the default light, which is Huawei's default (Android)."##
+    case .vibrateTimings: ##"A vibration pattern more precise than milliseconds: an array of durations in seconds: `["0.0005s"]` (Android)."##
+    case .lightSettings: ##"A light in the format of FCM and HMS, with color components from 0 to 1: an object with `color`, `light_on_duration` and `light_off_duration`."##
+    case .foregroundShow: ##"Whether to display the notification while the app is in the foreground, which is the default (Huawei)."##
+    case .profileID: ##"The user profile of the notification, at most 64 characters (Huawei)."##
+    case .buttons: ##"The buttons in Huawei's format: an array of 1 to 3 objects with `name` and `action_type`."##
+    case .autoClear: ##"The time in milliseconds after which the notification is dismissed, from 1; a deprecated key (Huawei)."##
+    case .autoCancel: ##"Whether a tap dismisses the notification, which is the default; a deprecated key (Huawei)."##
+    case .localOnly: ##"Whether the notification is hidden on connected devices (Android)."##
+    case .bigPicture: ##"The URL of the large picture of style 2, which the service no longer accepts (Huawei)."##
+    case .clickAction: ##"The action of a tap in Huawei's format: an object with `type` and the members of that type."##
+    case .receiptID: ##"The configured ID of the endpoint that receives delivery receipts (Huawei)."##
+    case .apnsHeadersBlock: ##"APNs request headers without a field of their own: an object of strings."##
+    case .apnsPayloadBlock: ##"A payload for Apple devices that FCM or HMS passes on: an object."##
+    case .apsBlock: ##"Members of `aps` without a field of their own: an object (Apple)."##
+    case .apnsBlock: ##"Members of `apns` other than headers and payload: an object (FCM)."##
+    case .androidBlock: ##"Members of `android` without a field of their own: an object (FCM)."##
+    case .androidV2Block: ##"Members of `android_v2` without a field of their own: an object, which selects this form even if it is empty (FCM)."##
+    case .webpushBlock: ##"The content for browsers: the object `webpush` (FCM)."##
     case .fcmOptionsBlock: ##"The options for all platforms: the object `fcm_options` (FCM)."##
-    case .fcmBlock: ##"Members of a message for FCM that no other field says: an object. No format fills it, and no target takes it."##
-    case .huaweiBlock: ##"Members of a request of HMS v1 or v2 that no other field says: an object."##
-    case .huaweiV3Block: ##"Members of a request of HMS v3 that no other field says: an object, which has HMS v3 taken even where it is empty."##
-    case .emarsysBlock: ##"What the SDK of Emarsys does with the message: the object `ems`."##
-    case .emarsysUser: ##"The recipient as the SDK of Emarsys knows it: an object with `sid`, or the same as JSON text."##
-    case .emarsysMarker: ##"What marks a message as one of Emarsys, commonly `{}`."##
-    case .notificationID: ##"The sender's own identifier of the notification, which the origin of a request record repeats."##
-    case .groupID: ##"The group of sends that the message is counted under (AppMetrica)."##
-    case .transferID: ##"The sender's own number of the send, which the origin of a request record repeats (AppMetrica)."##
-    case .metadataTag: ##"The tag that the sender counts the message under (AppMetrica)."##
-    case .retry: ##"How often the sender tries again after a failure (gorush)."##
-    case .delayWhileIdle: ##"The message waits until the device is awake; an old key (FCM)."##
-    case .appID: ##"The app, in HMS v2 and v3 the project, that stands in the URL of a request to HMS."##
-    case .appSecret: ##"The secret of the app, which is written nowhere (gorush)."##
-    case .hmsVersion: ##"The version of HMS's interface that the message is written for."##
-    case .fcmProject: ##"The Firebase project that stands in the URL of a request to FCM."##
-    case .campaignID: ##"The campaign that the message is counted under (Braze, Emarsys)."##
-    case .sendID: ##"The send that the message is counted under (Braze)."##
-    case .variationID: ##"The variation of the campaign that the message is counted under (Braze)."##
-    case .recentDeviceOnly: ##"The message goes to the device alone that the user had in use last (Braze)."##
+    case .fcmBlock: ##"Members of an FCM message without a field of their own: an object. No format sets it, and no target uses it."##
+    case .huaweiBlock: ##"Members of an HMS v1 or v2 request without a field of their own: an object."##
+    case .huaweiV3Block: ##"Members of an HMS v3 request without a field of their own: an object, which selects v3 even if it is empty."##
+    case .emarsysBlock: ##"The instructions for the Emarsys SDK: the object `ems`."##
+    case .emarsysUser: ##"The recipient for the Emarsys SDK: an object with `sid`, or its JSON text."##
+    case .emarsysMarker: ##"The marker of Emarsys messages, usually `{}`."##
+    case .notificationID: ##"The sender's own ID of the notification, which is included in the origin of a request record."##
+    case .groupID: ##"The group of sends for statistics (AppMetrica)."##
+    case .transferID: ##"The sender's own number of the send, which is included in the origin of a request record (AppMetrica)."##
+    case .metadataTag: ##"The tag for the sender's statistics (AppMetrica)."##
+    case .retry: ##"The number of retries after a failure (gorush)."##
+    case .delayWhileIdle: ##"Whether to wait until the device is active; a deprecated key (FCM)."##
+    case .appID: ##"The app ID in the URL of an HMS request; in v2 and v3, the project ID."##
+    case .appSecret: ##"The secret of the app, which is never written (gorush)."##
+    case .hmsVersion: ##"The HMS API version of the message."##
+    case .fcmProject: ##"The Firebase project ID in the URL of an FCM request."##
+    case .campaignID: ##"The campaign for statistics (Braze, Emarsys)."##
+    case .sendID: ##"The send for statistics (Braze)."##
+    case .variationID: ##"The campaign variation for statistics (Braze)."##
+    case .recentDeviceOnly: ##"Whether to send only to the user's most recently used device (Braze)."##
     }
   }
 
-  /// Other words for the field, of vendors and services.
+  /// Vendors' and services' names for the field.
   package var synonyms: [String] {
     switch self {
     case .title, .titleLocKey, .titleLocArgs, .subtitle, .subtitleLocKey, .subtitleLocArgs, .bodyLocKey, .bodyLocArgs, .action, .actionLocKey, .launchImage, .summaryArg, .summaryArgCount, .ticker, .imageType, .icon, .banner, .attachments, .sound, .soundOff, .soundCritical, .soundVolume, .tapInWebView, .tapEvent, .tapInApp, .actions, .receiptActions, .opaqueData, .silent, .contentAvailable, .apnsID, .environment, .category, .interruptionLevel, .relevanceScore, .targetContentID, .filterCriteria, .mutableContent, .urlArgs, .contentChanged, .event, .timestamp, .contentState, .staleDate, .dismissalDate, .attributesType, .attributes, .inputPushToken, .inputPushChannel, .activityToken, .color, .ledColor, .ledOn, .ledOff, .vibration, .visibility, .importance, .conversation, .huaweiCategory, .biTag, .fastAppTarget, .huaweiData, .huaweiGroup, .style, .bigTitle, .bigBody, .inbox, .notifySummary, .defaultSound, .multiLangKey, .badgeClass, .huaweiImportance, .defaultVibrate, .defaultLight, .vibrateTimings, .lightSettings, .foregroundShow, .profileID, .buttons, .autoClear, .autoCancel, .localOnly, .bigPicture, .clickAction, .receiptID, .apnsHeadersBlock, .apnsPayloadBlock, .apsBlock, .apnsBlock, .androidBlock, .androidV2Block, .webpushBlock, .fcmOptionsBlock, .fcmBlock, .huaweiBlock, .huaweiV3Block, .emarsysBlock, .emarsysUser, .emarsysMarker, .groupID, .transferID, .metadataTag, .retry, .delayWhileIdle, .appID, .appSecret, .hmsVersion, .fcmProject, .sendID, .variationID, .recentDeviceOnly: []
@@ -631,7 +631,7 @@ extension Field {
     }
   }
 
-  /// The path of a block in the terms of the service or SDK that it is written for; nil for other fields.
+  /// The path of a block in the format of its service or SDK; nil for other fields.
   package var blockPath: String? {
     switch self {
     case .title, .titleLocKey, .titleLocArgs, .subtitle, .subtitleLocKey, .subtitleLocArgs, .body, .bodyLocKey, .bodyLocArgs, .action, .actionLocKey, .launchImage, .summaryArg, .summaryArgCount, .ticker, .image, .imageType, .icon, .banner, .attachments, .sound, .soundOff, .soundCritical, .soundVolume, .badge, .badgeIncrement, .tapURL, .tapDeepLink, .tapAction, .tapInWebView, .tapEvent, .tapInApp, .actions, .receiptActions, .data, .opaqueData, .silent, .contentAvailable, .dismissID, .priority, .ttl, .expiration, .collapseID, .collapseKey, .dryRun, .pushType, .topic, .apnsID, .environment, .threadID, .category, .interruptionLevel, .relevanceScore, .targetContentID, .filterCriteria, .mutableContent, .urlArgs, .contentChanged, .pttPushType, .event, .timestamp, .contentState, .staleDate, .dismissalDate, .attributesType, .attributes, .inputPushToken, .inputPushChannel, .activityToken, .channelID, .androidIcon, .color, .ledColor, .ledOn, .ledOff, .vibration, .visibility, .importance, .androidPackage, .conversation, .huaweiCategory, .biTag, .fastAppTarget, .huaweiData, .huaweiGroup, .style, .bigTitle, .bigBody, .inbox, .notifySummary, .defaultSound, .multiLangKey, .badgeClass, .eventTime, .huaweiImportance, .defaultVibrate, .defaultLight, .vibrateTimings, .lightSettings, .foregroundShow, .profileID, .buttons, .autoClear, .autoCancel, .localOnly, .bigPicture, .clickAction, .receiptID, .emarsysUser, .emarsysMarker, .notificationID, .groupID, .transferID, .metadataTag, .retry, .delayWhileIdle, .appID, .appSecret, .hmsVersion, .fcmProject, .campaignID, .sendID, .variationID, .recentDeviceOnly: nil

@@ -139,17 +139,17 @@ extension FieldSet {
   @inlinable package static var variationID: FieldSet { FieldSet(.variationID) }
   @inlinable package static var recentDeviceOnly: FieldSet { FieldSet(.recentDeviceOnly) }
 
-  /// The sender's own metadata: no service takes it.
+  /// The sender's own metadata, which is not sent to services.
   @inlinable package static var metadata: FieldSet {
     FieldSet(low: 0x0, middle: 0xff00000000000000, high: 0xff)
   }
 
-  /// What a device shows or sounds.
+  /// Content that a device displays or plays.
   @inlinable package static var visible: FieldSet {
     FieldSet(low: 0x3de80db, middle: 0x0, high: 0x0)
   }
 
-  /// What Huawei's devices alone show.
+  /// Content that only Huawei devices display.
   @inlinable package static var visibleOnHuawei: FieldSet {
     FieldSet(low: 0x0, middle: 0x62009e00000, high: 0x0)
   }
@@ -159,42 +159,42 @@ extension FieldSet {
     FieldSet(low: 0xc3, middle: 0x0, high: 0x0)
   }
 
-  /// Pictures, which Apple's devices download.
+  /// Pictures, which Apple devices download.
   @inlinable package static var pictures: FieldSet {
     FieldSet(low: 0xe8000, middle: 0x0, high: 0x0)
   }
 
-  /// The forms of the app's own data, of which a document has one at a time.
+  /// The forms of the app's own data; a document has one at a time.
   @inlinable package static var appData: FieldSet {
     FieldSet(low: 0xc00000000, middle: 0x80000, high: 0x0)
   }
 
-  /// What the block for Apple's devices alone says of a request for FCM.
+  /// In an FCM request, only the block for Apple devices contains these.
   @inlinable package static var apple: FieldSet {
     FieldSet(low: 0xfffea02001c83e38, middle: 0xf0000000001f, high: 0x0)
   }
 
-  /// Fields that hold the number of a word, not the word.
+  /// Fields that store the index of a word, not the word.
   @inlinable package static var numbered: FieldSet {
     FieldSet(low: 0x8000000000, middle: 0x1000, high: 0x0)
   }
 
-  /// Objects in the terms of one service or SDK.
+  /// Objects in the format of one service or SDK.
   @inlinable package static var blocks: FieldSet {
     FieldSet(low: 0x0, middle: 0xfff00000000000, high: 0x0)
   }
 
-  /// Objects in the terms of APNs.
+  /// Objects in the format of APNs.
   @inlinable package static var blocksOfAPNs: FieldSet {
     FieldSet(low: 0x0, middle: 0x700000000000, high: 0x0)
   }
 
-  /// Objects in the terms of FCM.
+  /// Objects in the format of FCM.
   @inlinable package static var blocksOfFCM: FieldSet {
     FieldSet(low: 0x0, middle: 0x1f800000000000, high: 0x0)
   }
 
-  /// Objects in the terms of HMS.
+  /// Objects in the format of HMS.
   @inlinable package static var blocksOfHMS: FieldSet {
     FieldSet(low: 0x0, middle: 0x60000000000000, high: 0x0)
   }

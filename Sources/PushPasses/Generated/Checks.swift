@@ -4,7 +4,7 @@
 import PushIR
 
 extension Validation {
-  /// Whether a message has no form on a route, which has been reported.
+  /// Whether a message is rejected on a route. The rejection has then been reported.
   @inline(__always)
   static func refuses(_ message: Message, on route: Routes, _ context: CheckContext) -> Bool {
     if UnwrittenBroadcast.routes.contains(route), UnwrittenBroadcast.refuses(message, context) { return true }
@@ -13,7 +13,7 @@ extension Validation {
     return false
   }
 
-  /// Runs the checks of a route that look at one of the fields, or at what is missing.
+  /// Runs the checks of a route for the given fields, and those for missing fields.
   @inline(__always)
   static func run(_ route: Routes, of fields: FieldSet, _ message: Message, _ context: CheckContext) {
     ActivityAlert.run(route, of: fields, message, context)

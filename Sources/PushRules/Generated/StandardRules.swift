@@ -3,7 +3,7 @@
 
 /// The rules libraries that ship with pushc.
 package enum StandardRules {
-  /// Their names and their texts.
+  /// The names and texts of the libraries.
   package static let all: [(name: String, text: String)] = [
     (name: "budget", text: ##"""
 # All three services take about 4 KB. What is too long in most payloads is the text, and a device shows only its beginning.

@@ -19,7 +19,7 @@ extension APNSGrammar {
   ],
   "$defs": {
     "payload": {
-      "description": "Payload: `aps` for the system, and any keys of the app beside it. At most 4096 bytes, 5120 for voip.",
+      "description": "Payload: `aps` for the system, and any keys of the app next to it. At most 4096 bytes, 5120 for voip.",
       "type": "object",
       "properties": {
         "aps": {
@@ -35,7 +35,7 @@ extension APNSGrammar {
           "type": "string"
         },
         "domain": {
-          "description": "File Provider: domain of the item. Needed where the app has added domains.",
+          "description": "File Provider: domain of the item. Required if the app has added domains.",
           "type": "string"
         },
         "Simulator Target Bundle": {
@@ -50,7 +50,7 @@ extension APNSGrammar {
       "type": "object",
       "properties": {
         "alert": {
-          "description": "The text to show: a string is the body alone. Needed to start a Live Activity.",
+          "description": "The text to show: a string is the body alone. Required to start a Live Activity.",
           "anyOf": [
             {
               "type": "string"
@@ -61,7 +61,7 @@ extension APNSGrammar {
           ]
         },
         "badge": {
-          "description": "Number on the app's icon. 0 removes it, absent leaves it as it is.",
+          "description": "Badge number on the app icon. 0 removes it, absent leaves it as it is.",
           "type": "integer"
         },
         "sound": {
@@ -137,7 +137,7 @@ extension APNSGrammar {
           "type": "boolean"
         },
         "ptt-push-type": {
-          "description": "Push to Talk: \"service-update\" marks a push that is no call.",
+          "description": "Push to Talk: \"service-update\" marks a push that is not a call.",
           "type": "string"
         },
         "timestamp": {
@@ -153,11 +153,11 @@ extension APNSGrammar {
           "type": "object"
         },
         "attributes-type": {
-          "description": "Live Activity: name of the Swift type of the attributes. Needed to start one.",
+          "description": "Live Activity: name of the Swift type of the attributes. Required to start one.",
           "type": "string"
         },
         "attributes": {
-          "description": "Live Activity: the static content. Needed to start one.",
+          "description": "Live Activity: the static content. Required to start one.",
           "type": "object"
         },
         "stale-date": {
@@ -165,7 +165,7 @@ extension APNSGrammar {
           "type": "number"
         },
         "dismissal-date": {
-          "description": "Live Activity: UNIX time in seconds at which an ended activity leaves the screen.\nA time in the past removes it at once. Default and maximum four hours after its end.",
+          "description": "Live Activity: UNIX time in seconds at which an ended activity is removed from the screen.\nA time in the past removes it at once. Default and maximum four hours after its end.",
           "type": "number"
         },
         "input-push-token": {
@@ -182,11 +182,11 @@ extension APNSGrammar {
       "additionalProperties": false
     },
     "alert": {
-      "description": "Text to show. Each text is given either itself or by the key of a localised string.",
+      "description": "Text to show. Each text is given either itself or by the key of a localized string.",
       "type": "object",
       "properties": {
         "title": {
-          "description": "Title: a string. In a Live Activity also a localised one.",
+          "description": "Title: a string. In a Live Activity also a localized one.",
           "anyOf": [
             {
               "type": "string"
@@ -197,7 +197,7 @@ extension APNSGrammar {
           ]
         },
         "title-loc-key": {
-          "description": "Key of the title in the app's localised strings, instead of `title`.",
+          "description": "Key of the title in the app's localized strings, instead of `title`.",
           "anyOf": [
             {
               "type": "string"
@@ -226,7 +226,7 @@ extension APNSGrammar {
           "type": "string"
         },
         "subtitle-loc-key": {
-          "description": "Key of the subtitle in the app's localised strings, instead of `subtitle`.",
+          "description": "Key of the subtitle in the app's localized strings, instead of `subtitle`.",
           "type": "string"
         },
         "subtitle-loc-args": {
@@ -237,7 +237,7 @@ extension APNSGrammar {
           }
         },
         "body": {
-          "description": "Text below title and subtitle: a string. In a Live Activity also a localised one.",
+          "description": "Text below title and subtitle: a string. In a Live Activity also a localized one.",
           "anyOf": [
             {
               "type": "string"
@@ -248,7 +248,7 @@ extension APNSGrammar {
           ]
         },
         "loc-key": {
-          "description": "Key of the text in the app's localised strings, instead of `body`.",
+          "description": "Key of the text in the app's localized strings, instead of `body`.",
           "type": "string"
         },
         "loc-args": {
@@ -263,7 +263,7 @@ extension APNSGrammar {
           "type": "string"
         },
         "action-loc-key": {
-          "description": "Key of a localised label for the button that opens the app; null hides the button. From older references.",
+          "description": "Key of a localized label for the button that opens the app; null hides the button. From older references.",
           "anyOf": [
             {
               "type": "string"
@@ -296,15 +296,15 @@ extension APNSGrammar {
       "additionalProperties": false
     },
     "localized-text": {
-      "description": "Text of a Live Activity's alert by the key of a localised string.",
+      "description": "Text of a Live Activity's alert by the key of a localized string.",
       "type": "object",
       "properties": {
         "loc-key": {
-          "description": "Key of the text in the app's localised strings.",
+          "description": "Key of the text in the app's localized strings.",
           "type": "string"
         },
         "loc-args": {
-          "description": "Values for the placeholders of the localised string, in order.",
+          "description": "Values for the placeholders of the localized string, in order.",
           "type": "array",
           "items": {
             "type": "string"
@@ -370,7 +370,7 @@ extension APNSGrammar {
           "maxLength": 64
         },
         "apns-id": {
-          "description": "UUID of the notification, given back in the response. Default: APNs makes one.",
+          "description": "UUID of the notification, returned in the response. Default: APNs makes one.",
           "$ref": "#/$defs/uuid"
         },
         "apns-channel-id": {
@@ -379,7 +379,7 @@ extension APNSGrammar {
           "pattern": "^(?:[A-Za-z0-9+/]+=*)$"
         },
         "apns-request-id": {
-          "description": "Broadcast and channel management: UUID of the request, given back in the response.",
+          "description": "Broadcast and channel management: UUID of the request, returned in the response.",
           "$ref": "#/$defs/uuid"
         }
       },
@@ -414,7 +414,7 @@ extension APNSGrammar {
           "type": "string"
         },
         "url": {
-          "description": "Endpoint. What is not known stands in braces, such as `{token}`.",
+          "description": "Endpoint. Unknown parts are in braces, such as `{token}`.",
           "type": "string"
         },
         "headers": {

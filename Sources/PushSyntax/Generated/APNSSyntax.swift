@@ -8,7 +8,7 @@ package import PushJSON
 /// Facts: Apple's documents "Generating a remote notification", "Sending notification requests to APNs" and the
 /// ActivityKit push documents; older Apple references and open APNs clients for legacy keys.
 package enum APNSGrammar {
-  /// Every member of the format by its path, one a line: where a key belongs.
+  /// The paths of all members of the format, one per line.
   package static let grammar = Grammar(title: "APNs", places: """
     aps
     aps.alert
@@ -63,7 +63,7 @@ package enum APNSGrammar {
     """)
 }
 
-/// Payload: `aps` for the system, and any keys of the app beside it. At most 4096 bytes, 5120 for voip.
+/// Payload: `aps` for the system, and any keys of the app next to it. At most 4096 bytes, 5120 for voip.
 package struct APNSPayload: Syntax {
   package static let keys: StaticString = "aps\nmdm\ncontainer-identifier\ndomain\nSimulator Target Bundle"
   package static var grammar: Grammar { APNSGrammar.grammar }
@@ -74,7 +74,7 @@ package struct APNSPayload: Syntax {
   package var mdm = Node.absent
   /// File Provider: identifier of the item whose contents have changed.
   package var containerIdentifier = Node.absent
-  /// File Provider: domain of the item. Needed where the app has added domains.
+  /// File Provider: domain of the item. Required if the app has added domains.
   package var domain = Node.absent
   /// Xcode's Simulator: bundle identifier of the app that gets the file. The app does not see the key; APNs has a topic.
   package var simulatorTargetBundle = Node.absent
@@ -113,9 +113,9 @@ package struct APNSAps: Syntax {
   package static let keys: StaticString = "alert\nbadge\nsound\nthread-id\ncategory\ncontent-available\nmutable-content\ntarget-content-id\ninterruption-level\nrelevance-score\nfilter-criteria\nurl-args\ncontent-changed\nptt-push-type\ntimestamp\nevent\ncontent-state\nattributes-type\nattributes\nstale-date\ndismissal-date\ninput-push-token\ninput-push-channel"
   package static var grammar: Grammar { APNSGrammar.grammar }
   package let node: Node
-  /// The text to show: a string is the body alone. Needed to start a Live Activity.
+  /// The text to show: a string is the body alone. Required to start a Live Activity.
   package var alert = Node.absent
-  /// Number on the app's icon. 0 removes it, absent leaves it as it is.
+  /// Badge number on the app icon. 0 removes it, absent leaves it as it is.
   package var badge = Node.absent
   /// Sound: a file name or "default", or a dictionary for critical alerts.
   package var sound = Node.absent
@@ -139,7 +139,7 @@ package struct APNSAps: Syntax {
   package var urlArgs = Node.absent
   /// Widgets and controls: true has them reload.
   package var contentChanged = Node.absent
-  /// Push to Talk: "service-update" marks a push that is no call.
+  /// Push to Talk: "service-update" marks a push that is not a call.
   package var pttPushType = Node.absent
   /// Live Activity: UNIX time in seconds of this update; an older one than the last is not applied.
   package var timestamp = Node.absent
@@ -147,13 +147,13 @@ package struct APNSAps: Syntax {
   package var event = Choice<APNSApsEvent>()
   /// Live Activity: the dynamic content, as the app's ContentState decodes it.
   package var contentState = Node.absent
-  /// Live Activity: name of the Swift type of the attributes. Needed to start one.
+  /// Live Activity: name of the Swift type of the attributes. Required to start one.
   package var attributesType = Node.absent
-  /// Live Activity: the static content. Needed to start one.
+  /// Live Activity: the static content. Required to start one.
   package var attributes = Node.absent
   /// Live Activity: UNIX time in seconds from which the content counts as out of date.
   package var staleDate = Node.absent
-  /// Live Activity: UNIX time in seconds at which an ended activity leaves the screen.
+  /// Live Activity: UNIX time in seconds at which an ended activity is removed from the screen.
   /// A time in the past removes it at once. Default and maximum four hours after its end.
   package var dismissalDate = Node.absent
   /// Live Activity: 1 asks, at the start, for a token for later updates, iOS 18 and later.
@@ -268,32 +268,32 @@ package enum APNSApsEvent: UInt8, Spelled {
   }
 }
 
-/// Text to show. Each text is given either itself or by the key of a localised string.
+/// Text to show. Each text is given either itself or by the key of a localized string.
 package struct APNSAlert: Syntax {
   package static let keys: StaticString = "title\ntitle-loc-key\ntitle-loc-args\nsubtitle\nsubtitle-loc-key\nsubtitle-loc-args\nbody\nloc-key\nloc-args\naction\naction-loc-key\nlaunch-image\nsummary-arg\nsummary-arg-count\nsound"
   package static var grammar: Grammar { APNSGrammar.grammar }
   package let node: Node
-  /// Title: a string. In a Live Activity also a localised one.
+  /// Title: a string. In a Live Activity also a localized one.
   package var title = Node.absent
-  /// Key of the title in the app's localised strings, instead of `title`.
+  /// Key of the title in the app's localized strings, instead of `title`.
   package var titleLocKey = Node.absent
   /// Values for the placeholders of `title-loc-key`, in order.
   package var titleLocArgs = Node.absent
   /// Second line, below the title.
   package var subtitle = Node.absent
-  /// Key of the subtitle in the app's localised strings, instead of `subtitle`.
+  /// Key of the subtitle in the app's localized strings, instead of `subtitle`.
   package var subtitleLocKey = Node.absent
   /// Values for the placeholders of `subtitle-loc-key`, in order.
   package var subtitleLocArgs = Node.absent
-  /// Text below title and subtitle: a string. In a Live Activity also a localised one.
+  /// Text below title and subtitle: a string. In a Live Activity also a localized one.
   package var body = Node.absent
-  /// Key of the text in the app's localised strings, instead of `body`.
+  /// Key of the text in the app's localized strings, instead of `body`.
   package var locKey = Node.absent
   /// Values for the placeholders of `loc-key`, in order.
   package var locArgs = Node.absent
   /// Safari website push: label of the action button.
   package var action = Node.absent
-  /// Key of a localised label for the button that opens the app; null hides the button. From older references.
+  /// Key of a localized label for the button that opens the app; null hides the button. From older references.
   package var actionLocKey = Node.absent
   /// File name of the launch image, with or without its extension.
   package var launchImage = Node.absent
@@ -350,14 +350,14 @@ package struct APNSAlert: Syntax {
   }
 }
 
-/// Text of a Live Activity's alert by the key of a localised string.
+/// Text of a Live Activity's alert by the key of a localized string.
 package struct APNSLocalizedText: Syntax {
   package static let keys: StaticString = "loc-key\nloc-args"
   package static var grammar: Grammar { APNSGrammar.grammar }
   package let node: Node
-  /// Key of the text in the app's localised strings.
+  /// Key of the text in the app's localized strings.
   package var locKey = Node.absent
-  /// Values for the placeholders of the localised string, in order.
+  /// Values for the placeholders of the localized string, in order.
   package var locArgs = Node.absent
 
   package init(decoding node: Node, with decoder: inout Decoder) {
@@ -433,11 +433,11 @@ package struct APNSHeaders: Syntax {
   package var apnsExpiration = Node.absent
   /// Notifications with the same id show as one. At most 64 bytes.
   package var apnsCollapseID = Node.absent
-  /// UUID of the notification, given back in the response. Default: APNs makes one.
+  /// UUID of the notification, returned in the response. Default: APNs makes one.
   package var apnsID = Node.absent
   /// Broadcast: id of the channel, in base64.
   package var apnsChannelID = Node.absent
-  /// Broadcast and channel management: UUID of the request, given back in the response.
+  /// Broadcast and channel management: UUID of the request, returned in the response.
   package var apnsRequestID = Node.absent
 
   package init(decoding node: Node, with decoder: inout Decoder) {
@@ -551,7 +551,7 @@ package struct APNSRecord: Syntax {
   package var tokens = Node.absent
   /// HTTP method, "POST".
   package var method = Node.absent
-  /// Endpoint. What is not known stands in braces, such as `{token}`.
+  /// Endpoint. Unknown parts are in braces, such as `{token}`.
   package var url = Node.absent
   /// Request headers.
   package var headers: APNSHeaders?

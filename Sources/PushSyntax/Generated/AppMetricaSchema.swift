@@ -132,11 +132,11 @@ extension AppMetricaGrammar {
           "type": "string"
         },
         "icon_background": {
-          "description": "Colour of the icon, \"#AARRGGBB\".",
+          "description": "Color of the icon, \"#AARRGGBB\".",
           "$ref": "#/$defs/argb-color"
         },
         "image": {
-          "description": "URL of a picture that is shown beside the text.",
+          "description": "URL of a picture that is shown next to the text.",
           "type": "string"
         },
         "banner": {
@@ -152,7 +152,7 @@ extension AppMetricaGrammar {
           "type": "string"
         },
         "priority": {
-          "description": "Importance of the notification on the device, -2 lowest to 2 highest. Not the urgency of its delivery.",
+          "description": "Importance of the notification on the device, -2 lowest to 2 highest. Not the delivery priority.",
           "type": "integer",
           "minimum": -2,
           "maximum": 2
@@ -170,7 +170,7 @@ extension AppMetricaGrammar {
           }
         },
         "led_color": {
-          "description": "Colour of the LED, \"#RRGGBB\".",
+          "description": "Color of the LED, \"#RRGGBB\".",
           "$ref": "#/$defs/rgb-color"
         },
         "led_interval": {
@@ -193,7 +193,7 @@ extension AppMetricaGrammar {
           "enum": ["secret", "private", "public"]
         },
         "urgency": {
-          "description": "Urgency of the delivery: high wakes the device. Default \"high\".",
+          "description": "Delivery priority: high wakes the device. Default \"high\".",
           "enum": ["high", "normal"]
         }
       },
@@ -208,7 +208,7 @@ extension AppMetricaGrammar {
           "type": "string"
         },
         "url": {
-          "description": "Web address. It belongs to iOS; the document's table misprints it here. Accepted with a warning.",
+          "description": "URL. It belongs to iOS; the document's table misprints it here. Accepted with a warning.",
           "type": "string"
         }
       },
@@ -251,12 +251,12 @@ extension AppMetricaGrammar {
           "type": "string"
         },
         "badge": {
-          "description": "Number on the app's icon; 0 removes it.",
+          "description": "Badge number on the app icon; 0 removes it.",
           "type": "integer",
           "minimum": 0
         },
         "sound": {
-          "description": "The system's sound, or none.",
+          "description": "The default sound, or no sound.",
           "enum": ["default", "disable"]
         },
         "thread_id": {
@@ -324,7 +324,7 @@ extension AppMetricaGrammar {
       "type": "object",
       "properties": {
         "url": {
-          "description": "Address to open, on the web or in an app.",
+          "description": "URL to open, on the web or in an app.",
           "type": "string"
         },
         "deeplink": {
@@ -355,12 +355,12 @@ extension AppMetricaGrammar {
       "additionalProperties": false
     },
     "argb-color": {
-      "description": "Colour with its opacity first, \"#AARRGGBB\".",
+      "description": "Color with its opacity first, \"#AARRGGBB\".",
       "type": "string",
       "pattern": "^(?:#[0-9A-Fa-f]{8})$"
     },
     "rgb-color": {
-      "description": "Colour without opacity, \"#RRGGBB\".",
+      "description": "Color without opacity, \"#RRGGBB\".",
       "type": "string",
       "pattern": "^(?:#[0-9A-Fa-f]{6})$"
     }

@@ -8,7 +8,7 @@ package import PushJSON
 /// Facts: AppMetrica's document "Sending push messages" and its file type list; the open source of the
 /// AppMetrica Push SDKs for what the document leaves open.
 package enum AppMetricaGrammar {
-  /// Every member of the format by its path, one a line: where a key belongs.
+  /// The paths of all members of the format, one per line.
   package static let grammar = Grammar(title: "AppMetrica", places: """
     push_batch_request
     push_batch_request.group_id
@@ -263,9 +263,9 @@ package struct AppMetricaAndroidContent: Syntax {
   /// Icon of the notification bar: a drawable resource of the app, by name or by number in quotes.
   /// Default: the app's icon.
   package var icon = Node.absent
-  /// Colour of the icon, "#AARRGGBB".
+  /// Color of the icon, "#AARRGGBB".
   package var iconBackground = Node.absent
-  /// URL of a picture that is shown beside the text.
+  /// URL of a picture that is shown next to the text.
   package var image = Node.absent
   /// URL of a large picture that is shown below the text.
   package var banner = Node.absent
@@ -273,13 +273,13 @@ package struct AppMetricaAndroidContent: Syntax {
   package var data = Node.absent
   /// Notification channel, Android 8 and later. Default: the SDK's own channel.
   package var channelID = Node.absent
-  /// Importance of the notification on the device, -2 lowest to 2 highest. Not the urgency of its delivery.
+  /// Importance of the notification on the device, -2 lowest to 2 highest. Not the delivery priority.
   package var priority = Node.absent
   /// Notification id: a notification on screen with the same id is replaced. Default 0.
   package var collapseKey = Node.absent
   /// Vibration pattern in milliseconds: pause, vibration, pause, vibration, …
   package var vibration = Node.absent
-  /// Colour of the LED, "#RRGGBB".
+  /// Color of the LED, "#RRGGBB".
   package var ledColor = Node.absent
   /// Milliseconds that the LED is on.
   package var ledInterval = Node.absent
@@ -289,7 +289,7 @@ package struct AppMetricaAndroidContent: Syntax {
   package var timeToLive = Node.absent
   /// What a lock screen shows. Not set by default; Android 8 and later take it from the channel.
   package var visibility = Choice<AppMetricaAndroidContentVisibility>()
-  /// Urgency of the delivery: high wakes the device. Default "high".
+  /// Delivery priority: high wakes the device. Default "high".
   package var urgency = Choice<AppMetricaAndroidContentUrgency>()
 
   package init(decoding node: Node, with decoder: inout Decoder) {
@@ -364,7 +364,7 @@ package enum AppMetricaAndroidContentVisibility: UInt8, Spelled {
   }
 }
 
-/// Urgency of the delivery: high wakes the device. Default "high".
+/// Delivery priority: high wakes the device. Default "high".
 package enum AppMetricaAndroidContentUrgency: UInt8, Spelled {
   case high = 1
   case normal
@@ -389,7 +389,7 @@ package struct AppMetricaAndroidOpenAction: Syntax {
   package let node: Node
   /// Deep link to a screen of the app.
   package var deeplink = Node.absent
-  /// Web address. It belongs to iOS; the document's table misprints it here. Accepted with a warning.
+  /// URL. It belongs to iOS; the document's table misprints it here. Accepted with a warning.
   package var url = Node.absent
 
   package init(decoding node: Node, with decoder: inout Decoder) {
@@ -462,9 +462,9 @@ package struct AppMetricaIosContent: Syntax {
   package var title = Node.absent
   /// Text. Mandatory unless the message is silent.
   package var text = Node.absent
-  /// Number on the app's icon; 0 removes it.
+  /// Badge number on the app icon; 0 removes it.
   package var badge = Node.absent
-  /// The system's sound, or none.
+  /// The default sound, or no sound.
   package var sound = Choice<AppMetricaIosContentSound>()
   /// Notifications with the same id are grouped.
   package var threadID = Node.absent
@@ -523,7 +523,7 @@ package struct AppMetricaIosContent: Syntax {
   }
 }
 
-/// The system's sound, or none.
+/// The default sound, or no sound.
 package enum AppMetricaIosContentSound: UInt8, Spelled {
   case `default` = 1
   case disable
@@ -686,7 +686,7 @@ package struct AppMetricaIosOpenAction: Syntax {
   package static let keys: StaticString = "url\ndeeplink"
   package static var grammar: Grammar { AppMetricaGrammar.grammar }
   package let node: Node
-  /// Address to open, on the web or in an app.
+  /// URL to open, on the web or in an app.
   package var url = Node.absent
   /// Deep link. It belongs to Android; clients send it here too. Accepted with a warning.
   package var deeplink = Node.absent

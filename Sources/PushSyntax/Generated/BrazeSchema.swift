@@ -42,7 +42,7 @@ extension BrazeGrammar {
           "items": {}
         },
         "segment_id": {
-          "description": "Id of the segment that receives. Beside named users, those of them who are in it.",
+          "description": "Id of the segment that receives. Together with named users, only those of them who are in it.",
           "type": "string"
         },
         "campaign_id": {
@@ -50,7 +50,7 @@ extension BrazeGrammar {
           "type": "string"
         },
         "broadcast": {
-          "description": "Send to all of a segment or an audience. Needed where no users are named. Default false.",
+          "description": "Send to all of a segment or an audience. Required if no users are named. Default false.",
           "type": "boolean"
         },
         "send_id": {
@@ -58,7 +58,7 @@ extension BrazeGrammar {
           "type": "string"
         },
         "override_frequency_capping": {
-          "description": "Send even where the campaign's limit on messages per user is reached. Default false.\nBraze's own sample has the text \"false\".",
+          "description": "Send even if the campaign's limit on messages per user is reached. Default false.\nBraze's own sample has the text \"false\".",
           "anyOf": [
             {
               "type": "boolean"
@@ -109,7 +109,7 @@ extension BrazeGrammar {
           "type": "object"
         },
         "webhook": {
-          "description": "HTTP request to a server of one's own.",
+          "description": "HTTP request to your own server.",
           "type": "object"
         },
         "banner": {
@@ -148,7 +148,7 @@ extension BrazeGrammar {
       "type": "object",
       "properties": {
         "badge": {
-          "description": "Number on the app's icon. 0 removes it.",
+          "description": "Badge number on the app icon. 0 removes it.",
           "type": "integer"
         },
         "alert": {
@@ -167,7 +167,7 @@ extension BrazeGrammar {
           "type": "string"
         },
         "extra": {
-          "description": "The app's own keys, at the payload's root. `aps` and `ab` are refused.",
+          "description": "The app's own keys, at the payload's root. `aps` and `ab` are rejected.",
           "type": "object"
         },
         "content-available": {
@@ -193,15 +193,15 @@ extension BrazeGrammar {
           "type": "string"
         },
         "custom_uri": {
-          "description": "Web address or deep link that a tap opens.",
+          "description": "URL or deep link that a tap opens.",
           "type": "string"
         },
         "use_webview": {
-          "description": "Open the web address inside the app. Default true.",
+          "description": "Open the URL inside the app. Default true.",
           "type": "boolean"
         },
         "message_variation_id": {
-          "description": "Variation of the campaign that the push is counted under. Mandatory beside `campaign_id`.",
+          "description": "Variation of the campaign that the push is counted under. Mandatory with `campaign_id`.",
           "type": "string"
         },
         "notification_group_thread_id": {
@@ -213,7 +213,7 @@ extension BrazeGrammar {
           "type": "string"
         },
         "asset_file_type": {
-          "description": "Kind of the file at `asset_url`. Mandatory beside it.",
+          "description": "Kind of the file at `asset_url`. Mandatory with it.",
           "enum": ["aif", "gif", "jpg", "m4a", "mp3", "mp4", "png", "wav"]
         },
         "collapse_id": {
@@ -233,7 +233,7 @@ extension BrazeGrammar {
           "type": "string"
         },
         "apns_priority": {
-          "description": "Urgency of the delivery as APNs counts it, documented as 1 to 10; APNs knows 1, 5 and 10.",
+          "description": "Delivery priority as in APNs, documented as 1 to 10; APNs knows 1, 5 and 10.",
           "type": "integer"
         },
         "buttons": {
@@ -247,7 +247,7 @@ extension BrazeGrammar {
       "additionalProperties": false
     },
     "apple-alert": {
-      "description": "Text to show on Apple devices. Each text is given either itself or by the key of a localised string.",
+      "description": "Text to show on Apple devices. Each text is given either itself or by the key of a localized string.",
       "type": "object",
       "properties": {
         "body": {
@@ -259,7 +259,7 @@ extension BrazeGrammar {
           "type": "string"
         },
         "title_loc_key": {
-          "description": "Key of the title in the app's localised strings, instead of `title`.",
+          "description": "Key of the title in the app's localized strings, instead of `title`.",
           "type": "string"
         },
         "title_loc_args": {
@@ -270,11 +270,11 @@ extension BrazeGrammar {
           }
         },
         "action_loc_key": {
-          "description": "Key of a localised label for the button that opens the app.",
+          "description": "Key of a localized label for the button that opens the app.",
           "type": "string"
         },
         "loc_key": {
-          "description": "Key of the text in the app's localised strings, instead of `body`.",
+          "description": "Key of the text in the app's localized strings, instead of `body`.",
           "type": "string"
         },
         "loc_args": {
@@ -304,11 +304,11 @@ extension BrazeGrammar {
           "$ref": "#/$defs/button-action"
         },
         "uri": {
-          "description": "Web address or deep link to open. Mandatory with URI and DEEP_LINK.",
+          "description": "URL or deep link to open. Mandatory with URI and DEEP_LINK.",
           "type": "string"
         },
         "use_webview": {
-          "description": "Open the web address inside the app. Default true.",
+          "description": "Open the URL inside the app. Default true.",
           "type": "boolean"
         }
       },
@@ -332,7 +332,7 @@ extension BrazeGrammar {
           "type": "object"
         },
         "message_variation_id": {
-          "description": "Variation of the campaign that the push is counted under. Mandatory beside `campaign_id`.",
+          "description": "Variation of the campaign that the push is counted under. Mandatory with `campaign_id`.",
           "type": "string"
         },
         "notification_channel_id": {
@@ -344,11 +344,11 @@ extension BrazeGrammar {
           "type": "integer"
         },
         "android_priority": {
-          "description": "Urgency of the delivery. Default: what Braze's settings state.",
+          "description": "Delivery priority. Default: what Braze's settings state.",
           "enum": ["normal", "high"]
         },
         "send_to_sync": {
-          "description": "Wake the app without showing anything. Refused together with `alert` or `title`.",
+          "description": "Wake the app without showing anything. Rejected together with `alert` or `title`.",
           "type": "boolean"
         },
         "collapse_key": {
@@ -360,11 +360,11 @@ extension BrazeGrammar {
           "type": "string"
         },
         "custom_uri": {
-          "description": "Web address or deep link that a tap opens.",
+          "description": "URL or deep link that a tap opens.",
           "type": "string"
         },
         "use_webview": {
-          "description": "Open the web address inside the app. Default false.",
+          "description": "Open the URL inside the app. Default false.",
           "type": "boolean"
         },
         "summary_text": {
@@ -385,7 +385,7 @@ extension BrazeGrammar {
           "type": "string"
         },
         "accent_color": {
-          "description": "Colour of the notification, red, green and blue as one number.",
+          "description": "Color of the notification, red, green and blue as one number.",
           "type": "integer"
         },
         "send_to_most_recent_device_only": {
@@ -419,11 +419,11 @@ extension BrazeGrammar {
           "$ref": "#/$defs/button-action"
         },
         "uri": {
-          "description": "Web address or deep link to open.",
+          "description": "URL or deep link to open.",
           "type": "string"
         },
         "use_webview": {
-          "description": "Open the web address inside the app. Default true.",
+          "description": "Open the URL inside the app. Default true.",
           "type": "boolean"
         }
       },
@@ -451,7 +451,7 @@ extension BrazeGrammar {
           "type": "object"
         },
         "message_variation_id": {
-          "description": "Variation of the campaign that the push is counted under. Mandatory beside `campaign_id`.",
+          "description": "Variation of the campaign that the push is counted under. Mandatory with `campaign_id`.",
           "type": "string"
         },
         "priority": {
@@ -467,7 +467,7 @@ extension BrazeGrammar {
           "type": "string"
         },
         "custom_uri": {
-          "description": "Web address or deep link that a tap opens.",
+          "description": "URL or deep link that a tap opens.",
           "type": "string"
         }
       },

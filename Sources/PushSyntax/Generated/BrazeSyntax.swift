@@ -8,7 +8,7 @@ package import PushJSON
 /// Facts: Braze's pages on the Apple, Android and Kindle push objects and on the send endpoint; older versions of
 /// these pages and the open Braze SDKs for what the pages omit.
 package enum BrazeGrammar {
-  /// Every member of the format by its path, one a line: where a key belongs.
+  /// The paths of all members of the format, one per line.
   package static let grammar = Grammar(title: "Braze", places: """
     messages
     messages.apple_push
@@ -113,15 +113,15 @@ package struct BrazeRequest: Syntax {
   package var externalUserIds = Node.absent
   /// Aliases of the users who receive, each with `alias_name` and `alias_label`.
   package var userAliases = Node.absent
-  /// Id of the segment that receives. Beside named users, those of them who are in it.
+  /// Id of the segment that receives. Together with named users, only those of them who are in it.
   package var segmentID = Node.absent
   /// Id of the API campaign that the sends are counted under. Needs a variation in each message.
   package var campaignID = Node.absent
-  /// Send to all of a segment or an audience. Needed where no users are named. Default false.
+  /// Send to all of a segment or an audience. Required if no users are named. Default false.
   package var broadcast = Node.absent
   /// Id of this send, which groups its statistics.
   package var sendID = Node.absent
-  /// Send even where the campaign's limit on messages per user is reached. Default false.
+  /// Send even if the campaign's limit on messages per user is reached. Default false.
   /// Braze's own sample has the text "false".
   package var overrideFrequencyCapping = Node.absent
   /// Who may receive by their consent: opted in, subscribed too, or all. Default "subscribed".
@@ -209,7 +209,7 @@ package struct BrazeMessages: Syntax {
   package var webPush = Node.absent
   /// Email.
   package var email = Node.absent
-  /// HTTP request to a server of one's own.
+  /// HTTP request to your own server.
   package var webhook = Node.absent
   /// Banner inside the app.
   package var banner = Node.absent
@@ -277,13 +277,13 @@ package struct BrazeApplePush: Syntax {
   package static let keys: StaticString = "badge\nalert\nsound\nextra\ncontent-available\ncontent_available\ninterruption_level\nrelevance_score\nexpiry\ncustom_uri\nuse_webview\nmessage_variation_id\nnotification_group_thread_id\nasset_url\nasset_file_type\ncollapse_id\nmutable_content\nsend_to_most_recent_device_only\ncategory\napns_priority\nbuttons"
   package static var grammar: Grammar { BrazeGrammar.grammar }
   package let node: Node
-  /// Number on the app's icon. 0 removes it.
+  /// Badge number on the app icon. 0 removes it.
   package var badge = Node.absent
   /// The text to show: a string is the body alone. Mandatory unless `content-available` is true.
   package var alert = Node.absent
   /// Sound: a file of the app, or "default".
   package var sound = Node.absent
-  /// The app's own keys, at the payload's root. `aps` and `ab` are refused.
+  /// The app's own keys, at the payload's root. `aps` and `ab` are rejected.
   package var extra = Node.absent
   /// Wake the app in the background.
   package var contentAvailable = Node.absent
@@ -295,17 +295,17 @@ package struct BrazeApplePush: Syntax {
   package var relevanceScore = Node.absent
   /// Time at which delivery is given up, ISO 8601. Default: 30 days from now, unless the settings say otherwise.
   package var expiry = Node.absent
-  /// Web address or deep link that a tap opens.
+  /// URL or deep link that a tap opens.
   package var customURI = Node.absent
-  /// Open the web address inside the app. Default true.
+  /// Open the URL inside the app. Default true.
   package var useWebview = Node.absent
-  /// Variation of the campaign that the push is counted under. Mandatory beside `campaign_id`.
+  /// Variation of the campaign that the push is counted under. Mandatory with `campaign_id`.
   package var messageVariationID = Node.absent
   /// Notifications with the same id are grouped.
   package var notificationGroupThreadID = Node.absent
   /// URL of a picture, sound or video shown with the notification. Turns `mutable_content` on.
   package var assetURL = Node.absent
-  /// Kind of the file at `asset_url`. Mandatory beside it.
+  /// Kind of the file at `asset_url`. Mandatory with it.
   package var assetFileType = Choice<BrazeApplePushAssetFileType>()
   /// A notification on screen with the same id is replaced. At most 64 bytes.
   package var collapseID = Node.absent
@@ -315,7 +315,7 @@ package struct BrazeApplePush: Syntax {
   package var sendToMostRecentDeviceOnly = Node.absent
   /// Name of the registered category that supplies the action buttons; Braze's own begin with `ab_cat_`.
   package var category = Node.absent
-  /// Urgency of the delivery as APNs counts it, documented as 1 to 10; APNs knows 1, 5 and 10.
+  /// Delivery priority as in APNs, documented as 1 to 10; APNs knows 1, 5 and 10.
   package var apnsPriority = Node.absent
   /// What the category's buttons do. Needs `category`.
   package var buttons = Elements<BrazeAppleButton>()
@@ -406,7 +406,7 @@ package enum BrazeApplePushInterruptionLevel: UInt8, Spelled {
   }
 }
 
-/// Kind of the file at `asset_url`. Mandatory beside it.
+/// Kind of the file at `asset_url`. Mandatory with it.
 package enum BrazeApplePushAssetFileType: UInt8, Spelled {
   case aif = 1
   case gif
@@ -442,7 +442,7 @@ package enum BrazeApplePushAssetFileType: UInt8, Spelled {
   }
 }
 
-/// Text to show on Apple devices. Each text is given either itself or by the key of a localised string.
+/// Text to show on Apple devices. Each text is given either itself or by the key of a localized string.
 package struct BrazeAppleAlert: Syntax {
   package static let keys: StaticString = "body\ntitle\ntitle_loc_key\ntitle_loc_args\naction_loc_key\nloc_key\nloc_args\nsound"
   package static var grammar: Grammar { BrazeGrammar.grammar }
@@ -451,13 +451,13 @@ package struct BrazeAppleAlert: Syntax {
   package var body = Node.absent
   /// Title of the notification.
   package var title = Node.absent
-  /// Key of the title in the app's localised strings, instead of `title`.
+  /// Key of the title in the app's localized strings, instead of `title`.
   package var titleLocKey = Node.absent
   /// Values for the placeholders of `title_loc_key`, in order.
   package var titleLocArgs = Node.absent
-  /// Key of a localised label for the button that opens the app.
+  /// Key of a localized label for the button that opens the app.
   package var actionLocKey = Node.absent
-  /// Key of the text in the app's localised strings, instead of `body`.
+  /// Key of the text in the app's localized strings, instead of `body`.
   package var locKey = Node.absent
   /// Values for the placeholders of `loc_key`, in order.
   package var locArgs = Node.absent
@@ -505,9 +505,9 @@ package struct BrazeAppleButton: Syntax {
   package var actionID = Node.absent
   /// Kind of the action. Braze's own buttons have a default; categories of the app take URI and DEEP_LINK only.
   package var action = Choice<BrazeButtonAction>()
-  /// Web address or deep link to open. Mandatory with URI and DEEP_LINK.
+  /// URL or deep link to open. Mandatory with URI and DEEP_LINK.
   package var uri = Node.absent
-  /// Open the web address inside the app. Default true.
+  /// Open the URL inside the app. Default true.
   package var useWebview = Node.absent
 
   package init(decoding node: Node, with decoder: inout Decoder) {
@@ -547,23 +547,23 @@ package struct BrazeAndroidPush: Syntax {
   package var title = Node.absent
   /// The app's own keys. `appboy_image_url` is the address of a large picture.
   package var extra = Node.absent
-  /// Variation of the campaign that the push is counted under. Mandatory beside `campaign_id`.
+  /// Variation of the campaign that the push is counted under. Mandatory with `campaign_id`.
   package var messageVariationID = Node.absent
   /// Notification channel, Android 8 and later. Default: the one that Braze's settings state.
   package var notificationChannelID = Node.absent
   /// Importance on the device, -2 to 2. Any other number is as 0, the default.
   package var priority = Node.absent
-  /// Urgency of the delivery. Default: what Braze's settings state.
+  /// Delivery priority. Default: what Braze's settings state.
   package var androidPriority = Choice<BrazeAndroidPushAndroidPriority>()
-  /// Wake the app without showing anything. Refused together with `alert` or `title`.
+  /// Wake the app without showing anything. Rejected together with `alert` or `title`.
   package var sendToSync = Node.absent
   /// Undelivered messages with the same key replace each other. FCM keeps 4 keys a device; Braze uses one of them.
   package var collapseKey = Node.absent
   /// Sound: a file of the app, or "default".
   package var sound = Node.absent
-  /// Web address or deep link that a tap opens.
+  /// URL or deep link that a tap opens.
   package var customURI = Node.absent
-  /// Open the web address inside the app. Default false.
+  /// Open the URL inside the app. Default false.
   package var useWebview = Node.absent
   /// Further line of text.
   package var summaryText = Node.absent
@@ -573,7 +573,7 @@ package struct BrazeAndroidPush: Syntax {
   package var notificationID = Node.absent
   /// URL of the large icon, square, at least 40 x 40 pixels.
   package var pushIconImageURL = Node.absent
-  /// Colour of the notification, red, green and blue as one number.
+  /// Color of the notification, red, green and blue as one number.
   package var accentColor = Node.absent
   /// Send to the user's most recently used Android device alone. Default false.
   package var sendToMostRecentDeviceOnly = Node.absent
@@ -639,7 +639,7 @@ package struct BrazeAndroidPush: Syntax {
   }
 }
 
-/// Urgency of the delivery. Default: what Braze's settings state.
+/// Delivery priority. Default: what Braze's settings state.
 package enum BrazeAndroidPushAndroidPriority: UInt8, Spelled {
   case normal = 1
   case high
@@ -666,9 +666,9 @@ package struct BrazeAndroidButton: Syntax {
   package var text = Node.absent
   /// What it does. Default "OPEN_APP".
   package var action = Choice<BrazeButtonAction>()
-  /// Web address or deep link to open.
+  /// URL or deep link to open.
   package var uri = Node.absent
-  /// Open the web address inside the app. Default true.
+  /// Open the URL inside the app. Default true.
   package var useWebview = Node.absent
 
   package init(decoding node: Node, with decoder: inout Decoder) {
@@ -732,7 +732,7 @@ package struct BrazeKindlePush: Syntax {
   package var title = Node.absent
   /// The app's own keys.
   package var extra = Node.absent
-  /// Variation of the campaign that the push is counted under. Mandatory beside `campaign_id`.
+  /// Variation of the campaign that the push is counted under. Mandatory with `campaign_id`.
   package var messageVariationID = Node.absent
   /// Importance on the device, -2 to 2. Any other number is as 0, the default.
   package var priority = Node.absent
@@ -740,7 +740,7 @@ package struct BrazeKindlePush: Syntax {
   package var collapseKey = Node.absent
   /// Sound: a file of the app, or "default".
   package var sound = Node.absent
-  /// Web address or deep link that a tap opens.
+  /// URL or deep link that a tap opens.
   package var customURI = Node.absent
 
   package init(decoding node: Node, with decoder: inout Decoder) {

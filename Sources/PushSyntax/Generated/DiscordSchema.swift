@@ -19,7 +19,7 @@ extension DiscordGrammar {
   ],
   "$defs": {
     "registration": {
-      "description": "Body that registers, unregisters or synchronises the tokens of a device.",
+      "description": "Body that registers, unregisters or synchronizes the tokens of a device.",
       "type": "object",
       "properties": {
         "provider": {
@@ -75,7 +75,7 @@ extension DiscordGrammar {
           "type": "boolean"
         },
         "push_sync_tokens": {
-          "description": "Body of a synchronisation: a sync token of each account that is to have the device's token.",
+          "description": "Body of a synchronization: a sync token of each account that is to have the device's token.",
           "type": "array",
           "items": {
             "type": "string"
@@ -86,7 +86,7 @@ extension DiscordGrammar {
       "additionalProperties": false
     },
     "unregistration": {
-      "description": "Request that takes a registration back: the method beside the body.",
+      "description": "Request that takes a registration back: the method and the body.",
       "type": "object",
       "properties": {
         "method": {

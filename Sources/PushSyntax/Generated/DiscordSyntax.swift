@@ -8,7 +8,7 @@ package import PushJSON
 /// Facts: the unofficial Discord documentation "discord-userdoccers" for names and documented meaning; a decompiled
 /// client for providers and keys that it omits.
 package enum DiscordGrammar {
-  /// Every member of the format by its path, one a line: where a key belongs.
+  /// The paths of all members of the format, one per line.
   package static let grammar = Grammar(title: "Discord", places: """
     provider
     token
@@ -20,7 +20,7 @@ package enum DiscordGrammar {
     """)
 }
 
-/// Body that registers, unregisters or synchronises the tokens of a device.
+/// Body that registers, unregisters or synchronizes the tokens of a device.
 package struct DiscordRegistration: Syntax {
   package static let keys: StaticString = "provider\ntoken\nvoip_provider\nvoip_token\nbundle_id\nbypass_server_throttling_supported\npush_sync_tokens"
   package static var grammar: Grammar { DiscordGrammar.grammar }
@@ -38,7 +38,7 @@ package struct DiscordRegistration: Syntax {
   package var bundleID = Node.absent
   /// Whether the client allows for the server's throttling to be bypassed.
   package var bypassServerThrottlingSupported = Node.absent
-  /// Body of a synchronisation: a sync token of each account that is to have the device's token.
+  /// Body of a synchronization: a sync token of each account that is to have the device's token.
   package var pushSyncTokens = Node.absent
 
   package init(decoding node: Node, with decoder: inout Decoder) {
@@ -73,7 +73,7 @@ package struct DiscordRegistration: Syntax {
   package func checkDeferred(with decoder: inout Decoder) {}
 }
 
-/// Request that takes a registration back: the method beside the body.
+/// Request that takes a registration back: the method and the body.
 package struct DiscordUnregistration: Syntax {
   package static let keys: StaticString = "method\npath\nbody"
   package static var grammar: Grammar { DiscordGrammar.grammar }

@@ -8,11 +8,11 @@ extension EmarsysGrammar {
   "$schema": "https://json-schema.org/draft/2020-12/schema",
   "$comment": "Written by `swift run pushc-generate` from grammar/emarsys.cddl. Do not edit.",
   "title": "emarsys",
-  "description": "Emarsys: rich push payload, an APNs payload with keys for the Emarsys SDK.\nFacts: Emarsys's page on push for iOS; the source of the Emarsys SDKs for iOS and Android, version 3, for what is\nread and which members it needs.",
+  "description": "Emarsys: rich push payload, an APNs payload with keys for the Emarsys SDK.\nFacts: Emarsys's page on push for iOS; the source of the Emarsys SDKs for iOS and Android, version 3, for what is\nread and required.",
   "$ref": "#/$defs/payload",
   "$defs": {
     "payload": {
-      "description": "Payload: `aps` for the system, keys for the Emarsys SDK, and any keys of the app beside them.",
+      "description": "Payload: `aps` for the system, keys for the Emarsys SDK, and any keys of the app next to them.",
       "type": "object",
       "properties": {
         "aps": {
@@ -24,7 +24,7 @@ extension EmarsysGrammar {
           "type": "string"
         },
         "u": {
-          "description": "The recipient: an object, or the same as JSON text. Needed where buttons are tapped.",
+          "description": "The recipient: an object, or the same as JSON text. Required if buttons are tapped.",
           "anyOf": [
             {
               "type": "string"
@@ -42,7 +42,7 @@ extension EmarsysGrammar {
           "description": "Marks a message of Emarsys, commonly `{}`. The SDK for Android needs it, the one for iOS does not read it."
         },
         "del-id": {
-          "description": "Take the notification with this id off the screen; it is the `apns-collapse-id` that was sent before.",
+          "description": "Dismiss the notification with this id, which is the `apns-collapse-id` that was sent before.",
           "type": "string"
         },
         "del_id": {
@@ -57,7 +57,7 @@ extension EmarsysGrammar {
       "type": "object",
       "properties": {
         "sid": {
-          "description": "Id of this send to this recipient, given back when the notification is opened.",
+          "description": "Id of this send to this recipient, returned when the notification is opened.",
           "type": "string"
         }
       },
@@ -110,7 +110,7 @@ extension EmarsysGrammar {
           "type": "string"
         },
         "url": {
-          "description": "Address to open. Mandatory for OpenExternalUrl.",
+          "description": "URL to open. Mandatory for OpenExternalUrl.",
           "type": "string"
         },
         "payload": {
@@ -144,11 +144,11 @@ extension EmarsysGrammar {
       "additionalProperties": true
     },
     "apns.alert": {
-      "description": "Text to show. Each text is given either itself or by the key of a localised string.",
+      "description": "Text to show. Each text is given either itself or by the key of a localized string.",
       "type": "object",
       "properties": {
         "title": {
-          "description": "Title: a string. In a Live Activity also a localised one.",
+          "description": "Title: a string. In a Live Activity also a localized one.",
           "anyOf": [
             {
               "type": "string"
@@ -159,7 +159,7 @@ extension EmarsysGrammar {
           ]
         },
         "title-loc-key": {
-          "description": "Key of the title in the app's localised strings, instead of `title`.",
+          "description": "Key of the title in the app's localized strings, instead of `title`.",
           "anyOf": [
             {
               "type": "string"
@@ -188,7 +188,7 @@ extension EmarsysGrammar {
           "type": "string"
         },
         "subtitle-loc-key": {
-          "description": "Key of the subtitle in the app's localised strings, instead of `subtitle`.",
+          "description": "Key of the subtitle in the app's localized strings, instead of `subtitle`.",
           "type": "string"
         },
         "subtitle-loc-args": {
@@ -199,7 +199,7 @@ extension EmarsysGrammar {
           }
         },
         "body": {
-          "description": "Text below title and subtitle: a string. In a Live Activity also a localised one.",
+          "description": "Text below title and subtitle: a string. In a Live Activity also a localized one.",
           "anyOf": [
             {
               "type": "string"
@@ -210,7 +210,7 @@ extension EmarsysGrammar {
           ]
         },
         "loc-key": {
-          "description": "Key of the text in the app's localised strings, instead of `body`.",
+          "description": "Key of the text in the app's localized strings, instead of `body`.",
           "type": "string"
         },
         "loc-args": {
@@ -225,7 +225,7 @@ extension EmarsysGrammar {
           "type": "string"
         },
         "action-loc-key": {
-          "description": "Key of a localised label for the button that opens the app; null hides the button. From older references.",
+          "description": "Key of a localized label for the button that opens the app; null hides the button. From older references.",
           "anyOf": [
             {
               "type": "string"
@@ -262,7 +262,7 @@ extension EmarsysGrammar {
       "type": "object",
       "properties": {
         "alert": {
-          "description": "The text to show: a string is the body alone. Needed to start a Live Activity.",
+          "description": "The text to show: a string is the body alone. Required to start a Live Activity.",
           "anyOf": [
             {
               "type": "string"
@@ -273,7 +273,7 @@ extension EmarsysGrammar {
           ]
         },
         "badge": {
-          "description": "Number on the app's icon. 0 removes it, absent leaves it as it is.",
+          "description": "Badge number on the app icon. 0 removes it, absent leaves it as it is.",
           "type": "integer"
         },
         "sound": {
@@ -349,7 +349,7 @@ extension EmarsysGrammar {
           "type": "boolean"
         },
         "ptt-push-type": {
-          "description": "Push to Talk: \"service-update\" marks a push that is no call.",
+          "description": "Push to Talk: \"service-update\" marks a push that is not a call.",
           "type": "string"
         },
         "timestamp": {
@@ -365,11 +365,11 @@ extension EmarsysGrammar {
           "type": "object"
         },
         "attributes-type": {
-          "description": "Live Activity: name of the Swift type of the attributes. Needed to start one.",
+          "description": "Live Activity: name of the Swift type of the attributes. Required to start one.",
           "type": "string"
         },
         "attributes": {
-          "description": "Live Activity: the static content. Needed to start one.",
+          "description": "Live Activity: the static content. Required to start one.",
           "type": "object"
         },
         "stale-date": {
@@ -377,7 +377,7 @@ extension EmarsysGrammar {
           "type": "number"
         },
         "dismissal-date": {
-          "description": "Live Activity: UNIX time in seconds at which an ended activity leaves the screen.\nA time in the past removes it at once. Default and maximum four hours after its end.",
+          "description": "Live Activity: UNIX time in seconds at which an ended activity is removed from the screen.\nA time in the past removes it at once. Default and maximum four hours after its end.",
           "type": "number"
         },
         "input-push-token": {
@@ -394,15 +394,15 @@ extension EmarsysGrammar {
       "additionalProperties": false
     },
     "apns.localized-text": {
-      "description": "Text of a Live Activity's alert by the key of a localised string.",
+      "description": "Text of a Live Activity's alert by the key of a localized string.",
       "type": "object",
       "properties": {
         "loc-key": {
-          "description": "Key of the text in the app's localised strings.",
+          "description": "Key of the text in the app's localized strings.",
           "type": "string"
         },
         "loc-args": {
-          "description": "Values for the placeholders of the localised string, in order.",
+          "description": "Values for the placeholders of the localized string, in order.",
           "type": "array",
           "items": {
             "type": "string"

@@ -5,9 +5,9 @@ package import PushJSON
 
 /// Emarsys: rich push payload, an APNs payload with keys for the Emarsys SDK.
 /// Facts: Emarsys's page on push for iOS; the source of the Emarsys SDKs for iOS and Android, version 3, for what is
-/// read and which members it needs.
+/// read and required.
 package enum EmarsysGrammar {
-  /// Every member of the format by its path, one a line: where a key belongs.
+  /// The paths of all members of the format, one per line.
   package static let grammar = Grammar(title: "Emarsys", places: """
     aps
     image_url
@@ -42,7 +42,7 @@ package enum EmarsysGrammar {
     """)
 }
 
-/// Payload: `aps` for the system, keys for the Emarsys SDK, and any keys of the app beside them.
+/// Payload: `aps` for the system, keys for the Emarsys SDK, and any keys of the app next to them.
 package struct EmarsysPayload: Syntax {
   package static let keys: StaticString = "aps\nimage_url\nu\nems\nems_msg\ndel-id\ndel_id"
   package static var grammar: Grammar { EmarsysGrammar.grammar }
@@ -51,13 +51,13 @@ package struct EmarsysPayload: Syntax {
   package var aps = Node.absent
   /// URL of a picture shown with the notification.
   package var imageURL = Node.absent
-  /// The recipient: an object, or the same as JSON text. Needed where buttons are tapped.
+  /// The recipient: an object, or the same as JSON text. Required if buttons are tapped.
   package var u = Node.absent
   /// What the Emarsys SDK reads.
   package var ems: EmarsysEms?
   /// Marks a message of Emarsys, commonly `{}`. The SDK for Android needs it, the one for iOS does not read it.
   package var emsMsg = Node.absent
-  /// Take the notification with this id off the screen; it is the `apns-collapse-id` that was sent before.
+  /// Dismiss the notification with this id, which is the `apns-collapse-id` that was sent before.
   package var delID = Node.absent
   /// Another spelling of `del-id`, from the text of Emarsys's page; its sample has the other one.
   package var otherDelID = Node.absent
@@ -102,7 +102,7 @@ package struct EmarsysUser: Syntax {
   package static let keys: StaticString = "sid"
   package static var grammar: Grammar { EmarsysGrammar.grammar }
   package let node: Node
-  /// Id of this send to this recipient, given back when the notification is opened.
+  /// Id of this send to this recipient, returned when the notification is opened.
   package var sid = Node.absent
 
   package init(decoding node: Node, with decoder: inout Decoder) {
@@ -181,7 +181,7 @@ package struct EmarsysAction: Syntax {
   package var type = Node.absent
   /// Name of the event. Mandatory for MEAppEvent and MECustomEvent.
   package var name = Node.absent
-  /// Address to open. Mandatory for OpenExternalUrl.
+  /// URL to open. Mandatory for OpenExternalUrl.
   package var url = Node.absent
   /// MEAppEvent and MECustomEvent: the event's own data.
   package var payload = Node.absent

@@ -8,7 +8,7 @@ extension FCMGrammar {
   "$schema": "https://json-schema.org/draft/2020-12/schema",
   "$comment": "Written by `swift run pushc-generate` from grammar/fcm.cddl. Do not edit.",
   "title": "fcm",
-  "description": "FCM HTTP v1: body of a send request, and that of the legacy HTTP API.\nEndpoint: POST https://fcm.googleapis.com/v1/projects/{project}/messages:send\nFacts: Google's discovery document fcm:v1, revision 20261023; the Firebase documentation and the Firebase\nAdmin SDKs for limits. Members are named in snake_case, which the service takes beside camelCase.",
+  "description": "FCM HTTP v1: body of a send request, and that of the legacy HTTP API.\nEndpoint: POST https://fcm.googleapis.com/v1/projects/{project}/messages:send\nFacts: Google's discovery document fcm:v1, revision 20261023; the Firebase documentation and the Firebase\nAdmin SDKs for limits. Members are named in snake_case, which the service accepts as well as camelCase.",
   "anyOf": [
     {
       "$ref": "#/$defs/request"
@@ -41,7 +41,7 @@ extension FCMGrammar {
       "additionalProperties": false
     },
     "message": {
-      "description": "A message. Exactly one of `fid`, `token`, `topic` and `condition` says where it goes.",
+      "description": "A message. Exactly one of `fid`, `token`, `topic` and `condition` is set.",
       "type": "object",
       "properties": {
         "name": {
@@ -136,7 +136,7 @@ extension FCMGrammar {
           "$ref": "#/$defs/android-config/properties/collapse_key"
         },
         "priority": {
-          "description": "Urgency of the delivery. Default: \"NORMAL\" for data messages, \"HIGH\" for notifications.",
+          "description": "Delivery priority. Default: \"NORMAL\" for data messages, \"HIGH\" for notifications.",
           "$ref": "#/$defs/android-priority"
         },
         "ttl": {
@@ -151,7 +151,7 @@ extension FCMGrammar {
           "$ref": "#/$defs/android-config/properties/restricted_package_name"
         },
         "data": {
-          "description": "The app's own data; takes the place of the message's `data`.",
+          "description": "The app's own data; replaces the message's `data`.",
           "type": "object",
           "additionalProperties": {
             "type": "string"
@@ -193,7 +193,7 @@ extension FCMGrammar {
       "additionalProperties": false
     },
     "android-priority": {
-      "description": "Urgency of the delivery. The service takes both cases of this one choice.",
+      "description": "Delivery priority. The service takes both cases of this one choice.",
       "enum": ["NORMAL", "HIGH", "normal", "high"]
     },
     "android-notification": {
@@ -217,7 +217,7 @@ extension FCMGrammar {
           "type": "string"
         },
         "color": {
-          "description": "Colour of the icon, \"#rrggbb\".",
+          "description": "Color of the icon, \"#rrggbb\".",
           "$ref": "#/$defs/rgb-color"
         },
         "sound": {
@@ -225,7 +225,7 @@ extension FCMGrammar {
           "type": "string"
         },
         "default_sound": {
-          "description": "Use the system's sound. Default false.",
+          "description": "Use the default sound. Default false.",
           "type": "boolean"
         },
         "defaultSound": {
@@ -306,7 +306,7 @@ extension FCMGrammar {
           "$ref": "#/$defs/android-notification/properties/local_only"
         },
         "notification_priority": {
-          "description": "Importance on the device. Not the urgency of the delivery.",
+          "description": "Importance on the device. Not the delivery priority.",
           "$ref": "#/$defs/notification-priority"
         },
         "notificationPriority": {
@@ -323,21 +323,21 @@ extension FCMGrammar {
           "$ref": "#/$defs/android-notification/properties/vibrate_timings"
         },
         "default_vibrate_timings": {
-          "description": "Use the system's vibration pattern; wins over `vibrate_timings`. Default false.",
+          "description": "Use the default vibration pattern; wins over `vibrate_timings`. Default false.",
           "type": "boolean"
         },
         "defaultVibrateTimings": {
           "$ref": "#/$defs/android-notification/properties/default_vibrate_timings"
         },
         "light_settings": {
-          "description": "Colour and rhythm of the LED; wins over `default_light_settings`.",
+          "description": "Color and rhythm of the LED; wins over `default_light_settings`.",
           "$ref": "#/$defs/light-settings"
         },
         "lightSettings": {
           "$ref": "#/$defs/android-notification/properties/light_settings"
         },
         "default_light_settings": {
-          "description": "Use the system's LED settings. Default false.",
+          "description": "Use the default LED settings. Default false.",
           "type": "boolean"
         },
         "defaultLightSettings": {
@@ -348,7 +348,7 @@ extension FCMGrammar {
           "$ref": "#/$defs/visibility"
         },
         "notification_count": {
-          "description": "Number of items that the notification stands for, shown as a badge. 32 bits.\nDefault: one more than before.",
+          "description": "Number of items that the notification represents, shown as a badge. 32 bits.\nDefault: one more than before.",
           "type": "integer",
           "minimum": -2147483648,
           "maximum": 2147483647
@@ -384,7 +384,7 @@ extension FCMGrammar {
       "type": "object",
       "properties": {
         "color": {
-          "description": "Colour of the LED. The client ignores opaque black.",
+          "description": "Color of the LED. The client ignores opaque black.",
           "$ref": "#/$defs/color"
         },
         "light_on_duration": {
@@ -405,7 +405,7 @@ extension FCMGrammar {
       "additionalProperties": false
     },
     "color": {
-      "description": "A colour by its parts.",
+      "description": "A color by its parts.",
       "type": "object",
       "properties": {
         "red": {
@@ -458,7 +458,7 @@ extension FCMGrammar {
           "$ref": "#/$defs/android-config-v2/properties/restricted_package_name"
         },
         "data": {
-          "description": "The app's own data; takes the place of the message's `data`.",
+          "description": "The app's own data; replaces the message's `data`.",
           "type": "object",
           "additionalProperties": {
             "type": "string"
@@ -493,7 +493,7 @@ extension FCMGrammar {
           "$ref": "#/$defs/android-config-v2/properties/restricted_satellite_ok"
         },
         "remote_notification": {
-          "description": "A message for the user's eyes, delivered at once. Not together with `background_sync`.",
+          "description": "A visible message, delivered at once. Not together with `background_sync`.",
           "$ref": "#/$defs/remote-notification"
         },
         "remoteNotification": {
@@ -510,7 +510,7 @@ extension FCMGrammar {
       "additionalProperties": false
     },
     "remote-notification": {
-      "description": "A message for the user's eyes.",
+      "description": "A visible message.",
       "type": "object",
       "properties": {
         "notification": {
@@ -551,7 +551,7 @@ extension FCMGrammar {
           "type": "string"
         },
         "color": {
-          "description": "Colour of the icon, \"#rrggbb\".",
+          "description": "Color of the icon, \"#rrggbb\".",
           "$ref": "#/$defs/rgb-color"
         },
         "sound": {
@@ -643,7 +643,7 @@ extension FCMGrammar {
           "$ref": "#/$defs/android-notification-v2/properties/local_only"
         },
         "notification_priority": {
-          "description": "Importance on the device. Not the urgency of the delivery.",
+          "description": "Importance on the device. Not the delivery priority.",
           "$ref": "#/$defs/notification-priority"
         },
         "notificationPriority": {
@@ -660,28 +660,28 @@ extension FCMGrammar {
           "$ref": "#/$defs/android-notification-v2/properties/vibrate_timings"
         },
         "default_vibrate_timings": {
-          "description": "Use the system's vibration pattern; wins over `vibrate_timings`. Default false.",
+          "description": "Use the default vibration pattern; wins over `vibrate_timings`. Default false.",
           "type": "boolean"
         },
         "defaultVibrateTimings": {
           "$ref": "#/$defs/android-notification-v2/properties/default_vibrate_timings"
         },
         "default_sound": {
-          "description": "Use the system's sound. Default false.",
+          "description": "Use the default sound. Default false.",
           "type": "boolean"
         },
         "defaultSound": {
           "$ref": "#/$defs/android-notification-v2/properties/default_sound"
         },
         "light_settings": {
-          "description": "Colour and rhythm of the LED; wins over `default_light_settings`.",
+          "description": "Color and rhythm of the LED; wins over `default_light_settings`.",
           "$ref": "#/$defs/light-settings"
         },
         "lightSettings": {
           "$ref": "#/$defs/android-notification-v2/properties/light_settings"
         },
         "default_light_settings": {
-          "description": "Use the system's LED settings. Default false.",
+          "description": "Use the default LED settings. Default false.",
           "type": "boolean"
         },
         "defaultLightSettings": {
@@ -692,7 +692,7 @@ extension FCMGrammar {
           "$ref": "#/$defs/visibility"
         },
         "notification_count": {
-          "description": "Number of items that the notification stands for, shown as a badge. 32 bits.\nDefault: one more than before.",
+          "description": "Number of items that the notification represents, shown as a badge. 32 bits.\nDefault: one more than before.",
           "type": "integer",
           "minimum": -2147483648,
           "maximum": 2147483647
@@ -771,7 +771,7 @@ extension FCMGrammar {
           }
         },
         "data": {
-          "description": "The app's own data; takes the place of the message's `data`.",
+          "description": "The app's own data; replaces the message's `data`.",
           "type": "object",
           "additionalProperties": {
             "type": "string"
@@ -796,7 +796,7 @@ extension FCMGrammar {
       "type": "object",
       "properties": {
         "link": {
-          "description": "Address that a click opens, always https.",
+          "description": "URL that a click opens, always https.",
           "type": "string"
         },
         "analytics_label": {
@@ -853,12 +853,12 @@ extension FCMGrammar {
       "pattern": "^(?:[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2}))$"
     },
     "rgb-color": {
-      "description": "Colour without opacity, \"#rrggbb\".",
+      "description": "Color without opacity, \"#rrggbb\".",
       "type": "string",
       "pattern": "^(?:#[0-9A-Fa-f]{6})$"
     },
     "legacy-request": {
-      "description": "Request of the legacy HTTP API, shut down since 2024, which old payload files still have. One of `to`,\n`registration_ids`, `condition` and `notification_key` says where it goes.",
+      "description": "Request of the legacy HTTP API, shut down since 2024, which old payload files still have. One of `to`,\n`registration_ids`, `condition` and `notification_key` is set.",
       "type": "object",
       "properties": {
         "to": {
@@ -880,7 +880,7 @@ extension FCMGrammar {
           "type": "string"
         },
         "notification_key": {
-          "description": "Target: the key of a device group. `to` took its place.",
+          "description": "Target: the key of a device group. Replaced by `to`.",
           "type": "string"
         },
         "notificationKey": {
@@ -894,7 +894,7 @@ extension FCMGrammar {
           "$ref": "#/$defs/legacy-request/properties/collapse_key"
         },
         "priority": {
-          "description": "Urgency of the delivery. Default: \"normal\" for data messages, \"high\" for notifications.",
+          "description": "Delivery priority. Default: \"normal\" for data messages, \"high\" for notifications.",
           "enum": ["high", "normal"]
         },
         "time_to_live": {
@@ -906,7 +906,7 @@ extension FCMGrammar {
           "$ref": "#/$defs/legacy-request/properties/time_to_live"
         },
         "delay_while_idle": {
-          "description": "Hold the message back until the device is awake. Version 1 has nothing for it.",
+          "description": "Hold the message back until the device is awake. Version 1 has no equivalent.",
           "type": "boolean"
         },
         "delayWhileIdle": {
@@ -941,7 +941,7 @@ extension FCMGrammar {
           "$ref": "#/$defs/legacy-request/properties/mutable_content"
         },
         "data": {
-          "description": "The app's own data. Version 1 takes texts only.",
+          "description": "The app's own data. Version 1 accepts only strings.",
           "type": "object"
         },
         "message_id": {
@@ -1000,7 +1000,7 @@ extension FCMGrammar {
           "type": "string"
         },
         "color": {
-          "description": "Android: colour of the icon, \"#rrggbb\".",
+          "description": "Android: color of the icon, \"#rrggbb\".",
           "type": "string"
         },
         "tag": {
@@ -1012,7 +1012,7 @@ extension FCMGrammar {
           "type": "string"
         },
         "badge": {
-          "description": "Apple devices: number on the app's icon. 0 removes it.",
+          "description": "Apple devices: badge number on the app icon. 0 removes it.",
           "anyOf": [
             {
               "type": "string"
@@ -1034,7 +1034,7 @@ extension FCMGrammar {
           "$ref": "#/$defs/legacy-notification/properties/click_action"
         },
         "body_loc_key": {
-          "description": "Key of the text in the app's localised strings, instead of `body`.",
+          "description": "Key of the text in the app's localized strings, instead of `body`.",
           "type": "string"
         },
         "bodyLocKey": {
@@ -1058,7 +1058,7 @@ extension FCMGrammar {
           "$ref": "#/$defs/legacy-notification/properties/body_loc_args"
         },
         "title_loc_key": {
-          "description": "Key of the title in the app's localised strings, instead of `title`.",
+          "description": "Key of the title in the app's localized strings, instead of `title`.",
           "type": "string"
         },
         "titleLocKey": {
@@ -1104,7 +1104,7 @@ extension FCMGrammar {
           "type": "string"
         },
         "url": {
-          "description": "Endpoint. What is not known stands in braces, such as `{project}`.",
+          "description": "Endpoint. Unknown parts are in braces, such as `{project}`.",
           "type": "string"
         },
         "headers": {

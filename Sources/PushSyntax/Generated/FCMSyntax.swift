@@ -6,9 +6,9 @@ package import PushJSON
 /// FCM HTTP v1: body of a send request, and that of the legacy HTTP API.
 /// Endpoint: POST https://fcm.googleapis.com/v1/projects/{project}/messages:send
 /// Facts: Google's discovery document fcm:v1, revision 20261023; the Firebase documentation and the Firebase
-/// Admin SDKs for limits. Members are named in snake_case, which the service takes beside camelCase.
+/// Admin SDKs for limits. Members are named in snake_case, which the service accepts as well as camelCase.
 package enum FCMGrammar {
-  /// Every member of the format by its path, one a line: where a key belongs.
+  /// The paths of all members of the format, one per line.
   package static let grammar = Grammar(title: "FCM", places: """
     message
     message.name
@@ -170,7 +170,7 @@ package struct FCMRequest: Syntax {
   }
 }
 
-/// A message. Exactly one of `fid`, `token`, `topic` and `condition` says where it goes.
+/// A message. Exactly one of `fid`, `token`, `topic` and `condition` is set.
 package struct FCMMessage: Syntax {
   package static let keys: StaticString = "name\ndata\nnotification\nandroid\nandroid_v2\nwebpush\napns\nfcm_options\nfid\ntoken\ntopic\ncondition"
   package static var grammar: Grammar { FCMGrammar.grammar }
@@ -295,13 +295,13 @@ package struct FCMAndroidConfig: Syntax {
   package let node: Node
   /// Undelivered messages with the same key replace each other. At most 4 keys at a time per app instance.
   package var collapseKey = Node.absent
-  /// Urgency of the delivery. Default: "NORMAL" for data messages, "HIGH" for notifications.
+  /// Delivery priority. Default: "NORMAL" for data messages, "HIGH" for notifications.
   package var priority = Choice<FCMAndroidPriority>()
   /// How long an undelivered message is kept, "0s" to "2419200s". Default four weeks; "0s" now or never.
   package var ttl = Node.absent
   /// Only an app with this package name may receive.
   package var restrictedPackageName = Node.absent
-  /// The app's own data; takes the place of the message's `data`.
+  /// The app's own data; replaces the message's `data`.
   package var data = Node.absent
   /// Notification for Android devices.
   package var notification: FCMAndroidNotification?
@@ -361,7 +361,7 @@ package struct FCMAndroidConfig: Syntax {
   }
 }
 
-/// Urgency of the delivery. The service takes both cases of this one choice.
+/// Delivery priority. The service takes both cases of this one choice.
 package enum FCMAndroidPriority: UInt8, Spelled {
   case normal = 1
   case high
@@ -396,11 +396,11 @@ package struct FCMAndroidNotification: Syntax {
   package var image = Node.absent
   /// Name of a drawable resource. Default: the icon that the app's manifest states.
   package var icon = Node.absent
-  /// Colour of the icon, "#rrggbb".
+  /// Color of the icon, "#rrggbb".
   package var color = Node.absent
   /// File name of a sound resource in `/res/raw`, or "default".
   package var sound = Node.absent
-  /// Use the system's sound. Default false.
+  /// Use the default sound. Default false.
   package var defaultSound = Node.absent
   /// A notification on screen with the same tag is replaced.
   package var tag = Node.absent
@@ -424,19 +424,19 @@ package struct FCMAndroidNotification: Syntax {
   package var eventTime = Node.absent
   /// Do not show the notification on connected devices, such as a watch. Default false.
   package var localOnly = Node.absent
-  /// Importance on the device. Not the urgency of the delivery.
+  /// Importance on the device. Not the delivery priority.
   package var notificationPriority = Choice<FCMNotificationPriority>()
   /// Vibration pattern: wait, on, off, on, …
   package var vibrateTimings = Node.absent
-  /// Use the system's vibration pattern; wins over `vibrate_timings`. Default false.
+  /// Use the default vibration pattern; wins over `vibrate_timings`. Default false.
   package var defaultVibrateTimings = Node.absent
-  /// Colour and rhythm of the LED; wins over `default_light_settings`.
+  /// Color and rhythm of the LED; wins over `default_light_settings`.
   package var lightSettings: FCMLightSettings?
-  /// Use the system's LED settings. Default false.
+  /// Use the default LED settings. Default false.
   package var defaultLightSettings = Node.absent
   /// What a lock screen shows.
   package var visibility = Choice<FCMVisibility>()
-  /// Number of items that the notification stands for, shown as a badge. 32 bits.
+  /// Number of items that the notification represents, shown as a badge. 32 bits.
   /// Default: one more than before.
   package var notificationCount = Node.absent
   /// Who may show the notification in the app's stead. Unspecified means IF_PRIORITY_LOWERED.
@@ -620,7 +620,7 @@ package struct FCMLightSettings: Syntax {
   package static let keys: StaticString = "color\nlight_on_duration\nlight_off_duration"
   package static var grammar: Grammar { FCMGrammar.grammar }
   package let node: Node
-  /// Colour of the LED. The client ignores opaque black.
+  /// Color of the LED. The client ignores opaque black.
   package var color: FCMColor?
   /// How long the LED is on.
   package var lightOnDuration = Node.absent
@@ -656,7 +656,7 @@ package struct FCMLightSettings: Syntax {
   }
 }
 
-/// A colour by its parts.
+/// A color by its parts.
 package struct FCMColor: Syntax {
   package static let keys: StaticString = "red\ngreen\nblue\nalpha"
   package static var grammar: Grammar { FCMGrammar.grammar }
@@ -706,7 +706,7 @@ package struct FCMAndroidConfigV2: Syntax {
   package var ttl = Node.absent
   /// Only an app with this package name may receive.
   package var restrictedPackageName = Node.absent
-  /// The app's own data; takes the place of the message's `data`.
+  /// The app's own data; replaces the message's `data`.
   package var data = Node.absent
   /// Options of the FCM SDK for Android; wins over the message's `fcm_options`.
   package var fcmOptions: FCMAndroidFcmOptions?
@@ -716,7 +716,7 @@ package struct FCMAndroidConfigV2: Syntax {
   package var bandwidthConstrainedOk = Node.absent
   /// Deliver over restricted satellite networks. Default false.
   package var restrictedSatelliteOk = Node.absent
-  /// A message for the user's eyes, delivered at once. Not together with `background_sync`.
+  /// A visible message, delivered at once. Not together with `background_sync`.
   package var remoteNotification: FCMRemoteNotification?
   /// A message that is not urgent and may be delayed. Not together with `remote_notification`.
   package var backgroundSync: FCMBackgroundSync?
@@ -772,7 +772,7 @@ package struct FCMAndroidConfigV2: Syntax {
   }
 }
 
-/// A message for the user's eyes.
+/// A visible message.
 package struct FCMRemoteNotification: Syntax {
   package static let keys: StaticString = "notification\nmutable_content\nuse_as_v1_data_message"
   package static var grammar: Grammar { FCMGrammar.grammar }
@@ -824,7 +824,7 @@ package struct FCMAndroidNotificationV2: Syntax {
   package var body = Node.absent
   /// Name of a drawable resource. Default: the icon that the app's manifest states.
   package var icon = Node.absent
-  /// Colour of the icon, "#rrggbb".
+  /// Color of the icon, "#rrggbb".
   package var color = Node.absent
   /// File name of a sound resource in `/res/raw`, or "default".
   package var sound = Node.absent
@@ -854,21 +854,21 @@ package struct FCMAndroidNotificationV2: Syntax {
   package var eventTime = Node.absent
   /// Do not show the notification on connected devices, such as a watch. Default false.
   package var localOnly = Node.absent
-  /// Importance on the device. Not the urgency of the delivery.
+  /// Importance on the device. Not the delivery priority.
   package var notificationPriority = Choice<FCMNotificationPriority>()
   /// Vibration pattern: wait, on, off, on, …
   package var vibrateTimings = Node.absent
-  /// Use the system's vibration pattern; wins over `vibrate_timings`. Default false.
+  /// Use the default vibration pattern; wins over `vibrate_timings`. Default false.
   package var defaultVibrateTimings = Node.absent
-  /// Use the system's sound. Default false.
+  /// Use the default sound. Default false.
   package var defaultSound = Node.absent
-  /// Colour and rhythm of the LED; wins over `default_light_settings`.
+  /// Color and rhythm of the LED; wins over `default_light_settings`.
   package var lightSettings: FCMLightSettings?
-  /// Use the system's LED settings. Default false.
+  /// Use the default LED settings. Default false.
   package var defaultLightSettings = Node.absent
   /// What a lock screen shows.
   package var visibility = Choice<FCMVisibility>()
-  /// Number of items that the notification stands for, shown as a badge. 32 bits.
+  /// Number of items that the notification represents, shown as a badge. 32 bits.
   /// Default: one more than before.
   package var notificationCount = Node.absent
 
@@ -1072,7 +1072,7 @@ package struct FCMWebpushConfig: Syntax {
   package let node: Node
   /// Web push headers: `TTL` in seconds, `Urgency`, `Topic`.
   package var headers = Node.absent
-  /// The app's own data; takes the place of the message's `data`.
+  /// The app's own data; replaces the message's `data`.
   package var data = Node.absent
   /// Options of the browser's Notification. Its title and text win over the common notification's.
   package var notification = Node.absent
@@ -1113,7 +1113,7 @@ package struct FCMWebpushFcmOptions: Syntax {
   package static let keys: StaticString = "link\nanalytics_label"
   package static var grammar: Grammar { FCMGrammar.grammar }
   package let node: Node
-  /// Address that a click opens, always https.
+  /// URL that a click opens, always https.
   package var link = Node.absent
   /// Label under which analytics count the message.
   package var analyticsLabel = Node.absent
@@ -1197,7 +1197,7 @@ package struct FCMAndroidFcmOptions: Syntax {
 }
 
 /// Request of the legacy HTTP API, shut down since 2024, which old payload files still have. One of `to`,
-/// `registration_ids`, `condition` and `notification_key` says where it goes.
+/// `registration_ids`, `condition` and `notification_key` is set.
 package struct FCMLegacyRequest: Syntax {
   package static let keys: StaticString = "to\nregistration_ids\ncondition\nnotification_key\ncollapse_key\npriority\ntime_to_live\ndelay_while_idle\nrestricted_package_name\ndry_run\ncontent_available\nmutable_content\ndata\nmessage_id\nmessage_type\ndelivery_receipt_requested\nnotification"
   package static var grammar: Grammar { FCMGrammar.grammar }
@@ -1208,15 +1208,15 @@ package struct FCMLegacyRequest: Syntax {
   package var registrationIds = Node.absent
   /// Target: an expression over topics, such as `'a' in topics && 'b' in topics`.
   package var condition = Node.absent
-  /// Target: the key of a device group. `to` took its place.
+  /// Target: the key of a device group. Replaced by `to`.
   package var notificationKey = Node.absent
   /// Undelivered messages with the same key replace each other. At most 4 keys at a time per app instance.
   package var collapseKey = Node.absent
-  /// Urgency of the delivery. Default: "normal" for data messages, "high" for notifications.
+  /// Delivery priority. Default: "normal" for data messages, "high" for notifications.
   package var priority = Choice<FCMLegacyRequestPriority>()
   /// Seconds that an undelivered message is kept, at most 2419200. Default four weeks.
   package var timeToLive = Node.absent
-  /// Hold the message back until the device is awake. Version 1 has nothing for it.
+  /// Hold the message back until the device is awake. Version 1 has no equivalent.
   package var delayWhileIdle = Node.absent
   /// Only an app with this package name may receive.
   package var restrictedPackageName = Node.absent
@@ -1226,7 +1226,7 @@ package struct FCMLegacyRequest: Syntax {
   package var contentAvailable = Node.absent
   /// Apple devices: let the app change the notification before it shows.
   package var mutableContent = Node.absent
-  /// The app's own data. Version 1 takes texts only.
+  /// The app's own data. Version 1 accepts only strings.
   package var data = Node.absent
   /// Id of the message. XMPP only.
   package var messageID = Node.absent
@@ -1307,7 +1307,7 @@ package struct FCMLegacyRequest: Syntax {
   }
 }
 
-/// Urgency of the delivery. Default: "normal" for data messages, "high" for notifications.
+/// Delivery priority. Default: "normal" for data messages, "high" for notifications.
 package enum FCMLegacyRequestPriority: UInt8, Spelled {
   case high = 1
   case normal
@@ -1340,23 +1340,23 @@ package struct FCMLegacyNotification: Syntax {
   package var androidChannelID = Node.absent
   /// Android: name of a drawable resource. Browsers: URL of the icon.
   package var icon = Node.absent
-  /// Android: colour of the icon, "#rrggbb".
+  /// Android: color of the icon, "#rrggbb".
   package var color = Node.absent
   /// Android: a notification on screen with the same tag is replaced.
   package var tag = Node.absent
   /// File name of a sound, or "default".
   package var sound = Node.absent
-  /// Apple devices: number on the app's icon. 0 removes it.
+  /// Apple devices: badge number on the app icon. 0 removes it.
   package var badge = Node.absent
   /// Apple devices: second line, below the title.
   package var subtitle = Node.absent
   /// What a tap does. Android: intent action. Apple devices: category. Browsers: address to open.
   package var clickAction = Node.absent
-  /// Key of the text in the app's localised strings, instead of `body`.
+  /// Key of the text in the app's localized strings, instead of `body`.
   package var bodyLocKey = Node.absent
   /// Values for the placeholders of `body_loc_key`, in order: an array, or the same as JSON text.
   package var bodyLocArgs = Node.absent
-  /// Key of the title in the app's localised strings, instead of `title`.
+  /// Key of the title in the app's localized strings, instead of `title`.
   package var titleLocKey = Node.absent
   /// Values for the placeholders of `title_loc_key`, in order: an array, or the same as JSON text.
   package var titleLocArgs = Node.absent
@@ -1428,7 +1428,7 @@ package struct FCMRecord: Syntax {
   package var tokens = Node.absent
   /// HTTP method, "POST".
   package var method = Node.absent
-  /// Endpoint. What is not known stands in braces, such as `{project}`.
+  /// Endpoint. Unknown parts are in braces, such as `{project}`.
   package var url = Node.absent
   /// Request headers.
   package var headers = Node.absent

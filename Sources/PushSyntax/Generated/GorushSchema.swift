@@ -31,11 +31,11 @@ extension GorushGrammar {
       "type": "object",
       "properties": {
         "notif_id": {
-          "description": "Caller's own id of the notification, given back in asynchronous feedback and logs.",
+          "description": "Caller's own id of the notification, returned in asynchronous feedback and logs.",
           "type": "string"
         },
         "tokens": {
-          "description": "Device tokens that receive the message, at most 500 on FCM and HMS.\nMay be missing beside `topic`, `condition` or `to`.",
+          "description": "Device tokens that receive the message, at most 500 on FCM and HMS.\nMay be missing together with `topic`, `condition` or `to`.",
           "type": "array",
           "items": {
             "type": "string"
@@ -94,7 +94,7 @@ extension GorushGrammar {
           "type": "string"
         },
         "to": {
-          "description": "One more address beside `tokens`: a registration token; once also a notification key or `/topics/…`.",
+          "description": "An additional address next to `tokens`: a registration token; once also a notification key or `/topics/…`.",
           "type": "string"
         },
         "collapse_key": {
@@ -140,7 +140,7 @@ extension GorushGrammar {
           "type": "string"
         },
         "bi_tag": {
-          "description": "HMS: tag of a batch, given back in delivery receipts.",
+          "description": "HMS: tag of a batch, returned in delivery receipts.",
           "type": "string"
         },
         "fast_app_target": {
@@ -154,7 +154,7 @@ extension GorushGrammar {
           "type": "integer"
         },
         "apns_id": {
-          "description": "APNs: UUID of the notification, given back in the response.",
+          "description": "APNs: UUID of the notification, returned in the response.",
           "type": "string"
         },
         "collapse_id": {
@@ -162,11 +162,11 @@ extension GorushGrammar {
           "type": "string"
         },
         "push_type": {
-          "description": "APNs: push type, such as \"alert\", \"background\" or \"liveactivity\". gorush sends \"alert\" where it is absent.",
+          "description": "APNs: push type, such as \"alert\", \"background\" or \"liveactivity\". gorush sends \"alert\" if it is absent.",
           "type": "string"
         },
         "badge": {
-          "description": "APNs: number on the app's icon; 0 removes it. Negative numbers are not sent.",
+          "description": "APNs: badge number on the app icon; 0 removes it. Negative numbers are not sent.",
           "type": "integer"
         },
         "category": {
@@ -210,11 +210,11 @@ extension GorushGrammar {
           "type": "integer"
         },
         "dismissal-date": {
-          "description": "APNs, Live Activity: UNIX time in seconds at which an ended activity leaves the screen.",
+          "description": "APNs, Live Activity: UNIX time in seconds at which an ended activity is removed from the screen.",
           "type": "integer"
         },
         "attributes-type": {
-          "description": "APNs, Live Activity: name of the Swift type of the attributes. Needed to start one.",
+          "description": "APNs, Live Activity: name of the Swift type of the attributes. Required to start one.",
           "type": "string"
         },
         "attributes": {
@@ -249,11 +249,11 @@ extension GorushGrammar {
           "type": "string"
         },
         "android": {
-          "description": "FCM: options for Android devices, in FCM's own terms.",
+          "description": "FCM: options for Android devices, in FCM's format.",
           "$ref": "#/$defs/fcm.android-config"
         },
         "webpush": {
-          "description": "FCM: options for browsers, in FCM's own terms.",
+          "description": "FCM: options for browsers, in FCM's format.",
           "$ref": "#/$defs/fcm.webpush-config"
         },
         "apns": {
@@ -261,7 +261,7 @@ extension GorushGrammar {
           "$ref": "#/$defs/fcm.apns-config"
         },
         "fcm_options": {
-          "description": "FCM: options for all platforms, in FCM's own terms.",
+          "description": "FCM: options for all platforms, in FCM's format.",
           "$ref": "#/$defs/fcm.fcm-options"
         },
         "app_secret": {
@@ -320,7 +320,7 @@ extension GorushGrammar {
           "type": "string"
         },
         "action-loc-key": {
-          "description": "Key of a localised label for the button that opens the app.",
+          "description": "Key of a localized label for the button that opens the app.",
           "type": "string"
         },
         "launch-image": {
@@ -335,7 +335,7 @@ extension GorushGrammar {
           }
         },
         "loc-key": {
-          "description": "Key of the text in the app's localised strings, instead of `body`.",
+          "description": "Key of the text in the app's localized strings, instead of `body`.",
           "type": "string"
         },
         "title-loc-args": {
@@ -346,7 +346,7 @@ extension GorushGrammar {
           }
         },
         "title-loc-key": {
-          "description": "Key of the title in the app's localised strings, instead of `title`.",
+          "description": "Key of the title in the app's localized strings, instead of `title`.",
           "type": "string"
         },
         "summary-arg": {
@@ -401,7 +401,7 @@ extension GorushGrammar {
           "type": "string"
         },
         "color": {
-          "description": "Colour of the icon, \"#rrggbb\". Today: `android.notification.color`.\nWithout effect since gorush 1.18.",
+          "description": "Color of the icon, \"#rrggbb\". Today: `android.notification.color`.\nWithout effect since gorush 1.18.",
           "deprecated": true,
           "type": "string"
         },
@@ -471,7 +471,7 @@ extension GorushGrammar {
           "$ref": "#/$defs/fcm.android-config/properties/collapse_key"
         },
         "priority": {
-          "description": "Urgency of the delivery. Default: \"NORMAL\" for data messages, \"HIGH\" for notifications.",
+          "description": "Delivery priority. Default: \"NORMAL\" for data messages, \"HIGH\" for notifications.",
           "$ref": "#/$defs/fcm.android-priority"
         },
         "ttl": {
@@ -486,7 +486,7 @@ extension GorushGrammar {
           "$ref": "#/$defs/fcm.android-config/properties/restricted_package_name"
         },
         "data": {
-          "description": "The app's own data; takes the place of the message's `data`.",
+          "description": "The app's own data; replaces the message's `data`.",
           "type": "object",
           "additionalProperties": {
             "type": "string"
@@ -562,7 +562,7 @@ extension GorushGrammar {
           "type": "string"
         },
         "color": {
-          "description": "Colour of the icon, \"#rrggbb\".",
+          "description": "Color of the icon, \"#rrggbb\".",
           "$ref": "#/$defs/fcm.rgb-color"
         },
         "sound": {
@@ -570,7 +570,7 @@ extension GorushGrammar {
           "type": "string"
         },
         "default_sound": {
-          "description": "Use the system's sound. Default false.",
+          "description": "Use the default sound. Default false.",
           "type": "boolean"
         },
         "defaultSound": {
@@ -651,7 +651,7 @@ extension GorushGrammar {
           "$ref": "#/$defs/fcm.android-notification/properties/local_only"
         },
         "notification_priority": {
-          "description": "Importance on the device. Not the urgency of the delivery.",
+          "description": "Importance on the device. Not the delivery priority.",
           "$ref": "#/$defs/fcm.notification-priority"
         },
         "notificationPriority": {
@@ -668,21 +668,21 @@ extension GorushGrammar {
           "$ref": "#/$defs/fcm.android-notification/properties/vibrate_timings"
         },
         "default_vibrate_timings": {
-          "description": "Use the system's vibration pattern; wins over `vibrate_timings`. Default false.",
+          "description": "Use the default vibration pattern; wins over `vibrate_timings`. Default false.",
           "type": "boolean"
         },
         "defaultVibrateTimings": {
           "$ref": "#/$defs/fcm.android-notification/properties/default_vibrate_timings"
         },
         "light_settings": {
-          "description": "Colour and rhythm of the LED; wins over `default_light_settings`.",
+          "description": "Color and rhythm of the LED; wins over `default_light_settings`.",
           "$ref": "#/$defs/fcm.light-settings"
         },
         "lightSettings": {
           "$ref": "#/$defs/fcm.android-notification/properties/light_settings"
         },
         "default_light_settings": {
-          "description": "Use the system's LED settings. Default false.",
+          "description": "Use the default LED settings. Default false.",
           "type": "boolean"
         },
         "defaultLightSettings": {
@@ -693,7 +693,7 @@ extension GorushGrammar {
           "$ref": "#/$defs/fcm.visibility"
         },
         "notification_count": {
-          "description": "Number of items that the notification stands for, shown as a badge. 32 bits.\nDefault: one more than before.",
+          "description": "Number of items that the notification represents, shown as a badge. 32 bits.\nDefault: one more than before.",
           "type": "integer",
           "minimum": -2147483648,
           "maximum": 2147483647
@@ -717,7 +717,7 @@ extension GorushGrammar {
       "additionalProperties": false
     },
     "fcm.android-priority": {
-      "description": "Urgency of the delivery. The service takes both cases of this one choice.",
+      "description": "Delivery priority. The service takes both cases of this one choice.",
       "enum": ["NORMAL", "HIGH", "normal", "high"]
     },
     "fcm.apns-config": {
@@ -771,7 +771,7 @@ extension GorushGrammar {
       "additionalProperties": false
     },
     "fcm.color": {
-      "description": "A colour by its parts.",
+      "description": "A color by its parts.",
       "type": "object",
       "properties": {
         "red": {
@@ -825,7 +825,7 @@ extension GorushGrammar {
       "type": "object",
       "properties": {
         "color": {
-          "description": "Colour of the LED. The client ignores opaque black.",
+          "description": "Color of the LED. The client ignores opaque black.",
           "$ref": "#/$defs/fcm.color"
         },
         "light_on_duration": {
@@ -850,7 +850,7 @@ extension GorushGrammar {
       "enum": ["PRIORITY_UNSPECIFIED", "PRIORITY_MIN", "PRIORITY_LOW", "PRIORITY_DEFAULT", "PRIORITY_HIGH", "PRIORITY_MAX"]
     },
     "fcm.rgb-color": {
-      "description": "Colour without opacity, \"#rrggbb\".",
+      "description": "Color without opacity, \"#rrggbb\".",
       "type": "string",
       "pattern": "^(?:#[0-9A-Fa-f]{6})$"
     },
@@ -875,7 +875,7 @@ extension GorushGrammar {
           }
         },
         "data": {
-          "description": "The app's own data; takes the place of the message's `data`.",
+          "description": "The app's own data; replaces the message's `data`.",
           "type": "object",
           "additionalProperties": {
             "type": "string"
@@ -900,7 +900,7 @@ extension GorushGrammar {
       "type": "object",
       "properties": {
         "link": {
-          "description": "Address that a click opens, always https.",
+          "description": "URL that a click opens, always https.",
           "type": "string"
         },
         "analytics_label": {
@@ -934,7 +934,7 @@ extension GorushGrammar {
           "type": "string"
         },
         "color": {
-          "description": "Colour of the notification's buttons, \"#RRGGBB\".",
+          "description": "Color of the notification's buttons, \"#RRGGBB\".",
           "$ref": "#/$defs/hms.rgb-color"
         },
         "sound": {
@@ -942,7 +942,7 @@ extension GorushGrammar {
           "type": "string"
         },
         "default_sound": {
-          "description": "Use the system's sound. Default true.",
+          "description": "Use the default sound. Default true.",
           "type": "boolean"
         },
         "notify_id": {
@@ -978,7 +978,7 @@ extension GorushGrammar {
           }
         },
         "multi_lang_key": {
-          "description": "Texts by localisation key and language, looked up before the app's resources. At most 3 languages.",
+          "description": "Texts by localization key and language, looked up before the app's resources. At most 3 languages.",
           "type": "object"
         },
         "channel_id": {
@@ -990,7 +990,7 @@ extension GorushGrammar {
           "type": "string"
         },
         "image": {
-          "description": "URL of a picture beside the text, https; wins over the common notification's.",
+          "description": "URL of a picture next to the text, https; wins over the common notification's.",
           "type": "string"
         },
         "style": {
@@ -1032,7 +1032,7 @@ extension GorushGrammar {
           "type": "string"
         },
         "badge": {
-          "description": "Number on the app's icon.",
+          "description": "Badge number on the app icon.",
           "$ref": "#/$defs/hms.badge"
         },
         "ticker": {
@@ -1044,15 +1044,15 @@ extension GorushGrammar {
           "type": "string"
         },
         "importance": {
-          "description": "Importance on the device. HIGH stands in older references and needs a granted right. Default \"NORMAL\".",
+          "description": "Importance on the device. HIGH is in older references and requires a permission. Default \"NORMAL\".",
           "enum": ["LOW", "NORMAL", "HIGH"]
         },
         "use_default_vibrate": {
-          "description": "Use the system's vibration pattern. Default true.",
+          "description": "Use the default vibration pattern. Default true.",
           "type": "boolean"
         },
         "use_default_light": {
-          "description": "Use the system's LED settings. Default true.",
+          "description": "Use the default LED settings. Default true.",
           "type": "boolean"
         },
         "vibrate_config": {
@@ -1069,7 +1069,7 @@ extension GorushGrammar {
           "enum": ["VISIBILITY_UNSPECIFIED", "PRIVATE", "PUBLIC", "SECRET"]
         },
         "light_settings": {
-          "description": "Colour and rhythm of the LED.",
+          "description": "Color and rhythm of the LED.",
           "$ref": "#/$defs/hms.light-settings"
         },
         "foreground_show": {
@@ -1090,12 +1090,12 @@ extension GorushGrammar {
           "maxItems": 3
         },
         "auto_clear": {
-          "description": "Milliseconds after which the notification leaves the screen by itself, above 0.\nDeprecated since hms 5.",
+          "description": "Milliseconds after which the notification is dismissed automatically, above 0.\nDeprecated since hms 5.",
           "deprecated": true,
           "type": "integer"
         },
         "auto_cancel": {
-          "description": "Take the notification off the screen when it is tapped. Default true.\nDeprecated since hms 5.",
+          "description": "Dismiss the notification when it is tapped. Default true.\nDeprecated since hms 5.",
           "deprecated": true,
           "type": "boolean"
         },
@@ -1113,7 +1113,7 @@ extension GorushGrammar {
       "additionalProperties": false
     },
     "hms.badge": {
-      "description": "Number on the app's icon. Without `add_num` and `set_num` it grows by 1.",
+      "description": "Badge number on the app icon. Without `add_num` and `set_num` it grows by 1.",
       "type": "object",
       "properties": {
         "add_num": {
@@ -1199,7 +1199,7 @@ extension GorushGrammar {
       "type": "object",
       "properties": {
         "type": {
-          "description": "Kind of the action: 1 a page of the app, 2 a web address, 3 the app, 4 rich media (older references only).",
+          "description": "Kind of the action: 1 a page of the app, 2 a URL, 3 the app, 4 rich media (older references only).",
           "oneOf": [
             {
               "const": 1,
@@ -1228,7 +1228,7 @@ extension GorushGrammar {
           "type": "string"
         },
         "url": {
-          "description": "Web address, https, for type 2.",
+          "description": "URL, https, for type 2.",
           "type": "string"
         },
         "rich_resource": {
@@ -1241,7 +1241,7 @@ extension GorushGrammar {
       "additionalProperties": false
     },
     "hms.color": {
-      "description": "A colour by its parts.",
+      "description": "A color by its parts.",
       "type": "object",
       "properties": {
         "alpha": {
@@ -1281,7 +1281,7 @@ extension GorushGrammar {
       "type": "object",
       "properties": {
         "color": {
-          "description": "Colour of the LED.",
+          "description": "Color of the LED.",
           "$ref": "#/$defs/hms.color"
         },
         "light_on_duration": {
@@ -1297,7 +1297,7 @@ extension GorushGrammar {
       "additionalProperties": false
     },
     "hms.rgb-color": {
-      "description": "Colour without opacity, \"#RRGGBB\".",
+      "description": "Color without opacity, \"#RRGGBB\".",
       "type": "string",
       "pattern": "^(?:#[0-9A-Fa-f]{6})$"
     }

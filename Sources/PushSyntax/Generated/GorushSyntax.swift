@@ -8,7 +8,7 @@ package import PushJSON
 /// Facts: gorush's "Web API" document for names and documented meaning; the source of gorush 1.22 with its
 /// libraries (apns2, firebase-admin-go, go-hms-push) for kinds, undocumented keys and what is ignored today.
 package enum GorushGrammar {
-  /// Every member of the format by its path, one a line: where a key belongs.
+  /// The paths of all members of the format, one per line.
   package static let grammar = Grammar(title: "gorush", places: """
     notifications
     notifications[].notif_id
@@ -132,10 +132,10 @@ package struct GorushNotification: Syntax {
   package static let keys: StaticString = "notif_id\ntokens\nplatform\nmessage\ntitle\npriority\ncontent_available\nsound\ndata\nhuawei_data\nretry\ntopic\nimage\nto\ncollapse_key\ndelay_while_idle\ntime_to_live\nhuawei_ttl\nrestricted_package_name\ndry_run\nnotification\nhuawei_notification\napp_id\nbi_tag\nfast_app_target\nexpiration\napns_id\ncollapse_id\npush_type\nbadge\ncategory\nalert\nmutable_content\nname\nvolume\ninterruption_level\ncontent-state\ntimestamp\nevent\nstale-date\ndismissal-date\nattributes-type\nattributes\nrelevance-score\nthread-id\nurl-args\nproduction\ndevelopment\ncondition\nandroid\nwebpush\napns\nfcm_options\napp_secret\nhuawei_collapse_key"
   package static var grammar: Grammar { GorushGrammar.grammar }
   package let node: Node
-  /// Caller's own id of the notification, given back in asynchronous feedback and logs.
+  /// Caller's own id of the notification, returned in asynchronous feedback and logs.
   package var notifID = Node.absent
   /// Device tokens that receive the message, at most 500 on FCM and HMS.
-  /// May be missing beside `topic`, `condition` or `to`.
+  /// May be missing together with `topic`, `condition` or `to`.
   package var tokens = Node.absent
   /// Service that delivers: 1 APNs, 2 FCM (which reaches Apple devices too), 3 HMS.
   package var platform = Choice<GorushPlatform>()
@@ -159,7 +159,7 @@ package struct GorushNotification: Syntax {
   package var topic = Node.absent
   /// URL of a picture shown with the notification. FCM and HMS only.
   package var image = Node.absent
-  /// One more address beside `tokens`: a registration token; once also a notification key or `/topics/…`.
+  /// An additional address next to `tokens`: a registration token; once also a notification key or `/topics/…`.
   package var to = Node.absent
   /// FCM: queued messages with the same key replace each other. Today: `android.collapse_key`.
   package var collapseKey = Node.absent
@@ -179,19 +179,19 @@ package struct GorushNotification: Syntax {
   package var huaweiNotification = Node.absent
   /// HMS: id of the app. Current gorush reads it but takes the id of its own configuration.
   package var appID = Node.absent
-  /// HMS: tag of a batch, given back in delivery receipts.
+  /// HMS: tag of a batch, returned in delivery receipts.
   package var biTag = Node.absent
   /// HMS: state of the quick app that a data message is for, 1 development, 2 production. 0 is as absent.
   package var fastAppTarget = Node.absent
   /// APNs: UNIX time in seconds at which delivery is given up. 0 and less send no header.
   package var expiration = Node.absent
-  /// APNs: UUID of the notification, given back in the response.
+  /// APNs: UUID of the notification, returned in the response.
   package var apnsID = Node.absent
   /// APNs: notifications with the same id show as one. At most 64 bytes.
   package var collapseID = Node.absent
-  /// APNs: push type, such as "alert", "background" or "liveactivity". gorush sends "alert" where it is absent.
+  /// APNs: push type, such as "alert", "background" or "liveactivity". gorush sends "alert" if it is absent.
   package var pushType = Node.absent
-  /// APNs: number on the app's icon; 0 removes it. Negative numbers are not sent.
+  /// APNs: badge number on the app icon; 0 removes it. Negative numbers are not sent.
   package var badge = Node.absent
   /// APNs: name of the registered category that supplies the action buttons. HMS: category of the message.
   package var category = Node.absent
@@ -213,9 +213,9 @@ package struct GorushNotification: Syntax {
   package var event = Choice<GorushNotificationEvent>()
   /// APNs, Live Activity: UNIX time in seconds from which the content counts as out of date.
   package var staleDate = Node.absent
-  /// APNs, Live Activity: UNIX time in seconds at which an ended activity leaves the screen.
+  /// APNs, Live Activity: UNIX time in seconds at which an ended activity is removed from the screen.
   package var dismissalDate = Node.absent
-  /// APNs, Live Activity: name of the Swift type of the attributes. Needed to start one.
+  /// APNs, Live Activity: name of the Swift type of the attributes. Required to start one.
   package var attributesType = Node.absent
   /// APNs, Live Activity: the static content that an activity starts with.
   package var attributes = Node.absent
@@ -231,13 +231,13 @@ package struct GorushNotification: Syntax {
   package var development = Node.absent
   /// FCM and HMS: expression over topics that selects the devices.
   package var condition = Node.absent
-  /// FCM: options for Android devices, in FCM's own terms.
+  /// FCM: options for Android devices, in FCM's format.
   package var android = Node.absent
-  /// FCM: options for browsers, in FCM's own terms.
+  /// FCM: options for browsers, in FCM's format.
   package var webpush = Node.absent
   /// FCM: options for Apple devices reached through FCM. Used by the document's samples, absent from its table.
   package var apns = Node.absent
-  /// FCM: options for all platforms, in FCM's own terms.
+  /// FCM: options for all platforms, in FCM's format.
   package var fcmOptions = Node.absent
   /// HMS: secret of the app. Current gorush reads it but takes the secret of its own configuration.
   package var appSecret = Node.absent
@@ -463,17 +463,17 @@ package struct GorushAlert: Syntax {
   package var subtitle = Node.absent
   /// Label of the action button of a Safari website push.
   package var action = Node.absent
-  /// Key of a localised label for the button that opens the app.
+  /// Key of a localized label for the button that opens the app.
   package var actionLocKey = Node.absent
   /// File name of the app's launch image, with or without its extension.
   package var launchImage = Node.absent
   /// Values for the placeholders of `loc-key`, in order.
   package var locArgs = Node.absent
-  /// Key of the text in the app's localised strings, instead of `body`.
+  /// Key of the text in the app's localized strings, instead of `body`.
   package var locKey = Node.absent
   /// Values for the placeholders of `title-loc-key`, in order.
   package var titleLocArgs = Node.absent
-  /// Key of the title in the app's localised strings, instead of `title`.
+  /// Key of the title in the app's localized strings, instead of `title`.
   package var titleLocKey = Node.absent
   /// Words for a group's summary line; iOS 15 and later ignore it.
   package var summaryArg = Node.absent
@@ -568,7 +568,7 @@ package struct GorushFcmNotification: Syntax {
   package var image = Node.absent
   /// Name of a drawable resource for the small icon. Today: `android.notification.icon`.
   package var icon = Node.absent
-  /// Colour of the icon, "#rrggbb". Today: `android.notification.color`.
+  /// Color of the icon, "#rrggbb". Today: `android.notification.color`.
   package var color = Node.absent
   /// A notification with the same tag is replaced on screen. Today: `android.notification.tag`.
   package var tag = Node.absent

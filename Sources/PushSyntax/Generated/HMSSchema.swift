@@ -65,7 +65,7 @@ extension HMSGrammar {
       "additionalProperties": false
     },
     "message": {
-      "description": "A message. Exactly one of `token`, `topic` and `condition` says where it goes.\nWith a notification in any block it is a notification message, otherwise a data message.",
+      "description": "A message. Exactly one of `token`, `topic` and `condition` is set.\nWith a notification in any block it is a notification message, otherwise a data message.",
       "type": "object",
       "properties": {
         "data": {
@@ -89,7 +89,7 @@ extension HMSGrammar {
           "$ref": "#/$defs/webpush-config"
         },
         "token": {
-          "description": "Target: 1 to 1000 push tokens. A token that stands twice receives twice.",
+          "description": "Target: 1 to 1000 push tokens. A repeated token receives the message twice.",
           "type": "array",
           "items": {
             "type": "string"
@@ -121,7 +121,7 @@ extension HMSGrammar {
           "type": "string"
         },
         "image": {
-          "description": "URL of a picture beside the text, https: JPEG or PNG below 512 KB, 40 x 40 dp advised.",
+          "description": "URL of a picture next to the text, https: JPEG or PNG below 512 KB, 40 x 40 dp advised.",
           "type": "string"
         }
       },
@@ -138,11 +138,11 @@ extension HMSGrammar {
           "maximum": 100
         },
         "urgency": {
-          "description": "Urgency of a data message. HIGH may start the app and needs a granted right. Default \"NORMAL\".",
+          "description": "Delivery priority of a data message. HIGH may start the app and requires a permission. Default \"NORMAL\".",
           "enum": ["HIGH", "NORMAL"]
         },
         "category": {
-          "description": "What the message is about. All but MARKETING need a granted right.",
+          "description": "What the message is about. All except MARKETING require a permission.",
           "$ref": "#/$defs/category"
         },
         "ttl": {
@@ -150,7 +150,7 @@ extension HMSGrammar {
           "$ref": "#/$defs/duration"
         },
         "bi_tag": {
-          "description": "Tag of a batch, given back in delivery receipts.",
+          "description": "Tag of a batch, returned in delivery receipts.",
           "type": "string"
         },
         "receipt_id": {
@@ -195,7 +195,7 @@ extension HMSGrammar {
       "additionalProperties": false
     },
     "category": {
-      "description": "What a message is about. PLAY_VOICE is for data messages; SYSTEM_REMINDER stands in older references only.",
+      "description": "What a message is about. PLAY_VOICE is for data messages; SYSTEM_REMINDER is in older references only.",
       "enum": ["IM", "VOIP", "SUBSCRIPTION", "TRAVEL", "HEALTH", "WORK", "ACCOUNT", "EXPRESS", "FINANCE", "DEVICE_REMINDER", "MAIL", "PLAY_VOICE", "MARKETING", "SYSTEM_REMINDER"]
     },
     "android-notification": {
@@ -219,7 +219,7 @@ extension HMSGrammar {
           "type": "string"
         },
         "color": {
-          "description": "Colour of the notification's buttons, \"#RRGGBB\".",
+          "description": "Color of the notification's buttons, \"#RRGGBB\".",
           "$ref": "#/$defs/rgb-color"
         },
         "sound": {
@@ -227,7 +227,7 @@ extension HMSGrammar {
           "type": "string"
         },
         "default_sound": {
-          "description": "Use the system's sound. Default true.",
+          "description": "Use the default sound. Default true.",
           "type": "boolean"
         },
         "notify_id": {
@@ -263,7 +263,7 @@ extension HMSGrammar {
           }
         },
         "multi_lang_key": {
-          "description": "Texts by localisation key and language, looked up before the app's resources. At most 3 languages.",
+          "description": "Texts by localization key and language, looked up before the app's resources. At most 3 languages.",
           "type": "object"
         },
         "channel_id": {
@@ -275,7 +275,7 @@ extension HMSGrammar {
           "type": "string"
         },
         "image": {
-          "description": "URL of a picture beside the text, https; wins over the common notification's.",
+          "description": "URL of a picture next to the text, https; wins over the common notification's.",
           "type": "string"
         },
         "style": {
@@ -317,7 +317,7 @@ extension HMSGrammar {
           "type": "string"
         },
         "badge": {
-          "description": "Number on the app's icon.",
+          "description": "Badge number on the app icon.",
           "$ref": "#/$defs/badge"
         },
         "ticker": {
@@ -329,15 +329,15 @@ extension HMSGrammar {
           "type": "string"
         },
         "importance": {
-          "description": "Importance on the device. HIGH stands in older references and needs a granted right. Default \"NORMAL\".",
+          "description": "Importance on the device. HIGH is in older references and requires a permission. Default \"NORMAL\".",
           "enum": ["LOW", "NORMAL", "HIGH"]
         },
         "use_default_vibrate": {
-          "description": "Use the system's vibration pattern. Default true.",
+          "description": "Use the default vibration pattern. Default true.",
           "type": "boolean"
         },
         "use_default_light": {
-          "description": "Use the system's LED settings. Default true.",
+          "description": "Use the default LED settings. Default true.",
           "type": "boolean"
         },
         "vibrate_config": {
@@ -354,7 +354,7 @@ extension HMSGrammar {
           "enum": ["VISIBILITY_UNSPECIFIED", "PRIVATE", "PUBLIC", "SECRET"]
         },
         "light_settings": {
-          "description": "Colour and rhythm of the LED.",
+          "description": "Color and rhythm of the LED.",
           "$ref": "#/$defs/light-settings"
         },
         "foreground_show": {
@@ -375,12 +375,12 @@ extension HMSGrammar {
           "maxItems": 3
         },
         "auto_clear": {
-          "description": "Milliseconds after which the notification leaves the screen by itself, above 0.\nDeprecated since hms 5.",
+          "description": "Milliseconds after which the notification is dismissed automatically, above 0.\nDeprecated since hms 5.",
           "deprecated": true,
           "type": "integer"
         },
         "auto_cancel": {
-          "description": "Take the notification off the screen when it is tapped. Default true.\nDeprecated since hms 5.",
+          "description": "Dismiss the notification when it is tapped. Default true.\nDeprecated since hms 5.",
           "deprecated": true,
           "type": "boolean"
         },
@@ -402,7 +402,7 @@ extension HMSGrammar {
       "type": "object",
       "properties": {
         "type": {
-          "description": "Kind of the action: 1 a page of the app, 2 a web address, 3 the app, 4 rich media (older references only).",
+          "description": "Kind of the action: 1 a page of the app, 2 a URL, 3 the app, 4 rich media (older references only).",
           "oneOf": [
             {
               "const": 1,
@@ -431,7 +431,7 @@ extension HMSGrammar {
           "type": "string"
         },
         "url": {
-          "description": "Web address, https, for type 2.",
+          "description": "URL, https, for type 2.",
           "type": "string"
         },
         "rich_resource": {
@@ -444,7 +444,7 @@ extension HMSGrammar {
       "additionalProperties": false
     },
     "badge": {
-      "description": "Number on the app's icon. Without `add_num` and `set_num` it grows by 1.",
+      "description": "Badge number on the app icon. Without `add_num` and `set_num` it grows by 1.",
       "type": "object",
       "properties": {
         "add_num": {
@@ -472,7 +472,7 @@ extension HMSGrammar {
       "type": "object",
       "properties": {
         "color": {
-          "description": "Colour of the LED.",
+          "description": "Color of the LED.",
           "$ref": "#/$defs/color"
         },
         "light_on_duration": {
@@ -488,7 +488,7 @@ extension HMSGrammar {
       "additionalProperties": false
     },
     "color": {
-      "description": "A colour by its parts.",
+      "description": "A color by its parts.",
       "type": "object",
       "properties": {
         "alpha": {
@@ -694,7 +694,7 @@ extension HMSGrammar {
           "type": "string"
         },
         "badge": {
-          "description": "URL of the picture that stands for the notification where there is little room.",
+          "description": "URL of the picture that represents the notification if there is little space.",
           "type": "string"
         },
         "dir": {
@@ -759,7 +759,7 @@ extension HMSGrammar {
       "type": "object",
       "properties": {
         "link": {
-          "description": "Address that a click opens.",
+          "description": "URL that a click opens.",
           "type": "string"
         }
       },
@@ -771,7 +771,7 @@ extension HMSGrammar {
       "pattern": "^(?:[0-9]+([.][0-9]{1,9})?[sS]?)$"
     },
     "rgb-color": {
-      "description": "Colour without opacity, \"#RRGGBB\".",
+      "description": "Color without opacity, \"#RRGGBB\".",
       "type": "string",
       "pattern": "^(?:#[0-9A-Fa-f]{6})$"
     },
@@ -941,7 +941,7 @@ extension HMSGrammar {
           "maximum": 1296000
         },
         "biTag": {
-          "description": "Tag of a batch, given back in delivery receipts. At most 64 bytes.",
+          "description": "Tag of a batch, returned in delivery receipts. At most 64 bytes.",
           "type": "string",
           "minLength": 0,
           "maxLength": 64
@@ -1046,7 +1046,7 @@ extension HMSGrammar {
           "type": "string"
         },
         "badge": {
-          "description": "Number on the app's icon.",
+          "description": "Badge number on the app icon.",
           "$ref": "#/$defs/v3-badge"
         },
         "sound": {
@@ -1112,7 +1112,7 @@ extension HMSGrammar {
       "additionalProperties": false
     },
     "v3-badge": {
-      "description": "Number on the app's icon in version 3.",
+      "description": "Badge number on the app icon in version 3.",
       "type": "object",
       "properties": {
         "addNum": {
@@ -1209,7 +1209,7 @@ extension HMSGrammar {
           "type": "string"
         },
         "contentText": {
-          "description": "Pieces of rich text, at most 1024 characters together and of one colour. Mandatory to create.",
+          "description": "Pieces of rich text, at most 1024 characters together and of one color. Mandatory to create.",
           "type": "array",
           "items": {}
         },
@@ -1283,7 +1283,7 @@ extension HMSGrammar {
           "type": "string"
         },
         "bgColor": {
-          "description": "Background colour, \"#AARRGGBB\", not one of the system's own.",
+          "description": "Background color, \"#AARRGGBB\", not one of the system's own.",
           "type": "string",
           "pattern": "^(?:#[0-9A-Fa-f]{8})$"
         },
@@ -1322,7 +1322,7 @@ extension HMSGrammar {
           "type": "string"
         },
         "url": {
-          "description": "Endpoint. What is not known stands in braces, such as `{app_id}`.",
+          "description": "Endpoint. Unknown parts are in braces, such as `{app_id}`.",
           "type": "string"
         },
         "headers": {

@@ -9,7 +9,7 @@ package import PushJSON
 /// Facts: Huawei's reference of the server's send interface and, for version 3, the scenario-based message
 /// pages of HarmonyOS; Huawei's server demos and older references for legacy members.
 package enum HMSGrammar {
-  /// Every member of the format by its path, one a line: where a key belongs.
+  /// The paths of all members of the format, one per line.
   package static let grammar = Grammar(title: "HMS", places: """
     validate_only
     message
@@ -205,7 +205,7 @@ package struct HMSReview: Syntax {
   package func checkDeferred(with decoder: inout Decoder) {}
 }
 
-/// A message. Exactly one of `token`, `topic` and `condition` says where it goes.
+/// A message. Exactly one of `token`, `topic` and `condition` is set.
 /// With a notification in any block it is a notification message, otherwise a data message.
 package struct HMSMessage: Syntax {
   package static let keys: StaticString = "data\nnotification\nandroid\napns\nwebpush\ntoken\ntopic\ncondition"
@@ -221,7 +221,7 @@ package struct HMSMessage: Syntax {
   package var apns: HMSApnsConfig?
   /// Options for browsers. Mandatory for their notifications.
   package var webpush: HMSWebpushConfig?
-  /// Target: 1 to 1000 push tokens. A token that stands twice receives twice.
+  /// Target: 1 to 1000 push tokens. A repeated token receives the message twice.
   package var token = Node.absent
   /// Target: the name of a topic. Android only.
   package var topic = Node.absent
@@ -275,7 +275,7 @@ package struct HMSNotification: Syntax {
   package var title = Node.absent
   /// Text. Mandatory here or in the platform's block.
   package var body = Node.absent
-  /// URL of a picture beside the text, https: JPEG or PNG below 512 KB, 40 x 40 dp advised.
+  /// URL of a picture next to the text, https: JPEG or PNG below 512 KB, 40 x 40 dp advised.
   package var image = Node.absent
 
   package init(decoding node: Node, with decoder: inout Decoder) {
@@ -309,13 +309,13 @@ package struct HMSAndroidConfig: Syntax {
   /// Which undelivered messages replace each other: -1 none, 0 all of the app, 1 to 100 those of that group.
   /// Default -1.
   package var collapseKey = Node.absent
-  /// Urgency of a data message. HIGH may start the app and needs a granted right. Default "NORMAL".
+  /// Delivery priority of a data message. HIGH may start the app and requires a permission. Default "NORMAL".
   package var urgency = Choice<HMSAndroidConfigUrgency>()
-  /// What the message is about. All but MARKETING need a granted right.
+  /// What the message is about. All except MARKETING require a permission.
   package var category = Choice<HMSCategory>()
   /// How long an undelivered message is kept, in seconds, above 0 and at most "1296000s". Default "86400s".
   package var ttl = Node.absent
-  /// Tag of a batch, given back in delivery receipts.
+  /// Tag of a batch, returned in delivery receipts.
   package var biTag = Node.absent
   /// Id of the configured endpoint that the delivery receipts go to.
   package var receiptID = Node.absent
@@ -367,7 +367,7 @@ package struct HMSAndroidConfig: Syntax {
   }
 }
 
-/// Urgency of a data message. HIGH may start the app and needs a granted right. Default "NORMAL".
+/// Delivery priority of a data message. HIGH may start the app and requires a permission. Default "NORMAL".
 package enum HMSAndroidConfigUrgency: UInt8, Spelled {
   case high = 1
   case normal
@@ -399,7 +399,7 @@ package enum HMSAndroidConfigTargetUserType: Int, Numbered {
   package static let spellings: StaticString = "0 (normal)\n1 (test)"
 }
 
-/// What a message is about. PLAY_VOICE is for data messages; SYSTEM_REMINDER stands in older references only.
+/// What a message is about. PLAY_VOICE is for data messages; SYSTEM_REMINDER is in older references only.
 package enum HMSCategory: UInt8, Spelled {
   case im = 1
   case voip
@@ -466,11 +466,11 @@ package struct HMSAndroidNotification: Syntax {
   package var clickAction: HMSClickAction?
   /// Small icon: `/raw/name` of a resource of the app. Default: the app's icon.
   package var icon = Node.absent
-  /// Colour of the notification's buttons, "#RRGGBB".
+  /// Color of the notification's buttons, "#RRGGBB".
   package var color = Node.absent
   /// Sound: `/raw/name` of a resource of the app. Needs `default_sound` false.
   package var sound = Node.absent
-  /// Use the system's sound. Default true.
+  /// Use the default sound. Default true.
   package var defaultSound = Node.absent
   /// Notification id: a notification on screen with the same id is replaced. -1, the default, makes a new one.
   package var notifyID = Node.absent
@@ -484,13 +484,13 @@ package struct HMSAndroidNotification: Syntax {
   package var titleLocKey = Node.absent
   /// Values for the placeholders of `title_loc_key`, in order.
   package var titleLocArgs = Node.absent
-  /// Texts by localisation key and language, looked up before the app's resources. At most 3 languages.
+  /// Texts by localization key and language, looked up before the app's resources. At most 3 languages.
   package var multiLangKey = Node.absent
   /// Notification channel, Android 8 and later. It must exist.
   package var channelID = Node.absent
   /// Summary of the notification.
   package var notifySummary = Node.absent
-  /// URL of a picture beside the text, https; wins over the common notification's.
+  /// URL of a picture next to the text, https; wins over the common notification's.
   package var image = Node.absent
   /// Form of the notification. Default 0.
   package var style = Choice<HMSAndroidNotificationStyle>()
@@ -502,23 +502,23 @@ package struct HMSAndroidNotification: Syntax {
   package var inboxContent = Node.absent
   /// Notifications of the same group show as the newest one and their number.
   package var group = Node.absent
-  /// Number on the app's icon.
+  /// Badge number on the app icon.
   package var badge: HMSBadge?
   /// Text of the status bar on arrival. Without effect on Android 5 and later.
   package var ticker = Node.absent
   /// Time by which notifications are sorted, UTC, such as "2026-11-21T09:30:00Z".
   package var when = Node.absent
-  /// Importance on the device. HIGH stands in older references and needs a granted right. Default "NORMAL".
+  /// Importance on the device. HIGH is in older references and requires a permission. Default "NORMAL".
   package var importance = Choice<HMSAndroidNotificationImportance>()
-  /// Use the system's vibration pattern. Default true.
+  /// Use the default vibration pattern. Default true.
   package var useDefaultVibrate = Node.absent
-  /// Use the system's LED settings. Default true.
+  /// Use the default LED settings. Default true.
   package var useDefaultLight = Node.absent
   /// Vibration pattern in seconds: at most 10 entries, each above 0 and at most 60.
   package var vibrateConfig = Node.absent
   /// What a lock screen shows. Unspecified means PRIVATE. Default "PRIVATE".
   package var visibility = Choice<HMSAndroidNotificationVisibility>()
-  /// Colour and rhythm of the LED.
+  /// Color and rhythm of the LED.
   package var lightSettings: HMSLightSettings?
   /// Show the notification while the app is in the foreground, too. Default true.
   package var foregroundShow = Node.absent
@@ -526,9 +526,9 @@ package struct HMSAndroidNotification: Syntax {
   package var profileID = Node.absent
   /// Buttons below the text, at most 3.
   package var buttons = Elements<HMSButton>()
-  /// Milliseconds after which the notification leaves the screen by itself, above 0.
+  /// Milliseconds after which the notification is dismissed automatically, above 0.
   package var autoClear = Node.absent
-  /// Take the notification off the screen when it is tapped. Default true.
+  /// Dismiss the notification when it is tapped. Default true.
   package var autoCancel = Node.absent
   /// Do not show the notification on connected devices. Known from one of Huawei's demos only.
   package var localOnly = Node.absent
@@ -638,7 +638,7 @@ package enum HMSAndroidNotificationStyle: Int, Numbered {
   package static let spellings: StaticString = "0 (standard)\n1 (text)\n3 (inbox)"
 }
 
-/// Importance on the device. HIGH stands in older references and needs a granted right. Default "NORMAL".
+/// Importance on the device. HIGH is in older references and requires a permission. Default "NORMAL".
 package enum HMSAndroidNotificationImportance: UInt8, Spelled {
   case low = 1
   case normal
@@ -688,13 +688,13 @@ package struct HMSClickAction: Syntax {
   package static let keys: StaticString = "type\nintent\naction\nurl\nrich_resource"
   package static var grammar: Grammar { HMSGrammar.grammar }
   package let node: Node
-  /// Kind of the action: 1 a page of the app, 2 a web address, 3 the app, 4 rich media (older references only).
+  /// Kind of the action: 1 a page of the app, 2 a URL, 3 the app, 4 rich media (older references only).
   package var type = Choice<HMSClickActionType>()
   /// Intent URI of the page, for type 1.
   package var intent = Node.absent
   /// Intent action of the page, for type 1.
   package var action = Node.absent
-  /// Web address, https, for type 2.
+  /// URL, https, for type 2.
   package var url = Node.absent
   /// URL of a zip file of HTML, https, for type 4.
   package var richResource = Node.absent
@@ -727,7 +727,7 @@ package struct HMSClickAction: Syntax {
   package func checkDeferred(with decoder: inout Decoder) {}
 }
 
-/// Kind of the action: 1 a page of the app, 2 a web address, 3 the app, 4 rich media (older references only).
+/// Kind of the action: 1 a page of the app, 2 a URL, 3 the app, 4 rich media (older references only).
 package enum HMSClickActionType: Int, Numbered {
   case page = 1
   case url = 2
@@ -736,7 +736,7 @@ package enum HMSClickActionType: Int, Numbered {
   package static let spellings: StaticString = "1 (page)\n2 (url)\n3 (app)\n4 (media)"
 }
 
-/// Number on the app's icon. Without `add_num` and `set_num` it grows by 1.
+/// Badge number on the app icon. Without `add_num` and `set_num` it grows by 1.
 package struct HMSBadge: Syntax {
   package static let keys: StaticString = "add_num\nset_num\nclass"
   package static var grammar: Grammar { HMSGrammar.grammar }
@@ -777,7 +777,7 @@ package struct HMSLightSettings: Syntax {
   package static let keys: StaticString = "color\nlight_on_duration\nlight_off_duration"
   package static var grammar: Grammar { HMSGrammar.grammar }
   package let node: Node
-  /// Colour of the LED.
+  /// Color of the LED.
   package var color: HMSColor?
   /// How long the LED is on, in seconds.
   package var lightOnDuration = Node.absent
@@ -812,7 +812,7 @@ package struct HMSLightSettings: Syntax {
   }
 }
 
-/// A colour by its parts.
+/// A color by its parts.
 package struct HMSColor: Syntax {
   package static let keys: StaticString = "alpha\nred\ngreen\nblue"
   package static var grammar: Grammar { HMSGrammar.grammar }
@@ -1083,7 +1083,7 @@ package struct HMSWebpushNotification: Syntax {
   package var lang = Node.absent
   /// A notification on screen with the same tag is replaced.
   package var tag = Node.absent
-  /// URL of the picture that stands for the notification where there is little room.
+  /// URL of the picture that represents the notification if there is little space.
   package var badge = Node.absent
   /// Direction of the text. Default "auto".
   package var dir = Choice<HMSWebpushNotificationDir>()
@@ -1208,7 +1208,7 @@ package struct HMSWebpushHmsOptions: Syntax {
   package static let keys: StaticString = "link"
   package static var grammar: Grammar { HMSGrammar.grammar }
   package let node: Node
-  /// Address that a click opens.
+  /// URL that a click opens.
   package var link = Node.absent
 
   package init(decoding node: Node, with decoder: inout Decoder) {
@@ -1438,7 +1438,7 @@ package struct HMSV3PushOptions: Syntax {
   package var testMessage = Node.absent
   /// Seconds that an undelivered message is kept, at most 1296000. Default 86400.
   package var ttl = Node.absent
-  /// Tag of a batch, given back in delivery receipts. At most 64 bytes.
+  /// Tag of a batch, returned in delivery receipts. At most 64 bytes.
   package var biTag = Node.absent
   /// Id of the configured endpoint that the delivery receipts go to.
   package var receiptId = Node.absent
@@ -1513,7 +1513,7 @@ package struct HMSV3Notification: Syntax {
   package var appMessageId = Node.absent
   /// Id of the profile that the notification is for, at most 64 characters.
   package var profileId = Node.absent
-  /// Number on the app's icon.
+  /// Badge number on the app icon.
   package var badge: HMSV3Badge?
   /// File name of a sound of the app, such as "alert.mp3".
   package var sound = Node.absent
@@ -1685,7 +1685,7 @@ package enum HMSV3ClickActionActionType: Int, Numbered {
   package static let spellings: StaticString = "0 (home)\n1 (page)\n3 (clear)\n5 (dial)"
 }
 
-/// Number on the app's icon in version 3.
+/// Badge number on the app icon in version 3.
 package struct HMSV3Badge: Syntax {
   package static let keys: StaticString = "addNum\nsetNum"
   package static var grammar: Grammar { HMSGrammar.grammar }
@@ -1858,7 +1858,7 @@ package struct HMSV3NotificationData: Syntax {
   package var clickAction: HMSV3ClickAction?
   /// Title, at most 1024 characters. Mandatory to create.
   package var contentTitle = Node.absent
-  /// Pieces of rich text, at most 1024 characters together and of one colour. Mandatory to create.
+  /// Pieces of rich text, at most 1024 characters together and of one color. Mandatory to create.
   package var contentText = Node.absent
   /// Values for the placeholders of the texts.
   package var keywords: HMSV3Keywords?
@@ -1968,7 +1968,7 @@ package struct HMSV3CapsuleData: Syntax {
   package var status = Node.absent
   /// Icon of the capsule.
   package var icon = Node.absent
-  /// Background colour, "#AARRGGBB", not one of the system's own.
+  /// Background color, "#AARRGGBB", not one of the system's own.
   package var bgColor = Node.absent
   /// How the capsule draws attention.
   package var remind = Choice<HMSV3CapsuleDataRemind>()
@@ -2040,7 +2040,7 @@ package struct HMSRecord: Syntax {
   package var tokens = Node.absent
   /// HTTP method, "POST".
   package var method = Node.absent
-  /// Endpoint. What is not known stands in braces, such as `{app_id}`.
+  /// Endpoint. Unknown parts are in braces, such as `{app_id}`.
   package var url = Node.absent
   /// Request headers.
   package var headers = Node.absent

@@ -2,8 +2,8 @@
 // Written by `swift run pushc-generate` from the features of the grammars' members. Do not edit.
 
 extension SecretKeys {
-  /// Members that hold device tokens or other addresses, one a line.
+  /// Members that contain device tokens or other addresses, one per line.
   static let addresses: StaticString = "fid\nid_values\nliveActivityToken\nlive_activity_token\npush_sync_tokens\nregistrationIds\nregistration_ids\nto\ntoken\ntokens\nvoip_token"
-  /// Members that hold credentials, one a line.
+  /// Members that contain credentials, one per line.
   static let credentials: StaticString = "app_secret"
 }
