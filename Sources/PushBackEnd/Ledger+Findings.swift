@@ -12,7 +12,7 @@ extension Ledger {
     }
   }
 
-  /// A field that the target has no word for.
+  /// Reports a field that has no equivalent in the target.
   func lost(_ field: Field, of message: Message, _ reason: String? = nil) {
     guard let severity else { return }
     let place = message.intent == .background ? " in a background push" : ""
@@ -22,7 +22,7 @@ extension Ledger {
     }
   }
 
-  /// A part of a field that the target has no word for.
+  /// Reports a part of a field that has no equivalent in the target.
   func lost(part: String, of field: Field, at span: Span, _ reason: String? = nil) {
     guard let severity else { return }
     report(severity, .fieldLost, field, at: span, "\(part): \(reason ?? "")") { targets in

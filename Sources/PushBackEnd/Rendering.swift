@@ -18,7 +18,7 @@ package final class Rendering {
     get { state.value.addressPlace }
     set { state.value.addressPlace = newValue }
   }
-  /// Whether the request has no place for an address: that of a broadcast.
+  /// Whether the request does not contain an address, as a broadcast.
   package internal(set) var isComplete: Bool {
     get { state.value.isComplete }
     set { state.value.isComplete = newValue }

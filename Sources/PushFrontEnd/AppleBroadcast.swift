@@ -53,7 +53,7 @@ extension Code {
 // "Sending broadcast push notification requests to APNs".
 
 extension Lowering {
-  /// Checks the record of a broadcast, before its members are taken out; the app that it is for, nil where it is none.
+  /// Checks the record of a broadcast, before its members are consumed. Returns its app, or nil for other records.
   func checkBroadcast() -> String? {
     let document = decoder.document
     let url = document.member("url", of: .root)

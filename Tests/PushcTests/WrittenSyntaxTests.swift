@@ -73,7 +73,7 @@ import Testing
     #expect(try folder.run("convert", "--template", "--from", "apns", "-", input: template).exitCode == 0)
   }
 
-  /// A request is JSON, which has no place for what is not a string, and nobody knows which branch is taken.
+  /// A request is JSON, in which a marker must be a string, and the branch that is taken is unknown.
   @Test(arguments: [
     (#"{"aps": {"alert": "Hi", "badge": {{ count }}}}"#, "1:34"),
     (#"{"aps": {"alert": "Hi"{% if n %}, "badge": 3{% endif %}}}"#, "1:23"),

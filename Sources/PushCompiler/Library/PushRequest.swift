@@ -1,4 +1,4 @@
-/// One HTTP request to a push service, complete but for the `authorization` header.
+/// One HTTP request to a push service, complete except for the `authorization` header.
 public struct PushRequest: Sendable, Hashable {
   /// The service.
   public var target: PushTarget

@@ -1,11 +1,10 @@
-/// A pattern in RE2's syntax, compiled; matching takes time linear in the text.
+/// A compiled pattern in RE2's syntax. Matching takes linear time in the length of the text.
 ///
-/// Of RE2's syntax two things are left out: `\C`, as a byte is no character; and captures, as nobody asks for them: a group's
-/// name is read and
-/// forgotten.
+/// Two features of RE2's syntax are not supported: `\C`, because a byte is not a character; and captures, because they
+/// are not needed: a group's name is read and ignored.
 ///
-/// A pattern is refused if its groups are nested more than 1000 deep, or if it has more than 100000 steps with all its
-/// repetitions written out.
+/// A pattern is rejected if its groups are nested more than 1000 levels deep, or if it has more than 100000 instructions
+/// with all its repetitions expanded.
 package final class RegularExpression: Sendable {
   package let pattern: String
   private let engine: Engine

@@ -38,7 +38,7 @@ extension String {
     return found.map { Int64($0) } ?? -1
   }
 
-  /// The pieces between the places of a separator, at most `limit` of them; an empty one stands between all code points.
+  /// The parts between occurrences of a separator, at most `limit`. An empty separator splits between all code points.
   func pieces(between separator: String, limit: Int64?) -> [String] {
     let limit = limit.map { $0 < 0 ? Int.max : Int(clamping: $0) } ?? .max
     if limit == 0 { return [] }
