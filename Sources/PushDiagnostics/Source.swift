@@ -52,7 +52,7 @@ public struct Source: Sendable {
     let bytes: SourceBytes
     /// Unquoted template markers, used as values or names. In the converted document they are strings.
     let placeholders: Set<Span>
-    /// The first marker that the document does not have as it stands: a placeholder or statement outside of strings, or one with
+    /// The first marker that the document does not contain literally: a placeholder or statement outside of strings, or one with
     /// quotes within a string.
     let firstMarker: Span?
 
@@ -71,7 +71,7 @@ public struct Source: Sendable {
     return source
   }
 
-  /// Of a template, the first marker that the document does not have as it stands.
+  /// Of a template, the first marker that the document does not contain literally.
   package var firstMarker: Span? { original?.firstMarker }
 
   /// The size of the document in bytes.
