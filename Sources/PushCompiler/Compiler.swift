@@ -56,17 +56,6 @@ public final class Compiler {
     self.init(with: options, taking: nil) { output.append($0) }
   }
 
-  /// Compiles one document and returns its complete output and its report.
-  public static func compile(
-    _ source: PushSource, _ options: CompilerOptions
-  ) -> (output: [UInt8], report: DocumentReport) {
-    var written: [UInt8] = []
-    let compiler = Compiler(with: options, taking: nil) { written += $0.bytes }
-    let report = compiler.compile(source)
-    compiler.flush()
-    return (written, report)
-  }
-
   /// A compiler that writes records, or hands over requests where these are taken.
   init(
     with options: CompilerOptions, taking take: ((PushRequest) -> Void)?, writing write: @escaping (Output) -> Void

@@ -4,7 +4,8 @@ import Testing
 
 /// The golden cases through WebAssembly, in Node: the same bytes as from the native library.
 @Suite(
-  .enabled(if: WebAssembly.isBuilt, "there is no .build/wasm/pushc.wasm; .ci/wasm builds it"),
+  .enabled(
+    if: WebAssembly.isCurrent, ".build/wasm/pushc.wasm is missing, or older than the sources; .ci/wasm builds it"),
   .enabled(if: WebAssembly.hasNode, "Node is not installed"))
 struct WebAssemblyTests {
   @Test func webAssemblyReturnsWhatTheNativeLibraryReturns() throws {
@@ -38,8 +39,18 @@ private enum WebAssembly {
   static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
   static let library = root.appending(path: ".build/wasm/pushc.wasm").path()
-  static let isBuilt = FileManager.default.fileExists(atPath: library)
+  static let isCurrent: Bool = {
+    guard let built = time(of: library) else { return false }
+    let sources = FileManager.default.enumerator(atPath: root.appending(path: "Sources").path())
+    let names = (sources?.allObjects as? [String] ?? []).filter { $0.hasSuffix(".swift") || $0.hasSuffix(".c") }
+    return !names.isEmpty
+      && names.allSatisfy { time(of: root.appending(path: "Sources/\($0)").path()) ?? built <= built }
+  }()
   static let hasNode = ((try? run(["node", "--version"])) ?? "").hasPrefix("v")
+
+  private static func time(of path: String) -> Date? {
+    try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+  }
 
   static func run(_ words: [String]) throws -> String {
     let process = Process()
