@@ -1,3 +1,5 @@
+import PushJSON
+
 extension Compiler {
   /// Compiles one document and returns its complete output and its report.
   public static func compile(

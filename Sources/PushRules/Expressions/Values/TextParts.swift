@@ -1,3 +1,5 @@
+import PushDiagnostics
+
 // Parts of texts, as CEL's strings extension has them. Places count code points.
 
 extension String {
@@ -43,17 +45,18 @@ extension String {
     let limit = limit.map { $0 < 0 ? Int.max : Int(clamping: $0) } ?? .max
     if limit == 0 { return [] }
     var pieces: [String] = []
-    var rest = unicodeScalars[...]
     if separator.isEmpty {
+      var rest = unicodeScalars[...]
       while pieces.count + 1 < limit, let scalar = rest.popFirst() { pieces.append(String(scalar)) }
       return rest.isEmpty ? pieces : pieces + [String(rest)]
     }
-    let wanted = separator.unicodeScalars
-    while pieces.count + 1 < limit, let found = rest.firstRange(of: wanted) {
-      pieces.append(String(rest[..<found.lowerBound]))
-      rest = rest[found.upperBound...]
+    let (bytes, wanted) = (Array(utf8), Array(separator.utf8))
+    var start = 0
+    while pieces.count + 1 < limit, let found = bytes.firstRange(of: wanted, from: start) {
+      pieces.append(String(decoding: bytes[start..<found.lowerBound], as: UTF8.self))
+      start = found.upperBound
     }
-    return pieces + [String(rest)]
+    return pieces + [String(decoding: bytes[start...], as: UTF8.self)]
   }
 
   private func index(at place: Int64) throws(Problem) -> Index {
