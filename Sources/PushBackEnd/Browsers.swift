@@ -1,3 +1,4 @@
+import PushDiagnostics
 import PushIR
 import PushJSON
 
@@ -92,7 +93,9 @@ extension BodyWriter {
           let word = text.lowercased()
           return ["very-low", "low", "normal", "high"].contains(word) ? word : nil
         }
-        headers.carryHeader("Topic", of: source) { $0 }
+        headers.carryHeader("Topic", of: source) { topic in
+          topic.isBase64URL && topic.utf8.count <= FCMLimits.webTopic.most ? topic : nil
+        }
       }
       webpush.object("notification") { $0.carryOptions(of: source, forHuawei: false) }
       webpush.object("fcm_options") { $0.carryLink(of: source, "hms_options") { $0.hasPrefix("https://") } }

@@ -7,4 +7,14 @@ extension StringProtocol {
     let groups = split(separator: "-", omittingEmptySubsequences: false)
     return groups.map({ $0.utf8.count }) == [8, 4, 4, 4, 12] && groups.allSatisfy { $0.allSatisfy({ $0.isHexDigit }) }
   }
+
+  /// Whether the text has only characters of base64url, as a `Topic` of web push must (RFC 8030).
+  package var isBase64URL: Bool {
+    utf8.allSatisfy { byte in
+      switch byte {
+      case 0x30...0x39, 0x41...0x5a, 0x61...0x7a, UInt8(ascii: "-"), UInt8(ascii: "_"): true
+      default: false
+      }
+    }
+  }
 }

@@ -11,9 +11,9 @@ extension GoldenCase {
     let checked = rules.isEmpty ? "" : try run(["rules", "check"] + rules).text.withoutLastLine
     return try expectations { isDump in
       if isLinted {
-        return (
-          [], isDump ? "" : try run(["lint", "--isolated"] + options(rules) + [input().name]).text.withoutLastLine
-        )
+        let found =
+          isDump ? "" : try run(["lint", "--isolated"] + options(rules) + [input().name]).text.withoutLastLine
+        return ([], isDump ? "" : checked + found)
       }
       let run = try run(["convert"] + options(rules) + (isDump ? ["--emit", "ir"] : []) + [input().name])
       let files = rules.map { $0 + ":" }

@@ -79,16 +79,9 @@ enum WebPush: FieldCheck {
     case "topic" where text.utf8.count > FCMLimits.webTopic.most:
       let most = FCMLimits.webTopic.most
       warn("Topic has \(text.utf8.count) characters; push services take at most \(most)", at: value, context)
-    case "topic" where !text.utf8.allSatisfy(isOfBase64URL):
+    case "topic" where !text.isBase64URL:
       warn("Topic is \(Visible.quoted(text)); push services take letters, digits, - and _", at: value, context)
     default: break
-    }
-  }
-
-  private static func isOfBase64URL(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x30...0x39, 0x41...0x5a, 0x61...0x7a, UInt8(ascii: "-"), UInt8(ascii: "_"): true
-    default: false
     }
   }
 
