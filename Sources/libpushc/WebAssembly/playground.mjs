@@ -5,7 +5,7 @@ const examples = {
   appmetrica: { push_batch_request: { group_id: 1, tag: "sale", batch: [{ messages: { iOS: { content: { title: "Sale", text: "Until midnight" } }, Android: { content: { title: "Sale", text: "Until midnight" } } }, devices: [{ id_type: "ios_push_token", id_values: ["0a1b2c3d"] }] }] } },
   braze: { messages: { apple_push: { alert: { title: "Your order has shipped", body: "It arrives tomorrow" }, badge: 2, sound: "default" } } },
   emarsys: { aps: { alert: { title: "New in your shop", body: "Three things you will like" }, "mutable-content": 1 }, image_url: "https://example.com/new.png", ems: { actions: [] } },
-  apns: { aps: { alert: { title: "Hello", body: "A badge has to be a number", badge: "3" }, "content-available": "1" } },
+  apns: { aps: { alert: { title: "Hello", body: "A badge has to be a number" }, badge: "3", "content-available": 1 }, sound: "default" },
   fcm: { message: { token: "device-token", notification: { title: "Hello", body: "Data values have to be strings" }, data: { id: 7 } } },
   hms: { message: { token: ["device-token"], android: { notification: { title: "Hello", body: "From Huawei", click_action: { type: 3 } } } } },
 }
@@ -74,8 +74,7 @@ function update() {
   const known = new Set(compiled.diagnostics.map((found) => found.code + found.line + found.column))
   const rest = linted.diagnostics.filter((found) => found.severity !== "note" && !known.has(found.code + found.line + found.column))
   show([...compiled.diagnostics, ...rest])
-  const { rules, ...rest2 } = options()
-  const page = outcome(pushc.previewer, rest2, "result")
+  const page = outcome(pushc.previewer, { ...options(), rules: [] }, "result")
   if (typeof page === "string") element("preview").srcdoc = page
   const took = (performance.now() - start).toFixed(1)
   element("status").textContent = `${compiled.format ?? "unknown format"}, ${took} ms`
