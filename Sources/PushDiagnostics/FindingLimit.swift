@@ -27,7 +27,9 @@ struct FindingLimit {
   }
 
   /// Begins a document.
-  mutating func begin() { self = FindingLimit(most: most) }
+  mutating func begin() {
+    if errors > 0 || others > 0 { self = FindingLimit(most: most) }
+  }
 
   init(most: Int = 10_000) { self.most = most }
 

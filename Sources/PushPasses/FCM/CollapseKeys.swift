@@ -14,18 +14,28 @@ extension Code {
 
 /// Counts the collapse keys that the messages of a document have for each device.
 package struct CollapseKeys {
+  /// The first message with a key: most documents have no second one, and then nothing is counted.
+  private var first: Message?
   private var keys: [String: Set<String>] = [:]
 
   package init() {}
 
   /// Begins a document.
   package mutating func clear() {
+    first = nil
     if !keys.isEmpty { keys.removeAll(keepingCapacity: true) }
   }
 
   /// Adds the key of a message to FCM.
   package mutating func add(_ message: Message, _ sink: DiagnosticSink) {
-    guard message.has(.collapseKey), let key = message.string(.collapseKey) else { return }
+    guard message.has(.collapseKey) else { return }
+    if first == nil, keys.isEmpty { return first = message }
+    if let before = first.take() { count(before, sink) }
+    count(message, sink)
+  }
+
+  private mutating func count(_ message: Message, _ sink: DiagnosticSink) {
+    guard let key = message.string(.collapseKey) else { return }
     let most = FCMLimits.collapseKeys.most
     var isReported = false
     message.forEachAddress(.fcm) { token, _ in
