@@ -55,7 +55,8 @@ package final class Previewer {
     compiler.flush()
     var messages = readRecords()
     let findings = Finding.all(report.diagnostics.filter { $0.severity > .note }, in: report.source)
-    for rejection in report.rejections where !messages.contains(where: { $0.pointer == rejection.pointer }) {
+    var known = Set(messages.map { $0.pointer })
+    for rejection in report.rejections where known.insert(rejection.pointer).inserted {
       let start = Finding.all(rejection.diagnostics, in: report.source).map { $0.start.line }.min() ?? 1
       messages.append(MessagePreview(pointer: rejection.pointer, line: start, target: nil, screens: []))
     }
@@ -81,14 +82,13 @@ package final class Previewer {
   private static func divide(
     _ findings: [Finding], among messages: [MessagePreview]
   ) -> (own: [[Finding]], common: [Finding]) {
+    let places: [Substring: Int] = messages.indices.reversed().reduce(into: [:]) { $0[messages[$1].pointer[...]] = $1 }
     var own = Array(repeating: [Finding](), count: messages.count)
     var common: [Finding] = []
     for finding in findings {
-      let index = messages.firstIndex { message in
-        let place = message.pointer
-        return place.isEmpty || finding.pointer == place || finding.pointer.hasPrefix(place + "/")
-      }
-      if let index { own[index].append(finding) } else { common.append(finding) }
+      var place = finding.pointer[...]
+      while places[place] == nil, let slash = place.lastIndex(of: "/") { place = place[..<slash] }
+      if let index = places[place] { own[index].append(finding) } else { common.append(finding) }
     }
     return (own, common)
   }
