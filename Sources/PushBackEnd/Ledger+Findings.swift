@@ -38,7 +38,7 @@ extension Ledger {
     }
   }
 
-  /// A field that is the sender's own, which no target takes.
+  /// A metadata field of the sender, which no target accepts.
   func tellMetadata(_ field: Field, of message: Message, at span: Span) {
     report(
       .note, .bookkeeping, variant: Int(field.rawValue), field, at: span, "",

@@ -2,7 +2,7 @@ import PushDiagnostics
 import PushIR
 import PushJSON
 
-/// Writes the origin of a record: file, line, JSON Pointer and the sender's own identifier.
+/// Writes the origin of a record: file, line, JSON Pointer and the sender's identifier.
 struct OriginWriter {
   private let text = Output(capacity: 256)
   /// The location of the previous message, where the search for the next one continues.

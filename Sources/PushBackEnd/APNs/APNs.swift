@@ -42,7 +42,7 @@ extension Rendering {
 }
 
 extension BodyWriter {
-  /// Writes the keys outside "aps" that are not the sender's own: those that the SDK reads, or pushc's. Returns the
+  /// Writes the keys outside "aps" that are not custom data: those that the SDK reads, or pushc's. Returns the
   /// names of the payload's members that were written with them.
   fileprivate mutating func rootKeys(avoiding payload: Block?) -> [Node] {
     guard let sdk else {

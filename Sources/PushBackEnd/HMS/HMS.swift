@@ -79,7 +79,7 @@ extension BodyWriter {
     if message.has(field) { flag(key, field) } else { member(key) { $0.output.append("false") } }
   }
 
-  /// One string: the sender's own, or all data for the app as JSON text of an object.
+  /// One string: the sender's text, or all custom data as JSON text of an object.
   mutating func hmsData(_ key: StaticString, _ scratch: Output, _ inner: Output) {
     if message.has(.huaweiData), sdk == nil {
       for field in [Field.data, .opaqueData] where ledger.take(field, of: message) {

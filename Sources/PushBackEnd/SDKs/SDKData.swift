@@ -19,7 +19,7 @@ extension BodyWriter {
     }
   }
 
-  /// The sender's own keys: strings are unchanged, other values become JSON text.
+  /// Custom data keys: strings are unchanged, other values become JSON text.
   mutating func senderData(_ scratch: Output) {
     guard ledger.take(.data, of: message) else { return }
     let (document, place) = message.resolve(.data)
