@@ -21,7 +21,7 @@ struct Block {
 
   /// Creates a block from a field's value; nil if the field is absent.
   init?(_ field: Field, of message: Message) {
-    guard message.node(field).exists else { return nil }
+    guard message.reference(field).exists else { return nil }
     let (document, node) = message.resolve(field)
     self.init(field, node, in: document, without: message.omitted)
   }

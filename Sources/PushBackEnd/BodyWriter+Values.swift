@@ -6,7 +6,7 @@ import PushJSON
 extension BodyWriter {
   func appendValue(of field: Field) {
     switch message.slot(field)?.content {
-    case .value(let node): append(node)
+    case .value(let value): append(value)
     case .integer(let value): output.append(value)
     case .flag(let value): output.append(value ? "true" : "false")
     case nil: output.append("null")
@@ -14,12 +14,12 @@ extension BodyWriter {
   }
 
   func appendText(of field: Field) {
-    guard case .value(let node) = message.slot(field)?.content else {
+    guard case .value(let value) = message.slot(field)?.content else {
       output.append(UInt8(ascii: "\""))
       output.append(message.integer(field) ?? 0)
       return output.append(UInt8(ascii: "\""))
     }
-    message.read(node) { document, place in
+    message.read(value) { document, place in
       if document.kind(place) == .string { return output.append(string: place, of: document) }
       output.append(UInt8(ascii: "\""))
       output.append(value: place, of: document, without: message.omitted)
@@ -27,7 +27,7 @@ extension BodyWriter {
     }
   }
 
-  func append(_ node: Node) { message.append(node, to: output) }
+  func append(_ value: ValueReference) { message.append(value, to: output) }
 
   // MARK: Names
 

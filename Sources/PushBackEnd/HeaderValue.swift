@@ -59,7 +59,7 @@ extension BodyWriter {
 
   /// The source location of a header's value.
   private func span(ofHeader name: String) -> Span {
-    if message.node(.apnsHeadersBlock).exists {
+    if message.reference(.apnsHeadersBlock).exists {
       let (document, headers) = message.resolve(.apnsHeadersBlock)
       let value = document.member(named: name[...], of: headers)
       if value.exists { return message.span(of: value, in: document, .apnsHeadersBlock) }

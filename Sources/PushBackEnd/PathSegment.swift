@@ -30,7 +30,7 @@ package enum PathSegment {
   }
 
   /// Appends the ID with percent-encoding. Braces mark placeholders and are kept.
-  fileprivate static func append(_ text: String, to url: Output) {
+  static func append(_ text: String, to url: Output) {
     for byte in text.utf8 {
       if isPlain(byte) {
         url.append(byte)

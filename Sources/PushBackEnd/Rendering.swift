@@ -29,6 +29,8 @@ package final class Rendering {
     set { state.value.isWithoutCommonContent = newValue }
   }
   package let settings: TargetSettings
+  /// The URL of FCM, if the settings have a project and it is valid.
+  let fcmURL: Output?
   package let sink: DiagnosticSink
   private let state = Cell(State())
   /// A buffer for values that become strings.
@@ -49,6 +51,7 @@ package final class Rendering {
 
   package init(settings: TargetSettings, sink: DiagnosticSink) {
     self.settings = settings
+    fcmURL = settings.fcmProject.flatMap(Self.fcmURL(of:))
     self.sink = sink
   }
 

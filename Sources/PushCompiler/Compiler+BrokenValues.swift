@@ -13,9 +13,9 @@ extension Compiler {
     isRehearsal = true
     // A check that keeps all findings already has them.
     let isComplete = options.onlyChecks && limit == .max
-    if !isComplete { rejections = [] }
+    if !isComplete { state.value.rejections = [] }
     let found = isComplete ? sink.diagnostics : findings(in: source)
-    var rejected = rejections
+    var rejected = state.value.rejections
     let certainty = certainty(of: found, in: DocumentVariants(source, broken), broken)
     isRehearsal = wasRehearsal
     totals = counts
@@ -31,7 +31,7 @@ extension Compiler {
       let reasons = rejected[index].diagnostics.filter(certainty.isCertain)
       rejected[index].diagnostics = reasons.isEmpty ? causes : reasons
     }
-    rejections = rejected
+    state.value.rejections = rejected
   }
 
   /// The maximum number of broken values listed in a rejection that has no other reason.

@@ -13,7 +13,7 @@ extension Compiler {
     }
     for round in 0..<64 {
       run(source)
-      rejections.removeAll()
+      state.value.rejections.removeAll()
       let fixable = sink.inputOrder.filter { $0.isFixable }
       sink.rewind()
       guard !fixable.isEmpty else { break }

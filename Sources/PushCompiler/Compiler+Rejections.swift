@@ -26,14 +26,15 @@ extension Compiler {
       .map { found[$0] }
     // The errors of a message may be among those that are left out of the list.
     let excess = errors.isEmpty ? sink.moreErrors.map { [$0] } ?? [] : []
-    rejections.append(
-      Rejection(pointer: pointer, span: span, isValue: isValue, diagnostics: (documentErrors ?? []) + errors + excess))
+    state.value.rejections.append(
+      Rejection(
+        pointer: pointer, span: span, isValue: isValue, diagnostics: (state.value.errors ?? []) + errors + excess))
   }
 
   /// The errors outside the part of the document that holds its messages. The vendor would reject the whole request
   /// because of them, and all of them are known before the first message is compiled.
   func errors(around message: Message) -> [Diagnostic] {
-    guard message.node.exists, sink.errorCount > errorsBefore else { return [] }
+    guard message.node.exists, sink.errorCount > state.value.errorsBefore else { return [] }
     // If several members share a name, this is the one that contains the message.
     let container = message.place.container.reduce(Node.root) {
       document.member(named: $1, of: $0, around: message.messageSpan)

@@ -30,19 +30,10 @@ public final class Compiler {
   let document = Document()
   /// Stored in a cell so that it is reused in place.
   private let lowering: Cell<Lowering>
-  var rejections: [Rejection] = []
   /// The format of the document read last.
-  package private(set) var format: Format?
-  /// The errors that block all messages of the document; nil before its first message.
-  var documentErrors: [Diagnostic]?
-  /// The number of errors before the document.
-  var errorsBefore = 0
-  /// Whether a rule has rejected the current message for all targets.
-  private var isRefused = false
-  /// Whether an error in the document prevents the current message from being written. The message is still checked.
-  private var isHeldBack = false
-  /// Those of the messages of the document to FCM.
-  private var collapseKeys = CollapseKeys()
+  package var format: Format? { state.value.format }
+  /// In a cell for the same reason.
+  let state = Cell(DocumentState())
   /// Whether this pass only collects findings and writes nothing.
   var isRehearsal = false
 
@@ -109,12 +100,12 @@ public final class Compiler {
   }
 
   private func takeFindings(in source: Source, fixed: [Diagnostic] = []) -> DocumentFindings? {
-    if sink.count == 0, rejections.isEmpty, fixed.isEmpty {
+    if sink.count == 0, state.value.rejections.isEmpty, fixed.isEmpty {
       sink.endDocument()
       return nil
     }
     var findings = DocumentFindings(source: source, format: format, diagnostics: sink.take(), fixed: fixed)
-    if !rejections.isEmpty { swap(&findings.rejections, &rejections) }
+    if !state.value.rejections.isEmpty { swap(&findings.rejections, &state.value.rejections) }
     return findings
   }
 
@@ -133,10 +124,7 @@ public final class Compiler {
 
   private func beginDocument() {
     rendering.beginDocument()
-    collapseKeys.clear()
-    format = nil
-    documentErrors = nil
-    errorsBefore = sink.errorCount
+    state.value.begin(errorsBefore: sink.errorCount)
   }
 
   func run(_ source: Source) {
@@ -172,7 +160,7 @@ public final class Compiler {
       rejectDocument(document.span(.root), isValue: true)
       return true
     }
-    self.format = format
+    state.value.format = format
     rules?.beginDocument(format, file: source.name)
     if options.format == nil, format.role == .addresses, !options.onlyChecks {
       sink.report(.holdsAddresses(format))
@@ -209,17 +197,17 @@ public final class Compiler {
     totals.messages += 1
     let ownStart = sink.count
     let span = message.messageSpan
-    if documentErrors == nil { documentErrors = errors(around: message) }
+    if state.value.errors == nil { state.value.errors = errors(around: message) }
     // A message that was built in Swift has no document.
     let hasFindings = message.node.exists && sink.count > findingsStart
     let addresses = hasFindings && addresses.exists ? document.span(addresses) : nil
-    isHeldBack =
-      sink.hasMoreErrors || documentErrors?.isEmpty == false
+    state.value.isHeldBack =
+      sink.hasMoreErrors || state.value.errors?.isEmpty == false
       || hasFindings && sink.hasError(within: span, since: findingsStart)
       || addresses.map { sink.hasError(within: $0, since: findingsStart) } ?? false
     // For a message that cannot be interpreted, only the error is known.
     let isSound = !isUnclear && infer(&message)
-    if isHeldBack || !isSound {
+    if state.value.isHeldBack || !isSound {
       reject(
         pointer: message.place.pointer, span, isValue: true, addresses: addresses, since: findingsStart, own: ownStart)
     }
@@ -241,14 +229,14 @@ public final class Compiler {
     let isDumped = options.emission == .ir && !isRehearsal
     rules?.begin(&message, goesNowhere: isDumped)
     defer { rules?.end(since: findingsStart) }
-    isRefused = sink.errorCount != errorsBefore
+    state.value.isRefused = sink.errorCount != errorsBefore
     if isDumped {
-      if isRefused || isHeldBack { return false }
+      if state.value.isRefused || state.value.isHeldBack { return false }
       emitter.dump(message)
       totals.records += 1
       return true
     }
-    return write(message) && !isRefused
+    return write(message) && !state.value.isRefused
   }
 
   /// Writes a message for its targets. Returns whether all of them accepted it.
@@ -293,7 +281,7 @@ public final class Compiler {
     rules?.apply(to: &message, for: target)
     let settings = options.settings
     if target == .apns { AppleBlocks.check(message, sink) }
-    if target == .fcm { collapseKeys.add(message, sink) }
+    if target == .fcm { state.value.collapseKeys.add(message, sink) }
     let lifted = AppleContent.lift(in: &message, for: target, settings.sdk(for: message, on: target), sink)
     Intent.infer(&message, afterChangeOf: lifted)
     let sdk = settings.sdk(for: message, on: target)
@@ -304,13 +292,13 @@ public final class Compiler {
       isHMSv3: target == .hms && settings.hmsVersion(for: message) == .v3, isAskedFor: isAskedFor, sink: sink)
     // Each problem is reported once, regardless of how many targets it concerns.
     sink.oncePerMessage { Validation.validate(isForAndroid ? message.asOnAndroid : message, context) }
-    var isWritten = !isRefused && sink.errorCount == errorsBefore
+    var isWritten = !state.value.isRefused && sink.errorCount == errorsBefore
     let isRendered = isAskedFor || UnwrittenRequest.isOfInterest(message, for: target)
     if isRendered {
       // If nothing is sent, losses are irrelevant; the size is not.
       sink.leaveOut(isWritten ? nil : .loss) { rendering.render(message, for: target) }
     }
-    isWritten = isWritten && !isHeldBack && sink.errorCount == errorsBefore
+    isWritten = isWritten && !state.value.isHeldBack && sink.errorCount == errorsBefore
     if isWritten, isRendered { rendering.checkContent(of: message) }
     if isWritten, !options.onlyChecks, !isRehearsal {
       totals.records += emitter.emit(message, rendering)

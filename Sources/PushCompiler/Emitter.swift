@@ -47,31 +47,34 @@ final class Emitter {
 
   /// Writes a rendered message for all its addresses and returns the number of records.
   func emit(_ message: Message, _ rendering: Rendering) -> Int {
+    let target = rendering.target
     if options.emission == .simctl {
       // The Simulator has no tokens: one payload serves all of them.
-      writeRecord(rendering)
+      var draft = Draft(
+        message: message, rendering: rendering, tokens: TokenList(withoutTokensOf: message, target))
+      write(&draft, for: .nobody)
       return 1
     }
+    var draft = Draft(message: message, rendering: rendering, tokens: TokenList(message, target, sink))
     if options.hasOrigin { origin.prepare(message) }
-    let target = rendering.target
-    let hasTopic = message.hasRecipients { $0.isSubscription && $0.reaches(target) }
+    let hasTopic = target != .apns && message.recipientKinds.intersects(.subscriptions)
     var records = 0
-    var tokens = TokenList(message, target, sink)
     if options.emission == .templates {
-      if !tokens.isEmpty || !hasTopic { records += emitTemplate(&tokens, rendering) }
-    } else if !tokens.isEmpty {
-      records += target == .hms ? emitBatches(&tokens, rendering) : emitRequests(&tokens, rendering)
+      if !draft.tokens.isEmpty || !hasTopic { records += emitTemplate(&draft) }
+    } else if !draft.tokens.isEmpty {
+      records += target == .hms ? emitBatches(&draft) : emitRequests(&draft)
     }
     if hasTopic {
       for group in message.recipients where group.isSubscription && group.reaches(target) {
-        emitSubscribers(group, of: message, rendering)
+        write(&draft, for: .subscribers(group))
         records += 1
       }
     }
     if records == 0 {
-      if !tokens.hadAny, !rendering.isComplete { noteMissingAddress(message, target) }
-      if !tokens.hadAny || options.emission == .templates {
-        writeRecord(rendering)
+      let hadAny = draft.tokens.hadAny
+      if !hadAny, !rendering.isComplete { noteMissingAddress(message, target) }
+      if !hadAny || options.emission == .templates {
+        write(&draft, for: .nobody)
         records += 1
       }
     }
@@ -82,7 +85,7 @@ final class Emitter {
   func check(_ message: Message, _ target: Target) {
     if options.emission == .simctl { return }
     var tokens = TokenList(message, target, sink)
-    while !tokens.isEmpty { tokens.skip() }
+    while !tokens.isEmpty { tokens.skip(in: message, sink) }
   }
 
   private func noteMissingAddress(_ message: Message, _ target: Target) {
@@ -97,29 +100,54 @@ final class Emitter {
 
   // MARK: One record for each address
 
-  private func emitRequests(_ tokens: inout TokenList, _ rendering: Rendering) -> Int {
+  /// A rendered message and those of its tokens that are not written yet.
+  private struct Draft {
+    let message: Message
+    let rendering: Rendering
+    var tokens: TokenList
+    /// The bytes of the address that was written last, in the output that it was written to.
+    var address = 0..<0
+  }
+
+  /// The address of a record.
+  private enum Address {
+    case nobody
+    /// The next token.
+    case token
+    /// As many of the next tokens as a request takes.
+    case batch
+    case subscribers(Recipients)
+    /// An address as it was written before.
+    case written(Output)
+
+    var isNobody: Bool {
+      switch self {
+      case .nobody: true
+      default: false
+      }
+    }
+  }
+
+  private func emitRequests(_ draft: inout Draft) -> Int {
     // APNs bodies are identical for all tokens, and one is written for each.
-    let isNamed = rendering.target == .fcm || options.emission != .bodies
+    let isNamed = draft.rendering.target == .fcm || options.emission != .bodies
     var records = 0
     var last: WrittenRecord?
-    while !tokens.isEmpty {
-      let kind = tokens.kind
+    while !draft.tokens.isEmpty {
+      let kind = draft.tokens.kind
       if let last, last.kind == kind {
         output.append(output, from: last.start, to: last.address.lowerBound)
-        append(&tokens, to: output, rendering)
+        append(.token, of: &draft, to: output)
         output.append(output, from: last.address.upperBound, to: last.end)
       } else if isNamed {
         let start = output.count
-        var address = 0..<0
-        writeRecord(rendering, hasAddress: true) { record in
-          let start = record.count
-          append(&tokens, to: record, rendering)
-          address = start..<record.count
+        write(&draft, for: .token)
+        if !draft.tokens.isEmpty, !isLaidOutAnew {
+          last = WrittenRecord(kind: kind, start: start, address: draft.address, end: output.count)
         }
-        if !isLaidOutAnew { last = WrittenRecord(kind: kind, start: start, address: address, end: output.count) }
       } else {
-        writeRecord(rendering)
-        tokens.skip()
+        write(&draft, for: .nobody)
+        draft.tokens.skip(in: draft.message, sink)
       }
       records += 1
       if output.count >= Self.threshold {
@@ -138,46 +166,19 @@ final class Emitter {
     let end: Int
   }
 
-  /// Appends the next token: in the URL for APNs, as a member of the body otherwise.
-  private func append(_ tokens: inout TokenList, to record: Output, _ rendering: Rendering) {
-    if rendering.target == .apns {
-      _ = tokens.appendNext(to: record)
-    } else {
-      record.append(tokens.kind == .fid ? "\"fid\":\"" : "\"token\":\"")
-      _ = tokens.appendNext(to: record)
-      record.append(UInt8(ascii: "\""))
-    }
-  }
-
-  private func emitBatches(_ tokens: inout TokenList, _ rendering: Rendering) -> Int {
+  private func emitBatches(_ draft: inout Draft) -> Int {
     var records = 0
-    while !tokens.isEmpty {
-      writeRecord(rendering, hasAddress: true) { record in
-        record.append("\"token\":[")
-        _ = tokens.appendBatch(to: record, limit: largestHMSBatch)
-        record.append("]")
-      }
+    while !draft.tokens.isEmpty {
+      write(&draft, for: .batch)
       drain()
       records += 1
     }
     return records
   }
 
-  private func emitSubscribers(_ group: Recipients, of message: Message, _ rendering: Rendering) {
-    let (document, place) = message.resolve(group.node)
-    writeRecord(rendering, hasAddress: true) { record in
-      record.append(group.kind == .topic ? "\"topic\":" : "\"condition\":")
-      if group.kind == .topic, document.begins(place, with: "/topics/") {
-        record.append(quoted: String(document.string(place).dropFirst("/topics/".count)))
-      } else {
-        record.append(string: place, of: document)
-      }
-    }
-  }
-
-  private func emitTemplate(_ tokens: inout TokenList, _ rendering: Rendering) -> Int {
-    _ = tokens.appendBatch(to: tokenList, limit: .max)
-    writeRecord(rendering)
+  private func emitTemplate(_ draft: inout Draft) -> Int {
+    _ = draft.tokens.appendBatch(of: draft.message, to: tokenList, limit: .max, sink)
+    write(&draft, for: .nobody)
     tokenList.clear()
     return 1
   }
@@ -187,44 +188,42 @@ final class Emitter {
   /// Whether a record is assembled in a separate buffer before it takes its final form.
   private var isLaidOutAnew: Bool { options.emission == .curl || options.isPretty || take != nil }
 
-  /// Writes a record. `address` writes the address at its position. Without an address, the URL of APNs gets a
-  /// placeholder and a body gets nothing.
-  private func writeRecord(_ rendering: Rendering, hasAddress: Bool = false, _ address: (Output) -> Void = { _ in }) {
+  /// Writes a record. Without an address, the URL of APNs gets a placeholder and a body gets nothing.
+  private func write(_ draft: inout Draft, for address: Address) {
     guard isLaidOutAnew else {
-      append(rendering, to: output, hasAddress, address)
+      append(&draft, for: address, to: output)
       return output.append(options.recordEnd)
     }
-    if let take { return take(request(of: rendering, hasAddress, address)) }
+    if let take { return take(request(of: &draft, for: address)) }
     record.clear()
-    append(rendering, to: record, hasAddress, address)
-    if options.emission == .curl { return CurlCommand(rendering).append(record, to: output) }
+    append(&draft, for: address, to: record)
+    if options.emission == .curl { return CurlCommand(draft.rendering).append(record, to: output) }
     output.append(indenting: record)
     output.append("\n")
   }
 
-  private func request(of rendering: Rendering, _ hasAddress: Bool, _ address: (Output) -> Void) -> PushRequest {
+  private func request(of draft: inout Draft, for address: Address) -> PushRequest {
     reader.request(
-      rendering, templateTokens: options.emission == .templates ? tokenList : nil, address: address,
-      url: { appendURL(of: rendering, to: $0, hasAddress, $1) },
-      body: { appendBody(of: rendering, to: $0, hasAddress, $1) })
+      draft.rendering, templateTokens: options.emission == .templates ? tokenList : nil,
+      address: { append(address, of: &draft, to: $0) },
+      url: { appendURL(of: &draft, for: address.isNobody ? address : .written($1), to: $0) },
+      body: { appendBody(of: &draft, for: address.isNobody ? address : .written($1), to: $0) })
   }
 
-  private func append(_ rendering: Rendering, to record: Output, _ hasAddress: Bool, _ address: (Output) -> Void) {
+  private func append(_ draft: inout Draft, for address: Address, to record: Output) {
     switch options.emission {
-    case .simctl: SimulatorPayload.append(rendering, to: record)
-    case .bodies: appendBody(of: rendering, to: record, hasAddress, address)
+    case .simctl: SimulatorPayload.append(draft.rendering, to: record)
+    case .bodies: appendBody(of: &draft, for: address, to: record)
     case .curl:
-      appendURL(of: rendering, to: record, hasAddress, address)
-      appendBody(of: rendering, to: record, hasAddress, address)
-    default: appendMembers(of: rendering, to: record, hasAddress, address)
+      appendURL(of: &draft, for: address, to: record)
+      appendBody(of: &draft, for: address, to: record)
+    default: appendMembers(of: &draft, for: address, to: record)
     }
   }
 
-  private func appendMembers(
-    of rendering: Rendering, to record: Output, _ hasAddress: Bool, _ address: (Output) -> Void
-  ) {
+  private func appendMembers(of draft: inout Draft, for address: Address, to record: Output) {
     record.append("{\"target\":\"")
-    record.append(rendering.target.spelling)
+    record.append(draft.rendering.target.spelling)
     if options.emission == .templates {
       record.append("\",\"tokens\":[")
       record.append(tokenList)
@@ -232,30 +231,72 @@ final class Emitter {
     } else {
       record.append("\",\"method\":\"POST\",\"url\":\"")
     }
-    appendURL(of: rendering, to: record, hasAddress, address)
+    appendURL(of: &draft, for: address, to: record)
     record.append("\",\"headers\":")
-    record.append(rendering.headers)
+    record.append(draft.rendering.headers)
     record.append(",\"body\":")
-    appendBody(of: rendering, to: record, hasAddress, address)
+    appendBody(of: &draft, for: address, to: record)
     if options.hasOrigin { origin.append(to: record) }
     record.append(UInt8(ascii: "}"))
   }
 
-  private func appendURL(of rendering: Rendering, to record: Output, _ hasAddress: Bool, _ address: (Output) -> Void) {
-    record.append(rendering.url)
-    guard rendering.target == .apns else { return }
-    if hasAddress { address(record) } else if !rendering.isComplete { record.append("{token}") }
+  private func appendURL(of draft: inout Draft, for address: Address, to record: Output) {
+    record.append(draft.rendering.url)
+    guard draft.rendering.target == .apns else { return }
+    if !address.isNobody {
+      append(address, of: &draft, to: record)
+    } else if !draft.rendering.isComplete {
+      record.append("{token}")
+    }
   }
 
   /// Appends the body, with its address if it has one and the necessary commas.
-  private func appendBody(of rendering: Rendering, to record: Output, _ hasAddress: Bool, _ address: (Output) -> Void) {
-    let body = rendering.body
-    guard hasAddress, rendering.target != .apns else { return record.append(body) }
-    let place = rendering.addressPlace
+  private func appendBody(of draft: inout Draft, for address: Address, to record: Output) {
+    let body = draft.rendering.body
+    if address.isNobody || draft.rendering.target == .apns { return record.append(body) }
+    let place = draft.rendering.addressPlace
     record.append(body, to: place)
     if body[place - 1] != UInt8(ascii: "{") { record.append(UInt8(ascii: ",")) }
-    address(record)
+    append(address, of: &draft, to: record)
     if body[place] != UInt8(ascii: "}") { record.append(UInt8(ascii: ",")) }
     record.append(body, from: place)
+  }
+
+  // MARK: An address
+
+  /// Appends an address: in the URL for APNs, as a member of the body otherwise.
+  private func append(_ address: Address, of draft: inout Draft, to record: Output) {
+    let start = record.count
+    switch address {
+    case .nobody: break
+    case .token: appendToken(of: &draft, to: record)
+    case .batch:
+      record.append("\"token\":[")
+      _ = draft.tokens.appendBatch(of: draft.message, to: record, limit: largestHMSBatch, sink)
+      record.append("]")
+    case .subscribers(let group): append(group, of: draft.message, to: record)
+    case .written(let text): record.append(text)
+    }
+    draft.address = start..<record.count
+  }
+
+  private func appendToken(of draft: inout Draft, to record: Output) {
+    if draft.rendering.target == .apns {
+      _ = draft.tokens.appendNext(of: draft.message, to: record, sink)
+    } else {
+      record.append(draft.tokens.kind == .fid ? "\"fid\":\"" : "\"token\":\"")
+      _ = draft.tokens.appendNext(of: draft.message, to: record, sink)
+      record.append(UInt8(ascii: "\""))
+    }
+  }
+
+  private func append(_ group: Recipients, of message: Message, to record: Output) {
+    let (document, place) = message.resolve(group.addresses)
+    record.append(group.kind == .topic ? "\"topic\":" : "\"condition\":")
+    if group.kind == .topic, document.begins(place, with: "/topics/") {
+      record.append(quoted: String(document.string(place).dropFirst("/topics/".count)))
+    } else {
+      record.append(string: place, of: document)
+    }
   }
 }

@@ -64,13 +64,13 @@ struct FanOut {
 
 extension Message {
   /// Whether the message addresses devices or subscribers that a service can reach.
-  var hasAddress: Bool { hasRecipients { $0.kind != .vendor } }
+  var hasAddress: Bool { !recipientKinds.isSubset(of: Recipients.Kinds(.vendor)) }
 
   /// The member that selects the users of a message that no service can address; nil if there is no such member.
   fileprivate var otherAudience: (what: String, place: Span)? {
     if let group = recipients.first(where: { $0.kind == .vendor }) {
-      let place = typeSpan(of: group) ?? document.span(group.node)
-      let name = group.type.exists ? document.string(group.type) : document.string(group.node.memberName)
+      let place = typeSpan(of: group) ?? document.span(group.addresses.ownNode)
+      let name = group.type.exists ? document.string(group.type) : document.string(group.addresses.ownNode.memberName)
       return (Visible.text(name), place)
     }
     if audience.exists {

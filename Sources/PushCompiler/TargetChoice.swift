@@ -14,9 +14,14 @@ struct TargetChoice {
       for target in requested where homes.contains(target) || !message.staysHome { chosen.append(target) }
       return
     }
+    // Whether or not it has addresses, a message that was written for one service goes there.
+    if homes.hasOne {
+      chosen = homes
+      return
+    }
     for place in 0..<3 {
       guard let home = homes.target(at: place) else { break }
-      if message.hasRecipients(where: { $0.reaches(home) }) { chosen.append(home) }
+      if message.recipientKinds.intersects(.reaching(home)) { chosen.append(home) }
     }
     if chosen.isEmpty, let home = homes.first { chosen.append(home) }
   }
@@ -26,14 +31,13 @@ struct TargetChoice {
   /// Whether there is at most one target.
   var isSingle: Bool { chosen.target(at: 1) == nil }
 
-  private func reaches(_ group: Recipients) -> Bool {
-    switch group.kind {
-    case .apns: contains(.apns)
-    case .fcm, .fid: contains(.fcm)
-    case .hms: contains(.hms)
-    case .topic, .condition: contains(.fcm) || contains(.hms)
-    case .vendor: false
-    }
+  /// The kinds of addresses that the targets can use.
+  private var reached: Recipients.Kinds {
+    var kinds = Recipients.Kinds()
+    if contains(.apns) { kinds = kinds | .reaching(.apns) }
+    if contains(.fcm) { kinds = kinds | .reaching(.fcm) }
+    if contains(.hms) { kinds = kinds | .reaching(.hms) }
+    return kinds
   }
 
   /// Reports addresses that none of the targets can use, and messages without any target.
@@ -49,15 +53,16 @@ struct TargetChoice {
     }
     // FCM needs the device's own token in addition to the activity's token; APNs does not.
     if message.activityAddress != nil, chosen.targets == [.apns] { return }
-    guard message.hasRecipients(where: { !reaches($0) }) else { return }
-    for group in message.recipients where !reaches(group) {
+    let reached = reached
+    if message.recipientKinds.isSubset(of: reached) { return }
+    for group in message.recipients where !reached.contains(group.kind) {
       sink.report(.warning, group.kind == .vendor ? .vendorID : .foreignToken) { unreached(group, of: message) }
     }
   }
 
   /// The finding for addresses that none of the chosen services accepts.
   private func unreached(_ group: Recipients, of message: Message) -> Diagnostic {
-    let (document, place) = message.resolve(group.node)
+    let (document, place) = message.resolve(group.addresses)
     let count = document.kind(place) == .array ? document.childCount(place) : 1
     let start = message.span(of: place, in: document, group).firstByte
     let services = chosen.targets.map { $0.title }.joined(separator: " and ")
@@ -72,22 +77,6 @@ struct TargetChoice {
       .warning, .vendorID,
       "\(count) \(group.kind.noun(count)) \(verb) no service; only the vendor knows the devices", at: start,
       notes: notes, help: "push tokens address \(services)")
-  }
-}
-
-extension Recipients {
-  /// Whether the group addresses subscribers rather than devices.
-  var isSubscription: Bool { kind == .topic || kind == .condition }
-
-  /// Whether a service can use these addresses.
-  func reaches(_ target: Target) -> Bool {
-    switch kind {
-    case .apns: target == .apns
-    case .fcm, .fid: target == .fcm
-    case .hms: target == .hms
-    case .topic, .condition: target != .apns
-    case .vendor: false
-    }
   }
 }
 

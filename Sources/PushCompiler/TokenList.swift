@@ -4,94 +4,127 @@ import PushJSON
 
 /// The tokens of a message that a target accepts, one by one, over all groups.
 ///
-/// An invalid token is reported when it is skipped, so each list is traversed once.
+/// An invalid token is reported when it is skipped, so each list is traversed once. The list refers to no object: each
+/// step is given the message.
 struct TokenList {
-  private let message: Message
   private let target: Target
-  private let sink: DiagnosticSink
   private var group = 0
-  /// The token of a Live Activity, if it is the address; nil once it has been returned.
-  private var activity: Recipients?
-  private var document: Document
+  /// Whether the token of a Live Activity, if it is the address, is still to come.
+  private var takesActivity: Bool
+  /// The document of the current group, if that is not the message's own.
+  private var addition: Document?
   private var cursor: ElementCursor
   private var candidates = Recipients(.apns, .absent)
   /// The next valid token.
   private var upcoming = Node.absent
-  /// Whether the next token is a placeholder, which is kept unchanged.
-  private var isPlaceholder = false
+  /// Whether the next token is written as it is: it is one of another service, in lower case, or a placeholder.
+  private var isVerbatim = true
   /// The kind of the next token.
   private(set) var kind = Recipients.Kind.apns
   /// Whether there was any token at all, including an invalid one.
   private(set) var hadAny = false
 
   init(_ message: Message, _ target: Target, _ sink: DiagnosticSink) {
-    self.message = message
+    self.init(withoutTokensOf: message, target)
+    advance(in: message, sink)
+  }
+
+  /// A list without tokens, whatever the message has.
+  init(withoutTokensOf message: Message, _ target: Target) {
     self.target = target
-    self.sink = sink
-    document = message.document
-    cursor = ElementCursor(of: .absent, in: document)
-    activity = target == .apns ? message.activityAddress : nil
-    advance()
+    cursor = ElementCursor(of: .absent, in: message.document)
+    takesActivity = target == .apns
   }
 
   var isEmpty: Bool { !upcoming.exists }
 
   /// Appends the next token's characters. Returns false if there are no more tokens.
-  mutating func appendNext(to output: Output) -> Bool {
+  mutating func appendNext(of message: Message, to output: Output, _ sink: DiagnosticSink) -> Bool {
     guard upcoming.exists else { return false }
-    if target == .apns, !isPlaceholder {
-      output.append(lowercased: upcoming, of: document)
-    } else {
+    let document = addition ?? message.document
+    if isVerbatim {
       output.append(content: upcoming, of: document)
+    } else {
+      output.append(lowercased: upcoming, of: document)
     }
-    advance()
+    advance(in: message, sink)
     return true
   }
 
   /// Skips the next token.
-  mutating func skip() { advance() }
+  mutating func skip(in message: Message, _ sink: DiagnosticSink) { advance(in: message, sink) }
 
   /// Appends tokens as strings separated by commas and returns their number.
-  mutating func appendBatch(to output: Output, limit: Int) -> Int {
+  mutating func appendBatch(of message: Message, to output: Output, limit: Int, _ sink: DiagnosticSink) -> Int {
     var count = 0
     while count < limit, !isEmpty {
       if count > 0 { output.append(UInt8(ascii: ",")) }
       output.append(UInt8(ascii: "\""))
-      _ = appendNext(to: output)
+      _ = appendNext(of: message, to: output, sink)
       output.append(UInt8(ascii: "\""))
       count += 1
     }
     return count
   }
 
-  private mutating func advance() {
-    while let candidate = nextCandidate() {
-      hadAny = true
-      if isUsable(candidate) {
-        upcoming = candidate
-        kind = candidates.kind
-        return
+  private mutating func advance(in message: Message, _ sink: DiagnosticSink) {
+    while true {
+      if !cursor.isAtEnd {
+        let document = addition ?? message.document
+        if let token = cursor.next(in: document), offer(token, of: document, in: message, sink) { return }
+      } else if let recipients = nextGroup(of: message) {
+        if begin(recipients, of: message, sink) { return }
+      } else {
+        return upcoming = .absent
       }
     }
-    upcoming = .absent
   }
 
-  private mutating func nextCandidate() -> Node? {
-    while true {
-      if let element = cursor.next(in: document) { return element }
-      guard let recipients = message.recipients(at: group) ?? activity.take() else { return nil }
+  private mutating func nextGroup(of message: Message) -> Recipients? {
+    if let recipients = message.recipients(at: group) {
       group += 1
-      candidates = recipients
-      guard !recipients.isSubscription, recipients.reaches(target) else { continue }
-      let (document, place) = message.resolve(recipients.node)
-      if document !== self.document { self.document = document }
-      if document.kind(place) == .string { return place }
-      cursor = ElementCursor(of: place, in: document)
+      return recipients
     }
+    guard takesActivity else { return nil }
+    takesActivity = false
+    return message.activityAddress
   }
 
-  private mutating func isUsable(_ token: Node) -> Bool {
-    isPlaceholder = false
+  /// Begins a group. Returns whether it is a single token, which is then the next one.
+  private mutating func begin(_ recipients: Recipients, of message: Message, _ sink: DiagnosticSink) -> Bool {
+    guard !recipients.isSubscription, recipients.reaches(target) else { return false }
+    candidates = recipients
+    let (document, place) = message.resolve(recipients.addresses)
+    addition = document === message.document ? nil : document
+    if document.kind(place) == .string { return offer(place, of: document, in: message, sink) }
+    cursor = ElementCursor(of: place, in: document)
+    return false
+  }
+
+  /// Takes a token as the next one if it is valid. Returns whether it is.
+  @inline(__always)
+  private mutating func offer(
+    _ token: Node, of document: Document, in message: Message, _ sink: DiagnosticSink
+  ) -> Bool {
+    hadAny = true
+    isVerbatim = true
+    var isValid = !document.isEmptyText(token)
+    if target == .apns {
+      switch document.hexadecimal(token) {
+      case .lower: break
+      case .mixed: isVerbatim = false
+      case .invalid: isValid = false
+      }
+    }
+    if !isValid, !isUsable(token, of: document, in: message, sink) { return false }
+    upcoming = token
+    kind = candidates.kind
+    return true
+  }
+
+  /// Whether a token that is not a valid one may be a placeholder. Reports it if it is none.
+  @inline(never)
+  private func isUsable(_ token: Node, of document: Document, in message: Message, _ sink: DiagnosticSink) -> Bool {
     if document.entry(token).length == 0 {
       let reason = target == .apns ? "MissingDeviceToken" : "an invalid token"
       // The token may come from a URL that has a placeholder elsewhere.
@@ -103,13 +136,9 @@ struct TokenList {
       }
       return false
     }
-    guard target == .apns, document.hexadecimal(token) == .invalid else { return true }
     let text = document.string(token)
     let span = message.span(of: token, in: document, candidates)
-    if sink.acceptsPlaceholder(at: span) || Placeholder.isNameOfToken(text) {
-      isPlaceholder = true
-      return true
-    }
+    if sink.acceptsPlaceholder(at: span) || Placeholder.isNameOfToken(text) { return true }
     let isOdd = text.utf8.count % 2 == 1 && text.allSatisfy { $0.isASCII && $0.isHexDigit }
     let problem = isOdd ? "has \(text.utf8.count) hexadecimal digits, an odd number" : "is not hexadecimal"
     sink.report(

@@ -17,7 +17,7 @@ enum UnwrittenRequest {
 
   /// Whether a header value could contain a control character, which JSON text holds only after a backslash.
   private static func mayBreak(_ field: Field, _ message: Message) -> Bool {
-    guard message.node(field).exists else { return false }
+    guard message.reference(field).exists else { return false }
     let (document, node) = message.resolve(field)
     return document.kind(node) == .string ? document.entry(node).isEscaped : document.kind(node) == .object
   }

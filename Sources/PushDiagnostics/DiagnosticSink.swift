@@ -228,7 +228,7 @@ package final class DiagnosticSink {
   package var count: Int { kept.value.count }
 
   /// Whether errors of the document are left out of the list.
-  package var hasMoreErrors: Bool { room.value.moreErrors != nil }
+  package var hasMoreErrors: Bool { room.value.hasMoreErrors }
 
   /// What tells that errors of the document are left out of the list.
   package var moreErrors: Diagnostic? { room.value.moreErrors }

@@ -5,7 +5,11 @@ struct FindingLimit {
   private var errors = 0
   private var others = 0
   /// What tells that there were errors that are not kept.
-  var moreErrors: Diagnostic?
+  var moreErrors: Diagnostic? {
+    didSet { hasMoreErrors = moreErrors != nil }
+  }
+  /// Whether there were. It is asked for each message.
+  private(set) var hasMoreErrors = false
   private var hasMoreOthers = false
 
   /// What to do with a finding.

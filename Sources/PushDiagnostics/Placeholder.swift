@@ -18,26 +18,12 @@ package enum Placeholder {
 
   /// Whether a document contains a character that could start a placeholder.
   package static func mayBeIn(_ source: Source) -> Bool {
-    for offset in 0..<source.count where opens(source[offset]) && offset > 0 {
-      if source[offset - 1] == UInt8(ascii: "\"") { return true }
-      if offset + 1 < source.count, isPair(source[offset], source[offset + 1]) { return true }
-    }
-    return false
+    source.bytes.mayHavePlaceholder(within: source.range)
   }
 
   /// Whether a text is a name that represents a token, such as `token_a` or `ios_device_token`.
   package static func isNameOfToken(_ text: String) -> Bool {
     text.utf8.count <= 40 && text.lowercased().contains(text: "token")
-  }
-
-  private static func opens(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "{"), UInt8(ascii: "$"), UInt8(ascii: "<"), UInt8(ascii: "%"), UInt8(ascii: "_"),
-      UInt8(ascii: "Y"),
-      UInt8(ascii: "y"):
-      true
-    default: false
-    }
   }
 
   /// Whether two bytes are `{{`, `${`, `{%` or `<%`.

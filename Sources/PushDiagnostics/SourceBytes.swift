@@ -59,6 +59,38 @@ public final class SourceBytes: @unchecked Sendable {
   @unsafe
   package var start: UnsafePointer<UInt8> { unsafe UnsafePointer(memory) }
 
+  /// Whether a placeholder may begin in a range: whether it has one of the pairs `{{`, `${`, `{%` and `<%`, or a quote before
+  /// a character that begins one. Bytes behind the range may count as well.
+  func mayHavePlaceholder(within range: Range<Int>) -> Bool {
+    var at = max(0, range.lowerBound)
+    let end = min(range.upperBound, count)
+    while at < end {
+      let bytes = unsafe UnsafeRawPointer(memory + at)
+      let first = unsafe bytes.loadUnaligned(as: Block.self)
+      let second = unsafe bytes.loadUnaligned(fromByteOffset: 1, as: Block.self)
+      let hits = unsafe unsafeBitCast(Self.beginsPlaceholder(first, second), to: SIMD2<UInt64>.self)
+      if hits[0] | hits[1] != 0 { return true }
+      at &+= Block.scalarCount
+    }
+    return false
+  }
+
+  private typealias Block = SIMD16<UInt8>
+
+  /// The lanes at which two bytes in succession may begin a placeholder.
+  @inline(__always)
+  private static func beginsPlaceholder(_ first: Block, _ second: Block) -> SIMDMask<SIMD16<Int8>> {
+    let (brace, dollar, less, percent) = (Block.all("{"), Block.all("$"), Block.all("<"), Block.all("%"))
+    let isBrace = second .== brace
+    let isPercent = second .== percent
+    // The letter Y in either case.
+    let isLetter = (second | Block(repeating: 0x20)) .== Block.all("y")
+    let opens =
+      isBrace .| isPercent .| isLetter .| (second .== dollar) .| (second .== less) .| (second .== Block.all("_"))
+    return ((first .== brace) .& (isBrace .| isPercent)) .| ((first .== dollar) .& isBrace)
+      .| ((first .== less) .& isPercent) .| ((first .== Block.all("\"")) .& opens)
+  }
+
   /// A copy of the bytes of a range.
   func copy(_ range: Range<Int>) -> [UInt8] {
     let range = range.clamped(to: 0..<count)
@@ -71,4 +103,10 @@ public final class SourceBytes: @unchecked Sendable {
     return unsafe String(
       decoding: UnsafeBufferPointer(start: memory + range.lowerBound, count: range.count), as: UTF8.self)
   }
+}
+
+extension SIMD16<UInt8> {
+  /// The same character in each lane.
+  @inline(__always)
+  fileprivate static func all(_ character: Unicode.Scalar) -> Self { Self(repeating: UInt8(ascii: character)) }
 }

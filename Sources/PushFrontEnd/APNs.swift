@@ -79,7 +79,7 @@ extension Lowering {
 
   /// "POST /3/device/{token}": the device, and whether it uses the sandbox. A template has a list of tokens.
   private mutating func lowerDevice(_ url: Node, tokens: Node) {
-    if tokens.exists { message.address(Recipients(.apns, tokens)) }
+    if tokens.exists { message.address(Recipients(.apns, ValueReference(tokens))) }
     if addressKnownDevice(url) { return }
     guard let address = RecordAddress(url, in: decoder.document) else { return }
     guard let token = address.part(behind: "/3/device/") else {

@@ -19,7 +19,7 @@ extension Lowering {
   private mutating func lowerSimulatorApp(_ app: Node) {
     guard app.exists else { return }
     takeOut(app)
-    if message.has(.topic) { return reportConflict(app, .topic, winner: message.node(.topic)) }
+    if message.has(.topic) { return reportConflict(ValueReference(app), .topic, winner: message.reference(.topic)) }
     message.put(.topic, app)
   }
 

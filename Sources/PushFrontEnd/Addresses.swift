@@ -10,7 +10,7 @@ extension Lowering {
     guard node.exists else { return }
     // An empty list does not address anyone.
     if decoder.document.kind(node) == .array, decoder.document.isEmpty(node) { return }
-    message.address(Recipients(kind, node))
+    message.address(Recipients(kind, ValueReference(node)))
   }
 
   /// "to": a device or a device group; or a topic, which is then written with the prefix `/topics/`.
@@ -47,8 +47,8 @@ extension Lowering {
     let recipients = message.recipients
     guard recipients.count > 1 else { return }
     report(
-      .error, code, at: recipients[1].node, consequence: consequence,
-      notes: [Note("the first one", at: span(recipients[0].node))]
+      .error, code, at: span(recipients[1].addresses), consequence: consequence,
+      notes: [Note("the first one", at: span(recipients[0].addresses))]
     ) { "the message has \(recipients.count) targets; it must have one" }
   }
 }

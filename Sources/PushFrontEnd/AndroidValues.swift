@@ -21,7 +21,7 @@ extension Lowering {
     }
     guard message.has(field) else { return message.put(field, content, at: span(node)) }
     guard commonWins else { return message.putForAndroid(field, content, at: span(node)) }
-    let common = message.node(field)
+    let common = message.reference(field)
     if common.exists, case .value(let own) = content { return reportConflict(own, field, winner: common) }
     report(.note, .conflictingMembers, at: node, notes: [Note("this one is used", at: message.span(field))]) {
       "\(self.message.name(of: field)) is set as well; this one is not used"
@@ -31,7 +31,7 @@ extension Lowering {
   /// Sets a field to a member's value in this way, and removes the member from its object.
   mutating func moveOnAndroid(_ field: Field, _ node: Node) {
     guard node.exists else { return }
-    putOnAndroid(field, .value(node), at: node)
+    putOnAndroid(field, .value(ValueReference(node)), at: node)
     takeOut(node)
   }
 
@@ -41,7 +41,7 @@ extension Lowering {
     let hasCommon = message.present.intersects(Self.commonText)
     for (field, node) in [(Field.title, title), (.body, body), (.image, image)] where node.exists {
       if hasCommon, !commonWins {
-        message.putForAndroid(field, .value(node), at: span(node))
+        message.putForAndroid(field, .value(ValueReference(node)), at: span(node))
         takeOut(node)
       } else {
         moveOnAndroid(field, node)
@@ -59,7 +59,7 @@ extension Lowering {
         moveOnAndroid(field, node)
         continue
       }
-      message.putForAndroid(field, .value(node), at: span(node))
+      message.putForAndroid(field, .value(ValueReference(node)), at: span(node))
       takeOut(node)
     }
   }
@@ -72,7 +72,7 @@ extension Lowering {
       message.text.isDataForAndroidAlone = !message.has(.data)
       return moveOnAndroid(.data, data)
     }
-    message.putForAndroid(.data, .value(data), at: span(data))
+    message.putForAndroid(.data, .value(ValueReference(data)), at: span(data))
     takeOut(data)
   }
 }

@@ -41,7 +41,9 @@ struct AppMetricaDevices {
 
   /// Only push tokens address a service; other identifiers are resolved by AppMetrica.
   private mutating func enter(_ group: AppMetricaDeviceGroup, _ type: AppMetricaDeviceGroupIDType) {
-    func recipients(_ kind: Recipients.Kind) -> Recipients { Recipients(kind, group.idValues, type: group.idType.node) }
+    func recipients(_ kind: Recipients.Kind) -> Recipients {
+      Recipients(kind, ValueReference(group.idValues), type: group.idType.node)
+    }
     switch type {
     case .iosPushToken: apple.append(recipients(.apns))
     case .androidPushToken: android.append(recipients(.fcm))

@@ -13,7 +13,7 @@ package enum ApplePart {
   /// The Apple part of a message, with findings about its shape; nil if there is none, or if a rule wrote it.
   package static func message(of whole: Message, _ sink: DiagnosticSink) -> Message? {
     let held = blocks.fields.filter(whole.has)
-    guard !held.isEmpty, held.allSatisfy({ whole.isOfDocument(whole.node($0)) }) else { return nil }
+    guard !held.isEmpty, held.allSatisfy({ whole.reference($0).isOfDocument }) else { return nil }
     let document = whole.document
     let omitted = MemberSet(of: document, copying: whole.omitted)
     var lowering = Lowering(
@@ -22,7 +22,7 @@ package enum ApplePart {
     lowering.beginPart()
     lowering.begin(whole.node, whole.place)
     for field in held {
-      let node = whole.node(field)
+      let node = whole.ownNode(field)
       guard lowering.decoder.isObject(node) else { continue }
       let aps = document.member("aps", of: node, without: omitted)
       if field == .apnsPayloadBlock, aps.exists, !lowering.decoder.isObject(aps) { return nil }
@@ -35,12 +35,12 @@ package enum ApplePart {
     }
     var part = lowering.message
     // Any event makes it a Live Activity, even an invalid one.
-    let event = document.member("event", of: document.member("aps", of: whole.node(.apnsPayloadBlock)))
+    let event = document.member("event", of: document.member("aps", of: whole.ownNode(.apnsPayloadBlock)))
     if event.exists, !part.has(.event) { part.put(.event, event) }
     part.homes = TargetList(.apns)
     part.reachesApple = true
-    for field in texts where whole.has(field) && !part.has(field) && whole.isOfDocument(whole.node(field)) {
-      part.put(field, whole.node(field))
+    for field in texts where whole.has(field) && !part.has(field) {
+      part.put(field, whole.ownNode(field))
     }
     return part
   }

@@ -116,7 +116,7 @@ extension Lowering {
     message.audience = audience
     if request.externalUserIds.exists, !decoder.document.isEmpty(request.externalUserIds) {
       let name = request.externalUserIds.memberName
-      message.address(Recipients(.vendor, request.externalUserIds, type: name))
+      message.address(Recipients(.vendor, ValueReference(request.externalUserIds), type: name))
     }
     guard request.campaignID.exists, !variation.exists, !isIllTyped("message_variation_id", variation, in: push) else {
       return

@@ -61,7 +61,7 @@ extension Lowering {
     takeOut(second)
     move(.dismissID, first.exists ? first : second)
     guard message.has(.dismissID), message.present.intersects(.texts) else { return }
-    report(.warning, .dismissalWithText, at: message.node(.dismissID), consequence: .silent("the text is shown")) {
+    report(.warning, .dismissalWithText, at: message.span(.dismissID), consequence: .silent("the text is shown")) {
       "a message that takes a notification off the screen has content-available alone under aps"
     }
   }
@@ -101,7 +101,7 @@ extension Lowering {
     if message.isSet(.mutableContent) {
       if hasAlertText { return }
       report(
-        .warning, .extensionDoesNotRun, at: message.node(.mutableContent),
+        .warning, .extensionDoesNotRun, at: message.span(.mutableContent),
         consequence: .silent("the SDK's extension does not run")
       ) { "mutable-content has no effect without an alert" }
     } else if hasAlertText, let (part, name) = firstPart(ofExtension: payload) {

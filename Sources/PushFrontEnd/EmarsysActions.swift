@@ -54,7 +54,8 @@ extension Lowering {
     guard let kind = check(action, isButton: false) else { return }
     let isLink = kind == .url || kind == .deepLink
     if isLink, !message.has(.tapURL) {
-      return message.put(kind == .url ? .tapURL : .tapDeepLink, .value(action.url), at: span(action.node))
+      return message.put(
+        kind == .url ? .tapURL : .tapDeepLink, .value(ValueReference(action.url)), at: span(action.node))
     }
     scratch.clear()
     append(action, kind, to: scratch)

@@ -10,7 +10,7 @@ extension Lowering {
   mutating func respellBlocks() {
     let blocks: [Field] = [.androidBlock, .androidV2Block, .apnsBlock, .webpushBlock, .fcmOptionsBlock]
     for field in blocks where message.has(field) {
-      let node = message.node(field)
+      let node = message.ownNode(field)
       guard hasLowerCamelCase(node, isWeb: field == .webpushBlock) else { continue }
       scratch.clear()
       respell(node, isWeb: field == .webpushBlock, to: scratch)

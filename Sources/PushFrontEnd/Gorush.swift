@@ -36,12 +36,11 @@ extension Lowering {
       beginPart()
       begin(node, Message.Place("/notifications", index))
       index += 1
-      guard let notification = decoder.element(node, of: request.notifications) else {
+      if decoder.isObjectElement(node) {
+        lower(GorushNotification(decoding: node, with: &decoder))
+      } else {
         isUnclear = true
-        consume(&self)
-        continue
       }
-      lower(notification)
       consume(&self)
     }
   }

@@ -35,7 +35,7 @@ extension Lowering {
     if notification.platform.value == .huawei {
       if message.has(.ttl) { reportConflict(notification.timeToLive, .ttl, winner: node) }
     } else if let other = [Field.ttl, .expiration].first(where: { message.has($0) }) {
-      return reportConflict(node, .ttl, winner: message.node(other))
+      return reportConflict(ValueReference(node), .ttl, winner: message.reference(other))
     }
     message.putTTL(seconds: time.seconds, nanoseconds: time.nanoseconds, at: span(node))
   }

@@ -75,7 +75,7 @@ extension Lowering {
     addressDeviceOrTopic(kind, notification.to)
     if platform == .ios { message.put(.topic, notification.topic) } else { addressTopic(of: kind, notification.topic) }
     address(.condition, notification.condition)
-    if !message.hasRecipients(where: { _ in true }), notification.platform.value != nil {
+    if message.recipientKinds.isEmpty, notification.platform.value != nil {
       reportMissingTokens(notification)
     }
   }

@@ -51,7 +51,7 @@ extension Lowering {
   /// Fields store numbers as numbers, even if the document has them as strings.
   private mutating func unquoteIntegers() {
     for field in message.present.fields {
-      guard let node = decoder.quotedIntegers.first(where: { $0 == message.node(field) }),
+      guard let node = decoder.quotedIntegers.first(where: { $0 == message.ownNode(field) }),
         let value = decoder.writtenInteger(node)
       else { continue }
       message.put(field, .integer(value), at: span(node))
@@ -187,21 +187,21 @@ extension Lowering {
   }
 
   /// The field and value of such a string: an object, or an opaque string.
-  private mutating func data(in text: Node) -> (Field, Node) {
+  private mutating func data(in text: Node) -> (Field, ValueReference) {
     if let object = jsonObject(in: text) { return (.data, object) }
-    return (.huaweiData, text)
+    return (.huaweiData, ValueReference(text))
   }
 
   /// The object in a string, if it has members and all names are different: others cannot be written back unchanged.
-  private mutating func jsonObject(in text: Node) -> Node? {
+  private mutating func jsonObject(in text: Node) -> ValueReference? {
     scratch.clear()
     scratch.append(resolved: text, of: decoder.document)
-    guard let node = message.add(json: scratch.source()) else { return nil }
-    let (document, place) = message.resolve(node)
+    guard let value = message.add(json: scratch.source()) else { return nil }
+    let (document, place) = message.resolve(value)
     guard document.kind(place) == .object, !document.isEmpty(place), document.hasDistinctNames(place) else {
       return nil
     }
-    return node
+    return value
   }
 }
 

@@ -100,9 +100,12 @@ package struct Lowering {
 
   func report(_ diagnostic: Diagnostic) { decoder.diagnostics.report(diagnostic) }
 
+  /// The location of a value.
+  func span(_ node: Node) -> Span { decoder.document.span(node) }
+
   /// The location of a value; for an assembled value, the start of the message.
-  func span(_ node: Node) -> Span {
-    message.isOfDocument(node) ? decoder.document.span(node) : message.messageSpan.firstByte
+  func span(_ value: ValueReference) -> Span {
+    value.isOfDocument ? span(value.ownNode) : message.messageSpan.firstByte
   }
 
   func report(

@@ -62,14 +62,15 @@ extension Lowering {
   /// Sets a field from a second, more specific source: it wins, and the first one is reported.
   mutating func prefer(_ node: Node, over field: Field) {
     guard node.exists else { return }
-    if message.has(field) { reportConflict(message.node(field), field, winner: node) }
+    if message.has(field) { reportConflict(message.reference(field), field, winner: ValueReference(node)) }
     message.put(field, node)
   }
 
   /// Sets a field from a second source, unless it already has a value.
   mutating func putUnlessPresent(_ field: Field, _ node: Node) {
     guard node.exists else { return }
-    if message.has(field) { reportConflict(node, field, winner: message.node(field)) } else { message.put(field, node) }
+    guard message.has(field) else { return message.put(field, node) }
+    reportConflict(ValueReference(node), field, winner: message.reference(field))
   }
 
   /// Sets a field from a second source, unless it already has a value, and removes the member from its object either
@@ -79,14 +80,20 @@ extension Lowering {
     takeOut(node)
   }
 
-  /// Two members with the same value do not conflict.
   func reportConflict(_ loser: Node, _ field: Field, winner: Node) {
-    if text(winner) == text(loser) { return }
-    reportUnused(loser, winner: winner) { "\(self.message.name(of: field)) is set as well; this one is not used" }
+    reportConflict(ValueReference(loser), field, winner: ValueReference(winner))
   }
 
-  private func text(_ node: Node) -> String {
-    let (document, place) = message.resolve(node)
+  /// Two members with the same value do not conflict.
+  func reportConflict(_ loser: ValueReference, _ field: Field, winner: ValueReference) {
+    if text(winner) == text(loser) { return }
+    report(.note, .conflictingMembers, at: span(loser), notes: [Note("used", at: span(winner))]) {
+      "\(self.message.name(of: field)) is set as well; this one is not used"
+    }
+  }
+
+  private func text(_ value: ValueReference) -> String {
+    let (document, place) = message.resolve(value)
     return document.text(place)
   }
 

@@ -29,7 +29,7 @@ package enum WrittenBlocks {
 
   private static func check(_ message: Message, _ written: FieldSet, among blocks: FieldSet, _ sink: DiagnosticSink) {
     guard written.intersects(blocks) else { return }
-    for field in blocks.fields where written.contains(field) && message.node(field).exists {
+    for field in blocks.fields where written.contains(field) && message.reference(field).exists {
       for finding in findings(in: field, of: message) { sink.report(finding) }
     }
   }

@@ -29,8 +29,8 @@ extension Message {
     case .integer(let value):
       if let word = field.word(of: value) { output.append(text: word) } else { output.append(value) }
     case .flag(let value): output.append(value ? "true" : "false")
-    case .value(let node):
-      let (document, place) = resolve(node)
+    case .value(let value):
+      let (document, place) = resolve(value)
       output.append(value: place, of: document, without: omitted)
     case nil: break
     }
@@ -49,7 +49,7 @@ extension Message {
   /// Long lists of tokens are replaced by their count, to keep the dump readable.
   private func dump(_ group: Recipients, into output: Output) {
     output.append(text: "  to \(group.kind.name): ")
-    let (document, place) = resolve(group.node)
+    let (document, place) = resolve(group.addresses)
     if document.kind(place) == .string {
       output.append(quoted: Self.shown(document.string(place), group.kind))
     } else {

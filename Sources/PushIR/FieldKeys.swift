@@ -32,7 +32,7 @@ extension Message {
   /// The comparison key of a text field; nil if the field has no text.
   package func key(of field: Field) -> FieldKey? {
     guard has(field) else { return nil }
-    return read(node(field)) { $0.kind($1) == .string ? FieldKey(key: $0.key($1)) : nil }
+    return read(reference(field)) { $0.kind($1) == .string ? FieldKey(key: $0.key($1)) : nil }
   }
 
   /// Visits the keys of an object that a field holds.
@@ -40,7 +40,7 @@ extension Message {
   @inline(__always)
   package func forEachKey(of field: Field, _ visit: (FieldKey) -> Void) {
     guard has(field) else { return }
-    read(node(field)) { document, place in
+    read(reference(field)) { document, place in
       var members = Members(of: place, in: document, without: omitted)
       while let name = members.next(in: document) { visit(FieldKey(key: document.key(name))) }
     }
@@ -70,7 +70,7 @@ extension Message {
 
   /// Whether an object or array in a field is empty.
   package func isEmptyContainer(_ field: Field) -> Bool {
-    read(node(field)) { $0.isEmpty($1) }
+    read(reference(field)) { $0.isEmpty($1) }
   }
 
   /// The number of elements of an array in a field.
@@ -83,19 +83,19 @@ extension Message {
   /// Whether a text field is not empty.
   package func hasText(_ field: Field) -> Bool {
     guard has(field) else { return false }
-    return read(node(field)) { !$0.isEmptyText($1) }
+    return read(reference(field)) { !$0.isEmptyText($1) }
   }
 
   /// The length of a text field in bytes of UTF-8.
   package func utf8Count(_ field: Field) -> Int {
     guard has(field) else { return 0 }
-    return read(node(field)) { $0.utf8Count($1) }
+    return read(reference(field)) { $0.utf8Count($1) }
   }
 
   /// Whether a text field begins with the given text.
   package func begins(_ field: Field, with text: StaticString) -> Bool {
     guard has(field) else { return false }
-    return read(node(field)) { $0.kind($1) == .string && $0.begins($1, with: text) }
+    return read(reference(field)) { $0.kind($1) == .string && $0.begins($1, with: text) }
   }
 
   /// The part of the document that the message was read from.

@@ -98,7 +98,7 @@ package struct FieldPart {
 extension Message {
   /// The value of a field, if it is a JSON value.
   package func part(_ field: Field) -> FieldPart? {
-    guard has(field), case let value = node(field), value.exists else { return nil }
+    guard has(field), case let value = reference(field), value.exists else { return nil }
     let (document, place) = resolve(value)
     return FieldPart(self, field, document, place)
   }

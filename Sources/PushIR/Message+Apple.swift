@@ -30,15 +30,15 @@ extension Message {
   @inlinable
   @inline(__always)
   package func consists(_ field: Field, of fits: (UInt8) -> Bool) -> Bool {
-    read(node(field)) { $0.kind($1) == .string && $0.consists($1, of: fits) }
+    read(reference(field)) { $0.kind($1) == .string && $0.consists($1, of: fits) }
   }
 
   /// Whether a text is the token of a device that the message is addressed to. Only the beginning of a long list is
   /// searched.
   package func isAddressed(to text: String) -> Bool {
     let text = text.lowercased()
-    return hasRecipients { group in
-      let (document, place) = resolve(group.node)
+    return recipients.contains { group in
+      let (document, place) = resolve(group.addresses)
       if document.kind(place) == .string { return document.string(place).lowercased() == text }
       var elements = ElementCursor(of: place, in: document)
       for _ in 0..<16 {
@@ -54,10 +54,10 @@ extension Message {
   /// The token of a Live Activity, which is its address on APNs. FCM takes it in addition to the device's own token. A
   /// message that has APNs tokens of its own is sent to those.
   package var activityAddress: Recipients? {
-    guard hasText(.activityToken), !hasRecipients(where: { $0.kind == .apns }) else {
+    guard hasText(.activityToken), !recipientKinds.contains(.apns) else {
       return nil
     }
-    return Recipients(.apns, node(.activityToken))
+    return Recipients(.apns, reference(.activityToken))
   }
 }
 
@@ -107,7 +107,7 @@ extension Message {
   /// Visits the values of an object that a field holds, including nested values.
   package func forEachValue(of field: Field, _ visit: (DataValue) -> Void) {
     guard has(field) else { return }
-    read(node(field)) { Self.forEachValue(in: $1, $0, without: omitted, isOnTop: true, visit) }
+    read(reference(field)) { Self.forEachValue(in: $1, $0, without: omitted, isOnTop: true, visit) }
   }
 
   private static func forEachValue(

@@ -65,8 +65,8 @@ extension Message {
   /// The object or array of a field as JSON text; setting nil or invalid JSON removes it.
   public subscript(_ field: TypedField<JSONText>) -> JSONText? {
     get {
-      guard case .value(let node) = slot(field.field)?.content else { return nil }
-      let (document, place) = resolve(node)
+      guard case .value(let value) = slot(field.field)?.content else { return nil }
+      let (document, place) = resolve(value)
       return JSONText(document.text(place))
     }
     set { set(field.field, newValue.flatMap { add(json: SourceBytes($0.text.utf8)) }.map { .value($0) }) }

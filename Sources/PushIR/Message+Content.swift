@@ -42,9 +42,8 @@ extension Message {
   /// Whether the input spells the key for the notification to dismiss with an underscore: Emarsys documents both
   /// spellings.
   package var isDismissIDUnderscored: Bool {
-    let value = node(.dismissID)
-    return value.exists && value.index & MessageStorage.additionFlag == 0
-      && document.equals(value.memberName, "del_id")
+    let value = ownNode(.dismissID)
+    return value.exists && document.equals(value.memberName, "del_id")
   }
 
   /// Whether a device displays nothing and the app receives data.

@@ -10,8 +10,8 @@ struct EditedObject {
 
 extension Message {
   /// Replaces the object of a field with an edited one. `span` is the location of its new parts.
-  package mutating func replace(_ field: Field, with object: Node, at span: Span) {
-    let value = node(field)
+  package mutating func replace(_ field: Field, with object: ValueReference, at span: Span) {
+    let value = reference(field)
     if has(field), value.exists, !storage.own.editedObjects.contains(where: { $0.field == field }) {
       let (document, node) = resolve(value)
       makeUnique()

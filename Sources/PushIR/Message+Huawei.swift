@@ -41,9 +41,9 @@ extension Message {
   /// both HMS and FCM, is kept as a string.
   package var huaweiNotifyID: Int64? {
     if let number = integer(.collapseID) { return Int32(exactly: number).map(Int64.init) }
-    let value = node(.collapseID)
+    let value = ownNode(.collapseID)
     guard let text = string(.collapseID), let number = Int32(text), number >= 0, "\(number)" == text else { return nil }
-    return isOfDocument(value) && document.equals(value.memberName, "tag") ? nil : Int64(number)
+    return value.exists && document.equals(value.memberName, "tag") ? nil : Int64(number)
   }
 
   /// Whether the badge number on the app icon is the only visible content.

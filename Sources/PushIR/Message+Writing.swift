@@ -4,8 +4,9 @@ package import PushJSON
 
 extension Message {
   /// Writes a value as compact JSON.
-  package func append(_ node: Node, to output: Output) {
-    if node.index & MessageStorage.additionFlag == 0 {
+  package func append(_ value: ValueReference, to output: Output) {
+    let node = value.node
+    if value.isOfDocument {
       // Most values are strings, which contain no other values, and only some of the others do.
       switch storage.document.kind(node) {
       case .string: output.append(string: node, of: storage.document)
@@ -13,7 +14,7 @@ extension Message {
       default: output.append(value: node, of: storage.document)
       }
     } else {
-      let (document, place) = resolve(node)
+      let (document, place) = resolve(value)
       output.append(value: place, of: document)
     }
   }
@@ -21,8 +22,8 @@ extension Message {
   /// Writes a member with the string of a field, if it is an unescaped string of the message's own document, as most
   /// are. Returns whether it was written.
   package func append(member key: StaticString, plain field: Field, to output: Output) -> Bool {
-    let node = node(field)
-    guard node.exists, isOfDocument(node) else { return false }
+    let node = ownNode(field)
+    guard node.exists else { return false }
     let entry = storage.document.entry(node)
     guard entry.kind == .string, !entry.isEscaped else { return false }
     output.append(member: key, plain: entry, of: storage.document)

@@ -49,11 +49,8 @@ public struct Message: Sendable {
   /// The recipients.
   package var recipients: [Recipients] { storage.own.recipients }
 
-  /// Visits the groups of recipients until one matches. Returns whether one did.
-  package func hasRecipients(where isWanted: (Recipients) -> Bool) -> Bool {
-    for index in 0..<storage.own.recipients.count where isWanted(storage.own.recipients[index]) { return true }
-    return false
-  }
+  /// The kinds of the recipients.
+  package var recipientKinds: Recipients.Kinds { storage.own.recipientKinds }
 
   /// The group of recipients at an index; nil beyond the last.
   package func recipients(at index: Int) -> Recipients? {
@@ -63,6 +60,7 @@ public struct Message: Sendable {
   package mutating func address(_ recipients: Recipients) {
     makeUnique()
     storage.own.recipients.append(recipients)
+    storage.own.recipientKinds = storage.own.recipientKinds | Recipients.Kinds(recipients.kind)
   }
 
   /// The value that selects users by the vendor's own criteria instead of a list of addresses; absent if there is none.
@@ -171,8 +169,8 @@ public struct Message: Sendable {
   package func span(_ field: Field) -> Span {
     guard let slot = slot(field) else { return document.span(node) }
     // A value of the document knows its location, which is looked up only on demand.
-    if slot.span == .none, case .value(let node) = slot.content, node.index & MessageStorage.additionFlag == 0 {
-      return document.span(node)
+    if slot.span == .none, case .value(let value) = slot.content, value.isOfDocument {
+      return document.span(value.node)
     }
     return slot.span
   }
@@ -202,7 +200,7 @@ public struct Message: Sendable {
   public mutating func put(_ field: Field, _ node: Node) {
     guard node.exists else { return }
     makeUnique()
-    storage.put(field, Slot(.value(node), .none))
+    storage.put(field, Slot(.value(ValueReference(node)), .none))
   }
 
   /// Removes the value of a field.
@@ -211,61 +209,55 @@ public struct Message: Sendable {
     storage.remove(field)
   }
 
-  /// The node that a field refers to; absent if there is none.
+  /// Refers to the value of a field; absent if the field has no JSON value.
   @inlinable
   @inline(__always)
-  public func node(_ field: Field) -> Node {
-    guard has(field), case .value(let node) = storage.slot(field).content else { return .absent }
-    return node
+  public func reference(_ field: Field) -> ValueReference {
+    guard has(field), case .value(let value) = storage.slot(field).content else { return .absent }
+    return value
   }
+
+  /// The value of a field in the document that the message was read from; absent if it is not there.
+  package func ownNode(_ field: Field) -> Node { reference(field).ownNode }
 
   /// Whether a field still holds a value of the document that the message was read from.
-  package func isAsRead(_ field: Field) -> Bool {
-    let value = node(field)
-    return value.exists && storage.node.exists && isOfDocument(value)
-  }
-
-  /// Whether a value is part of the document that the message was read from.
-  @inlinable
-  @inline(__always)
-  package func isOfDocument(_ node: Node) -> Bool { node.index & MessageStorage.additionFlag == 0 }
+  package func isAsRead(_ field: Field) -> Bool { ownNode(field).exists && storage.node.exists }
 
   /// The document that contains a value, and the node of the value in it.
   @inlinable
   @inline(__always)
-  public func resolve(_ node: Node) -> (document: Document, node: Node) {
-    guard node.index & MessageStorage.additionFlag != 0 else { return (storage.document, node) }
-    return (storage.addition(Int(node.index & ~MessageStorage.additionFlag)), .root)
+  public func resolve(_ value: ValueReference) -> (document: Document, node: Node) {
+    (value.isOfDocument ? storage.document : storage.addition(value.addition), value.node)
   }
 
   /// The document that contains a field's value, and its node. If a rule or a program set the value, this is not the
   /// document that the message was read from.
   @inlinable
   @inline(__always)
-  package func resolve(_ field: Field) -> (document: Document, node: Node) { resolve(node(field)) }
+  package func resolve(_ field: Field) -> (document: Document, node: Node) { resolve(reference(field)) }
 
   /// Reads a value in the document that contains it. Most values are in the message's own document, for which no
   /// reference is retained.
   @inlinable
   @inline(__always)
-  package func read<Result>(_ node: Node, _ read: (Document, Node) -> Result) -> Result {
-    if isOfDocument(node) { return read(storage.document, node) }
-    return read(storage.addition(Int(node.index & ~MessageStorage.additionFlag)), .root)
+  package func read<Result>(_ value: ValueReference, _ read: (Document, Node) -> Result) -> Result {
+    if value.isOfDocument { return read(storage.document, value.node) }
+    return read(storage.addition(value.addition), value.node)
   }
 
-  /// Stores JSON text that is not from a source and returns its node; nil if it is not valid JSON.
-  package mutating func add(json: SourceBytes) -> Node? {
+  /// Adds JSON text that is not from a source; nil if it is not valid JSON.
+  package mutating func add(json: SourceBytes) -> ValueReference? {
     makeUnique()
-    return storage.own.add(json: json).map { Node(MessageStorage.additionFlag | UInt32($0)) }
+    return storage.own.add(json: json).map(ValueReference.init(addition:))
   }
 
-  /// Adds a shared value and returns its node.
-  package mutating func add(_ value: Document) -> Node {
+  /// Adds a shared value.
+  package mutating func add(_ value: Document) -> ValueReference {
     makeUnique()
-    return Node(MessageStorage.additionFlag | UInt32(storage.own.add(value)))
+    return ValueReference(addition: storage.own.add(value))
   }
 
-  package mutating func add(text: String) -> Node {
+  package mutating func add(text: String) -> ValueReference {
     let output = Output(capacity: text.utf8.count + 2)
     output.append(quoted: text)
     return add(json: output.source()) ?? .absent
@@ -278,15 +270,15 @@ public struct Message: Sendable {
     switch slot(field)?.content {
     case .integer(let value): return value
     case .flag(let value): return value ? 1 : 0
-    case .value(let node):
-      return read(node) { $0.integer($1) }
+    case .value(let value):
+      return read(value) { $0.integer($1) }
     case nil: return nil
     }
   }
 
   package func double(_ field: Field) -> Double? {
-    guard case .value(let node) = slot(field)?.content else { return integer(field).map(Double.init) }
-    return read(node) { $0.double($1) }
+    guard case .value(let value) = slot(field)?.content else { return integer(field).map(Double.init) }
+    return read(value) { $0.double($1) }
   }
 
   /// Whether a Boolean field is present and true.
@@ -294,22 +286,22 @@ public struct Message: Sendable {
     switch slot(field)?.content {
     case .flag(let value): return value
     case .integer(let value): return value != 0
-    case .value(let node):
-      return read(node) { $0.kind($1) == .true || $0.integer($1) ?? 0 != 0 }
+    case .value(let value):
+      return read(value) { $0.kind($1) == .true || $0.integer($1) ?? 0 != 0 }
     case nil: return false
     }
   }
 
   /// The content of a text field.
   package func string(_ field: Field) -> String? {
-    guard case .value(let node) = slot(field)?.content else { return nil }
-    return read(node) { $0.kind($1) == .string ? $0.string($1) : $0.digits($1) }
+    guard case .value(let value) = slot(field)?.content else { return nil }
+    return read(value) { $0.kind($1) == .string ? $0.string($1) : $0.digits($1) }
   }
 
   /// Whether a text field is present and has this content.
   package func equals(_ field: Field, _ text: StaticString) -> Bool {
-    guard case .value(let node) = slot(field)?.content else { return false }
-    return read(node) { $0.equals($1, text) }
+    guard case .value(let value) = slot(field)?.content else { return false }
+    return read(value) { $0.equals($1, text) }
   }
 
   /// The priority of the message, or the default of its format if it has none.

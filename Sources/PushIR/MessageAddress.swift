@@ -7,7 +7,7 @@ extension Message {
     for index in 0..<storage.own.recipients.count {
       let group = storage.own.recipients[index]
       guard group.kind == kind else { continue }
-      let (document, place) = resolve(group.node)
+      let (document, place) = resolve(group.addresses)
       if document.kind(place) == .string {
         visit(document.string(place), span(of: place, in: document, group))
         continue
@@ -23,7 +23,7 @@ extension Message {
   package func addressCount(_ kind: Recipients.Kind) -> Int {
     recipients.reduce(0) { count, group in
       guard group.kind == kind else { return count }
-      let (document, place) = resolve(group.node)
+      let (document, place) = resolve(group.addresses)
       return count + (document.kind(place) == .array ? document.childCount(place) : 1)
     }
   }
@@ -31,7 +31,7 @@ extension Message {
   /// The location of the first group of addresses of a kind.
   package func addressSpan(_ kind: Recipients.Kind) -> Span {
     guard let group = recipients.first(where: { $0.kind == kind }) else { return messageSpan }
-    let (document, place) = resolve(group.node)
+    let (document, place) = resolve(group.addresses)
     return span(of: place, in: document, group)
   }
 }

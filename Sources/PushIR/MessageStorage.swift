@@ -20,6 +20,7 @@ struct MessageTraits {
   var intent = PushType.alert
   var place = Message.Place()
   var recipients: [Recipients] = []
+  var recipientKinds = Recipients.Kinds()
   var editedObjects: [EditedObject] = []
   var androidValues: [AndroidValue] = []
   var ttlFraction: TTLFraction?
@@ -46,6 +47,7 @@ struct MessageTraits {
     intent = .alert
     place = Message.Place()
     if !recipients.isEmpty { recipients.removeAll(keepingCapacity: true) }
+    recipientKinds = Recipients.Kinds()
     if !androidValues.isEmpty { androidValues.removeAll(keepingCapacity: true) }
     ttlFraction = nil
     if !editedObjects.isEmpty { editedObjects.removeAll(keepingCapacity: true) }
@@ -79,8 +81,6 @@ struct MessageTraits {
 @safe
 @usableFromInline
 final class MessageStorage: @unchecked Sendable {
-  @inlinable static var additionFlag: UInt32 { 1 << 31 }
-
   @usableFromInline let traits: UnsafeMutablePointer<MessageTraits>
   @usableFromInline let slots: UnsafeMutablePointer<Slot>
   @usableFromInline let document: Document
@@ -125,7 +125,7 @@ final class MessageStorage: @unchecked Sendable {
   func remove(_ field: Field) { unsafe traits.pointee.present.remove(field) }
 
   @usableFromInline
-  func addition(_ index: Int) -> Document { unsafe traits.pointee.additions[index] }
+  func addition(_ number: UInt32) -> Document { unsafe traits.pointee.additions[Int(number) - 1] }
 
   @inlinable
   func put(_ field: Field, _ slot: Slot) {

@@ -27,17 +27,54 @@ package struct Recipients: Sendable {
     }
   }
 
+  /// A set of kinds.
+  package struct Kinds: Sendable {
+    private var bits: UInt8 = 0
+
+    package init() {}
+    package init(_ kind: Kind) { bits = 1 << kind.rawValue }
+
+    package static func | (left: Kinds, right: Kinds) -> Kinds {
+      var kinds = left
+      kinds.bits |= right.bits
+      return kinds
+    }
+
+    package var isEmpty: Bool { bits == 0 }
+    package func contains(_ kind: Kind) -> Bool { intersects(Kinds(kind)) }
+    package func intersects(_ other: Kinds) -> Bool { bits & other.bits != 0 }
+    package func isSubset(of other: Kinds) -> Bool { bits & ~other.bits == 0 }
+
+    /// Addresses of subscribers rather than of devices.
+    package static var subscriptions: Kinds { Kinds(.topic) | Kinds(.condition) }
+
+    /// The addresses that a service can use.
+    package static func reaching(_ target: Target) -> Kinds {
+      switch target {
+      case .apns: Kinds(.apns)
+      case .fcm: Kinds(.fcm) | Kinds(.fid) | subscriptions
+      case .hms: Kinds(.hms) | subscriptions
+      }
+    }
+  }
+
   package let kind: Kind
   /// An array of strings, or a single string.
-  package let node: Node
+  package let addresses: ValueReference
   /// The value that states their kind, if the document has a separate one.
   package let type: Node
 
-  package init(_ kind: Kind, _ node: Node, type: Node = .absent) {
+  package init(_ kind: Kind, _ addresses: ValueReference, type: Node = .absent) {
     self.kind = kind
-    self.node = node
+    self.addresses = addresses
     self.type = type
   }
+
+  /// Whether the group addresses subscribers rather than devices.
+  package var isSubscription: Bool { Kinds.subscriptions.contains(kind) }
+
+  /// Whether a service can use these addresses.
+  package func reaches(_ target: Target) -> Bool { Kinds.reaching(target).contains(kind) }
 }
 
 extension Message {

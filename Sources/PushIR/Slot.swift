@@ -1,5 +1,4 @@
 public import PushDiagnostics
-public import PushJSON
 
 /// The value of a field, which is a value of a document or a small inline value, and its source location.
 @frozen
@@ -8,7 +7,7 @@ public struct Slot: Sendable {
   @frozen
   public enum Content: Sendable {
     /// A value of one of the message's documents, with its original digits and spelling.
-    case value(Node)
+    case value(ValueReference)
     /// An integer.
     case integer(Int64)
     /// A Boolean.

@@ -9,6 +9,7 @@ package struct TargetList: Sendable {
 
   package var first: Target? { Target(rawValue: UInt8(truncatingIfNeeded: packed) &- 1) }
   package var isEmpty: Bool { packed == 0 }
+  package var hasOne: Bool { packed != 0 && packed < 0x100 }
 
   package func contains(_ target: Target) -> Bool {
     let wanted = UInt32(target.rawValue) + 1

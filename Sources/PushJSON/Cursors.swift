@@ -179,6 +179,9 @@ public struct ElementCursor {
     end = entry.kind == .array ? entry.length - 1 : 0
   }
 
+  /// Whether there are no more elements.
+  @inlinable package var isAtEnd: Bool { index >= end }
+
   /// The next element.
   @inlinable
   public mutating func next(in document: Document) -> Node? {

@@ -3,18 +3,31 @@ enum Escape {
   /// The four hexadecimal digits at `digits` as a UTF-16 code unit.
   ///
   /// Audited unsafe code: it reads four bytes, which the padding after a document always allows.
+  @inline(__always)
   static func unit(_ digits: UnsafePointer<UInt8>) -> UInt32? {
-    var unit: UInt32 = 0
-    for index in 0..<4 {
-      let value: UInt8
-      switch unsafe digits[index] {
-      case let byte where byte >= 0x30 && byte <= 0x39: value = byte - 0x30
-      case let byte where byte | 0x20 >= 0x61 && byte | 0x20 <= 0x66: value = (byte | 0x20) - 0x61 + 10
-      default: return nil
-      }
-      unit = unit << 4 | UInt32(value)
-    }
-    return unit
+    let bytes = unsafe UInt32(littleEndian: UnsafeRawPointer(digits).loadUnaligned(as: UInt32.self))
+    return areDigits(bytes) ? value(bytes) : nil
+  }
+
+  /// Whether four bytes are hexadecimal digits. Of four ASCII characters, the sum with 0x80 - x has the highest bit of
+  /// each byte set that is at least x.
+  @inline(__always)
+  private static func areDigits(_ bytes: UInt32) -> Bool {
+    let ones: UInt32 = 0x0101_0101
+    let high = ones << 7
+    if bytes & high != 0 { return false }
+    let letters = bytes | ones << 5
+    let isDigit = (bytes &+ ones &* (0x80 - 0x30)) & ~(bytes &+ ones &* (0x80 - 0x3a))
+    let isLetter = (letters &+ ones &* (0x80 - 0x61)) & ~(letters &+ ones &* (0x80 - 0x67))
+    return (isDigit | isLetter) & high == high
+  }
+
+  /// The value of four hexadecimal digits, the first one in the lowest byte. A letter's value is nine more than that of its
+  /// low bits.
+  @inline(__always)
+  private static func value(_ bytes: UInt32) -> UInt32 {
+    let values = (bytes & 0x0f0f_0f0f) &+ (bytes >> 6 & 0x0101_0101) &* 9
+    return (values & 0xff) << 12 | (values >> 8 & 0xff) << 8 | (values >> 16 & 0xff) << 4 | values >> 24
   }
 
   /// The scalar that the escape at `backslash` represents, and the escape's length in bytes. The scanner has validated
@@ -34,10 +47,9 @@ enum Escape {
     }
   }
 
-  /// The same for four digits that the scanner has validated. A letter's value is nine more than that of its low bits.
+  /// The same for four digits that the scanner has validated.
+  @inline(__always)
   private static func checkedUnit(_ digits: UnsafePointer<UInt8>) -> UInt32 {
-    let bytes = unsafe UInt32(littleEndian: UnsafeRawPointer(digits).loadUnaligned(as: UInt32.self))
-    let values = (bytes & 0x0f0f_0f0f) &+ (bytes >> 6 & 0x0101_0101) &* 9
-    return (values & 0xff) << 12 | (values >> 8 & 0xff) << 8 | (values >> 16 & 0xff) << 4 | values >> 24
+    unsafe value(UInt32(littleEndian: UnsafeRawPointer(digits).loadUnaligned(as: UInt32.self)))
   }
 }

@@ -33,7 +33,6 @@ extension Output {
   /// Appends hexadecimal digits in lower case.
   package func append(lowercased node: Node, of document: Document) {
     let entry = document.entry(node)
-    if document.hexadecimal(node) == .lower { return append(content: node, of: document) }
     for index in 0..<entry.length {
       let byte = unsafe document.bytes[entry.offset + index]
       append(byte >= 0x41 && byte <= 0x5a ? byte | 0x20 : byte)

@@ -91,50 +91,54 @@ extension Output {
   /// normalized.
   @usableFromInline
   func appendCanonical(_ entry: Entry, of document: Document) {
-    var at = entry.offset
-    let end = entry.offset + entry.length
-    while at < end {
-      let run = unsafe Self.plainRun(document.bytes + at, limit: end - at)
-      unsafe append(document.bytes + at, count: run)
-      at += run
-      guard at < end else { return }
-      let escape = unsafe Escape.scalar(document.bytes + at)
-      appendEscaping(escape.scalar)
-      at += escape.length
+    // An escape is never shorter than its normal form. Plain text is copied in blocks, the last one too far.
+    reserve(entry.length + Block.scalarCount)
+    var at = unsafe document.bytes + entry.offset
+    let end = unsafe at + entry.length
+    var to = unsafe memory + count
+    while unsafe at < end {
+      let block = unsafe at.block()
+      unsafe UnsafeMutableRawPointer(to).storeBytes(of: block, as: Block.self)
+      let lane = block.firstSpecial
+      let run = unsafe min(lane, end - at)
+      unsafe at += run
+      unsafe to += run
+      guard unsafe lane < Block.scalarCount && at < end else { continue }
+      let escape = unsafe Escape.scalar(at)
+      unsafe to = Self.writeEscaping(escape.scalar, to: to)
+      unsafe at += escape.length
     }
-  }
-
-  private static func plainRun(_ start: UnsafePointer<UInt8>, limit: Int) -> Int {
-    var run = 0
-    while run < limit {
-      let lane = unsafe (start + run).block().firstSpecial
-      run += lane
-      if lane < 16 { break }
-    }
-    return min(run, limit)
+    unsafe state.pointee.count = to - memory
   }
 
   private func appendEscaping(_ scalar: UInt32) {
-    switch scalar {
-    case 0x22: append(#"\""#)
-    case 0x5c: append(#"\\"#)
-    case 8: append(#"\b"#)
-    case 9: append(#"\t"#)
-    case 10: append(#"\n"#)
-    case 12: append(#"\f"#)
-    case 13: append(#"\r"#)
-    case 0..<0x20:
-      append(#"\u00"#)
-      append(Self.hexadecimal(scalar >> 4))
-      append(Self.hexadecimal(scalar & 15))
-    default: append(scalar: scalar)
-    }
+    reserve(6)
+    unsafe state.pointee.count = Self.writeEscaping(scalar, to: memory + count) - memory
   }
 
-  /// Appends a code point in UTF-8.
-  private func append(scalar: UInt32) {
-    reserve(4)
-    unsafe state.pointee.count = Self.write(scalar, to: memory + count) - memory
+  /// Writes a code point in UTF-8, or as the escape that JSON requires: at most six bytes. Returns the address after it.
+  @inline(__always)
+  private static func writeEscaping(
+    _ scalar: UInt32, to place: UnsafeMutablePointer<UInt8>
+  ) -> UnsafeMutablePointer<UInt8> {
+    if scalar >= 0x20 && scalar != 0x22 && scalar != 0x5c { return unsafe write(scalar, to: place) }
+    unsafe place[0] = UInt8(ascii: "\\")
+    switch scalar {
+    case 0x22, 0x5c: unsafe place[1] = UInt8(scalar)
+    case 8: unsafe place[1] = UInt8(ascii: "b")
+    case 9: unsafe place[1] = UInt8(ascii: "t")
+    case 10: unsafe place[1] = UInt8(ascii: "n")
+    case 12: unsafe place[1] = UInt8(ascii: "f")
+    case 13: unsafe place[1] = UInt8(ascii: "r")
+    default:
+      unsafe place[1] = UInt8(ascii: "u")
+      unsafe place[2] = UInt8(ascii: "0")
+      unsafe place[3] = UInt8(ascii: "0")
+      unsafe place[4] = hexadecimal(scalar >> 4)
+      unsafe place[5] = hexadecimal(scalar & 15)
+      return unsafe place + 6
+    }
+    return unsafe place + 2
   }
 
   private static func hexadecimal(_ digit: UInt32) -> UInt8 {

@@ -183,18 +183,15 @@ public final class Output {
     return unsafe memory[index]
   }
 
-  /// Whether one of two bytes occurs from an offset on. Compares eight bytes at a time.
+  /// Whether one of two bytes occurs from an offset on. Compares sixteen bytes at a time.
   package func contains(_ first: UInt8, or second: UInt8, from start: Int) -> Bool {
     precondition(start >= 0)
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let (firsts, seconds) = (ones &* UInt64(first), ones &* UInt64(second))
+    let (firsts, seconds) = (Block(repeating: first), Block(repeating: second))
     var at = start
-    while at &+ 8 <= count {
-      let word = unsafe UnsafePointer(memory + at).word()
-      let (left, right) = (word ^ firsts, word ^ seconds)
-      // A zero byte borrows from the next higher one.
-      if ((left &- ones) & ~left | (right &- ones) & ~right) & (ones << 7) != 0 { return true }
-      at &+= 8
+    while at &+ 16 <= count {
+      let block = unsafe UnsafePointer(memory + at).block()
+      if Block.firstLane((block .== firsts) .| (block .== seconds)) < 16 { return true }
+      at &+= 16
     }
     while at < count {
       let byte = unsafe memory[at]

@@ -20,6 +20,9 @@ package enum Intent {
     .pushType | .event | .silent | .contentAvailable | .apnsPayloadBlock | .apsBlock | .visible
   }
 
+  /// The fields without one of which a message is an ordinary notification.
+  private static var signs: FieldSet { .pushType | .event | .silent | .contentAvailable }
+
   /// Infers the push type again if one of its fields was changed.
   package static func infer(_ message: inout Message, afterChangeOf changed: FieldSet) {
     guard changed.intersects(basis) else { return }
@@ -29,6 +32,7 @@ package enum Intent {
 
   /// Sets the message's push type.
   package static func infer(_ message: inout Message) {
+    guard message.present.intersects(signs) else { return }
     if message.has(.pushType) {
       message.intent = message.string(.pushType).flatMap { PushType(name: $0) } ?? .alert
     } else if message.has(.event) {
@@ -45,7 +49,7 @@ package enum Intent {
 
   /// Reports why a push type was inferred, if the input does not state it.
   package static func explain(_ message: Message, _ sink: DiagnosticSink) {
-    if message.has(.pushType) { return }
+    if message.has(.pushType) || !message.present.intersects(signs) { return }
     if message.has(.event) {
       explain(.event, message, sink, "an event makes it a Live Activity: push type liveactivity")
     } else if !message.isSet(.silent), isWake(message) {

@@ -139,13 +139,9 @@ extension Decoder {
   mutating func checkNames(within node: Node) {
     switch document.kind(node) {
     case .object:
-      if !document.isEmpty(node) {
-        checkNames(of: node)
+      if checkNames(of: node) {
         var members = Members(of: node, in: document, without: leftOut)
-        while let name = members.next(in: document) {
-          let kind = document.kind(name.memberValue)
-          if kind == .object || kind == .array { checkNames(within: name.memberValue) }
-        }
+        while let name = members.next(in: document) { checkNames(within: name.memberValue) }
       }
     case .array:
       var elements = ElementCursor(of: node, in: document)
@@ -154,9 +150,32 @@ extension Decoder {
     }
   }
 
-  /// Checks the names of one object. A few names are compared pairwise, many are hashed, so that the time is at most
-  /// linear in the size.
-  package mutating func checkNames(of object: Node) {
+  /// Checks the names of one object. Returns whether it has values that contain others.
+  ///
+  /// Names with different hashes are different, and few objects have names with the same one.
+  @discardableResult
+  package mutating func checkNames(of object: Node) -> Bool {
+    var hashes: UInt64 = 0
+    var isSuspicious = false
+    var hasContainers = false
+    var members = Members(of: object, in: document, without: leftOut)
+    while let name = members.next(in: document) {
+      let hash = document.key(name).bit
+      if hashes & hash != 0 { isSuspicious = true }
+      hashes |= hash
+      switch document.kind(name.memberValue) {
+      case .object, .array: hasContainers = true
+      default: break
+      }
+    }
+    if isSuspicious { compareNames(of: object) }
+    return hasContainers
+  }
+
+  /// Compares the names of one object. A few are compared pairwise, many are hashed, so that the time is at most linear in
+  /// the size.
+  @inline(never)
+  private mutating func compareNames(of object: Node) {
     var few = FewNames()
     var many: [String: Node] = [:]
     var members = Members(of: object, in: document, without: leftOut)

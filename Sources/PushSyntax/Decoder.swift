@@ -129,11 +129,14 @@ package struct Decoder {
   /// Decodes one element of an array of objects; reports and returns nil if it is not an object.
   @inlinable
   package mutating func element<Element>(_ node: Node, of elements: Elements<Element>) -> Element? {
-    guard document.kind(node) == .object else {
-      reportKind(of: node, named: "this element", expected: [.object])
-      return nil
-    }
-    return Element(decoding: node, with: &self)
+    isObjectElement(node) ? Element(decoding: node, with: &self) : nil
+  }
+
+  /// Whether an element of an array of objects is an object. Reports it if it is not.
+  package mutating func isObjectElement(_ node: Node) -> Bool {
+    if document.kind(node) == .object { return true }
+    reportKind(of: node, named: "this element", expected: [.object])
+    return false
   }
 
   /// Whether a key equals the given text; head, tail and length have been compared before.

@@ -56,21 +56,6 @@ import Testing
     #expect(DeclaredCode.all(in: [SourceFile("A", text)]).count == 2)
   }
 
-  @Test(arguments: [
-    ("Sources/PushBackEnd/A.swift", "let a = message.document.member(\"a\", of: b)"),
-    ("Sources/PushRules/A.swift", "a(message.node(.data))"),
-    ("Sources/PushFrontEnd/A.swift", "decoder.document.kind(message.node(.data))"),
-  ])
-  func valueThatIsReadElsewhereIsNoticed(_ path: String, _ text: String) {
-    #expect(ValuePlaces.violations(in: [SourceFile(path, text)]).count == 1)
-  }
-
-  @Test func valuesInTheirDocumentsPass() {
-    let text = "let (document, node) = message.resolve(.data)\nif message.node(.data).exists { document.kind(node) }"
-    #expect(ValuePlaces.violations(in: [SourceFile("Sources/PushBackEnd/A.swift", text)]).isEmpty)
-    #expect(ValuePlaces.violations(in: [SourceFile("Sources/PushIR/A.swift", "message.node(.data)")]).isEmpty)
-  }
-
   @Test func longFileIsNoticed() {
     func file(_ path: String, lines: Int) -> SourceFile { SourceFile(path, String(repeating: "\n", count: lines)) }
     #expect(FileRules.tooLong([file("A", lines: 330), file("B/Generated/C", lines: 400)]).isEmpty)

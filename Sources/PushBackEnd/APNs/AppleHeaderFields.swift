@@ -7,7 +7,7 @@ import PushJSON
 enum AppleHeaderFields {
   /// Sets fields of a message from such headers and returns those fields. Unknown values do not become fields.
   static func lift(in message: inout Message, _ sink: DiagnosticSink) -> FieldSet {
-    guard message.node(.apnsHeadersBlock).exists else { return FieldSet() }
+    guard message.reference(.apnsHeadersBlock).exists else { return FieldSet() }
     let (document, block) = message.resolve(.apnsHeadersBlock)
     var lift = Lift(message: message, document: document, sink: sink)
     var members = Members(of: block, in: document, without: message.omitted)

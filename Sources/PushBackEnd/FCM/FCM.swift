@@ -48,8 +48,22 @@ extension Rendering {
     _ = writer.ledger.take(.fcmProject, of: message)
   }
 
+  /// The URL of a project that is the same for all messages; nil if the project is not valid in a URL.
+  static func fcmURL(of project: String) -> Output? {
+    guard PathSegment.isValid(project) else { return nil }
+    let url = Output(capacity: 128)
+    url.append(fcmProjects)
+    PathSegment.append(project, to: url)
+    url.append(fcmSend)
+    return url
+  }
+
+  private static var fcmProjects: StaticString { "https://fcm.googleapis.com/v1/projects/" }
+  private static var fcmSend: StaticString { "/messages:send" }
+
   private func renderFCMURL(_ message: Message) {
-    url.append("https://fcm.googleapis.com/v1/projects/")
+    if let fcmURL { return url.append(fcmURL) }
+    url.append(Self.fcmProjects)
     if let project = settings.fcmProject ?? message.string(.fcmProject) {
       appendSegment(
         project, "the Firebase project", at: message.span(.fcmProject).firstByte,
@@ -58,7 +72,7 @@ extension Rendering {
       url.append("{project}")
       leaveOpen(message, "the Firebase project ID", "--fcm-project PROJECT_ID")
     }
-    url.append("/messages:send")
+    url.append(Self.fcmSend)
   }
 }
 

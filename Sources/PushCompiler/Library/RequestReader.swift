@@ -9,19 +9,20 @@ struct RequestReader {
   private let address = Output(capacity: 256)
   private let document = Document()
 
-  /// The request of a rendering. `writeAddress` writes the address, once; `url` and `body` write these two with it.
+  /// The request of a rendering. `writeAddress` writes the address, once; `url` and `body` write these two with
+  /// the address that it wrote.
   func request(
     _ rendering: Rendering, templateTokens: Output?, address writeAddress: (Output) -> Void,
-    url: (Output, (Output) -> Void) -> Void, body: (Output, (Output) -> Void) -> Void
+    url: (_ text: Output, _ address: Output) -> Void, body: (_ text: Output, _ address: Output) -> Void
   ) -> PushRequest {
     address.clear()
     writeAddress(address)
     var request = PushRequest(target: rendering.target, url: "", headers: headers(of: rendering), body: [])
     text.clear()
-    url(text) { $0.append(address) }
+    url(text, address)
     request.url = text.text()
     text.clear()
-    body(text) { $0.append(address) }
+    body(text, address)
     request.body = text.bytes
     request.tokens = templateTokens.map(tokens(listed:)) ?? tokens(of: rendering.target)
     return request

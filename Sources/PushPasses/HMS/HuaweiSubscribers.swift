@@ -18,7 +18,7 @@ enum HuaweiSubscribers: MessageCheck {
   static func check(_ message: Message, _ context: CheckContext) {
     guard context.isHMSv3 else { return }
     for group in message.recipients where group.kind == .topic || group.kind == .condition {
-      let (document, place) = message.resolve(group.node)
+      let (document, place) = message.resolve(group.addresses)
       context.sink.report(
         Diagnostic(
           .error, .huaweiSubscribers,

@@ -22,8 +22,8 @@ extension Edit {
 extension Message {
   /// The keys of the object at a path, in their order.
   fileprivate func keys(at path: FieldPath) -> [String] {
-    guard case .value(let node)? = value(at: path) else { return [] }
-    let (document, place) = path.keys.isEmpty ? resolve(node) : (resolve(path.field).0, node)
+    guard case .value(let value)? = value(at: path) else { return [] }
+    let (document, place) = resolve(value)
     guard document.kind(place) == .object else { return [] }
     var keys: [String] = []
     var members = Members(of: place, in: document, without: omitted)

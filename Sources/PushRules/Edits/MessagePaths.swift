@@ -10,7 +10,7 @@ extension Message {
     guard let slot = slot(path.field) else { return nil }
     guard !path.keys.isEmpty else { return slot.content }
     guard let (document, node) = member(at: path), document.kind(node) != .null else { return nil }
-    return .value(node)
+    return .value(reference(path.field).part(node))
   }
 
   /// The JSON text at a path, including `null`.
@@ -45,12 +45,7 @@ extension Message {
     case .flag(let flag): output.append(flag ? "true" : "false")
     case .integer(let number):
       if let word = path.field.word(of: number) { output.append(quoted: word) } else { output.append(number) }
-    case .value(let node):
-      if path.keys.isEmpty {
-        append(node, to: output)
-      } else if let (document, node) = member(at: path) {
-        output.append(value: node, of: document, without: omitted)
-      }
+    case .value(let value): append(value, to: output)
     }
     return output.text()
   }

@@ -6,7 +6,7 @@ import PushJSON
 extension RuleRun {
   func speak(of list: FieldPath, _ rule: Rule, _ message: Message) {
     guard case .value(let value)? = message.value(at: list) else { return }
-    let (document, array) = list.keys.isEmpty ? message.resolve(value) : (message.resolve(list.field).document, value)
+    let (document, array) = message.resolve(value)
     guard document.kind(array) == .array else { return }
     var elements = ElementCursor(of: array, in: document)
     while let element = elements.next(in: document) {

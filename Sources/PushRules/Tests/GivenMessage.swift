@@ -56,7 +56,7 @@ struct GivenMessage {
       report("\(field.name) is \(ValueType(field).withArticle)", at: value)
       return nil
     }
-    guard let words = field.words else { return .value(value) }
+    guard let words = field.words else { return .value(ValueReference(value)) }
     let word = document.string(value)
     guard words.contains(word) else {
       report(
@@ -64,7 +64,7 @@ struct GivenMessage {
         help: "it is one of \(words.joined(separator: ", "))")
       return nil
     }
-    return field.number(of: word).map { .integer($0) } ?? .value(value)
+    return field.number(of: word).map { .integer($0) } ?? .value(ValueReference(value))
   }
 
   private func report(_ message: String, at node: Node, help: String? = nil) {

@@ -38,8 +38,8 @@ struct Conversion {
   private func convert(after earlier: BatchResult?) -> ExitCode {
     do throws(OutputFailure) {
       let outputs = try Outputs(settings)
-      // With several threads, smaller blocks keep all of them busy.
-      let reader = BatchReader(files, settings, blockSize: jobs > 1 ? 1 << 18 : 1 << 20)
+      // With several threads, smaller blocks keep all of them busy, and the memory small.
+      let reader = BatchReader(files, settings, blockSize: jobs > 1 ? 1 << 17 : 1 << 18)
       var writer = ResultWriter(
         settings, outputs, Progress(files, settings.progress),
         isOneDocument: files.count == 1 && !files.contains(where: settings.hasLines))

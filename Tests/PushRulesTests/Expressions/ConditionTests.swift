@@ -90,8 +90,8 @@ struct ConditionTests {
     var message = Message()
     func put(_ field: Field, _ values: [String]) {
       guard random.below(3) > 0 else { return }
-      let node = message.add(json: SourceBytes(values[random.below(values.count)].utf8))
-      message.put(field, node ?? .absent)
+      let value = message.add(json: SourceBytes(values[random.below(values.count)].utf8))
+      if let value { message.put(field, .value(value), at: .none) }
     }
     put(.title, texts)
     put(.collapseID, ["42", #""42""#, #""4""#])

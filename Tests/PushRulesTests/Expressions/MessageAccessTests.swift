@@ -28,8 +28,8 @@ struct MessageAccessTests {
 
   /// Sets a field to JSON text.
   private static func put(_ json: String, in field: Field, of message: inout Message) {
-    let node = message.add(json: SourceBytes(json.utf8))
-    message.put(field, node ?? .absent)
+    guard let value = message.add(json: SourceBytes(json.utf8)) else { return }
+    message.put(field, .value(value), at: .none)
   }
 
   @Test(

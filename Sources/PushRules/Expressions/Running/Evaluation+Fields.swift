@@ -44,8 +44,8 @@ extension Message {
     switch slot.content {
     case .integer(let value): return field.type == .number ? .double(Double(value)) : .int(value)
     case .flag(let flag): return .bool(flag)
-    case .value(let node):
-      let (document, place) = resolve(node)
+    case .value(let value):
+      let (document, place) = resolve(value)
       switch (field.type, document.kind(place)) {
       case (.number, .integer): return .double(document.double(place))
       // A number in place of a string reads as its digits.

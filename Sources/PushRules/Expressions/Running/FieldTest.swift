@@ -60,9 +60,9 @@ extension Program {
     switch slot.content {
     case .integer(let value): return isWhole ? test.verdict(Self.answer(test.question, value)) : nil
     case .flag(let flag): return isWhole ? test.verdict(Self.answer(test.question, flag)) : nil
-    case .value(let node):
-      if content.message.isOfDocument(node) { return decide(test, node, content.document, content) }
-      let (document, place) = content.message.resolve(node)
+    case .value(let value):
+      if value.isOfDocument { return decide(test, value.ownNode, content.document, content) }
+      let (document, place) = content.message.resolve(value)
       return decide(test, place, document, content)
     }
   }

@@ -30,8 +30,8 @@ extension Program {
     switch slot.content {
     case .integer(let value): return place.names.count == 0 ? .integer(value) : .notInObject
     case .flag(let flag): return place.names.count == 0 ? .flag(flag) : .notInObject
-    case .value(let node):
-      var (document, node) = message.resolve(node)
+    case .value(let value):
+      var (document, node) = message.resolve(value)
       for index in 0..<place.names.count {
         guard document.kind(node) == .object else { return .notInObject }
         let name = text(place.names.first + index)
