@@ -54,7 +54,7 @@ extension Lowering {
     }
   }
 
-  private static let pushNames: [StaticString] = ["apple_push", "android_push", "kindle_push"]
+  static let pushNames: [StaticString] = ["apple_push", "android_push", "kindle_push"]
 
   /// "messages": each push object is a message. If there is one for Apple devices, the others are not converted for
   /// Apple devices, and vice versa.

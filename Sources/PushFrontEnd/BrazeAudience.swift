@@ -35,6 +35,7 @@ extension Lowering {
 
   /// "messages" has a member for each channel; only the push channels have targets.
   func reportOtherChannels(_ messages: BrazeMessages) {
+    if hasOnlyPushes(messages) { return }
     for (_, member) in otherChannels(messages) where member.exists {
       let name = member.memberName
       report(.warning, .channelLeftOut, at: name) {
@@ -47,8 +48,18 @@ extension Lowering {
   /// replaced one may be broken as well.
   func brokenChannel(_ messages: BrazeMessages) -> Node {
     if !decoder.document.hasDistinctNames(messages.node) { return messages.node }
+    if hasOnlyPushes(messages) { return .absent }
     let broken = otherChannels(messages).first { isIllTyped($0.name, $0.member, in: messages.node) }
     return broken.map { decoder.member($0.name, of: messages.node) } ?? .absent
+  }
+
+  /// Whether there are no other channels, as in most documents.
+  private func hasOnlyPushes(_ messages: BrazeMessages) -> Bool {
+    var members = Members(of: messages.node, in: decoder.document)
+    while let name = members.next(in: decoder.document) {
+      if !Self.pushNames.contains(where: { decoder.document.equals(name, $0) }) { return false }
+    }
+    return true
   }
 
   private func otherChannels(_ messages: BrazeMessages) -> [(name: StaticString, member: Node)] {

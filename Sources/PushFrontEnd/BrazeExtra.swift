@@ -36,6 +36,8 @@ extension Lowering {
 
   /// The complete Apple push counts. Braze documents two limits, both below that of APNs.
   func checkSize(_ push: BrazeApplePush) {
+    let written = span(push.node)
+    guard written.end - written.start > 1912 else { return }
     if checkSize("apple_push", of: [push.node], 3807, .warning, at: push.node) { return }
     _ = checkSize("apple_push", of: [push.node], 1912, .note, at: push.node)
   }

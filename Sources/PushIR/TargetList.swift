@@ -3,6 +3,8 @@ package struct TargetList: Sendable {
   /// The targets numbered from 1, one byte each, the first one in the lowest byte.
   private var packed: UInt32 = 0
 
+  package init() {}
+
   package init(_ targets: Target...) {
     for target in targets { append(target) }
   }

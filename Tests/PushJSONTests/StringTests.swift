@@ -52,6 +52,26 @@ import Testing
     }
   }
 
+  @Test func escapesAreWrittenInTheirNormalForm() {
+    atEveryPlace(Array(#"\u00e9\u000a\/"#.utf8)) { scanned, place, length in
+      var content = String(repeating: "x", count: length)
+      content.insert(contentsOf: #"é\n/"#, at: content.index(content.startIndex, offsetBy: place))
+      #expect(scanned.canonical == "\"\(content)\"")
+    }
+  }
+
+  @Test func onlyHexadecimalDigitsMakeAnEscape() {
+    for byte in UInt8.min ... .max {
+      let isDigit = "0123456789abcdefABCDEF".utf8.contains(byte)
+      for place in 0..<4 {
+        var digits = Array("0041".utf8)
+        digits[place] = byte
+        let scanned = Scanned(Array(#""\u"#.utf8) + digits + Array("\"".utf8))
+        #expect(scanned.isAccepted == isDigit, "\(byte) at \(place)")
+      }
+    }
+  }
+
   @Test func unknownEscapeIsFound() {
     atEveryPlace(Array(#"\q"#.utf8)) { scanned, place, _ in
       #expect(scanned.failure?.reason == .escape)
