@@ -3,7 +3,7 @@ import PushDiagnostics
 
 /// What changed for a user's eye between two versions of documents.
 package struct PreviewComparison {
-  /// A message that looks different, is new, or is gone.
+  /// A message that looks different, is sent only since, or is not sent any more.
   package struct Change {
     /// Where it is: the heading of the newer version, if there is one.
     let heading: String
@@ -41,7 +41,7 @@ package struct PreviewComparison {
   private static func messages(of documents: [(preview: DocumentPreview, name: String)]) -> [Message] {
     var counts: [String: Int] = [:]
     return documents.flatMap { document in
-      document.preview.messages.map { message in
+      document.preview.messages.filter { $0.outcome == .sent }.map { message in
         let place = "\(document.name)\n\(message.pointer)\n\(message.target?.name ?? "")"
         counts[place, default: 0] += 1
         return Message(

@@ -7,6 +7,15 @@ package struct Screen: Sendable, Equatable {
     case iPhone
     case android = "Android"
     case huawei = "Huawei"
+
+    /// The target that reaches such devices, by the name that facts have for it.
+    var service: String {
+      switch self {
+      case .iPhone: "apns"
+      case .android: "fcm"
+      case .huawei: "hms"
+      }
+    }
   }
 
   package let device: Device
@@ -23,6 +32,15 @@ package struct Screen: Sendable, Equatable {
   package struct Effect: Sendable, Equatable {
     package let name: String
     package let value: String
+  }
+
+  /// The facts about screens, once each, by device; devices without any are left out.
+  static func facts(of screens: [Screen]) -> [(device: Device, facts: [DisplayFact])] {
+    let used = Set(screens.flatMap { $0.facts })
+    return Device.allCases.compactMap { device in
+      let facts = DisplayFact.allCases.filter { $0.service == device.service && used.contains($0) }
+      return facts.isEmpty ? nil : (device: device, facts: facts)
+    }
   }
 
   /// Adds an effect, where there is a value.

@@ -19,7 +19,7 @@ public func pushc_previewer_new(
     unsafe error?.pointee = unsafe owned(read.errorText)
     return nil
   }
-  return unsafe handle(for: PreviewPages(read.settings))
+  return unsafe handle(for: PreviewPages(read.settings, read.rules))
 }
 
 /// Previews a document. `pushc.h` says how.
@@ -45,9 +45,10 @@ private final class PreviewPages {
   let syntax: Source.Syntax
   private let previewer: Previewer
 
-  init(_ settings: ConvertSettings) {
+  init(_ settings: ConvertSettings, _ rules: Rules?) {
     syntax = settings.syntax ?? .json
-    previewer = Previewer(format: settings.format ?? nil, targets: settings.targets, settings: settings.target)
+    previewer = Previewer(
+      format: settings.format ?? nil, targets: settings.targets, settings: settings.target, rules: rules)
   }
 
   func append(_ source: Source) { output.append(text: PreviewPage([previewer.preview(source)]).html) }

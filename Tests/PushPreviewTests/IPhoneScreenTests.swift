@@ -1,3 +1,4 @@
+import PushDiagnostics
 import Testing
 
 @testable import PushPreview
@@ -56,6 +57,34 @@ import Testing
     #expect(screen.card?.app == "com.example.app")
     #expect(screen.effect("Event") == "update")
     #expect(screen.facts.contains(.appleActivity))
+  }
+
+  @Test(arguments: [
+    (
+      #""yamp": {"a": [{"l": "https://example.com/x"}, {"i": "1", "l": "https://example.com/a"}]}"#, "yamp.a[1].l",
+      DisplayFact.appMetricaPicture
+    ),
+    (#""ab": {"att": {"url": "https://example.com/a", "type": "png"}}"#, "ab.att.url", .brazePicture),
+    (#""image_url": "https://example.com/a""#, "image_url", .emarsysPicture),
+  ])
+  func vendorsExtensionsAttachPicturesOfTheirOwnKeys(_ member: String, _ key: String, _ fact: DisplayFact) throws {
+    func screen(_ flag: Int) throws -> Screen {
+      try #require(screens(#"{"aps": {"alert": {"title": "T"}, "mutable-content": \#(flag)}, \#(member)}"#).first)
+    }
+    let shown = try screen(1)
+    #expect(shown.card?.picture == "https://example.com/a")
+    #expect(shown.effect("Picture") == "from \(key)")
+    #expect(shown.facts.contains(.appleExtension) && shown.facts.contains(fact))
+    let leftOut = try screen(0)
+    #expect(leftOut.card?.picture == nil)
+    #expect(leftOut.effect("Picture") == "\(key) is not attached")
+    #expect(leftOut.facts.contains(.applePictureLeftOut) && !leftOut.facts.contains(fact))
+  }
+
+  @Test func brazesExtensionNeedsAFileType() throws {
+    let screen = try #require(
+      screens(#"{"aps": {"alert": "a", "mutable-content": 1}, "ab": {"att": {"url": "https://example.com/a"}}}"#).first)
+    #expect(screen.card?.picture == nil && screen.effect("Picture") == nil)
   }
 
   @Test func picturesNeedAnExtension() throws {

@@ -26,5 +26,11 @@ import Testing
       """#
     #expect(comparison(one, two).text.hasSuffix("1 message looks different, 1 the same\n"))
     #expect(comparison(two, one).text.contains("nothing is sent"))
+    let broken = #"""
+      {"notifications": [{"platform": 1, "tokens": ["ab"], "topic": "com.example.app", "message": "m"},
+       {"platform": 2, "tokens": ["t"], "message": 7}]}
+      """#
+    #expect(comparison(two, broken).text.hasSuffix("1 message looks different, 1 the same\n"))
+    #expect(comparison(broken, two).changes.count == 1)
   }
 }

@@ -18,7 +18,7 @@ import Testing
     #expect(run.ending == .exit(0))
     #expect(run.text.hasPrefix("<stdin>:1: APNs\n  ╭─ iPhone "))
     #expect(run.text.contains("│ Hi ") && run.text.contains("│ there "))
-    #expect(run.text.contains("• Appears only if the user allowed notifications"))
+    #expect(run.text.contains("\niPhone\n• Appears only if the user allowed notifications"))
   }
 
   @Test func theNameOfTheOutputSaysTheForm() throws {
@@ -54,8 +54,25 @@ import Testing
     let run = try folder.run("preview", input: #"{"aps": {"alert": "a", "badge": "many"}}"#)
     #expect(run.ending == .exit(1))
     #expect(run.text.contains("nothing is sent"))
+    let picture = try folder.run("preview", "--format", "svg", input: #"{"aps": {"alert": 1}}"#)
+    #expect(picture.ending == .exit(1) && picture.errors == "pushc: nothing is sent, so there is no picture\n")
     let missing = try folder.run("preview", "nothing.json")
     #expect(missing.ending == .exit(3) && missing.errors.contains("cannot read nothing.json"))
+  }
+
+  @Test func whatOneOfSeveralTargetsRejectsFailsTheRunAsInConvert() throws {
+    // HMS has no Live Activities.
+    let activity = #"""
+      {"notifications": [{"platform": 1, "tokens": ["ab"], "topic": "com.example.app", "title": "T", "message": "m",
+       "push_type": "liveactivity", "event": "update", "timestamp": 1795219200, "content-state": {"score": 1}}]}
+      """#
+    let converted = try folder.run("convert", "--from", "gorush", "--to", "apns,hms", input: activity)
+    #expect(converted.ending == .exit(1) && converted.lines.count == 1)
+    let run = try folder.run("preview", "--to", "apns,hms", input: activity)
+    #expect(run.ending == .exit(1))
+    #expect(run.text.contains("<stdin>:1 /notifications/0: APNs\n  ╭─ iPhone"))
+    #expect(run.text.contains("<stdin>:1 /notifications/0: HMS: nothing is sent"))
+    #expect(try folder.run("preview", "--to", "apns", input: activity).ending == .exit(0))
   }
 
   @Test func versionsAreCompared() throws {

@@ -4,6 +4,7 @@ public enum DisplayFact: Sendable, CaseIterable {
   // Apple devices.
   case applePermission, appleLines, appleForeground, appleExtension, appleButtons, appleLocalization
   case appleBackground, appleCalls, appleActivity, appleSystem, appleCritical, appleTimeSensitive, appleWithoutText
+  case applePictureLeftOut, appMetricaPicture, brazePicture, emarsysPicture
   // Devices on which the Firebase SDK shows notifications.
   case androidPermission, androidChannel, androidLines, androidPicture, androidForeground, androidLocalization
   case androidData
@@ -103,6 +104,26 @@ public enum DisplayFact: Sendable, CaseIterable {
         "apns", "alerts without text",
         "No banner appears: the alert has no text. The badge changes and the sound plays if they are set.",
         .documented, .applePayload)
+    case .applePictureLeftOut:
+      Known(
+        "apns", "pictures without mutable-content",
+        "No picture appears: without mutable-content 1, no notification service extension runs.",
+        .documented, .appleExtension)
+    case .appMetricaPicture:
+      Known(
+        "apns", "pictures of AppMetrica",
+        "AppMetrica's extension attaches the files of yamp.a, and none of them if one cannot be downloaded or attached.",
+        .client, .appMetricaIOS)
+    case .brazePicture:
+      Known(
+        "apns", "pictures of Braze",
+        "Braze's extension attaches the file at ab.att.url as a file of the type ab.att.type; it needs both.",
+        .client, .brazeSwift)
+    case .emarsysPicture:
+      Known(
+        "apns", "pictures of Emarsys",
+        "Emarsys's extension attaches the file at image_url; the answer's content type says what it is.",
+        .client, .emarsysIOS)
     case .androidPermission:
       Known(
         "fcm", "permission",

@@ -113,6 +113,8 @@ extension Reference {
       Page(
         "Emarsys, Push content limits",
         "https://emartech.github.io/engagement-cloud-sdk/docs/push/pushLimitations", "2026-11-23"),
+    .appMetricaIOS: Page("push-sdk-ios", "https://github.com/appmetrica/push-sdk-ios", "2026-11-21"),
+    .brazeSwift: Page("braze-swift-sdk", "https://github.com/braze-inc/braze-swift-sdk", "2026-11-21"),
     .emarsysIOS: Page("ios-emarsys-sdk", "https://github.com/emartech/ios-emarsys-sdk", "2026-11-21"),
     .emarsysAndroid: Page("android-emarsys-sdk", "https://github.com/emartech/android-emarsys-sdk", "2026-11-21"),
     .gorush: Page("gorush 1.22", "https://github.com/appleboy/gorush", "2026-11-21"),

@@ -34,11 +34,7 @@ extension ConvertSettings {
           + "that are the same for all services; simctl: payloads as xcrun simctl push takes them",
         writing
       ) { $0.emission = Emission(rawValue: $1) ?? .requests },
-      choice(
-        "sdk", "VENDOR", PayloadReader.names,
-        "write the keys that this vendor's SDK on the device reads: none (the default), source (the vendor of the "
-          + "input; the default for emarsys on apns), appmetrica, braze or emarsys", writing
-      ) { $0.target.reader = PayloadReader(name: $1) ?? .automatic },
+      payloadReader(writing) { $0.target.reader = $1 },
       choice(
         "output-format", "FORMAT", ["records", "results"],
         "records (the default); or results: one JSON object for each document, with its line, its records, what was "

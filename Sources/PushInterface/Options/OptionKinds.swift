@@ -64,6 +64,17 @@ package func pushType<Settings>(
   }
 }
 
+/// `--sdk`.
+package func payloadReader<Settings>(
+  _ group: String, _ apply: @escaping (inout Settings, PayloadReader) -> Void
+) -> Option<Settings> {
+  choice(
+    "sdk", "VENDOR", PayloadReader.names,
+    "write the keys that this vendor's SDK on the device reads: none (the default), source (the vendor of the "
+      + "input; the default for emarsys on apns), appmetrica, braze or emarsys", group
+  ) { apply(&$0, PayloadReader(name: $1) ?? .automatic) }
+}
+
 /// An option with a number of at least `least`.
 package func number<Settings>(
   _ name: String, _ value: String, from least: Int, _ help: String, _ group: String,

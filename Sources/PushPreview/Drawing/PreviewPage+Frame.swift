@@ -60,12 +60,13 @@ extension PreviewPage {
 
   /// What devices do with such pushes, each with its ground and source.
   private static func footer(of screens: [Screen]) -> String {
-    let used = Set(screens.flatMap { $0.facts })
-    if used.isEmpty { return "" }
-    let items = DisplayFact.allCases.filter(used.contains).map { fact in
-      "<li id=\"\(anchor(of: fact))\">\(Markup.escaped(fact.text)) (\(ground(of: fact.evidence)))</li>\n"
+    let lists = Screen.facts(of: screens).map { device, facts in
+      let items = facts.map { fact in
+        "<li id=\"\(anchor(of: fact))\">\(Markup.escaped(fact.text)) (\(ground(of: fact.evidence)))</li>\n"
+      }
+      return Markup.element("h3", device.rawValue) + "\n<ul>\n\(items.joined())</ul>\n"
     }
-    return "<footer>\n<h2>What devices do</h2>\n<ul>\n\(items.joined())</ul>\n</footer>\n"
+    return lists.isEmpty ? "" : "<footer>\n<h2>What devices do</h2>\n\(lists.joined())</footer>\n"
   }
 
   private static func anchor(of fact: DisplayFact) -> String {

@@ -13,8 +13,9 @@ package enum PreviewText {
 
   /// What devices do with such pushes, once for all screens.
   static func facts(of screens: [Screen]) -> String {
-    let used = Set(screens.flatMap { $0.facts })
-    return DisplayFact.allCases.filter(used.contains).map { wrapped("• \($0.text)") }.joined()
+    Screen.facts(of: screens).map { device, facts in
+      "\(device.rawValue)\n" + facts.map { wrapped("• \($0.text)") }.joined()
+    }.joined()
   }
 
   private static func text(of preview: DocumentPreview) -> String {
@@ -29,7 +30,7 @@ package enum PreviewText {
 
   static func heading(of message: MessagePreview, in preview: DocumentPreview) -> String {
     let place = message.pointer.isEmpty ? "" : " \(message.pointer)"
-    return Visible.text("\(preview.name):\(message.line)\(place): \(message.target?.title ?? "nothing is sent")")
+    return Visible.text("\(preview.name):\(message.line)\(place): \(message.destination)")
   }
 
   private static func lines(of findings: [Finding]) -> String {

@@ -11,7 +11,9 @@ extension Screen {
     let aps = body["aps"]
     let type = pushType(headers, aps, common)
     switch type {
-    case .alert: screen.showAlert(aps, aps["alert"].exists ? nil : common, Self.picture(of: body, common))
+    case .alert:
+      screen.showAlert(aps, aps["alert"].exists ? nil : common)
+      screen.showPicture(of: body, common)
     case .liveactivity: screen.showActivity(aps)
     case .background: screen.facts.append(.appleBackground)
     case .voip: screen.facts.append(.appleCalls)
@@ -39,7 +41,7 @@ extension Screen {
     return isSeen ? .alert : .background
   }
 
-  private mutating func showAlert(_ aps: RequestValue, _ common: RequestValue?, _ picture: String?) {
+  private mutating func showAlert(_ aps: RequestValue, _ common: RequestValue?) {
     var card = Card(collapsedLines: 4, expandedLines: 24)
     let alert = aps["alert"]
     if alert.isObject {
@@ -51,10 +53,9 @@ extension Screen {
       card.body = alert.text ?? common?["body"].text
     }
     guard card.hasText else { return facts.append(.appleWithoutText) }
-    card.picture = picture
     self.card = card
     facts += [.applePermission, .appleLines, .appleForeground]
-    if card.picture != nil || aps["mutable-content"].isTrue { facts.append(.appleExtension) }
+    if aps["mutable-content"].isTrue { facts.append(.appleExtension) }
     if aps["category"].exists { facts.append(.appleButtons) }
     if aps["interruption-level"].text == "time-sensitive" { facts.append(.appleTimeSensitive) }
     if aps["sound"]["critical"].isTrue || aps["interruption-level"].text == "critical" { facts.append(.appleCritical) }
@@ -85,9 +86,20 @@ extension Screen {
     add("Dismissed", aps["dismissal-date"].words.map { "\($0) (Unix time)" })
   }
 
-  /// The picture that an extension finds: where pushc and FCM write it.
-  private static func picture(of body: RequestValue, _ common: RequestValue?) -> String? {
-    body["attachments"].elements.lazy.compactMap { $0["url"].text }.first ?? common?["image"].text
+  /// A picture in the payload, which needs an extension that runs; or that of FCM's notification.
+  private mutating func showPicture(of body: RequestValue, _ common: RequestValue?) {
+    guard card != nil else { return }
+    guard let picture = ApplePicture(in: body) else {
+      card?.picture = common?["image"].text
+      return
+    }
+    guard body["aps"]["mutable-content"].isTrue else {
+      add("Picture", "\(picture.key) is not attached")
+      return facts.append(.applePictureLeftOut)
+    }
+    card?.picture = picture.address
+    add("Picture", "from \(picture.key)")
+    if let fact = picture.fact { facts.append(fact) }
   }
 
   private mutating func addEffects(of aps: RequestValue, isSeen: Bool) {

@@ -38,6 +38,8 @@ enum PreviewCommand {
     if settings.isComparison, settings.chosenForm == .svg {
       throw UsageError("--against has no pictures of its own; use --format html or text", command: syntax.name)
     }
+    try RulesFiles.requireInput(
+      settings.rules, besides: operands.isEmpty ? ["-"] : operands, command: syntax.name)
     if operands.isEmpty { StandardInput.announceReading(syntax.name) }
     return PreviewRun.run(settings, operands.isEmpty ? ["-"] : operands)
   }

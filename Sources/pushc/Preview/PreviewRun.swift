@@ -8,8 +8,8 @@ struct PreviewRun {
   private var result = ExitCode.success
 
   static func run(_ settings: PreviewSettings, _ operands: [String]) -> ExitCode {
-    var run = PreviewRun(settings)
     do throws(RunFailure) {
+      var run = PreviewRun(settings, try RulesFiles.rules(settings.rules, .auto))
       return settings.isComparison ? try run.compare(operands[0], operands[1]) : try run.show(operands)
     } catch {
       StandardError.write(error.text)
@@ -17,14 +17,15 @@ struct PreviewRun {
     }
   }
 
-  private init(_ settings: PreviewSettings) {
+  private init(_ settings: PreviewSettings, _ rules: Rules?) {
     self.settings = settings
-    previewer = Previewer(format: settings.format, targets: settings.targets, settings: settings.target)
+    previewer = Previewer(
+      format: settings.format, targets: settings.targets, settings: settings.target, rules: rules)
   }
 
   private mutating func show(_ operands: [String]) throws(RunFailure) -> ExitCode {
     let previews = try previews(of: operands)
-    if previews.contains(where: { $0.messages.contains { $0.target == nil } }) { result = max(result, .findings) }
+    if previews.contains(where: { !$0.isAccepted }) { result = max(result, .findings) }
     switch settings.chosenForm {
     case .text: try write(PreviewText.text(of: previews))
     case .html: try write(PreviewPage(previews).html)
@@ -112,6 +113,7 @@ struct PreviewRun {
         }
       }
     }
+    if pictures.isEmpty { return StandardError.write("pushc: nothing is sent, so there is no picture\n") }
     if pictures.count == 1, settings.output.map({ pathKind($0) != .folder && !$0.hasSuffix("/") }) ?? true {
       return try write(Picture.file(pictures[0].1))
     }

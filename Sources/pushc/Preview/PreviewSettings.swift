@@ -13,6 +13,7 @@ struct PreviewSettings {
   var hasLines = false
   /// The syntax of the files; nil to derive it from their names.
   var syntax: Source.Syntax?
+  var rules: [String] = []
   /// Nil to derive it from the name of the output; otherwise text is the default.
   var form: Form?
   /// The output of the preview; nil: standard output.
@@ -38,6 +39,8 @@ struct PreviewSettings {
       flag("lines", "one document a line (NDJSON); the default for .ndjson and .jsonl", reading) { $0.hasLines = true },
       flag("jsonc", "comments and trailing commas are allowed; the default for .jsonc", reading) { $0.syntax = .jsonc },
       targetList("apns, fcm, hms; by default each message goes where it is addressed to", reading) { $0.targets = $1 },
+      payloadReader(reading) { $0.target.reader = $1 },
+      rulesFiles(reading) { $0.rules.append($1) },
       pushType(reading) { $0.target.apnsPushType = $1 },
       headerValue("apns-topic", "ID", "the bundle identifier of the app", reading) { $0.target.apnsTopic = $1 },
       text("channel", "ID", "the notification channel of messages that name none", reading) { $0.target.channel = $1 },

@@ -1,0 +1,43 @@
+import PushDiagnostics
+
+/// The picture that a notification service extension finds in a payload for Apple devices.
+struct ApplePicture {
+  let address: String
+  /// The key that has the address, as a path.
+  let key: String
+  /// How the extension of a vendor's SDK treats it; nil where it is left to the app's own extension.
+  let fact: DisplayFact?
+
+  /// The first picture in a payload: one that a vendor's SDK attaches, or else one for the app's own extension.
+  init?(in body: RequestValue) {
+    let braze = body["ab"]["att"]
+    // AppMetrica's SDK skips attachments without an identifier.
+    if let first = Self.first(of: body["yamp"]["a"], where: { $0["i"].text != nil ? $0["l"].text : nil }) {
+      self.init(first.address, "yamp.a[\(first.index)].l", .appMetricaPicture)
+    } else if let address = braze["url"].text, braze["type"].text != nil {
+      self.init(address, "ab.att.url", .brazePicture)
+    } else if let address = body["image_url"].text {
+      self.init(address, "image_url", .emarsysPicture)
+    } else if let first = Self.first(of: body["attachments"], where: { $0["url"].text }) {
+      self.init(first.address, "attachments[\(first.index)].url", nil)
+    } else {
+      return nil
+    }
+  }
+
+  private init(_ address: String, _ key: String, _ fact: DisplayFact?) {
+    self.address = address
+    self.key = key
+    self.fact = fact
+  }
+
+  /// The first attachment that has an address, and the address.
+  private static func first(
+    of attachments: RequestValue, where address: (RequestValue) -> String?
+  ) -> (index: Int, address: String)? {
+    for (index, attachment) in attachments.elements.enumerated() {
+      if let address = address(attachment) { return (index, address) }
+    }
+    return nil
+  }
+}
