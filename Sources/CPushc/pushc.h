@@ -2,7 +2,8 @@
  * pushc.h: the C interface of pushc, a compiler for push payloads.
  *
  * A compiler turns documents of a vendor's format into the HTTP requests that APNs, FCM and HMS take. A linter says what is
- * wrong with documents. Both are made once from options and take any number of documents, one at a time.
+ * wrong with documents. A previewer shows what devices make of them. Each is made once from options and takes any number of
+ * documents, one at a time.
  *
  *   char *error;
  *   pushc_compiler *compiler = pushc_compiler_new(options, strlen(options), &error);
@@ -120,6 +121,28 @@ void pushc_previewer_free(pushc_previewer *previewer);
  * code. The caller frees it with pushc_free.
  */
 char *pushc_explain(const char *code, size_t size);
+
+/*
+ * The formats, as a JSON array of objects with "name", "roles" ("input", "output", "devices") and "summary". The caller frees it
+ * with pushc_free.
+ */
+char *pushc_formats(void);
+
+/*
+ * The JSON Schema (2020-12) of a format, or of .pushc.json for "configuration"; null if there is none of this name. The caller
+ * frees it with pushc_free.
+ */
+char *pushc_schema(const char *name, size_t size);
+
+/*
+ * What is known of the "rules" in options, which are those of a compiler; "from" may be left out. One JSON object:
+ *   "diagnostics":  what was found in the options and rules, each with its "file", as `pushc rules check` finds it
+ *   "rules":        the rules, as `pushc rules list --output-format json` prints them
+ *   "tests":        the results of the rules' tests, each with "rule", "title", "file", "line", "passed" and "failures", which
+ *                   are findings. Rules with errors are not tested.
+ * The caller frees it with pushc_free.
+ */
+char *pushc_rules(const char *options, size_t size);
 
 /* Frees a text that was returned as char *. Null is allowed. A text that was freed must not be used or freed again. */
 void pushc_free(char *text);

@@ -124,18 +124,6 @@ import Testing
     #expect(fixed.hasSuffix(#""document":"{\"aps\":{\"alert\":\"Hi\",\"badge\":3}}"}"#))
   }
 
-  @Test func codesAreExplained() {
-    func explanation(_ code: String) -> String {
-      let text = unsafe pushc_explain(code, code.utf8.count)
-      defer { unsafe pushc_free(text) }
-      return unsafe text.map { unsafe String(cString: $0) } ?? ""
-    }
-    #expect(explanation("apns104").hasPrefix("[\n{\"code\":\"APNS104\",\"name\":\"collapse-id-too-long\""))
-    #expect(explanation("APNS").split(separator: "\n").count > 10)
-    #expect(explanation("").utf8.count > explanation("APNS").utf8.count)
-    #expect(explanation("nonsense") == "[\n\n]\n")
-  }
-
   @Test func handlesAreIndependent() async {
     let results = await withTaskGroup(of: Bool.self) { group in
       for index in 0..<4 {

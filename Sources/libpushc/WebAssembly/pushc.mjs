@@ -51,6 +51,12 @@ export async function load(bytes) {
     compiler: handles(library.pushc_compiler_new, library.pushc_compile, library.pushc_compiler_free),
     previewer: handles(library.pushc_previewer_new, library.pushc_preview, library.pushc_previewer_free),
     linter: handles(library.pushc_linter_new, library.pushc_lint, library.pushc_linter_free),
+    rules: (options) => JSON.parse(take(lend(JSON.stringify(options), library.pushc_rules))),
+    formats: () => JSON.parse(take(library.pushc_formats())),
+    schema: (name) => {
+      const place = lend(name, library.pushc_schema)
+      return place ? take(place) : null
+    },
     explain: (code) => JSON.parse(take(lend(code, library.pushc_explain))),
   }
 }

@@ -20,17 +20,4 @@ extension RuleSummary {
   fileprivate var scopeWords: String { scope.isEmpty ? "all" : scope.joined(separator: ", ") }
   fileprivate var actionWords: String { actions.joined(separator: ", ") }
   fileprivate var place: String { "\(Visible.text(file)):\(line)" }
-
-  fileprivate var json: JSONLine {
-    var json = JSONLine()
-    json.add("rule", id)
-    json.add("title", title)
-    json.add("scope", json: JSONLine.array(scope))
-    json.add("actions", json: JSONLine.array(actions))
-    json.add("see", link)
-    json.add("file", file)
-    json.add("line", line)
-    json.add("tested", json: hasTest ? "true" : "false")
-    return json
-  }
 }

@@ -1,0 +1,64 @@
+package import PushCompiler
+import PushJSON
+
+/// Rules as JSON: what was found in their texts, what they are, and what their tests show.
+///
+/// ```json
+/// {"diagnostics":[],"rules":[{"rule":"acme.title",…}],"tests":[{"rule":"acme.title","passed":true,…}]}
+/// ```
+package enum RulesJSON {
+  /// The rules of options. Where they cannot be run, there are findings and no tests.
+  package static func text(_ read: JSONOptions<ConvertSettings>) -> String {
+    let rules = read.rules ?? Rules([])
+    let files = rules.findings.map { $0.source.name }
+    let output = Output()
+    output.append("{\"diagnostics\":[")
+    // Those of rules are among the errors of the options, too.
+    let errors = read.errors.filter { !files.contains($0.source.name) }
+    for (source, diagnostics) in errors + rules.findings {
+      append(diagnostics, in: source, to: output, hasFile: true)
+    }
+    output.append("]")
+    output.add("rules", rules.all) { output.append(text: $0.json.text) }
+    let results = rules.hasErrors || !errors.isEmpty ? [] : rules.test(read.settings.target)
+    output.add("tests", results) { append($0, to: output) }
+    output.append("}")
+    return output.text()
+  }
+
+  private static func append(_ result: RuleTestResult, to output: Output) {
+    output.append("{")
+    output.add("rule", result.rule)
+    output.add("title", result.title)
+    output.add("file", result.source.name)
+    output.add("line", result.line)
+    output.append(result.failures.isEmpty ? ",\"passed\":true" : ",\"passed\":false")
+    output.append(",\"failures\":[")
+    append(result.failures, in: result.source, to: output, hasFile: false)
+    output.append("]}")
+  }
+
+  private static func append(_ diagnostics: [Diagnostic], in source: Source, to output: Output, hasFile: Bool) {
+    var writer = FindingJSON(in: source, to: output)
+    for finding in Finding.all(diagnostics, in: source) {
+      output.beginElement()
+      writer.append(finding, file: hasFile ? finding.file : nil)
+    }
+  }
+}
+
+extension RuleSummary {
+  /// The rule as an object.
+  package var json: JSONLine {
+    var json = JSONLine()
+    json.add("rule", id)
+    json.add("title", title)
+    json.add("scope", json: JSONLine.array(scope))
+    json.add("actions", json: JSONLine.array(actions))
+    json.add("see", link)
+    json.add("file", file)
+    json.add("line", line)
+    json.add("tested", json: hasTest ? "true" : "false")
+    return json
+  }
+}
