@@ -14,7 +14,7 @@ struct TextLayout {
     var line = LineUnderWay()
     func isFull() -> Bool { lines.count > limit }
     for character in text where !isFull() {
-      if character.isNewline {
+      if isNewline(character) {
         lines.append(line.take())
         continue
       }
@@ -65,17 +65,29 @@ struct TextLayout {
 
   /// The width of a character in a proportional font.
   static func ems(_ character: Character) -> Double {
-    if isWide(character) { return 1 }
-    switch character {
+    guard let byte = ascii(character) else { return isWide(character) ? 1 : character.isUppercase ? 0.65 : 0.53 }
+    switch UnicodeScalar(byte) {
     case "i", "j", "l", "I", "t", "f", "r", " ", ".", ",", ":", ";", "'", "!", "|", "(", ")", "[", "]": return 0.3
     case "m", "w", "M", "W", "@", "%": return 0.85
-    case let letter where letter.isUppercase: return 0.65
+    case "A"..."Z": return 0.65
     default: return 0.53
     }
   }
 
+  /// The byte of an ASCII character. Unicode properties are slow to look up, and most characters need none.
+  private static func ascii(_ character: Character) -> UInt8? {
+    let bytes = character.utf8
+    guard let first = bytes.first, first < 0x80, bytes.count == 1 else { return nil }
+    return first
+  }
+
+  private static func isNewline(_ character: Character) -> Bool {
+    guard let byte = ascii(character) else { return character.isNewline }
+    return (0x0a...0x0d).contains(byte)
+  }
+
   /// The columns of a character in a terminal.
-  static func columns(_ character: Character) -> Double { isWide(character) ? 2 : 1 }
+  static func columns(_ character: Character) -> Double { ascii(character) == nil && isWide(character) ? 2 : 1 }
 
   /// Whether a character is as wide as it is high: Chinese, Japanese, Korean and emoji.
   private static func isWide(_ character: Character) -> Bool {

@@ -3,18 +3,27 @@ import PushDiagnostics
 /// Text of the input inside markup: nothing in it is markup, and nothing in it is invisible.
 enum Markup {
   static func escaped(_ text: some StringProtocol) -> String {
-    var escaped = ""
-    for scalar in Visible.text(text).unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "'": escaped += "&#39;"
-      default: escaped.unicodeScalars.append(scalar)
+    let visible = Visible.text(text)
+    if !visible.utf8.contains(where: isMarkup) { return visible }
+    var escaped: [UInt8] = []
+    for byte in visible.utf8 {
+      switch UnicodeScalar(byte) {
+      case "&": escaped += "&amp;".utf8
+      case "<": escaped += "&lt;".utf8
+      case ">": escaped += "&gt;".utf8
+      case "\"": escaped += "&quot;".utf8
+      case "'": escaped += "&#39;".utf8
+      default: escaped.append(byte)
       }
     }
-    return escaped
+    return String(decoding: escaped, as: UTF8.self)
+  }
+
+  private static func isMarkup(_ byte: UInt8) -> Bool {
+    switch UnicodeScalar(byte) {
+    case "&", "<", ">", "\"", "'": true
+    default: false
+    }
   }
 
   /// An element with text in it.

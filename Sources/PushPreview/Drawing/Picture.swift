@@ -110,7 +110,7 @@ package struct Picture {
     let layout = TextLayout.lines(of: address, width: 26, limit: 3)
     for (index, line) in layout.lines.enumerated() {
       let y = bottom + 72 + Double(index) * 16
-      elements.append(text(line, x: Self.width / 2, y: y, "soft", size: 12, "text-anchor=\"middle\""))
+      elements.append(text(line, x: Self.width / 2, y: y, "ink", size: 12, "text-anchor=\"middle\""))
     }
     bottom += 156
   }
