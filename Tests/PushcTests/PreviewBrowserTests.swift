@@ -3,7 +3,7 @@ import ProgramTesting
 import Testing
 
 /// A preview page in a real browser.
-@Suite(.enabled(if: Browser.chromium != nil, "Chromium is not installed"))
+@Suite(.enabled(if: Chromium.program != nil, "\(Chromium.isMissing)"))
 struct PreviewBrowserTests {
   private let folder: Folder
 
@@ -24,14 +24,10 @@ struct PreviewBrowserTests {
 
 /// Headless Chromium.
 private enum Browser {
-  static let chromium = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].first {
-    FileManager.default.isExecutableFile(atPath: $0)
-  }
-
   /// The document that Chromium produces from a page, including scripts and errors.
   static func document(at path: String, in folder: Folder) throws -> String {
     let process = Process()
-    process.executableURL = URL(filePath: try #require(chromium))
+    process.executableURL = URL(filePath: try #require(Chromium.program))
     process.arguments = [
       "--headless", "--no-sandbox", "--disable-gpu", "--user-data-dir=\(folder.path("profile"))", "--dump-dom",
       URL(filePath: path).absoluteString,

@@ -9,7 +9,7 @@ const examples = {
   fcm: { message: { token: "device-token", notification: { title: "Hello", body: "Data values have to be strings" }, data: { id: 7 } } },
   hms: { message: { token: ["device-token"], android: { notification: { title: "Hello", body: "From Huawei", click_action: { type: 3 } } } } },
 }
-const inputs = ["document", "rules", "from", "sdk", "apns-topic", "emit"].map(element)
+const inputs = ["document", "rules", "from", "sdk", "apns-topic", "options", "emit"].map(element)
 const targets = [...document.querySelectorAll("[name=to]")]
 
 for (const format of formats) element("from").add(new Option(format === "auto" ? "detect" : format, format))
@@ -35,7 +35,8 @@ function restore(state) {
   for (const target of targets) target.checked = Array.isArray(state.to) && state.to.includes(target.value)
 }
 
-const encoded = (text) => btoa(String.fromCharCode(...new TextEncoder().encode(text))).replaceAll("+", "-").replaceAll("/", "_")
+const encoded = (text) =>
+  btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join("")).replaceAll("+", "-").replaceAll("/", "_")
 const decoded = (text) =>
   new TextDecoder().decode(Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (c) => c.charCodeAt(0)))
 
@@ -46,43 +47,74 @@ function options() {
   if (chosen().length) options.to = chosen()
   if (element("sdk").value) options.sdk = element("sdk").value
   if (element("apns-topic").value) options["apns-topic"] = element("apns-topic").value
-  if (element("rules").value.trim()) options.rules = [{ name: "rules", text: element("rules").value }]
-  return options
+  const more = element("options").value.trim()
+  return more ? { ...options, ...JSON.parse(more.startsWith("{") ? more : `{${more}}`) } : options
 }
 
-/** What a handle says of the document; the findings in the options where these are wrong. */
-function outcome(make, options, method) {
-  try {
-    const handle = make(options)
+const rules = () => (element("rules").value.trim() ? { rules: [{ name: "rules", text: element("rules").value }] } : {})
+
+const kept = {}
+
+/** What a handle says of the document; the findings in the options where these are wrong. A handle is kept for its options. */
+function outcome(kind, options, method = "run") {
+  const key = JSON.stringify(options)
+  if (kept[kind]?.key !== key) {
+    kept[kind]?.handle.free()
+    delete kept[kind]
     try {
-      return handle[method](element("document").value)
-    } finally {
-      handle.free()
+      kept[kind] = { key, handle: pushc[kind](options) }
+    } catch (error) {
+      if (error.diagnostics) return { diagnostics: error.diagnostics }
+      throw error
     }
-  } catch (error) {
-    if (error.diagnostics) return { diagnostics: error.diagnostics }
-    throw error
   }
+  return kept[kind].handle[method](element("document").value)
 }
 
 function update() {
   const start = performance.now()
-  const emit = element("emit").value
-  const compiled = outcome(pushc.compiler, { ...options(), emit, pretty: true }, "run")
-  const linted = chosen().length ? { diagnostics: [] } : outcome(pushc.linter, { from: element("from").value }, "run")
-  element("requests").textContent = compiled.text || "nothing is sent"
-  const known = new Set(compiled.diagnostics.map((found) => found.code + found.line + found.column))
-  const rest = linted.diagnostics.filter((found) => found.severity !== "note" && !known.has(found.code + found.line + found.column))
-  show([...compiled.diagnostics, ...rest])
-  const page = outcome(pushc.previewer, { ...options(), rules: [] }, "result")
-  if (typeof page === "string") element("preview").srcdoc = page
-  const took = (performance.now() - start).toFixed(1)
-  element("status").textContent = `${compiled.format ?? "unknown format"}, ${took} ms`
+  try {
+    const given = { ...options(), ...rules() }
+    const compiled = outcome("compiler", { ...given, emit: element("emit").value, pretty: true })
+    const linted = chosen().length ? { diagnostics: [] } : outcome("linter", { from: given.from })
+    element("requests").textContent = compiled.text || "nothing is sent"
+    const place = (found) => `${found.code}:${found.line}:${found.column}`
+    const known = new Set(compiled.diagnostics.map(place))
+    const rest = linted.diagnostics.filter((found) => found.severity !== "note" && !known.has(place(found)))
+    show([...compiled.diagnostics, ...rest].sort((a, b) => a.line - b.line || a.column - b.column), compiled.format)
+    const page = outcome("previewer", given, "result")
+    element("preview").srcdoc = typeof page === "string" ? page : ""
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+    show([{ message: `More options are not JSON: ${error.message}`, severity: "error", code: "", file: "options" }])
+  }
+  test()
+  element("time").textContent = `${(performance.now() - start).toFixed(1)} ms`
 }
 
-/** Lists findings; each leads to its place in the payload. */
-function show(findings) {
+// Findings.
+
+/** Lists findings; each leads to its place in the payload, where it is marked. */
+function show(findings, format) {
+  const own = findings.filter((found) => !found.file || found.file === "document")
   element("findings").replaceChildren(...(findings.length ? findings : [{ message: "Nothing to report." }]).map(item))
+  mark(own)
+  const count = findings.length === 1 ? "1 finding" : `${findings.length} findings`
+  tell(`${format ?? "unknown format"}, ${count}`)
+}
+
+/** Says something once; it is read aloud. */
+function tell(words) {
+  if (element("status").textContent !== words) element("status").textContent = words
+}
+
+function button(words, className, action) {
+  const button = document.createElement("button")
+  button.type = "button"
+  button.className = className
+  button.textContent = words
+  button.addEventListener("click", action)
+  return button
 }
 
 function item(found) {
@@ -92,26 +124,84 @@ function item(found) {
     return line
   }
   line.className = found.severity
-  const place = document.createElement("button")
-  place.type = "button"
-  place.textContent = `${found.line}:${found.column}`
-  place.addEventListener("click", () => select(found))
+  const editor = !found.file || found.file === "document" ? "document" : found.file === "rules" ? "rules" : null
+  if (editor && found.line) line.append(button(`${found.line}:${found.column}`, "place", () => select(editor, found)), " ")
   const severity = document.createElement("strong")
   severity.textContent = `${found.severity} ${found.code}`
-  const rest = [found.message, found.consequence?.text ?? found.consequence, found.help && `Help: ${found.help}`].filter((text) => typeof text === "string")
-  line.append(place, " ", severity, ` ${rest.join(". ")}`)
+  const texts = [found.message, found.consequence, found.help && `Help: ${found.help}`].filter((text) => typeof text === "string")
+  line.append(severity, ` ${texts.join(". ")} `)
+  if (editor === "document" && found.fix)
+    line.append(button(`Fix: ${found.fix.title}${found.fix.safe ? "" : " (may change the meaning)"}`, "", () => apply(found.fix)))
   return line
 }
 
-/** Selects the place of a finding; columns count characters. */
-function select({ line, column, endLine, endColumn }) {
-  const text = element("document").value
+/** The offset of a line and column; columns count characters. */
+function offset(text, line, column) {
   const lines = text.split("\n")
-  const offset = (line, column) =>
-    lines.slice(0, line - 1).reduce((sum, text) => sum + text.length + 1, 0) + [...(lines[line - 1] ?? "")].slice(0, column - 1).join("").length
-  const start = offset(line, column)
-  element("document").focus()
-  element("document").setSelectionRange(start, endLine ? offset(endLine, endColumn) : start + 1)
+  const before = lines.slice(0, line - 1).reduce((sum, text) => sum + text.length + 1, 0)
+  return before + [...(lines[line - 1] ?? "")].slice(0, column - 1).join("").length
+}
+
+function select(editor, { line, column, endLine, endColumn }) {
+  const text = element(editor).value
+  const start = offset(text, line, column)
+  element(editor).focus()
+  element(editor).setSelectionRange(start, endLine ? offset(text, endLine, endColumn) : start + 1)
+}
+
+/** Marks the places of findings behind the text of the payload: the first line of each. */
+function mark(findings) {
+  const text = element("document").value
+  const parts = []
+  let end = 0
+  for (const found of text.length > 100_000 ? [] : findings) {
+    if (!found.line) continue
+    const start = offset(text, found.line, found.column)
+    const rest = text.indexOf("\n", start)
+    const stop = Math.min(offset(text, found.endLine, found.endColumn), rest < 0 ? text.length : rest)
+    if (start < end || stop <= start) continue
+    const mark = document.createElement("mark")
+    mark.className = found.severity
+    mark.textContent = text.slice(start, stop)
+    parts.push(text.slice(end, start), mark)
+    end = stop
+  }
+  // A last line that is empty has a height only with something in it.
+  element("marks").replaceChildren(...parts, `${text.slice(end)}\n `)
+  follow()
+}
+
+const follow = () => (element("marks").scrollTop = element("document").scrollTop)
+
+function apply(fix) {
+  const text = element("document").value
+  const edits = fix.edits.map((edit) => [offset(text, edit.line, edit.column), offset(text, edit.endLine, edit.endColumn), edit.replacement])
+  replace(edits.sort((a, b) => b[0] - a[0]).reduce((text, [start, end, words]) => text.slice(0, start) + words + text.slice(end), text))
+  tell("1 fixed")
+}
+
+/** Writes another payload. */
+function replace(text) {
+  element("document").value = text
+  update()
+}
+
+// Tests of rules.
+
+function test() {
+  const { diagnostics, tests } = element("rules").value.trim() ? pushc.rules(rules()) : { diagnostics: [], tests: [] }
+  element("tests").replaceChildren(
+    ...diagnostics.filter((found) => found.severity !== "note").map(item),
+    ...tests.map((result) => {
+      const line = document.createElement("li")
+      const word = document.createElement("strong")
+      line.className = result.passed ? "passed" : "error"
+      word.textContent = result.passed ? "passed" : "failed"
+      const failures = result.failures.map((found) => found.message).join(". ")
+      line.append(button(`${result.line}:1`, "place", () => select("rules", { line: result.line, column: 1 })), " ", word, ` ${result.rule} ${result.title ?? ""} ${failures}`)
+      return line
+    }),
+  )
 }
 
 // What the reader does.
@@ -122,34 +212,39 @@ const changed = () => {
   waiting = requestAnimationFrame(update)
 }
 for (const input of [...inputs, ...targets]) input.addEventListener("input", changed)
+element("document").addEventListener("scroll", follow)
+new ResizeObserver(() => (element("marks").style.height = `${element("document").offsetHeight}px`)).observe(element("document"))
 
 element("example").addEventListener("change", (event) => {
   restore({ document: JSON.stringify(examples[event.target.value], null, 2), from: "auto" })
   update()
 })
 element("fix").addEventListener("click", () => {
-  const fixed = outcome(pushc.linter, { from: element("from").value, fix: true }, "run")
-  if (fixed.document) element("document").value = fixed.document
-  update()
-  element("status").textContent = `${fixed.fixed?.length ?? 0} fixed`
+  const fixed = outcome("linter", { from: element("from").value, fix: true })
+  replace(fixed.document ?? element("document").value)
+  tell(`${fixed.fixed?.length ?? 0} fixed`)
 })
 element("link").addEventListener("click", async () => {
   history.replaceState(null, "", "#" + encoded(JSON.stringify(state())))
   await navigator.clipboard?.writeText(location.href).catch(() => {})
-  element("status").textContent = "The address of this page is the link"
+  tell("The address of this page is the link")
 })
 element("document").addEventListener("dragover", (event) => event.preventDefault())
 element("document").addEventListener("drop", async (event) => {
   const file = event.dataTransfer.files[0]
   if (!file) return
   event.preventDefault()
-  element("document").value = await file.text()
-  update()
+  replace(await file.text())
 })
 
-try {
-  restore(JSON.parse(decoded(location.hash.slice(1))))
-} catch {
-  restore({ document: JSON.stringify(examples.gorush, null, 2), from: "auto" })
+/** Shows what the address says, or else an example. */
+function open() {
+  try {
+    restore(JSON.parse(decoded(location.hash.slice(1))))
+  } catch {
+    restore({ document: JSON.stringify(examples.gorush, null, 2), from: "auto" })
+  }
+  update()
 }
-update()
+addEventListener("hashchange", open)
+open()

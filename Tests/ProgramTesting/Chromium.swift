@@ -1,0 +1,59 @@
+package import Foundation
+
+/// Headless Chromium, driven by scripts in `Tests/WebAssembly`.
+package enum Chromium {
+  /// The program; nil if it is not installed.
+  package static let program = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].first {
+    FileManager.default.isExecutableFile(atPath: $0)
+  }
+  package static let isMissing = "Chromium is not installed"
+}
+
+/// Node, which runs WebAssembly and the scripts that drive Chromium.
+package enum Node {
+  package static let isInstalled = ((try? output(of: ["node", "--version"])) ?? "").hasPrefix("v")
+  package static let isMissing = "Node is not installed"
+
+  /// What a script of `Tests/WebAssembly` prints, errors included.
+  package static func run(_ script: String, _ arguments: [String]) throws -> String {
+    try output(of: ["node", WebAssemblyLibrary.root.appending(path: "Tests/WebAssembly/\(script)").path()] + arguments)
+  }
+
+  private static func output(of words: [String]) throws -> String {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = words
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self)
+  }
+}
+
+/// The library and the playground as `.ci/wasm` builds them.
+package enum WebAssemblyLibrary {
+  package static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+  package static let path = root.appending(path: ".build/wasm/pushc.wasm").path()
+  package static let playground = root.appending(path: ".build/wasm/playground.html").path()
+
+  package static let isCurrent = isNewer(path, than: [".swift", ".c"])
+  package static let isPlaygroundCurrent = isCurrent && isNewer(playground, than: [".html", ".mjs"])
+  package static let isMissing = ".build/wasm is missing, or older than the sources; .ci/wasm builds it"
+
+  /// Whether a file is newer than all sources with these endings.
+  private static func isNewer(_ path: String, than endings: [String]) -> Bool {
+    guard let built = time(of: path) else { return false }
+    let sources = FileManager.default.enumerator(atPath: root.appending(path: "Sources").path())
+    let names = (sources?.allObjects as? [String] ?? []).filter { name in endings.contains { name.hasSuffix($0) } }
+    return !names.isEmpty
+      && names.allSatisfy { time(of: root.appending(path: "Sources/\($0)").path()) ?? built <= built }
+  }
+
+  private static func time(of path: String) -> Date? {
+    try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+  }
+}
