@@ -49,34 +49,37 @@ extension Decoder {
   /// An object may have had all members of its rule, each with a valid value.
   @inline(never)
   package mutating func remember<Object: Syntax>(object key: Key, _ type: Object.Type) {
-    guard document.kind(key.value) != .null, diagnostics.remembersBrokenValues else { return }
-    let single = Self.lines(type.keys).prefix(8).map { "{\"\($0)\":\"x\"}" }
-    remember(.wrongType, at: key.value, ["{}"] + single + objects(of: type))
+    if document.kind(key.value) != .null, diagnostics.remembersBrokenValues { remember(object: key, ObjectRule(type)) }
+  }
+
+  private mutating func remember(object key: Key, _ rule: ObjectRule) {
+    let single = Self.lines(rule.keys).prefix(8).map { "{\"\($0)\":\"x\"}" }
+    remember(.wrongType, at: key.value, ["{}"] + single + objects(of: rule))
   }
 
   /// Objects without a rule in their own grammar, based on the services' rules for them.
   private mutating func objects(named name: String) -> [String] {
     let open = ["{\"x\":\"x\"}"]
     switch name {
-    case "aps": return open + ["{\"content-available\":1}"] + objects(of: APNSAps.self)
-    case "payload": return open + objects(of: APNSAps.self).map { "{\"aps\":\($0)}" }
+    case "aps": return open + ["{\"content-available\":1}"] + objects(of: ObjectRule(APNSAps.self))
+    case "payload": return open + objects(of: ObjectRule(APNSAps.self)).map { "{\"aps\":\($0)}" }
     case "headers":
-      return open + ["0", "6", "10"].map { "{\"push-type\":\"\($0)\"}" } + objects(of: APNSHeaders.self)
+      return open + ["0", "6", "10"].map { "{\"push-type\":\"\($0)\"}" } + objects(of: ObjectRule(APNSHeaders.self))
     case "apns":
       return open
-        + objects(of: APNSAps.self).map { "{\"payload\":{\"aps\":\($0)},\"live_activity_token\":\"x\"}" }
+        + objects(of: ObjectRule(APNSAps.self)).map { "{\"payload\":{\"aps\":\($0)},\"live_activity_token\":\"x\"}" }
     case "notification": return open + ["{\"title\":\"x\",\"body\":\"x\"}"]
-    case "android": return open + objects(of: FCMAndroidConfig.self)
-    case "huawei_notification": return open + objects(of: HMSAndroidNotification.self)
+    case "android": return open + objects(of: ObjectRule(FCMAndroidConfig.self))
+    case "huawei_notification": return open + objects(of: ObjectRule(HMSAndroidNotification.self))
     default: return open
     }
   }
 
   /// Objects with all members of a rule. Valid values are found by trying: first a string, then its stand-ins.
-  private mutating func objects<Object: Syntax>(of type: Object.Type) -> [String] {
-    let members = Self.lines(type.keys).map { "\"\($0)\":\"x\"" }
+  private mutating func objects(of rule: ObjectRule) -> [String] {
+    let members = Self.lines(rule.keys).map { "\"\($0)\":\"x\"" }
     let texts = "{\(members.joined(separator: ","))}"
-    let form = ObjectForm(rule: [type.grammar.title, type.keys.description], depth: depth)
+    let form = ObjectForm(rule: [rule.grammar.title, rule.keys.description], depth: depth)
     if let known = objects[form] { return known }
     // Nested objects have strings only: rules may contain themselves.
     if depth > 1 { return [texts] }
@@ -87,7 +90,7 @@ extension Decoder {
     var decoder = Decoder(sample, diagnostics: sink)
     decoder.depth = depth + 1
     decoder.objects = objects
-    Object(decoding: .root, with: &decoder).checkDeferred(with: &decoder)
+    rule.decode(.root, true, &decoder)
     objects = decoder.objects
     let variants = DocumentVariants(source, sink.brokenValues)
     let found = (0..<variants.count).map { variants.variant($0).source.text }

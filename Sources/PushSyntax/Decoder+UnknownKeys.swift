@@ -13,35 +13,58 @@ extension Code {
   package static let unknownKey = Code(.shape, 101, "unknown-key")
 }
 
+/// What findings need of a rule of a grammar. Code that takes it exists once, instead of once for each rule.
+struct ObjectRule: Sendable {
+  let keys: StaticString
+  let grammar: Grammar
+  /// Reads an object of the rule; also the parts that are decoded on demand, if it is `whole`.
+  let decode: @Sendable (_ node: Node, _ isWhole: Bool, _ decoder: inout Decoder) -> Void
+
+  @inline(never)
+  init<Object: Syntax>(_ type: Object.Type) {
+    keys = type.keys
+    grammar = type.grammar
+    decode = { node, isWhole, decoder in
+      let object = Object(decoding: node, with: &decoder)
+      if isWhole { object.checkDeferred(with: &decoder) }
+    }
+  }
+}
+
 extension Decoder {
   /// Reports an unknown key, with the location where it belongs or the key that was probably meant.
   @inline(never)
   package mutating func unknown<Object: Syntax>(_ key: Key, in type: Object.Type) {
+    unknown(key, in: ObjectRule(type))
+  }
+
+  @inline(never)
+  private mutating func unknown(_ key: Key, in rule: ObjectRule) {
     checkNames(within: key.value)
     let name = document.string(key.node)
-    let isKnownElsewhere = type.grammar.knows(name)
+    let isKnownElsewhere = rule.grammar.knows(name)
     let code: Code = isKnownElsewhere ? .misplacedKey : .unknownKey
     if unknownKeySeverity == .error, diagnostics.remembersBrokenValues {
-      let nearest = Self.nearest(to: name, among: type.keys)
+      let nearest = Self.nearest(to: name, among: rule.keys)
       remember(code, at: key.node, nearest.map { ["\"\($0)\""] } ?? [])
     }
     diagnostics.report(unknownKeySeverity, code) {
-      isKnownElsewhere ? misplaced(key, name, type) : unknown(key, name, type)
+      isKnownElsewhere ? misplaced(key, name, rule) : unknown(key, name, rule)
     }
   }
 
-  private func unknown<Object: Syntax>(_ key: Key, _ name: String, _ type: Object.Type) -> Diagnostic {
+  private func unknown(_ key: Key, _ name: String, _ rule: ObjectRule) -> Diagnostic {
     let span = document.span(key.node)
-    let (keys, place, isAps) = (type.keys, refusal?.place(of: name), type.keys.description == APNSAps.keys.description)
+    let (keys, place, isAps) = (rule.keys, refusal?.place(of: name), rule.keys.description == APNSAps.keys.description)
     let kind = document.kind(key.value)
     return Diagnostic(
-      unknownKeySeverity, .unknownKey, "\(type.grammar.title) has no key \(Visible.quoted(name)) here", at: span,
+      unknownKeySeverity, .unknownKey, "\(rule.grammar.title) has no key \(Visible.quoted(name)) here", at: span,
       consequence: refusal(of: name)
     ).findingHelp {
       guard let nearest = Self.nearest(to: name, among: keys) else {
         return (place ?? (isAps ? Self.appleHelp(name) : nil), nil)
       }
-      guard Self.fits(kind, nearest, type) else {
+      guard Self.fits(kind, nearest, rule) else {
         return (place ?? "did you mean \"\(nearest)\"? Its value has another type", nil)
       }
       let fix = Fix("rename to \"\(nearest)\"", .init(span, with: "\"\(nearest)\""), isSafe: false)
@@ -57,8 +80,8 @@ extension Decoder {
       ? "it is the request header \(header)" : "move custom data outside aps"
   }
 
-  private func misplaced<Object: Syntax>(_ key: Key, _ name: String, _ type: Object.Type) -> Diagnostic {
-    let (keys, grammar) = (type.keys, type.grammar)
+  private func misplaced(_ key: Key, _ name: String, _ rule: ObjectRule) -> Diagnostic {
+    let (keys, grammar) = (rule.keys, rule.grammar)
     return Diagnostic(
       unknownKeySeverity, .misplacedKey, "\(Visible.quoted(name)) does not belong here", at: document.span(key.node),
       consequence: refusal(of: name)
@@ -73,7 +96,7 @@ extension Decoder {
   }
 
   /// Whether a member accepts values of a kind, found by trying.
-  private static func fits<Object: Syntax>(_ kind: Kind, _ name: String, _ type: Object.Type) -> Bool {
+  private static func fits(_ kind: Kind, _ name: String, _ rule: ObjectRule) -> Bool {
     let value: String
     switch kind {
     case .object: value = "{}"
@@ -88,7 +111,7 @@ extension Decoder {
     guard document.scan(Source(name: "", bytes: SourceBytes("{\"\(name)\":\(value)}".utf8))) == nil else { return true }
     let sink = DiagnosticSink()
     var decoder = Decoder(document, diagnostics: sink)
-    _ = Object(decoding: .root, with: &decoder)
+    rule.decode(.root, false, &decoder)
     return !sink.diagnostics.contains { $0.code == .wrongType }
   }
 
