@@ -8,7 +8,7 @@ import Testing
 
   @Test(arguments: Language.allCases)
   func exampleRuns(_ language: Language) throws {
-    let fences = try Repository.fences(language.rawValue).filter { !$0.isForSpark }
+    let fences = try Repository.fences(language.rawValue).filter { !$0.isForSpark && !$0.isOfWebAssembly }
     #expect(fences.count == language.examples)
     guard Shell.hasProgram(language.program) else {
       print("skipped: \(language.program) is not installed, so the examples in \(language.rawValue) are not run")

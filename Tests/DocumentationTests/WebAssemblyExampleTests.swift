@@ -1,0 +1,36 @@
+import Foundation
+import ProgramTesting
+import Testing
+
+/// The examples in README.md that load `pushc.wasm`.
+@Suite(.enabled(if: WebAssemblyLibrary.isCurrent, "\(WebAssemblyLibrary.isMissing)"))
+struct WebAssemblyExampleTests {
+  private static let url = "https://fcm.googleapis.com/v1/projects/demo/messages:send\n"
+
+  @Test(.enabled(if: Node.isInstalled, "\(Node.isMissing)"))
+  func exampleRunsInNode() throws {
+    try #expect(Self.run("javascript", as: "push.mjs", "node push.mjs") == Self.url)
+  }
+
+  @Test func exampleRunsInPython() throws {
+    let shell = try Shell()
+    guard try shell.run("python3 -c 'import wasmtime' > /dev/null 2>&1 && echo found") == "found\n" else {
+      return print("skipped: Python or its package wasmtime is not installed")
+    }
+    try #expect(Self.run("python", as: "push.py", "python3 push.py") == Self.url)
+  }
+
+  private static func run(_ language: String, as name: String, _ command: String) throws -> String {
+    let fences = try Repository.fences(language).filter(\.isOfWebAssembly)
+    #expect(fences.count == 1)
+    let shell = try Shell()
+    try shell.write(fences[0].text, to: name)
+    let module = WebAssemblyLibrary.root.appending(path: "Sources/libpushc/WebAssembly/pushc.mjs").path()
+    return try shell.run("ln -s '\(WebAssemblyLibrary.path)' '\(module)' . && \(command)")
+  }
+}
+
+extension Fence {
+  /// Whether an example loads the library as WebAssembly.
+  var isOfWebAssembly: Bool { lines.contains { $0.contains("pushc.wasm") } }
+}
