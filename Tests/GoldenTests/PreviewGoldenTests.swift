@@ -29,7 +29,7 @@ import Testing
   @Test func thereAreCasesAndNoOrphans() throws {
     #expect(Self.names.count > 15)
     let known: Set = [
-      "input.json", "old.json", "new.json", "options", "preview.txt", "preview.html", "preview.svg",
+      "input.json", "old.json", "new.json", "push.rules", "options", "preview.txt", "preview.html", "preview.svg",
     ]
     for name in Self.names {
       let files = try FileManager.default.contentsOfDirectory(atPath: Self.root.appending(path: name).path())
