@@ -117,12 +117,15 @@ extension TextLimit {
 extension Value {
   /// A number inside the value that JSON cannot represent: infinite or NaN.
   fileprivate var numberBeyondJSON: Double? {
+    let values: [Value]
     switch self {
-    case .double(let number): number.isFinite ? nil : number
-    case .list(let elements): elements.lazy.compactMap { $0.numberBeyondJSON }.first
-    case .map(let map): map.entries.lazy.compactMap { $0.value.numberBeyondJSON }.first
-    default: nil
+    case .double(let number): return number.isFinite ? nil : number
+    case .list(let elements): values = elements
+    case .map(let map): values = map.entries.map { $0.value }
+    default: return nil
     }
+    for value in values { if let number = value.numberBeyondJSON { return number } }
+    return nil
   }
 }
 
