@@ -89,8 +89,8 @@ package final class Previewer {
 
   /// The messages of the records that were written.
   private func readRecords() -> [MessagePreview] {
-    output.text().split(separator: "\n").compactMap { line in
-      let bytes = SourceBytes(Array(line.utf8))
+    output.bytes.split(separator: UInt8(ascii: "\n")).compactMap { line in
+      let bytes = SourceBytes(Array(line))
       guard record.scan(Source(name: "", bytes: bytes)) == nil else { return nil }
       let request = RequestValue(record)
       guard let target = Target.allCases.first(where: { $0.name == request["target"].text }) else { return nil }

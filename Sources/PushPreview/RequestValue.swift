@@ -1,3 +1,4 @@
+import PushDiagnostics
 import PushJSON
 
 /// A value of a request's JSON, or none.
@@ -37,6 +38,14 @@ struct RequestValue {
   var words: String? {
     guard node.exists else { return nil }
     return document.kind(node) == .string ? document.string(node) : document.text(node)
+  }
+
+  /// The JSON that a string holds; absent where it holds none.
+  var parsed: RequestValue {
+    let parsed = Document()
+    let bytes = SourceBytes(Array((text ?? "").utf8))
+    let isJSON = parsed.scan(Source(name: "", bytes: bytes)) == nil
+    return RequestValue(parsed, isJSON ? .root : .absent)
   }
 
   /// The elements of an array.

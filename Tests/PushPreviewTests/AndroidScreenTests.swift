@@ -1,3 +1,4 @@
+import PushDiagnostics
 import Testing
 
 @testable import PushPreview
@@ -22,6 +23,27 @@ import Testing
     let screen = try #require(screens(#"{"message": {"token": "t", "data": {"a": "1", "b": "2"}}}"#).first)
     #expect(screen.card == nil && screen.facts == [.androidData])
     #expect(screen.effect("Data for the app") == "a, b")
+  }
+
+  @Test(arguments: [
+    (#""yamp": "{\"b\":false,\"d\":{\"e\":\"T\",\"g\":\"B\"}}""#, DisplayFact.appMetricaData),
+    (#""_ab": "true", "t": "T", "a": "B""#, .brazeData),
+    (#""ems_msg": "{}", "title": "T", "body": "B", "ems": "{}""#, .emarsysData),
+  ])
+  func sdksOfVendorsShowTheirData(_ members: String, _ fact: DisplayFact) throws {
+    let screen = try #require(screens(#"{"message": {"token": "t", "data": {\#(members)}}}"#).first)
+    #expect([screen.card?.title, screen.card?.body] == ["T", "B"])
+    #expect(screen.facts.contains(fact) && !screen.facts.contains(.androidData))
+  }
+
+  @Test(arguments: [
+    #""yamp": "{\"b\":true,\"d\":{\"e\":\"T\"}}""#, #""yamp": "no JSON""#, #""_ab": "true", "t": "T""#,
+    #""t": "T", "a": "B""#,
+    #""ems_msg": "{}", "title": "T", "ems": "{\"silent\":true}""#,
+  ])
+  func otherDataOfVendorsIsNotShown(_ members: String) throws {
+    let screen = try #require(screens(#"{"message": {"token": "t", "data": {\#(members)}}}"#).first)
+    #expect(screen.card == nil && screen.facts == [.androidData])
   }
 
   @Test func aCommonNotificationIsShownByAllDevices() throws {

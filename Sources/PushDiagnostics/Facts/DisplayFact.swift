@@ -7,9 +7,10 @@ public enum DisplayFact: Sendable, CaseIterable {
   case applePictureLeftOut, appMetricaPicture, brazePicture, emarsysPicture
   // Devices on which the Firebase SDK shows notifications.
   case androidPermission, androidChannel, androidLines, androidPicture, androidForeground, androidLocalization
-  case androidData
+  case androidData, appMetricaData, brazeData, emarsysData
   // Huawei devices.
   case huaweiPermission, huaweiLines, huaweiStyles, huaweiForeground, huaweiData
+  case appMetricaHuaweiData, brazeHuaweiData, emarsysHuaweiData
 
   /// The name of the target that reaches such devices.
   public var service: String { fact.service }
@@ -159,6 +160,21 @@ public enum DisplayFact: Sendable, CaseIterable {
         "fcm", "data messages",
         "Nothing appears by itself. The app, or an SDK in it, gets the data.",
         .documented, .fcmMessageTypes)
+    case .appMetricaData, .appMetricaHuaweiData:
+      Known(
+        self == .appMetricaData ? "fcm" : "hms", "data of AppMetrica",
+        "AppMetrica's SDK in the app shows what is in yamp, if there is a title or a text; an unknown channel drops it.",
+        .client, .appMetricaAndroid)
+    case .brazeData, .brazeHuaweiData:
+      Known(
+        self == .brazeData ? "fcm" : "hms", "data of Braze",
+        "Braze's SDK in the app shows data with _ab, if it has both a title (t) and a text (a).",
+        .client, .brazeAndroid)
+    case .emarsysData, .emarsysHuaweiData:
+      Known(
+        self == .emarsysData ? "fcm" : "hms", "data of Emarsys",
+        "Emarsys's SDK in the app shows data with ems_msg, unless ems says that it is silent; it needs a channel.",
+        .client, .emarsysAndroid)
     case .huaweiPermission:
       Known(
         "hms", "permission",

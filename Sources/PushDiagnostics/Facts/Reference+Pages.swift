@@ -114,6 +114,8 @@ extension Reference {
         "Emarsys, Push content limits",
         "https://emartech.github.io/engagement-cloud-sdk/docs/push/pushLimitations", "2026-11-23"),
     .appMetricaIOS: Page("push-sdk-ios", "https://github.com/appmetrica/push-sdk-ios", "2026-11-21"),
+    .appMetricaAndroid: Page("push-sdk-android", "https://github.com/appmetrica/push-sdk-android", "2026-11-21"),
+    .brazeAndroid: Page("braze-android-sdk", "https://github.com/braze-inc/braze-android-sdk", "2026-11-21"),
     .brazeSwift: Page("braze-swift-sdk", "https://github.com/braze-inc/braze-swift-sdk", "2026-11-21"),
     .emarsysIOS: Page("ios-emarsys-sdk", "https://github.com/emartech/ios-emarsys-sdk", "2026-11-21"),
     .emarsysAndroid: Page("android-emarsys-sdk", "https://github.com/emartech/android-emarsys-sdk", "2026-11-21"),

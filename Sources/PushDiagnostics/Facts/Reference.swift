@@ -13,7 +13,7 @@ public enum Reference: String, Sendable, CaseIterable {
   // Huawei.
   case huaweiSend, huaweiSubscribe, huaweiServerDemo, huaweiV3, huaweiLiveView, huaweiMDM
   // SDKs and servers of vendors.
-  case appMetricaIOS, brazeSwift, emarsysIOS, emarsysAndroid, gorush
+  case appMetricaIOS, appMetricaAndroid, brazeSwift, brazeAndroid, emarsysIOS, emarsysAndroid, gorush
   // Vendors' measurements on devices.
   case batchLengths, emarsysLengths
   // Issue threads about APNs and Apple devices.

@@ -35,6 +35,10 @@ extension Screen {
     let (common, own) = (message["notification"], message["android"]["notification"])
     if common.exists || own.exists {
       showFCM(common, own)
+    } else if let notification = VendorNotification(in: message["data"]) {
+      card = notification.card
+      facts += [.androidPermission, .androidChannel, .androidLines, notification.fact(on: device)]
+      add("Channel", notification.channel)
     } else {
       facts.append(.androidData)
     }

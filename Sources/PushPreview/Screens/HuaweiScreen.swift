@@ -31,14 +31,22 @@ extension Screen {
     case 3: card.lines = own["inbox_content"].elements.compactMap { $0.text }
     default: break
     }
-    show(card, isStyled: own["style"].exists)
+    let data = message["data"]
+    if !card.hasText, let notification = VendorNotification(in: data.parsed) {
+      self.card = notification.card
+      facts += [.huaweiPermission, .huaweiLines, notification.fact(on: device)]
+      add("Channel", notification.channel)
+    } else {
+      show(card, isStyled: own["style"].exists)
+    }
     if own["foreground_show"].exists, !own["foreground_show"].isTrue { facts.append(.huaweiForeground) }
     add("Channel", own["channel_id"].text)
     add("Category", message["android"]["category"].text)
     add("Sound", own["sound"].text)
     add("Badge", own["badge"]["set_num"].words ?? own["badge"]["add_num"].words.map { "plus \($0)" })
     add("Replaces", own["tag"].text ?? own["notify_id"].words)
-    add("Data for the app", message["data"].text.map { _ in "data" })
+    let names = data.parsed.members.map { $0.name }
+    add("Data for the app", names.isEmpty ? data.text : names.joined(separator: ", "))
   }
 
   /// Scenario-based messages: push type 0 is an alert.
