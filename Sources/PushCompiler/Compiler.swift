@@ -59,6 +59,7 @@ public final class Compiler {
     sink.leavesOutExplanations = !options.hasExplanations
     rendering = Rendering(settings: options.settings, sink: sink)
     lowering = Cell(Lowering(decoder: Decoder(document, diagnostics: sink), message: Message(document: document)))
+    lowering.value.now = options.settings.now
     emitter = Emitter(options, sink: sink, taking: take, write: write)
     fanOut = options.devices.map(FanOut.init)
     let sink = sink

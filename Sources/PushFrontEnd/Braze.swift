@@ -108,16 +108,13 @@ extension Lowering {
 
   /// The identifiers under which Braze counts the message: "campaign_id" and "send_id" of the request, the push's own
   /// variation.
-  private mutating func lowerOrigin(_ request: BrazeRequest?, _ push: Node, _ variation: Node) {
+  mutating func lowerOrigin(_ request: BrazeRequest?, _ push: Node, _ variation: Node) {
     message.put(.variationID, variation)
     guard let request else { return }
     message.put(.campaignID, request.campaignID)
     message.put(.sendID, request.sendID)
     message.audience = audience
-    if request.externalUserIds.exists, !decoder.document.isEmpty(request.externalUserIds) {
-      let name = request.externalUserIds.memberName
-      message.address(Recipients(.vendor, ValueReference(request.externalUserIds), type: name))
-    }
+    addressVendor(request.externalUserIds)
     guard request.campaignID.exists, !variation.exists, !isIllTyped("message_variation_id", variation, in: push) else {
       return
     }

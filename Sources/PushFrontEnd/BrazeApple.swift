@@ -18,7 +18,7 @@ extension Lowering {
     requireAlert(push)
     lowerLink(push.customURI, inWebView: push.useWebview)
     lowerAsset(push)
-    lowerExpiry(push.expiry)
+    lowerDate(push.expiry, .expiration)
     lowerPriority(push.apnsPriority)
     putIdentity(push.collapseID)
     lowerButtons(push)

@@ -9,11 +9,15 @@ extension Lowering {
   /// The members that select users in Braze. Only device tokens would address a service.
   mutating func reportAudience(_ request: BrazeRequest) {
     let users = request.externalUserIds
-    let members = [
+    audience = [request.userAliases, request.segmentID, request.audience].first { $0.exists } ?? .absent
+    reportAudience([
       users.exists && decoder.document.isEmpty(users) ? users : .absent, request.userAliases, request.segmentID,
       request.audience, request.broadcast, request.recipientSubscriptionState.node, request.overrideFrequencyCapping,
-    ]
-    audience = [request.userAliases, request.segmentID, request.audience].first { $0.exists } ?? .absent
+      request.overrideMessagingLimits,
+    ])
+  }
+
+  func reportAudience(_ members: [Node]) {
     for (index, member) in members.enumerated() where member.exists {
       let name = member.memberName
       decoder.diagnostics.report(.note, .audienceNotSent, variant: index) {
@@ -23,6 +27,12 @@ extension Lowering {
           subject: key)
       }
     }
+  }
+
+  /// Users, or a Live Activity, that only Braze can resolve to devices.
+  mutating func addressVendor(_ node: Node) {
+    guard node.exists, !decoder.document.isEmpty(node) else { return }
+    message.address(Recipients(.vendor, ValueReference(node), type: node.memberName))
   }
 
   /// "schedule" of /messages/schedule/create. Requests to the services are sent immediately.

@@ -43,6 +43,9 @@ package struct Lowering {
   /// Whether the document is checked as its vendor's own server would read it. Nothing is written then.
   package var judgesVendor = false
 
+  /// The time of sending, in seconds since 1970, which a vendor adds to some messages.
+  package var now: Int64 = 0
+
   /// Parts of the document from which no message was produced because of an error in them.
   package var unread: [UnreadPart] = []
 

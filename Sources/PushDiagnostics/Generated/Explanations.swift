@@ -180,8 +180,8 @@ extension Explanation {
       text: ##"E-mail, SMS, web push and others are not sent by APNs, FCM or HMS: `{"messages": {"email": {…}}}`. This part is left out, and the push messages beside it are written. Send the rest by Braze itself."##),
     Explanation(
       code: "SHAPE129", name: "no-date",
-      summary: ##"The expiration is not a date that can be read."##,
-      text: ##"Braze takes a date of ISO 8601: `{"expiry": "tomorrow at nine"}` is none. The message is rejected, because it would be delivered at the wrong time or refused. Write `2026-11-21T18:30:00Z`."##),
+      summary: ##"A date cannot be read."##,
+      text: ##"Braze takes a date of ISO 8601, and `{"expiry": "tomorrow at nine"}` is not one. The message is rejected, because it would be delivered or removed at the wrong time, or refused. Write `2026-11-21T18:30:00Z`."##),
     Explanation(
       code: "SHAPE130", name: "arguments-without-key",
       summary: ##"A localized text has arguments and no key."##,
@@ -209,7 +209,7 @@ extension Explanation {
       evidence: [Evidence(.client, .firebaseAndroid), Evidence(.documented, .huaweiSend)]),
     Explanation(
       code: "SHAPE135", name: "offset-missing",
-      summary: ##"The time at which the message expires does not say its time zone."##,
+      summary: ##"A date does not say its time zone."##,
       text: ##"Braze's documentation does not say which zone then counts; pushc reads it as UTC. The message may end hours too early or too late: `{"expiry": "2026-11-21T18:30:00"}`. Write `Z` behind the time, or an offset such as `+03:00`."##),
     Explanation(
       code: "SHAPE136", name: "icon-is-a-file",

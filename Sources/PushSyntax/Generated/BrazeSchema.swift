@@ -68,6 +68,10 @@ extension BrazeGrammar {
             }
           ]
         },
+        "override_messaging_limits": {
+          "description": "The same for /messages/schedule/create.",
+          "type": "boolean"
+        },
         "recipient_subscription_state": {
           "description": "Who may receive by their consent: opted in, subscribed too, or all. Default \"subscribed\".",
           "enum": ["opted_in", "subscribed", "all"]

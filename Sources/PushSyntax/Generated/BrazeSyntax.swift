@@ -96,6 +96,7 @@ package enum BrazeGrammar {
     broadcast
     send_id
     override_frequency_capping
+    override_messaging_limits
     recipient_subscription_state
     audience
     schedule
@@ -104,7 +105,7 @@ package enum BrazeGrammar {
 
 /// Send request: the messages by channel, and the users who receive them.
 package struct BrazeRequest: Syntax {
-  package static let keys: StaticString = "messages\nexternal_user_ids\nuser_aliases\nsegment_id\ncampaign_id\nbroadcast\nsend_id\noverride_frequency_capping\nrecipient_subscription_state\naudience\nschedule"
+  package static let keys: StaticString = "messages\nexternal_user_ids\nuser_aliases\nsegment_id\ncampaign_id\nbroadcast\nsend_id\noverride_frequency_capping\noverride_messaging_limits\nrecipient_subscription_state\naudience\nschedule"
   package static var grammar: Grammar { BrazeGrammar.grammar }
   package let node: Node
   /// The messages, one for each channel.
@@ -124,6 +125,8 @@ package struct BrazeRequest: Syntax {
   /// Send even if the campaign's limit on messages per user is reached. Default false.
   /// Braze's own sample has the text "false".
   package var overrideFrequencyCapping = Node.absent
+  /// The same for /messages/schedule/create.
+  package var overrideMessagingLimits = Node.absent
   /// Who may receive by their consent: opted in, subscribed too, or all. Default "subscribed".
   package var recipientSubscriptionState = Choice<BrazeRequestRecipientSubscriptionState>()
   /// Filters that select the users who receive.
@@ -151,8 +154,9 @@ package struct BrazeRequest: Syntax {
         if key.length == 9, key.tail == 0x7473616364616f72 { decoder.flag(key, &broadcast); continue }
       case 0x64695f646e6573:  // send_id
         if key.length == 7 { decoder.text(key, &sendID); continue }
-      case 0x656469727265766f:  // override_frequency_capping
+      case 0x656469727265766f:  // override_frequency_capping, override_messaging_limits
         if key.length == 26, key.tail == 0x676e69707061635f, decoder.matches(key, "override_frequency_capping") { decoder.either(key, &overrideFrequencyCapping, [.flag, .text]); continue }
+        if key.length == 25, key.tail == 0x7374696d696c5f67, decoder.matches(key, "override_messaging_limits") { decoder.flag(key, &overrideMessagingLimits); continue }
       case 0x6e65697069636572:  // recipient_subscription_state
         if key.length == 28, key.tail == 0x65746174735f6e6f, decoder.matches(key, "recipient_subscription_state") { decoder.choice(key, &recipientSubscriptionState); continue }
       case 0x65636e6569647561:  // audience

@@ -3,35 +3,36 @@ import PushIR
 import PushJSON
 import PushSyntax
 
-// Braze, "Apple push object": expiry.
+// Braze, "Apple push object": expiry; "Update Live Activity": dismissal_date and stale_date.
 
 extension Lowering {
   /// "ISO 8601 date string", converted to seconds since 1970. A time without an offset is ambiguous.
-  mutating func lowerExpiry(_ node: Node) {
+  mutating func lowerDate(_ node: Node, _ field: Field) {
     guard node.exists else { return }
     let text = decoder.document.string(node)
+    let key = decoder.document.string(node.memberName)
     guard let time = CalendarTime(text, as: .iso8601) else {
       decoder.remember(.noDate, at: node, ["\"2100-01-01T00:00:00Z\""])
       return report(.error, .noDate, at: node, help: "write it as 2026-11-21T18:30:00Z") {
-        "expiry \(Visible.quoted(text)) is not a valid ISO 8601 date"
+        "\(key) \(Visible.quoted(text)) is not a valid ISO 8601 date"
       }
     }
-    message.put(.expiration, .integer(time.seconds), at: span(node))
+    message.put(field, .integer(time.seconds), at: span(node))
     if time.hasOffset { return }
     report(.warning, .offsetMissing, at: node, help: "write Z behind the time, or an offset such as +03:00") {
-      "expiry has no offset; it is read as UTC"
+      "\(key) has no offset; it is read as UTC"
     }
   }
 }
 
 extension Code {
-  /// The expiration is not a date that can be read.
+  /// A date cannot be read.
   ///
-  /// Braze takes a date of ISO 8601: `{"expiry": "tomorrow at nine"}` is none. The message is rejected, because it
-  /// would be delivered at the wrong time or refused. Write `2026-11-21T18:30:00Z`.
+  /// Braze takes a date of ISO 8601, and `{"expiry": "tomorrow at nine"}` is not one. The message is rejected, because
+  /// it would be delivered or removed at the wrong time, or refused. Write `2026-11-21T18:30:00Z`.
   static let noDate = Code(.shape, 129, "no-date")
 
-  /// The time at which the message expires does not say its time zone.
+  /// A date does not say its time zone.
   ///
   /// Braze's documentation does not say which zone then counts; pushc reads it as UTC. The message may end hours too
   /// early or too late: `{"expiry": "2026-11-21T18:30:00"}`. Write `Z` behind the time, or an offset such as `+03:00`.
