@@ -7,13 +7,13 @@ import PushSyntax
 // their own.
 
 extension Format {
-  /// Braze, `POST /messages/send`, or the push objects of such a request.
+  /// Braze, `POST /messages/send`, the push objects of such a request, or `POST /messages/live_activity/…`.
   public static let braze = Format(
-    "braze", "Braze POST /messages/send request, its messages, or an apple_push object", schema: BrazeGrammar.schema,
+    "braze", "Braze POST /messages/* request, its messages, or an apple_push object", schema: BrazeGrammar.schema,
     signs: [
       Sign("messages", "apple_push", says: .certain), Sign("messages", "android_push", says: .certain),
       Sign("messages", "kindle_push", says: .certain), Sign("apple_push", says: .certain),
-      Sign("android_push", says: .certain),
+      Sign("android_push", says: .certain), Sign("content_state", is: .object, says: .certain),
       Sign("custom_uri", says: .usual), Sign("asset_url", says: .usual), Sign("asset_file_type", says: .usual),
       Sign("message_variation_id", says: .usual), Sign("notification_group_thread_id", says: .usual),
       Sign("send_to_most_recent_device_only", says: .usual), Sign("interruption_level", says: .usual),
@@ -23,7 +23,8 @@ extension Format {
     proofs: [
       Proof(Sign("messages", "apple_push", is: .object)), Proof(Sign("messages", "android_push", is: .object)),
       Proof(Sign("messages", "kindle_push", is: .object)), Proof(Sign("apple_push", is: .object)),
-      Proof(Sign("android_push", is: .object)), Proof(Sign("alert"), Sign("custom_uri")),
+      Proof(Sign("android_push", is: .object)), Proof(Sign("content_state", is: .object), Sign("activity_id")),
+      Proof(Sign("alert"), Sign("custom_uri")),
       Proof(Sign("alert"), Sign("asset_url")), Proof(Sign("alert"), Sign("message_variation_id")),
       Proof(Sign("alert"), Sign("notification_group_thread_id")),
       Proof(Sign("alert"), Sign("send_to_most_recent_device_only")),
@@ -45,6 +46,8 @@ extension Lowering {
       if let messages = request.messages { lower(messages, of: request, to: consume) }
     } else if Self.pushNames.contains(where: { document.member($0, of: .root).exists }) {
       lower(BrazeMessages(decoding: .root, with: &decoder), of: nil, to: consume)
+    } else if isLiveActivity {
+      lowerLiveActivity(to: consume)
     } else {
       let push = BrazeApplePush(decoding: .root, with: &decoder)
       begin(.root, Message.Place())

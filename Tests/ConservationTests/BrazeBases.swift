@@ -4,7 +4,11 @@ extension Base {
   /// A document with content for Apple devices and others is not converted, so each push has its own documents.
   static let braze =
     pushes(of: nil, at: "messages.")
-    + (pushes(of: "messages", at: "") + apples(of: "apple-push", at: "")).map { base in
+    + activities
+    + (pushes(of: "messages", at: "") + apples(of: "apple-push", at: "")
+    + apples(of: "activity-start", at: "notification.").filter { !$0.name.contains("silent") }
+    + apples(of: "activity-update", at: "notification."))
+    .map { base in
       // The members themselves are covered elsewhere; this checks that they are found at these paths as well.
       var base = base
       base.targets = [nil]
@@ -36,6 +40,16 @@ extension Base {
         "silent", present: ["content-available", "extra"], without: file + ["alert", "buttons", "badge", "sound"],
         other: ["content-available": ["true"]]),
     ]
+  }
+
+  private static let activities: [Base] = ["activity-start", "activity-update"].map { rule in
+    var base = Base(
+      rule, .braze, rule: rule, present: ["content_state", "notification.alert.title", "notification.alert.body"],
+      texts: ["stale_date": "2026-12-01T00:00:00Z", "dismissal_date": "2026-12-01T00:00:00Z"],
+      values: ["end_activity": ["true", "false"]])
+    base.without = ["notification"]
+    base.targets = [[.apns], [.fcm], nil]
+    return base
   }
 
   private static func androids(of rule: String?, at start: String) -> [Base] {

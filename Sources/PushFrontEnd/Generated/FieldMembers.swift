@@ -162,6 +162,24 @@ extension BrazeKindlePush {
   }
 }
 
+extension BrazeActivityStart {
+  /// Visits the members that correspond to fields. A missing member is absent.
+  @inline(__always)
+  func forEachField(_ give: (Field, Node) -> Void) {
+    give(.attributesType, activityAttributesType)
+    give(.attributes, activityAttributes)
+    give(.contentState, contentState)
+  }
+}
+
+extension BrazeActivityUpdate {
+  /// Visits the members that correspond to fields. A missing member is absent.
+  @inline(__always)
+  func forEachField(_ give: (Field, Node) -> Void) {
+    give(.contentState, contentState)
+  }
+}
+
 extension EmarsysPayload {
   /// Visits the members that correspond to fields. A missing member is absent.
   @inline(__always)

@@ -8,7 +8,7 @@ extension BrazeGrammar {
   "$schema": "https://json-schema.org/draft/2020-12/schema",
   "$comment": "Written by `swift run pushc-generate` from grammar/braze.cddl. Do not edit.",
   "title": "braze",
-  "description": "Braze: body of a send request, or its push objects alone.\nEndpoint: POST /messages/send\nFacts: Braze's pages on the Apple, Android and Kindle push objects and on the send endpoint; older versions of\nthese pages and the open Braze SDKs for what the pages omit.",
+  "description": "Braze: body of a send request, of a Live Activity request, or the push objects alone.\nEndpoint: POST /messages/send\nFacts: Braze's pages on the Apple, Android and Kindle push objects, on the send endpoint and on the Live Activity\nendpoints; older versions of these pages and the open Braze SDKs for what the pages omit.",
   "anyOf": [
     {
       "$ref": "#/$defs/request"
@@ -18,6 +18,12 @@ extension BrazeGrammar {
     },
     {
       "$ref": "#/$defs/apple-push"
+    },
+    {
+      "$ref": "#/$defs/activity-start"
+    },
+    {
+      "$ref": "#/$defs/activity-update"
     }
   ],
   "$defs": {
@@ -475,6 +481,102 @@ extension BrazeGrammar {
           "type": "string"
         }
       },
+      "additionalProperties": false
+    },
+    "activity-start": {
+      "description": "Body of /messages/live_activity/start. The users are named, or selected by a segment or an audience.",
+      "type": "object",
+      "properties": {
+        "app_id": {
+          "description": "Id of the app in Braze.",
+          "type": "string"
+        },
+        "activity_id": {
+          "description": "Id of the activity, by which it is updated and ended.",
+          "type": "string"
+        },
+        "activity_attributes_type": {
+          "description": "Swift type of the attributes, as registered with `liveActivities.registerPushToStart`.",
+          "type": "string"
+        },
+        "activity_attributes": {
+          "description": "Fixed content of the activity.",
+          "type": "object"
+        },
+        "content_state": {
+          "description": "Dynamic content of the activity, in the shape of the app's `ContentState`.",
+          "type": "object"
+        },
+        "notification": {
+          "description": "Alert that the start shows, with a title and a body.",
+          "$ref": "#/$defs/apple-push"
+        },
+        "stale_date": {
+          "description": "Time at which the content becomes outdated, ISO 8601.",
+          "type": "string"
+        },
+        "dismissal_date": {
+          "description": "Time at which the activity is removed, ISO 8601. From older pages; the event end alone reads it.",
+          "type": "string"
+        },
+        "external_user_ids": {
+          "description": "Ids of the users who receive, at most 50 together with `user_aliases`.",
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "user_aliases": {
+          "description": "Aliases of the users who receive, each with `alias_name` and `alias_label`.",
+          "type": "array",
+          "items": {}
+        },
+        "segment_id": {
+          "description": "Id of the segment that receives.",
+          "type": "string"
+        },
+        "custom_audience": {
+          "description": "Filters that select the users who receive.",
+          "type": "object"
+        }
+      },
+      "required": ["app_id", "activity_id", "activity_attributes_type", "activity_attributes", "content_state", "notification"],
+      "additionalProperties": false
+    },
+    "activity-update": {
+      "description": "Body of /messages/live_activity/update, which also ends an activity.",
+      "type": "object",
+      "properties": {
+        "app_id": {
+          "description": "Id of the app in Braze.",
+          "type": "string"
+        },
+        "activity_id": {
+          "description": "Id of the activity: that of its start, or the `pushTokenTag` of `launchActivity`.",
+          "type": "string"
+        },
+        "content_state": {
+          "description": "Dynamic content of the activity, in the shape of the app's `ContentState`.",
+          "type": "object"
+        },
+        "end_activity": {
+          "description": "End the activity. Default false.",
+          "type": "boolean"
+        },
+        "dismissal_date": {
+          "description": "Time at which the ended activity is removed, ISO 8601. A time in the past removes it immediately.",
+          "type": "string"
+        },
+        "stale_date": {
+          "description": "Time at which the content becomes outdated, ISO 8601.",
+          "type": "string"
+        },
+        "notification": {
+          "description": "Alert that the update shows.",
+          "$ref": "#/$defs/apple-push"
+        }
+      },
+      "required": ["app_id", "activity_id", "content_state"],
       "additionalProperties": false
     }
   }

@@ -3,10 +3,10 @@
 
 package import PushJSON
 
-/// Braze: body of a send request, or its push objects alone.
+/// Braze: body of a send request, of a Live Activity request, or the push objects alone.
 /// Endpoint: POST /messages/send
-/// Facts: Braze's pages on the Apple, Android and Kindle push objects and on the send endpoint; older versions of
-/// these pages and the open Braze SDKs for what the pages omit.
+/// Facts: Braze's pages on the Apple, Android and Kindle push objects, on the send endpoint and on the Live Activity
+/// endpoints; older versions of these pages and the open Braze SDKs for what the pages omit.
 package enum BrazeGrammar {
   /// The paths of all members of the format, one per line.
   package static let grammar = Grammar(title: "Braze", places: """
@@ -778,4 +778,137 @@ package struct BrazeKindlePush: Syntax {
   }
 
   package func checkDeferred(with decoder: inout Decoder) {}
+}
+
+/// Body of /messages/live_activity/start. The users are named, or selected by a segment or an audience.
+package struct BrazeActivityStart: Syntax {
+  package static let keys: StaticString = "app_id\nactivity_id\nactivity_attributes_type\nactivity_attributes\ncontent_state\nnotification\nstale_date\ndismissal_date\nexternal_user_ids\nuser_aliases\nsegment_id\ncustom_audience"
+  package static var grammar: Grammar { BrazeGrammar.grammar }
+  package let node: Node
+  /// Id of the app in Braze.
+  package var appID = Node.absent
+  /// Id of the activity, by which it is updated and ended.
+  package var activityID = Node.absent
+  /// Swift type of the attributes, as registered with `liveActivities.registerPushToStart`.
+  package var activityAttributesType = Node.absent
+  /// Fixed content of the activity.
+  package var activityAttributes = Node.absent
+  /// Dynamic content of the activity, in the shape of the app's `ContentState`.
+  package var contentState = Node.absent
+  /// Alert that the start shows, with a title and a body.
+  package var notification: BrazeApplePush?
+  /// Time at which the content becomes outdated, ISO 8601.
+  package var staleDate = Node.absent
+  /// Time at which the activity is removed, ISO 8601. From older pages; the event end alone reads it.
+  package var dismissalDate = Node.absent
+  /// Ids of the users who receive, at most 50 together with `user_aliases`.
+  package var externalUserIds = Node.absent
+  /// Aliases of the users who receive, each with `alias_name` and `alias_label`.
+  package var userAliases = Node.absent
+  /// Id of the segment that receives.
+  package var segmentID = Node.absent
+  /// Filters that select the users who receive.
+  package var customAudience = Node.absent
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    var hasOthers = false
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x64695f707061:  // app_id
+        if key.length == 6 { decoder.text(key, &appID); continue }
+      case 0x7974697669746361:  // activity_id, activity_attributes_type, activity_attributes
+        if key.length == 11, key.tail == 0x64695f7974697669 { decoder.text(key, &activityID); continue }
+        if key.length == 24, key.tail == 0x657079745f736574, decoder.matches(key, "activity_attributes_type") { decoder.text(key, &activityAttributesType); continue }
+        if key.length == 19, key.tail == 0x7365747562697274, decoder.matches(key, "activity_attributes") { decoder.object(key, &activityAttributes); continue }
+      case 0x5f746e65746e6f63:  // content_state
+        if key.length == 13, key.tail == 0x65746174735f746e { decoder.object(key, &contentState); continue }
+      case 0x6163696669746f6e:  // notification
+        if key.length == 12, key.tail == 0x6e6f697461636966 { decoder.nested(key, &notification); continue }
+      case 0x61645f656c617473:  // stale_date
+        if key.length == 10, key.tail == 0x657461645f656c61 { decoder.text(key, &staleDate); continue }
+      case 0x617373696d736964:  // dismissal_date
+        if key.length == 14, key.tail == 0x657461645f6c6173 { decoder.text(key, &dismissalDate); continue }
+      case 0x6c616e7265747865:  // external_user_ids
+        if key.length == 17, key.tail == 0x7364695f72657375, decoder.matches(key, "external_user_ids") { decoder.texts(key, &externalUserIds); continue }
+      case 0x696c615f72657375:  // user_aliases
+        if key.length == 12, key.tail == 0x73657361696c615f { decoder.array(key, &userAliases); continue }
+      case 0x5f746e656d676573:  // segment_id
+        if key.length == 10, key.tail == 0x64695f746e656d67 { decoder.text(key, &segmentID); continue }
+      case 0x615f6d6f74737563:  // custom_audience
+        if key.length == 15, key.tail == 0x65636e6569647561 { decoder.object(key, &customAudience); continue }
+      default: break
+      }
+      hasOthers = true
+      decoder.unknown(key, in: Self.self)
+    }
+    if hasOthers { decoder.checkNames(of: node) }
+    decoder.require("app_id", appID, in: node)
+    decoder.require("activity_id", activityID, in: node)
+    decoder.require("activity_attributes_type", activityAttributesType, in: node)
+    decoder.require("activity_attributes", activityAttributes, in: node)
+    decoder.require("content_state", contentState, in: node)
+    decoder.require("notification", notification?.node ?? .absent, in: node)
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {
+    notification?.checkDeferred(with: &decoder)
+  }
+}
+
+/// Body of /messages/live_activity/update, which also ends an activity.
+package struct BrazeActivityUpdate: Syntax {
+  package static let keys: StaticString = "app_id\nactivity_id\ncontent_state\nend_activity\ndismissal_date\nstale_date\nnotification"
+  package static var grammar: Grammar { BrazeGrammar.grammar }
+  package let node: Node
+  /// Id of the app in Braze.
+  package var appID = Node.absent
+  /// Id of the activity: that of its start, or the `pushTokenTag` of `launchActivity`.
+  package var activityID = Node.absent
+  /// Dynamic content of the activity, in the shape of the app's `ContentState`.
+  package var contentState = Node.absent
+  /// End the activity. Default false.
+  package var endActivity = Node.absent
+  /// Time at which the ended activity is removed, ISO 8601. A time in the past removes it immediately.
+  package var dismissalDate = Node.absent
+  /// Time at which the content becomes outdated, ISO 8601.
+  package var staleDate = Node.absent
+  /// Alert that the update shows.
+  package var notification: BrazeApplePush?
+
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.node = node
+    var members = decoder.members(of: node)
+    var hasOthers = false
+    while let key = members.next(in: decoder) {
+      switch key.head {
+      case 0x64695f707061:  // app_id
+        if key.length == 6 { decoder.text(key, &appID); continue }
+      case 0x7974697669746361:  // activity_id
+        if key.length == 11, key.tail == 0x64695f7974697669 { decoder.text(key, &activityID); continue }
+      case 0x5f746e65746e6f63:  // content_state
+        if key.length == 13, key.tail == 0x65746174735f746e { decoder.object(key, &contentState); continue }
+      case 0x697463615f646e65:  // end_activity
+        if key.length == 12, key.tail == 0x7974697669746361 { decoder.flag(key, &endActivity); continue }
+      case 0x617373696d736964:  // dismissal_date
+        if key.length == 14, key.tail == 0x657461645f6c6173 { decoder.text(key, &dismissalDate); continue }
+      case 0x61645f656c617473:  // stale_date
+        if key.length == 10, key.tail == 0x657461645f656c61 { decoder.text(key, &staleDate); continue }
+      case 0x6163696669746f6e:  // notification
+        if key.length == 12, key.tail == 0x6e6f697461636966 { decoder.nested(key, &notification); continue }
+      default: break
+      }
+      hasOthers = true
+      decoder.unknown(key, in: Self.self)
+    }
+    if hasOthers { decoder.checkNames(of: node) }
+    decoder.require("app_id", appID, in: node)
+    decoder.require("activity_id", activityID, in: node)
+    decoder.require("content_state", contentState, in: node)
+  }
+
+  package func checkDeferred(with decoder: inout Decoder) {
+    notification?.checkDeferred(with: &decoder)
+  }
 }

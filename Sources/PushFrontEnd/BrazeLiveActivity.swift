@@ -1,0 +1,70 @@
+import PushDiagnostics
+import PushIR
+import PushJSON
+import PushSyntax
+
+// Braze, "Start Live Activity" and "Update Live Activity". Braze adds what ActivityKit requires beside the content: the
+// event, by the endpoint and "end_activity", and the time of sending.
+
+extension Lowering {
+  /// Whether the document is the body of one of the two requests.
+  var isLiveActivity: Bool { decoder.document.member("content_state", of: .root).exists }
+
+  mutating func lowerLiveActivity(to consume: Consumer) {
+    begin(.root, Message.Place())
+    message.sdk = .braze
+    message.homes = TargetList(.apns)
+    message.reachesApple = true
+    if Self.namesOfStart.contains(where: { decoder.document.member($0, of: .root).exists }) {
+      lower(BrazeActivityStart(decoding: .root, with: &decoder))
+    } else {
+      lower(BrazeActivityUpdate(decoding: .root, with: &decoder))
+    }
+    // "If content-available is set, this priority is 5."
+    if message.isSet(.contentAvailable), !message.has(.priority) {
+      message.put(.priority, .integer(Priority.normal.rawValue), at: message.span(.contentAvailable))
+    }
+    consume(&self)
+  }
+
+  /// The members that only the start has.
+  private static let namesOfStart: [StaticString] = ["activity_attributes_type", "activity_attributes"]
+
+  private mutating func lower(_ start: BrazeActivityStart) {
+    lowerAlert(start.notification)
+    start.forEachField { message.put($0, $1) }
+    let attributes = [start.activityAttributesType, start.activityAttributes]
+    putEvent("start", at: attributes.first { $0.exists }?.memberName ?? start.node)
+    lowerDate(start.staleDate, .staleDate)
+    lowerDate(start.dismissalDate, .dismissalDate)
+    message.audience = [start.userAliases, start.segmentID, start.customAudience].first { $0.exists } ?? .absent
+    reportAudience([
+      start.appID, start.activityID, start.userAliases, start.segmentID, start.customAudience,
+    ])
+    addressVendor(start.externalUserIds)
+  }
+
+  private mutating func lower(_ update: BrazeActivityUpdate) {
+    lowerAlert(update.notification)
+    update.forEachField { message.put($0, $1) }
+    let ends = update.endActivity.exists && decoder.document.flag(update.endActivity)
+    let node = update.endActivity.exists ? update.endActivity : update.contentState
+    putEvent(ends ? "end" : "update", at: node.exists ? node.memberName : update.node)
+    lowerDate(update.staleDate, .staleDate)
+    lowerDate(update.dismissalDate, .dismissalDate)
+    message.audience = update.activityID
+    reportAudience([update.appID, update.activityID])
+  }
+
+  /// "notification", the push object whose alert the activity shows.
+  private mutating func lowerAlert(_ notification: BrazeApplePush?) {
+    guard let notification else { return }
+    lower(notification)
+    lowerOrigin(nil, notification.node, notification.messageVariationID)
+  }
+
+  private mutating func putEvent(_ event: String, at node: Node) {
+    put(.event, text: event, at: node)
+    message.put(.timestamp, .integer(now), at: span(node))
+  }
+}
