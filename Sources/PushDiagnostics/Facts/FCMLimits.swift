@@ -26,12 +26,15 @@ public enum FCMLimits {
     "vibrate_timings, below which the SDK ignores them", 2...Int64.max, "entries", .client, .firebaseAndroid)
   package static let notificationCount = Limit(
     "notification_count, below which the SDK ignores it", 0...Int64.max, "", .client, .firebaseAndroid)
+  package static let webTTL = Limit(
+    "webpush.headers.TTL", atMost: 2_419_200, "seconds (28 days)", .documented, .fcmLifespan)
   package static let webTopic = Limit(
     "webpush.headers.Topic", atMost: 32, "characters of base64url", .documented, .webPush)
 
   /// All limits, in table order.
   public static let all = [
     payload, topicPayload, ttl, appleExpiration, applePriority, topicName, conditionTopics, analyticsLabel,
-    collapseKeys, storedMessages, subscriptions, multicast, colorShare, vibration, notificationCount, webTopic,
+    collapseKeys, storedMessages, subscriptions, multicast, colorShare, vibration, notificationCount, webTTL,
+    webTopic,
   ]
 }

@@ -66,6 +66,8 @@ extension Reference {
     .fcmReceiving: .firebase("Receive messages in Android apps", "cloud-messaging/downstream"),
     .fcmPriority: .firebase("Set and manage message priority", "cloud-messaging/android-message-priority"),
     .fcmMigration: .firebase("Migrate from legacy FCM APIs to HTTP v1", "cloud-messaging/migrate-v1"),
+    .fcmLifespan: .firebase(
+      "Set the lifespan of a message", "cloud-messaging/customize-messages/setting-message-lifespan"),
     .fcmRecords:
       Page("davideast/pyric, recorded answers of FCM", "https://github.com/davideast/pyric", "2026-07-09"),
     .protoJSON: Page("ProtoJSON Format", "https://protobuf.dev/programming-guides/json/", "2026-11-22"),

@@ -7,7 +7,7 @@ public enum Reference: String, Sendable, CaseIterable {
   case appleWebsites, appleTokens, appleAsking, appleHandling, appleCategories, appleCalls, appleLevels
   // Firebase and the web.
   case fcmDiscovery, fcmErrors, fcmTopics, fcmMessageTypes, fcmReceiving, fcmPriority, fcmMigration, fcmRecords
-  case protoJSON
+  case fcmLifespan, protoJSON
   case firebaseAndroid, firebaseIOS, firebaseJS, firebaseAdminPython, firebaseAdminNode
   case androidChannels, androidPermission, androidResources, webPush, webNotifications, httpFields
   // Huawei.
