@@ -1078,6 +1078,11 @@ extension Explanation {
       text: ##"While a device is offline, FCM keeps the last message of each of four collapse keys, and which four is not defined. Of a batch with `"collapse_key": "ride-1"` to `"ride-5"` for one token, a message is lost. Use a key for each kind of message (`ride`, `news`), not for each message; messages that must all arrive have none."##,
       evidence: [Evidence(.documented, .fcmMessageTypes)]),
     Explanation(
+      code: "FCM144", name: "web-ttl-too-long",
+      summary: ##"A message for browsers is to be kept longer than FCM keeps any."##,
+      text: ##"Google documents 0 to 2419200 seconds, which is 28 days, for Android and the web; that is also the default. Nobody recorded what becomes of a longer time. Example: `"webpush": { "headers": { "TTL": "9999999" } }`. Write at most 2419200, or leave it out."##,
+      evidence: [Evidence(.documented, .fcmLifespan)]),
+    Explanation(
       code: "HMS101", name: "text-missing",
       summary: ##"A notification for HMS lacks its title or its body."##,
       text: ##"HMS demands both, literal or by key, and refuses the request with 80100003; version 3 takes literal texts only. `{"aps": {"alert": "Hi"}}` with `--to hms` has no title. APNs and FCM do without a title, so messages written for these often lack one. Add what is missing."##,

@@ -63,6 +63,7 @@ extension Validation {
     TopicSize.run(route, of: fields, message, context)
     VoIPThroughFCM.run(route, of: fields, message, context)
     WebPush.run(route, of: fields, message, context)
+    WebTTL.run(route, of: fields, message, context)
     FieldRanges.run(route, of: fields, message, context)
     HuaweiBrowser.run(route, of: fields, message, context)
     HuaweiButtonRules.run(route, of: fields, message, context)
