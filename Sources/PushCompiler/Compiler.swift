@@ -79,6 +79,9 @@ public final class Compiler {
   /// The number of findings of a severity, including those that were not kept.
   public func total(_ severity: Severity) -> Int { sink.total(severity) }
 
+  /// The number of findings that are counted and not listed, because a document has too many.
+  package var unlistedFindings: Int { sink.unlisted }
+
   /// Writes all buffered output.
   public func flush() { emitter.flush() }
 

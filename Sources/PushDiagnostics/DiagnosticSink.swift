@@ -105,6 +105,9 @@ package final class DiagnosticSink {
     set { room.value.most = newValue }
   }
 
+  /// How many findings are counted and not kept, because their documents have more than that.
+  package var unlisted: Int { room.value.unlisted }
+
   private let template = Cell<TemplateText?>(nil)
 
   /// Sets the cell that holds the current document of the findings. Texts with placeholders in it are not checked.
@@ -269,7 +272,7 @@ package final class DiagnosticSink {
     kept.value.removeAll(keepingCapacity: true)
     broken.value.removeAll(keepingCapacity: true)
     tally.value.rewind()
-    room.value.begin()
+    room.value.rewind()
     template.value?.isTold = false
   }
 }

@@ -11,6 +11,11 @@ struct FindingLimit {
   /// Whether there were. It is asked for each message.
   private(set) var hasMoreErrors = false
   private var hasMoreOthers = false
+  /// How many findings of earlier documents are not kept.
+  private var unlistedBefore = 0
+  private var unlistedHere = 0
+  /// How many findings are not kept.
+  var unlisted: Int { unlistedBefore + unlistedHere }
 
   /// What to do with a finding.
   enum Decision {
@@ -22,17 +27,28 @@ struct FindingLimit {
     if severity == .error {
       errors += 1
       if errors <= most { return .keep }
+      unlistedHere += 1
       return moreErrors == nil ? .sayThatThereAreMore : .leaveOut
     }
     others += 1
     if others <= most { return .keep }
+    unlistedHere += 1
     defer { hasMoreOthers = true }
     return hasMoreOthers ? .leaveOut : .sayThatThereAreMore
   }
 
   /// Begins a document.
   mutating func begin() {
-    if errors > 0 || others > 0 { self = FindingLimit(most: most) }
+    if errors == 0, others == 0 { return }
+    let unlisted = unlisted
+    self = FindingLimit(most: most)
+    unlistedBefore = unlisted
+  }
+
+  /// Begins the document again.
+  mutating func rewind() {
+    unlistedHere = 0
+    begin()
   }
 
   init(most: Int = 10_000) { self.most = most }

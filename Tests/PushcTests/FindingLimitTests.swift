@@ -24,6 +24,16 @@ import Testing
     #expect(run.exitCode == 1)
   }
 
+  /// More findings than `--max-findings` are not kept, so `--max-diagnostics` cannot show them.
+  @Test func unlistedFindingsAreNotPromised() throws {
+    let item = #"{"platform":1,"tokens":["aa"],"message":"Hi","bagde":1}"#
+    let items = Array(repeating: item, count: 9).joined(separator: ",")
+    try folder.write("{\"notifications\":[\(items)]}", to: "many.json")
+    let run = try folder.run("convert", "--from", "gorush", "--max-findings", "2", "many.json")
+    #expect(run.errors.contains("more than 2 warnings and notes; the others are not listed"))
+    #expect(run.errors.hasSuffix("10 warnings\n"))
+  }
+
   @Test func otherFormsAreComplete() throws {
     let lines = try folder.run(
       "lint", "--from", "apns", "--max-diagnostics", "1", "--output-format", "json-lines", "a.ndjson")

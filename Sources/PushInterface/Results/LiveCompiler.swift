@@ -10,6 +10,7 @@ package final class LiveCompiler {
   /// The counts of the previous compilers.
   private var countsBefore = CompilerCounts()
   private var totalsBefore = [Int](repeating: 0, count: Severity.allCases.count)
+  private var unlistedBefore = 0
 
   /// Creates a compiler. Without a clock, it uses the time in the options. `make` creates the underlying compilers,
   /// whose writer must outlive them.
@@ -32,6 +33,9 @@ package final class LiveCompiler {
     totalsBefore[Int(severity.rawValue)] + compiler.total(severity)
   }
 
+  /// The number of findings that are counted and not listed, because a document has too many.
+  package var unlistedFindings: Int { unlistedBefore + compiler.unlistedFindings }
+
   /// The format of the document read last.
   package var format: Format? { compiler.format }
 
@@ -51,6 +55,7 @@ package final class LiveCompiler {
     options.settings.now = now
     countsBefore += compiler.counts
     for severity in Severity.allCases { totalsBefore[Int(severity.rawValue)] += compiler.total(severity) }
+    unlistedBefore += compiler.unlistedFindings
     compiler = make(options)
   }
 }

@@ -6,6 +6,7 @@ struct Summary {
   private var errors = 0
   private var warnings = 0
   private var notes = 0
+  private var unlisted = 0
 
   /// Adds the counts of a compiler.
   mutating func add(_ compiler: LiveCompiler) {
@@ -13,6 +14,7 @@ struct Summary {
     errors += compiler.total(.error)
     warnings += compiler.total(.warning)
     notes += compiler.total(.note)
+    unlisted += compiler.unlistedFindings
   }
 
   /// Adds findings that are not included in a compiler's counts.
@@ -41,7 +43,8 @@ struct Summary {
     if counts.rejected > 0 { results.append("\(counts.rejected) rejected") }
     var found = [(errors, "error"), (warnings, "warning"), (notes, "note")].filter { $0.0 > 0 }.map(counted)
     if printer.fixed > 0 { found.append("\(printer.fixed) fixed") }
-    let unprinted = findings - printer.printed
+    // A finding of its own says that a document has more than --max-findings.
+    let unprinted = findings - printer.printed - unlisted
     let hint = unprinted > 0 ? " (\(unprinted) more not shown: --max-diagnostics 0 shows all)" : ""
     return "pushc: \(results.joined(separator: ", "))"
       + (found.isEmpty ? "" : "; ") + found.joined(separator: ", ") + hint + "\n"
