@@ -95,18 +95,35 @@ public struct Fix: Hashable, Sendable {
 
 /// What became of a field that some targets could not take as it was: a line of the loss report for each of them.
 public struct Loss: Hashable, Sendable {
+  /// What became of the field for one target.
+  public struct Change: Hashable, Sendable {
+    /// The target that could not say it.
+    public var target: String
+    /// The value written instead; nil if nothing was written.
+    public var replacement: String?
+    /// What became of it and why, in the words of a finding.
+    public var message: String
+
+    /// Creates a change from its parts.
+    public init(target: String, replacement: String? = nil, message: String) {
+      self.target = target
+      self.replacement = replacement
+      self.message = message
+    }
+  }
+
   /// The field of the message, as `--emit ir` names it.
   public var field: String
+  /// What became of it, by target.
+  public var changes: [Change]
+
   /// The targets that cannot say it.
-  public var targets: [String]
-  /// The value written instead; nil if nothing was written.
-  public var replacement: String?
+  public var targets: [String] { changes.map { $0.target } }
 
   /// A field that was lost, or replaced, on its way to targets.
-  public init(field: String, targets: [String], replacement: String? = nil) {
+  public init(field: String, changes: [Change]) {
     self.field = field
-    self.targets = targets
-    self.replacement = replacement
+    self.changes = changes
   }
 }
 

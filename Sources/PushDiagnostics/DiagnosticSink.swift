@@ -181,31 +181,28 @@ package final class DiagnosticSink {
     repeats.value.areLeftOut = before
   }
 
-  /// Reports what becomes of a value on its way to a target. Of a message for several targets, one finding names all for which
-  /// the same becomes of it: `build` gets their titles.
+  /// Reports what becomes of a value on its way to a target. Of a message for several targets, one finding tells it for all
+  /// of them: `build` gets what becomes of the value, and where.
   package func report(
     _ severity: Severity, _ code: Code, variant: Int = 0, of value: @autoclosure () -> SharedFinding.Subject,
-    for target: String, _ build: (_ targets: [String]) -> Diagnostic
+    _ fate: Fate, _ build: ([Fate]) -> Diagnostic
   ) {
     if code.family == leftOut.value { return }
     guard repeats.value.areRemembered || repeats.value.areLeftOut else {
-      return report(severity, code, variant: variant) { build([target]) }
+      return report(severity, code, variant: variant) { build([fate]) }
     }
     let subject = value()
     guard var shared = shared.value[subject] else {
       let index = kept.value.count
-      report(severity, code, variant: variant) { build([target]) }
-      self.shared.value[subject] = SharedFinding(index: kept.value.count > index ? index : nil, targets: [target])
+      report(severity, code, variant: variant) { build([fate]) }
+      let isKept = kept.value.count > index
+      self.shared.value[subject] = SharedFinding(fate, index: isKept ? index : nil)
       return
     }
     if min(severity, gravest.value) == .error { repeats.value.errors += 1 }
-    guard !shared.targets.contains(target) else { return }
-    shared.targets.append(target)
+    guard shared.add(fate) else { return }
+    if let index = shared.index { shared.revise(&kept.value[index], as: build(shared.fates)) }
     self.shared.value[subject] = shared
-    guard let index = shared.index else { return }
-    let finding = build(shared.targets)
-    kept.value[index].message = finding.message
-    kept.value[index].loss?.targets += finding.loss?.targets ?? []
   }
 
   private let shared = Cell<[SharedFinding.Subject: SharedFinding]>([:])
@@ -286,28 +283,6 @@ extension Diagnostic {
     finding.consequence = consequence?.asPossible
     return finding
   }
-}
-
-/// A finding that is about a value and all targets for which the same becomes of it.
-package struct SharedFinding {
-  /// What makes two findings one.
-  package struct Subject: Hashable {
-    let code: Code
-    let span: Span
-    /// What becomes of the value there.
-    let fate: String
-
-    package init(_ code: Code, at span: Span, _ fate: String) {
-      self.code = code
-      self.span = span
-      self.fate = fate
-    }
-  }
-
-  /// Where it is among those that are kept; nil where it is not.
-  fileprivate let index: Int?
-  /// The titles of the targets.
-  fileprivate var targets: [String]
 }
 
 /// The findings already reported, while repetitions are dropped.

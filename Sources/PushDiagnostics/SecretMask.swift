@@ -151,7 +151,10 @@ extension Diagnostic {
     finding.statedHelp = statedHelp.map(change)
     finding.statedFix?.title = change(statedFix?.title ?? "")
     if let edits = statedFix?.edits { for edit in edits { _ = change(edit.replacement) } }
-    finding.loss?.replacement = loss?.replacement.map(change)
+    finding.loss?.changes = (loss?.changes ?? []).map { part in
+      Loss.Change(
+        target: part.target, replacement: part.replacement.map(change), message: change(part.message))
+    }
     for index in edits.indices {
       finding.edits[index].before = edits[index].before.map(change)
       finding.edits[index].after = edits[index].after.map(change)

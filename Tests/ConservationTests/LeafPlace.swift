@@ -72,7 +72,7 @@ struct LeafPlace {
 
   /// Whether a finding reports that the leaf, or a block that contains it, is lost completely.
   func isLost(by finding: Diagnostic) -> Bool {
-    guard let loss = finding.loss, loss.replacement == nil else { return false }
+    guard let loss = finding.loss, loss.changes.allSatisfy({ $0.replacement == nil }) else { return false }
     return holders.contains(finding.span) && !wholes.contains(finding.span)
   }
 }

@@ -38,13 +38,38 @@ import Testing
   }
 
   /// Reports that a value is lost on the way to a target.
-  private func lose(_ target: String, at start: UInt32, to sink: DiagnosticSink, _ severity: Severity = .warning) {
+  private func lose(
+    _ target: String, at start: UInt32, to sink: DiagnosticSink, _ severity: Severity = .warning,
+    because reason: Fate.Reason = .noEquivalent(in: "")
+  ) {
     let span = Span(start, start + 1)
-    sink.report(severity, Self.a, of: SharedFinding.Subject(Self.a, at: span, "lost"), for: target) { targets in
+    let fate = Fate(reason, title: target, name: target.lowercased())
+    sink.report(severity, Self.a, of: SharedFinding.Subject(Self.a, at: span, "f"), fate) { fates in
       Diagnostic(
-        severity, Self.a, "lost for \(targets.joined(separator: " and "))", at: span,
-        loss: Loss(field: "f", targets: [target]))
+        severity, Self.a, "lost for \(Fate.targets(of: fates))", at: span,
+        notes: fates.count > 1 ? fates.map { Note($0.clause) } : [],
+        loss: Loss(
+          field: "f", changes: fates.flatMap { fate in fate.names.map { .init(target: $0, message: fate.clause) } }))
     }
+  }
+
+  @Test func reasonsOfSeveralTargetsAreNotesOfOneFinding() {
+    let sink = DiagnosticSink()
+    sink.forSeveralTargets {
+      lose("APNs", at: 0, to: sink)
+      lose("HMS", at: 0, to: sink, because: .stated("HMS takes numbers"))
+      sink.revise(since: 0) { $0.notes.append(Note("written by a rule")) }
+      lose("FCM", at: 0, to: sink)
+      lose("FCM", at: 0, to: sink)
+      lose("FCM", at: 0, to: sink, because: .stated("FCM takes none"))
+    }
+    let kept = sink.take()
+    #expect(kept.map(\.message) == ["lost for APNs, FCM and HMS"])
+    #expect(
+      kept[0].notes.map(\.text)
+        == ["APNs and FCM have no equivalent", "HMS takes numbers", "FCM takes none", "written by a rule"])
+    #expect(kept[0].loss?.targets == ["apns", "fcm", "hms", "fcm"])
+    #expect(sink.total(.warning) == 1)
   }
 
   @Test func whatSeveralTargetsLoseIsSaidOnce() {
@@ -59,7 +84,7 @@ import Testing
     sink.forSeveralTargets { lose("HMS", at: 9, to: sink, .error) }
     let kept = sink.take()
     #expect(kept.map(\.message) == ["lost for FCM and HMS", "lost for FCM and HMS", "lost for HMS"])
-    #expect(kept.map(\.loss?.targets) == [["FCM", "HMS"], ["FCM", "HMS"], ["HMS"]])
+    #expect(kept.map(\.loss?.targets) == [["fcm", "hms"], ["fcm", "hms"], ["hms"]])
     #expect(sink.total(.warning) == 3)
     #expect(sink.errorCount == 1)
   }

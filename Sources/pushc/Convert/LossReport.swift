@@ -14,19 +14,20 @@ struct LossReport {
     var locator = Locator(report.source)
     let edits = report.diagnostics.flatMap { finding in finding.edits.map { (finding, $0) } }
     for (finding, edit) in edits.sorted(by: { $0.1.order < $1.1.order }) {
-      append(finding, in: report.source, &locator) { Self.add(edit, of: finding.rule, to: &$0) }
+      append(finding, finding.message, in: report.source, &locator) { Self.add(edit, of: finding.rule, to: &$0) }
     }
     for finding in report.diagnostics {
       guard let loss = finding.loss else { continue }
-      for target in loss.targets {
-        append(finding, in: report.source, &locator) { Self.add(loss, on: target, to: &$0) }
+      for change in loss.changes {
+        append(finding, change.message, in: report.source, &locator) { Self.add(change, of: loss.field, to: &$0) }
       }
     }
   }
 
-  /// Writes a line: the location, the specific members, and the finding's text.
+  /// Writes a line: the location, the specific members, and the text.
   private mutating func append(
-    _ finding: Diagnostic, in source: Source, _ locator: inout Locator, _ add: (inout JSONLine) -> Void
+    _ finding: Diagnostic, _ message: String, in source: Source, _ locator: inout Locator,
+    _ add: (inout JSONLine) -> Void
   ) {
     let position = locator.position(of: Int(finding.span.start))
     var element = JSONLine()
@@ -34,16 +35,16 @@ struct LossReport {
     element.add("line", position.line)
     element.add("column", position.column)
     add(&element)
-    element.add("message", finding.message)
+    element.add("message", message)
     file.append((isEmpty ? "[\n" : ",\n") + element.text)
     isEmpty = false
   }
 
-  private static func add(_ loss: Loss, on target: String, to element: inout JSONLine) {
-    element.add("field", loss.field)
-    element.add("target", target)
-    element.add("change", loss.replacement == nil ? "lost" : "changed")
-    element.add("replacement", loss.replacement)
+  private static func add(_ change: Loss.Change, of field: String, to element: inout JSONLine) {
+    element.add("field", field)
+    element.add("target", change.target)
+    element.add("change", change.replacement == nil ? "lost" : "changed")
+    element.add("replacement", change.replacement)
   }
 
   /// Adds a JSON Patch operation (RFC 6902) and the previous value.
