@@ -153,8 +153,12 @@ enum AppleThroughFCM: FieldCheck {
     }
   }
 
-  /// Whether the headers state a push type other than alert: background at priority 5, or another type.
+  /// Whether the headers state a push type other than alert: background at priority 5, or another type. A value that
+  /// cannot be read may state anything.
   private static func saysBackground(_ headers: FieldPart?) -> Bool {
+    for name in ["apns-push-type", "apns-priority"] as [StaticString] {
+      if let value = headers?[name], !value.isText { return true }
+    }
     guard let type = headers?["apns-push-type"] else { return false }
     return !type.equals("background") || headers?["apns-priority"] != nil
   }
