@@ -85,7 +85,7 @@ import Testing
   /// The `run` command of the benchmark is compared with other programs, so it must do the same as `pushc convert`.
   @Test func benchmarkWritesWhatTheProgramWrites() throws {
     let shell = try Shell()
-    let input = "Golden/gorush/lines-with-a-broken-one-in-the-middle/input.ndjson"
+    let input = "Golden/gorush/json/lines-with-a-broken-one-in-the-middle/input.ndjson"
     let output = try shell.run("pushc-bench run gorush \(input) --lines")
     #expect(output == (try shell.run("pushc convert --from gorush --now 1795000000 \(input) 2> /dev/null")))
     #expect(output.split(separator: "\n").count == 2)

@@ -17,12 +17,13 @@ enum Seeds {
 
   /// The files with a given name in the golden cases of a format, or of all formats.
   static func files(_ name: String, of format: String?) throws -> [[UInt8]] {
-    try formats().filter { format == nil || $0 == format }.flatMap { format in
+    let paths = try formats().filter { format == nil || $0 == format }.flatMap { format in
       let folder = golden.appending(path: format)
-      return try FileManager.default.contentsOfDirectory(atPath: folder.path()).sorted().compactMap { topic in
-        (try? Data(contentsOf: folder.appending(path: topic).appending(path: name))).map { [UInt8]($0) }
-      }
-    }.filter { $0.count <= FuzzTarget.longestInput }
+      return try FileManager.default.subpathsOfDirectory(atPath: folder.path()).filter { $0.hasSuffix("/" + name) }
+        .sorted().map { folder.appending(path: $0) }
+    }
+    return paths.compactMap { (try? Data(contentsOf: $0)).map { [UInt8]($0) } }
+      .filter { $0.count <= FuzzTarget.longestInput }
   }
 
   private static func formats() throws -> [String] {

@@ -1,11 +1,12 @@
 import Foundation
 import PushCompiler
 
-/// A folder with an input, options and the expected results: `Golden/<format>/<case>/`.
+/// A folder with an input, options and the expected results: `Golden/<format>/<topic>/<case>/`. Options that the cases of a
+/// topic share are in the topic's folder.
 ///
 /// Expectations are files in the same folder; a missing file means that there is no such output.
 struct GoldenCase {
-  /// `gorush/badge-zero-is-kept`.
+  /// `gorush/content/badge-zero-is-kept`.
   let name: String
   let folder: URL
 
@@ -18,13 +19,15 @@ struct GoldenCase {
   /// The sorted names of all cases in a folder.
   static func names(in root: URL) -> [String] {
     folders(in: root).flatMap { format in
-      folders(in: root.appending(path: format)).map { "\(format)/\($0)" }
+      folders(in: root.appending(path: format)).flatMap { topic in
+        folders(in: root.appending(path: "\(format)/\(topic)")).map { "\(format)/\(topic)/\($0)" }
+      }
     }
   }
 
   private static func folders(in folder: URL) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path())) ?? []
-    return names.filter { !$0.hasPrefix(".") }.sorted()
+    return names.filter { !$0.hasPrefix(".") && $0 != optionsName }.sorted()
   }
 
   /// The files with expected outputs. A missing file means no output.
@@ -34,6 +37,7 @@ struct GoldenCase {
   static let inputNames = ["input.json", "input.ndjson"]
   static let deviceNames = ["devices.json", "devices.ndjson"]
   static let rulesName = "push.rules"
+  static let optionsName = "options"
 
   // MARK: Files
 
@@ -74,16 +78,19 @@ struct GoldenCase {
     return found.first
   }
 
-  /// The lines of the options file: a name without dashes, and a value if the option takes one.
+  /// The lines of the topic's options file and of the case's: a name without dashes, and a value if the option takes one.
+  /// Behind the line `only`, the case's file has all options.
   var optionLines: [[String]] {
-    let text = file("options").map { String(decoding: $0, as: UTF8.self) } ?? ""
-    return text.split(separator: "\n").map { $0.split(separator: " ", maxSplits: 1).map(String.init) }
+    let lines = (file("../options") ?? []) + (file(Self.optionsName) ?? [])
+    let options = String(decoding: lines, as: UTF8.self).split(separator: "\n")
+      .map { $0.split(separator: " ", maxSplits: 1).map(String.init) }
+    return options.lastIndex(of: ["only"]).map { Array(options[($0 + 1)...]) } ?? options
   }
 
   /// Whether the document is only checked instead of converted.
   var isLinted: Bool { optionLines.contains(["lint"]) }
 
-  /// The options of the case: those of the file, with the format of the folder; `auto` detects it.
+  /// The options of the case: those of the files, with the format of the folder; `auto` detects it.
   func options() throws(GoldenProblem) -> CompilerOptions {
     let formatName = name.split(separator: "/").first.map(String.init) ?? ""
     guard let format = Format.named(formatName) else {

@@ -41,7 +41,8 @@ enum GoldenComparison {
 
   private static func orphans(in golden: GoldenCase) throws -> [String] {
     let known =
-      GoldenCase.inputNames + GoldenCase.deviceNames + [GoldenCase.rulesName, "options"] + GoldenCase.expectationNames
+      GoldenCase.inputNames + GoldenCase.deviceNames + [GoldenCase.rulesName, GoldenCase.optionsName]
+      + GoldenCase.expectationNames
     return try golden.fileNames().filter { !known.contains($0) }
       .map { "\(golden.name)/\($0) is an orphan: no part of a case has this name" }
   }

@@ -8,10 +8,11 @@ import Testing
   @Test func missingExpectationIsNamedAndUpdated() throws {
     try Self.withCase(["input.json": Self.input]) { golden in
       let problems = try GoldenComparison.problems(of: golden)
-      #expect(problems.contains { $0.hasPrefix("gorush/case/fcm.ndjson differs at line 1") })
+      #expect(problems.contains { $0.hasPrefix("gorush/topic/case/fcm.ndjson differs at line 1") })
       #expect(problems.contains { $0.contains("expected: nothing") && $0.contains(GoldenComparison.command) })
       let changed = try GoldenComparison.update(golden)
-      #expect(changed == ["gorush/case/ir.txt", "gorush/case/fcm.ndjson", "gorush/case/diagnostics.txt"])
+      #expect(
+        changed == ["gorush/topic/case/ir.txt", "gorush/topic/case/fcm.ndjson", "gorush/topic/case/diagnostics.txt"])
       #expect(try GoldenComparison.problems(of: golden).isEmpty)
       #expect(try GoldenComparison.update(golden).isEmpty)
     }
@@ -23,7 +24,7 @@ import Testing
       try Data("message fcm\n  body: \"Your bus is here\"\n".utf8).write(to: golden.folder.appending(path: "ir.txt"))
       let problems = try GoldenComparison.problems(of: golden)
       #expect(problems.count == 1)
-      #expect(problems.first?.hasPrefix("gorush/case/ir.txt differs at line 2") == true)
+      #expect(problems.first?.hasPrefix("gorush/topic/case/ir.txt differs at line 2") == true)
       #expect(problems.first?.contains(#"found:      body: "Your taxi is here""#) == true)
     }
   }
@@ -34,7 +35,7 @@ import Testing
       let problems = try GoldenComparison.problems(of: golden)
       #expect(problems.contains { $0.contains("\(name) differs at line 1") })
       let changed = try GoldenComparison.update(golden)
-      #expect(changed.contains("gorush/case/\(name)"))
+      #expect(changed.contains("gorush/topic/case/\(name)"))
       #expect(golden.file(name) == nil)
     }
   }
@@ -42,7 +43,7 @@ import Testing
   @Test func emptyExpectationFails() throws {
     try Self.withCase(["input.json": Self.input, "hms.ndjson": ""]) { golden in
       let problems = try GoldenComparison.problems(of: golden)
-      #expect(problems.contains { $0.hasPrefix("gorush/case/hms.ndjson is empty") })
+      #expect(problems.contains { $0.hasPrefix("gorush/topic/case/hms.ndjson is empty") })
     }
   }
 
@@ -50,7 +51,7 @@ import Testing
     try Self.withCase(["input.json": Self.input, "fcm.json": "{}"]) { golden in
       _ = try GoldenComparison.update(golden)
       let problems = try GoldenComparison.problems(of: golden)
-      #expect(problems == ["gorush/case/fcm.json is an orphan: no part of a case has this name"])
+      #expect(problems == ["gorush/topic/case/fcm.json is an orphan: no part of a case has this name"])
     }
   }
 
@@ -70,6 +71,17 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("fcm-project a", ["origin", "to fcm", "fcm-project a"]), ("only\nnotes", ["notes"]), ("only", []),
+    ("", ["origin", "to fcm"]),
+  ])
+  func topicsShareOptions(_ own: String, _ all: [String]) throws {
+    try Self.withCase(["options": own, "../options": "origin\nto fcm\n"]) { golden in
+      #expect(golden.optionLines.map { $0.joined(separator: " ") } == all)
+      #expect(GoldenCase.names(in: golden.folder.appending(path: "../../..")) == ["gorush/topic/case"])
+    }
+  }
+
   @Test func linesAreDocumentsOfTheirOwn() throws {
     try Self.withCase(["input.ndjson": "\(Self.input)\n\n{\n\(Self.input)"]) { golden in
       let files = try golden.expectations()
@@ -83,7 +95,7 @@ import Testing
   private static func withCase(_ files: [String: String], _ check: (GoldenCase) throws -> Void) throws {
     let root = FileManager.default.temporaryDirectory.appending(path: "pushc-golden-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: root) }
-    let golden = GoldenCase("gorush/case", in: root)
+    let golden = GoldenCase("gorush/topic/case", in: root)
     try FileManager.default.createDirectory(at: golden.folder, withIntermediateDirectories: true)
     for (name, text) in files { try Data(text.utf8).write(to: golden.folder.appending(path: name)) }
     try check(golden)

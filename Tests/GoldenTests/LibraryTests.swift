@@ -7,7 +7,7 @@ import Testing
   /// Registrations are options of the C interface, not documents.
   private static let names = GoldenTests.names.filter { !$0.hasPrefix("discord/") && !inexpressible.contains($0) }
   /// JSON options cannot contain invalid UTF-8, or registrations that are not JSON.
-  private static let inexpressible: Set = ["gorush/rules-not-utf8", "apns/devices-with-a-broken-line"]
+  private static let inexpressible: Set = ["gorush/rule-files/not-utf8", "apns/devices/with-a-broken-line"]
 
   @Test(arguments: names)
   func libraryWritesWhatIsExpected(_ name: String) throws {

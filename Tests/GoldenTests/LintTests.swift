@@ -42,7 +42,7 @@ import Testing
 
   /// pushc does not write broadcasts, and a valid one has no findings.
   @Test func aBroadcastThatIsRightIsClean() throws {
-    let golden = GoldenCase("apns/check-broadcast-that-is-right-is-written", in: GoldenTests.root)
+    let golden = GoldenCase("apns/requests/check-broadcast-that-is-right-is-written", in: GoldenTests.root)
     #expect(Self.lint(try golden.input().bytes).findings.isEmpty)
   }
 

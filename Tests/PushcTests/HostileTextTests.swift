@@ -6,8 +6,6 @@ import Testing
 @Suite struct HostileTextTests {
   private static let hostile = "\u{1b}[31m\u{7}\r\n::error::x\u{202e}\u{2066}\u{9b}"
   private static let formats = ["text", "json", "json-lines", "sarif", "github", "gitlab", "junit"]
-  private static let golden = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../../Golden").standardizedFileURL
 
   private let folder: Folder
   private let rules = """
@@ -26,14 +24,12 @@ import Testing
   private func writeDocuments(_ change: (Any) throws -> Data?) throws -> Int {
     try FileManager.default.createDirectory(atPath: folder.path("documents"), withIntermediateDirectories: true)
     var count = 0
-    for format in try FileManager.default.contentsOfDirectory(atPath: Self.golden.path).sorted() {
-      let cases = Self.golden.appendingPathComponent(format)
-      for name in try FileManager.default.contentsOfDirectory(atPath: cases.path).sorted() {
-        let input = cases.appendingPathComponent(name).appendingPathComponent("input.json")
-        guard let data = try? Data(contentsOf: input),
+    for format in WalkInputs.formats {
+      for input in WalkInputs.cases(of: format) {
+        guard let data = try? Data(contentsOf: input.appending(path: "input.json")),
           let document = try? JSONSerialization.jsonObject(with: data), let changed = try change(document)
         else { continue }
-        try folder.write(changed, to: "documents/\(format)-\(name).json")
+        try folder.write(changed, to: "documents/\(format)-\(input.lastPathComponent).json")
         count += 1
       }
     }

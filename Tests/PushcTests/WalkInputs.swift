@@ -9,8 +9,10 @@ enum WalkInputs {
   /// The golden cases of a format as sorted folders.
   static func cases(of format: String) -> [URL] {
     let folder = golden.appending(path: format)
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path())) ?? []
-    return names.filter { !$0.hasPrefix(".") }.sorted().map { folder.appending(path: $0) }
+    let inputs = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path())) ?? []
+    return inputs.filter { $0.contains("/input.") }.sorted().map {
+      folder.appending(path: $0).deletingLastPathComponent()
+    }
   }
 
   /// The formats that have golden cases.
