@@ -28,7 +28,7 @@ extension Lowering {
     let isWithoutAps = payload.aps.map { decoder.document.isEmpty($0.node) } ?? true
     guard isWithoutAps, !message.has(.pushType) else { return }
     let known = [(payload.mdm, PushType.mdm), (payload.containerIdentifier, .fileprovider)]
-    guard let (node, type) = known.first(where: { $0.0.exists }) else { return }
+    guard let (node, type) = known.first(where: { isText($0.0) }) else { return }
     put(.pushType, text: type.name, at: node.memberName)
     report(.note, .pushTypeFromKey, at: node.memberName) { "this key makes the push type \(type.name)" }
   }

@@ -83,7 +83,7 @@ extension Lowering {
 
   /// Reports a payload for device management that also has "aps".
   func reportApsBesideMDM(in payload: APNSPayload) {
-    guard payload.mdm.exists, let aps = payload.aps, !message.has(.pushType) || message.equals(.pushType, "mdm")
+    guard isText(payload.mdm), let aps = payload.aps, !message.has(.pushType) || message.equals(.pushType, "mdm")
     else { return }
     report(
       .warning, .apsBesideMDM, at: aps.node.memberName, consequence: .silent("the device may not take it"),

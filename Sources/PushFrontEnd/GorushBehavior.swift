@@ -28,7 +28,6 @@ extension Lowering {
     }
   }
 
-  func isText(_ node: Node) -> Bool { node.exists && decoder.document.kind(node) == .string }
 }
 
 // MARK: - Platform 1: APNs

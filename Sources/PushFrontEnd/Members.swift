@@ -28,6 +28,9 @@ extension Lowering {
     if node.exists, !decoder.document.hasNoMembers(node, without: omitted) { message.put(field, node) }
   }
 
+  /// Whether there is a value and it is a string.
+  func isText(_ node: Node) -> Bool { node.exists && decoder.document.kind(node) == .string }
+
   // MARK: Values that are not in the document
 
   /// Sets a field to a text that a member spells differently.

@@ -24,7 +24,7 @@ enum LiveActivity: FieldCheck {
   static var fields: FieldSet { .event | .pushType }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.intent == .liveactivity else { return }
+    guard message.intent == .liveactivity, hasReadableAps(message) else { return }
     require(.event, "event", message, context)
     require(.timestamp, "timestamp", message, context)
     guard message.has(.event), let event = message.string(.event) else { return }
@@ -42,6 +42,11 @@ enum LiveActivity: FieldCheck {
             consequence: .silent("it is not read")))
       }
     }
+  }
+
+  /// Whether members could be missing in `aps`: a value of another type has been reported itself.
+  private static func hasReadableAps(_ message: Message) -> Bool {
+    message.part(.apnsPayloadBlock)?["aps"]?.isObject ?? message.part(.apsBlock)?.isObject ?? true
   }
 
   private static func require(_ field: Field, _ key: StaticString, _ message: Message, _ context: CheckContext) {

@@ -63,11 +63,12 @@ enum PushTypePayload: FieldCheck {
     }
   }
 
-  /// Requires a key outside `aps` that a push type reads; for other types it is app data.
+  /// Requires a text outside `aps` that a push type reads; for other types it is app data.
   private static func require(_ name: StaticString, _ effect: String, _ message: Message, _ context: CheckContext) {
-    var isThere = message.has(.apnsPayloadBlock)
-    message.forEachKey(of: .data) { if $0.equals(name) { isThere = true } }
-    if !isThere { missing("\"\(name)\"", effect, message, context) }
+    if message.has(.apnsPayloadBlock) { return }
+    let value = message.part(.data)?[name]
+    if value?.isText ?? false { return }
+    missing(value == nil ? "\"\(name)\"" : "a text as \"\(name)\"", effect, message, context)
   }
 
   private static func missing(

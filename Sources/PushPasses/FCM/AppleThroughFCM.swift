@@ -51,15 +51,6 @@ extension Code {
   /// - Ground: documented, fcmDiscovery
   /// - Ground: observed, adminNode467, apprise1577
   static let silentWithoutHeaders = Code(.fcm, 138, "silent-without-headers")
-
-  /// The sound of the payload for Apple's devices has no name.
-  ///
-  /// `sound` is a file's name or "default", or a dictionary with such a `name`. FCM's own libraries refuse an empty one.
-  /// Example: `"sound": ""` and `"sound": { "critical": 1 }`.
-  /// Leave it out to be silent, or write "default".
-  ///
-  /// - Ground: client, firebaseAdminNode
-  static let emptySound = Code(.fcm, 132, "sound-without-a-name")
 }
 
 /// The block for Apple devices, as FCM passes it on (discovery document of fcm:v1, ApnsConfig; Firebase, "Set and
@@ -185,9 +176,6 @@ enum AppleThroughFCM: FieldCheck {
     guard let sound, case let name = sound.isObject ? sound["name"] : sound, name?.byteCount ?? 0 == 0,
       sound.isObject || sound.isText
     else { return }
-    context.sink.report(
-      Diagnostic(
-        .warning, .emptySound, "the sound has no name", at: sound.span, consequence: .silent("no sound is heard"),
-        help: "\"default\" is the system's sound"))
+    EmptySound.report(sound.span, context)
   }
 }

@@ -54,6 +54,7 @@ extension Validation {
     AppleThroughFCM.run(route, of: fields, message, context)
     ChannelDecides.run(route, of: fields, message, context)
     DataOnly.run(route, of: fields, message, context)
+    EmptySound.run(route, of: fields, message, context)
     EventTime.run(route, of: fields, message, context)
     HighPriorityData.run(route, of: fields, message, context)
     PictureAddress.run(route, of: fields, message, context)

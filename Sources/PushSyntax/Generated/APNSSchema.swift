@@ -27,16 +27,13 @@ extension APNSGrammar {
           "$ref": "#/$defs/aps"
         },
         "mdm": {
-          "description": "Device management: the magic string of the enrolled device. It is then the only key.",
-          "type": "string"
+          "description": "Device management: the magic string of the enrolled device. It is then the only key. In other pushes it is the app's own."
         },
         "container-identifier": {
-          "description": "File Provider: identifier of the item whose contents have changed.",
-          "type": "string"
+          "description": "File Provider: identifier of the item whose contents have changed, a string. In other pushes it is the app's own."
         },
         "domain": {
-          "description": "File Provider: domain of the item. Required if the app has added domains.",
-          "type": "string"
+          "description": "File Provider: domain of the item, a string. Required if the app has added domains. In other pushes it is the app's own."
         },
         "Simulator Target Bundle": {
           "description": "Xcode's Simulator: bundle identifier of the app that gets the file. The app does not see the key; APNs has a topic.",

@@ -70,11 +70,11 @@ package struct APNSPayload: Syntax {
   package let node: Node
   /// What the system reads.
   package var aps: APNSAps?
-  /// Device management: the magic string of the enrolled device. It is then the only key.
+  /// Device management: the magic string of the enrolled device. It is then the only key. In other pushes it is the app's own.
   package var mdm = Node.absent
-  /// File Provider: identifier of the item whose contents have changed.
+  /// File Provider: identifier of the item whose contents have changed, a string. In other pushes it is the app's own.
   package var containerIdentifier = Node.absent
-  /// File Provider: domain of the item. Required if the app has added domains.
+  /// File Provider: domain of the item, a string. Required if the app has added domains. In other pushes it is the app's own.
   package var domain = Node.absent
   /// Xcode's Simulator: bundle identifier of the app that gets the file. The app does not see the key; APNs has a topic.
   package var simulatorTargetBundle = Node.absent
@@ -88,11 +88,11 @@ package struct APNSPayload: Syntax {
       case 0x737061:  // aps
         if key.length == 3 { decoder.nested(key, &aps); continue }
       case 0x6d646d:  // mdm
-        if key.length == 3 { decoder.text(key, &mdm); continue }
+        if key.length == 3 { decoder.any(key, &mdm); continue }
       case 0x656e6961746e6f63:  // container-identifier
-        if key.length == 20, key.tail == 0x7265696669746e65, decoder.matches(key, "container-identifier") { decoder.text(key, &containerIdentifier); continue }
+        if key.length == 20, key.tail == 0x7265696669746e65, decoder.matches(key, "container-identifier") { decoder.any(key, &containerIdentifier); continue }
       case 0x6e69616d6f64:  // domain
-        if key.length == 6 { decoder.text(key, &domain); continue }
+        if key.length == 6 { decoder.any(key, &domain); continue }
       case 0x6f74616c756d6953:  // Simulator Target Bundle
         if key.length == 23, key.tail == 0x656c646e75422074, decoder.matches(key, "Simulator Target Bundle") { decoder.text(key, &simulatorTargetBundle); continue }
       default: break

@@ -1,0 +1,33 @@
+import PushDiagnostics
+import PushIR
+
+extension Code {
+  /// The sound of the payload for Apple's devices has no name.
+  ///
+  /// `sound` is a file's name or "default", or a dictionary with such a `name`. FCM's own libraries refuse an empty one.
+  /// Example: `"sound": ""` and `"sound": { "critical": 1 }`.
+  /// Leave it out to be silent, or write "default".
+  ///
+  /// - Ground: client, firebaseAdminNode
+  static let emptySound = Code(.fcm, 132, "sound-without-a-name")
+}
+
+/// The sound of a message from another service that reaches Apple's devices through FCM: it is written into the payload
+/// for them.
+enum EmptySound: FieldCheck {
+  static var routes: Routes { .fcm }
+  static var fields: FieldSet { .sound }
+
+  static func check(_ message: Message, _ context: CheckContext) {
+    guard message.reachesApple, !message.homes.contains(.fcm), message.equals(.sound, "") else { return }
+    report(message.span(.sound), context)
+  }
+
+  /// Reports a sound without a name.
+  static func report(_ place: Span, _ context: CheckContext) {
+    context.sink.report(
+      Diagnostic(
+        .warning, .emptySound, "the sound has no name", at: place, consequence: .silent("no sound is heard"),
+        help: "\"default\" is the system's sound"))
+  }
+}
