@@ -63,7 +63,7 @@ struct DocumentChecks {
     try checkPlaces(run)
     // An error in a member that is replaced by a later one of the same name does not prevent the message from being
     // written.
-    let hasDuplicates = run.report.diagnostics.contains { $0.code.description == "JSON111" }
+    let hasDuplicates = JSONValue(input.document)?.repeatsAName ?? false
     let errors = run.report.diagnostics.count { $0.severity == .error }
     try hold(
       errors == 0 || run.counts.rejected > 0 || input.options.emission == .ir || hasDuplicates,
