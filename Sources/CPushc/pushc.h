@@ -129,8 +129,8 @@ char *pushc_explain(const char *code, size_t size);
 char *pushc_formats(void);
 
 /*
- * The JSON Schema (2020-12) of a format, or of .pushc.json for "configuration"; null if there is none of this name. The caller
- * frees it with pushc_free.
+ * The JSON Schema (2020-12) of a format, or of .pushc.json for "configuration"; null if the name is unknown. The caller frees it
+ * with pushc_free.
  */
 char *pushc_schema(const char *name, size_t size);
 

@@ -10,7 +10,7 @@ extension Ledger {
       severity, .fieldChanged, field, at: message.span(field), fate(.stated(reason), replacement: replacement)
     ) { fates in
       let replacements = fates.map { "\($0.replacement ?? "") for \($0.targets)" }
-      return "\(message.name(of: field)) changed to \(Fate.list(replacements))"
+      return "\(message.name(of: field)) changed to \(WordList.text(replacements, "and"))"
     }
   }
 

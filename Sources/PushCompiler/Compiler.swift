@@ -32,7 +32,7 @@ public final class Compiler {
   private let lowering: Cell<Lowering>
   /// The format of the document read last.
   package var format: Format? { state.value.format }
-  /// In a cell for the same reason.
+  /// In a cell so that accesses to it are not checked at run time.
   let state = Cell(DocumentState())
   /// Whether this pass only collects findings and writes nothing.
   var isRehearsal = false

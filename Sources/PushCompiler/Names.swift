@@ -49,3 +49,4 @@ package typealias Target = PushIR.Target
 package typealias TextRenderer = PushDiagnostics.TextRenderer
 package typealias Visibility = PushIR.Visibility
 package typealias Visible = PushDiagnostics.Visible
+package typealias WordList = PushDiagnostics.WordList

@@ -26,7 +26,7 @@ package struct Fate: Sendable {
   }
 
   /// `APNs, FCM and HMS`.
-  package var targets: String { Self.list(titles) }
+  package var targets: String { WordList.text(titles, "and") }
 
   /// The reason as a clause: `FCM and HMS have no equivalent`.
   package var clause: String {
@@ -51,13 +51,7 @@ package struct Fate: Sendable {
   package static func targets(of fates: [Fate]) -> String {
     var titles: [String] = []
     for title in fates.flatMap({ $0.titles }) where !titles.contains(title) { titles.append(title) }
-    return list(titles)
-  }
-
-  /// `a, b and c`.
-  package static func list(_ words: [String]) -> String {
-    guard let last = words.last, words.count > 1 else { return words.joined() }
-    return words.dropLast().joined(separator: ", ") + " and " + last
+    return WordList.text(titles, "and")
   }
 }
 

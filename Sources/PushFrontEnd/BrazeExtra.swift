@@ -36,8 +36,6 @@ extension Lowering {
 
   /// The complete Apple push counts. Braze documents two limits, both below that of APNs.
   func checkSize(_ push: BrazeApplePush) {
-    let written = span(push.node)
-    guard written.end - written.start > 1912 else { return }
     if checkSize("apple_push", of: [push.node], 3807, .warning, at: push.node) { return }
     _ = checkSize("apple_push", of: [push.node], 1912, .note, at: push.node)
   }
@@ -52,11 +50,11 @@ extension Lowering {
   private func checkSize(
     _ name: StaticString, of nodes: [Node], _ limit: Int, _ severity: Severity, at push: Node
   ) -> Bool {
-    let parts = nodes.filter { $0.exists }
-    let longest = parts.reduce(0) { $0 + Int(span($1).end - span($1).start) }
+    var longest = 0
+    for node in nodes { longest += Int(span(node).end - span(node).start) }
     guard longest > limit else { return false }
     let output = Output(capacity: longest)
-    for part in parts { output.append(value: part, of: decoder.document, without: omitted) }
+    for node in nodes where node.exists { output.append(value: node, of: decoder.document, without: omitted) }
     guard output.count > limit else { return false }
     report(severity, .vendorLimit, at: span(push).firstByte) {
       "\(name) is \(output.count) bytes; Braze documents at most \(limit)"

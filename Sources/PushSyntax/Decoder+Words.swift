@@ -1,3 +1,4 @@
+import PushDiagnostics
 import PushJSON
 
 // The wording of kinds, ranges and choices in findings.
@@ -10,7 +11,7 @@ extension Decoder {
   static func list(_ spellings: StaticString, quoted: Bool) -> String {
     let words = lines(spellings).map { quoted ? "\"\($0)\"" : $0 }
     if words.count > 12 { return words.prefix(12).joined(separator: ", ") + " …" }
-    return words.count < 2 ? words.joined() : words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
+    return WordList.text(words, "or")
   }
 
   static func words(_ places: [String]) -> String {

@@ -1,3 +1,5 @@
+import PushCompiler
+
 /// A command: its syntax and its implementation.
 struct Command {
   let syntax: CommandSyntax
@@ -25,7 +27,7 @@ extension Command {
     self.subcommands = subcommands
     let words = subcommands.map(\.syntax.word)
     execute = { [syntax] arguments throws(UsageError) in
-      let takes = "\(syntax.name) needs one of \(listed(words, "and"))"
+      let takes = "\(syntax.name) needs one of \(WordList.text(words, "and"))"
       guard let word = arguments.first else { throw UsageError(takes, command: syntax.name) }
       throw UsageError("\(takes), not \(quoted(word))", nearest: word, among: words, command: syntax.name)
     }

@@ -10,7 +10,7 @@ enum SchemaCommand {
       examples: ["pushc schema gorush > gorush.schema.json"])
     return Command(syntax: syntax) { arguments throws(UsageError) in
       let operands = try parse(arguments, with: syntax)
-      let takes = "schema takes one of \(listed(Schemas.names, "and"))"
+      let takes = "schema takes one of \(WordList.text(Schemas.names, "and"))"
       guard operands.count == 1 else { throw UsageError(takes, command: syntax.name) }
       guard let text = Schemas.text(for: operands[0]) else {
         throw UsageError(

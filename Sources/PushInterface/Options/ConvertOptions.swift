@@ -4,7 +4,7 @@ extension ConvertSettings {
   /// The options of `convert`, in the order in which help lists them.
   package static var options: [Option<ConvertSettings>] {
     [
-      choice("from", "FORMAT", formats, "what the input is: \(listed(formats, "or"))", reading) {
+      choice("from", "FORMAT", formats, "what the input is: \(WordList.text(formats, "or"))", reading) {
         $0.format = .some(Format.named($1))
       },
       flag("lines", "one document a line (NDJSON); the default for .ndjson and .jsonl", reading) {

@@ -132,7 +132,7 @@ package struct JSONOptions<Settings> {
       let libraries = Rules.standard.map { $0.name }
       fail(
         UsageError(
-          "rules takes the text of a file as {\"name\", \"text\"}, or \(listed(libraries, "or")), not \(quoted(name))",
+          "rules takes the text of a file as {\"name\", \"text\"}, or \(WordList.text(libraries, "or")), not \(quoted(name))",
           nearest: name, among: libraries), node)
     case .object:
       let (name, text) = (document.member("name", of: node), document.member("text", of: node))

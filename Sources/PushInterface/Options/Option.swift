@@ -1,3 +1,5 @@
+import PushCompiler
+
 /// The declaration of an option, as used by parsing, help, completions and the manual page.
 package struct OptionSyntax {
   /// The name, without dashes.
@@ -29,7 +31,7 @@ package struct OptionSyntax {
   }
 
   /// The allowed values for a message: `apns, fcm or hms`.
-  package var takes: String { choices.isEmpty ? value ?? "" : listed(choices, "or") }
+  package var takes: String { choices.isEmpty ? value ?? "" : WordList.text(choices, "or") }
 
   /// The same option, restricted to the command line.
   fileprivate var ofCommandLine: OptionSyntax {

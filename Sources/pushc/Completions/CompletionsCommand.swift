@@ -14,7 +14,7 @@ enum CompletionsCommand {
       ])
     return Command(syntax: syntax) { arguments throws(UsageError) in
       let operands = try parse(arguments, with: syntax)
-      let takes = "completions takes one of \(listed(shells, "and"))"
+      let takes = "completions takes one of \(WordList.text(shells, "and"))"
       guard operands.count == 1 else { throw UsageError(takes, command: syntax.name) }
       let commands = Commands.all.map(\.syntax)
       switch operands[0] {

@@ -31,7 +31,8 @@ enum ConvertCommand {
     var settings = ConvertSettings()
     let operands = try parse(arguments, command: syntax.name, options: ConvertSettings.options, into: &settings)
     guard settings.format != nil else {
-      throw UsageError("convert needs --from FORMAT: \(listed(ConvertSettings.formats, "or"))", command: syntax.name)
+      throw UsageError(
+        "convert needs --from FORMAT: \(WordList.text(ConvertSettings.formats, "or"))", command: syntax.name)
     }
     try requireDistinct(settings)
     if settings.emission == .simctl, let targets = settings.targets, targets != [.apns] {

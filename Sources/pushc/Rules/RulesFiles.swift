@@ -40,7 +40,7 @@ enum RulesFiles {
     if let library = libraries.first(where: { $0.name == name }) { return library }
     throw RunFailure(
       UsageError(
-        "unknown library \(quoted(name)); pushc has \(listed(libraries.map(\.name), "and"))", nearest: name,
+        "unknown library \(quoted(name)); pushc has \(WordList.text(libraries.map(\.name), "and"))", nearest: name,
         among: libraries.map(\.name), command: "rules list"))
   }
 }
