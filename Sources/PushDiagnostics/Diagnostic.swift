@@ -133,44 +133,23 @@ public struct Diagnostic: Hashable, Sendable {
   public var code: Code
   /// The severity.
   public var severity: Severity
-  /// The problem, in lower case, without a full stop.
-  public var message: String
   /// The smallest range of the source that shows the problem.
   public var span: Span
-  /// How the service would handle the message.
-  public var consequence: Consequence?
-  /// Remarks, optionally with locations of their own.
-  public var notes: [Note]
-  /// How to fix the problem.
-  public var help: String? {
-    get { statedHelp ?? remedy?.find().help }
-    set { (statedHelp, statedFix, remedy) = (newValue, fix, nil) }
+  /// What is printed. A finding is passed on from stage to stage, and most findings of a stream are only counted.
+  private var text: CopyOnWrite<Text>
+
+  private struct Text: Hashable, Sendable {
+    var message: String
+    var consequence: Consequence?
+    var notes: [Note]
+    var help: String?
+    var fix: Fix?
+    var remedy: Remedy?
+    var loss: Loss?
+    var subject: String?
+    var rule: String?
+    var edits: [RuleEdit]
   }
-  /// A change of the source that resolves the finding.
-  public var fix: Fix? {
-    get { statedFix ?? remedy?.find().fix }
-    set { (statedHelp, statedFix, remedy) = (help, newValue, nil) }
-  }
-  /// The help and the fix, computed by a single search if a search is needed.
-  var advice: (help: String?, fix: Fix?) {
-    guard let found = remedy?.find() else { return (statedHelp, statedFix) }
-    return (statedHelp ?? found.help, statedFix ?? found.fix)
-  }
-  /// Whether there is a fix that `--fix` may apply.
-  public var isFixable: Bool { statedFix?.isSafe ?? false }
-  /// The help and the fix that are available without a search.
-  var statedHelp: String?
-  var statedFix: Fix?
-  /// Help that is computed on first access.
-  private var remedy: Remedy?
-  /// For a loss, the field and the targets.
-  public var loss: Loss?
-  /// For a code that is reported once per run, the item that this finding adds to the line: `apns-topic`.
-  public var subject: String?
-  /// The ID of the user's rule that reported the finding.
-  public var rule: String?
-  /// For an edit by a rule, the changes, one per service if they differ.
-  public var edits: [RuleEdit]
 
   /// Creates a finding.
   public init(
@@ -180,26 +159,94 @@ public struct Diagnostic: Hashable, Sendable {
   ) {
     self.code = code
     self.severity = severity
-    self.message = message
     self.span = span
-    self.consequence = consequence
-    self.notes = notes
-    statedHelp = help
-    statedFix = fix
-    self.loss = loss
-    self.subject = subject
-    self.rule = rule
-    self.edits = edits
+    text = CopyOnWrite(
+      Text(
+        message: message, consequence: consequence, notes: notes, help: help, fix: fix, loss: loss, subject: subject,
+        rule: rule, edits: edits))
   }
 }
 
 extension Diagnostic {
+  /// The problem, in lower case, without a full stop.
+  public var message: String {
+    get { text.value.message }
+    set { text.value.message = newValue }
+  }
+  /// How the service would handle the message.
+  public var consequence: Consequence? {
+    get { text.value.consequence }
+    set { text.value.consequence = newValue }
+  }
+  /// Remarks, optionally with locations of their own.
+  public var notes: [Note] {
+    get { text.value.notes }
+    set { text.value.notes = newValue }
+  }
+  /// For a loss, the field and the targets.
+  public var loss: Loss? {
+    get { text.value.loss }
+    set { text.value.loss = newValue }
+  }
+  /// For a code that is reported once per run, the item that this finding adds to the line: `apns-topic`.
+  public var subject: String? {
+    get { text.value.subject }
+    set { text.value.subject = newValue }
+  }
+  /// The ID of the user's rule that reported the finding.
+  public var rule: String? {
+    get { text.value.rule }
+    set { text.value.rule = newValue }
+  }
+  /// For an edit by a rule, the changes, one per service if they differ.
+  public var edits: [RuleEdit] {
+    get { text.value.edits }
+    set { text.value.edits = newValue }
+  }
+}
+
+// MARK: Advice
+
+extension Diagnostic {
+  /// How to fix the problem.
+  public var help: String? {
+    get { statedHelp ?? text.value.remedy?.find().help }
+    set { state(newValue, fix) }
+  }
+  /// A change of the source that resolves the finding.
+  public var fix: Fix? {
+    get { statedFix ?? text.value.remedy?.find().fix }
+    set { state(help, newValue) }
+  }
+  /// The help and the fix, computed by a single search if a search is needed.
+  var advice: (help: String?, fix: Fix?) {
+    guard let found = text.value.remedy?.find() else { return (statedHelp, statedFix) }
+    return (statedHelp ?? found.help, statedFix ?? found.fix)
+  }
+  /// Whether there is a fix that `--fix` may apply.
+  public var isFixable: Bool { text.value.fix?.isSafe ?? false }
+  /// The help that is available without a search.
+  var statedHelp: String? {
+    get { text.value.help }
+    set { text.value.help = newValue }
+  }
+  /// The fix that is available without a search.
+  var statedFix: Fix? {
+    get { text.value.fix }
+    set { text.value.fix = newValue }
+  }
+
+  /// Replaces the search by what it found, or by something else.
+  private mutating func state(_ help: String?, _ fix: Fix?) {
+    (text.value.help, text.value.fix, text.value.remedy) = (help, fix, nil)
+  }
+
   /// Returns the finding with help, or an unsafe fix, that requires a search. Most findings of a long report are
   /// counted and never shown, so the search runs only when the help is read. It returns only known words and never
   /// quotes the document, so there are no secrets to mask.
   package func findingHelp(_ find: @escaping @Sendable () -> (help: String?, fix: Fix?)) -> Diagnostic {
     var finding = self
-    finding.remedy = Remedy(find: find)
+    finding.text.value.remedy = Remedy(find: find)
     return finding
   }
 }

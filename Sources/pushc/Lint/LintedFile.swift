@@ -66,14 +66,14 @@ struct LintedDocuments {
   }
 }
 
-/// The findings in a document of a file.
-struct LintedDocument {
+/// The findings in a document of a file. A reference, since several reports take the same large value.
+final class LintedDocument {
   /// The document that the findings refer to; with fixes applied, the fixed one.
   let source: Source
   /// The document as it was read.
   let original: Source
   let format: Format?
-  var findings: [JudgedFinding]
+  let findings: [JudgedFinding]
   /// The findings whose fixes were applied.
   let fixed: [Diagnostic]
   /// All findings, if locations are not needed: a few of them are printed, the others only counted.
