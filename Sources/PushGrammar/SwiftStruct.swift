@@ -51,8 +51,9 @@ extension SwiftStruct {
       "    decoder.require(\(swiftLiteral(member.key)), \(field.node), in: node)"
     }
     return [
-      "  package init(decoding node: Node, with decoder: inout Decoder) {",
-      "    self.node = node",
+      "  package init(at node: Node) { self.node = node }",
+      "",
+      "  package mutating func decode(with decoder: inout Decoder) {",
       "    var members = decoder.members(of: node)",
       "    var hasOthers = false",
       "    while let key = members.next(in: decoder) {",

@@ -9,10 +9,22 @@ package protocol Syntax: Sendable {
   static var grammar: Grammar { get }
   /// The object itself.
   var node: Node { get }
-  /// Reads the members of an object and reports those that do not match the grammar.
-  init(decoding node: Node, with decoder: inout Decoder)
+  /// Creates a struct without members for an object.
+  init(at node: Node)
+  /// Reads the members of the object and reports those that do not match the grammar. In place, since structs that hold
+  /// others are large.
+  mutating func decode(with decoder: inout Decoder)
   /// Checks parts that are decoded on demand: elements of arrays, alternatives, parts of other formats.
   func checkDeferred(with decoder: inout Decoder)
+}
+
+extension Syntax {
+  /// Reads an object.
+  @inlinable
+  package init(decoding node: Node, with decoder: inout Decoder) {
+    self.init(at: node)
+    decode(with: &decoder)
+  }
 }
 
 /// Properties of a grammar for findings.
@@ -200,7 +212,8 @@ package struct Decoder {
   package mutating func nested<Value: Syntax>(_ key: Key, _ field: inout Value?) {
     var node = field?.node ?? .absent
     if take(key, &node, .object) {
-      field = Value(decoding: node, with: &self)
+      field = Value(at: node)
+      field?.decode(with: &self)
     } else {
       if !node.exists { field = nil }
       remember(object: key, Value.self)

@@ -79,8 +79,9 @@ package struct APNSPayload: Syntax {
   /// Xcode's Simulator: bundle identifier of the app that gets the file. The app does not see the key; APNs has a topic.
   package var simulatorTargetBundle = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -161,8 +162,9 @@ package struct APNSAps: Syntax {
   /// Live Activity: id of the channel whose broadcasts update the activity, in base64, iOS 18 and later.
   package var inputPushChannel = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -304,8 +306,9 @@ package struct APNSAlert: Syntax {
   /// Live Activity: file name of the sound that goes with the alert, or "default".
   package var sound = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -360,8 +363,9 @@ package struct APNSLocalizedText: Syntax {
   /// Values for the placeholders of the localized string, in order.
   package var locArgs = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -394,8 +398,9 @@ package struct APNSSound: Syntax {
   /// Volume of a critical alert, 0 silent to 1 full.
   package var volume = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -440,8 +445,9 @@ package struct APNSHeaders: Syntax {
   /// Broadcast and channel management: UUID of the request, returned in the response.
   package var apnsRequestID = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -560,8 +566,9 @@ package struct APNSRecord: Syntax {
   /// Where the message stood in the input: file, line, pointer and id.
   package var origin = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {

@@ -73,8 +73,9 @@ package struct AppMetricaRequest: Syntax {
   /// The batch of messages to send.
   package var pushBatchRequest: AppMetricaBatchRequest?
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -109,8 +110,9 @@ package struct AppMetricaBatchRequest: Syntax {
   /// The messages, each with its devices. All groups of a request hold at most 250,000 devices together.
   package var batch = Elements<AppMetricaBatchItem>()
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -149,8 +151,9 @@ package struct AppMetricaBatchItem: Syntax {
   /// The devices, grouped by the type of their ids. 1 to 5 groups.
   package var devices = Elements<AppMetricaDeviceGroup>()
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -185,8 +188,9 @@ package struct AppMetricaMessages: Syntax {
   /// Content for Apple devices.
   package var iOS: AppMetricaIosMessage?
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -223,8 +227,9 @@ package struct AppMetricaAndroidMessage: Syntax {
   /// What a tap does. Absent or empty: it opens the app.
   package var openAction: AppMetricaAndroidOpenAction?
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -292,8 +297,9 @@ package struct AppMetricaAndroidContent: Syntax {
   /// Delivery priority: high wakes the device. Default "high".
   package var urgency = Choice<AppMetricaAndroidContentUrgency>()
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -392,8 +398,9 @@ package struct AppMetricaAndroidOpenAction: Syntax {
   /// URL. It belongs to iOS; the document's table misprints it here. Accepted with a warning.
   package var url = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -425,8 +432,9 @@ package struct AppMetricaIosMessage: Syntax {
   /// What a tap does. Absent or empty: it opens the app.
   package var openAction: AppMetricaIosOpenAction?
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -482,8 +490,9 @@ package struct AppMetricaIosContent: Syntax {
   /// Files shown with the notification. One that cannot be loaded loses all of them.
   package var attachments = Elements<AppMetricaAttachment>()
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -553,8 +562,9 @@ package struct AppMetricaAttachment: Syntax {
   /// Type of the file, by AppMetrica's short word. iOS attaches only some of them.
   package var fileType = Choice<AppMetricaFileType>()
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -691,8 +701,9 @@ package struct AppMetricaIosOpenAction: Syntax {
   /// Deep link. It belongs to Android; clients send it here too. Accepted with a warning.
   package var deeplink = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -722,8 +733,9 @@ package struct AppMetricaDeviceGroup: Syntax {
   /// The ids. Never empty.
   package var idValues = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {

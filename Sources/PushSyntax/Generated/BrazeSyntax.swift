@@ -134,8 +134,9 @@ package struct BrazeRequest: Syntax {
   /// When to send, of a request to /messages/schedule/create.
   package var schedule = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -230,8 +231,9 @@ package struct BrazeMessages: Syntax {
   /// Push for Windows. From older pages.
   package var windowsUniversalPush = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -324,8 +326,9 @@ package struct BrazeApplePush: Syntax {
   /// What the category's buttons do. Needs `category`.
   package var buttons = Elements<BrazeAppleButton>()
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -468,8 +471,9 @@ package struct BrazeAppleAlert: Syntax {
   /// Sound of a Live Activity's alert: a file of the app, or "default".
   package var sound = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -514,8 +518,9 @@ package struct BrazeAppleButton: Syntax {
   /// Open the URL inside the app. Default true.
   package var useWebview = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -586,8 +591,9 @@ package struct BrazeAndroidPush: Syntax {
   /// Notification of a conversation: its shortcut, persons and messages.
   package var conversationData = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -675,8 +681,9 @@ package struct BrazeAndroidButton: Syntax {
   /// Open the URL inside the app. Default true.
   package var useWebview = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -747,8 +754,9 @@ package struct BrazeKindlePush: Syntax {
   /// URL or deep link that a tap opens.
   package var customURI = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -810,8 +818,9 @@ package struct BrazeActivityStart: Syntax {
   /// Filters that select the users who receive.
   package var customAudience = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -877,8 +886,9 @@ package struct BrazeActivityUpdate: Syntax {
   /// Alert that the update shows.
   package var notification: BrazeApplePush?
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {

@@ -41,8 +41,9 @@ package struct DiscordRegistration: Syntax {
   /// Body of a synchronization: a sync token of each account that is to have the device's token.
   package var pushSyncTokens = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -85,8 +86,9 @@ package struct DiscordUnregistration: Syntax {
   /// The registration to take back.
   package var body: DiscordRegistration?
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {

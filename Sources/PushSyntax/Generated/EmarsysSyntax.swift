@@ -62,8 +62,9 @@ package struct EmarsysPayload: Syntax {
   /// Another spelling of `del-id`, from the text of Emarsys's page; its sample has the other one.
   package var otherDelID = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -105,8 +106,9 @@ package struct EmarsysUser: Syntax {
   /// Id of this send to this recipient, returned when the notification is opened.
   package var sid = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -138,8 +140,9 @@ package struct EmarsysEms: Syntax {
   /// In-app message to show, loaded beforehand.
   package var inapp: EmarsysInapp?
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -190,8 +193,9 @@ package struct EmarsysAction: Syntax {
   /// BadgeCount: the number to set or to add. Mandatory for BadgeCount.
   package var value = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -233,8 +237,9 @@ package struct EmarsysInapp: Syntax {
   /// URL of the message's content.
   package var url = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {

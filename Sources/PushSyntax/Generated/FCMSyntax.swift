@@ -145,8 +145,9 @@ package struct FCMRequest: Syntax {
   /// Check the request without delivering it. Default false.
   package var validateOnly = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -201,8 +202,9 @@ package struct FCMMessage: Syntax {
   /// Target: an expression over topics, such as `'a' in topics && 'b' in topics`.
   package var condition = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -265,8 +267,9 @@ package struct FCMNotification: Syntax {
   /// URL of a picture, loaded by the device: JPEG, PNG or BMP; at most 1 MB on Android.
   package var image = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -314,8 +317,9 @@ package struct FCMAndroidConfig: Syntax {
   /// Deliver over restricted satellite networks. Default false.
   package var restrictedSatelliteOk = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -444,8 +448,9 @@ package struct FCMAndroidNotification: Syntax {
   /// Have the app show the notification rather than the proxy.
   package var bypassProxyNotification = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -627,8 +632,9 @@ package struct FCMLightSettings: Syntax {
   /// How long the LED is off in between.
   package var lightOffDuration = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -670,8 +676,9 @@ package struct FCMColor: Syntax {
   /// Opacity, 0 transparent to 1 solid. Default 1.
   package var alpha = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -721,8 +728,9 @@ package struct FCMAndroidConfigV2: Syntax {
   /// A message that is not urgent and may be delayed. Not together with `remote_notification`.
   package var backgroundSync: FCMBackgroundSync?
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -784,8 +792,9 @@ package struct FCMRemoteNotification: Syntax {
   /// Deliver a data message, without the notification, to clients that know only the first form. Default false.
   package var useAsV1DataMessage = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -872,8 +881,9 @@ package struct FCMAndroidNotificationV2: Syntax {
   /// Default: one more than before.
   package var notificationCount = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -971,8 +981,9 @@ package struct FCMBackgroundSync: Syntax {
   package static var grammar: Grammar { FCMGrammar.grammar }
   package let node: Node
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -1002,8 +1013,9 @@ package struct FCMApnsConfig: Syntax {
   /// Push token, or push-to-start token, of a Live Activity. The message needs its usual target as well.
   package var liveActivityToken = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -1043,8 +1055,9 @@ package struct FCMApnsFcmOptions: Syntax {
   /// URL of a picture; wins over the common notification's.
   package var image = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -1079,8 +1092,9 @@ package struct FCMWebpushConfig: Syntax {
   /// Options of the FCM SDK for browsers.
   package var fcmOptions: FCMWebpushFcmOptions?
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -1118,8 +1132,9 @@ package struct FCMWebpushFcmOptions: Syntax {
   /// Label under which analytics count the message.
   package var analyticsLabel = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -1148,8 +1163,9 @@ package struct FCMFcmOptions: Syntax {
   /// Label under which analytics count the message.
   package var analyticsLabel = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -1176,8 +1192,9 @@ package struct FCMAndroidFcmOptions: Syntax {
   /// Label under which analytics count the message.
   package var analyticsLabel = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -1237,8 +1254,9 @@ package struct FCMLegacyRequest: Syntax {
   /// Notification, for all platforms at once.
   package var notification: FCMLegacyNotification?
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -1361,8 +1379,9 @@ package struct FCMLegacyNotification: Syntax {
   /// Values for the placeholders of `title_loc_key`, in order: an array, or the same as JSON text.
   package var titleLocArgs = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -1437,8 +1456,9 @@ package struct FCMRecord: Syntax {
   /// Where the message stood in the input: file, line, pointer and id.
   package var origin = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {

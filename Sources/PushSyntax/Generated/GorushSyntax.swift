@@ -105,8 +105,9 @@ package struct GorushRequest: Syntax {
   /// The notifications to send. An empty list is refused; the server's own limit is 100 unless configured.
   package var notifications = Elements<GorushNotification>()
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -244,8 +245,9 @@ package struct GorushNotification: Syntax {
   /// HMS: which undelivered messages replace each other. gorush does not send 0.
   package var huaweiCollapseKey = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -481,8 +483,9 @@ package struct GorushAlert: Syntax {
   /// iOS 15 and later ignore it.
   package var summaryArgCount = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -532,8 +535,9 @@ package struct GorushSound: Syntax {
   /// 1 makes the alert critical: it sounds even when the device is muted. Default 0.
   package var critical = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -587,8 +591,9 @@ package struct GorushFcmNotification: Syntax {
   /// Notification channel on Android 8 and later. Today: `android.notification.channel_id`.
   package var androidChannelID = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {

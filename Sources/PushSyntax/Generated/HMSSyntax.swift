@@ -140,8 +140,9 @@ package struct HMSRequest: Syntax {
   /// Results of a moderation of the content by others.
   package var review = Elements<HMSReview>()
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -179,8 +180,9 @@ package struct HMSReview: Syntax {
   /// The result, in the moderator's own form.
   package var result = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -228,8 +230,9 @@ package struct HMSMessage: Syntax {
   /// Target: an expression over at most 5 topics. Android only.
   package var condition = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -278,8 +281,9 @@ package struct HMSNotification: Syntax {
   /// URL of a picture next to the text, https: JPEG or PNG below 512 KB, 40 x 40 dp advised.
   package var image = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -328,8 +332,9 @@ package struct HMSAndroidConfig: Syntax {
   /// 1 marks a test message, at most 500 a day for each app. Default 0.
   package var targetUserType = Choice<HMSAndroidConfigTargetUserType>()
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -535,8 +540,9 @@ package struct HMSAndroidNotification: Syntax {
   /// URL of the large picture of style 2, https, which the service no longer takes.
   package var bigPicture = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -699,8 +705,9 @@ package struct HMSClickAction: Syntax {
   /// URL of a zip file of HTML, https, for type 4.
   package var richResource = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -748,8 +755,9 @@ package struct HMSBadge: Syntax {
   /// Full name of the class of the app's first activity.
   package var `class` = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -784,8 +792,9 @@ package struct HMSLightSettings: Syntax {
   /// How long the LED is off in between, in seconds.
   package var lightOffDuration = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -826,8 +835,9 @@ package struct HMSColor: Syntax {
   /// Share of blue, 0 to 1. Default 0.
   package var blue = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -867,8 +877,9 @@ package struct HMSButton: Syntax {
   /// At most 1024 characters. Action types 0 and 1: an object as JSON text. Action type 4: the text to share.
   package var data = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -925,8 +936,9 @@ package struct HMSApnsConfig: Syntax {
   /// Options of Push Kit.
   package var hmsOptions: HMSApnsHmsOptions?
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -960,8 +972,9 @@ package struct HMSApnsHmsOptions: Syntax {
   /// Kind of the message: 1 test, by the sandbox; 2 production; 3 VoIP.
   package var targetUserType = Choice<HMSApnsHmsOptionsTargetUserType>()
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -1002,8 +1015,9 @@ package struct HMSWebpushConfig: Syntax {
   /// The app's own data. Known from Huawei's demos only.
   package var data = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -1043,8 +1057,9 @@ package struct HMSWebpushHeaders: Syntax {
   /// Urgency. The reference says HIGH or NORMAL, the demos very-low, low, normal or high.
   package var urgency = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -1100,8 +1115,9 @@ package struct HMSWebpushNotification: Syntax {
   /// Buttons.
   package var actions = Elements<HMSWebpushAction>()
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -1180,8 +1196,9 @@ package struct HMSWebpushAction: Syntax {
   /// Label of the button.
   package var title = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -1211,8 +1228,9 @@ package struct HMSWebpushHmsOptions: Syntax {
   /// URL that a click opens.
   package var link = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -1242,8 +1260,9 @@ package struct HMSRequestV3: Syntax {
   /// Options of the delivery.
   package var pushOptions: HMSV3PushOptions?
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -1317,8 +1336,9 @@ package struct HMSV3Payload: Syntax {
   /// Push type 7 (live view): what it shows. Mandatory.
   package var activityData: HMSV3ActivityData?
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -1410,8 +1430,9 @@ package struct HMSV3Target: Syntax {
   /// 1 to 1000 push tokens; exactly one for a card. Templates leave them out.
   package var token = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -1448,8 +1469,9 @@ package struct HMSV3PushOptions: Syntax {
   /// Push type 6: 1 marks the background message of a chat. Default 0.
   package var backgroundMode = Choice<HMSV3PushOptionsBackgroundMode>()
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -1522,8 +1544,9 @@ package struct HMSV3Notification: Syntax {
   /// Show the notification while the app is in the foreground, too. Default true.
   package var foregroundShow = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -1650,8 +1673,9 @@ package struct HMSV3ClickAction: Syntax {
   /// The app's own data for the page. Type 5: the number to dial as `tel`, at most 20 characters.
   package var data = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -1695,8 +1719,9 @@ package struct HMSV3Badge: Syntax {
   /// Number to show, 0 to 99; wins over `addNum`.
   package var setNum = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -1728,8 +1753,9 @@ package struct HMSV3FormImage: Syntax {
   /// Whether the picture is required, 0 or 1. Default 1.
   package var require = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -1820,8 +1846,9 @@ package struct HMSV3ActivityData: Syntax {
   /// Further data of the live view.
   package var externalData = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -1875,8 +1902,9 @@ package struct HMSV3NotificationData: Syntax {
   /// How long the card stays after the end, 0 to 3600.
   package var keepTime = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -1936,8 +1964,9 @@ package struct HMSV3Keywords: Syntax {
   /// Number of the train. Mandatory to create for TRAIN.
   package var trainNo = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -1977,8 +2006,9 @@ package struct HMSV3CapsuleData: Syntax {
   /// Text, at most 128 characters.
   package var content = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
@@ -2049,8 +2079,9 @@ package struct HMSRecord: Syntax {
   /// Where the message stood in the input: file, line, pointer and id.
   package var origin = Node.absent
 
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.node = node
+  package init(at node: Node) { self.node = node }
+
+  package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
     while let key = members.next(in: decoder) {
