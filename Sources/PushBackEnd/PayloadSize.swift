@@ -71,7 +71,7 @@ extension Rendering {
     guard document.scan(Source(name: "", bytes: body.source())) == nil else { return }
     let apns = document.member("apns", of: document.member("message", of: .root))
     let payload = document.member("payload", of: apns)
-    guard payload.exists, case let span = document.span(payload), case let size = Int(span.end - span.start),
+    guard payload.exists, case let span = document.span(payload), case let size = span.count,
       size > PayloadLimit.apns
     else { return }
     sink.report(
@@ -110,7 +110,7 @@ private struct Budget {
         collect(value, memberPath, document)
       } else {
         let span = document.span(value)
-        members.append((memberPath, Int(span.end - span.start) + document.entry(name).length + 3))
+        members.append((memberPath, span.count + document.entry(name).length + 3))
       }
     }
   }

@@ -12,7 +12,7 @@ enum UnwrittenRequest {
   static func isOfInterest(_ message: Message, for target: Target) -> Bool {
     if target == .fcm, EmptyRequest.mayComeOf(message) { return true }
     let span = message.messageSpan
-    return span.end - span.start > UInt32(PayloadLimit.smallest / 4) || headerFields.contains { mayBreak($0, message) }
+    return span.count > PayloadLimit.smallest / 4 || headerFields.contains { mayBreak($0, message) }
   }
 
   /// Whether a header value could contain a control character, which JSON text holds only after a backslash.

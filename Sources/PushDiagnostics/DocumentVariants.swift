@@ -72,7 +72,7 @@ package struct DocumentVariant {
     for edit in edits {
       let count = edit.replacement.utf8.count
       replacements.append((Int(edit.span.start) + growth, count, edit.span))
-      growth += count - Int(edit.span.end - edit.span.start)
+      growth += count - edit.span.count
     }
   }
 

@@ -15,6 +15,9 @@ public struct Span: Hashable, Sendable, Comparable {
   /// The span of a value without a source: the start of the document.
   @inlinable public static var none: Span { Span(0, 0) }
 
+  /// The number of bytes.
+  package var count: Int { Int(end) - Int(start) }
+
   /// The first byte of the span, to mark the start of a large one. An empty span is returned unchanged.
   public var firstByte: Span { Span(start, min(end, start + 1)) }
 

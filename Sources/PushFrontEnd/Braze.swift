@@ -63,7 +63,6 @@ extension Lowering {
   /// Apple devices, and vice versa.
   private mutating func lower(_ messages: BrazeMessages, of request: BrazeRequest?, to consume: Consumer) {
     reportOtherChannels(messages)
-    let hasApple = has("apple_push", messages.node)
     let hasAndroid = has("android_push", messages.node)
     let brokenChannel = brokenChannel(messages)
     if let push = messages.applePush {
@@ -78,7 +77,7 @@ extension Lowering {
       begin(push.node, Message.Place(at: request == nil ? "/android_push" : "/messages/android_push"))
       addressScope = brokenChannel
       lower(push)
-      message.staysHome = hasApple
+      message.staysHome = has("apple_push", messages.node)
       lowerOrigin(request, push.node, push.messageVariationID)
       consume(&self)
     }
@@ -86,7 +85,7 @@ extension Lowering {
       begin(push.node, Message.Place(at: request == nil ? "/kindle_push" : "/messages/kindle_push"))
       addressScope = brokenChannel
       lower(push, besideAndroid: hasAndroid)
-      message.staysHome = hasApple || hasAndroid
+      message.staysHome = hasAndroid || has("apple_push", messages.node)
       lowerOrigin(request, push.node, push.messageVariationID)
       consume(&self)
     }
@@ -95,14 +94,16 @@ extension Lowering {
 
   /// A push that is not an object has been reported; a document without any push has nothing to send.
   private mutating func leaveBrokenPushes(_ messages: BrazeMessages, prefix: String) {
-    let found = [messages.applePush?.node, messages.androidPush?.node, messages.kindlePush?.node]
     var hasPush = false
-    for (name, node) in zip(Self.pushNames, found) {
-      guard has(name, messages.node) else { continue }
+    func leave(_ name: StaticString, readAs push: Node?) {
+      if push == nil, !has(name, messages.node) { return }
       hasPush = true
-      if node != nil { continue }
+      if push != nil { return }
       leaveUnread(decoder.member(name, of: messages.node), "\(prefix)/\(name)", isMessage: true)
     }
+    leave("apple_push", readAs: messages.applePush?.node)
+    leave("android_push", readAs: messages.androidPush?.node)
+    leave("kindle_push", readAs: messages.kindlePush?.node)
     if hasPush { return }
     report(.error, .missingMember, at: span(messages.node).firstByte) {
       "messages has none of \"apple_push\", \"android_push\" and \"kindle_push\""

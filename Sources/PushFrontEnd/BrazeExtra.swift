@@ -36,25 +36,24 @@ extension Lowering {
 
   /// The complete Apple push counts. Braze documents two limits, both below that of APNs.
   func checkSize(_ push: BrazeApplePush) {
-    if checkSize("apple_push", of: [push.node], 3807, .warning, at: push.node) { return }
-    _ = checkSize("apple_push", of: [push.node], 1912, .note, at: push.node)
+    if checkSize("apple_push", of: push.node, limit: 3807, .warning, at: push.node) { return }
+    _ = checkSize("apple_push", of: push.node, limit: 1912, .note, at: push.node)
   }
 
   /// The alert and the extra keys of an Android push are limited to 4000 bytes.
   func checkSize(alert: Node, extra: Node, of push: Node) {
-    _ = checkSize("alert and extra", of: [alert, extra], 4000, .warning, at: push)
+    _ = checkSize("alert and extra", of: alert, extra, limit: 4000, .warning, at: push)
   }
 
   /// Counts the bytes of compact JSON, which are never more than those of the source. Returns whether the limit is
   /// exceeded.
   private func checkSize(
-    _ name: StaticString, of nodes: [Node], _ limit: Int, _ severity: Severity, at push: Node
+    _ name: StaticString, of node: Node, _ other: Node = .absent, limit: Int, _ severity: Severity, at push: Node
   ) -> Bool {
-    var longest = 0
-    for node in nodes { longest += Int(span(node).end - span(node).start) }
+    let longest = span(node).count + span(other).count
     guard longest > limit else { return false }
     let output = Output(capacity: longest)
-    for node in nodes where node.exists { output.append(value: node, of: decoder.document, without: omitted) }
+    for part in [node, other] { output.append(value: part, of: decoder.document, without: omitted) }
     guard output.count > limit else { return false }
     report(severity, .vendorLimit, at: span(push).firstByte) {
       "\(name) is \(output.count) bytes; Braze documents at most \(limit)"

@@ -34,7 +34,7 @@ struct TimeSpan {
       }
     }
     guard digits > 0, decimals != 0 else { return nil }
-    for _ in 0..<(9 - max(decimals, 0)) { nanoseconds *= 10 }
+    if nanoseconds > 0 { for _ in decimals..<9 { nanoseconds *= 10 } }
     self.seconds = seconds
     self.nanoseconds = nanoseconds
     hasUnit = unit == UInt8(ascii: "s")

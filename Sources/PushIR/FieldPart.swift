@@ -65,7 +65,7 @@ package struct FieldPart {
   /// The location of a member's name.
   package var nameSpan: Span { message.span(of: node.memberName, in: document, field) }
   /// Its size in bytes in the source, including white space. Never less than `compactSize`.
-  package var sourceSize: Int { Int(document.span(node).end - document.span(node).start) }
+  package var sourceSize: Int { document.span(node).count }
   /// Its size in bytes without white space.
   package var compactSize: Int {
     let output = Output(capacity: 1024)

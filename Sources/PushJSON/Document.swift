@@ -251,10 +251,7 @@ public final class Document: @unchecked Sendable {
     let entry = entry(node)
     if entry.isEscaped { return string(node).utf8.starts(with: text.description.utf8) }
     guard entry.length >= text.utf8CodeUnitCount else { return false }
-    for index in 0..<text.utf8CodeUnitCount where unsafe bytes[entry.offset + index] != text.utf8Start[index] {
-      return false
-    }
-    return true
+    return unsafe Self.areEqual(bytes + entry.offset, text.utf8Start, count: text.utf8CodeUnitCount)
   }
 }
 

@@ -32,22 +32,31 @@ extension Output {
   package func append(resolved node: Node, of document: Document) {
     let entry = document.entry(node)
     guard entry.isEscaped else { return unsafe append(document.bytes + entry.offset, count: entry.length) }
-    // An escape is never shorter than the character it represents.
-    reserve(entry.length)
+    unsafe appendReplacingEscapes(entry, of: document, write: { scalar, place in unsafe Self.write(scalar, to: place) })
+  }
+
+  /// Appends a string with escapes, with a form of each that is not longer.
+  @inline(__always)
+  private func appendReplacingEscapes(
+    _ entry: Entry, of document: Document,
+    write: (_ scalar: UInt32, _ place: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>
+  ) {
+    // Plain text is copied in blocks, the last one too far.
+    reserve(entry.length + Block.scalarCount)
     var at = unsafe document.bytes + entry.offset
     let end = unsafe at + entry.length
     var to = unsafe memory + count
     while unsafe at < end {
-      let byte = unsafe at.pointee
-      if byte == UInt8(ascii: "\\") {
-        let escape = unsafe Escape.scalar(at)
-        unsafe to = Self.write(escape.scalar, to: to)
-        unsafe at += escape.length
-      } else {
-        unsafe to.pointee = byte
-        unsafe to += 1
-        unsafe at += 1
-      }
+      let block = unsafe at.block()
+      unsafe UnsafeMutableRawPointer(to).storeBytes(of: block, as: Block.self)
+      let lane = block.firstSpecial
+      let run = unsafe min(lane, end - at)
+      unsafe at += run
+      unsafe to += run
+      guard unsafe lane < Block.scalarCount && at < end else { continue }
+      let escape = unsafe Escape.scalar(at)
+      unsafe to = write(escape.scalar, to)
+      unsafe at += escape.length
     }
     unsafe state.pointee.count = to - memory
   }
@@ -91,24 +100,8 @@ extension Output {
   /// normalized.
   @usableFromInline
   func appendCanonical(_ entry: Entry, of document: Document) {
-    // An escape is never shorter than its normal form. Plain text is copied in blocks, the last one too far.
-    reserve(entry.length + Block.scalarCount)
-    var at = unsafe document.bytes + entry.offset
-    let end = unsafe at + entry.length
-    var to = unsafe memory + count
-    while unsafe at < end {
-      let block = unsafe at.block()
-      unsafe UnsafeMutableRawPointer(to).storeBytes(of: block, as: Block.self)
-      let lane = block.firstSpecial
-      let run = unsafe min(lane, end - at)
-      unsafe at += run
-      unsafe to += run
-      guard unsafe lane < Block.scalarCount && at < end else { continue }
-      let escape = unsafe Escape.scalar(at)
-      unsafe to = Self.writeEscaping(escape.scalar, to: to)
-      unsafe at += escape.length
-    }
-    unsafe state.pointee.count = to - memory
+    unsafe appendReplacingEscapes(
+      entry, of: document, write: { scalar, place in unsafe Self.writeEscaping(scalar, to: place) })
   }
 
   private func appendEscaping(_ scalar: UInt32) {

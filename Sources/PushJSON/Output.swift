@@ -168,14 +168,21 @@ public final class Output {
   package func append(_ integer: Int64) {
     var magnitude = integer.magnitude
     if integer < 0 { append(UInt8(ascii: "-")) }
-    if magnitude < 10 { return append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: magnitude)) }
-    var divisor: UInt64 = 1
-    while magnitude / divisor >= 10 { divisor *= 10 }
-    while divisor > 0 {
-      append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: magnitude / divisor))
-      magnitude %= divisor
-      divisor /= 10
+    var digits = 1
+    var bound: UInt64 = 10
+    // No integer of 64 bits has more than twenty digits.
+    while magnitude >= bound, digits < 20 {
+      digits += 1
+      bound = digits < 20 ? bound &* 10 : .max
     }
+    reserve(digits)
+    var place = unsafe memory + count + digits
+    for _ in 0..<digits {
+      unsafe place -= 1
+      unsafe place.pointee = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: magnitude % 10)
+      magnitude /= 10
+    }
+    unsafe state.pointee.count &+= digits
   }
 
   package subscript(index: Int) -> UInt8 {

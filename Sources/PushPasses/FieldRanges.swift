@@ -22,14 +22,14 @@ enum FieldRanges: FieldCheck {
       | .vibrateTimings | .vibration | .style
   }
 
-  private static let android: [Target] = [.fcm, .hms]
+  private static let android = TargetList(.fcm, .hms)
 
   /// The ranges of integers.
-  private static let numbers: [(field: Field, range: ClosedRange<Int64>, targets: [Target])] = [
+  private static let numbers: [(field: Field, range: ClosedRange<Int64>, targets: TargetList)] = [
     // HMS requires at least 1 second; a separate check covers it.
-    (.ttl, 0...Int64.max, [.apns, .fcm]), (.ledOn, 0...Int64.max, android), (.ledOff, 0...Int64.max, android),
-    (.summaryArgCount, APNsLimits.summaryCount.range, [.apns, .fcm]),
-    (.badgeIncrement, HMSLimits.badgeIncrement.range, [.hms]), (.autoClear, 1...Int64.max, [.hms]),
+    (.ttl, 0...Int64.max, TargetList(.apns, .fcm)), (.ledOn, 0...Int64.max, android), (.ledOff, 0...Int64.max, android),
+    (.summaryArgCount, APNsLimits.summaryCount.range, TargetList(.apns, .fcm)),
+    (.badgeIncrement, HMSLimits.badgeIncrement.range, TargetList(.hms)), (.autoClear, 1...Int64.max, TargetList(.hms)),
   ]
 
   /// The allowed numbers of elements of lists.
@@ -39,7 +39,7 @@ enum FieldRanges: FieldCheck {
   ]
 
   static func check(_ message: Message, _ context: CheckContext) {
-    for (field, range, targets) in numbers where targets.contains(context.target) && message.has(field) {
+    for (field, range, targets) in numbers where message.has(field) && targets.contains(context.target) {
       guard let value = message.integer(field), !range.contains(value) else { continue }
       report(field, "\(value); it must be \(words(range))", message, context)
     }
@@ -55,7 +55,7 @@ enum FieldRanges: FieldCheck {
   }
 
   private static func checkHuawei(_ message: Message, _ context: CheckContext) {
-    if let style = message.integer(.style), ![0, 1, 2, 3].contains(style) {
+    if let style = message.integer(.style), !(0...3).contains(style) {
       report(.style, "\(style); it must be 0, 1 or 3", message, context)
     }
     for (field, range) in lists where message.has(field) {

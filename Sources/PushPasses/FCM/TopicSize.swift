@@ -21,8 +21,7 @@ enum TopicSize: MessageCheck {
 
   static func check(_ message: Message, _ context: CheckContext) {
     // Most messages are smaller in total, and few are sent to a topic.
-    let whole = message.messageSpan
-    guard whole.end - whole.start > limit, message.recipientKinds.intersects(.subscriptions) else { return }
+    guard message.messageSpan.count > limit, message.recipientKinds.intersects(.subscriptions) else { return }
     var size = message.utf8Count(.title) + message.utf8Count(.body)
     message.part(.data)?.forEachMember { name, value in
       size += name.name.utf8.count + (value.isText ? value.byteCount : value.sourceSize)

@@ -29,7 +29,7 @@ struct Budget {
       return true
     case .json(let container):
       let span = container.document.span(container.node)
-      return pay(Int(span.end - span.start))
+      return pay(span.count)
     case .null, .bool, .int, .uint, .double, .duration, .timestamp, .type: return true
     }
   }
