@@ -30,12 +30,11 @@ package enum AppleContent {
     guard message.intent == .alert, !message.present.intersects(.texts), !message.isDataOnly,
       message.part(.androidBlock)?["notification"] == nil, !message.has(.huaweiBlock), let block = message.apsBlock
     else { return }
-    let alert = block.document.member("alert", of: block.node, without: message.omitted)
-    if block.document.kind(alert) == .string { return put(.body, alert, block, in: &message) }
+    let alert = block.value["alert"]
+    if alert.isString { return put(.body, alert, of: block.field, in: &message) }
     for (field, key) in members where !message.has(field) {
-      let value = block.document.member(key, of: alert, without: message.omitted)
-      if field.type == .text, block.document.kind(value) != .string { continue }
-      put(field, value, block, in: &message)
+      if field.type == .text, !alert[key].isString { continue }
+      put(field, alert[key], of: block.field, in: &message)
     }
     if !message.has(.image) { putPicture(in: &message) }
   }
@@ -53,22 +52,19 @@ package enum AppleContent {
   @discardableResult
   private static func putPicture(in message: inout Message) -> Bool {
     guard message.has(.apnsBlock) else { return false }
-    let (document, block) = message.resolve(.apnsBlock)
-    let options = document.member("fcm_options", of: block, without: message.omitted)
-    let picture = document.member("image", of: options, without: message.omitted)
-    guard document.kind(picture) == .string else { return false }
-    put(.image, picture, (.apnsBlock, document, block), in: &message)
+    let picture = message.value(.apnsBlock)["fcm_options"]["image"]
+    guard picture.isString else { return false }
+    put(.image, picture, of: .apnsBlock, in: &message)
     return true
   }
 
-  static func put(
-    _ field: Field, _ node: Node, _ block: (field: Field, document: Document, node: Node), in message: inout Message
-  ) {
-    guard node.exists, block.document.kind(node) != .null else { return }
-    if block.document === message.document { return message.put(field, node) }
+  /// Sets a field to a part of a block.
+  static func put(_ field: Field, _ value: JSONValue, of block: Field, in message: inout Message) {
+    guard value.exists, !value.isNull else { return }
+    if value.document === message.document { return message.put(field, value.node) }
     let text = Output(capacity: 64)
-    text.append(value: node, of: block.document, without: message.omitted)
-    guard let value = message.add(json: text.source()) else { return }
-    message.put(field, .value(value), at: message.span(block.field))
+    text.append(value)
+    guard let copy = message.add(json: text.source()) else { return }
+    message.put(field, .value(copy), at: message.span(block))
   }
 }

@@ -5,31 +5,28 @@ import PushJSON
 struct Block {
   /// The field that contains it.
   let field: Field
-  let node: Node
-  let document: Document
-  /// The members of the document that are excluded from it.
-  let omitted: MemberSet
+  let value: JSONValue
   /// The names that were written in their place.
   var written: [Node] = []
 
-  init(_ field: Field, _ node: Node, in document: Document, without omitted: MemberSet) {
+  init(_ field: Field, _ value: JSONValue) {
     self.field = field
-    self.node = node
-    self.document = document
-    self.omitted = omitted
+    self.value = value
   }
 
   /// Creates a block from a field's value; nil if the field is absent.
   init?(_ field: Field, of message: Message) {
     guard message.reference(field).exists else { return nil }
-    let (document, node) = message.resolve(field)
-    self.init(field, node, in: document, without: message.omitted)
+    self.init(field, message.value(field))
   }
 
-  var isObject: Bool { document.kind(node) == .object }
+  var document: Document { value.document }
+  var node: Node { value.node }
+  var omitted: MemberSet? { value.omitted }
+  var isObject: Bool { value.isObject }
 
   /// The value of one of its members, as a block of its own.
-  func part(_ name: Node) -> Block { Block(field, name.memberValue, in: document, without: omitted) }
+  func part(_ name: Node) -> Block { Block(field, value.sibling(name.memberValue)) }
 
   /// Its names, keyed by their text.
   var names: [String: Node] {
@@ -38,9 +35,6 @@ struct Block {
     while let name = members.next(in: document) { names[document.string(name)] = name }
     return names
   }
-
-  /// A member of an object within it.
-  func member(_ key: StaticString, of object: Node) -> Node { document.member(key, of: object, without: omitted) }
 
   func find(_ key: StaticString) -> Node? {
     var members = Members(of: node, in: document, without: omitted)

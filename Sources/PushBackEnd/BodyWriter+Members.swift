@@ -12,6 +12,11 @@ extension BodyWriter {
     member(key, field) { $0.appendValue(of: field) }
   }
 
+  /// A value of a document; no member if it is absent.
+  mutating func value(_ key: StaticString, _ value: JSONValue, over field: Field? = nil) {
+    if value.exists { member(key, field) { $0.output.append(value) } }
+  }
+
   /// The value, converted to a string.
   mutating func text(_ key: StaticString, _ field: Field) {
     guard ledger.take(field, of: message) else { return passOn(key) }

@@ -51,6 +51,14 @@ extension BodyWriter {
     output.append(UInt8(ascii: ":"))
   }
 
+  func begin(_ name: JSONValue) { begin(name.node, of: name.document) }
+
+  /// Appends a member of a document's object, unchanged.
+  func append(member: JSONValue) {
+    begin(member.name)
+    output.append(member)
+  }
+
   /// Appends JSON text from another output, as a string.
   func appendQuoted(_ text: Output) {
     output.append(UInt8(ascii: "\""))
@@ -60,12 +68,6 @@ extension BodyWriter {
 
   /// Appends the members of an object that a field holds, unchanged.
   func appendMembers(of field: Field) {
-    let (document, place) = message.resolve(field)
-    let omitted = message.omitted
-    var members = Members(of: place, in: document, without: omitted)
-    while let name = members.next(in: document) {
-      begin(name, of: document)
-      output.append(value: name.memberValue, of: document, without: omitted)
-    }
+    for member in message.value(field).members { append(member: member) }
   }
 }

@@ -28,43 +28,28 @@ private struct BrowserOption {
   ]
 
   /// Whether both services accept a value.
-  func takes(_ value: Node, of block: Block) -> Bool {
-    let document = block.document
+  func takes(_ value: JSONValue) -> Bool {
     switch kind {
-    case .text: return document.kind(value) == .string
-    case .flag: return document.kind(value) == .true || document.kind(value) == .false
-    case .integer: return document.kind(value) == .integer
-    case .integers: return Self.isArray(value, in: document) { document.kind($0) == .integer }
-    case .buttons: return Self.isArray(value, in: document) { Self.isButton($0, of: block) }
+    case .text: value.isString
+    case .flag: value.kind == .true || value.kind == .false
+    case .integer: value.kind == .integer
+    case .integers: value.isArray && value.elements.allSatisfy { $0.kind == .integer }
+    case .buttons: value.isArray && value.elements.allSatisfy(Self.isButton)
     }
   }
 
-  private static func isArray(_ value: Node, in document: Document, of isElement: (Node) -> Bool) -> Bool {
-    guard document.kind(value) == .array else { return false }
-    var elements = ElementCursor(of: value, in: document)
-    while let element = elements.next(in: document) {
-      if !isElement(element) { return false }
-    }
-    return true
-  }
-
-  private static func isButton(_ value: Node, of block: Block) -> Bool {
-    let document = block.document
-    guard document.kind(value) == .object else { return false }
-    var members = Members(of: value, in: document, without: block.omitted)
-    while let name = members.next(in: document) {
-      let isKnown = ["action", "icon", "title"].contains { (key: StaticString) in document.equals(name, key) }
-      if !isKnown || document.kind(name.memberValue) != .string { return false }
-    }
-    return true
+  private static func isButton(_ value: JSONValue) -> Bool {
+    value.isObject
+      && value.members.allSatisfy { member in
+        member.isString && ["action", "icon", "title"].contains { (key: StaticString) in member.name.equals(key) }
+      }
   }
 }
 
 extension BodyWriter {
   /// Writes FCM's block for browsers in HMS's format. Members without an equivalent in HMS are reported as lost.
   mutating func hmsBrowsers() {
-    let (document, block) = message.resolve(.webpushBlock)
-    let source = Block(.webpushBlock, block, in: document, without: message.omitted)
+    let source = Block(.webpushBlock, message.value(.webpushBlock))
     object("webpush") { webpush in
       webpush.object("headers") { headers in
         headers.carryHeader("ttl", of: source) { $0.isWholeNumber ? $0 + "s" : nil }
@@ -78,11 +63,7 @@ extension BodyWriter {
 
   /// Writes HMS's block for browsers in FCM's format.
   mutating func fcmBrowsers() {
-    guard
-      let source = message.huaweiBrowserBlock.map({
-        Block(.huaweiBlock, $0.node, in: $0.document, without: message.omitted)
-      })
-    else { return }
+    guard let source = message.huaweiBrowserBlock.map({ Block(.huaweiBlock, $0) }) else { return }
     object("webpush") { webpush in
       webpush.object("headers") { headers in
         headers.carryHeader("TTL", of: source) { text in
@@ -103,39 +84,31 @@ extension BodyWriter {
   }
 
   private mutating func carryOptions(of source: Block, forHuawei: Bool) {
-    guard let notification = source.find("notification")?.memberValue else { return }
+    let notification = source.value["notification"]
     for option in BrowserOption.all {
-      let value = source.member(forHuawei ? option.fcm : option.hms, of: notification)
-      if value.exists, option.takes(value, of: source) {
-        carry(forHuawei ? option.hms : option.fcm, value, of: source)
-      }
+      let value = notification[forHuawei ? option.fcm : option.hms]
+      if option.takes(value) { carry(forHuawei ? option.hms : option.fcm, value, of: source) }
     }
   }
 
   private mutating func carryLink(of source: Block, _ options: StaticString, where isTaken: (String) -> Bool) {
-    guard let options = source.find(options)?.memberValue else { return }
-    let link = source.member("link", of: options)
-    guard link.exists, source.document.kind(link) == .string, isTaken(source.document.string(link)) else { return }
-    carry("link", link, of: source)
+    let link = source.value[options]["link"]
+    if let text = link.string, isTaken(text) { carry("link", link, of: source) }
   }
 
   /// Writes a header in the other service's format, if it has an equivalent of the value. Header names are
   /// case-insensitive.
   private mutating func carryHeader(_ key: StaticString, of source: Block, _ value: (String) -> String?) {
-    guard let headers = source.find("headers")?.memberValue else { return }
-    let document = source.document
-    var members = Members(of: headers, in: document, without: source.omitted)
-    while let name = members.next(in: document) {
-      guard document.string(name).lowercased() == key.description.lowercased(),
-        document.kind(name.memberValue) == .string, let text = value(document.string(name.memberValue))
-      else { continue }
-      ledger.carry(name.memberValue, of: source.field)
+    for header in source.value["headers"].members
+    where header.name.text.lowercased() == key.description.lowercased() {
+      guard let text = header.string.flatMap(value) else { continue }
+      ledger.carry(header.node, of: source.field)
       return string(key, text)
     }
   }
 
-  private mutating func carry(_ key: StaticString, _ value: Node, of source: Block) {
-    ledger.carry(value, of: source.field)
-    member(key) { $0.output.append(value: value, of: source.document, without: source.omitted) }
+  private mutating func carry(_ key: StaticString, _ value: JSONValue, of source: Block) {
+    ledger.carry(value.node, of: source.field)
+    self.value(key, value)
   }
 }

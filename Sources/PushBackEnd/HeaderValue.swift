@@ -59,11 +59,8 @@ extension BodyWriter {
 
   /// The source location of a header's value.
   private func span(ofHeader name: String) -> Span {
-    if message.reference(.apnsHeadersBlock).exists {
-      let (document, headers) = message.resolve(.apnsHeadersBlock)
-      let value = document.member(named: name[...], of: headers)
-      if value.exists { return message.span(of: value, in: document, .apnsHeadersBlock) }
-    }
+    let headers = message.value(.apnsHeadersBlock).members
+    if let header = headers.filter({ $0.name.text == name }).last { return message.span(of: header, .apnsHeadersBlock) }
     switch name {
     case "apns-topic": return message.span(.topic)
     case "apns-collapse-id": return message.span(message.has(.collapseID) ? .collapseID : .collapseKey)

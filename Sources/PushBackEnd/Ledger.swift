@@ -61,29 +61,25 @@ struct Ledger {
   mutating func carry(_ part: Node, of field: Field) { carried.append(CarriedPart(field: field, node: part)) }
 
   private func loseBlock(_ field: Field, _ path: String, of message: Message) {
-    let (document, place) = message.resolve(field)
+    let block = message.value(field)
     // All its members became fields.
-    if document.kind(place) == .object, document.hasNoMembers(place, without: message.omitted) { return }
-    loseParts(of: place, document, path, field, of: message)
+    if block.isObject, block.isEmpty { return }
+    lose(block, path, field, of: message)
   }
 
-  /// Reports a block in another target's format as lost, member by member, except for members that became fields.
-  private func loseParts(
-    of node: Node, _ document: Document, _ path: String, _ field: Field, of message: Message
-  ) {
-    if document.kind(node) == .array, document.isEmpty(node) { return }
-    if carried.contains(CarriedPart(field: field, node: node)) { return }
-    guard document.kind(node) == .object, !document.hasNoMembers(node, without: message.omitted) else {
+  /// Reports a part of a block in another target's format as lost, member by member, except for members that became
+  /// fields.
+  private func lose(_ part: JSONValue, _ path: String, _ field: Field, of message: Message) {
+    if part.isArray, part.isEmpty { return }
+    if carried.contains(CarriedPart(field: field, node: part.node)) { return }
+    guard part.isObject, !part.isEmpty else {
       // All its members became fields.
-      if document.kind(node) == .object, !document.isEmpty(node) { return }
-      let span = message.span(of: node, in: document, field)
+      if part.isObject, !part.isWrittenEmpty { return }
+      let span = message.span(of: part, field)
       if !message.isTold(span, apartFrom: field) { lost(part: message.name(at: span) ?? path, of: field, at: span) }
       return
     }
-    var members = Members(of: node, in: document, without: message.omitted)
-    while let name = members.next(in: document) {
-      loseParts(of: name.memberValue, document, path + "." + document.string(name), field, of: message)
-    }
+    for member in part.members { lose(member, path + "." + member.name.text, field, of: message) }
   }
 
   /// Reports that a value was converted to a string.

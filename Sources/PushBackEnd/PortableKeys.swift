@@ -26,8 +26,6 @@ extension BodyWriter {
   }
 
   func dataHas(_ key: StaticString) -> Bool {
-    guard message.has(.data) else { return false }
-    let (document, place) = message.resolve(.data)
-    return document.member(key, of: place, without: message.omitted).exists
+    message.has(.data) && message.value(.data)[key].exists
   }
 }

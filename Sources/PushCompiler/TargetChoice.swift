@@ -62,9 +62,8 @@ struct TargetChoice {
 
   /// The finding for addresses that none of the chosen services accepts.
   private func unreached(_ group: Recipients, of message: Message) -> Diagnostic {
-    let (document, place) = message.resolve(group.addresses)
-    let count = document.kind(place) == .array ? document.childCount(place) : 1
-    let start = message.span(of: place, in: document, group).firstByte
+    let count = message.count(of: group)
+    let start = message.span(of: group).firstByte
     let services = chosen.targets.map { $0.title }.joined(separator: " and ")
     let notes = message.typeSpan(of: group).map { [Note("their type is given here", at: $0)] } ?? []
     guard group.kind == .vendor else {

@@ -6,14 +6,12 @@ import PushSyntax
 /// Checks blocks, which are objects in one service's format, against the grammar of that format.
 enum BlockShape {
   /// Reports values that do not match the grammar.
-  static func check(
-    _ field: Field, _ node: Node, in document: Document, without omitted: MemberSet, _ sink: DiagnosticSink
-  ) {
-    var decoder = Decoder(document, leavingOut: omitted, diagnostics: sink)
+  static func check(_ field: Field, _ value: JSONValue, leavingOut omitted: MemberSet, _ sink: DiagnosticSink) {
+    var decoder = Decoder(value.document, leavingOut: omitted, diagnostics: sink)
     // FCM rejects requests with unknown names.
     if FieldSet.blocksOfFCM.contains(field) { decoder.unknownKeySeverity = .error }
-    if field == .apnsHeadersBlock { _ = decoder.checkAppleHeaders(node) }
-    check(field, node, &decoder)
+    if field == .apnsHeadersBlock { _ = decoder.checkAppleHeaders(value.node) }
+    check(field, value.node, &decoder)
   }
 
   static func check<Block: Syntax>(_ node: Node, as type: Block.Type, _ decoder: inout Decoder) {
@@ -22,15 +20,14 @@ enum BlockShape {
   }
 
   /// The grammar errors in a value of a message, which is left unchanged.
-  static func findings(_ field: Field, _ node: Node, in document: Document, of message: Message) -> [Diagnostic] {
+  static func findings(_ field: Field, _ value: JSONValue, of message: Message) -> [Diagnostic] {
     let sink = DiagnosticSink()
-    check(field, node, in: document, without: MemberSet(of: document, copying: message.omitted), sink)
+    check(field, value, leavingOut: MemberSet(of: value.document, copying: message.omitted), sink)
     return sink.take()
   }
 
   /// The grammar errors in a field's value.
   static func findings(_ field: Field, of message: Message) -> [Diagnostic] {
-    let (document, node) = message.resolve(field)
-    return findings(field, node, in: document, of: message)
+    findings(field, message.value(field), of: message)
   }
 }

@@ -88,7 +88,7 @@ extension Lowering {
   }
 
   private mutating func reportMissingSid(_ node: Node) {
-    guard message.actions(.actions).contains(where: { $0.member("id").exists }) else { return }
+    guard message.actions(.actions).contains(where: { $0["id"].exists }) else { return }
     report(
       .warning, .missingSid, at: node,
       consequence: .silent("a tap on a button crashes the app"), help: "\"u\": {\"sid\": …} names the send"

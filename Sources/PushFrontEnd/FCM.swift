@@ -148,7 +148,7 @@ extension Lowering {
     lower(apns)
     guard content.notification == nil, content.android?.notification == nil else { return }
     message.put(.pushType, decoder.member("apns-push-type", of: apns.headers))
-    message.put(.event, message.apsBlock.map { $0.document.member("event", of: $0.node, without: omitted) } ?? .absent)
+    message.put(.event, message.apsBlock?.value["event"].node ?? .absent)
   }
 
   /// A message with only data is not shown on any device.

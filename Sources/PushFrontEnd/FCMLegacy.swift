@@ -74,9 +74,7 @@ extension Lowering {
       return
     }
     let text = SourceBytes(decoder.document.string(node).utf8)
-    guard let list = message.add(json: text), case let (document, place) = message.resolve(list),
-      document.kind(place) == .array
-    else {
+    guard let list = message.add(json: text), message.value(list).isArray else {
       decoder.remember(.wrongType, at: node, ["\"[]\"", "[\"x\"]"])
       return report(.error, .wrongType, at: node) { "this string must be a JSON array of strings" }
     }

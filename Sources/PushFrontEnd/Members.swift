@@ -95,10 +95,7 @@ extension Lowering {
     }
   }
 
-  private func text(_ value: ValueReference) -> String {
-    let (document, place) = message.resolve(value)
-    return document.text(place)
-  }
+  private func text(_ value: ValueReference) -> String { message.value(value).source }
 
   func reportUnused(_ loser: Node, as severity: Severity = .note, winner: Node, _ message: () -> String) {
     report(

@@ -37,8 +37,8 @@ package enum WrittenBlocks {
   /// The findings about parts of a block that were not in the input, whose findings have already been reported.
   private static func findings(in field: Field, of message: Message) -> [Diagnostic] {
     var known: Set<String> = []
-    if let (document, node) = message.unedited(field), document === message.document {
-      known = Set(BlockShape.findings(field, node, in: document, of: message).map { $0.message })
+    if let original = message.unedited(field), original.document === message.document {
+      known = Set(BlockShape.findings(field, original, of: message).map { $0.message })
     }
     return BlockShape.findings(field, of: message).filter { finding in
       // Missing members are provided by the fields.

@@ -41,19 +41,16 @@ package struct Action {
   }
 
   package let kind: Kind
-  package let document: Document
-  package let node: Node
+  /// The object.
+  package let value: JSONValue
   /// The index among the actions of its field, from 0.
   package let index: Int
 
   /// The value of one of its keys.
-  package func member(_ key: StaticString) -> Node { document.member(key, of: node) }
+  package subscript(_ key: StaticString) -> JSONValue { value[key] }
 
   /// The words on its button; nil where it has none.
-  package var title: String? {
-    let title = member("title")
-    return title.exists ? document.string(title) : nil
-  }
+  package var title: String? { self["title"].exists ? self["title"].text : nil }
 }
 
 extension Message {
@@ -65,21 +62,11 @@ extension Message {
   /// The actions of a field: a list, or a single action.
   package func actions(_ field: Field) -> [Action] {
     guard has(field) else { return [] }
-    let (document, place) = resolve(field)
-    if document.kind(place) == .object { return action(place, document, 0).map { [$0] } ?? [] }
-    var actions: [Action] = []
-    var index = 0
-    var elements = ElementCursor(of: place, in: document)
-    while let element = elements.next(in: document) {
-      if let action = action(element, document, index) { actions.append(action) }
-      index += 1
-    }
-    return actions
+    return value(field).elementsOrSelf.enumerated().compactMap { action($1, $0) }
   }
 
-  private func action(_ node: Node, _ document: Document, _ index: Int) -> Action? {
-    let name = document.member("kind", of: node)
-    let kind = Action.Kind.allCases.first { document.equals(name, $0.spelling) }
-    return kind.map { Action(kind: $0, document: document, node: node, index: index) }
+  private func action(_ value: JSONValue, _ index: Int) -> Action? {
+    let kind = Action.Kind.allCases.first { value["kind"].equals($0.spelling) }
+    return kind.map { Action(kind: $0, value: value, index: index) }
   }
 }

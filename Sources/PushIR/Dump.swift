@@ -29,9 +29,7 @@ extension Message {
     case .integer(let value):
       if let word = field.word(of: value) { output.append(text: word) } else { output.append(value) }
     case .flag(let value): output.append(value ? "true" : "false")
-    case .value(let value):
-      let (document, place) = resolve(value)
-      output.append(value: place, of: document, without: omitted)
+    case .value(let value): output.append(self.value(value))
     case nil: break
     }
   }
@@ -49,19 +47,15 @@ extension Message {
   /// Long lists of tokens are replaced by their count, to keep the dump readable.
   private func dump(_ group: Recipients, into output: Output) {
     output.append(text: "  to \(group.kind.name): ")
-    let (document, place) = resolve(group.addresses)
-    if document.kind(place) == .string {
-      output.append(quoted: Self.shown(document.string(place), group.kind))
+    let addresses = value(group.addresses)
+    if let address = addresses.string {
+      output.append(quoted: Self.shown(address, group.kind))
     } else {
-      var elements = ElementCursor(of: place, in: document)
-      var count = 0
-      while let element = elements.next(in: document), count < 3 {
-        if count > 0 { output.append(", ") }
-        output.append(quoted: Self.shown(document.string(element), group.kind))
-        count += 1
+      for (index, address) in addresses.elements.prefix(3).enumerated() {
+        if index > 0 { output.append(", ") }
+        output.append(quoted: Self.shown(address.text, group.kind))
       }
-      let rest = document.childCount(place) - count
-      if rest > 0 { output.append(text: " and \(rest) more") }
+      if addresses.count > 3 { output.append(text: " and \(addresses.count - 3) more") }
     }
     output.append("\n")
   }

@@ -68,6 +68,9 @@ extension Message {
     return origin(of: part, in: document, field) ?? span(field)
   }
 
+  /// The location of a part of a field's value.
+  package func span(of part: JSONValue, _ field: Field) -> Span { span(of: part.node, in: part.document, field) }
+
   /// Whether an object or array in a field is empty.
   package func isEmptyContainer(_ field: Field) -> Bool {
     read(reference(field)) { $0.isEmpty($1) }
@@ -76,8 +79,8 @@ extension Message {
   /// The number of elements of an array in a field.
   package func elementCount(_ field: Field) -> Int {
     guard has(field) else { return 0 }
-    let (document, place) = resolve(field)
-    return document.childCount(place)
+    let value = value(field)
+    return value.document.childCount(value.node)
   }
 
   /// Whether a text field is not empty.

@@ -6,70 +6,62 @@ import PushJSON
 package struct FieldPart {
   private let message: Message
   private let field: Field
-  private let document: Document
-  private let node: Node
+  private let value: JSONValue
 
-  fileprivate init(_ message: Message, _ field: Field, _ document: Document, _ node: Node) {
+  fileprivate init(_ value: JSONValue, of field: Field, _ message: Message) {
     self.message = message
     self.field = field
-    self.document = document
-    self.node = node
+    self.value = value
   }
+
+  private func part(_ value: JSONValue) -> FieldPart { FieldPart(value, of: field, message) }
 
   /// A member by its name; nil if it is missing or `null`.
   package subscript(_ name: StaticString) -> FieldPart? {
-    let member = document.member(name, of: node, without: message.omitted)
-    guard member.exists, document.kind(member) != .null else { return nil }
-    return FieldPart(message, field, document, member)
+    let member = value[name]
+    return member.exists && !member.isNull ? part(member) : nil
   }
 
   // MARK: Kinds
 
-  package var isObject: Bool { document.kind(node) == .object }
-  package var isArray: Bool { document.kind(node) == .array }
-  package var isText: Bool { document.kind(node) == .string }
-  package var isNull: Bool { document.kind(node) == .null }
-  package var isTrue: Bool { document.kind(node) == .true }
+  package var isObject: Bool { value.isObject }
+  package var isArray: Bool { value.isArray }
+  package var isText: Bool { value.isString }
+  package var isNull: Bool { value.isNull }
+  package var isTrue: Bool { value.kind == .true }
 
   /// The number of members or elements.
-  package var count: Int { document.childCount(node, without: message.omitted) }
+  package var count: Int { value.count }
   /// Whether it is an object or array that is empty, or empty after removing omitted members.
-  package var isEmpty: Bool {
-    isObject ? document.hasNoMembers(node, without: message.omitted) : isArray && document.isEmpty(node)
-  }
+  package var isEmpty: Bool { value.isEmpty }
 
   // MARK: Values
 
   /// The content of a string.
-  package var text: String? { isText ? document.string(node) : nil }
+  package var text: String? { value.string }
   /// The length of a string in bytes of UTF-8; 0 for other values.
-  package var byteCount: Int { isText ? document.utf8Count(node) : 0 }
+  package var byteCount: Int { isText ? value.document.utf8Count(value.node) : 0 }
   /// The value as an integer.
-  package var integer: Int64? { document.integer(node) }
+  package var integer: Int64? { value.integer }
   /// The value as a number.
-  package var number: Double? {
-    switch document.kind(node) {
-    case .integer, .decimal: document.double(node)
-    default: nil
-    }
-  }
+  package var number: Double? { value.number }
   /// A number's digits as written in the source.
-  package var digits: String { document.digits(node) }
-  package func equals(_ text: StaticString) -> Bool { document.equals(node, text) }
-  package func begins(with text: StaticString) -> Bool { isText && document.begins(node, with: text) }
+  package var digits: String { value.document.digits(value.node) }
+  package func equals(_ text: StaticString) -> Bool { value.equals(text) }
+  package func begins(with text: StaticString) -> Bool { value.begins(with: text) }
 
   // MARK: Locations
 
   /// Its location; that of the field if the value was assembled.
-  package var span: Span { message.span(of: node, in: document, field) }
+  package var span: Span { message.span(of: value, field) }
   /// The location of a member's name.
-  package var nameSpan: Span { message.span(of: node.memberName, in: document, field) }
+  package var nameSpan: Span { message.span(of: value.name, field) }
   /// Its size in bytes in the source, including white space. Never less than `compactSize`.
-  package var sourceSize: Int { document.span(node).count }
+  package var sourceSize: Int { value.document.span(value.node).count }
   /// Its size in bytes without white space.
   package var compactSize: Int {
     let output = Output(capacity: 1024)
-    output.append(value: node, of: document, without: message.omitted)
+    output.append(value)
     return output.count
   }
 
@@ -77,29 +69,23 @@ package struct FieldPart {
 
   /// Visits the elements of an array.
   package func forEachElement(_ visit: (FieldPart) -> Void) {
-    var elements = ElementCursor(of: node, in: document)
-    while let element = elements.next(in: document) { visit(FieldPart(message, field, document, element)) }
+    for element in value.elements { visit(part(element)) }
   }
 
   /// Visits the members of an object.
   package func forEachMember(_ visit: (_ name: FieldPart, _ value: FieldPart) -> Void) {
-    var members = Members(of: node, in: document, without: message.omitted)
-    while let name = members.next(in: document) {
-      visit(FieldPart(message, field, document, name), FieldPart(message, field, document, name.memberValue))
-    }
+    for member in value.members { visit(part(member.name), part(member)) }
   }
 
   /// The text of a member's name.
-  package var name: String { document.string(node) }
+  package var name: String { value.text }
   /// A member's name as a comparison key.
-  package var key: FieldKey { FieldKey(key: document.key(node)) }
+  package var key: FieldKey { FieldKey(key: value.document.key(value.node)) }
 }
 
 extension Message {
   /// The value of a field, if it is a JSON value.
   package func part(_ field: Field) -> FieldPart? {
-    guard has(field), case let value = reference(field), value.exists else { return nil }
-    let (document, place) = resolve(value)
-    return FieldPart(self, field, document, place)
+    reference(field).exists ? FieldPart(value(field), of: field, self) : nil
   }
 }

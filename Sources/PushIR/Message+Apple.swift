@@ -7,23 +7,17 @@ extension Message {
   /// Whether the input's own block of headers has a header with this value. Covers values without a field, such as
   /// priority 1.
   package func hasAppleHeader(_ name: StaticString, _ value: StaticString) -> Bool {
-    guard has(.apnsHeadersBlock) else { return false }
-    let (document, block) = resolve(.apnsHeadersBlock)
-    return document.equals(document.member(name, of: block, without: omitted), value)
+    has(.apnsHeadersBlock) && self.value(.apnsHeadersBlock)[name].equals(value)
   }
 
   /// The location of such a header.
   package func span(ofAppleHeader name: StaticString) -> Span {
-    let (document, block) = resolve(.apnsHeadersBlock)
-    return span(of: document.member(name, of: block, without: omitted), in: document, .apnsHeadersBlock)
+    span(of: value(.apnsHeadersBlock)[name], .apnsHeadersBlock)
   }
 
   /// Whether a text field ends with the given text.
   package func ends(_ field: Field, with text: StaticString) -> Bool {
-    guard has(field) else { return false }
-    let (document, place) = resolve(field)
-    guard document.kind(place) == .string else { return false }
-    return document.string(place).hasSuffix(text.description)
+    has(field) && value(field).string?.hasSuffix(text.description) ?? false
   }
 
   /// Whether all bytes of a text field satisfy a predicate.
@@ -38,14 +32,9 @@ extension Message {
   package func isAddressed(to text: String) -> Bool {
     let text = text.lowercased()
     return recipients.contains { group in
-      let (document, place) = resolve(group.addresses)
-      if document.kind(place) == .string { return document.string(place).lowercased() == text }
-      var elements = ElementCursor(of: place, in: document)
-      for _ in 0..<16 {
-        guard let element = elements.next(in: document) else { return false }
-        if document.kind(element) == .string, document.string(element).lowercased() == text { return true }
-      }
-      return false
+      let addresses = value(group.addresses)
+      if let address = addresses.string { return address.lowercased() == text }
+      return addresses.elements.prefix(16).contains { $0.string?.lowercased() == text }
     }
   }
 }

@@ -66,8 +66,7 @@ extension Message {
   public subscript(_ field: TypedField<JSONText>) -> JSONText? {
     get {
       guard case .value(let value) = slot(field.field)?.content else { return nil }
-      let (document, place) = resolve(value)
-      return JSONText(document.text(place))
+      return JSONText(self.value(value).source)
     }
     set { set(field.field, newValue.flatMap { add(json: SourceBytes($0.text.utf8)) }.map { .value($0) }) }
   }

@@ -8,27 +8,20 @@ extension Message {
   package var hasVisibleBlock: Bool {
     guard let block = apsBlock else { return false }
     return ["alert", "badge", "sound"].contains { (key: StaticString) in
-      let value = block.document.member(key, of: block.node, without: omitted)
-      return value.exists && !(block.document.kind(value) == .object && block.document.isEmpty(value))
+      let value = block.value[key]
+      return value.exists && !(value.isObject && value.isWrittenEmpty)
     }
   }
 
   /// Whether the input's own block for Apple devices has an alert, which may be empty.
-  package var hasAlertBlock: Bool {
-    guard let block = apsBlock else { return false }
-    return block.document.member("alert", of: block.node, without: omitted).exists
-  }
+  package var hasAlertBlock: Bool { saysInAps("alert") }
 
   /// The block with additional content of `aps`, from the input or a rule, that the fields do not cover.
-  package var apsBlock: (field: Field, document: Document, node: Node)? {
-    if has(.apsBlock) {
-      let (document, block) = resolve(.apsBlock)
-      return (.apsBlock, document, block)
-    }
+  package var apsBlock: (field: Field, value: JSONValue)? {
+    if has(.apsBlock) { return (.apsBlock, value(.apsBlock)) }
     guard has(.apnsPayloadBlock) else { return nil }
-    let (document, payload) = resolve(.apnsPayloadBlock)
-    let aps = document.member("aps", of: payload, without: omitted)
-    return aps.exists ? (.apnsPayloadBlock, document, aps) : nil
+    let aps = value(.apnsPayloadBlock)["aps"]
+    return aps.exists ? (.apnsPayloadBlock, aps) : nil
   }
 
   /// Whether a field, or the input's own `aps`, has a value.
@@ -36,7 +29,7 @@ extension Message {
 
   /// Whether the input's own `aps` has a key.
   package func saysInAps(_ key: StaticString) -> Bool {
-    apsBlock.map { $0.document.member(key, of: $0.node, without: omitted).exists } ?? false
+    apsBlock.map { $0.value[key].exists } ?? false
   }
 
   /// Whether the input spells the key for the notification to dismiss with an underscore: Emarsys documents both

@@ -4,8 +4,7 @@ package import PushJSON
 /// The object that an edited object was derived from, so that unchanged parts keep their locations in the input.
 struct EditedObject {
   let field: Field
-  let document: Document
-  let node: Node
+  let value: JSONValue
 }
 
 extension Message {
@@ -13,9 +12,9 @@ extension Message {
   package mutating func replace(_ field: Field, with object: ValueReference, at span: Span) {
     let value = reference(field)
     if has(field), value.exists, !storage.own.editedObjects.contains(where: { $0.field == field }) {
-      let (document, node) = resolve(value)
+      let unedited = self.value(value)
       makeUnique()
-      storage.own.editedObjects.append(EditedObject(field: field, document: document, node: node))
+      storage.own.editedObjects.append(EditedObject(field: field, value: unedited))
     }
     put(field, .value(object), at: span)
   }
@@ -25,23 +24,20 @@ extension Message {
   package func rival(of field: Field, _ names: [String]) -> (field: Field, names: [String])? {
     switch field {
     case .apsBlock where !has(.apsBlock) && has(.apnsPayloadBlock):
-      let (document, payload) = resolve(.apnsPayloadBlock)
-      return document.member("aps", of: payload, without: omitted).exists ? (.apnsPayloadBlock, ["aps"]) : nil
+      return value(.apnsPayloadBlock)["aps"].exists ? (.apnsPayloadBlock, ["aps"]) : nil
     case .apnsPayloadBlock where names.first == "aps": return has(.apsBlock) ? (.apsBlock, []) : nil
     default: return nil
     }
   }
 
   /// The value of a field before its first edit; nil if it had no value or was not edited in place.
-  package func unedited(_ field: Field) -> (document: Document, node: Node)? {
-    storage.own.editedObjects.first { $0.field == field }.map { ($0.document, $0.node) }
+  package func unedited(_ field: Field) -> JSONValue? {
+    storage.own.editedObjects.first { $0.field == field }?.value
   }
 
   /// The original location of an unchanged part of an edited object.
   func origin(of part: Node, in document: Document, _ field: Field) -> Span? {
-    guard let edited = storage.own.editedObjects.first(where: { $0.field == field }),
-      edited.document === self.document
-    else { return nil }
+    guard let edited = unedited(field), edited.document === self.document else { return nil }
     return document.counterpart(of: part, in: edited.document, below: edited.node, without: omitted)
       .map(edited.document.span)
   }

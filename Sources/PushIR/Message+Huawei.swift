@@ -26,10 +26,9 @@ extension Message {
   /// The push type sent to HMS v3.
   package var huaweiPushType: HuaweiPushType {
     if has(.huaweiV3Block) {
-      let (document, block) = resolve(.huaweiV3Block)
-      let payload = document.member("payload", of: block, without: omitted)
-      if document.member("formId", of: payload, without: omitted).exists { return .card }
-      if document.member("activityId", of: payload, without: omitted).exists { return .liveView }
+      let payload = value(.huaweiV3Block)["payload"]
+      if payload["formId"].exists { return .card }
+      if payload["activityId"].exists { return .liveView }
     }
     if intent == .voip { return .call }
     if intent == .mdm, homes.contains(.hms) { return .management }
@@ -50,12 +49,10 @@ extension Message {
   package var isBadgeAlone: Bool { has(.badge) && !present.intersects(Self.beyondBadge) }
 
   /// The part of HMS's own block for browsers.
-  package var huaweiBrowserBlock: (document: Document, node: Node)? {
+  package var huaweiBrowserBlock: JSONValue? {
     guard has(.huaweiBlock) else { return nil }
-    let (document, block) = resolve(.huaweiBlock)
-    let browsers = document.member(
-      "webpush", of: document.member("message", of: block, without: omitted), without: omitted)
-    return document.kind(browsers) == .object ? (document, browsers) : nil
+    let browsers = value(.huaweiBlock)["message"]["webpush"]
+    return browsers.isObject ? browsers : nil
   }
 
   /// Whether HMS can deliver FCM's block for browsers, which requires a title and a text, either its own or the common
@@ -67,19 +64,15 @@ extension Message {
 
   private func browserText(_ key: StaticString, _ field: Field) -> Bool {
     if !text.isForAndroidAlone, hasText(field) { return true }
-    let (document, block) = resolve(.webpushBlock)
-    let text = document.member(key, of: document.member("notification", of: block, without: omitted), without: omitted)
-    return document.kind(text) == .string && !document.isEmptyText(text)
+    return value(.webpushBlock)["notification"][key].string?.isEmpty == false
   }
 
   /// Whether an HMS request is for Apple devices or browsers and has no notification for Android devices.
   package var isForOthersThanHuawei: Bool {
     guard has(.huaweiBlock) else { return reachesBrowsersOfHuawei && !present.intersects(Self.beyondBadge) }
-    let (document, block) = resolve(.huaweiBlock)
-    let content = document.member("message", of: block, without: omitted)
-    func member(_ key: StaticString, of object: Node) -> Node { document.member(key, of: object, without: omitted) }
-    guard member("apns", of: content).exists || member("webpush", of: content).exists else { return false }
-    return !member("notification", of: member("android", of: content)).exists
+    let content = value(.huaweiBlock)["message"]
+    guard content["apns"].exists || content["webpush"].exists else { return false }
+    return !content["android"]["notification"].exists
   }
 }
 
@@ -88,7 +81,7 @@ extension Action {
   package var isButtonOfHuawei: Bool {
     switch kind {
     case .openApp, .dismiss, .deepLink: true
-    case .url: document.begins(member("url"), with: "https://")
+    case .url: self["url"].begins(with: "https://")
     default: false
     }
   }

@@ -231,10 +231,19 @@ public struct Message: Sendable {
   }
 
   /// The document that contains a field's value, and its node. If a rule or a program set the value, this is not the
-  /// document that the message was read from.
+  /// document that the message was read from. For code that runs for every message; other code takes the `value`.
   @inlinable
   @inline(__always)
   package func resolve(_ field: Field) -> (document: Document, node: Node) { resolve(reference(field)) }
+
+  /// A value with the document that contains it, without the members that are excluded from the message.
+  package func value(_ value: ValueReference) -> JSONValue {
+    let (document, node) = resolve(value)
+    return JSONValue(node, in: document, without: omitted)
+  }
+
+  /// The value of a field; absent if the field has no JSON value.
+  package func value(_ field: Field) -> JSONValue { value(reference(field)) }
 
   /// Reads a value in the document that contains it. Most values are in the message's own document, for which no
   /// reference is retained.

@@ -7,31 +7,24 @@ extension Message {
     for index in 0..<storage.own.recipients.count {
       let group = storage.own.recipients[index]
       guard group.kind == kind else { continue }
-      let (document, place) = resolve(group.addresses)
-      if document.kind(place) == .string {
-        visit(document.string(place), span(of: place, in: document, group))
-        continue
-      }
-      var elements = ElementCursor(of: place, in: document)
-      while let element = elements.next(in: document) {
-        visit(document.string(element), span(of: element, in: document, group))
-      }
+      for address in value(group.addresses).elementsOrSelf { visit(address.text, span(of: address, group)) }
     }
   }
 
   /// The number of addresses of a kind.
   package func addressCount(_ kind: Recipients.Kind) -> Int {
-    recipients.reduce(0) { count, group in
-      guard group.kind == kind else { return count }
-      let (document, place) = resolve(group.addresses)
-      return count + (document.kind(place) == .array ? document.childCount(place) : 1)
-    }
+    recipients.reduce(0) { $1.kind == kind ? $0 + count(of: $1) : $0 }
+  }
+
+  /// The number of addresses of a group.
+  package func count(of group: Recipients) -> Int {
+    let addresses = value(group.addresses)
+    return addresses.isArray ? addresses.count : 1
   }
 
   /// The location of the first group of addresses of a kind.
   package func addressSpan(_ kind: Recipients.Kind) -> Span {
     guard let group = recipients.first(where: { $0.kind == kind }) else { return messageSpan }
-    let (document, place) = resolve(group.addresses)
-    return span(of: place, in: document, group)
+    return span(of: group)
   }
 }

@@ -86,6 +86,12 @@ extension Message {
     if document === self.document { return document.span(address) }
     return typeSpan(of: group) ?? messageSpan.firstByte
   }
+
+  /// The location of an address.
+  func span(of address: JSONValue, _ group: Recipients) -> Span { span(of: address.node, in: address.document, group) }
+
+  /// The location of the addresses of a group.
+  package func span(of group: Recipients) -> Span { span(of: value(group.addresses), group) }
 }
 
 extension Code {

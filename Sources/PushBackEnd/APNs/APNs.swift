@@ -13,12 +13,12 @@ extension Rendering {
     _ = writer.ledger.take(.silent, of: message)
     _ = writer.ledger.take(.apnsPayloadBlock, of: message)
     if message.activityAddress != nil { _ = writer.ledger.take(.activityToken, of: message) }
-    if message.has(.apsBlock), let aps = Block(.apnsPayloadBlock, of: message)?.find("aps") {
-      let place = message.span(of: aps, in: message.resolve(.apnsPayloadBlock).document, .apnsPayloadBlock)
+    if message.has(.apsBlock), case let aps = message.value(.apnsPayloadBlock)["aps"], aps.exists {
+      let place = message.span(of: aps.name, .apnsPayloadBlock)
       writer.ledger.lost(part: "apns.payload.aps", of: .apnsPayloadBlock, at: place, "aps overrides it")
     }
     writer.root { body in
-      body.aps(beneath: message.apsBlock.map { Block($0.field, $0.node, in: $0.document, without: message.omitted) })
+      body.aps(beneath: message.apsBlock.map { Block($0.field, $0.value) })
       let payload = Block(.apnsPayloadBlock, of: message)
       let written = body.rootKeys(avoiding: payload)
       body.data(avoiding: payload)
@@ -91,11 +91,9 @@ extension BodyWriter {
     let pictures = pictures
     array("attachments") { list in
       if list.ledger.take(.attachments, of: list.message) {
-        let (document, place) = list.message.resolve(.attachments)
-        var elements = ElementCursor(of: place, in: document)
-        while let element = elements.next(in: document) {
+        for file in list.message.value(.attachments).elements {
           list.comma()
-          list.output.append(value: element, of: document)
+          list.output.append(file)
         }
       }
       for (field, role) in pictures {

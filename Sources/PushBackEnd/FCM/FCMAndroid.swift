@@ -156,24 +156,22 @@ extension BodyWriter {
       return timings("vibrate_timings")
     }
     guard ledger.take(.vibration, of: message) else { return passOn("vibrate_timings") }
-    let (document, place) = message.resolve(.vibration)
+    let spans = message.value(.vibration)
     array("vibrate_timings", .vibration) { list in
-      var elements = ElementCursor(of: place, in: document)
-      while let element = elements.next(in: document) {
+      for span in spans.elements {
         list.comma()
-        list.duration(milliseconds: document.integer(element) ?? 0)
+        list.duration(milliseconds: span.integer ?? 0)
       }
     }
   }
 
   /// Writes durations in seconds unchanged, with the unit that is optional in HMS.
   private mutating func timings(_ key: StaticString) {
-    let (document, place) = message.resolve(.vibrateTimings)
+    let timings = message.value(.vibrateTimings)
     array(key, .vibrateTimings) { list in
-      var elements = ElementCursor(of: place, in: document)
-      while let element = elements.next(in: document) {
+      for timing in timings.elements {
         list.comma()
-        list.output.append(quoted: Self.durationWithUnit(document.string(element)))
+        list.output.append(quoted: Self.durationWithUnit(timing.text))
       }
     }
   }

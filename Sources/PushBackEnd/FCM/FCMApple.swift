@@ -36,8 +36,8 @@ extension BodyWriter {
   /// Android's notification has no equivalent of sound and video attachments.
   private mutating func fcmAttachments(isVisible: Bool) {
     if ledger.hasMedia(message) { value("attachments", .attachments) } else { passOn("attachments") }
-    guard isVisible, let (document, node) = firstAttachment() else { return }
-    let type = MediaType(uniformTypeIdentifier: document.string(document.member("type", of: node)))
+    guard isVisible, let attachment = firstAttachment() else { return }
+    let type = MediaType(uniformTypeIdentifier: attachment["type"].text)
     if type?.isImage == false {
       ledger.lost(.attachments, of: message, "attaches audio and video only on Apple devices")
     }

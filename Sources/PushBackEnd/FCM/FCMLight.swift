@@ -6,68 +6,57 @@ import PushJSON
 extension BodyWriter {
   mutating func fcmLight() {
     guard ledger.take(.lightSettings, of: message) else { return light() }
-    let (document, settings) = message.resolve(.lightSettings)
-    guard document.kind(settings) == .object else {
+    let settings = message.value(.lightSettings)
+    guard settings.isObject else {
       return member("light_settings", .lightSettings) { $0.appendValue(of: .lightSettings) }
     }
     // FCM requires all three.
-    guard isWhole(settings, document) else {
+    guard isWhole(settings) else {
       return ledger.lost(.lightSettings, of: message, Self.incompleteLight)
     }
     object("light_settings") { light in
-      var members = Members(of: settings, in: document, without: light.message.omitted)
-      while let name = members.next(in: document) {
-        light.fcmLight(part: name, document)
-      }
+      for part in settings.members { light.fcmLight(part) }
     }
   }
 
-  private func isWhole(_ settings: Node, _ document: Document) -> Bool {
-    let color = document.member("color", of: settings, without: message.omitted)
+  private func isWhole(_ settings: JSONValue) -> Bool {
     let parts: [StaticString] = ["red", "green", "blue"]
-    return parts.contains { document.member($0, of: color, without: message.omitted).exists }
-      && hasLightMembers(settings, document)
+    return parts.contains { settings["color"][$0].exists } && hasLightMembers(settings)
   }
 
   /// Whether a light has the members that FCM and HMS require.
-  func hasLightMembers(_ settings: Node, _ document: Document) -> Bool {
+  func hasLightMembers(_ settings: JSONValue) -> Bool {
     let names: [StaticString] = ["color", "light_on_duration", "light_off_duration"]
-    return names.allSatisfy { document.member($0, of: settings, without: message.omitted).exists }
+    return names.allSatisfy { settings[$0].exists }
   }
 
   /// FCM rejects requests with unknown names.
-  private mutating func fcmLight(part name: Node, _ document: Document) {
-    let value = name.memberValue
-    switch document.string(name) {
-    case "color" where document.kind(value) == .object: fcmColor(value, document)
-    case "light_on_duration" where document.kind(value) == .string,
-      "light_off_duration" where document.kind(value) == .string:
-      begin(name, of: document)
-      output.append(quoted: Self.durationWithUnit(document.string(value)))
-    case "color", "light_on_duration", "light_off_duration":
-      begin(name, of: document)
-      output.append(value: value, of: document)
-    default: loseLight(part: name, document)
+  private mutating func fcmLight(_ part: JSONValue) {
+    switch part.name.text {
+    case "color" where part.isObject: fcmColor(part)
+    case "light_on_duration" where part.isString, "light_off_duration" where part.isString:
+      begin(part.name)
+      output.append(quoted: Self.durationWithUnit(part.text))
+    case "color", "light_on_duration", "light_off_duration": append(member: part)
+    default: loseLight(part)
     }
   }
 
-  private mutating func fcmColor(_ color: Node, _ document: Document) {
-    object("color") { parts in
-      var members = Members(of: color, in: document, without: parts.message.omitted)
-      while let name = members.next(in: document) {
-        guard ["red", "green", "blue", "alpha"].contains(document.string(name)) else {
-          parts.loseLight(part: name, document)
-          continue
+  private mutating func fcmColor(_ color: JSONValue) {
+    object("color") { object in
+      for part in color.members {
+        if ["red", "green", "blue", "alpha"].contains(part.name.text) {
+          object.append(member: part)
+        } else {
+          object.loseLight(part)
         }
-        parts.begin(name, of: document)
-        parts.output.append(value: name.memberValue, of: document)
       }
     }
   }
 
-  private func loseLight(part name: Node, _ document: Document) {
-    let place = message.span(of: name, in: document, .lightSettings)
-    let path = message.name(at: place) ?? "\(Field.lightSettings.name).\(document.string(name))"
+  private func loseLight(_ part: JSONValue) {
+    let place = message.span(of: part.name, .lightSettings)
+    let path = message.name(at: place) ?? "\(Field.lightSettings.name).\(part.name.text)"
     ledger.lost(part: path, of: .lightSettings, at: place)
   }
 

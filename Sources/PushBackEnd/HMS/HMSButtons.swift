@@ -25,12 +25,10 @@ extension BodyWriter {
   private mutating func append(_ button: HMSButton, of action: Action) {
     comma()
     root { object in
-      object.member("name") { $0.output.append(string: action.member("title"), of: action.document) }
+      object.value("name", action["title"])
       object.integer("action_type", button.type)
       if button.hasIntentType { object.integer("intent_type", 0) }
-      if button.hasAddress {
-        object.member("intent") { $0.output.append(string: action.member("url"), of: action.document) }
-      }
+      if button.hasAddress { object.value("intent", action["url"]) }
     }
   }
 }

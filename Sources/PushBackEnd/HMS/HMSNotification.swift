@@ -55,8 +55,7 @@ extension BodyWriter {
   }
 
   private func isWebAddress(_ field: Field) -> Bool {
-    let (document, place) = message.resolve(field)
-    return message.has(field) && document.begins(place, with: "https://")
+    message.has(field) && message.value(field).begins(with: "https://")
   }
 
   /// A named sound is played only if the default one is disabled.
@@ -143,19 +142,17 @@ extension BodyWriter {
   private mutating func hmsVibration() {
     if message.has(.vibrateTimings) { return value("vibrate_config", .vibrateTimings) }
     guard ledger.take(.vibration, of: message) else { return }
-    let (document, place) = message.resolve(.vibration)
-    let count = document.childCount(place)
-    if count > 10 { ledger.changed(.vibration, of: message, to: "its first ten entries", "HMS takes at most ten") }
+    let spans = message.value(.vibration)
+    if spans.count > 10 {
+      ledger.changed(.vibration, of: message, to: "its first ten entries", "HMS takes at most ten")
+    }
     var isLengthened = false
     array("vibrate_config", .vibration) { list in
-      var elements = ElementCursor(of: place, in: document)
-      var index = 0
-      while index < 10, let element = elements.next(in: document) {
-        let milliseconds = document.integer(element) ?? 0
+      for span in spans.elements.prefix(10) {
+        let milliseconds = span.integer ?? 0
         list.comma()
         isLengthened = isLengthened || milliseconds == 0 || milliseconds > 60_000
         list.duration(milliseconds: max(1, min(60_000, milliseconds)))
-        index += 1
       }
     }
     if isLengthened {
@@ -165,8 +162,8 @@ extension BodyWriter {
 
   private mutating func hmsLight() {
     guard message.has(.lightSettings) else { return light() }
-    let (document, settings) = message.resolve(.lightSettings)
-    if document.kind(settings) == .object, !hasLightMembers(settings, document) {
+    let settings = message.value(.lightSettings)
+    if settings.isObject, !hasLightMembers(settings) {
       if ledger.take(.lightSettings, of: message) { ledger.lost(.lightSettings, of: message, Self.incompleteLight) }
       return
     }

@@ -46,13 +46,9 @@ extension BodyWriter {
     let pictures = pictures
     array("a") { list in
       if list.ledger.take(.attachments, of: list.message) {
-        let (document, place) = list.message.resolve(.attachments)
-        var elements = ElementCursor(of: place, in: document)
-        var index = 0
-        while let element = elements.next(in: document) {
+        for (index, file) in list.message.value(.attachments).elements.enumerated() {
           list.comma()
-          list.root { $0.appMetricaAttachment(element, document, index) }
-          index += 1
+          list.root { $0.appMetricaAttachment(file, index) }
         }
       }
       for (field, role) in pictures {
@@ -66,17 +62,10 @@ extension BodyWriter {
     }
   }
 
-  private mutating func appMetricaAttachment(_ element: Node, _ document: Document, _ index: Int) {
-    let id = document.member("id", of: element)
-    if id.exists {
-      member("i") { $0.output.append(string: id, of: document) }
-    } else {
-      string("i", "\(index)")
-    }
-    for (key, source) in [("l", "url"), ("t", "type")] as [(StaticString, StaticString)] {
-      let value = document.member(source, of: element)
-      if value.exists { member(key) { $0.output.append(string: value, of: document) } }
-    }
+  private mutating func appMetricaAttachment(_ file: JSONValue, _ index: Int) {
+    if file["id"].exists { value("i", file["id"]) } else { string("i", "\(index)") }
+    value("l", file["url"])
+    value("t", file["type"])
   }
 
   // MARK: Android and Huawei
@@ -95,8 +84,7 @@ extension BodyWriter {
     value("c", .opaqueData)
     guard message.has(.data), !message.has(.opaqueData), ledger.take(.data, of: message) else { return }
     let text = Output(capacity: 256)
-    let (document, place) = message.resolve(.data)
-    text.append(value: place, of: document, without: message.omitted)
+    text.append(message.value(.data))
     member("c") { $0.appendQuoted(text) }
   }
 
@@ -183,10 +171,9 @@ extension BodyWriter {
         }
         list.comma()
         list.root { button in
-          for (key, source) in [("a", "id"), ("b", "title"), ("c", "url")] as [(StaticString, StaticString)] {
-            let value = action.member(source)
-            if value.exists { button.member(key) { $0.output.append(string: value, of: action.document) } }
-          }
+          button.value("a", action["id"])
+          button.value("b", action["title"])
+          button.value("c", action["url"])
           button.integer("h", type)
         }
         list.loseWebView(of: action)

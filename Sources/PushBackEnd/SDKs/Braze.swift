@@ -31,12 +31,8 @@ extension BodyWriter {
   private mutating func brazeAttachment() {
     let picture = mainPicture
     let attachment = picture == nil ? firstAttachment() : nil
-    let url =
-      picture.flatMap(message.string) ?? attachment.map { $0.document.string($0.document.member("url", of: $0.node)) }
-    guard let url else { return }
-    let type =
-      attachment.map { $0.document.string($0.document.member("type", of: $0.node)) }
-      ?? (picture == .image ? message.string(.imageType) : nil) ?? ""
+    guard let url = picture.flatMap(message.string) ?? attachment?["url"].text else { return }
+    let type = attachment?["type"].text ?? (picture == .image ? message.string(.imageType) : nil) ?? ""
     let field = picture ?? .attachments
     _ = ledger.take(field, of: message)
     if let attachment { reportRest(of: attachment, read: "type", "Braze's SDK") }
@@ -119,15 +115,15 @@ extension BodyWriter {
 
   private mutating func brazePicture() {
     if let picture = mainPicture, picture != .icon { return value("ab_iu", picture) }
-    guard let (document, node) = firstAttachment() else { return }
+    guard let attachment = firstAttachment() else { return }
     _ = ledger.take(.attachments, of: message)
-    let type = MediaType(uniformTypeIdentifier: document.string(document.member("type", of: node)))
-    let url = document.string(document.member("url", of: node))
+    let type = MediaType(uniformTypeIdentifier: attachment["type"].text)
+    let url = attachment["url"].text
     guard (type ?? MediaType(suffixOf: url))?.isImage ?? true else {
       return ledger.lost(.attachments, of: message, "shows only images")
     }
     string("ab_iu", url)
-    reportRest(of: (document, node), "Braze's SDK")
+    reportRest(of: attachment, "Braze's SDK")
   }
 
   private mutating func brazeVisibility() {
@@ -147,14 +143,13 @@ extension BodyWriter {
         continue
       }
       for (key, value) in [("id", "id"), ("t", "title"), ("uri", "url")] as [(String, StaticString)] {
-        let member = action.member(value)
-        if member.exists { brazeButton(count, key, action.document.string(member)) }
+        if action[value].exists { brazeButton(count, key, action[value].text) }
       }
       brazeButton(count, "a", type)
-      let webView = action.member("web_view")
+      let webView = action["web_view"]
       if webView.exists || action.kind == .url && message.sdk == .braze {
         // True is Braze's default; other formats set it explicitly.
-        let isInWebView = !webView.exists || action.document.flag(webView)
+        let isInWebView = !webView.exists || webView.kind == .true
         brazeButton(count, "use_webview", isInWebView ? "true" : "false")
       }
       count += 1

@@ -24,10 +24,10 @@ extension BodyWriter {
   private mutating func emarsysImage() {
     if let picture = mainPicture {
       value("image_url", picture)
-    } else if let (document, node) = firstAttachment() {
+    } else if let attachment = firstAttachment() {
       _ = ledger.take(.attachments, of: message)
-      member("image_url", .attachments) { $0.output.append(string: document.member("url", of: node), of: document) }
-      reportRest(of: (document, node), "Emarsys's SDK")
+      value("image_url", attachment["url"], over: .attachments)
+      reportRest(of: attachment, "Emarsys's SDK")
     }
   }
 
@@ -63,19 +63,14 @@ extension BodyWriter {
         }
         list.comma()
         list.root { button in
-          if !action.member("id").exists { button.string("id", "\(action.index)") }
-          for key in ["id", "title"] as [StaticString] { button.member(key, of: action) }
+          if !action["id"].exists { button.string("id", "\(action.index)") }
+          for key in ["id", "title"] as [StaticString] { button.value(key, action[key]) }
           button.word("type", type)
-          for key in ["name", "url", "payload"] as [StaticString] { button.member(key, of: action) }
+          for key in ["name", "url", "payload"] as [StaticString] { button.value(key, action[key]) }
         }
         list.loseWebView(of: action)
       }
     }
-  }
-
-  private mutating func member(_ key: StaticString, of action: Action) {
-    let value = action.member(key)
-    if value.exists { member(key) { $0.output.append(value: value, of: action.document) } }
   }
 
   /// A tap on the body runs "default_action"; a link is one of its types.
@@ -107,28 +102,28 @@ extension BodyWriter {
   /// "ems_msg" only has to be present.
   private mutating func emarsysMarker(_ scratch: Output) {
     guard ledger.take(.emarsysMarker, of: message) else { return word("ems_msg", "{}") }
-    let (document, place) = message.resolve(.emarsysMarker)
-    if document.kind(place) == .string { return value("ems_msg", .emarsysMarker) }
+    let marker = message.value(.emarsysMarker)
+    if marker.isString { return value("ems_msg", .emarsysMarker) }
     scratch.clear()
-    scratch.append(value: place, of: document, without: message.omitted)
+    scratch.append(marker)
     member("ems_msg") { $0.appendQuoted(scratch) }
   }
 
   /// "u" is parsed as JSON, so invalid JSON would crash the app.
   private mutating func emarsysUser(_ scratch: Output) {
     guard ledger.take(.emarsysUser, of: message) else { return }
-    let (document, place) = message.resolve(.emarsysUser)
+    let user = message.value(.emarsysUser)
     scratch.clear()
-    if document.kind(place) == .string {
+    if let content = user.string {
       let inner = Document()
-      let text = SourceBytes(Array(document.string(place).utf8))
+      let text = SourceBytes(Array(content.utf8))
       guard inner.scan(Source(name: "", bytes: text)) == nil, inner.kind(.root) == .object else {
         return ledger.lost(
           .emarsysUser, of: message, "does not get \"u\": it is not a JSON object and would crash the Android app")
       }
       scratch.append(value: .root, of: inner)
     } else {
-      scratch.append(value: place, of: document, without: message.omitted)
+      scratch.append(user)
     }
     member("u") { $0.appendQuoted(scratch) }
   }
@@ -151,14 +146,12 @@ extension BodyWriter {
   }
 
   /// The members of the block that Android's SDK would read but must not.
-  private func misfit(_ name: Node, _ document: Document) -> String? {
-    if document.equals(name, "silent") { return "ems.silent, which follows from the kind of the message" }
-    if document.equals(name, "notificationMethod"), message.has(.dismissID) || message.has(.collapseID) {
+  private func misfit(_ member: JSONValue) -> String? {
+    if member.name.equals("silent") { return "ems.silent, which follows from the kind of the message" }
+    if member.name.equals("notificationMethod"), message.has(.dismissID) || message.has(.collapseID) {
       return "ems.notificationMethod, which follows from the identity of the message"
     }
-    if document.equals(name, "style"), document.equals(name.memberValue, "MESSAGE"), mainPicture == nil,
-      firstAttachment() == nil
-    {
+    if member.name.equals("style"), member.equals("MESSAGE"), mainPicture == nil, firstAttachment() == nil {
       return "the style MESSAGE without a picture, which ends the app on Android"
     }
     return nil
@@ -166,34 +159,28 @@ extension BodyWriter {
 
   /// Copies the input's own block without members that Android's SDK would turn into an unintended button.
   private mutating func copyEmarsysBlock() {
-    let (document, place) = message.resolve(.emarsysBlock)
-    let omitted = message.omitted
-    var members = Members(of: place, in: document, without: omitted)
-    while let name = members.next(in: document) {
-      if document.equals(name, "actions"), document.kind(name.memberValue) == .array {
-        copyEmarsysActions(name.memberValue, document)
-      } else if let misfit = misfit(name, document) {
-        ledger.lost(part: misfit, of: .emarsysBlock, at: message.span(of: name, in: document, .emarsysBlock))
+    for member in message.value(.emarsysBlock).members {
+      if member.name.equals("actions"), member.isArray {
+        copyEmarsysActions(member)
+      } else if let misfit = misfit(member) {
+        ledger.lost(part: misfit, of: .emarsysBlock, at: message.span(of: member.name, .emarsysBlock))
       } else {
-        begin(name, of: document)
-        output.append(value: name.memberValue, of: document, without: omitted)
+        append(member: member)
       }
     }
   }
 
-  private mutating func copyEmarsysActions(_ actions: Node, _ document: Document) {
+  private mutating func copyEmarsysActions(_ actions: JSONValue) {
     array("actions") { list in
-      var elements = ElementCursor(of: actions, in: document)
-      while let element = elements.next(in: document) {
-        if document.equals(document.member("type", of: element, without: list.message.omitted), "BadgeCount") {
+      for action in actions.elements {
+        if action["type"].equals("BadgeCount") {
           list.ledger.lost(
-            part: "BadgeCount", of: .emarsysBlock,
-            at: list.message.span(of: element, in: document, .emarsysBlock),
+            part: "BadgeCount", of: .emarsysBlock, at: list.message.span(of: action, .emarsysBlock),
             "Emarsys's SDK for Android does not know it")
           continue
         }
         list.comma()
-        list.output.append(value: element, of: document, without: list.message.omitted)
+        list.output.append(action)
       }
     }
   }

@@ -54,14 +54,8 @@ extension BodyWriter {
   var mainPicture: Field? { [.banner, .image, .icon].first(where: message.has) }
 
   /// The first of the media files that has a URL.
-  func firstAttachment() -> (document: Document, node: Node)? {
-    guard message.has(.attachments) else { return nil }
-    let (document, place) = message.resolve(.attachments)
-    var elements = ElementCursor(of: place, in: document)
-    while let element = elements.next(in: document) {
-      if document.kind(document.member("url", of: element)) == .string { return (document, element) }
-    }
-    return nil
+  func firstAttachment() -> JSONValue? {
+    message.has(.attachments) ? message.value(.attachments).elements.first { $0["url"].isString } : nil
   }
 
   /// Whether a key of the sender's data conflicts with a name that the SDK reads. It is then omitted and reported.
@@ -74,15 +68,13 @@ extension BodyWriter {
   }
 
   /// Only one of several files is shown; the other files, and its members other than the URL and `read`, are lost.
-  func reportRest(of attachment: (document: Document, node: Node), read: StaticString? = nil, _ reader: String) {
-    let (document, place) = message.resolve(.attachments)
-    let count = document.childCount(place)
+  func reportRest(of attachment: JSONValue, read: StaticString? = nil, _ reader: String) {
+    let count = message.value(.attachments).count
     if count > 1 { ledger.changed(.attachments, of: message, to: "one file", "\(reader) shows one of \(count)") }
     for key in ["id", "type"] as [StaticString] where key.description != read?.description {
-      let value = document.member(key, of: attachment.node)
-      guard value.exists else { continue }
+      guard attachment[key].exists else { continue }
       let part = "the \(key) of the file in what \(reader) reads"
-      ledger.lost(part: part, of: .attachments, at: message.span(of: value, in: document, .attachments))
+      ledger.lost(part: part, of: .attachments, at: message.span(of: attachment[key], .attachments))
     }
   }
 
@@ -90,9 +82,9 @@ extension BodyWriter {
   /// category's buttons are in the app, where these SDKs do not look for them.
   func isComplete(_ action: Action) -> Bool {
     let isLink = action.kind == .url || action.kind == .deepLink
-    if !action.member("title").exists {
+    if !action["title"].exists {
       lost(action, because: "only the app has its text")
-    } else if isLink, !action.member("url").exists {
+    } else if isLink, !action["url"].exists {
       lost(action, because: "it has no URL to open")
     } else {
       return true
@@ -112,7 +104,7 @@ extension BodyWriter {
 
   /// Reports the web view setting, which only Braze's SDK supports.
   func loseWebView(of action: Action) {
-    if action.member("web_view").exists { lose("[\(action.index)].web-view") }
+    if action["web_view"].exists { lose("[\(action.index)].web-view") }
   }
 
   private func lose(_ part: String, _ reason: String? = nil) {

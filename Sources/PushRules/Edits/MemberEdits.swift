@@ -23,12 +23,7 @@ extension Message {
   /// The keys of the object at a path, in their order.
   fileprivate func keys(at path: FieldPath) -> [String] {
     guard case .value(let value)? = value(at: path) else { return [] }
-    let (document, place) = resolve(value)
-    guard document.kind(place) == .object else { return [] }
-    var keys: [String] = []
-    var members = Members(of: place, in: document, without: omitted)
-    while let name = members.next(in: document) { keys.append(document.string(name)) }
-    return keys
+    return self.value(value).members.map { $0.name.text }
   }
 }
 
