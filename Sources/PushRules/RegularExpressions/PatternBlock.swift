@@ -39,22 +39,28 @@ struct PatternBlock: Sendable {
     }
   }
 
-  /// The block repeated as the counts allow.
-  func repeated(_ counts: PatternCounts) -> PatternBlock {
+  /// The block repeated as the counts allow: as often as possible, or as seldom.
+  func repeated(_ counts: PatternCounts, prefersMore: Bool = true) -> PatternBlock {
+    /// A branch between the block, which is next, and what comes after it at a distance.
+    func ahead(_ count: Int) -> PatternInstruction {
+      prefersMore ? .branch(Self.distance(count)) : .branchAway(Self.distance(count))
+    }
     var result = PatternBlock()
     for _ in 0..<counts.least { result.append(self) }
     let length = instructions.count
     if let most = counts.most {
       for left in stride(from: most - counts.least, to: 0, by: -1) {
-        result.instructions.append(.branch(Self.distance(left * (length + 1))))
+        result.instructions.append(ahead(left * (length + 1)))
         result.append(self)
       }
-    } else if counts.least > 0 {
-      result.instructions.append(.branch(Self.distance(-length)))
     } else {
-      result.instructions.append(.branch(Self.distance(length + 2)))
-      result.append(self)
-      result.instructions.append(.jump(Self.distance(-length - 1)))
+      // `x*` is `(?:x+)?`, so that an empty repetition ends the loop, as it does in a backtracking engine.
+      if counts.least == 0 {
+        result.instructions.append(ahead(length + 2))
+        result.append(self)
+      }
+      let back = Self.distance(-length)
+      result.instructions.append(prefersMore ? .branchAway(back) : .branch(back))
     }
     result.copies = copies * max(1, counts.most ?? counts.least)
     return result

@@ -7,15 +7,16 @@ extension PatternParser {
     let flagsOutside = flags
     guard reader.skip("(?") else {
       reader.advance()
-      return try enterGroup(opening: start, flagsOutside: flagsOutside)
+      return try enterGroup(PatternGroup(opening: start, number: groups.add(), flagsOutside: flagsOutside))
     }
     try refuseForeignGroup(start)
+    var number: Int?
     if reader.skip("P<") || reader.skip("<") {
-      try readGroupName(start)
+      number = try groups.add(named: readGroupName(start))
     } else if try readFlags(start) == ")" {
       return
     }
-    try enterGroup(opening: start, flagsOutside: flagsOutside)
+    try enterGroup(PatternGroup(opening: start, number: number, flagsOutside: flagsOutside))
   }
 
   mutating func closeGroup() throws(RegularExpressionError) {
@@ -24,21 +25,26 @@ extension PatternParser {
       throw reader.error("unexpected )", from: reader.position - 1)
     }
     flags = group.flagsOutside
-    let block = group.block()
+    let slot = group.number.flatMap { savedGroups.firstIndex(of: $0) }.map(CaptureMatch.firstSlot)
+    var block = group.block()
     group = outer
+    if let slot {
+      try grow(by: 2, from: reader.position - 1)
+      block = .sequence([PatternBlock(.save(slot: slot)), block, PatternBlock(.save(slot: slot + 1))])
+    }
     group.sequence.append(block)
   }
 
-  private mutating func enterGroup(opening: Int, flagsOutside: PatternFlags) throws(RegularExpressionError) {
+  private mutating func enterGroup(_ inner: PatternGroup) throws(RegularExpressionError) {
     guard outerGroups.count < Self.deepest else {
-      throw reader.error("groups are nested more than \(Self.deepest) deep", from: opening, to: opening + 1)
+      throw reader.error("groups are nested more than \(Self.deepest) deep", from: inner.opening, to: inner.opening + 1)
     }
     outerGroups.append(group)
-    group = PatternGroup(opening: opening, flagsOutside: flagsOutside)
+    group = inner
   }
 
-  /// Reads the name after `(?P<` or `(?<` and ignores it, because captures are not supported.
-  private mutating func readGroupName(_ start: Int) throws(RegularExpressionError) {
+  /// Reads the name after `(?P<` or `(?<`.
+  private mutating func readGroupName(_ start: Int) throws(RegularExpressionError) -> String {
     let nameStart = reader.position
     guard let name = reader.read(upTo: ">") else { throw reader.error("missing > behind a group's name", from: start) }
     if name.isEmpty { throw reader.error("a group's name is empty", from: start) }
@@ -46,6 +52,10 @@ extension PatternParser {
       throw reader.error(
         "a group's name has letters, digits and _ only", from: nameStart + index, to: nameStart + index + 1)
     }
+    if groups.number(named: name) != nil {
+      throw reader.error("two groups have the name \(name)", from: nameStart, to: reader.position - 1)
+    }
+    return name
   }
 
   private static func isNameScalar(_ scalar: Unicode.Scalar) -> Bool {
@@ -67,8 +77,7 @@ extension PatternParser {
       case "i": flags.ignoresCase = isSet
       case "m": flags.isMultiline = isSet
       case "s": flags.dotTakesNewline = isSet
-      // Preferring one match over another does not affect whether there is a match.
-      case "U": break
+      case "U": flags.prefersLess = isSet
       case "-" where isSet:
         isSet = false
         isMissing = true

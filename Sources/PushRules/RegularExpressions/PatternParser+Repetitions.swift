@@ -8,17 +8,18 @@ extension PatternParser {
       reader.advance()
       return try pushLiteral(0x7b)
     }
-    // Greediness does not affect whether there is a match.
-    _ = reader.skip("?")
+    let prefersMore = reader.skip("?") == flags.prefersLess
     if let last = lastRepetition, last.upperBound == start {
       let operators = reader.piece(from: last.lowerBound)
       throw reader.error("bad repetition operator \(operators)", from: last.lowerBound)
     }
     lastRepetition = start..<reader.position
-    try repeatLast(counts, start)
+    try repeatLast(counts, prefersMore: prefersMore, start)
   }
 
-  private mutating func repeatLast(_ counts: PatternCounts, _ start: Int) throws(RegularExpressionError) {
+  private mutating func repeatLast(
+    _ counts: PatternCounts, prefersMore: Bool, _ start: Int
+  ) throws(RegularExpressionError) {
     var text: String { reader.piece(from: start) }
     if max(counts.least, counts.most ?? 0) > Self.mostCopies {
       throw reader.error("bad repetition count \(text): the most is \(Self.mostCopies)", from: start)
@@ -35,7 +36,7 @@ extension PatternParser {
         "bad repetition count \(text): with those within it makes more than \(Self.mostCopies) copies", from: start)
     }
     try grow(by: block.repeatedCount(counts), from: start)
-    group.sequence[group.sequence.count - 1] = block.repeated(counts)
+    group.sequence[group.sequence.count - 1] = block.repeated(counts, prefersMore: prefersMore)
   }
 
   private mutating func readCounts() -> PatternCounts? {

@@ -3,29 +3,55 @@ struct PatternParser {
   var reader: PatternReader
   var flags = PatternFlags()
   /// The parsed part of the current group, or of the whole pattern.
-  var group = PatternGroup(opening: 0, flagsOutside: PatternFlags())
+  var group = PatternGroup(opening: 0, number: nil, flagsOutside: PatternFlags())
   /// The enclosing groups.
   var outerGroups: [PatternGroup] = []
   /// The range of the last repetition operator.
   var lastRepetition: Range<Int>?
+  /// The groups so far.
+  var groups = PatternGroups()
+  /// The numbers of the groups whose places the program saves.
+  let savedGroups: [Int]
   private var sets: [ScalarSet] = []
   private var numbers: [ScalarSet: Int32] = [:]
   /// The number of instructions so far.
   private var size = 0
 
-  private static let mostInstructions = 100_000
+  private let mostInstructions: Int
 
+  /// The program that tells whether there is a match.
   static func program(of pattern: String) throws(RegularExpressionError) -> PatternProgram {
-    var parser = PatternParser(reader: PatternReader(pattern))
-    while let scalar = parser.reader.next { try parser.readPiece(scalar) }
-    if !parser.outerGroups.isEmpty {
-      throw parser.reader.error("missing ) at the end", from: parser.group.opening, to: parser.group.opening + 1)
-    }
-    let block = parser.group.block()
-    return PatternProgram(block.instructions + [.match], sets: parser.sets)
+    var parser = PatternParser(PatternReader(pattern))
+    return try parser.parse()
   }
 
-  private init(reader: PatternReader) { self.reader = reader }
+  /// The program that also tells the places of groups.
+  static func program(of pattern: String, saving groups: [Int]) throws(RegularExpressionError) -> PatternProgram {
+    var parser = PatternParser(
+      PatternReader(pattern), saving: groups, mostInstructions: CapturingExpression.mostInstructions)
+    return try parser.parse()
+  }
+
+  /// The groups of a valid pattern.
+  static func groups(of pattern: String) throws(RegularExpressionError) -> PatternGroups {
+    var parser = PatternParser(PatternReader(pattern))
+    _ = try parser.parse()
+    return parser.groups
+  }
+
+  private init(_ reader: PatternReader, saving groups: [Int] = [], mostInstructions: Int = 100_000) {
+    self.reader = reader
+    self.mostInstructions = mostInstructions
+    savedGroups = groups
+  }
+
+  private mutating func parse() throws(RegularExpressionError) -> PatternProgram {
+    while let scalar = reader.next { try readPiece(scalar) }
+    if !outerGroups.isEmpty {
+      throw reader.error("missing ) at the end", from: group.opening, to: group.opening + 1)
+    }
+    return PatternProgram(group.block().instructions + [.match], sets: sets)
+  }
 
   private mutating func readPiece(_ scalar: Unicode.Scalar) throws(RegularExpressionError) {
     switch scalar {
@@ -76,9 +102,9 @@ struct PatternParser {
   /// Counts instructions before they are built.
   mutating func grow(by count: Int, from start: Int) throws(RegularExpressionError) {
     size += count
-    if size > Self.mostInstructions {
+    if size > mostInstructions {
       throw reader.error(
-        "the pattern is too large here: written out it has more than \(Self.mostInstructions) steps", from: start)
+        "the pattern is too large here: written out it has more than \(mostInstructions) steps", from: start)
     }
   }
 
@@ -92,20 +118,25 @@ struct PatternFlags {
   /// Whether `^` and `$` also match at line boundaries.
   var isMultiline = false
   var dotTakesNewline = false
+  /// Whether repetitions are short and those with `?` are long, instead of the reverse.
+  var prefersLess = false
 }
 
 /// A group that is being parsed.
 struct PatternGroup {
   /// The position of its opening parenthesis.
   let opening: Int
+  /// Its number among the groups; nil for one that only holds its parts together.
+  let number: Int?
   /// The flags to restore after it.
   let flagsOutside: PatternFlags
   private var alternatives: [PatternBlock] = []
   /// The blocks of the current alternative.
   var sequence: [PatternBlock] = []
 
-  init(opening: Int, flagsOutside: PatternFlags) {
+  init(opening: Int, number: Int?, flagsOutside: PatternFlags) {
     self.opening = opening
+    self.number = number
     self.flagsOutside = flagsOutside
   }
 

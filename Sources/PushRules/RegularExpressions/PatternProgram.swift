@@ -4,10 +4,14 @@ enum PatternInstruction: Sendable {
   case take(set: Int32)
   /// Continues with the next instruction if the assertion holds.
   case assert(PatternAssertion)
-  /// Continues both with the next instruction and at a distance.
+  /// Continues with the next instruction, or else at a distance.
   case branch(Int32)
+  /// Continues at a distance, or else with the next instruction.
+  case branchAway(Int32)
   /// Continues at a distance.
   case jump(Int32)
+  /// Notes the position in a slot. Only programs for captures have it.
+  case save(slot: Int32)
   case match
 }
 
@@ -80,8 +84,8 @@ struct PatternProgram: Sendable {
       switch instructions[index] {
       case .take, .match: return false
       case .assert(.textStart): break
-      case .assert: open.append(index + 1)
-      case .branch(let distance): open += [index + 1, index + Int(distance)]
+      case .assert, .save: open.append(index + 1)
+      case .branch(let distance), .branchAway(let distance): open += [index + 1, index + Int(distance)]
       case .jump(let distance): open.append(index + Int(distance))
       }
     }

@@ -43,10 +43,11 @@ struct PatternSimulation {
         switch program.instructions[index] {
         case .take: waiting.append(index)
         case .assert(let assertion): if assertion.holds(between: previous, and: next) { open.append(index + 1) }
-        case .branch(let distance):
+        case .branch(let distance), .branchAway(let distance):
           open.append(index + Int(distance))
           open.append(index + 1)
         case .jump(let distance): open.append(index + Int(distance))
+        case .save: open.append(index + 1)
         case .match: return true
         }
       }

@@ -1,7 +1,7 @@
 /// A compiled pattern in RE2's syntax. Matching takes linear time in the length of the text.
 ///
-/// Two features of RE2's syntax are not supported: `\C`, because a byte is not a character; and captures, because they
-/// are not needed: a group's name is read and ignored.
+/// One feature of RE2's syntax is not supported: `\C`, because a byte is not a character. This class tells whether a text
+/// matches; ``CapturingExpression`` tells where, and where the groups are.
 ///
 /// A pattern is rejected if its groups are nested more than 1000 levels deep, or if it has more than 100000 instructions
 /// with all its repetitions expanded.

@@ -55,7 +55,7 @@ struct RandomPattern {
 
   private mutating func scalar() -> Unicode.Scalar { Self.scalars[number(Self.scalars.count)] }
 
-  private mutating func number(_ limit: Int) -> Int {
+  mutating func number(_ limit: Int) -> Int {
     state ^= state << 13
     state ^= state >> 7
     state ^= state << 17

@@ -69,7 +69,7 @@ import Testing
     ("(?i--s)", "- is not a valid flag; flags are i, m, s and U", 4..<5), ("(?-)", "no flag behind the -", 0..<4),
     ("(?i-:a)", "no flag behind the -", 0..<5), ("(?P<>a)", "a group's name is empty", 0..<5),
     ("(?P<a b>c)", "a group's name has letters, digits and _ only", 5..<6),
-    ("(?<a", "missing > behind a group's name", 0..<3),
+    ("(?P<a>b)(?<a>c)", "two groups have the name a", 11..<12), ("(?<a", "missing > behind a group's name", 0..<3),
     ("(?Px)", "P is not a valid flag; flags are i, m, s and U", 2..<3),
     ("[\u{202e}-\n]", "\u{202e}-\u{a} runs backwards", 1..<6),
   ])
