@@ -121,3 +121,16 @@ func compile(_ json: String, under rules: Rules) -> Compilation {
   options.rules = rules
   return Compiler.compile(json, options)
 }
+
+/// Rules that read links.
+func linkRules() -> Rules {
+  Rules(
+    #"""
+    rule team.campaign "the campaign of the link is data, too"
+      when tap.url.matches(r"/c/\d")
+      then set data.campaign = regex.extract(tap.url, r"/c/(?P<id>\d+)", "id")
+
+    rule team.referrer "links name no referrer"
+      then set tap.url = regex.replace(tap.url, r"([?&])ref=[^&]*&?", r"\1")
+    """#)
+}

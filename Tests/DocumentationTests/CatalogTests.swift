@@ -89,6 +89,7 @@ import Testing
     #expect(problems(with: #"{"aps":{"alert":"Hi","badge":"3"}}"#).count == 1)
     #expect(isFitForAndroid(#"{"aps":{"alert":"Hi"}}"#))
     #expect(try #require(explanation(of: "SHAPE103")).contains("type"))
+    #expect(!linkRules().hasErrors)
     let rules = try #require(teamRules())
     let long = Self.gorush.replacing("Taxi", with: "A title that does not fit a watch")
     let compiled = compile(long, under: rules)

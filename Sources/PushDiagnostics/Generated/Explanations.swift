@@ -1486,7 +1486,7 @@ extension Explanation {
     Explanation(
       code: "RULE114", name: "may-be-absent",
       summary: ##"A negation speaks of what may be absent."##,
-      text: ##"`title != "Sale"` does not hold for a message without a title, as nothing holds that asks for what is not there; whoever reads it expects the contrary. Say which is meant: `has(title) && title != "Sale"`, or `!has(title) || title != "Sale"`. So it is with `[title, body].exists(text, text.contains("!"))`: without a body, the list has no value."##),
+      text: ##"`title != "Sale"` does not hold for a message without a title, as nothing holds that asks for what is not there; whoever reads it expects the contrary. Say which is meant: `has(title) && title != "Sale"`, or `!has(title) || title != "Sale"`. So it is with `regex.extract(tap.url, r"id=(\d+)") != "1"`, which `.orValue("")` makes plain, and with `[title, body].exists(text, text.contains("!"))`: without a body, the list has no value."##),
     Explanation(
       code: "RULE115", name: "bad-pattern",
       summary: ##"A pattern is not a valid regular expression of RE2."##,
@@ -1494,7 +1494,7 @@ extension Explanation {
     Explanation(
       code: "RULE116", name: "unsupported-expression",
       summary: ##"The expression uses a part of the Common Expression Language that rules do not have."##,
-      text: ##"Rules have CEL's operators, macros and standard functions. They have no message construction, no optional values, no local bindings, no named time zones and none of the extension libraries: `title.substring(3)` is refused. The message names what can be written in its place."##),
+      text: ##"Rules have CEL's operators, macros and standard functions, and functions on texts of its extensions. They have no message construction, no optional values, no local bindings, no named time zones and none of the other extension libraries: `math.greatest(badge, 1)` is refused. The message names what can be written in its place."##),
     Explanation(
       code: "RULE117", name: "bad-literal",
       summary: ##"A literal is not valid, or does not mean what it seems to."##,
@@ -1506,7 +1506,11 @@ extension Explanation {
     Explanation(
       code: "RULE119", name: "unknown-function",
       summary: ##"A function is none that expressions have."##,
-      text: ##"Functions are those of the CEL specification and a few more: `sha256`, `json`, and `lowerAscii`, `upperAscii`, `trim`, `replace`, `charAt`, `indexOf`, `lastIndexOf`, `join`, `reverse`, `split`, `substring`. Some are written before their argument and some after it: `size(x)`, `x.startsWith("a")`."##),
+      text: ##"Functions are those of the CEL specification and a few more: `sha256`, `json`, and `lowerAscii`, `upperAscii`, `trim`, `replace`, `charAt`, `indexOf`, `lastIndexOf`, `join`, `reverse`, `split`, `substring`, and `regex.extract`, `regex.extractAll`, `regex.replace`. Some are written before their argument and some after it: `size(x)`, `x.startsWith("a")`."##),
+    Explanation(
+      code: "RULE120", name: "bad-group",
+      summary: ##"A pattern does not have the group that is asked for, or has several and none is asked for."##,
+      text: ##"`regex.extract(tap.url, r"/c/(\d+)", 2)` asks for a second group where there is one, and so does `\2` in `regex.replace(tap.url, r"/c/(\d+)", r"/x/\2")`. Groups are counted by their opening parentheses, from 1; 0 is the complete match. `(?P<id>…)` has a name, too: `regex.extract(tap.url, r"/c/(?P<id>\d+)", "id")`."##),
     Explanation(
       code: "RULE130", name: "rule-syntax",
       summary: ##"A line of a rules file is not in the language of rules."##,

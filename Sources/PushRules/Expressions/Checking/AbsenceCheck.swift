@@ -11,7 +11,7 @@ struct AbsenceCheck {
   private let whole: Term
   /// Whether lists with fields count: in conditions. What an edit writes has a condition elsewhere, in `when`.
   private let looksAtLists: Bool
-  private var reported: Set<FieldPath> = []
+  private var reported: Set<Fallible> = []
   private(set) var findings: [Diagnostic] = []
 
   /// Checks an expression of a source.
@@ -24,15 +24,22 @@ struct AbsenceCheck {
 
   /// Visits a term, given the paths that are known to be present and the enclosing negation; a double negation cancels
   /// out.
-  private mutating func walk(_ term: Term, present: Set<FieldPath>, negation: Term?) {
+  private mutating func walk(_ term: Term, present: Set<Fallible>, negation: Term?) {
     guard negation != nil || term.hasNegation || looksAtLists && term.hasFieldsInList else { return }
     switch term.form {
     case .list(let elements) where looksAtLists: find(in: elements, present, negation)
     case .map(let entries) where looksAtLists: find(in: entries.map { $0.value }, present, negation)
-    case .path(let path): find(path, term, present, negation)
+    case .path(let path): find(.path(path), term, present, negation)
+    case .capture(let capture, let operands) where capture.isOptional:
+      for operand in operands { walk(operand, present: present, negation: negation) }
+      find(.capture(capture.text), term, present, negation)
+    case .orValue(let first, let second):
+      walk(first, present: present, negation: nil)
+      walk(second, present: present, negation: negation)
+    case .hasValue(let operand): walk(operand, present: present, negation: nil)
     case .presence(let path):
       // An absent field has no members; for a deeper member, its parent must be present.
-      if let parent = path.parent, !parent.keys.isEmpty { find(parent, term, present, negation) }
+      if let parent = path.parent, !parent.keys.isEmpty { find(.path(parent), term, present, negation) }
     case .not(let operand): walk(operand, present: present, negation: negation == nil ? term : nil)
     case .operation(.notEqual, let operands):
       for operand in operands { walk(operand, present: present, negation: negation == nil ? term : nil) }
@@ -49,10 +56,10 @@ struct AbsenceCheck {
 
   /// A term of `&&` matters only if the others are true, a term of `||` only if the others are false, in any order.
   private mutating func walk(
-    _ operands: [Term], _ present: Set<FieldPath>, _ negation: Term?, _ presence: (Term) -> Set<FieldPath>
+    _ operands: [Term], _ present: Set<Fallible>, _ negation: Term?, _ presence: (Term) -> Set<Fallible>
   ) {
     let sets = operands.map(presence)
-    var counts: [FieldPath: Int] = [:]
+    var counts: [Fallible: Int] = [:]
     for path in sets.joined() { counts[path, default: 0] += 1 }
     for (operand, own) in zip(operands, sets)
     where negation != nil || operand.hasNegation || looksAtLists && operand.hasFieldsInList {
@@ -62,32 +69,37 @@ struct AbsenceCheck {
   }
 
   /// A list that names a field has no value where the field is absent, and so what is asked of it never holds.
-  private mutating func find(in elements: [Term], _ present: Set<FieldPath>, _ negation: Term?) {
+  private mutating func find(in elements: [Term], _ present: Set<Fallible>, _ negation: Term?) {
     for element in elements {
       // A list of one field is the field.
-      guard elements.count > 1, case .path(let path) = element.form else {
+      guard elements.count > 1, let part = element.fallible else {
         walk(element, present: present, negation: negation)
         continue
       }
-      guard !path.isAlwaysPresent, !present.contains(path), reported.insert(path).inserted else { continue }
+      guard !part.isAlwaysPresent, !present.contains(part), reported.insert(part).inserted else { continue }
       findings.append(
         Diagnostic(
-          .error, .mayBeAbsent, "\(path) may be absent: then the whole list has no value", at: element.span,
-          help: "ask for it first, \(path.presenceTest) && …, or give it a value: \(path.presenceTest) ? \(path) : \"\""
+          .error, .mayBeAbsent, "\(part.suspicion): then the whole list has no value", at: element.span,
+          help: "ask for it first, \(part.presenceTest) && …, or give it a value: \(part.withDefault)"
         ))
     }
   }
 
-  private mutating func find(_ path: FieldPath, _ term: Term, _ present: Set<FieldPath>, _ negation: Term?) {
-    guard let negation, !path.isAlwaysPresent, !present.contains(path), reported.insert(path).inserted else { return }
+  private mutating func find(_ part: Fallible, _ term: Term, _ present: Set<Fallible>, _ negation: Term?) {
+    guard let negation, !part.isAlwaysPresent, !present.contains(part), reported.insert(part).inserted else { return }
     let text = source.text(negation.span)
     let isLong = text.count > 60 || text.contains("\n")
     let shown = isLong ? "…" : text
-    let either = "\(path.absenceTest) || \(shown)"
-    let help =
-      "if it has to be there, write \(path.presenceTest) && \(shown); "
-      + "if it need not, \(negation.span == whole.span ? either : "(\(either))")"
-    let message = "\(path) may be absent: then \(isLong ? "the negation" : text) does not hold"
+    let message = "\(part.suspicion): then \(isLong ? "the negation" : text) does not hold"
+    let help: String
+    switch part {
+    case .path(let path):
+      let either = "\(path.absenceTest) || \(shown)"
+      help =
+        "if it has to be there, write \(path.presenceTest) && \(shown); "
+        + "if it need not, \(negation.span == whole.span ? either : "(\(either))")"
+    case .capture: help = "say what it is then: \(part.withDefault)"
+    }
     findings.append(Diagnostic(.error, .mayBeAbsent, message, at: term.span, help: help))
   }
 }
@@ -101,7 +113,7 @@ extension Term {
     }
   }
 
-  /// Whether a list or a map in it names fields.
+  /// Whether a list or a map in it names what may be absent.
   fileprivate var hasFieldsInList: Bool {
     let elements: [Term] =
       switch form {
@@ -109,18 +121,20 @@ extension Term {
       case .map(let entries): entries.map { $0.value }
       default: []
       }
-    return elements.contains { if case .path = $0.form { true } else { false } }
+    return elements.contains { $0.fallible != nil }
       || children.contains { $0.hasFieldsInList }
   }
 
   /// The paths that are present if the term is true: those tested by `has`, and all that it reads.
-  fileprivate var presentWhereTrue: Set<FieldPath> {
+  fileprivate var presentWhereTrue: Set<Fallible> {
     switch form {
     case .path(let path), .presence(let path): return path.onTheWay
+    case .capture(let capture, let operands): return Self.present(in: operands).union([.capture(capture.text)])
+    case .hasValue(let operand): return operand.presentWhereTrue
     case .not(let operand): return operand.presentWhereFalse
     case .and(let operands): return operands.reduce([]) { $0.union($1.presentWhereTrue) }
     case .or(let operands): return Self.common(operands.map { $0.presentWhereTrue })
-    case .conditional: return []
+    case .conditional, .orValue: return []
     case .comprehension(_, let range, _): return range.presentWhereTrue
     case .operation(.isIn, let operands):
       let member = keyOfMember.map { $0.onTheWay } ?? []
@@ -130,18 +144,19 @@ extension Term {
   }
 
   /// The paths that are present if all of the terms have a value.
-  private static func present(in terms: [Term]) -> Set<FieldPath> {
+  private static func present(in terms: [Term]) -> Set<Fallible> {
     terms.filter { $0.isStrict }.reduce([]) { $0.union($1.presentWhereTrue) }
   }
 
   /// The paths that are present if the term is false.
-  fileprivate var presentWhereFalse: Set<FieldPath> { isStrict ? presentWhereTrue : presentUnlessTrue }
+  fileprivate var presentWhereFalse: Set<Fallible> { isStrict ? presentWhereTrue : presentUnlessTrue }
 
   /// The paths that are present if the term is false or has no value: those tested by `!has`.
-  fileprivate var presentUnlessTrue: Set<FieldPath> {
+  fileprivate var presentUnlessTrue: Set<Fallible> {
     switch form {
     case .not(let operand):
       if case .presence(let path) = operand.form { return path.onTheWay }
+      if case .hasValue(let operand) = operand.form { return operand.presentWhereTrue }
       return operand.keyOfMember?.onTheWay ?? []
     case .or(let operands): return operands.reduce([]) { $0.union($1.presentUnlessTrue) }
     case .and(let operands): return Self.common(operands.map { $0.presentUnlessTrue })
@@ -152,7 +167,7 @@ extension Term {
   /// Whether the term has a value only if all paths that it reads are present.
   private var isStrict: Bool {
     switch form {
-    case .and, .or, .not, .conditional, .comprehension, .presence: false
+    case .and, .or, .not, .conditional, .comprehension, .presence, .orValue, .hasValue: false
     default: true
     }
   }
@@ -165,14 +180,57 @@ extension Term {
     return path.member(key)
   }
 
-  private static func common(_ sets: [Set<FieldPath>]) -> Set<FieldPath> {
+  private static func common(_ sets: [Set<Fallible>]) -> Set<Fallible> {
     sets.dropFirst().reduce(sets.first ?? []) { $0.intersection($1) }
   }
 }
 
 extension FieldPath {
   /// The path and all of its parents.
-  fileprivate var onTheWay: Set<FieldPath> { parent?.onTheWay.union([self]) ?? [self] }
+  fileprivate var onTheWay: Set<Fallible> { parent?.onTheWay.union([.path(self)]) ?? [.path(self)] }
+}
+
+/// A part of an expression that may have no value.
+private enum Fallible: Hashable {
+  case path(FieldPath)
+  /// A call of `regex.extract`, as it is written.
+  case capture(String)
+
+  var isAlwaysPresent: Bool { if case .path(let path) = self { path.isAlwaysPresent } else { false } }
+
+  /// What may be the case.
+  var suspicion: String {
+    switch self {
+    case .path(let path): "\(path) may be absent"
+    case .capture: "the pattern may not match"
+    }
+  }
+
+  var presenceTest: String {
+    switch self {
+    case .path(let path): path.presenceTest
+    case .capture(let text): "\(text).hasValue()"
+    }
+  }
+
+  /// An expression that always has a value.
+  var withDefault: String {
+    switch self {
+    case .path(let path): "\(path.presenceTest) ? \(path) : \"\""
+    case .capture(let text): "\(text).orValue(\"\")"
+    }
+  }
+}
+
+extension Term {
+  /// The term as a part that may have no value, if it is one.
+  fileprivate var fallible: Fallible? {
+    switch form {
+    case .path(let path): .path(path)
+    case .capture(let capture, _) where capture.isOptional: .capture(capture.text)
+    default: nil
+    }
+  }
 }
 
 extension Code {
@@ -180,6 +238,7 @@ extension Code {
   ///
   /// `title != "Sale"` does not hold for a message without a title, as nothing holds that asks for what is not there; whoever
   /// reads it expects the contrary. Say which is meant: `has(title) && title != "Sale"`, or `!has(title) || title != "Sale"`.
-  /// So it is with `[title, body].exists(text, text.contains("!"))`: without a body, the list has no value.
+  /// So it is with `regex.extract(tap.url, r"id=(\d+)") != "1"`, which `.orValue("")` makes plain, and
+  /// with `[title, body].exists(text, text.contains("!"))`: without a body, the list has no value.
   package static let mayBeAbsent = Code(.rule, 114, "may-be-absent")
 }

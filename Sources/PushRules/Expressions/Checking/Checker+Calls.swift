@@ -8,12 +8,33 @@ extension Checker {
     if let receiver, let macro = Macro(rawValue: name.text) {
       return comprehension(macro, name, receiver, arguments, syntax.span)
     }
-    guard let function = Function.named(name.text, isMethod: receiver != nil) else {
-      reportUnknown(name, receiver, arguments)
+    if let receiver, isExtraction(receiver), let method = ExtractionMethod(rawValue: name.text) {
+      return apply(method, name, receiver, arguments, syntax.span)
+    }
+    let namespace = namespace(receiver)
+    let isMethod = receiver != nil && namespace == nil
+    let name = namespace.map { Syntax.Name(text: "\($0).\(name.text)", span: name.span) } ?? name
+    guard let function = Function.named(name.text, isMethod: isMethod) else {
+      reportUnknown(name, isMethod ? receiver : nil, arguments)
       return nil
     }
-    guard let terms = checkAll((receiver.map { [$0] } ?? []) + arguments) else { return nil }
+    let operands = (isMethod ? receiver.map { [$0] } ?? [] : []) + arguments
+    guard let terms = checkAll(operands) else { return nil }
     return apply(function, terms, name, syntax.span)
+  }
+
+  /// The name before the dot that is a part of functions' names, `regex`, unless something else has it.
+  private func namespace(_ receiver: Syntax?) -> String? {
+    guard let chain = receiver?.chain, chain.count == 1, Function.namespaces.contains(chain[0].text),
+      !isKnown(chain[0])
+    else { return nil }
+    return chain[0].text
+  }
+
+  /// Whether it calls `regex.extract`.
+  private func isExtraction(_ syntax: Syntax) -> Bool {
+    guard case .call(let name, .some(let receiver), _) = syntax.form else { return false }
+    return namespace(receiver).map { "\($0).\(name.text)" } == Operation.extract.name
   }
 
   private mutating func apply(_ function: Function, _ terms: [Term], _ name: Syntax.Name, _ span: Span) -> Term? {
@@ -25,10 +46,13 @@ extension Checker {
       reportNoOverload(function, terms, name)
       return nil
     }
+    if function.operation.isCapture {
+      return capture(function.operation, terms, result: fitting[0].result, name, span)
+    }
     return Term(.operation(function.operation, terms), ValueType.common(of: fitting.map { $0.result }), span)
   }
 
-  private mutating func reportNoOverload(_ function: Function, _ terms: [Term], _ name: Syntax.Name) {
+  mutating func reportNoOverload(_ function: Function, _ terms: [Term], _ name: Syntax.Name) {
     let counts = Set(function.signatures.map { $0.parameters.count })
     let takesAs = function.signatures.map { signature in
       let types = signature.parameters.map { $0.name }
@@ -64,7 +88,15 @@ extension Checker {
       other.map { "write \($0.call(on: texts))" }
       ?? ForeignWord.prefixes[name.text].map { "write \($0)" }
       ?? Suggestion.nearest(to: name.text, among: known).map { "did you mean \($0)?" }
+      ?? Self.functions(besides: name.text)
     report(.unknownFunction, "unknown function \(Visible.quoted(name.text))", at: name.span, help: help)
+  }
+
+  /// The functions with the namespace of a name: `regex.extract`, `regex.extractAll` and `regex.replace`.
+  private static func functions(besides name: String) -> String? {
+    guard let point = name.utf8.firstIndex(of: UInt8(ascii: ".")) else { return nil }
+    let others = Function.all.map { $0.name }.filter { $0.hasPrefix(name[...point]) }
+    return "there is \(WordList.text(others, "and"))"
   }
 
   func isKnown(_ name: Syntax.Name) -> Bool {
@@ -148,6 +180,7 @@ extension Code {
   /// A function is none that expressions have.
   ///
   /// Functions are those of the CEL specification and a few more: `sha256`, `json`, and `lowerAscii`, `upperAscii`,
-  /// `trim`, `replace`, `charAt`, `indexOf`, `lastIndexOf`, `join`, `reverse`, `split`, `substring`. Some are written before their argument and some after it: `size(x)`, `x.startsWith("a")`.
+  /// `trim`, `replace`, `charAt`, `indexOf`, `lastIndexOf`, `join`, `reverse`, `split`, `substring`, and `regex.extract`,
+  /// `regex.extractAll`, `regex.replace`. Some are written before their argument and some after it: `size(x)`, `x.startsWith("a")`.
   package static let unknownFunction = Code(.rule, 119, "unknown-function")
 }

@@ -32,6 +32,9 @@ extension Term {
     case .select(let base, let key): return .select(fold(base), key)
     case .hasMember(let base, let key): return .hasMember(fold(base), key)
     case .operation(let operation, let operands): return .operation(operation, operands.map(fold))
+    case .capture(let capture, let operands): return .capture(capture, operands.map(fold))
+    case .orValue(let first, let second): return .orValue(fold(first), fold(second))
+    case .hasValue(let operand): return .hasValue(fold(operand))
     case .not(let operand): return .not(fold(operand))
     case .and(let operands): return Self.folded(operands.map(fold), decisive: false) { .and($0) }
     case .or(let operands): return Self.folded(operands.map(fold), decisive: true) { .or($0) }

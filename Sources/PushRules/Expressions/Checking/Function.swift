@@ -19,7 +19,10 @@ struct Function {
   var name: String { operation.name }
 
   /// All functions: those of the CEL specification, and pushc's extensions.
-  static let all: [Function] = texts + conversions + calendar + extensions
+  static let all: [Function] = texts + conversions + calendar + extensions + captures
+
+  /// The first parts of names that have two: `regex.extract`.
+  static let namespaces: Set<String> = ["regex"]
 
   static func named(_ name: String, isMethod: Bool) -> Function? { table[Key(name: name, isMethod: isMethod)] }
 
@@ -81,6 +84,20 @@ struct Function {
     method(.hours, ofMoment, ofMomentInZone, ofDuration), method(.minutes, ofMoment, ofMomentInZone, ofDuration),
     method(.seconds, ofMoment, ofMomentInZone, ofDuration),
     method(.milliseconds, ofMoment, ofMomentInZone, ofDuration),
+  ]
+
+  /// Functions of CEL's extension for regular expressions. Beyond it, a group can be asked for by number or name.
+  private static let captures: [Function] = [
+    function(
+      .extract, Signature(.string, .string, result: .string), Signature(.string, .string, .int, result: .string),
+      Signature(.string, .string, .string, result: .string)),
+    function(
+      .extractAll, Signature(.string, .string, result: .list(.string)),
+      Signature(.string, .string, .int, result: .list(.string)),
+      Signature(.string, .string, .string, result: .list(.string))),
+    function(
+      .rewrite, Signature(.string, .string, .string, result: .string),
+      Signature(.string, .string, .string, .int, result: .string)),
   ]
 
   private static let textPlace = Signature(.string, .string, result: .int)

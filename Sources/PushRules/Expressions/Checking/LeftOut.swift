@@ -6,7 +6,7 @@ package enum LeftOut: String, CaseIterable, Sendable {
   case bindings = "local bindings"
   case protocolBuffers = "protocol buffers' extensions"
   case twoVariables = "macros with two variables"
-  case texts = "formatting and captures of texts"
+  case texts = "formatting of texts"
   case lists = "functions on lists and sets"
   case numbers = "functions on numbers"
   case encoders = "encoders"
@@ -21,7 +21,7 @@ package enum LeftOut: String, CaseIterable, Sendable {
     case .bindings: "an expression is short enough to repeat a part"
     case .protocolBuffers: "values are those of JSON, without Any, wrappers, enums and extensions"
     case .twoVariables: "a map's value is map[key], and a list has all, exists, exists_one, map and filter"
-    case .texts: "use split, substring, + and join"
+    case .texts: "use +, string and join"
     case .lists: "lists have all, exists, exists_one, map, filter and in"
     case .numbers: "numbers have + - * / % and comparisons"
     case .encoders: "json and sha256 are there"
@@ -36,7 +36,7 @@ package enum LeftOut: String, CaseIterable, Sendable {
     case .optionals: ["optional"]
     case .bindings: ["cel"]
     case .protocolBuffers: ["proto"]
-    case .texts: ["strings", "regex"]
+    case .texts: ["strings"]
     case .lists: ["lists", "sets"]
     case .numbers: ["math"]
     case .encoders: ["base64"]

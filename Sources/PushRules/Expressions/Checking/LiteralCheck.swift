@@ -31,26 +31,28 @@ struct LiteralCheck {
 
   private mutating func check(pattern: String, _ term: Term) {
     do throws(RegularExpressionError) { _ = try RegularExpression(pattern) } catch {
-      report(.badPattern, error.message, at: place(of: error.range, in: pattern, term.span))
+      report(.badPattern, error.message, at: source.place(of: error.range, in: pattern, term.span))
     }
   }
 
-  /// The location of a part of a pattern in its literal; for a literal with escapes, whose bytes differ, the complete
+  private mutating func report(_ code: Code, _ message: String, at span: Span) {
+    findings.append(Diagnostic(.error, code, message, at: span))
+  }
+}
+
+extension Source {
+  /// The location of a part of a text in its literal; for a literal with escapes, whose bytes differ, the complete
   /// literal.
-  private func place(of range: Range<Int>, in pattern: String, _ literal: Span) -> Span {
-    let text = source.text(literal)
+  func place(of range: Range<Int>, in content: String, _ literal: Span) -> Span {
+    let text = text(literal)
     for quote in ["\"\"\"", "'''", "\"", "'"] {
-      guard let place = Array(text.utf8).firstRange(of: Array((quote + pattern + quote).utf8), from: 0) else {
+      guard let place = Array(text.utf8).firstRange(of: Array((quote + content + quote).utf8), from: 0) else {
         continue
       }
       let offset = place.lowerBound + quote.utf8.count + Int(literal.start)
       return Span(UInt32(offset + range.lowerBound), UInt32(offset + max(range.upperBound, range.lowerBound + 1)))
     }
     return literal
-  }
-
-  private mutating func report(_ code: Code, _ message: String, at span: Span) {
-    findings.append(Diagnostic(.error, code, message, at: span))
   }
 }
 

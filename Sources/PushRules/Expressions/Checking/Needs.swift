@@ -30,6 +30,7 @@ extension Term {
     switch form {
     case .literal(.bool(let value)): value == flag ? Needs() : nil
     case .presence(let path) where flag: path.needs
+    case .hasValue(let operand) where flag: operand.needsForValue
     case .not(let operand): operand.needs(for: !flag)
     // For `&&` to be true all terms must be true; for it to be false one of them must be false.
     case .and(let operands): Self.join(operands.map { $0.needs(for: flag) }, isEach: flag)
@@ -43,7 +44,7 @@ extension Term {
   private var needsForValue: Needs {
     switch form {
     case .path(let path): path.needs
-    case .literal, .unbound, .surrounding, .local, .presence: Needs()
+    case .literal, .unbound, .surrounding, .local, .presence, .orValue, .hasValue: Needs()
     case .and, .or: Self.join([needs(for: true), needs(for: false)], isEach: false) ?? Needs()
     case .conditional(let condition, let first, let second):
       Self.choice(condition, first.needsForValue, second.needsForValue) ?? Needs()

@@ -8,6 +8,7 @@ enum Operation: UInt8, Sendable {
   case fullYear, month, date, dayOfMonth, dayOfWeek, dayOfYear, hours, minutes, seconds, milliseconds
   case sha256, json, lowerASCII, upperASCII, trim, replace
   case charAt, indexOf, lastIndexOf, join, reverse, split, substring
+  case extract, extractAll, rewrite
 
   /// The spelling in expressions.
   var name: String {
@@ -69,6 +70,9 @@ enum Operation: UInt8, Sendable {
     case .reverse: "reverse"
     case .split: "split"
     case .substring: "substring"
+    case .extract: "regex.extract"
+    case .extractAll: "regex.extractAll"
+    case .rewrite: "regex.replace"
     case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .isIn, .index, .add, .subtract, .multiply,
       .divide, .remainder, .negate:
       ""
@@ -80,6 +84,9 @@ enum Operation: UInt8, Sendable {
 }
 
 extension Operation {
+  /// Whether it works with the places of a pattern and its groups.
+  var isCapture: Bool { Operation.extract.rawValue <= rawValue && rawValue <= Operation.rewrite.rawValue }
+
   /// Whether it reads a part of a date or time, which may have a time zone argument.
   var isOfCalendar: Bool { Operation.fullYear.rawValue <= rawValue && rawValue <= Operation.milliseconds.rawValue }
 }

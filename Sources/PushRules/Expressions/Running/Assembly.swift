@@ -10,6 +10,7 @@ struct Assembly {
   private(set) var paths: [FieldPath] = []
   private(set) var tests: [FieldTest] = []
   private(set) var patterns: [RegularExpression] = []
+  private(set) var captures: [Capture] = []
   private(set) var texts: [UInt8] = []
   private(set) var textRanges: [TextRange] = []
 
@@ -40,6 +41,9 @@ struct Assembly {
     case .select(let base, let key): .select(add(base), key: add(.string(key)))
     case .hasMember(let base, let key): .hasMember(add(base), key: add(.string(key)))
     case .operation(let operation, let terms): step(for: operation, terms)
+    case .capture(let capture, let terms): .capture(add(capture), add(terms))
+    case .orValue(let first, let second): .orValue(add(first), add(second))
+    case .hasValue(let term): .hasValue(add(term))
     case .not(let term): .not(add(term))
     case .and(let terms): .and(add(terms))
     case .or(let terms): .or(add(terms))
@@ -94,6 +98,11 @@ struct Assembly {
   private mutating func add(_ value: Value) -> UInt32 {
     literals.append(value)
     return UInt32(literals.count - 1)
+  }
+
+  private mutating func add(_ capture: Capture) -> UInt32 {
+    captures.append(capture)
+    return UInt32(captures.count - 1)
   }
 
   private mutating func add(_ path: FieldPath) -> UInt32 {

@@ -20,7 +20,7 @@ struct Evaluation {
   private let surroundings: Surroundings
   /// The variables of the macros around the current step.
   private var locals: [Value]
-  private var budget = Budget()
+  var budget = Budget()
 
   init(_ program: Program, _ message: Message, in surroundings: Surroundings = .unknown, locals: [Value] = []) {
     self.locals = locals
@@ -49,6 +49,12 @@ struct Evaluation {
         throw .failed(Problem("matches takes texts alone"), step: index)
       }
       return .bool(program.patterns[Int(pattern)].matches(text))
+    case .capture(let capture, let operands):
+      return try result(of: program.captures[Int(capture)], operands, index)
+    case .orValue(let first, let second):
+      if let value = try valueIfAny(first) { return value }
+      return try value(second)
+    case .hasValue(let operand): return .bool(try valueIfAny(operand) != nil)
     case .not(let operand): return .bool(!(try flag(operand)))
     case .and(let operands): return .bool(try decide(operands, by: false))
     case .or(let operands): return .bool(try decide(operands, by: true))

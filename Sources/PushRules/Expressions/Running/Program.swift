@@ -13,6 +13,10 @@ enum Step: Sendable {
   case test(UInt32)
   case operation(Operation, Operands)
   case matches(UInt32, pattern: UInt32)
+  /// The text, and for a replacement how many at the most.
+  case capture(UInt32, Operands)
+  case orValue(UInt32, UInt32)
+  case hasValue(UInt32)
   case not(UInt32)
   case and(Operands)
   case or(Operands)
@@ -52,6 +56,7 @@ final class Program: Sendable {
   let paths: [FieldPath]
   let tests: [FieldTest]
   let patterns: [RegularExpression]
+  let captures: [Capture]
   /// All texts that documents are compared with, stored contiguously.
   let texts: SourceBytes
   let textRanges: [TextRange]
@@ -67,6 +72,7 @@ final class Program: Sendable {
     paths = assembly.paths
     tests = assembly.tests
     patterns = assembly.patterns
+    captures = assembly.captures
     texts = SourceBytes(assembly.texts)
     textRanges = assembly.textRanges
   }

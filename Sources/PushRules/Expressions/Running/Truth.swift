@@ -33,6 +33,7 @@ extension Program {
     switch steps[Int(step)] {
     case .path(let path), .presence(let path): paths[Int(path)].description
     case .select(_, let key): literals[Int(key)].text
+    case .capture(let capture, _): captures[Int(capture)].name
     default: "a member"
     }
   }

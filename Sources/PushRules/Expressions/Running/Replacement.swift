@@ -1,0 +1,73 @@
+/// The text that replaces a match, with `\0` to `\9` for its groups and `\\` for a backslash, as in RE2.
+struct Replacement: Sendable {
+  /// What is wrong, and where, as UTF-8 offsets.
+  struct Failure: Error {
+    let message: String
+    let range: Range<Int>
+    let isAboutGroup: Bool
+  }
+
+  private enum Piece: Sendable {
+    case text(String.UnicodeScalarView)
+    case wholeMatch
+    /// The index among the saved groups.
+    case group(Int)
+  }
+
+  private var pieces: [Piece] = []
+  /// The numbers of the groups that it refers to.
+  private(set) var groups: [Int] = []
+
+  init(_ text: String, of groups: PatternGroups) throws(Failure) {
+    var offset = 0
+    var literal = String.UnicodeScalarView()
+    var isEscaped = false
+    for scalar in text.unicodeScalars {
+      let start = offset
+      offset += UTF8.width(scalar)
+      if !isEscaped {
+        isEscaped = scalar == "\\"
+        if !isEscaped { literal.append(scalar) }
+        continue
+      }
+      isEscaped = false
+      if scalar == "\\" {
+        literal.append(scalar)
+        continue
+      }
+      guard ("0"..."9").contains(scalar) else {
+        throw Failure(
+          message: "\\\(scalar) in a replacement is not \\0 to \\9, which are groups, or \\\\",
+          range: start - 1..<offset, isAboutGroup: false)
+      }
+      let number = Int(scalar.value - 0x30)
+      if number > groups.count {
+        throw Failure(
+          message: "the pattern has no group \(number)", range: start - 1..<offset, isAboutGroup: true)
+      }
+      pieces.append(.text(literal))
+      literal = String.UnicodeScalarView()
+      addGroup(number)
+    }
+    if isEscaped { throw Failure(message: "trailing \\", range: offset - 1..<offset, isAboutGroup: false) }
+    pieces.append(.text(literal))
+  }
+
+  private mutating func addGroup(_ number: Int) {
+    guard number > 0 else { return pieces.append(.wholeMatch) }
+    let index = groups.firstIndex(of: number) ?? groups.count
+    if index == groups.count { groups.append(number) }
+    pieces.append(.group(index))
+  }
+
+  /// Appends the text for a match. A group that took no part is empty.
+  func append(for match: CaptureMatch, in text: [Unicode.Scalar], to result: inout String.UnicodeScalarView) {
+    for piece in pieces {
+      switch piece {
+      case .text(let text): result.append(contentsOf: text)
+      case .wholeMatch: result.append(contentsOf: text[match.range])
+      case .group(let index): if let place = match.groups[index] { result.append(contentsOf: text[place]) }
+      }
+    }
+  }
+}
