@@ -18,8 +18,15 @@ let strict: [SwiftSetting] =
     .enableUpcomingFeature("InternalImportsByDefault"),
   ] + (isTestedSystem ? [.treatAllWarnings(as: .error)] : [])
 
-func module(_ name: String, _ dependencies: Target.Dependency..., exclude: [String] = []) -> Target {
-  .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict)
+/// What no message passes is built for size in a release: `PUSHC_RELEASE`, as `.ci/release` sets it. SwiftPM has no setting
+/// for that without unsafe flags, and no package can depend on one that has them.
+let rarelyRun: [SwiftSetting] =
+  Context.environment["PUSHC_RELEASE"] == nil ? strict : strict + [.unsafeFlags(["-Osize"])]
+
+func module(
+  _ name: String, _ dependencies: Target.Dependency..., exclude: [String] = [], settings: [SwiftSetting] = strict
+) -> Target {
+  .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
 }
 
 func command(_ name: String, _ dependencies: Target.Dependency...) -> Target {
@@ -84,8 +91,10 @@ let package = Package(
     module(
       "PushCompiler", "PushFrontEnd", "PushRules", "PushPasses", "PushBackEnd", "PushSyntax", "PushIR", "PushJSON",
       "PushDiagnostics", "PushSystem"),
-    module("PushInterface", "PushCompiler", "PushJSON"),
-    module("PushPreview", "PushCompiler", "PushFrontEnd", "PushBackEnd", "PushIR", "PushJSON", "PushDiagnostics"),
+    module("PushInterface", "PushCompiler", "PushJSON", settings: rarelyRun),
+    module(
+      "PushPreview", "PushCompiler", "PushFrontEnd", "PushBackEnd", "PushIR", "PushJSON", "PushDiagnostics",
+      settings: rarelyRun),
     .systemLibrary(name: "CPushc"),
     module(
       "libpushc", "PushInterface", "PushPreview", "PushCompiler", "PushJSON", "CPushc", "PushSystem",

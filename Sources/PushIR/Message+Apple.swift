@@ -99,6 +99,8 @@ extension Message {
     read(reference(field)) { Self.forEachValue(in: $1, $0, without: omitted, isOnTop: true, visit) }
   }
 
+  // Inlined, it would hold many copies of itself.
+  @inline(never)
   private static func forEachValue(
     in node: Node, _ document: Document, without omitted: MemberSet, isOnTop: Bool, _ visit: (DataValue) -> Void
   ) {

@@ -15,6 +15,14 @@ import Testing
     #expect(files.map(\.path).isEmpty)
   }
 
+  /// `.ci/release` leaves out the table of these names.
+  @Test func nothingReadsNamesOfUnicodeCharacters() throws {
+    let files = try Repository.swiftFiles(in: "Sources").filter { file in
+      [".properties.name", ".nameAlias"].contains { file.text.contains($0) }
+    }
+    #expect(files.map(\.path).isEmpty)
+  }
+
   @Test func unsafeCodeStandsInAuditedFiles() throws {
     let violations = UnsafeCode.violations(in: try Repository.swiftFiles(in: "Sources"))
     #expect(violations.isEmpty, "unsafe code outside the audited files: \(violations.joined(separator: ", "))")

@@ -1,5 +1,5 @@
-// Embedded Swift has no tasks.
-#if !hasFeature(Embedded)
+// Embedded Swift has no tasks. The program uses none, and half a megabyte of its release would be their run time.
+#if !hasFeature(Embedded) && !WITHOUT_TASKS
   extension Compiler {
     /// Compiles documents one after another, as they come.
     ///
