@@ -19,7 +19,7 @@ extension Code {
 /// documents have a check of their own.
 enum ExtensionWithoutAlert: FieldCheck {
   static var routes: Routes { .apns }
-  static var fields: FieldSet { .mutableContent | .pictures }
+  static var fields: FieldSet { .mutableContent | .pictures | .apsBlock | .apnsPayloadBlock }
 
   private static var texts: FieldSet { .texts | .subtitle | .subtitleLocKey }
 
@@ -28,11 +28,11 @@ enum ExtensionWithoutAlert: FieldCheck {
       !message.says(.body, "alert")
     else { return }
     let consequence = Consequence.silent("the app's Notification Service Extension does not run")
-    if message.isSet(.mutableContent) {
+    if let flag = flag(of: message) {
       context.sink.report(
         Diagnostic(
-          .warning, .extensionWithoutAlert, "mutable-content has no effect without an alert",
-          at: message.span(.mutableContent), consequence: consequence))
+          .warning, .extensionWithoutAlert, "mutable-content has no effect without an alert", at: flag,
+          consequence: consequence))
     } else if let picture = FieldSet.pictures.fields.first(where: message.has),
       picture != .attachments || !message.isEmptyContainer(picture)
     {
@@ -41,5 +41,12 @@ enum ExtensionWithoutAlert: FieldCheck {
           .warning, .extensionWithoutAlert, "\(message.name(of: picture)) is not shown without an alert",
           at: message.span(picture), consequence: consequence))
     }
+  }
+
+  /// The location of the flag that starts the extension: a field, or in the input's own `aps`.
+  private static func flag(of message: Message) -> Span? {
+    if message.isSet(.mutableContent) { return message.span(.mutableContent) }
+    guard let flag = message.apsPart?["mutable-content"], flag.isTrue || flag.integer ?? 0 != 0 else { return nil }
+    return flag.span
   }
 }
