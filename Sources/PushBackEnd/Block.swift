@@ -22,7 +22,7 @@ struct Block {
 
   var document: Document { value.document }
   var node: Node { value.node }
-  var omitted: MemberSet? { value.omitted }
+  var omitted: MemberSet { value.omitted }
   var isObject: Bool { value.isObject }
 
   /// The value of one of its members, as a block of its own.

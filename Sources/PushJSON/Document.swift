@@ -119,7 +119,7 @@ public final class Document: @unchecked Sendable {
   public func isEmpty(_ node: Node) -> Bool { entry(node).length == Int(node.index) + 2 }
 
   /// Whether an object is empty except for omitted members.
-  package func hasNoMembers(_ node: Node, without omitted: MemberSet?) -> Bool {
+  package func hasNoMembers(_ node: Node, without omitted: MemberSet) -> Bool {
     var members = Members(of: node, in: self, without: omitted)
     return members.next(in: self) == nil
   }

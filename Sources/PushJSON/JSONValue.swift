@@ -6,9 +6,9 @@ package struct JSONValue {
   package let document: Document
   package let node: Node
   /// The members of the document that are left out.
-  package let omitted: MemberSet?
+  package let omitted: MemberSet
 
-  package init(_ node: Node, in document: Document, without omitted: MemberSet? = nil) {
+  package init(_ node: Node, in document: Document, without omitted: MemberSet) {
     self.document = document
     self.node = node
     self.omitted = omitted

@@ -76,8 +76,7 @@ package final class MemberSet: @unchecked Sendable {
   @usableFromInline
   package func contains(_ name: Node, of document: Document) -> Bool {
     guard document === self.document else { return false }
-    if unsafe content.pointee.contains(name) { return true }
-    return unsafe baseContent != content && baseContent.pointee.contains(name)
+    return unsafe content.pointee.contains(name) || baseContent.pointee.contains(name)
   }
 
   private static func bit(_ name: Node) -> UInt64 { 1 << UInt64(name.index & 63) }

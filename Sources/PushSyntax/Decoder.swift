@@ -21,6 +21,7 @@ package protocol Syntax: Sendable {
 extension Syntax {
   /// Reads an object.
   @inlinable
+  @inline(__always)
   package init(decoding node: Node, with decoder: inout Decoder) {
     self.init(at: node)
     decode(with: &decoder)
