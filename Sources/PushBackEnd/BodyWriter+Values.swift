@@ -68,6 +68,12 @@ extension BodyWriter {
 
   /// Appends the members of an object that a field holds, unchanged.
   func appendMembers(of field: Field) {
-    for member in message.value(field).members { append(member: member) }
+    // Most messages have data.
+    let (document, place) = message.resolve(field)
+    var members = Members(of: place, in: document, without: message.omitted)
+    while let name = members.next(in: document) {
+      begin(name, of: document)
+      output.append(value: name.memberValue, of: document, without: message.omitted)
+    }
   }
 }
