@@ -43,7 +43,7 @@ extension Lowering {
       let request = BrazeRequest(decoding: .root, with: &decoder)
       reportAudience(request)
       reportSchedule(request)
-      if let messages = request.messages { lower(messages, of: request, to: consume) }
+      if let messages = request.messages { lower(messages, of: BrazeOrigin(request), to: consume) }
     } else if Self.pushNames.contains(where: { document.member($0, of: .root).exists }) {
       lower(BrazeMessages(decoding: .root, with: &decoder), of: nil, to: consume)
     } else if isLiveActivity {
@@ -61,35 +61,35 @@ extension Lowering {
 
   /// "messages": each push object is a message. If there is one for Apple devices, the others are not converted for
   /// Apple devices, and vice versa.
-  private mutating func lower(_ messages: BrazeMessages, of request: BrazeRequest?, to consume: Consumer) {
+  private mutating func lower(_ messages: BrazeMessages, of origin: BrazeOrigin?, to consume: Consumer) {
     reportOtherChannels(messages)
     let hasAndroid = has("android_push", messages.node)
     let brokenChannel = brokenChannel(messages)
     if let push = messages.applePush {
-      begin(push.node, Message.Place(at: request == nil ? "/apple_push" : "/messages/apple_push"))
+      begin(push.node, Message.Place(at: origin == nil ? "/apple_push" : "/messages/apple_push"))
       addressScope = brokenChannel
       lower(push)
       message.staysHome = hasAndroid || has("kindle_push", messages.node)
-      lowerOrigin(request, push.node, push.messageVariationID)
+      lowerOrigin(origin, push.node, push.messageVariationID)
       consume(&self)
     }
     if let push = messages.androidPush {
-      begin(push.node, Message.Place(at: request == nil ? "/android_push" : "/messages/android_push"))
+      begin(push.node, Message.Place(at: origin == nil ? "/android_push" : "/messages/android_push"))
       addressScope = brokenChannel
       lower(push)
       message.staysHome = has("apple_push", messages.node)
-      lowerOrigin(request, push.node, push.messageVariationID)
+      lowerOrigin(origin, push.node, push.messageVariationID)
       consume(&self)
     }
     if let push = messages.kindlePush {
-      begin(push.node, Message.Place(at: request == nil ? "/kindle_push" : "/messages/kindle_push"))
+      begin(push.node, Message.Place(at: origin == nil ? "/kindle_push" : "/messages/kindle_push"))
       addressScope = brokenChannel
       lower(push, besideAndroid: hasAndroid)
       message.staysHome = hasAndroid || has("apple_push", messages.node)
-      lowerOrigin(request, push.node, push.messageVariationID)
+      lowerOrigin(origin, push.node, push.messageVariationID)
       consume(&self)
     }
-    leaveBrokenPushes(messages, prefix: request == nil ? "" : "/messages")
+    leaveBrokenPushes(messages, prefix: origin == nil ? "" : "/messages")
   }
 
   /// A push that is not an object has been reported; a document without any push has nothing to send.
@@ -110,21 +110,20 @@ extension Lowering {
     }
   }
 
-  /// The identifiers under which Braze counts the message: "campaign_id" and "send_id" of the request, the push's own
-  /// variation.
-  mutating func lowerOrigin(_ request: BrazeRequest?, _ push: Node, _ variation: Node) {
+  /// The identifiers under which Braze counts the message: those of the request, and the push's own variation.
+  mutating func lowerOrigin(_ origin: BrazeOrigin?, _ push: Node, _ variation: Node) {
     message.put(.variationID, variation)
-    guard let request else { return }
-    message.put(.campaignID, request.campaignID)
-    message.put(.sendID, request.sendID)
+    guard let origin else { return }
+    message.put(.campaignID, origin.campaign)
+    message.put(.sendID, origin.send)
     message.audience = audience
-    addressVendor(request.externalUserIds)
-    guard request.campaignID.exists, !variation.exists, !isIllTyped("message_variation_id", variation, in: push) else {
+    addressVendor(origin.users)
+    guard origin.campaign.exists, !variation.exists, !isIllTyped("message_variation_id", variation, in: push) else {
       return
     }
     report(
       .warning, .missingMember, at: span(push).firstByte,
-      notes: [Note("the campaign is named here", at: span(request.campaignID))]
+      notes: [Note("the campaign is named here", at: span(origin.campaign))]
     ) { "\"message_variation_id\" is missing beside campaign_id" }
   }
 
@@ -135,5 +134,21 @@ extension Lowering {
   private func has(_ name: StaticString, _ object: Node) -> Bool {
     let member = decoder.member(name, of: object)
     return member.exists && decoder.document.kind(member) != .null
+  }
+}
+
+/// What a request says of all its messages.
+struct BrazeOrigin {
+  /// "campaign_id".
+  let campaign: Node
+  /// "send_id".
+  let send: Node
+  /// "external_user_ids".
+  let users: Node
+
+  init(_ request: BrazeRequest) {
+    campaign = request.campaignID
+    send = request.sendID
+    users = request.externalUserIds
   }
 }

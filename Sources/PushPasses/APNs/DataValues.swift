@@ -34,8 +34,7 @@ enum DataValues: FieldCheck {
 
   static func check(_ message: Message, _ context: CheckContext) {
     check(.data, message, context)
-    guard message.present.intersects(blocks) else { return }
-    for block in blocks.fields { check(block, message, context) }
+    blocks.forEach { if message.has($0) { check($0, message, context) } }
   }
 
   /// Blocks that are also written outside `aps`.
