@@ -61,7 +61,7 @@ package struct JSONValue {
     isObject ? document.hasNoMembers(node, without: omitted) : isArray && document.isEmpty(node)
   }
   /// Whether it is written as `{}` or `[]`.
-  package var isWrittenEmpty: Bool { isObject || isArray ? document.isEmpty(node) : false }
+  package var isWrittenEmpty: Bool { (isObject || isArray) && document.isEmpty(node) }
 
   /// The elements of an array; none for other values.
   package var elements: Elements { Elements(of: self) }

@@ -14,21 +14,17 @@ extension Checker {
     _ operation: Operation, _ terms: [Term], result: ValueType, _ name: Syntax.Name, _ span: Span
   ) -> Term? {
     guard let pattern = constantText(terms[1], "pattern", name) else { return nil }
-    let groups: PatternGroups
-    do throws(RegularExpressionError) { groups = try PatternGroups(of: pattern) } catch {
-      report(.badPattern, error.message, at: source.place(of: error.range, in: pattern, terms[1].span))
-      return nil
-    }
-    var action = operation == .extract ? Capture.Action.first : .all
-    var saved: [Int] = []
-    if operation == .rewrite {
-      guard let replacement = replacement(terms[2], of: groups, name) else { return nil }
-      (action, saved) = (.replace(replacement), replacement.groups)
-    } else {
-      guard let group = group(terms.count > 2 ? terms[2] : nil, of: groups, terms[1], name) else { return nil }
-      if group > 0 { saved = [group] }
-    }
     do throws(RegularExpressionError) {
+      let groups = try PatternGroups(of: pattern)
+      var action = operation == .extract ? Capture.Action.first : .all
+      var saved: [Int] = []
+      if operation == .rewrite {
+        guard let replacement = replacement(terms[2], of: groups, name) else { return nil }
+        (action, saved) = (.replace(replacement), replacement.groups)
+      } else {
+        guard let group = group(terms.count > 2 ? terms[2] : nil, of: groups, terms[1], name) else { return nil }
+        if group > 0 { saved = [group] }
+      }
       let expression = try CapturingExpression(pattern, saving: saved)
       let capture = Capture(action, pattern, expression, writtenAs: source.text(span))
       return Term(.capture(capture, [terms[0]] + terms.dropFirst(3)), result, span)
