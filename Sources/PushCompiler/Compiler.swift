@@ -248,10 +248,6 @@ public final class Compiler {
     if fanOut != nil, !message.hasAddress, !message.isBroadcast { return writeToDevices(message) }
     let targets = TargetChoice(message, requested: options.requestedTargets)
     if options.emission != .simctl { targets.report(message, sink) }
-    // Blocks that are only passed through to Apple devices do not block the message for other services.
-    if message.has(.apnsPayloadBlock) || message.has(.apnsHeadersBlock), message.homes.first != .apns {
-      sink.limit(to: .warning) { checkApplePart(of: message, isPassedOn: !targets.contains(.apns)) }
-    }
     let errorsBefore = sink.errorCount
     if targets.isSingle { return writeToAll(of: targets, message) == errorsBefore }
     return sink.forSeveralTargets { writeToAll(of: targets, message) } == errorsBefore
@@ -284,18 +280,16 @@ public final class Compiler {
     var message = original
     rules?.apply(to: &message, for: target)
     let settings = options.settings
-    if target == .apns { AppleBlocks.check(message, sink) }
     if target == .fcm { state.value.collapseKeys.add(message, sink) }
     let lifted = AppleContent.lift(in: &message, for: target, settings.sdk(for: message, on: target), sink)
     Intent.infer(&message, afterChangeOf: lifted)
     let sdk = settings.sdk(for: message, on: target)
     let isAskedFor = !options.onlyChecks || options.targets != nil
-    let isForAndroid = target == .hms || target == .fcm && sdk != nil
     let context = CheckContext(
       target: target, now: settings.now, sdk: sdk,
       isHMSv3: target == .hms && settings.hmsVersion(for: message) == .v3, isAskedFor: isAskedFor, sink: sink)
     // Each problem is reported once, regardless of how many targets it concerns.
-    sink.oncePerMessage { Validation.validate(isForAndroid ? message.asOnAndroid : message, context) }
+    sink.oncePerMessage { validate(message, context) }
     var isWritten = !state.value.isRefused && sink.errorCount == errorsBefore
     let isRendered = isAskedFor || UnwrittenRequest.isOfInterest(message, for: target)
     if isRendered {

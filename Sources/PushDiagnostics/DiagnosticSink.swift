@@ -209,7 +209,8 @@ package final class DiagnosticSink {
 
   private func reportOnce(_ severity: Severity, _ variant: Int, _ finding: Diagnostic) {
     let diagnostic = finding.lowered(to: severity)
-    if !repeats.value.said.insert(diagnostic).inserted {
+    // It may have been an error for the target before.
+    if !repeats.value.said.insert(diagnostic.lowered(to: .note)).inserted {
       if diagnostic.severity == .error { repeats.value.errors += 1 }
     } else if tally.value.count(diagnostic.severity, diagnostic.code, diagnostic.rule, variant) {
       keep(diagnostic)

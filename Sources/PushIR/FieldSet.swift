@@ -68,6 +68,13 @@ public struct FieldSet: Sendable, Equatable {
     return result
   }
 
+  /// The fields that are in both sets.
+  @inlinable
+  @inline(__always)
+  package func common(with other: FieldSet) -> FieldSet {
+    FieldSet(low: low & other.low, middle: middle & other.middle, high: high & other.high)
+  }
+
   /// The union of two sets; folded into a constant if both are constants.
   @inlinable
   @inline(__always)

@@ -32,7 +32,7 @@ extension Code {
 /// The expiration: seconds since 1970, not negative, not milliseconds, not in the past. HMS uses a TTL instead; a
 /// separate check handles expired messages there.
 enum Expiration: FieldCheck {
-  static var routes: Routes { .apple | .fcm | .hms | .data }
+  static var routes: Routes { .apns | .applePart | .fcm | .hms | .data }
   static var fields: FieldSet { .expiration | .ttl }
 
   static func check(_ message: Message, _ context: CheckContext) {

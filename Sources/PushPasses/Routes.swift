@@ -1,6 +1,6 @@
 /// The routes to a device on which messages are checked.
 struct Routes {
-  private let bits: UInt8
+  private let bits: UInt16
 
   /// A complete request to APNs.
   static var apns: Routes { Routes(bits: 1) }
@@ -19,9 +19,11 @@ struct Routes {
   static var hmsV3: Routes { Routes(bits: 64) }
   /// Data through HMS from which a vendor's SDK builds a notification.
   static var hmsData: Routes { Routes(bits: 128) }
+  /// The fields that FCM passes on to Apple devices, of a message without blocks of its own in Apple's format.
+  static var fieldsThroughFCM: Routes { Routes(bits: 256) }
 
   /// Everything that reaches Apple devices in APNs format.
-  static var apple: Routes { .apns | .applePart }
+  static var apple: Routes { .apns | .applePart | .fieldsThroughFCM }
   /// A request to any version of HMS.
   static var hms: Routes { .hmsV1 | .hmsV3 }
   /// Data from which a vendor's SDK builds a notification.

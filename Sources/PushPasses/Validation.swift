@@ -21,6 +21,12 @@ package enum Validation {
     run(.applePart, message, context)
   }
 
+  /// Checks the fields that FCM passes on to Apple devices, of a message without blocks in Apple's format.
+  package static func validate(fieldsPassedOnBy context: CheckContext, _ message: Message) {
+    let fields = message.passedToApple
+    if !fields.isEmpty { run(.fieldsThroughFCM, of: fields, message, context) }
+  }
+
   /// Runs the checks, unless the message is rejected as a whole.
   @inline(__always)
   private static func run(_ route: Routes, _ message: Message, _ context: CheckContext) {

@@ -66,7 +66,7 @@ struct LoopGroup {
           return nil
         }
         return Disagreement(
-          target: String(target), code: finding.code, message: finding.message, options: options,
+          folder: golden.name, target: String(target), code: finding.code, message: finding.message, options: options,
           document: String(decoding: documents[document - 1], as: UTF8.self), record: records[index].text + "}")
       }
     }
@@ -124,6 +124,7 @@ struct LoopGroup {
 
 /// A finding of `lint` in the output of `convert` that `convert` did not report.
 struct Disagreement {
+  let folder: String
   let target: String
   let code: String
   let message: String

@@ -23,7 +23,7 @@ import Testing
       Issue.record(
         """
         \(kind), \(disagreements.count) times: \(shortest.message)
-        pushc convert \(shortest.options.joined(separator: " "))
+        (cd Golden/\(shortest.folder) && pushc convert \(shortest.options.joined(separator: " ")))
         \(shortest.document)
         \(shortest.record)
         """)

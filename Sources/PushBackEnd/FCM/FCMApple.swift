@@ -6,8 +6,7 @@ import PushJSON
 
 extension BodyWriter {
   private var isActivity: Bool { message.intent == .liveactivity }
-  /// A Live Activity goes to Apple devices, regardless of the document's platform.
-  private var reachesApple: Bool { message.reachesApple || isActivity }
+  private var reachesApple: Bool { message.isForAppleToo }
 
   mutating func fcmApple(isVisible: Bool) {
     guard reachesApple || message.present.intersects(.apple) else { return }
@@ -99,18 +98,8 @@ extension BodyWriter {
     passOn("sound")
   }
 
-  /// The fields that the common text cannot represent.
-  private static var alertParts: FieldSet {
-    .subtitle | .subtitleLocKey | .subtitleLocArgs | .action | .actionLocKey | .launchImage | .summaryArg
-      | .summaryArgCount
-  }
-  private static var alertKeys: FieldSet { .titleLocKey | .bodyLocKey }
-
-  /// Writes a separate alert only if the common text is not sufficient; title and body are then repeated in it.
   private mutating func fcmAlert() {
-    guard
-      message.present.intersects(Self.alertParts) || reachesApple && message.present.intersects(Self.alertKeys)
-    else { return passOn("alert") }
+    guard message.hasAlertBesideText else { return passOn("alert") }
     object("alert") { $0.apnsAlert() }
   }
 }

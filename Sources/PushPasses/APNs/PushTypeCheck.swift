@@ -3,7 +3,7 @@ import PushIR
 
 /// The push type must be one that Apple documents ("Sending notification requests to APNs").
 enum PushTypeCheck: FieldCheck {
-  static var routes: Routes { .apple | .fcm }
+  static var routes: Routes { .apns | .applePart | .fcm }
   static var fields: FieldSet { .pushType }
 
   static func check(_ message: Message, _ context: CheckContext) {

@@ -17,7 +17,7 @@ extension Code {
 
 /// APNs stores notifications for at most 30 days ("Sending notification requests to APNs", apns-expiration).
 enum StorageLimit: FieldCheck {
-  static var routes: Routes { .apple | .fcm }
+  static var routes: Routes { .apns | .applePart | .fcm }
   static var fields: FieldSet { .expiration | .ttl }
 
   private static var days: Int64 { APNsLimits.storage.range.upperBound }

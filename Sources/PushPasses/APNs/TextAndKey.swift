@@ -29,7 +29,7 @@ enum TextAndKey: FieldCheck {
   private static func check(_ text: Field, _ key: Field, _ message: Message, _ context: CheckContext) {
     guard message.has(text), message.has(key) else { return }
     // On other services, the text is the fallback for a string that the app does not have.
-    let severity: Severity = message.homes.first == .apns ? .warning : .note
+    let severity: Severity = message.homes.first == .apns || context.target == .fcm ? .warning : .note
     context.sink.report(severity, .textAndKey) {
       Diagnostic(
         severity, .textAndKey, "\(message.name(of: key)) replaces \(message.name(of: text))", at: message.span(key),

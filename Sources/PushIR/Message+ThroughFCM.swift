@@ -1,0 +1,34 @@
+// Discovery document of fcm:v1: ApnsConfig. What FCM gets for Apple devices besides the document's own blocks.
+
+extension Message {
+  /// Whether a request to FCM has a part for Apple devices beside the document's own. A Live Activity goes to Apple
+  /// devices, whatever the platform of the document.
+  package var isForAppleToo: Bool { reachesApple || intent == .liveactivity }
+
+  /// Whether Apple devices get an alert of their own, because the text for all devices cannot hold all of it. It repeats
+  /// the title and the body.
+  package var hasAlertBesideText: Bool {
+    present.intersects(.alertParts) || isForAppleToo && present.intersects(.titleLocKey | .bodyLocKey)
+  }
+
+  /// The fields that are written into the part for Apple devices of a request to FCM.
+  package var passedToApple: FieldSet {
+    guard isForAppleToo || present.intersects(.apple) else { return FieldSet() }
+    let isWake = intent == .background && (isForAppleToo || has(.contentAvailable))
+    var fields = isWake ? .contentAvailable | .pushType | .apnsID : FieldSet.apple.subtracting(.blocksOfAPNs | .apnsBlock)
+    if isForAppleToo { fields = fields | .expiration | .ttl | .collapseID | .collapseKey }
+    if isWake { return present.common(with: fields) }
+    if isForAppleToo { fields = fields | .priority }
+    if isForAppleToo || present.intersects(.soundVolume | .soundCritical) { fields = fields | .sound | .soundOff }
+    if hasAlertBesideText || intent == .liveactivity { fields = fields | .texts | .titleLocArgs | .bodyLocArgs }
+    return present.common(with: fields)
+  }
+}
+
+extension FieldSet {
+  /// The fields of an alert that the text for all devices cannot represent.
+  fileprivate static var alertParts: FieldSet {
+    .subtitle | .subtitleLocKey | .subtitleLocArgs | .action | .actionLocKey | .launchImage | .summaryArg
+      | .summaryArgCount
+  }
+}
