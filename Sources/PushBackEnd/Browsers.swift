@@ -7,7 +7,7 @@ import PushJSON
 
 /// A member of a browser notification that both services support.
 private struct BrowserOption {
-  enum Kind { case text, flag, integer, integers, buttons }
+  enum Kind { case text, direction, flag, integer, integers, buttons }
 
   let kind: Kind
   let fcm: StaticString
@@ -22,15 +22,16 @@ private struct BrowserOption {
   /// In HMS's order.
   static let all = [
     Self(.text, "title"), Self(.text, "body"), Self(.text, "icon"), Self(.text, "image"), Self(.text, "lang"),
-    Self(.text, "tag"), Self(.text, "badge"), Self(.text, "dir"), Self(.integers, "vibrate"), Self(.flag, "renotify"),
-    Self(.flag, "requireInteraction", "require_interaction"), Self(.flag, "silent"), Self(.integer, "timestamp"),
-    Self(.buttons, "actions"),
+    Self(.text, "tag"), Self(.text, "badge"), Self(.direction, "dir"), Self(.integers, "vibrate"),
+    Self(.flag, "renotify"), Self(.flag, "requireInteraction", "require_interaction"), Self(.flag, "silent"),
+    Self(.integer, "timestamp"), Self(.buttons, "actions"),
   ]
 
   /// Whether both services accept a value.
   func takes(_ value: JSONValue) -> Bool {
     switch kind {
     case .text: value.isString
+    case .direction: ["auto", "ltr", "rtl"].contains { (word: StaticString) in value.equals(word) }
     case .flag: value.kind == .true || value.kind == .false
     case .integer: value.kind == .integer
     case .integers: value.isArray && value.elements.allSatisfy { $0.kind == .integer }

@@ -1,4 +1,3 @@
-import PushDiagnostics
 import PushFrontEnd
 import PushIR
 import PushPasses
@@ -8,8 +7,11 @@ extension Compiler {
   func validate(_ message: Message, _ context: CheckContext) {
     switch (context.target, context.sdk == nil) {
     case (.apns, _):
-      AppleBlocks.check(message, sink)
-      Validation.validate(sentToAPNs(message) ?? message, context)
+      // Few messages have a block.
+      guard message.present.intersects(.blocksOfAPNs) else { return Validation.validate(message, context) }
+      let sent = ApplePart.message(of: message, sink)
+      AppleBlocks.check(message, sent == nil ? AppleBlocks.all : AppleBlocks.headers, sink)
+      Validation.validate(sent ?? message, context)
     case (.fcm, true):
       Validation.validate(message, context)
       // What is wrong with it does not keep it from other devices.
@@ -21,17 +23,6 @@ extension Compiler {
     }
   }
 
-  /// A message with the content of its blocks, whose shape has been checked; nil if it has none.
-  private func sentToAPNs(_ message: Message) -> Message? {
-    guard ApplePart.isHeld(.apnsPayloadBlock, by: message) || ApplePart.isHeld(.apsBlock, by: message) else {
-      return nil
-    }
-    let found = DiagnosticSink()
-    let sent = ApplePart.message(of: message, found)
-    found.diagnostics.filter { AppleBlocks.codesOfReading.contains($0.code) }.forEach(sink.report)
-    return sent
-  }
-
   /// Checks the part of a message that a service passes on to Apple devices.
   private func validateApplePart(of message: Message, _ context: CheckContext) {
     guard message.present.intersects(.blocksOfAPNs) else {
@@ -39,7 +30,7 @@ extension Compiler {
       return
     }
     guard var part = ApplePart.message(of: message, passedOnBy: context.target, sink) else {
-      return AppleBlocks.check(message, sink)
+      return AppleBlocks.check(message, AppleBlocks.all, sink)
     }
     AppleBlocks.checkEdited(message, sink)
     Intent.infer(&part)

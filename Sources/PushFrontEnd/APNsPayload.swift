@@ -17,7 +17,7 @@ extension Lowering {
 
   /// `xcrun simctl push`: the payload names the app, for which APNs has a header.
   private mutating func lowerSimulatorApp(_ app: Node) {
-    guard app.exists else { return }
+    guard isText(app) else { return }
     takeOut(app)
     if message.has(.topic) { return reportConflict(ValueReference(app), .topic, winner: message.reference(.topic)) }
     message.put(.topic, app)
@@ -54,6 +54,10 @@ extension Lowering {
     lowerText(
       alert.title, .title, .titleLocKey, .titleLocArgs, beside: text(alert.titleLocKey), list(alert.titleLocArgs))
     lowerText(alert.body, .body, .bodyLocKey, .bodyLocArgs, beside: text(alert.locKey), list(alert.locArgs))
+    for (node, field) in [(alert.titleLocKey, Field.titleLocKey), (alert.locKey, .bodyLocKey)] {
+      // Null beside a localized text would replace its key.
+      if message.has(field), decoder.document.kind(node) == .null { takeOut(node) }
+    }
     move(.actionLocKey, text(alert.actionLocKey))
     alert.forEachField { move($0, $1) }
     if !message.has(.sound) { move(.sound, alert.sound) }

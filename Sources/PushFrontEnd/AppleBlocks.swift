@@ -5,9 +5,9 @@ import PushJSON
 /// Blocks in Apple's format that other services pass on unchanged, and those sent to APNs itself.
 package enum AppleBlocks {
   /// Checks the blocks against the grammar of APNs payloads.
-  package static func check(_ message: Message, _ sink: DiagnosticSink) {
+  package static func check(_ message: Message, _ blocks: FieldSet, _ sink: DiagnosticSink) {
     guard message.present.intersects(.apnsHeadersBlock | .apnsPayloadBlock) else { return }
-    for field in fields where message.has(field) {
+    for field in fields where message.has(field) && blocks.contains(field) {
       let block = message.value(field)
       let document = block.document
       // The headers of an APNs request record have already been decoded.
@@ -32,6 +32,11 @@ package enum AppleBlocks {
       BlockShape.findings(field, original, of: message).filter { left.contains($0.message) }.forEach(sink.report)
     }
   }
+
+  /// All blocks.
+  package static var all: FieldSet { .apnsPayloadBlock | .apnsHeadersBlock }
+  /// The headers alone, where the payload was read and checked.
+  package static var headers: FieldSet { FieldSet(.apnsHeadersBlock) }
 
   private static let fields: [Field] = [.apnsPayloadBlock, .apnsHeadersBlock]
 }

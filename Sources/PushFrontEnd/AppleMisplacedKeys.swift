@@ -1,4 +1,4 @@
-package import PushDiagnostics
+import PushDiagnostics
 import PushIR
 import PushJSON
 import PushSyntax
@@ -38,11 +38,6 @@ extension Code {
   static let apsBesideMDM = Code(.apns, 158, "aps-beside-mdm")
 }
 
-extension AppleBlocks {
-  /// What is found where a block is read, and not by its shape alone.
-  package static var codesOfReading: Set<Code> { [.soundPlace, .apsBesideMDM, .zeroFlag] }
-}
-
 // "Generating a remote notification": keys at locations where they are not read.
 
 extension Lowering {
@@ -69,7 +64,9 @@ extension Lowering {
 
   /// A Live Activity has its sound inside the alert, a notification next to it.
   func reportMisplacedSound(in aps: APNSAps) {
-    let isActivity = aps.event.node.exists || message.equals(.pushType, "liveactivity")
+    let isActivity =
+      message.has(.pushType)
+      ? message.equals(.pushType, "liveactivity") : decoder.document.member("event", of: aps.node).exists
     let inner = decoder.document.member("sound", of: aps.alert)
     guard isActivity ? aps.sound.exists : inner.exists else { return }
     report(

@@ -24,7 +24,7 @@ package enum ApplePart {
   /// The part for Apple devices of a message that another service passes on, as an APNs message of its own; nil if it has
   /// no blocks in Apple's format.
   package static func message(of whole: Message, passedOnBy service: Target, _ sink: DiagnosticSink) -> Message? {
-    guard let blocks = Blocks([.apsBlock, .apnsPayloadBlock, .apnsHeadersBlock], of: whole, sink) else { return nil }
+    guard let blocks = Blocks([.apnsHeadersBlock, .apsBlock, .apnsPayloadBlock], of: whole, sink) else { return nil }
     var part = Message(document: whole.document)
     part.begin(whole.document, whole.node, without: blocks.omitted)
     part.place = whole.place
@@ -34,7 +34,7 @@ package enum ApplePart {
       part.make(room: whole.value(field), of: field)
       // What became fields is left out of the block.
       part.take(field, from: whole, of: field)
-      content.present.subtracting(.blocksOfAPNs | .data).forEach { part.take($0, from: content, of: field) }
+      content.present.subtracting(.apnsPayloadBlock | .data).forEach { part.take($0, from: content, of: field) }
     }
     // A service adds the texts for all devices to an alert without texts.
     for field in texts where whole.has(field) && !part.has(field) { part.take(field, from: whole, of: field) }
@@ -47,7 +47,7 @@ package enum ApplePart {
 
   /// Whether a message has a block whose content is not in its fields. The headers of a request record are; of the
   /// dictionary `aps` in a document for APNs, only the keys that Apple does not document are left.
-  package static func isHeld(_ block: Field, by message: Message) -> Bool {
+  private static func isHeld(_ block: Field, by message: Message) -> Bool {
     guard message.has(block) else { return false }
     switch block {
     case .apsBlock: return !message.reference(block).isOfDocument
@@ -65,12 +65,14 @@ package enum ApplePart {
 
     /// Reads those of the blocks that a message has; nil if it has none, or if one cannot be read.
     init?(_ fields: [Field], of whole: Message, _ sink: DiagnosticSink) {
+      let held = fields.filter { ApplePart.isHeld($0, by: whole) }
+      if held.isEmpty { return nil }
       omitted = MemberSet(of: whole.document, copying: whole.omitted)
-      for field in fields where ApplePart.isHeld(field, by: whole) {
+      // What the headers say decides what belongs into the payload.
+      for field in held {
         guard let content = read(field, of: whole, sink) else { return nil }
         contents.append((field, content))
       }
-      if contents.isEmpty { return nil }
     }
 
     /// Findings in what a rule wrote are the rule's, and are reported with it.
@@ -84,6 +86,7 @@ package enum ApplePart {
         message: Message(document: block.document))
       lowering.beginPart()
       lowering.begin(block.node, whole.place)
+      for (_, headers) in contents { lowering.message.take(.pushType, from: headers, of: field) }
       guard lowering.decoder.isObject(block.node) else { return lowering.message }
       switch field {
       case .apnsHeadersBlock:

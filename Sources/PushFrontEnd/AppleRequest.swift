@@ -4,17 +4,6 @@ import PushJSON
 import PushSyntax
 
 extension Code {
-  /// A request to a device has a header of broadcasts.
-  ///
-  /// `apns-channel-id` and `apns-request-id` belong to requests to `/4/broadcasts/apps/…`. A request to a device has its
-  /// token in the path and `apns-id` for its own identity.
-  ///
-  ///     "url": "https://api.push.apple.com/3/device/…", "headers": {"apns-channel-id": "dHN0"}
-  ///
-  /// Leave it out, or send the request to the channel.
-  ///
-  /// - Ground: documented, appleBroadcasts
-  static let broadcastHeader = Code(.apns, 153, "broadcast-header")
   /// A request does not say its push type.
   ///
   /// watchOS 6 and later demand `apns-push-type`; elsewhere a push without it may be delayed or dropped.
@@ -25,18 +14,6 @@ extension Code {
   ///
   /// - Ground: documented, appleRequests
   static let pushTypeMissing = Code(.apns, 155, "push-type-missing")
-  /// The topic of a request lacks the suffix of its push type.
-  ///
-  /// Some push types have topics of their own: the bundle identifier and a suffix. APNs refuses the bundle identifier
-  /// alone for them.
-  ///
-  ///     "apns-push-type": "voip", "apns-topic": "com.example.taxi"
-  ///
-  /// Write com.example.taxi.voip. pushc adds the suffix to what it writes.
-  ///
-  /// - Ground: documented, appleRequests
-  /// - Ground: observed, apns2Issue23, nodeApn635
-  static let suffixMissing = Code(.apns, 157, "topic-suffix-missing")
   /// The URL of a request is on a host that is not Apple's.
   ///
   /// APNs answers on `api.push.apple.com` and `api.sandbox.push.apple.com`, ports 443 and 2197. The binary interface of
@@ -88,12 +65,6 @@ extension Lowering {
 
   /// The remaining checks of the headers of a device request.
   func checkDeviceHeaders(_ headers: APNSHeaders) {
-    for (node, name) in [(headers.apnsChannelID, "apns-channel-id"), (headers.apnsRequestID, "apns-request-id")]
-    where node.exists {
-      report(.warning, .broadcastHeader, at: node, consequence: .silent("it is not read")) {
-        "\(name) is for broadcasts, and this request goes to a device"
-      }
-    }
     guard let type = pushType(headers) else {
       // A value of the wrong type has already been reported.
       if decoder.member("apns-push-type", of: headers.node).exists { return }
@@ -102,32 +73,12 @@ extension Lowering {
           .warning, .pushTypeMissing, "the request has no apns-push-type", at: span(headers.node).firstByte,
           consequence: .silent("a watch does not get it; elsewhere it may be delayed or dropped")))
     }
-    checkSuffix(headers, type)
     if type == .background { checkBackgroundPriority(headers) }
   }
 
   private func pushType(_ headers: APNSHeaders) -> PushType? {
     let node = headers.apnsPushType.node
     return node.exists ? PushType(name: decoder.document.string(node)) : nil
-  }
-
-  private func checkSuffix(_ headers: APNSHeaders, _ type: PushType) {
-    let suffix = type.topicSuffix
-    guard headers.apnsTopic.exists, suffix.utf8CodeUnitCount > 0 else { return }
-    let topic = decoder.document.string(headers.apnsTopic)
-    // A topic with the suffix of another push type is reported by another check.
-    if PushType.allCases.contains(where: {
-      $0.topicSuffix.utf8CodeUnitCount > 0 && topic.hasSuffix("\($0.topicSuffix)")
-    }) {
-      return
-    }
-    let place = span(headers.apnsTopic)
-    let end = Span(place.end - 1, place.end - 1)
-    report(
-      Diagnostic(
-        .warning, .suffixMissing, "the topic of the push type \(type.name) ends with \"\(suffix)\"", at: place,
-        consequence: .possible(service: "APNs", reason: "TopicDisallowed"),
-        fix: topic.isEmpty ? nil : Fix("add \"\(suffix)\"", .init(end, with: "\(suffix)"))))
   }
 
   private func checkBackgroundPriority(_ headers: APNSHeaders) {

@@ -95,21 +95,15 @@ extension Lowering {
     ) { "\"u\" has no \"sid\", which the SDK reports with the button" }
   }
 
-  /// Content that only the SDK's Notification Service Extension shows: it never runs without its flag or without an
-  /// alert.
+  /// Content that only the SDK's Notification Service Extension shows: it never runs without its flag.
   private mutating func checkExtension(_ payload: EmarsysPayload) {
-    if message.isSet(.mutableContent) {
-      if hasAlertText { return }
-      report(
-        .warning, .extensionDoesNotRun, at: message.span(.mutableContent),
-        consequence: .silent("the SDK's extension does not run")
-      ) { "mutable-content has no effect without an alert" }
-    } else if hasAlertText, let (part, name) = firstPart(ofExtension: payload) {
-      report(
-        .warning, .extensionDoesNotRun, at: part.memberName, consequence: .silent("nobody sees \(name)"),
-        help: "add \"mutable-content\": 1 to aps"
-      ) { "this needs mutable-content, without which the SDK's extension does not run" }
+    guard !message.isSet(.mutableContent), hasAlertText, let (part, name) = firstPart(ofExtension: payload) else {
+      return
     }
+    report(
+      .warning, .extensionDoesNotRun, at: part.memberName, consequence: .silent("nobody sees \(name)"),
+      help: "add \"mutable-content\": 1 to aps"
+    ) { "this needs mutable-content, without which the SDK's extension does not run" }
   }
 
   private func firstPart(ofExtension payload: EmarsysPayload) -> (Node, name: StaticString)? {
@@ -146,14 +140,14 @@ extension Code {
 
   /// A part of the message needs the app's notification extension, which will not run.
   ///
-  /// iOS starts the extension only for a push with an alert and `mutable-content`. Without them, the picture, the
-  /// buttons or the in-app message are accepted and never seen:
+  /// iOS starts the extension only for a push with `mutable-content`. Without it, the picture, the buttons or the in-app
+  /// message are accepted and never seen:
   ///
   /// ```json
   /// {"aps": {"alert": "Hi"}, "image_url": "https://cdn.example.com/a.png"}
   /// ```
   ///
-  /// Add `"mutable-content": 1` to `aps`, and an alert where there is none.
+  /// Add `"mutable-content": 1` to `aps`.
   ///
   /// - Ground: documented, appleExtension
   static let extensionDoesNotRun = Code(.shape, 155, "extension-does-not-run")

@@ -74,7 +74,9 @@ extension Lowering {
       return
     }
     let text = SourceBytes(decoder.document.string(node).utf8)
-    guard let list = message.add(json: text), message.value(list).isArray else {
+    guard let list = message.add(json: text), case let value = message.value(list), value.isArray,
+      value.elements.allSatisfy({ $0.isString })
+    else {
       decoder.remember(.wrongType, at: node, ["\"[]\"", "[\"x\"]"])
       return report(.error, .wrongType, at: node) { "this string must be a JSON array of strings" }
     }

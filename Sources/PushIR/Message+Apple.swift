@@ -15,6 +15,12 @@ extension Message {
     span(of: value(.apnsHeadersBlock)[name], .apnsHeadersBlock)
   }
 
+  /// Whether the topic is the value of a header `apns-topic` in the document.
+  package var hasTopicOfHeader: Bool {
+    let topic = ownNode(.topic)
+    return topic.exists && document.equals(topic.memberName, "apns-topic")
+  }
+
   /// Whether a text field ends with the given text.
   package func ends(_ field: Field, with text: StaticString) -> Bool {
     has(field) && value(field).string?.hasSuffix(text.description) ?? false
@@ -93,10 +99,16 @@ package struct DataValue {
 }
 
 extension Message {
-  /// Visits the values of an object that a field holds, including nested values.
+  /// Visits the values of an object that a field holds, including nested values. A string is itself the only value.
   package func forEachValue(of field: Field, _ visit: (DataValue) -> Void) {
     guard has(field) else { return }
-    read(reference(field)) { Self.forEachValue(in: $1, $0, without: omitted, isOnTop: true, visit) }
+    read(reference(field)) { document, node in
+      if document.kind(node) == .string {
+        let hasName = node.index > 0 && document.kind(Node(node.index - 1)) == .key
+        return visit(DataValue(node, in: document, hasName: hasName, isOnTop: true))
+      }
+      Self.forEachValue(in: node, document, without: omitted, isOnTop: true, visit)
+    }
   }
 
   // Inlined, it would hold many copies of itself.

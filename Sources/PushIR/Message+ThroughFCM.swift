@@ -15,7 +15,7 @@ extension Message {
   package var passedToApple: FieldSet {
     guard isForAppleToo || present.intersects(.apple) else { return FieldSet() }
     let isWake = intent == .background && (isForAppleToo || has(.contentAvailable))
-    var fields = isWake ? .contentAvailable | .pushType | .apnsID : FieldSet.apple.subtracting(.blocksOfAPNs | .apnsBlock)
+    var fields: FieldSet = isWake ? .contentAvailable | .pushType | .apnsID : .ofApple
     if isForAppleToo { fields = fields | .expiration | .ttl | .collapseID | .collapseKey }
     if isWake { return present.common(with: fields) }
     if isForAppleToo { fields = fields | .priority }
@@ -26,6 +26,9 @@ extension Message {
 }
 
 extension FieldSet {
+  /// The fields that only Apple devices support.
+  fileprivate static var ofApple: FieldSet { .apple.subtracting(.blocksOfAPNs | .apnsBlock) }
+
   /// The fields of an alert that the text for all devices cannot represent.
   fileprivate static var alertParts: FieldSet {
     .subtitle | .subtitleLocKey | .subtitleLocArgs | .action | .actionLocKey | .launchImage | .summaryArg

@@ -31,9 +31,11 @@ extension Decoder {
     }
     if isNumberForWord(key, Value.spellings) {
       if field.node.exists { discard(&field.node, for: key) }
+      field.value = nil
       return remember(choice: key, Self.standIns(Value.spellings, quoted: true))
     }
     guard take(key, &field.node, .text) else {
+      if !field.node.exists { field.value = nil }
       return remember(choice: key, Self.standIns(Value.spellings, quoted: true))
     }
     if isLeftOut(key, &field.node) { return }
@@ -47,6 +49,7 @@ extension Decoder {
   package mutating func choice<Value: Numbered>(_ key: Key, _ field: inout Choice<Value>) {
     let takesText = isWrittenOtherwise(key)
     guard take(key, &field.node, takesText ? [.text, .number] : .integer) else {
+      if !field.node.exists { field.value = nil }
       return remember(choice: key, Self.standIns(Value.spellings, quoted: false))
     }
     field.value = (takesText ? writtenInteger(key.value) : document.integer(key.value)).flatMap { Int(exactly: $0) }

@@ -302,13 +302,13 @@ extension Explanation {
       code: "SHAPE155", name: "extension-does-not-run",
       summary: ##"A part of the message needs the app's notification extension, which will not run."##,
       text: ##"""
-        iOS starts the extension only for a push with an alert and `mutable-content`. Without them, the picture, the buttons or the in-app message are accepted and never seen:
+        iOS starts the extension only for a push with `mutable-content`. Without it, the picture, the buttons or the in-app message are accepted and never seen:
 
         ```json
         {"aps": {"alert": "Hi"}, "image_url": "https://cdn.example.com/a.png"}
         ```
 
-        Add `"mutable-content": 1` to `aps`, and an alert where there is none.
+        Add `"mutable-content": 1` to `aps`.
         """##,
       evidence: [Evidence(.documented, .appleExtension)]),
     Explanation(

@@ -30,15 +30,15 @@ extension Code {
 /// traversed once for both checks.
 enum DataValues: FieldCheck {
   static var routes: Routes { .apns }
-  static var fields: FieldSet { .data | .apnsPayloadBlock | .emarsysBlock }
+  static var fields: FieldSet { .data | blocks }
 
   static func check(_ message: Message, _ context: CheckContext) {
     check(.data, message, context)
-    blocks.forEach { if message.has($0) { check($0, message, context) } }
+    if message.present.intersects(blocks) { blocks.forEach { check($0, message, context) } }
   }
 
   /// Blocks that are also written outside `aps`.
-  private static var blocks: FieldSet { .apnsPayloadBlock | .emarsysBlock }
+  private static var blocks: FieldSet { .apnsPayloadBlock | .emarsysBlock | .emarsysUser | .opaqueData | .huaweiData }
 
   private static func check(_ field: Field, _ message: Message, _ context: CheckContext) {
     message.forEachValue(of: field) { value in

@@ -28,7 +28,7 @@ enum EmptyAlert: FieldCheck {
   static func check(_ message: Message, _ context: CheckContext) {
     if message.hasText(.body) || message.hasText(.title) || message.hasText(.subtitle) { return }
     guard message.intent == .alert || message.intent == .liveactivity, !message.present.intersects(keys),
-      let first = texts.first(where: message.has), !message.saysInAps("alert")
+      let first = texts.first(where: message.has)
     else { return }
     let isStart = message.equals(.event, "start")
     // An app extension may fill in the text; the push may also be intended only for its badge, its sound or waking the

@@ -15,8 +15,7 @@ extension Code {
   static let extensionWithoutAlert = Code(.apns, 134, "extension-without-alert")
 }
 
-/// The extension runs only for pushes with an alert ("Modifying content in newly delivered notifications"). Emarsys
-/// documents have a check of their own.
+/// The extension runs only for pushes with an alert ("Modifying content in newly delivered notifications").
 enum ExtensionWithoutAlert: FieldCheck {
   static var routes: Routes { .apns }
   static var fields: FieldSet { .mutableContent | .pictures | .apsBlock | .apnsPayloadBlock }
@@ -24,9 +23,7 @@ enum ExtensionWithoutAlert: FieldCheck {
   private static var texts: FieldSet { .texts | .subtitle | .subtitleLocKey }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.intent == .alert, !message.present.intersects(texts), message.sdk != .emarsys,
-      !message.says(.body, "alert")
-    else { return }
+    guard message.intent == .alert, !message.present.intersects(texts) else { return }
     let consequence = Consequence.silent("the app's Notification Service Extension does not run")
     if let flag = flag(of: message) {
       context.sink.report(

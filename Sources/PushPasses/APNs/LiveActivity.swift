@@ -27,13 +27,13 @@ enum LiveActivity: FieldCheck {
     guard message.intent == .liveactivity, hasReadableAps(message) else { return }
     require(.event, "event", message, context)
     require(.timestamp, "timestamp", message, context)
-    guard message.has(.event), let event = message.string(.event) else { return }
-    if event != "end" { require(.contentState, "content-state", message, context) }
-    if event == "start" {
+    let isStart = message.equals(.event, "start")
+    if isStart || message.equals(.event, "update") { require(.contentState, "content-state", message, context) }
+    if isStart {
       require(.attributesType, "attributes-type", message, context)
       require(.attributes, "attributes", message, context)
       requireAlert(message, context)
-    } else {
+    } else if message.has(.event) {
       for field in [Field.attributesType, .attributes] where message.has(field) {
         context.sink.report(
           Diagnostic(

@@ -15,6 +15,19 @@ extension Code {
   /// - Ground: documented, appleRequests
   /// - Ground: observed, apns2Issue23, nodeApn635
   static let topicSuffix = Code(.apns, 130, "topic-suffix")
+
+  /// The topic of a request lacks the suffix of its push type.
+  ///
+  /// Some push types have topics of their own: the bundle identifier and a suffix. APNs refuses the bundle identifier
+  /// alone for them.
+  ///
+  ///     "apns-push-type": "voip", "apns-topic": "com.example.taxi"
+  ///
+  /// Write com.example.taxi.voip. pushc adds the suffix to what it writes.
+  ///
+  /// - Ground: documented, appleRequests
+  /// - Ground: observed, apns2Issue23, nodeApn635
+  static let suffixMissing = Code(.apns, 157, "topic-suffix-missing")
 }
 
 /// The suffix after the bundle ID belongs to one push type ("Sending notification requests to APNs", apns-push-type).
@@ -33,7 +46,7 @@ enum TopicSuffix: FieldCheck {
     // Few topics end with the same eight bytes.
     guard let key = message.key(of: .topic), types.contains(where: { key.ends(with: $0.ending) }),
       let found = types.first(where: { message.ends(.topic, with: $0.type.topicSuffix) })?.type
-    else { return }
+    else { return checkMissing(message, context) }
     if found == message.intent { checkTwice(message, context) } else { report(found, message, context) }
   }
 
@@ -52,6 +65,19 @@ enum TopicSuffix: FieldCheck {
         help: message.has(.pushType)
           ? "give the bundle identifier alone" : "say the push type \(found.name), or give the bundle identifier alone")
     )
+  }
+
+  /// pushc adds the suffix to the topics of vendors, but a header says what APNs gets.
+  private static func checkMissing(_ message: Message, _ context: CheckContext) {
+    let (type, place) = (message.intent, message.span(.topic))
+    let suffix = type.topicSuffix
+    guard suffix.utf8CodeUnitCount > 0, !message.isBroadcast, message.hasTopicOfHeader else { return }
+    let end = Span(place.end - 1, place.end - 1)
+    context.sink.report(
+      Diagnostic(
+        .warning, .suffixMissing, "the topic of the push type \(type.name) ends with \"\(suffix)\"", at: place,
+        consequence: .possible(service: "APNs", reason: "TopicDisallowed"),
+        fix: message.hasText(.topic) ? Fix("add \"\(suffix)\"", .init(end, with: "\(suffix)")) : nil))
   }
 
   private static func checkTwice(_ message: Message, _ context: CheckContext) {

@@ -31,16 +31,22 @@ enum AndroidIgnores: FieldCheck {
       report(
         "vibrate_timings is beside default_vibrate_timings, which wins", at: message.span(timings), context)
     }
-    if message.has(.lightSettings), let light = message.part(.lightSettings),
-      let missing = lightMembers.first(where: { light[$0] == nil })
-    {
-      report("light_settings has no \(missing)", at: light.span, context)
-    }
+    if let light = message.part(.lightSettings) { checkLight(light, context) }
     guard let notification = notification(of: message) else { return }
     if let count = notification["notification_count"], let number = count.integer,
       !FCMLimits.notificationCount.range.contains(number)
     {
       report("notification_count is \(number); it must be 0 or more", at: count.span, context)
+    }
+  }
+
+  private static func checkLight(_ light: FieldPart, _ context: CheckContext) {
+    if let missing = lightMembers.first(where: { light[$0] == nil }) {
+      report("light_settings has no \(missing)", at: light.span, context)
+    }
+    let parts: [StaticString] = ["red", "green", "blue"]
+    if let color = light["color"], color.isObject, parts.allSatisfy({ color[$0]?.number ?? 0 == 0 }) {
+      report("a black light is not shown", at: color.span, context)
     }
   }
 

@@ -19,7 +19,7 @@ enum EmptySound: FieldCheck {
   static var fields: FieldSet { .sound }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.reachesApple, !message.homes.contains(.fcm), message.equals(.sound, "") else { return }
+    guard message.equals(.sound, ""), message.passedToApple.contains(.sound) else { return }
     report(message.span(.sound), context)
   }
 

@@ -23,6 +23,7 @@ extension Validation {
     AppleDataKeys.run(route, of: fields, message, context)
     AppleRanges.run(route, of: fields, message, context)
     BadTopic.run(route, of: fields, message, context)
+    BroadcastHeader.run(route, of: fields, message, context)
     CollapseID.run(route, of: fields, message, context)
     ContentStateDates.run(route, of: fields, message, context)
     CriticalSound.run(route, of: fields, message, context)

@@ -36,8 +36,7 @@ extension APNSGrammar {
           "description": "File Provider: domain of the item, a string. Required if the app has added domains. In other pushes it is the app's own."
         },
         "Simulator Target Bundle": {
-          "description": "Xcode's Simulator: bundle identifier of the app that gets the file. The app does not see the key; APNs has a topic.",
-          "type": "string"
+          "description": "Xcode's Simulator: bundle identifier of the app that gets the file, a string. The app does not see the key; APNs has a\ntopic, and any other value is custom data."
         }
       },
       "additionalProperties": true

@@ -76,7 +76,8 @@ package struct APNSPayload: Syntax {
   package var containerIdentifier = Node.absent
   /// File Provider: domain of the item, a string. Required if the app has added domains. In other pushes it is the app's own.
   package var domain = Node.absent
-  /// Xcode's Simulator: bundle identifier of the app that gets the file. The app does not see the key; APNs has a topic.
+  /// Xcode's Simulator: bundle identifier of the app that gets the file, a string. The app does not see the key; APNs has a
+  /// topic, and any other value is custom data.
   package var simulatorTargetBundle = Node.absent
 
   package init(at node: Node) { self.node = node }
@@ -95,7 +96,7 @@ package struct APNSPayload: Syntax {
       case 0x6e69616d6f64:  // domain
         if key.length == 6 { decoder.any(key, &domain); continue }
       case 0x6f74616c756d6953:  // Simulator Target Bundle
-        if key.length == 23, key.tail == 0x656c646e75422074, decoder.matches(key, "Simulator Target Bundle") { decoder.text(key, &simulatorTargetBundle); continue }
+        if key.length == 23, key.tail == 0x656c646e75422074, decoder.matches(key, "Simulator Target Bundle") { decoder.any(key, &simulatorTargetBundle); continue }
       default: break
       }
       hasOthers = true
