@@ -6,11 +6,8 @@ extension Ledger {
   /// A field that was written differently from what the message says.
   func changed(_ field: Field, of message: Message, to replacement: String, _ reason: String) {
     guard let severity else { return }
-    report(
-      severity, .fieldChanged, field, at: message.span(field), fate(.stated(reason), replacement: replacement)
-    ) { fates in
-      let replacements = fates.map { "\($0.replacement ?? "") for \($0.targets)" }
-      return "\(message.name(of: field)) changed to \(WordList.text(replacements, "and"))"
+    report(severity, field, at: message.span(field), fate(.stated(reason), replacement: replacement)) {
+      message.name(of: field)
     }
   }
 
@@ -35,11 +32,7 @@ extension Ledger {
   private func lost(
     _ field: Field, at span: Span, part: String = "", _ fate: @autoclosure () -> Fate, name: () -> String
   ) {
-    guard let severity else { return }
-    report(severity, .fieldLost, field, at: span, part: part, fate()) { fates in
-      if fates.count == 1 { return "\(name()) dropped" }
-      return "\(name()) dropped for \(Fate.targets(of: fates))"
-    }
+    if let severity { report(severity, field, at: span, part: part, fate(), name: name) }
   }
 
   /// A metadata field of the sender, which no target accepts.
@@ -66,20 +59,35 @@ extension Ledger {
     Fate(reason, replacement: replacement, title: target.title, name: target.name)
   }
 
-  /// Reports what becomes of a value, in `words` for all targets or for those with the same fate. A reason is part of the
-  /// message if it holds for all of them, and otherwise a note.
+  /// Reports what becomes of a value, which may be changed for one target and dropped for another: then it counts as
+  /// dropped. A reason is part of the message if it holds for all targets, and otherwise a note.
   private func report(
-    _ severity: Severity, _ code: Code, _ field: Field, at span: Span, part: String = "", _ fate: Fate,
-    _ words: ([Fate]) -> String
+    _ severity: Severity, _ field: Field, at span: Span, part: String = "", _ fate: Fate, name: () -> String
   ) {
-    let value = SharedFinding.Subject(code, at: span, part.isEmpty ? field.name : "\(field.name) \(part)")
-    sink.report(severity, code, of: value, fate) { fates in
-      func text(_ fate: Fate) -> String { "\(words([fate])): \(fate.clause)" }
+    let value = SharedFinding.Subject(.fieldLost, at: span, part.isEmpty ? field.name : "\(field.name) \(part)")
+    sink.report(severity, fate.code, of: value, fate) { fates in
+      let name = name()
+      func text(_ fate: Fate) -> String { "\(name) \(Fate.words([fate])): \(fate.clause)" }
       let isShared = fates.count > 1
       return Diagnostic(
-        severity, code, isShared ? words(fates) : text(fates[0]), at: span,
+        severity, fates.first { $0.isLoss }?.code ?? .fieldChanged,
+        isShared ? "\(name) \(Fate.words(fates))" : text(fates[0]), at: span,
         notes: isShared ? fates.map { Note($0.clause) } : [], loss: Loss(field: field.name, fates, text))
     }
+  }
+}
+
+extension Fate {
+  fileprivate var isLoss: Bool { replacement == nil }
+  fileprivate var code: Code { isLoss ? .fieldLost : .fieldChanged }
+
+  /// `changed to 5 for APNs and dropped for HMS`.
+  fileprivate static func words(_ fates: [Fate]) -> String {
+    let lost = fates.filter { $0.isLoss }
+    let changes = fates.compactMap { fate in fate.replacement.map { "\($0) for \(fate.targets)" } }
+    var words = changes.isEmpty ? [] : ["changed to \(WordList.text(changes, "and"))"]
+    if !lost.isEmpty { words.append(fates.count == 1 ? "dropped" : "dropped for \(targets(of: lost))") }
+    return WordList.text(words, "and")
   }
 }
 

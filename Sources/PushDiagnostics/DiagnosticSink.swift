@@ -182,7 +182,7 @@ package final class DiagnosticSink {
   }
 
   /// Reports what becomes of a value on its way to a target. Of a message for several targets, one finding tells it for all
-  /// of them: `build` gets what becomes of the value, and where.
+  /// of them: `build` gets what becomes of the value, and where, which also decides on the code.
   package func report(
     _ severity: Severity, _ code: Code, variant: Int = 0, of value: @autoclosure () -> SharedFinding.Subject,
     _ fate: Fate, _ build: ([Fate]) -> Diagnostic
@@ -196,12 +196,20 @@ package final class DiagnosticSink {
       let index = kept.value.count
       report(severity, code, variant: variant) { build([fate]) }
       let isKept = kept.value.count > index
-      self.shared.value[subject] = SharedFinding(fate, index: isKept ? index : nil)
+      self.shared.value[subject] = SharedFinding(code, fate, index: isKept ? index : nil)
       return
     }
-    if min(severity, gravest.value) == .error { repeats.value.errors += 1 }
+    let severity = min(severity, gravest.value)
+    if severity == .error { repeats.value.errors += 1 }
     guard shared.add(fate) else { return }
-    if let index = shared.index { shared.revise(&kept.value[index], as: build(shared.fates)) }
+    let finding = build(shared.fates)
+    if finding.code != shared.code {
+      tally.value.uncount(severity, shared.code)
+      let index = kept.value.count
+      if tally.value.count(severity, finding.code, nil, variant), shared.index == nil { keep(finding) }
+      shared.become(finding.code, index: kept.value.count > index ? index : shared.index)
+    }
+    if let index = shared.index { shared.revise(&kept.value[index], as: finding) }
     self.shared.value[subject] = shared
   }
 

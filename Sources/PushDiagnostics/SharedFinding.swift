@@ -72,13 +72,15 @@ package struct SharedFinding {
   }
 
   /// Where it is among those that are kept; nil where it is not.
-  let index: Int?
+  private(set) var index: Int?
+  private(set) var code: Code
   private(set) var fates: [Fate]
   /// How many of the finding's notes are about the fates.
   private var notes = 0
 
-  init(_ fate: Fate, index: Int?) {
+  init(_ code: Code, _ fate: Fate, index: Int?) {
     fates = [fate]
+    self.code = code
     self.index = index
   }
 
@@ -89,8 +91,15 @@ package struct SharedFinding {
     return true
   }
 
+  /// Gives it another code, and its place among those that are kept.
+  mutating func become(_ code: Code, index: Int?) {
+    self.code = code
+    self.index = index
+  }
+
   /// Writes a finding anew. Notes that were added to it since remain.
   mutating func revise(_ finding: inout Diagnostic, as new: Diagnostic) {
+    finding.code = new.code
     finding.message = new.message
     finding.notes.replaceSubrange(0..<notes, with: new.notes)
     finding.loss = new.loss

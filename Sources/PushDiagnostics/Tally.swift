@@ -71,6 +71,20 @@ struct Tally {
     }
   }
 
+  /// Takes back a count: the finding gets another code.
+  mutating func uncount(_ severity: Severity, _ code: Code) {
+    if severity < .error, isIgnored[code.index] { return }
+    switch severity {
+    case .note:
+      totals.notes -= 1
+      noteCounts[code.index].remove(in: document)
+    case .warning:
+      totals.warnings -= 1
+      warningCounts[code.index].remove(in: document)
+    case .error: totals.errors -= 1
+    }
+  }
+
   /// Counts a finding that is printed once per run. The summary does not include it.
   private mutating func countForRun(_ code: Code, _ variant: Int) -> Bool {
     if limit == .max { return true }
@@ -110,6 +124,11 @@ struct Tally {
       }
       within += 1
       return before < limit && within <= limit
+    }
+
+    /// Takes back one that was added in the document.
+    mutating func remove(in document: Int) {
+      if document == self.document, within > 0 { within -= 1 }
     }
 
     /// Discards the counts of a document.

@@ -88,7 +88,4 @@ extension Message {
   package func part(_ field: Field) -> FieldPart? {
     reference(field).exists ? FieldPart(value(field), of: field, self) : nil
   }
-
-  /// The block with additional content of `aps`.
-  package var apsPart: FieldPart? { apsBlock.map { FieldPart($0.value, of: $0.field, self) } }
 }

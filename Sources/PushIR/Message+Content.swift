@@ -13,9 +13,6 @@ extension Message {
     }
   }
 
-  /// Whether the input's own block for Apple devices has an alert, which may be empty.
-  package var hasAlertBlock: Bool { saysInAps("alert") }
-
   /// The block with additional content of `aps`, from the input or a rule, that the fields do not cover.
   package var apsBlock: (field: Field, value: JSONValue)? {
     if has(.apsBlock) { return (.apsBlock, value(.apsBlock)) }

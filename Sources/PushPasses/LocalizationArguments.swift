@@ -22,7 +22,7 @@ extension Code {
 
 /// Localization arguments without a key: the official libraries of FCM and HMS reject them, Apple devices ignore them.
 enum LocalizationArguments: FieldCheck {
-  static var routes: Routes { .apns | .fcm | .fcmOnAndroid | .hms }
+  static var routes: Routes { .apns | .applePart | .fcm | .fcmOnAndroid | .hms }
   static var fields: FieldSet { .titleLocArgs | .subtitleLocArgs | .bodyLocArgs }
 
   static func check(_ message: Message, _ context: CheckContext) {
@@ -59,27 +59,5 @@ enum LocalizationArguments: FieldCheck {
         .warning, .argumentsWithoutKey, "\(message.name(of: arguments)) is set without a localization key",
         at: message.span(arguments),
         consequence: .silent("the arguments are not used")))
-  }
-}
-
-/// The same for the alert that FCM and HMS pass on to Apple devices.
-enum AlertArguments: FieldCheck {
-  static var routes: Routes { .fcm | .hmsV1 }
-  static var fields: FieldSet { .apnsPayloadBlock }
-
-  static func check(_ message: Message, _ context: CheckContext) {
-    guard let alert = message.part(.apnsPayloadBlock)?["aps"]?["alert"] else { return }
-    let pairs: [(StaticString, StaticString)] = [
-      ("loc-args", "loc-key"), ("title-loc-args", "title-loc-key"), ("subtitle-loc-args", "subtitle-loc-key"),
-    ]
-    // The texts of a Live Activity have their own arguments.
-    if alert["title"]?.isObject == true || alert["body"]?.isObject == true { return }
-    for (arguments, key) in pairs {
-      guard let place = alert[arguments], alert[key] == nil else { continue }
-      context.sink.report(
-        Diagnostic(
-          .warning, .argumentsWithoutKey, "\(arguments) is set without \(key)", at: place.span,
-          consequence: .silent("the arguments are not used")))
-    }
   }
 }

@@ -18,18 +18,18 @@ extension Code {
 /// The extension runs only for pushes with an alert ("Modifying content in newly delivered notifications").
 enum ExtensionWithoutAlert: FieldCheck {
   static var routes: Routes { .apns }
-  static var fields: FieldSet { .mutableContent | .pictures | .apsBlock | .apnsPayloadBlock }
+  static var fields: FieldSet { .mutableContent | .pictures }
 
   private static var texts: FieldSet { .texts | .subtitle | .subtitleLocKey }
 
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.intent == .alert, !message.present.intersects(texts) else { return }
     let consequence = Consequence.silent("the app's Notification Service Extension does not run")
-    if let flag = flag(of: message) {
+    if message.isSet(.mutableContent) {
       context.sink.report(
         Diagnostic(
-          .warning, .extensionWithoutAlert, "mutable-content has no effect without an alert", at: flag,
-          consequence: consequence))
+          .warning, .extensionWithoutAlert, "mutable-content has no effect without an alert",
+          at: message.span(.mutableContent), consequence: consequence))
     } else if let picture = FieldSet.pictures.fields.first(where: message.has),
       picture != .attachments || !message.isEmptyContainer(picture)
     {
@@ -38,12 +38,5 @@ enum ExtensionWithoutAlert: FieldCheck {
           .warning, .extensionWithoutAlert, "\(message.name(of: picture)) is not shown without an alert",
           at: message.span(picture), consequence: consequence))
     }
-  }
-
-  /// The location of the flag that starts the extension: a field, or in the input's own `aps`.
-  private static func flag(of message: Message) -> Span? {
-    if message.isSet(.mutableContent) { return message.span(.mutableContent) }
-    guard let flag = message.apsPart?["mutable-content"], flag.isTrue || flag.integer ?? 0 != 0 else { return nil }
-    return flag.span
   }
 }

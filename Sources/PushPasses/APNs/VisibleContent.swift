@@ -34,7 +34,6 @@ enum VisibleContent: MessageCheck {
   static var routes: Routes { .apns }
 
   /// The fields that an alert push displays or plays. Pictures are displayed only together with a text.
-  private static var texts: FieldSet { .title | .body }
   private static var shown: FieldSet { FieldSet.visible.subtracting(.pictures | .badgeIncrement) }
 
   static func check(_ message: Message, _ context: CheckContext) {
@@ -56,10 +55,7 @@ enum VisibleContent: MessageCheck {
   }
 
   private static func checkAlert(_ message: Message, _ context: CheckContext) {
-    // If Apple devices have an alert of their own, the text for Android does not apply to them.
-    let isTextForOthers = message.text.isForAndroidAlone && message.hasAlertBlock
-    let present = isTextForOthers ? message.present.subtracting(texts) : message.present
-    if present.intersects(shown) || message.hasVisibleBlock { return }
+    if message.present.intersects(shown) || message.hasVisibleBlock { return }
     if message.has(.contentChanged) { return reportUnknownType(message, context) }
     // The body of a VoIP or location push does not display anything either, and a bare body does not state its push
     // type.

@@ -88,7 +88,6 @@ extension Validation {
     HuaweiWords.run(route, of: fields, message, context)
     KeptTTL.run(route, of: fields, message, context)
     LocalizationArguments.run(route, of: fields, message, context)
-    AlertArguments.run(route, of: fields, message, context)
     SDKText.run(route, of: fields, message, context)
     Trial.run(route, of: fields, message, context)
   }
