@@ -286,7 +286,7 @@ public final class Compiler {
     let sdk = settings.sdk(for: message, on: target)
     let isAskedFor = !options.onlyChecks || options.targets != nil
     let context = CheckContext(
-      target: target, now: settings.now, sdk: sdk,
+      target: target, now: settings.now, sdk: sdk, apnsTopic: settings.apnsTopic,
       isHMSv3: target == .hms && settings.hmsVersion(for: message) == .v3, isAskedFor: isAskedFor, sink: sink)
     // Each problem is reported once, regardless of how many targets it concerns.
     sink.oncePerMessage { validate(message, context) }

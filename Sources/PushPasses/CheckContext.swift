@@ -9,6 +9,8 @@ package struct CheckContext {
   package let now: Int64
   /// The SDK on the device that reads the payload; nil if the app itself does.
   package let sdk: SDK?
+  /// The topic of messages to APNs that have none; nil if the options give none.
+  package let apnsTopic: String?
   /// Whether the message is sent through HMS v3.
   package let isHMSv3: Bool
   /// Whether the request is written or was requested. Otherwise the document is judged on its own.
@@ -16,11 +18,13 @@ package struct CheckContext {
   package let sink: DiagnosticSink
 
   package init(
-    target: Target, now: Int64, sdk: SDK?, isHMSv3: Bool = false, isAskedFor: Bool = true, sink: DiagnosticSink
+    target: Target, now: Int64, sdk: SDK?, apnsTopic: String? = nil, isHMSv3: Bool = false, isAskedFor: Bool = true,
+    sink: DiagnosticSink
   ) {
     self.target = target
     self.now = now
     self.sdk = sdk
+    self.apnsTopic = apnsTopic
     self.isHMSv3 = isHMSv3
     self.isAskedFor = isAskedFor
     self.sink = sink

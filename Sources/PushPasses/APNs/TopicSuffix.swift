@@ -38,7 +38,7 @@ enum TopicSuffix: FieldCheck {
   static var routes: Routes { .apple }
   static var fields: FieldSet { .topic }
 
-  private static let types: [(type: PushType, ending: FieldKey.Ending)] =
+  static let types: [(type: PushType, ending: FieldKey.Ending)] =
     ([.voip, .liveactivity, .pushtotalk, .location, .complication, .fileprovider, .widgets, .controls] as [PushType])
     .map { ($0, FieldKey.ending($0.topicSuffix)) }
 

@@ -39,6 +39,7 @@ extension Validation {
     SafariPush.run(route, of: fields, message, context)
     StorageLimit.run(route, of: fields, message, context)
     TextAndKey.run(route, of: fields, message, context)
+    TopicOfOption.run(route, of: fields, message, context)
     TopicSuffix.run(route, of: fields, message, context)
     UnplayableSound.run(route, of: fields, message, context)
     VisibleContent.run(route, of: fields, message, context)

@@ -1,0 +1,24 @@
+import PushDiagnostics
+import PushIR
+
+/// The topic that the options give to messages without one: its suffix, too, belongs to one push type ("Sending
+/// notification requests to APNs", apns-push-type).
+enum TopicOfOption: MessageCheck {
+  static var routes: Routes { .apns }
+
+  static func check(_ message: Message, _ context: CheckContext) {
+    guard let topic = context.apnsTopic, !message.has(.topic), !message.isBroadcast,
+      let found = TopicSuffix.types.first(where: { topic.hasSuffix($0.type.topicSuffix.description) })?.type,
+      found != message.intent
+    else { return }
+    let isDoubtful = found == .voip || found == .complication
+    context.sink.report(
+      Diagnostic(
+        .warning, .topicSuffix,
+        "--apns-topic ends with \"\(found.topicSuffix)\", for the push type \(found.name); this one is \(message.intent.name)",
+        at: message.has(.pushType) ? message.span(.pushType) : context.start(of: message),
+        consequence: .possible(
+          service: "APNs", reason: isDoubtful ? "InvalidPushType" : "InvalidPushType or TopicDisallowed"),
+        help: "give the bundle identifier alone; pushc adds the suffix"))
+  }
+}
