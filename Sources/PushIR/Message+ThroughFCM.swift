@@ -26,6 +26,12 @@ extension Message {
 }
 
 extension FieldSet {
+  /// The fields of Apple's part that are written into the `aps` of its payload.
+  package static var inAps: FieldSet { ofApple.subtracting(beside) | .sound | .texts | .titleLocArgs | .bodyLocArgs }
+
+  /// The fields that only Apple devices support and that are headers, or members beside `aps`.
+  private static var beside: FieldSet { .pushType | .apnsID | .attachments | .activityToken }
+
   /// The fields that only Apple devices support.
   fileprivate static var ofApple: FieldSet { .apple.subtracting(.blocksOfAPNs | .apnsBlock) }
 

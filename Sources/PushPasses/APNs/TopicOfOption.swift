@@ -14,11 +14,12 @@ enum TopicOfOption: MessageCheck {
     let isDoubtful = found == .voip || found == .complication
     context.sink.report(
       Diagnostic(
-        .warning, .topicSuffix,
-        "--apns-topic ends with \"\(found.topicSuffix)\", for the push type \(found.name); this one is \(message.intent.name)",
+        isDoubtful ? .warning : .error, .topicSuffix,
+        "--apns-topic ends with \"\(found.topicSuffix)\", for the push type \(found.name); this is \(message.intent.name)",
         at: message.has(.pushType) ? message.span(.pushType) : context.start(of: message),
-        consequence: .possible(
-          service: "APNs", reason: isDoubtful ? "InvalidPushType" : "InvalidPushType or TopicDisallowed"),
+        consequence: isDoubtful
+          ? .possible(service: "APNs", reason: "InvalidPushType")
+          : .rejected(service: "APNs", reason: "InvalidPushType or TopicDisallowed"),
         help: "give the bundle identifier alone; pushc adds the suffix"))
   }
 }

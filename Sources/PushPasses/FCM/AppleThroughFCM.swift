@@ -97,16 +97,7 @@ enum AppleThroughFCM: FieldCheck {
 
   /// Whether fields of the message are written to the `aps` of the payload.
   private static func gainsAps(_ message: Message) -> Bool {
-    message.present.intersects(apsFields) || message.reachesApple && message.present.intersects(fieldsForApple)
-  }
-
-  /// The fields that are written to `aps` only if the message also reaches Apple devices.
-  private static var fieldsForApple: FieldSet { .sound | .titleLocKey | .bodyLocKey }
-
-  private static var apsFields: FieldSet {
-    .apsBlock | .badge | .subtitle | .subtitleLocKey | .contentAvailable | .mutableContent | .category | .threadID
-      | .interruptionLevel | .relevanceScore | .targetContentID | .filterCriteria | .soundCritical | .soundVolume
-      | .urlArgs | .event | .contentState | .contentChanged | .action | .actionLocKey | .launchImage
+    message.has(.apsBlock) || message.passedToApple.intersects(.inAps)
   }
 
   /// Whether a device displays something or plays a sound, or a Live Activity is updated.
