@@ -25,12 +25,12 @@ extension Compiler {
 
   /// Checks the part of a message that a service passes on to Apple devices.
   private func validateApplePart(of message: Message, _ context: CheckContext) {
-    guard message.present.intersects(.blocksOfAPNs) else {
+    let part =
+      message.present.intersects(.blocksOfAPNs) ? ApplePart.message(of: message, passedOnBy: context.target, sink) : nil
+    guard var part else {
+      AppleBlocks.check(message, AppleBlocks.all, sink)
       if context.target == .fcm { Validation.validate(fieldsPassedOnBy: context, message) }
       return
-    }
-    guard var part = ApplePart.message(of: message, passedOnBy: context.target, sink) else {
-      return AppleBlocks.check(message, AppleBlocks.all, sink)
     }
     AppleBlocks.checkEdited(message, sink)
     Intent.infer(&part)

@@ -12,7 +12,7 @@ package enum ApplePart {
     guard let blocks = Blocks([.apnsPayloadBlock, .apsBlock], of: whole, sink) else { return nil }
     var sent = whole
     for (field, content) in blocks.contents {
-      sent.make(room: whole.value(field), of: field)
+      sent.makeRoom(for: whole.value(field), of: field)
       // The other keys of the payload are still in the block.
       content.present.subtracting(.blocksOfAPNs | .data | .topic | .pushType).forEach {
         sent.take($0, from: content, of: field)
@@ -31,7 +31,7 @@ package enum ApplePart {
     part.text = whole.text
     if service == .fcm { whole.passedToApple.forEach { part.take($0, from: whole, of: $0) } }
     for (field, content) in blocks.contents {
-      part.make(room: whole.value(field), of: field)
+      part.makeRoom(for: whole.value(field), of: field)
       // What became fields is left out of the block.
       part.take(field, from: whole, of: field)
       content.present.subtracting(.apnsPayloadBlock | .data).forEach { part.take($0, from: content, of: field) }
@@ -127,7 +127,7 @@ extension FieldSet {
 
 extension Message {
   /// Removes the fields that a block replaces.
-  fileprivate mutating func make(room block: JSONValue, of field: Field) {
+  fileprivate mutating func makeRoom(for block: JSONValue, of field: Field) {
     guard field != .apnsHeadersBlock else { return }
     for lost in FieldSet.replaced(by: field == .apsBlock ? block : block["aps"], in: self).fields { remove(lost) }
   }
