@@ -59,7 +59,8 @@ public struct Code: Hashable, Sendable, CustomStringConvertible {
   public let number: UInt8
   /// When its findings are printed.
   public let telling: Telling
-  private let words: StaticString
+  /// The name as static text, to be written without a string.
+  package let words: StaticString
 
   package init(_ family: Family, _ number: UInt8, _ name: StaticString, _ telling: Telling = .always) {
     self.family = family

@@ -39,24 +39,25 @@ package final class CompilationResults {
   @discardableResult
   package func append(_ source: Source, isPlaced: Bool = false) -> DocumentFindings? {
     output.begin(source, isPlaced: isPlaced)
-    let findings = text == nil ? compileRecords(source) : compileText(source)
-    output.bytes.add("format", (findings?.format ?? compiler.format)?.name)
+    let bytes = output.bytes
+    let findings = text == nil ? compileRecords(source, bytes) : compileText(source)
+    bytes.add("format", plain: (findings?.format ?? compiler.format)?.name)
     if let findings {
       add(filter.report(findings), original: source)
     } else {
-      output.bytes.append(",\"diagnostics\":[],\"rejects\":[]")
+      bytes.append(",\"diagnostics\":[],\"rejects\":[]")
     }
     output.end()
     return findings
   }
 
-  private func compileRecords(_ source: Source) -> DocumentFindings? {
-    output.bytes.beginMember("records")
-    output.bytes.append(UInt8(ascii: "["))
+  private func compileRecords(_ source: Source, _ bytes: Output) -> DocumentFindings? {
+    bytes.beginMember("records")
+    bytes.append(UInt8(ascii: "["))
     let findings = compiler.findings(compiling: source)
     compiler.flush()
-    if output.bytes.last == UInt8(ascii: ",") { output.bytes.truncate(to: output.bytes.count - 1) }
-    output.bytes.append(UInt8(ascii: "]"))
+    if bytes.last == UInt8(ascii: ",") { bytes.truncate(to: bytes.count - 1) }
+    bytes.append(UInt8(ascii: "]"))
     return findings
   }
 
@@ -70,11 +71,11 @@ package final class CompilationResults {
   }
 
   private func add(_ report: DocumentReport, original: Source) {
-    output.add("diagnostics", Finding.all(report.diagnostics, in: report.source), in: report.source)
+    var writer = FindingJSON(in: report.source, to: output.bytes)
+    writer.add("diagnostics", Finding.all(report.diagnostics, in: report.source))
     if !report.fixed.isEmpty { output.add("fixed", Finding.all(report.fixed, in: original), in: original) }
-    var locator = Locator(report.source)
     output.bytes.add("rejects", report.rejections) { rejection in
-      output.append(text: RejectionJSON.object(rejection, &locator).text)
+      output.append(text: RejectionJSON.object(rejection, &writer.locator).text)
     }
   }
 }

@@ -5,7 +5,7 @@ import PushJSON
 package struct FindingJSON {
   private let output: Output
   /// Computes the positions of notes and edits.
-  private var locator: Locator
+  var locator: Locator
 
   /// Creates a writer for findings in a document that appends to an output.
   init(in source: Source, to output: Output) {
@@ -23,6 +23,17 @@ package struct FindingJSON {
     return output.text()
   }
 
+  /// Adds an array member with findings.
+  mutating func add(_ name: StaticString, _ findings: [Finding]) {
+    output.beginMember(name)
+    output.append(UInt8(ascii: "["))
+    for index in findings.indices {
+      if index > 0 { output.append(UInt8(ascii: ",")) }
+      append(findings[index])
+    }
+    output.append(UInt8(ascii: "]"))
+  }
+
   /// Appends a finding. Its file, format and fingerprint are included if they are given.
   mutating func append(_ finding: Finding, file: String? = nil, format: Format? = nil, fingerprint: String? = nil) {
     let diagnostic = finding.diagnostic
@@ -30,18 +41,27 @@ package struct FindingJSON {
     output.add("file", file)
     add(finding.start, finding.end)
     output.add("pointer", finding.pointer)
-    output.add("format", format?.name)
-    output.add("code", diagnostic.code.description)
-    output.add("name", diagnostic.code.name)
+    output.add("format", plain: format?.name)
+    add(diagnostic.code)
     output.add("rule", diagnostic.rule)
-    output.add("severity", diagnostic.severity.word)
+    output.add("severity", plain: diagnostic.severity.word)
     output.add("message", diagnostic.message)
     output.add("consequence", diagnostic.consequence?.sentence)
     output.add("help", diagnostic.help)
     if !diagnostic.notes.isEmpty { output.add("notes", diagnostic.notes) { append($0) } }
     if let fix = diagnostic.fix { add(fix) }
-    output.add("fingerprint", fingerprint)
+    output.add("fingerprint", plain: fingerprint)
     output.append(UInt8(ascii: "}"))
+  }
+
+  private func add(_ code: Code) {
+    output.beginMember("code")
+    output.append(UInt8(ascii: "\""))
+    output.append(text: code.family.letters)
+    output.append(Int64(code.number))
+    output.append("\",\"name\":\"")
+    output.append(code.words)
+    output.append(UInt8(ascii: "\""))
   }
 
   private mutating func append(_ note: Note) {

@@ -36,7 +36,7 @@ extension ResultOutput {
     document: Source? = nil, isPlaced: Bool = false
   ) {
     begin(original, isPlaced: isPlaced)
-    bytes.add("format", format?.name)
+    bytes.add("format", plain: format?.name)
     add("diagnostics", findings, in: source)
     if !fixed.isEmpty { add("fixed", Finding.all(fixed, in: original), in: original) }
     if let document {

@@ -16,6 +16,15 @@ extension Output {
     append(UInt8(ascii: "\""))
   }
 
+  /// Adds a string member that needs no escapes, such as a keyword; nil adds nothing.
+  func add(_ name: StaticString, plain text: String?) {
+    guard let text else { return }
+    beginMember(name)
+    append(UInt8(ascii: "\""))
+    append(text: text)
+    append(UInt8(ascii: "\""))
+  }
+
   /// Adds a numeric member.
   func add(_ name: StaticString, _ number: Int) {
     beginMember(name)

@@ -40,7 +40,7 @@ package final class ResultOutput {
   /// Adds an array with the findings of a document.
   func add(_ name: StaticString, _ findings: [Finding], in source: Source) {
     var writer = FindingJSON(in: source, to: bytes)
-    bytes.add(name, findings) { writer.append($0) }
+    writer.add(name, findings)
   }
 
   func end() { bytes.append(UInt8(ascii: "}")) }
