@@ -25,7 +25,12 @@ package struct PointerWalk {
     while levels[levels.count - 1].advance(to: span, in: document) {
       levels.append(Level(levels[levels.count - 1].child, in: document))
     }
-    return levels.dropLast().map { "/" + $0.name(in: document) }.joined()
+    var pointer = ""
+    for level in levels.dropLast() {
+      pointer += "/"
+      pointer += level.name(in: document)
+    }
+    return pointer
   }
 }
 
@@ -81,6 +86,8 @@ private struct Level {
 extension String {
   /// The text escaped for a JSON Pointer (RFC 6901).
   package var asPointerPart: String {
+    // Most names need no escapes.
+    if utf8.allSatisfy({ $0 != UInt8(ascii: "~") && $0 != UInt8(ascii: "/") }) { return self }
     var result = ""
     for character in unicodeScalars {
       switch character {
