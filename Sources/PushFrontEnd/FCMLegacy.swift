@@ -85,14 +85,15 @@ extension Lowering {
 
   /// Whether a list contains only strings. Reports other elements.
   private func hasOnlyTexts(_ list: Node) -> Bool {
+    var hasOnlyTexts = true
     var elements = ElementCursor(of: list, in: decoder.document)
     while let element = elements.next(in: decoder.document) {
       if decoder.document.kind(element) == .string { continue }
-      decoder.remember(.wrongType, at: list, ["[\"x\"]"])
+      decoder.remember(.wrongType, at: element, ["\"x\""])
       report(.error, .wrongType, at: element) { "a localization argument must be a string" }
-      return false
+      hasOnlyTexts = false
     }
-    return true
+    return hasOnlyTexts
   }
 }
 
