@@ -53,9 +53,6 @@ extension Lowering {
   mutating func lowerLink(_ uri: Node, inWebView flag: Node) {
     message.put(.tapInWebView, flag)
     guard uri.exists else { return }
-    if decoder.document.isEmptyText(uri) {
-      return report(.note, .emptyValue, at: uri) { "an empty custom_uri has no effect" }
-    }
     let isWeb = decoder.document.begins(uri, with: "https://") || decoder.document.begins(uri, with: "http://")
     message.put(isWeb ? .tapURL : .tapDeepLink, uri)
   }

@@ -156,15 +156,11 @@ extension Lowering {
   private func link(_ result: inout BrazeButton, _ uri: Node, _ inWebView: Node, of object: Node) {
     let isLink = result.kind == .url || result.kind == .deepLink
     if inWebView.exists { result.isInWebView = decoder.document.flag(inWebView) }
-    if isLink, uri.exists, !decoder.document.isEmptyText(uri) {
+    if isLink, uri.exists {
       result.uri = uri
     } else if isLink, !isIllTyped("uri", uri, in: object) {
-      if uri.exists {
-        decoder.remember(.missingMember, at: uri, ["\"https://x\""])
-      } else {
-        decoder.remember(.missingMember, missing: "uri", in: object, ["\"https://x\""])
-      }
-      report(.error, .missingMember, at: uri.exists ? span(uri) : span(object).firstByte) {
+      decoder.remember(.missingMember, missing: "uri", in: object, ["\"https://x\""])
+      report(.error, .missingMember, at: span(object).firstByte) {
         "\"uri\" is missing; the actions URI and DEEP_LINK need it"
       }
     } else if uri.exists {
