@@ -6,7 +6,7 @@ import Testing
 @Suite struct LanguageExampleTests {
   private static let url = "https://fcm.googleapis.com/v1/projects/demo/messages:send"
 
-  @Test(arguments: Language.allCases)
+  @Test(.enabled(if: Sanitizer.isAbsent, "\(Sanitizer.isInTheWay)"), arguments: Language.allCases)
   func exampleRuns(_ language: Language) throws {
     let fences = try Repository.fences(language.rawValue).filter { !$0.isForSpark && !$0.isOfWebAssembly }
     #expect(fences.count == language.examples)

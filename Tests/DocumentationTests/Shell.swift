@@ -50,7 +50,8 @@ final class Shell {
     // Makes `$?` the exit code of the previous command.
     process.arguments = ["-c", "(exit \(exitCode))\n\(command)"]
     process.currentDirectoryURL = folder
-    process.environment = ["PATH": "\(programs.path()):\(Self.path)"].merging(environment) { $1 }
+    process.environment = Sanitizer.environment
+      .merging(["PATH": "\(programs.path()):\(Self.path)"]) { $1 }.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = file
     process.standardError = file

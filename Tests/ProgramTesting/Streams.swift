@@ -39,11 +39,11 @@ final class Streams {
   /// Runs a program in a folder.
   func run(_ program: URL, _ arguments: [String], in folder: URL, input data: Data) throws -> PushcRun {
     try data.write(to: input)
+    // Tests report crashes themselves, and a backtrace takes a second.
+    let environment = ["SWIFT_BACKTRACE=enable=no"] + Sanitizer.environment.map { "\($0.key)=\($0.value)" }
     return try result(
       Spawning.run(
-        // Tests report crashes themselves, and a backtrace takes a second.
-        program, arguments, in: folder, environment: ["SWIFT_BACKTRACE=enable=no"], input: input, output: output,
-        errors: errors))
+        program, arguments, in: folder, environment: environment, input: input, output: output, errors: errors))
   }
 
   private func result(_ ending: PushcRun.Ending) throws -> PushcRun {

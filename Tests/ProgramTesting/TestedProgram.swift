@@ -31,7 +31,7 @@ package enum TestedProgram {
     process.executableURL = url
     process.arguments = arguments
     process.currentDirectoryURL = folder
-    process.environment = environment
+    process.environment = Sanitizer.environment.merging(environment) { $1 }
     try streams.open(for: process, input: input)
     try process.run()
     return process

@@ -1,4 +1,5 @@
 import Foundation
+import ProgramTesting
 import Testing
 
 /// The program as a co-process of a server: it answers each line before the next one is written.
@@ -73,7 +74,7 @@ private final class Conversation {
     process.standardInput = input
     process.standardOutput = output
     process.standardError = errors
-    process.environment = [:]
+    process.environment = Sanitizer.environment
     try process.run()
   }
 

@@ -1,8 +1,10 @@
 import Foundation
+import ProgramTesting
 import Testing
 
 /// Inputs beyond all limits are rejected with findings, in bounded memory, and the remaining inputs are processed.
-@Suite struct LargeInputTests {
+@Suite(.enabled(if: Sanitizer.isAbsent, "\(Sanitizer.isInTheWay)"))
+struct LargeInputTests {
   private let folder: Folder
   private static let refusal = "error[JSON108] the document has more than 268435455 bytes, which is the limit"
 
