@@ -25,8 +25,12 @@ struct AppMetricaDevices {
       if let group = lowering.decoder.element(node, of: elements), let type = group.idType.value,
         group.idValues.exists, !lowering.decoder.document.isEmpty(group.idValues)
       {
+        // AppMetrica would refuse the whole group.
+        guard limits.count(group, lowering) else {
+          leaveUnread(node, index, &lowering)
+          continue
+        }
         groups.append((group, index))
-        limits.count(group, lowering)
         enter(group, type)
       } else {
         limits.count(group: node)
@@ -100,16 +104,21 @@ struct AppMetricaLimits {
   private var sixthGroup = Node.absent
   private var excess = Node.absent
 
-  mutating func count(_ group: AppMetricaDeviceGroup, _ lowering: Lowering) {
+  /// Counts a group and its identifiers. Returns whether none of them is empty; an empty token is reported with its
+  /// service.
+  mutating func count(_ group: AppMetricaDeviceGroup, _ lowering: Lowering) -> Bool {
     count(group: group.node)
+    var areNamed = true
     var elements = ElementCursor(of: group.idValues, in: lowering.decoder.document)
     while let identifier = elements.next(in: lowering.decoder.document) {
       identifiers += 1
-      if !group.isOfTokens, lowering.decoder.document.entry(identifier).length == 0 {
+      if !group.isOfTokens, lowering.decoder.document.isEmptyText(identifier) {
         lowering.report(.error, .emptyValue, at: identifier) { "an identifier of a device is empty" }
+        areNamed = false
       }
       if identifiers == Self.largestRequest + 1 { excess = identifier }
     }
+    return areNamed
   }
 
   mutating func count(group: Node) {
@@ -119,7 +128,7 @@ struct AppMetricaLimits {
 
   func check(_ batch: AppMetricaBatchRequest, _ lowering: Lowering) {
     if excess.exists {
-      lowering.report(.error, .vendorLimit, at: excess) {
+      lowering.report(.warning, .vendorLimit, at: excess) {
         "the request has \(identifiers) identifiers; AppMetrica takes at most \(Self.largestRequest)"
       }
     }
