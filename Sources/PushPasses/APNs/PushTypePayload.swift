@@ -65,8 +65,7 @@ enum PushTypePayload: FieldCheck {
 
   /// Requires a text outside `aps` that a push type reads; for other types it is app data.
   private static func require(_ name: StaticString, _ effect: String, _ message: Message, _ context: CheckContext) {
-    if message.has(.apnsPayloadBlock) { return }
-    let value = message.part(.data)?[name]
+    let value = message.part(.apnsPayloadBlock)?[name] ?? message.part(.data)?[name]
     if value?.isText ?? false { return }
     missing(value == nil ? "\"\(name)\"" : "a text as \"\(name)\"", effect, message, context)
   }
