@@ -5,12 +5,13 @@ package enum Sanitizer {
   /// `address` or `thread`; nil without a sanitizer.
   package static let name = ProcessInfo.processInfo.environment["PUSHC_SANITIZER"]
 
-  /// Whether the memory of a program can be limited, and programs of other compilers can load the C library: a sanitizer
-  /// reserves terabytes of addresses, and has a library of its own.
+  /// Whether the memory and the files of a program can be limited, and programs of other compilers can load the C
+  /// library: a sanitizer reserves terabytes of addresses, writes a file when it starts, and has a library of its own.
   package static let isAbsent = name == nil
 
   /// Why a test is skipped.
-  package static let isInTheWay = "\(name ?? "no") sanitizer: it reserves memory, and needs its own library"
+  package static let isInTheWay =
+    "\(name ?? "no") sanitizer: it reserves memory, writes a file, and needs its own library"
 
   /// The sanitizer's options, for programs whose environment is set.
   package static let environment = ProcessInfo.processInfo.environment
