@@ -174,6 +174,18 @@ __int128 __multi3(__int128 left, __int128 right) {
   return product.whole;
 }
 
+// MARK: References. Code for a single thread calls functions that the run time of Embedded Swift lacks.
+
+void *swift_retain(void *object);
+void *swift_retain_n(void *object, unsigned count);
+void swift_release(void *object);
+void swift_release_n(void *object, unsigned count);
+
+void *swift_nonatomic_retain(void *object) { return swift_retain(object); }
+void *swift_nonatomic_retain_n(void *object, unsigned count) { return swift_retain_n(object, count); }
+void swift_nonatomic_release(void *object) { swift_release(object); }
+void swift_nonatomic_release_n(void *object, unsigned count) { swift_release_n(object, count); }
+
 // MARK: The rest
 
 // Seeds the hashes of dictionaries, whose order decides nothing here.
