@@ -25,6 +25,8 @@ extension Format {
 
 extension Lowering {
   mutating func lowerAPNs(to consume: Consumer) {
+    decoder.refusal = .apns
+    defer { decoder.refusal = nil }
     beginPart()
     if isRecord(of: .apns) {
       let areHeadersSound = decoder.checkAppleHeaders(decoder.document.member("headers", of: .root))
@@ -54,6 +56,7 @@ extension Lowering {
       message.isBarePayload = true
       lower(payload)
     }
+    restateIntegers()
     message.homes = TargetList(.apns)
     message.reachesApple = true
     consume(&self)

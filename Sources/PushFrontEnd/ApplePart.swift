@@ -84,6 +84,7 @@ package enum ApplePart {
           block.document, leavingOut: isAsRead ? omitted : MemberSet(of: block.document),
           diagnostics: isAsRead ? sink : DiagnosticSink()),
         message: Message(document: block.document))
+      lowering.decoder.refusal = .apns
       lowering.beginPart()
       lowering.begin(block.node, whole.place)
       for (_, headers) in contents { lowering.message.take(.pushType, from: headers, of: field) }
@@ -100,6 +101,7 @@ package enum ApplePart {
         // Any event makes it a Live Activity, even an invalid one.
         if !lowering.message.has(.event) { lowering.message.put(.event, aps["event"].node) }
       }
+      lowering.restateIntegers()
       if isAsRead { omitted = MemberSet(of: whole.document, copying: lowering.omitted) }
       return lowering.message
     }

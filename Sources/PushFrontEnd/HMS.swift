@@ -44,19 +44,8 @@ extension Lowering {
       lowerBody(.root, headers: .absent)
     }
     message.homes = TargetList(.hms)
-    if !decoder.quotedIntegers.isEmpty { unquoteIntegers() }
+    restateIntegers()
     consume(&self)
-  }
-
-  /// Fields store numbers as numbers, even if the document has them as strings.
-  private mutating func unquoteIntegers() {
-    for field in message.present.fields {
-      guard let node = decoder.quotedIntegers.first(where: { $0 == message.ownNode(field) }),
-        let value = decoder.writtenInteger(node)
-      else { continue }
-      message.put(field, .integer(value), at: span(node))
-    }
-    decoder.quotedIntegers.removeAll()
   }
 
   private mutating func lower(_ record: HMSRecord) {

@@ -2,6 +2,8 @@ import PushDiagnostics
 
 /// The errors of a service for requests that violate its grammar.
 package enum Refusal {
+  /// APNs: which values of a payload it refuses is not documented.
+  case apns
   /// FCM: one error for all of it (error codes of FCM v1).
   case fcm
   /// HMS: errors by number (Huawei Push Kit REST API, return codes).
@@ -10,6 +12,7 @@ package enum Refusal {
   /// The error for a member that is missing, or of the wrong kind, range or spelling.
   func answer(to name: String) -> Consequence? {
     switch self {
+    case .apns: return nil
     case .fcm:
       // The parts of a record outside its body are not sent to the service.
       let isOfRecord = ["target", "tokens", "method", "url", "origin", "body"].contains(name)

@@ -3,16 +3,20 @@ package import PushJSON
 
 // Alternative forms of integers and words that services accept. FCM reads ProtoJSON: `"3"` and `3.0` are 3, and the
 // number of a word is equivalent to the word. Huawei's own sample has `"action_type": "1"`; whether HMS accepts other
-// numbers in quotes is unknown.
+// numbers in quotes is unknown, as is whether APNs refuses `3.0`.
 
 extension Decoder {
   /// Whether an integer is written in an alternative form that the service accepts or may accept.
   mutating func isWrittenOtherwise(_ key: Key) -> Bool {
     let kind = document.kind(key.value)
-    guard kind == .string || kind == .decimal, let refusal, writtenInteger(key.value) != nil else { return false }
-    if refusal == .fcm { return true }
-    guard kind == .string else { return false }
-    reportQuoted(key)
+    guard kind == .string || kind == .decimal, let refusal, let value = writtenInteger(key.value) else { return false }
+    switch refusal {
+    case .fcm: return true
+    case .hms where kind == .string: reportWritten(key, value, "Huawei")
+    case .apns where kind == .decimal: reportWritten(key, value, "Apple")
+    case .hms, .apns: return false
+    }
+    integersWrittenOtherwise.append(key.value)
     return true
   }
 
@@ -48,14 +52,14 @@ extension Decoder {
     return true
   }
 
-  private mutating func reportQuoted(_ key: Key) {
+  private func reportWritten(_ key: Key, _ value: Int64, _ vendor: String) {
     let span = document.span(key.value)
-    let text = document.string(key.value)
-    quotedIntegers.append(key.value)
+    let isText = document.kind(key.value) == .string
+    let written = isText ? Visible.quoted(document.string(key.value)) : document.digits(key.value)
     diagnostics.report(
       Diagnostic(
-        .warning, .wrongType, "\(document.string(key.node)) is \(Visible.quoted(text)); Huawei documents an integer",
+        .warning, .wrongType, "\(document.string(key.node)) is \(written); \(vendor) documents an integer",
         at: span, consequence: .undefined("the documented type"),
-        fix: Fix("write \(text)", .init(span, with: text))))
+        fix: Fix("write \(value)", .init(span, with: String(value)))))
   }
 }

@@ -97,8 +97,8 @@ package struct Decoder {
   package var emptyTextsAreAbsent = false
   /// The names of the members that were omitted because their strings are empty.
   package var emptyTexts: [Node] = []
-  /// Integers that are written as strings and were accepted.
-  package var quotedIntegers: [Node] = []
+  /// Integers that are written as strings or with a fraction of zero, and were accepted with a finding.
+  package var integersWrittenOtherwise: [Node] = []
   /// A member that may be missing, because the options supply its value.
   package var suppliedElsewhere: StaticString?
   /// The nesting depth of this object among assembled stand-ins.
@@ -207,7 +207,10 @@ package struct Decoder {
   }
 
   @inlinable
-  package mutating func either(_ key: Key, _ field: inout Node, _ kinds: Kinds) { _ = take(key, &field, kinds) }
+  package mutating func either(_ key: Key, _ field: inout Node, _ kinds: Kinds) {
+    let takesDecimal = kinds.contains(.integer) && document.kind(key.value) == .decimal && isWrittenOtherwise(key)
+    _ = take(key, &field, takesDecimal ? .number : kinds)
+  }
 
   @inlinable
   package mutating func nested<Value: Syntax>(_ key: Key, _ field: inout Value?) {

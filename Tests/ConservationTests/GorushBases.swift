@@ -54,7 +54,7 @@ extension Base {
     ],
     "apns.payload": [
       #"""
-      {"key":"other","attachments":[],"aps":{"alert":{"title":"other","subtitle":"other","body":"other","action":"other",
+      {"mdm":"other","key":"other","attachments":[],"aps":{"alert":{"title":"other","subtitle":"other","body":"other","action":"other",
        "loc-key":"other","loc-args":["other"],"title-loc-key":"other","title-loc-args":["other"],"launch-image":"other",
        "action-loc-key":"other","summary-arg":"other","summary-arg-count":9},"badge":9,"sound":"other","thread-id":"other",
        "category":"other","content-available":0,"mutable-content":0,"interruption-level":"passive","relevance-score":1,
