@@ -26,14 +26,14 @@ extension Rendering {
 /// The result of Android's `Html.fromHtml`, without fonts and colors: `<b>Hi</b> &amp; bye` becomes `Hi & bye`.
 ///
 /// Text that is neither a tag nor an entity is unchanged: `1 < 2 & 3`, `<3`.
-struct PlainText {
+package struct PlainText {
   /// Whether the text has lost tags other than line breaks.
   private(set) var hasLostTags = false
   private var result: [UInt8] = []
 
-  var text: String { String(decoding: result, as: UTF8.self) }
+  package var text: String { String(decoding: result, as: UTF8.self) }
 
-  init(html: String) {
+  package init(html: String) {
     let html = Array(html.utf8)
     var place = 0
     while place < html.count {

@@ -163,7 +163,7 @@ public enum DisplayFact: Sendable, CaseIterable {
     case .appMetricaData, .appMetricaHuaweiData:
       Known(
         self == .appMetricaData ? "fcm" : "hms", "data of AppMetrica",
-        "AppMetrica's SDK in the app shows what is in yamp, if there is a title or a text; an unknown channel drops it.",
+        "AppMetrica's SDK in the app shows the title or text in yamp as HTML; an unknown channel drops it.",
         .client, .appMetricaAndroid)
     case .brazeData, .brazeHuaweiData:
       Known(

@@ -1,3 +1,4 @@
+import PushBackEnd
 import PushDiagnostics
 
 /// What a vendor's SDK in an app makes of the data of a message. Each reads keys of its own.
@@ -28,8 +29,9 @@ struct VendorNotification {
   private mutating func readAppMetrica(_ push: RequestValue) {
     if push["b"].isTrue { return }
     let notification = push["d"]
-    card.title = notification["e"].text
-    card.body = notification["g"].text
+    // The SDK reads both as HTML; its styles are not drawn.
+    card.title = notification["e"].text.map { PlainText(html: $0).text }
+    card.body = notification["g"].text.map { PlainText(html: $0).text }
     card.picture = notification["aa"].text
     card.buttons = notification["z"].elements.compactMap { $0["b"].text }
     channel = notification["ac"].text
