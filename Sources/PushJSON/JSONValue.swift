@@ -2,7 +2,7 @@
 ///
 /// It is valid only while its document is available. Code that visits every message reads nodes of a document instead:
 /// a value retains its document.
-package struct JSONValue {
+package struct JSONValue: Sendable {
   package let document: Document
   package let node: Node
   /// The members of the document that are left out.

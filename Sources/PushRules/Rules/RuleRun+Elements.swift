@@ -10,7 +10,7 @@ extension RuleRun {
     guard document.kind(array) == .array else { return }
     var elements = ElementCursor(of: array, in: document)
     while let element = elements.next(in: document) {
-      let locals = [Value(element, in: document, without: message.omitted)]
+      let locals = [Value(JSONValue(element, in: document, without: message.omitted))]
       guard applies(rule, message, locals, at: message.span(of: element, in: document, list.field)) else { continue }
       for remark in rule.remarks {
         let place =

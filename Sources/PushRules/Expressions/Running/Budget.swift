@@ -27,9 +27,7 @@ struct Budget {
     case .map(let map):
       for entry in map.entries { guard pay(1), pay(for: entry.key), pay(for: entry.value) else { return false } }
       return true
-    case .json(let container):
-      let span = container.document.span(container.node)
-      return pay(span.count)
+    case .json(let value): return pay(value.document.span(value.node).count)
     case .null, .bool, .int, .uint, .double, .duration, .timestamp, .type: return true
     }
   }

@@ -12,7 +12,7 @@ extension Evaluation {
       return value
     }
     switch program.locate(place, in: message) {
-    case .value(let document, let node): return Value(node, in: document, without: message.omitted)
+    case .value(let document, let node): return Value(JSONValue(node, in: document, without: message.omitted))
     case .integer(let value): return .int(value)
     case .flag(let flag): return .bool(flag)
     case .missing, .missingOnTheWay: throw .absent(step: step)
@@ -50,7 +50,7 @@ extension Message {
       case (.number, .integer): return .double(document.double(place))
       // A number in place of a string reads as its digits.
       case (.text, .integer), (.text, .decimal): return .string(document.digits(place))
-      default: return Value(place, in: document, without: omitted)
+      default: return Value(JSONValue(place, in: document, without: omitted))
       }
     }
   }

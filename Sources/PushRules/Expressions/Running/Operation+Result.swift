@@ -138,8 +138,8 @@ extension Value {
     let element: Value?
     if case .list(let elements) = self {
       element = place.flatMap { elements.indices.contains($0) ? elements[$0] : nil }
-    } else if case .json(let container) = self {
-      element = place.flatMap(container.element)
+    } else if case .json(let value) = self {
+      element = place.flatMap(value.element)
     } else {
       element = nil
     }

@@ -1,3 +1,5 @@
+package import PushJSON
+
 /// A value of the Common Expression Language.
 ///
 /// Values from a message are read in place: an object or array of JSON remains in its document, and such a value is
@@ -16,7 +18,7 @@ package enum Value: Sendable {
   case map(MapValue)
   case type(TypeName)
   /// A JSON object is a map with string keys, an array is a list.
-  case json(JSONContainer)
+  case json(JSONValue)
 
   /// The type of the value.
   package var typeName: TypeName {
@@ -33,7 +35,7 @@ package enum Value: Sendable {
     case .list: .list
     case .map: .map
     case .type: .type
-    case .json(let container): container.isObject ? .map : .list
+    case .json(let value): value.isObject ? .map : .list
     }
   }
 }

@@ -31,7 +31,7 @@ extension Value {
     case .double(let number) where number.isFinite: output.append(text: text)
     case .double, .string, .duration, .timestamp, .type: output.append(quoted: text)
     case .bytes(let bytes): output.append(quoted: bytes.base64)
-    case .json(let container): output.append(value: container.node, of: container.document, without: container.omitted)
+    case .json(let value): output.append(value)
     case .list(let elements):
       output.append(UInt8(ascii: "["))
       for element in elements {
