@@ -69,7 +69,7 @@ extension Lowering {
     let document = decoder.document
     let headers = document.member("headers", of: .root)
     checkRecord(
-      method: document.member("method", of: .root), origin: document.member("origin", of: .root),
+      method: decoder.text("method", of: .root), origin: document.member("origin", of: .root),
       refusal: Self.wrongMethod)
     if decoder.isObject(headers) {
       let areHeadersSound = decoder.checkAppleHeaders(headers)
@@ -77,7 +77,7 @@ extension Lowering {
       if areHeadersSound { checkDeviceHeaders(headers) }
       lower(headers)
     }
-    lowerDevice(document.member("url", of: .root), tokens: document.member("tokens", of: .root))
+    lowerDevice(decoder.text("url", of: .root), tokens: document.member("tokens", of: .root))
   }
 
   /// "POST /3/device/{token}": the device, and whether it uses the sandbox. A template has a list of tokens.
@@ -108,12 +108,14 @@ extension Lowering {
   }
 
   private mutating func reportPath(_ address: RecordAddress, _ url: Node) {
-    isUnclear = true
+    let errorsBefore = decoder.diagnostics.errorCount
     let reason = address.part(behind: "/3/device") == "" ? "MissingDeviceToken" : "BadPath"
     report(
       .error, .foreignURL, at: url, consequence: .rejected(service: "APNs", reason: reason),
       help: "pushc writes requests to devices: /3/device/{token}"
     ) { "the URL is not that of a device" }
+    // With a placeholder, it may become one.
+    isUnclear = decoder.diagnostics.errorCount > errorsBefore
   }
 
   /// Recognizes the URLs that pushc writes: the rest after the prefix is the token. Returns whether it matched.

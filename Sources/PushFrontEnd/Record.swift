@@ -50,9 +50,9 @@ struct RecordAddress {
   private let host: Substring.UTF8View
   private let path: Substring.UTF8View
 
-  /// Parses the URL; nil if there is none.
+  /// Parses the URL; nil if there is none, or if it is not a string.
   init?(_ url: Node, in document: Document) {
-    guard url.exists else { return nil }
+    guard url.exists, document.kind(url) == .string else { return nil }
     var text = document.string(url)[...].utf8
     let scheme = "https://".utf8
     if text.starts(with: scheme) { text = text.dropFirst(scheme.count) }

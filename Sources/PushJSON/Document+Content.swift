@@ -18,7 +18,7 @@ package struct Content: ~Copyable {
 
   fileprivate init(_ document: Document, _ entry: Entry) {
     unsafe start = document.bytes + entry.offset
-    count = entry.length
+    count = entry.textLength
   }
 
   /// Creates content from a range of an output.

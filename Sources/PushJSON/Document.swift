@@ -128,7 +128,7 @@ public final class Document: @unchecked Sendable {
   @inlinable
   public func index(behind index: Int) -> Int {
     let entry = tape[index]
-    return entry.kind == .object || entry.kind == .array ? entry.length : index + 1
+    return entry.isContainer ? entry.length : index + 1
   }
 
   // MARK: Scalars
@@ -146,16 +146,17 @@ public final class Document: @unchecked Sendable {
   /// The number as the nearest double.
   package func double(_ node: Node) -> Double { Double(digits(node)) ?? .nan }
 
-  /// A number's digits as written in the source, or a keyword.
+  /// A number's digits as written in the source, or a keyword; an object or array as written.
   package func digits(_ node: Node) -> String {
     let entry = entry(node)
+    if entry.isContainer { return text(node) }
     return unsafe String(decoding: UnsafeBufferPointer(start: bytes + entry.offset, count: entry.length), as: UTF8.self)
   }
 
   /// The bytes of a value as written in the source.
   package func text(_ node: Node) -> String { source.text(span(node)) }
 
-  /// The content of a string, with escapes resolved.
+  /// The content of a string, with escapes resolved; any other value as written in the source.
   public func string(_ node: Node) -> String {
     let entry = entry(node)
     guard entry.isEscaped else { return digits(node) }
@@ -181,7 +182,7 @@ public final class Document: @unchecked Sendable {
   @inlinable
   public func utf8Count(_ node: Node) -> Int {
     let entry = entry(node)
-    return entry.isEscaped ? resolvedCount(entry) : entry.length
+    return entry.isEscaped ? resolvedCount(entry) : entry.textLength
   }
 
   /// The length of a string with its escapes resolved, in bytes.
@@ -213,7 +214,7 @@ public final class Document: @unchecked Sendable {
   package func consists(_ node: Node, of fits: (UInt8) -> Bool) -> Bool {
     let entry = entry(node)
     if entry.isEscaped { return string(node).utf8.allSatisfy(fits) }
-    for offset in entry.offset..<entry.offset &+ entry.length where unsafe !fits(bytes[offset]) { return false }
+    for offset in entry.offset..<entry.offset &+ entry.textLength where unsafe !fits(bytes[offset]) { return false }
     return true
   }
 
@@ -250,7 +251,7 @@ public final class Document: @unchecked Sendable {
   package func begins(_ node: Node, with text: StaticString) -> Bool {
     let entry = entry(node)
     if entry.isEscaped { return string(node).utf8.starts(with: text.description.utf8) }
-    guard entry.length >= text.utf8CodeUnitCount else { return false }
+    guard entry.textLength >= text.utf8CodeUnitCount else { return false }
     return unsafe Self.areEqual(bytes + entry.offset, text.utf8Start, count: text.utf8CodeUnitCount)
   }
 }

@@ -14,6 +14,7 @@ extension Output {
       return append(UInt8(ascii: "\""))
     }
     // The quotes of the source are copied together with the content.
+    assert(entry.kind == .string || entry.kind == .key)
     unsafe append(document.bytes + entry.offset - 1, count: entry.length + 2)
   }
 
@@ -24,14 +25,14 @@ extension Output {
     if entry.isEscaped {
       appendCanonical(entry, of: document)
     } else {
-      unsafe append(document.bytes + entry.offset, count: entry.length)
+      unsafe append(document.bytes + entry.offset, count: entry.textLength)
     }
   }
 
   /// Appends the content of a string with its escapes resolved. The result is plain text, not JSON.
   package func append(resolved node: Node, of document: Document) {
     let entry = document.entry(node)
-    guard entry.isEscaped else { return unsafe append(document.bytes + entry.offset, count: entry.length) }
+    guard entry.isEscaped else { return unsafe append(document.bytes + entry.offset, count: entry.textLength) }
     unsafe appendReplacingEscapes(entry, of: document, write: { scalar, place in unsafe Self.write(scalar, to: place) })
   }
 
@@ -88,7 +89,7 @@ extension Output {
   /// Appends the content of a string without escapes, from an offset on.
   package func append(content node: Node, of document: Document, from start: Int) {
     let entry = document.entry(node)
-    unsafe append(document.bytes + entry.offset + start, count: max(0, entry.length - start))
+    unsafe append(document.bytes + entry.offset + start, count: max(0, entry.textLength - start))
   }
 
   /// Appends bytes unchanged.

@@ -18,6 +18,16 @@ import Testing
     }
   }
 
+  /// The length of an object or array is not that of its bytes: nothing behind the document is read.
+  @Test(arguments: ["[1,[],2]", #"["x",{"a":{}},3]"#, "[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]"])
+  func objectsAndArraysHaveNoText(_ text: String) {
+    let scanned = Scanned(text)
+    #expect(scanned.document.string(.root) == text)
+    #expect(scanned.document.utf8Count(.root) == 0)
+    #expect(scanned.document.hexadecimal(.root) == .invalid)
+    #expect(!scanned.document.begins(.root, with: "["))
+  }
+
   /// Tests a special sequence at every position between plain bytes.
   private func atEveryPlace(_ special: [UInt8], _ check: (_ scanned: Scanned, _ place: Int, _ length: Int) -> Void) {
     for length in Self.lengths {
