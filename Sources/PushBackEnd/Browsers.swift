@@ -34,7 +34,7 @@ private struct BrowserOption {
     case .direction: ["auto", "ltr", "rtl"].contains { (word: StaticString) in value.equals(word) }
     case .flag: value.kind == .true || value.kind == .false
     case .integer: value.kind == .integer
-    case .integers: value.isArray && value.elements.allSatisfy { $0.kind == .integer }
+    case .integers: value.isArray && value.elements.allSatisfy { ($0.integer ?? -1) >= 0 }
     case .buttons: value.isArray && value.elements.allSatisfy(Self.isButton)
     }
   }

@@ -165,10 +165,8 @@ extension Lowering {
     var isWithinLimits = document.childCount(node) <= 10
     var elements = ElementCursor(of: node, in: document)
     while let element = elements.next(in: document) {
-      guard let time = duration(element, of: .hms), time.isVibrationOfHuawei else {
-        isWithinLimits = false
-        break
-      }
+      // Each invalid one is reported.
+      if duration(element, of: .hms)?.isVibrationOfHuawei != true { isWithinLimits = false }
     }
     if isWithinLimits { lowerVibration(node, of: .hms) } else { moveOnAndroid(.vibrateTimings, node) }
   }

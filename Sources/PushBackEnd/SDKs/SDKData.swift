@@ -84,7 +84,7 @@ extension BodyWriter {
     let isLink = action.kind == .url || action.kind == .deepLink
     if !action["title"].exists {
       lost(action, because: "only the app has its text")
-    } else if isLink, !action["url"].exists {
+    } else if isLink, action["url"].text.isEmpty {
       lost(action, because: "it has no URL to open")
     } else {
       return true

@@ -52,14 +52,16 @@ enum PushTypePayload: FieldCheck {
 
   private static func checkManagement(_ message: Message, _ context: CheckContext) {
     require("mdm", "the device does not contact its management", message, context)
-    message.forEachKey(of: .data) { key in
-      if key.equals("mdm") { return }
-      context.sink.report(
-        Diagnostic(
-          .warning, .pushTypePayload,
-          "a push to a managed device has the key \"mdm\" alone, and this one has "
-            + Visible.quoted(message.name(of: key, in: .data)),
-          at: message.span(of: key, in: .data), consequence: .silent("the device may not take it")))
+    for field in [Field.data, .apnsPayloadBlock] {
+      message.forEachKey(of: field) { key in
+        if key.equals("mdm") || key.equals("aps") { return }
+        context.sink.report(
+          Diagnostic(
+            .warning, .pushTypePayload,
+            "a push to a managed device has the key \"mdm\" alone, and this one has "
+              + Visible.quoted(message.name(of: key, in: field)),
+            at: message.span(of: key, in: field), consequence: .silent("the device may not take it")))
+      }
     }
   }
 
