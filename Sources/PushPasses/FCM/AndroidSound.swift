@@ -17,7 +17,7 @@ extension Code {
 /// firebase-android-sdk, CommonNotificationBuilder.getSound: `getIdentifier(sound, "raw", …)`. A sound with one of
 /// Apple's extensions is intended for Apple devices as well.
 enum AndroidSound: FieldCheck {
-  static var routes: Routes { .fcm }
+  static var routes: Routes { .fcm | .fcmOnAndroid }
   static var fields: FieldSet { .sound }
 
   private static let endings = [".mp3", ".ogg", ".m4a", ".aac", ".flac"]

@@ -15,7 +15,7 @@ extension Code {
 
 /// Properties that are controlled by notification channels (Android, "Create and manage notification channels").
 enum ChannelDecides: FieldCheck {
-  static var routes: Routes { .fcm }
+  static var routes: Routes { .fcm | .fcmOnAndroid }
   static var fields: FieldSet { .sound | .vibration | .importance }
 
   private static let settings: [Field] = [.sound, .vibration, .importance]
