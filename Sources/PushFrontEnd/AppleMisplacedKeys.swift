@@ -62,11 +62,15 @@ extension Lowering {
         fix: Fix("write \(number)", .init(span(flag), with: number))))
   }
 
+  private func isActivity(_ aps: APNSAps) -> Bool {
+    if let knownIntent { return knownIntent == .liveactivity }
+    if message.has(.pushType) { return message.equals(.pushType, "liveactivity") }
+    return decoder.document.member("event", of: aps.node).exists
+  }
+
   /// A Live Activity has its sound inside the alert, a notification next to it.
   func reportMisplacedSound(in aps: APNSAps) {
-    let isActivity =
-      message.has(.pushType)
-      ? message.equals(.pushType, "liveactivity") : decoder.document.member("event", of: aps.node).exists
+    let isActivity = isActivity(aps)
     let inner = decoder.document.member("sound", of: aps.alert)
     guard isActivity ? aps.sound.exists : inner.exists else { return }
     report(

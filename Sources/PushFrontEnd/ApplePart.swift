@@ -70,13 +70,15 @@ package enum ApplePart {
       omitted = MemberSet(of: whole.document, copying: whole.omitted)
       // What the headers say decides what belongs into the payload.
       for field in held {
-        guard let content = read(field, of: whole, sink) else { return nil }
+        guard let content = read(field, of: fields, in: whole, sink) else { return nil }
         contents.append((field, content))
       }
     }
 
     /// Findings in what a rule wrote are the rule's, and are reported with it.
-    private mutating func read(_ field: Field, of whole: Message, _ sink: DiagnosticSink) -> Message? {
+    private mutating func read(
+      _ field: Field, of blocks: [Field], in whole: Message, _ sink: DiagnosticSink
+    ) -> Message? {
       let block = whole.value(field)
       let isAsRead = block.document === whole.document
       var lowering = Lowering(
@@ -87,6 +89,8 @@ package enum ApplePart {
       lowering.decoder.refusal = .apns
       lowering.beginPart()
       lowering.begin(block.node, whole.place)
+      // Without a block of their own, the headers are those of the message.
+      if !blocks.contains(.apnsHeadersBlock) { lowering.knownIntent = whole.intent }
       for (_, headers) in contents { lowering.message.take(.pushType, from: headers, of: field) }
       guard lowering.decoder.isObject(block.node) else { return lowering.message }
       switch field {

@@ -30,6 +30,8 @@ package struct Lowering {
   var commonWins = false
   /// Whether the document has a separate payload for Apple devices in addition to the one for Android.
   var hasPayloadForApple = false
+  /// The push type of the message whose block is read; nil for a document, whose members tell.
+  var knownIntent: PushType?
 
   /// The value that selects users by the vendor's criteria, for all messages of the document.
   var audience = Node.absent
