@@ -33,6 +33,13 @@ extension SIMD16<UInt8> {
     return Lanes(low: words[0], high: words[1])
   }
 
+  /// Whether any lane matches.
+  @inline(__always)
+  static func hasLane(_ mask: SIMDMask<SIMD16<Int8>>) -> Bool {
+    let words = unsafe unsafeBitCast(mask, to: SIMD2<UInt64>.self)
+    return words[0] | words[1] != 0
+  }
+
   @inline(__always)
   static func firstLane(_ mask: SIMDMask<SIMD16<Int8>>) -> Int {
     let words = unsafe unsafeBitCast(mask, to: SIMD2<UInt64>.self)

@@ -15,7 +15,32 @@ extension Output {
     }
     // The quotes of the source are copied together with the content.
     assert(entry.kind == .string || entry.kind == .key)
-    unsafe append(document.bytes + entry.offset - 1, count: entry.length + 2)
+    unsafe append(padded: document.bytes + entry.offset - 1, count: entry.length + 2)
+  }
+
+  /// Appends a member of a document's object, after a comma unless it is the first one.
+  package func append(member name: Node, of document: Document, without omitted: MemberSet? = nil) {
+    if appendAsWritten(name, of: document) { return }
+    beginElement()
+    append(string: name, of: document)
+    append(UInt8(ascii: ":"))
+    append(value: name.memberValue, of: document, without: omitted)
+  }
+
+  /// Appends a member with one copy if it is written in canonical form, as most are: a scalar that follows its name and the
+  /// colon directly, and no escapes.
+  @inline(__always)
+  private func appendAsWritten(_ name: Node, of document: Document) -> Bool {
+    let (key, value) = (document.entry(name), document.entry(name.memberValue))
+    if value.isContainer || key.isEscaped || value.isEscaped { return false }
+    let quote = value.kind == .string ? 1 : 0
+    guard value.offset &- quote == key.offset &+ key.length &+ 2 else { return false }
+    let length = value.offset &+ value.length &+ quote &- key.offset &+ 1
+    reserve(length &+ Block.scalarCount &+ 1)
+    let at = unsafe writeComma()
+    unsafe Self.copyPadded(from: document.bytes + key.offset - 1, to: at, count: length)
+    unsafe state.pointee.count = at + length - memory
+    return true
   }
 
   /// Appends the content between the quotes of a string.
@@ -25,7 +50,7 @@ extension Output {
     if entry.isEscaped {
       appendCanonical(entry, of: document)
     } else {
-      unsafe append(document.bytes + entry.offset, count: entry.textLength)
+      unsafe append(padded: document.bytes + entry.offset, count: entry.textLength)
     }
   }
 
@@ -169,15 +194,12 @@ extension Output {
     case .absent, .end: break
     case .string, .key: append(string: node, of: document)
     case .integer, .decimal, .true, .false, .null:
-      unsafe append(document.bytes + entry.offset, count: entry.length)
+      unsafe append(padded: document.bytes + entry.offset, count: entry.length)
     case .object:
       append(UInt8(ascii: "{"))
       var members = Members(of: node, in: document, without: omitted)
       while let key = members.next(in: document) {
-        beginElement()
-        append(string: key, of: document)
-        append(UInt8(ascii: ":"))
-        append(value: key.memberValue, of: document, without: omitted)
+        append(member: key, of: document, without: omitted)
       }
       append(UInt8(ascii: "}"))
     case .array:
@@ -193,9 +215,27 @@ extension Output {
 
   /// Appends JSON text from another output as the content of a string: quotes and backslashes are escaped.
   package func append(escaping other: Output, from start: Int = 0) {
-    for index in start..<max(start, other.count) {
-      let byte = unsafe other.memory[index]
-      if byte < 0x20 || byte == 0x22 || byte == 0x5c { appendEscaping(UInt32(byte)) } else { append(byte) }
+    var at = start
+    while at < other.count {
+      // Runs of plain text are copied as a whole.
+      let run = other.plainRun(from: at)
+      append(other, from: at, to: at + run)
+      at += run
+      guard at < other.count else { return }
+      appendEscaping(UInt32(unsafe other.memory[at]))
+      at += 1
     }
+  }
+
+  /// The number of bytes from an offset on that need no escape in a string.
+  private func plainRun(from start: Int) -> Int {
+    var at = start
+    while at &+ Block.scalarCount <= count {
+      let lane = unsafe UnsafePointer(memory + at).block().firstSpecial
+      at &+= lane
+      if lane < Block.scalarCount { return at &- start }
+    }
+    while at < count, case let byte = unsafe memory[at], byte >= 0x20, byte != 0x22, byte != 0x5c { at &+= 1 }
+    return at &- start
   }
 }

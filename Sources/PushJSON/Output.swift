@@ -53,8 +53,10 @@ public final class Output {
   }
 
   /// Ensures capacity for additional bytes.
+  @inlinable
+  @inline(__always)
   func reserve(_ additional: Int) {
-    if unsafe count + additional > state.pointee.capacity { grow(by: additional) }
+    if unsafe count &+ additional > state.pointee.capacity { grow(by: additional) }
   }
 
   /// Appends one byte.
@@ -80,29 +82,69 @@ public final class Output {
   }
 
   /// Appends a member's quoted name and a colon, after a comma unless it is the first member.
-  @inlinable
   public func beginMember(_ name: StaticString) {
+    reserve(name.utf8CodeUnitCount &+ Self.besideName)
+    let end = unsafe writeName(name)
+    unsafe state.pointee.count = end - memory
+  }
+
+  /// Appends a member whose value is a string without escapes: its name, then the string with the quotes of the source.
+  package func append(member name: StaticString, plain entry: Entry, of document: Document) {
+    let length = entry.length &+ 2
+    reserve(name.utf8CodeUnitCount &+ Self.besideName &+ length &+ Block.scalarCount)
+    let end = unsafe writeName(name)
+    unsafe Self.copyPadded(from: document.bytes + entry.offset - 1, to: end, count: length)
+    unsafe state.pointee.count = end + length - memory
+  }
+
+  /// The bytes of a member beside its name and its value: comma, quotes and colon.
+  private static var besideName: Int { 4 }
+
+  /// Writes the begin of a member and returns the address after it.
+  @inline(__always)
+  private func writeName(_ name: StaticString) -> UnsafeMutablePointer<UInt8> {
     let length = name.utf8CodeUnitCount
-    if unsafe count &+ length &+ 8 > state.pointee.capacity { grow(by: length &+ 8) }
-    var at = unsafe memory + count
-    let last = self.last
-    if last != UInt8(ascii: "{"), last != UInt8(ascii: "[") {
-      unsafe at.pointee = UInt8(ascii: ",")
-      unsafe at += 1
-    }
+    var at = unsafe writeComma()
     unsafe at.pointee = UInt8(ascii: "\"")
     unsafe Self.copyShort(from: name.utf8Start, to: at + 1, count: length)
     unsafe at += length &+ 1
     unsafe at[0] = UInt8(ascii: "\"")
     unsafe at[1] = UInt8(ascii: ":")
-    unsafe state.pointee.count = at + 2 - memory
+    return unsafe at + 2
   }
 
-  /// Appends a member whose value is a string without escapes: its name, then the string with the quotes of the source.
+  /// Writes a comma unless it is the first element, and returns the address after it.
+  @inline(__always)
+  func writeComma() -> UnsafeMutablePointer<UInt8> {
+    let at = unsafe memory + count
+    let last = self.last
+    if last == UInt8(ascii: "{") || last == UInt8(ascii: "[") { return unsafe at }
+    unsafe at.pointee = UInt8(ascii: ",")
+    return unsafe at + 1
+  }
+
+  /// Copies bytes of a document in blocks, the last one too far: documents are followed by padding. The target must have
+  /// room for one more block.
   @inlinable
-  package func append(member name: StaticString, plain entry: Entry, of document: Document) {
-    beginMember(name)
-    unsafe append(document.bytes + entry.offset - 1, count: entry.length + 2)
+  @inline(__always)
+  static func copyPadded(from source: UnsafePointer<UInt8>, to target: UnsafeMutablePointer<UInt8>, count: Int) {
+    if count > 256 { return unsafe target.update(from: source, count: count) }
+    var at = 0
+    repeat {
+      unsafe UnsafeMutableRawPointer(target + at).storeBytes(
+        of: UnsafeRawPointer(source + at).loadUnaligned(as: Block.self), as: Block.self)
+      at &+= Block.scalarCount
+    } while at < count
+  }
+
+  /// Appends bytes of a document.
+  @inlinable
+  @inline(__always)
+  @unsafe
+  func append(padded start: UnsafePointer<UInt8>, count added: Int) {
+    reserve(added &+ Block.scalarCount)
+    unsafe Self.copyPadded(from: start, to: memory + count, count: added)
+    unsafe state.pointee.count &+= added
   }
 
   /// Copies a few bytes inline, in words of the largest size that fits; the last word overlaps the previous one.
@@ -166,23 +208,24 @@ public final class Output {
 
   /// Appends an integer in decimal digits.
   package func append(_ integer: Int64) {
-    var magnitude = integer.magnitude
-    if integer < 0 { append(UInt8(ascii: "-")) }
-    var digits = 1
-    var bound: UInt64 = 10
-    // No integer of 64 bits has more than twenty digits.
-    while magnitude >= bound, digits < 20 {
-      digits += 1
-      bound = digits < 20 ? bound &* 10 : .max
+    // The digits come from last to first, so they are written behind their place and moved there. No integer of 64 bits
+    // has more than twenty.
+    reserve(40)
+    let start = unsafe memory + count
+    let end = unsafe start + 40
+    var first = unsafe end
+    var rest = integer.magnitude
+    repeat {
+      unsafe first -= 1
+      unsafe first.pointee = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest % 10)
+      rest /= 10
+    } while rest != 0
+    if integer < 0 {
+      unsafe first -= 1
+      unsafe first.pointee = UInt8(ascii: "-")
     }
-    reserve(digits)
-    var place = unsafe memory + count + digits
-    for _ in 0..<digits {
-      unsafe place -= 1
-      unsafe place.pointee = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: magnitude % 10)
-      magnitude /= 10
-    }
-    unsafe state.pointee.count &+= digits
+    unsafe Self.copyShort(from: first, to: start, count: end - first)
+    unsafe state.pointee.count &+= end - first
   }
 
   package subscript(index: Int) -> UInt8 {
@@ -197,7 +240,7 @@ public final class Output {
     var at = start
     while at &+ 16 <= count {
       let block = unsafe UnsafePointer(memory + at).block()
-      if Block.firstLane((block .== firsts) .| (block .== seconds)) < 16 { return true }
+      if Block.hasLane((block .== firsts) .| (block .== seconds)) { return true }
       at &+= 16
     }
     while at < count {

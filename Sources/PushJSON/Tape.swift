@@ -62,6 +62,8 @@ public struct Entry: Sendable {
   @inlinable var isContainer: Bool { kind == .object || kind == .array }
   /// The number of bytes of a string or another scalar; 0 for an object or array, which has no text.
   @inlinable var textLength: Int { isContainer ? 0 : length }
+  /// Whether it is a string without escapes.
+  @inlinable package var isPlainString: Bool { word >> 56 == UInt64(Kind.string.rawValue) }
   /// Whether a string contains escapes.
   @inlinable public var isEscaped: Bool { word & Self.escapedFlag != 0 }
 }
