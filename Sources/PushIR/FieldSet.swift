@@ -91,6 +91,19 @@ public struct FieldSet: Sendable, Equatable {
     self | other
   }
 
+  /// Removes and returns the first field, if there is one.
+  package mutating func popFirst() -> Field? {
+    if low != 0 { return Self.popFirst(&low, from: 0) }
+    if middle != 0 { return Self.popFirst(&middle, from: 64) }
+    return high != 0 ? Self.popFirst(&high, from: 128) : nil
+  }
+
+  @inline(__always)
+  private static func popFirst(_ word: inout UInt64, from first: UInt8) -> Field? {
+    defer { word &= word &- 1 }
+    return Field(rawValue: first + UInt8(word.trailingZeroBitCount))
+  }
+
   /// The fields in order.
   package var fields: [Field] {
     var fields: [Field] = []
@@ -100,16 +113,7 @@ public struct FieldSet: Sendable, Equatable {
 
   /// Visits the fields in order.
   package func forEach(_ visit: (Field) -> Void) {
-    Self.forEach(low, from: 0, visit)
-    Self.forEach(middle, from: 64, visit)
-    Self.forEach(high, from: 128, visit)
-  }
-
-  private static func forEach(_ word: UInt64, from first: UInt8, _ visit: (Field) -> Void) {
-    var rest = word
-    while rest != 0 {
-      if let field = Field(rawValue: first + UInt8(rest.trailingZeroBitCount)) { visit(field) }
-      rest &= rest &- 1
-    }
+    var rest = self
+    while let field = rest.popFirst() { visit(field) }
   }
 }

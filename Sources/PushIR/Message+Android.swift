@@ -2,6 +2,7 @@ package import PushDiagnostics
 import PushJSON
 
 /// A value that Android devices get instead of a field's value, or in addition to the message's fields.
+@usableFromInline
 struct AndroidValue {
   let field: Field
   let slot: Slot
@@ -12,7 +13,7 @@ struct AndroidValue {
 
 extension Message {
   /// Whether Android devices get values that differ from the fields.
-  package var hasAndroidValues: Bool { !storage.own.androidValues.isEmpty }
+  @inlinable package var hasAndroidValues: Bool { !storage.own.androidValues.isEmpty }
 
   /// The fields that have a separate value for Android devices.
   package var androidValues: FieldSet {
@@ -36,8 +37,9 @@ extension Message {
   }
 
   /// The message as Android devices get it.
-  package var asOnAndroid: Message {
-    guard hasAndroidValues else { return self }
+  @inlinable package var asOnAndroid: Message { hasAndroidValues ? withAndroidValues : self }
+
+  @usableFromInline var withAndroidValues: Message {
     var message = self
     message.makeUnique()
     message.storage.own.androidValues = []

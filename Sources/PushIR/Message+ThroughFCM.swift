@@ -3,7 +3,7 @@
 extension Message {
   /// Whether a request to FCM has a part for Apple devices beside the document's own. A Live Activity goes to Apple
   /// devices, whatever the platform of the document.
-  package var isForAppleToo: Bool { reachesApple || intent == .liveactivity }
+  @inlinable package var isForAppleToo: Bool { reachesApple || intent == .liveactivity }
 
   /// Whether Apple devices get an alert of their own, because the text for all devices cannot hold all of it. It repeats
   /// the title and the body.
@@ -26,6 +26,11 @@ extension Message {
 }
 
 extension FieldSet {
+  /// The fields that are written as headers for APNs, besides the priority.
+  package static var headersOfAPNs: FieldSet {
+    .pushType | .expiration | .ttl | .collapseID | .collapseKey | .apnsID
+  }
+
   /// The fields of Apple's part that are written into the `aps` of its payload.
   package static var inAps: FieldSet { ofApple.subtracting(beside) | .sound | .texts | .titleLocArgs | .bodyLocArgs }
 

@@ -19,13 +19,12 @@ extension Message {
     }
   }
 
-  /// Writes a member with the string of a field, if it is an unescaped string of the message's own document, as most
-  /// are. Returns whether it was written.
+  /// Writes a member with the string of a field, which is present, if it is in the message's own document and has no
+  /// escapes, as most are. Returns whether it was written.
   package func append(member key: StaticString, plain field: Field, to output: Output) -> Bool {
-    let node = ownNode(field)
-    guard node.exists else { return false }
-    let entry = storage.document.entry(node)
-    guard entry.kind == .string, !entry.isEscaped else { return false }
+    guard case .value(let value) = storage.slot(field).content, value.isOfDocument else { return false }
+    let entry = storage.document.entry(value.node)
+    guard entry.isPlainString else { return false }
     output.append(member: key, plain: entry, of: storage.document)
     return true
   }

@@ -41,7 +41,7 @@ public struct Message: Sendable {
   @inlinable package var omitted: MemberSet { storage.omitted }
 
   /// The part of the document that the message was read from.
-  package var node: Node { storage.node }
+  @inlinable package var node: Node { storage.node }
 
   /// The fields that are present.
   @inlinable public var present: FieldSet { storage.present }
@@ -50,17 +50,14 @@ public struct Message: Sendable {
   package var recipients: [Recipients] { storage.own.recipients }
 
   /// The kinds of the recipients.
-  package var recipientKinds: Recipients.Kinds { storage.own.recipientKinds }
+  @inlinable package var recipientKinds: Recipients.Kinds { storage.own.recipientKinds }
 
   /// The group of recipients at an index; nil beyond the last.
-  package func recipients(at index: Int) -> Recipients? {
-    index < storage.own.recipients.count ? storage.own.recipients[index] : nil
-  }
+  package func recipients(at index: Int) -> Recipients? { storage.own.recipients(at: index) }
 
   package mutating func address(_ recipients: Recipients) {
     makeUnique()
-    storage.own.recipients.append(recipients)
-    storage.own.recipientKinds = storage.own.recipientKinds | Recipients.Kinds(recipients.kind)
+    storage.own.add(recipients)
   }
 
   /// The value that selects users by the vendor's own criteria instead of a list of addresses; absent if there is none.
@@ -73,6 +70,7 @@ public struct Message: Sendable {
   }
 
   /// The services that the content was written for. The first one is its home.
+  @inlinable
   package var homes: TargetList {
     get { storage.own.homes }
     set {
@@ -82,6 +80,7 @@ public struct Message: Sendable {
   }
 
   /// Whether the document has separate content for each platform, so that it is not converted for others.
+  @inlinable
   package var staysHome: Bool {
     get { storage.own.staysHome }
     set {
@@ -100,6 +99,7 @@ public struct Message: Sendable {
   }
 
   /// Whether its home service can reach Apple devices.
+  @inlinable
   package var reachesApple: Bool {
     get { storage.own.reachesApple }
     set {
@@ -109,6 +109,7 @@ public struct Message: Sendable {
   }
 
   /// Whether the document is an APNs payload without headers, so that its push type is unknown.
+  @inlinable
   package var isBarePayload: Bool {
     get { storage.own.isBarePayload }
     set {
@@ -118,6 +119,7 @@ public struct Message: Sendable {
   }
 
   /// Properties of the message's text.
+  @inlinable
   package var text: TextKind {
     get { storage.own.text }
     set {
@@ -127,6 +129,7 @@ public struct Message: Sendable {
   }
 
   /// The default priority that the format documents; nil if it documents none.
+  @inlinable
   package var usualPriority: Priority? {
     get { storage.own.usualPriority }
     set {
@@ -136,6 +139,7 @@ public struct Message: Sendable {
   }
 
   /// The vendor SDK that reads the form of this document.
+  @inlinable
   package var sdk: SDK? {
     get { storage.own.sdk }
     set {
@@ -145,6 +149,7 @@ public struct Message: Sendable {
   }
 
   /// The push type; inferred if the input does not state it.
+  @inlinable
   package var intent: PushType {
     get { storage.own.intent }
     set {
@@ -218,7 +223,7 @@ public struct Message: Sendable {
   }
 
   /// The value of a field in the document that the message was read from; absent if it is not there.
-  package func ownNode(_ field: Field) -> Node { reference(field).ownNode }
+  @inlinable package func ownNode(_ field: Field) -> Node { reference(field).ownNode }
 
   /// Whether a field still holds a value of the document that the message was read from.
   package func isAsRead(_ field: Field) -> Bool { ownNode(field).exists && storage.node.exists }
@@ -275,6 +280,7 @@ public struct Message: Sendable {
   // MARK: Values
 
   /// The integer value of a field.
+  @usableFromInline
   package func integer(_ field: Field) -> Int64? {
     switch slot(field)?.content {
     case .integer(let value): return value
@@ -314,5 +320,8 @@ public struct Message: Sendable {
   }
 
   /// The priority of the message, or the default of its format if it has none.
-  package var priority: Priority? { has(.priority) ? integer(.priority).flatMap(Priority.init) : usualPriority }
+  @inlinable
+  package var priority: Priority? {
+    has(.priority) ? integer(.priority).flatMap(Priority.init) : usualPriority
+  }
 }

@@ -4,9 +4,8 @@ import PushJSON
 extension Message {
   /// Visits the topics or conditions that a message is addressed to.
   package func forEachAddress(_ kind: Recipients.Kind, _ visit: (_ address: String, _ place: Span) -> Void) {
-    for index in 0..<storage.own.recipients.count {
-      let group = storage.own.recipients[index]
-      guard group.kind == kind else { continue }
+    guard recipientKinds.contains(kind) else { return }
+    for group in recipients where group.kind == kind {
       for address in value(group.addresses).elementsOrSelf { visit(address.text, span(of: address, group)) }
     }
   }

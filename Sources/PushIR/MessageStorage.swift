@@ -7,22 +7,24 @@ struct MessageTraits {
   @usableFromInline var present = FieldSet()
   /// The members of the document that are excluded from all values.
   @usableFromInline var omitted: MemberSet
-  var node = Node.absent
+  @usableFromInline var node = Node.absent
   var audience = Node.absent
-  var homes = TargetList()
-  var staysHome = false
-  var reachesApple = false
-  var isBarePayload = false
+  @usableFromInline var homes = TargetList()
+  @usableFromInline var staysHome = false
+  @usableFromInline var reachesApple = false
+  @usableFromInline var isBarePayload = false
   var broadcastApp: String?
-  var text = TextKind()
-  var usualPriority: Priority?
-  var sdk: SDK?
-  var intent = PushType.alert
+  @usableFromInline var text = TextKind()
+  @usableFromInline var usualPriority: Priority?
+  @usableFromInline var sdk: SDK?
+  @usableFromInline var intent = PushType.alert
   var place = Message.Place()
-  var recipients: [Recipients] = []
-  var recipientKinds = Recipients.Kinds()
+  /// Those at or after `recipientCount` are left over from an earlier message.
+  private var recipientList: [Recipients] = []
+  private(set) var recipientCount = 0
+  @usableFromInline var recipientKinds = Recipients.Kinds()
   var editedObjects: [EditedObject] = []
-  var androidValues: [AndroidValue] = []
+  @usableFromInline var androidValues: [AndroidValue] = []
   var ttlFraction: TTLFraction?
   /// Values without a source, one document each. Those at or after `additionCount` are left over from an earlier
   /// message.
@@ -46,12 +48,26 @@ struct MessageTraits {
     sdk = nil
     intent = .alert
     place = Message.Place()
-    if !recipients.isEmpty { recipients.removeAll(keepingCapacity: true) }
+    recipientCount = 0
     recipientKinds = Recipients.Kinds()
     if !androidValues.isEmpty { androidValues.removeAll(keepingCapacity: true) }
     ttlFraction = nil
     if !editedObjects.isEmpty { editedObjects.removeAll(keepingCapacity: true) }
     additionCount = 0
+  }
+
+  var recipients: [Recipients] { Array(recipientList.prefix(recipientCount)) }
+
+  func recipients(at index: Int) -> Recipients? { index < recipientCount ? recipientList[index] : nil }
+
+  mutating func add(_ recipients: Recipients) {
+    if recipientCount < recipientList.count {
+      recipientList[recipientCount] = recipients
+    } else {
+      recipientList.append(recipients)
+    }
+    recipientCount += 1
+    recipientKinds = recipientKinds | Recipients.Kinds(recipients.kind)
   }
 
   /// Stores JSON text, reusing memory of an earlier message that is not shared. Returns its index, or nil if the text
@@ -107,11 +123,12 @@ final class MessageStorage: @unchecked Sendable {
   }
 
   /// The properties other than the fields.
+  @inlinable
   var own: MessageTraits {
     _read { yield unsafe traits.pointee }
     _modify { yield unsafe &traits.pointee }
   }
-  var node: Node { unsafe traits.pointee.node }
+  @inlinable var node: Node { unsafe traits.pointee.node }
   @inlinable var present: FieldSet { unsafe traits.pointee.present }
   @inlinable var omitted: MemberSet { unsafe traits.pointee.omitted }
 

@@ -2,7 +2,9 @@ package import PushDiagnostics
 package import PushJSON
 
 /// A group of devices or subscribers that a message is addressed to.
+@usableFromInline
 package struct Recipients: Sendable {
+  @usableFromInline
   package enum Kind: UInt8, Sendable {
     /// Device tokens of one of the three services.
     case apns, fcm, hms
@@ -28,27 +30,31 @@ package struct Recipients: Sendable {
   }
 
   /// A set of kinds.
+  @frozen
+  @usableFromInline
   package struct Kinds: Sendable {
-    private var bits: UInt8 = 0
+    @usableFromInline var bits: UInt8 = 0
 
-    package init() {}
-    package init(_ kind: Kind) { bits = 1 << kind.rawValue }
+    @inlinable package init() {}
+    @inlinable package init(_ kind: Kind) { bits = 1 << kind.rawValue }
 
+    @inlinable
     package static func | (left: Kinds, right: Kinds) -> Kinds {
       var kinds = left
       kinds.bits |= right.bits
       return kinds
     }
 
-    package var isEmpty: Bool { bits == 0 }
-    package func contains(_ kind: Kind) -> Bool { intersects(Kinds(kind)) }
-    package func intersects(_ other: Kinds) -> Bool { bits & other.bits != 0 }
-    package func isSubset(of other: Kinds) -> Bool { bits & ~other.bits == 0 }
+    @inlinable package var isEmpty: Bool { bits == 0 }
+    @inlinable package func contains(_ kind: Kind) -> Bool { intersects(Kinds(kind)) }
+    @inlinable package func intersects(_ other: Kinds) -> Bool { bits & other.bits != 0 }
+    @inlinable package func isSubset(of other: Kinds) -> Bool { bits & ~other.bits == 0 }
 
     /// Addresses of subscribers rather than of devices.
-    package static var subscriptions: Kinds { Kinds(.topic) | Kinds(.condition) }
+    @inlinable package static var subscriptions: Kinds { Kinds(.topic) | Kinds(.condition) }
 
     /// The addresses that a service can use.
+    @inlinable
     package static func reaching(_ target: Target) -> Kinds {
       switch target {
       case .apns: Kinds(.apns)

@@ -1,18 +1,21 @@
 /// A few targets in order, each at most once, packed into one word.
+@frozen
+@usableFromInline
 package struct TargetList: Sendable {
   /// The targets numbered from 1, one byte each, the first one in the lowest byte.
-  private var packed: UInt32 = 0
+  @usableFromInline var packed: UInt32 = 0
 
-  package init() {}
+  @inlinable package init() {}
 
   package init(_ targets: Target...) {
     for target in targets { append(target) }
   }
 
-  package var first: Target? { Target(rawValue: UInt8(truncatingIfNeeded: packed) &- 1) }
-  package var isEmpty: Bool { packed == 0 }
-  package var hasOne: Bool { packed != 0 && packed < 0x100 }
+  @inlinable package var first: Target? { Target(rawValue: UInt8(truncatingIfNeeded: packed) &- 1) }
+  @inlinable package var isEmpty: Bool { packed == 0 }
+  @inlinable package var hasOne: Bool { packed != 0 && packed < 0x100 }
 
+  @inlinable
   package func contains(_ target: Target) -> Bool {
     let wanted = UInt32(target.rawValue) + 1
     return packed & 0xff == wanted || packed >> 8 & 0xff == wanted || packed >> 16 & 0xff == wanted
@@ -31,6 +34,7 @@ package struct TargetList: Sendable {
   }
 
   /// The target at an index, 0 to 2.
+  @inlinable
   package func target(at place: Int) -> Target? {
     Target(rawValue: UInt8(truncatingIfNeeded: packed >> UInt32(8 * place)) &- 1)
   }

@@ -1,4 +1,6 @@
 /// Properties of a message's text.
+@frozen
+@usableFromInline
 package struct TextKind: Sendable {
   /// Whether the text is only for Android devices.
   package var isForAndroidAlone = false
@@ -6,4 +8,6 @@ package struct TextKind: Sendable {
   package var isDataForAndroidAlone = false
   /// Whether the target SDK reads the text as HTML.
   package var isHTML = false
+
+  @inlinable package init() {}
 }
