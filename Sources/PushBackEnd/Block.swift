@@ -2,7 +2,9 @@ import PushIR
 import PushJSON
 
 /// An object of the input in the target's own format, or a part of one.
-struct Block {
+///
+/// It is an object because most messages have none: a writer then carries, saves and restores a nil.
+final class Block {
   /// The field that contains it.
   let field: Field
   let value: JSONValue
@@ -15,7 +17,7 @@ struct Block {
   }
 
   /// Creates a block from a field's value; nil if the field is absent.
-  init?(_ field: Field, of message: Message) {
+  convenience init?(_ field: Field, of message: Message) {
     guard message.reference(field).exists else { return nil }
     self.init(field, message.value(field))
   }

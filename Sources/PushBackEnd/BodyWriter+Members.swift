@@ -7,9 +7,26 @@ extension BodyWriter {
   /// The value as in the input, or as it was set.
   @inline(__always)
   mutating func value(_ key: StaticString, _ field: Field) {
-    guard ledger.take(field, of: message) else { return passOn(key) }
+    if take(field) { put(key, field, asText: false) } else { passOn(key) }
+  }
+
+  /// The value, converted to a string.
+  @inline(__always)
+  mutating func text(_ key: StaticString, _ field: Field) {
+    if take(field) { put(key, field, asText: true) } else { passOn(key) }
+  }
+
+  /// Writes a field that the message has. Encoders ask for many fields and find few: only the question is inlined. Most
+  /// values are strings of the document without escapes.
+  @inline(never)
+  private mutating func put(_ key: StaticString, _ field: Field, asText: Bool) {
     if block == nil, message.append(member: key, plain: field, to: output) { return }
-    member(key, field) { $0.appendValue(of: field) }
+    putOtherwise(key, field, asText: asText)
+  }
+
+  @inline(never)
+  private mutating func putOtherwise(_ key: StaticString, _ field: Field, asText: Bool) {
+    member(key, field) { asText ? $0.appendText(of: field) : $0.appendValue(of: field) }
   }
 
   /// A value of a document; no member if it is absent.
@@ -17,31 +34,24 @@ extension BodyWriter {
     if value.exists { member(key, field) { $0.output.append(value) } }
   }
 
-  /// The value, converted to a string.
-  mutating func text(_ key: StaticString, _ field: Field) {
-    guard ledger.take(field, of: message) else { return passOn(key) }
-    if block == nil, message.append(member: key, plain: field, to: output) { return }
-    member(key, field) { $0.appendText(of: field) }
-  }
-
   /// A flag as `true` or `false`.
   mutating func flag(_ key: StaticString, _ field: Field) {
-    guard ledger.take(field, of: message) else { return passOn(key) }
+    guard take(field) else { return passOn(key) }
     member(key, field) { $0.output.append($0.message.isSet(field) ? "true" : "false") }
   }
 
   /// A flag as the number 1, or no member.
   mutating func one(_ key: StaticString, _ field: Field) {
-    guard ledger.take(field, of: message), message.isSet(field) else { return passOn(key) }
+    guard take(field), message.isSet(field) else { return passOn(key) }
     member(key, field) { $0.output.append(UInt8(ascii: "1")) }
   }
 
   /// A member whose value is written by `write`.
   @inline(__always)
-  mutating func member(_ key: StaticString, _ field: Field? = nil, _ write: (BodyWriter) -> Void) {
+  mutating func member(_ key: StaticString, _ field: Field? = nil, _ write: (inout BodyWriter) -> Void) {
     if overridden(key, field) { return }
     begin(key)
-    write(self)
+    write(&self)
   }
 
   /// A constant string.

@@ -4,7 +4,7 @@ import PushJSON
 // Appends values and names of a message or a document. The caller decides which of them to write.
 
 extension BodyWriter {
-  func appendValue(of field: Field) {
+  mutating func appendValue(of field: Field) {
     switch message.slot(field)?.content {
     case .value(let value): append(value)
     case .integer(let value): output.append(value)
@@ -13,7 +13,7 @@ extension BodyWriter {
     }
   }
 
-  func appendText(of field: Field) {
+  mutating func appendText(of field: Field) {
     guard case .value(let value) = message.slot(field)?.content else {
       output.append(UInt8(ascii: "\""))
       output.append(message.integer(field) ?? 0)
@@ -27,7 +27,7 @@ extension BodyWriter {
     }
   }
 
-  func append(_ value: ValueReference) { message.append(value, to: output) }
+  mutating func append(_ value: ValueReference) { message.append(value, to: output) }
 
   // MARK: Names
 
@@ -35,45 +35,34 @@ extension BodyWriter {
   @inline(__always)
   func begin(_ key: StaticString) { output.beginMember(key) }
 
-  /// Appends a comma unless it is the first element of its object or array.
-  @inline(__always)
-  func comma() {
-    switch output.last {
-    case UInt8(ascii: "{"), UInt8(ascii: "["): break
-    default: output.append(UInt8(ascii: ","))
-    }
-  }
-
   /// Appends the comma if necessary, the key of a document's member and the colon.
-  func begin(_ name: Node, of document: Document) {
-    comma()
+  mutating func begin(_ name: Node, of document: Document) {
+    output.beginElement()
     output.append(string: name, of: document)
     output.append(UInt8(ascii: ":"))
   }
 
-  func begin(_ name: JSONValue) { begin(name.node, of: name.document) }
+  mutating func begin(_ name: JSONValue) { begin(name.node, of: name.document) }
 
   /// Appends a member of a document's object, unchanged.
   func append(member: JSONValue) {
-    begin(member.name)
-    output.append(member)
+    output.append(member: member.name.node, of: member.document, without: member.omitted)
   }
 
   /// Appends JSON text from another output, as a string.
-  func appendQuoted(_ text: Output) {
+  mutating func appendQuoted(_ text: Output) {
     output.append(UInt8(ascii: "\""))
     output.append(escaping: text)
     output.append(UInt8(ascii: "\""))
   }
 
   /// Appends the members of an object that a field holds, unchanged.
-  func appendMembers(of field: Field) {
+  mutating func appendMembers(of field: Field) {
     // Most messages have data.
     let (document, place) = message.resolve(field)
     var members = Members(of: place, in: document, without: message.omitted)
     while let name = members.next(in: document) {
-      begin(name, of: document)
-      output.append(value: name.memberValue, of: document, without: message.omitted)
+      output.append(member: name, of: document, without: message.omitted)
     }
   }
 }

@@ -21,6 +21,9 @@ package enum HeaderValue {
   /// Whether a text is a valid value of a request header.
   package static func isValid(_ text: String) -> Bool { !text.unicodeScalars.contains(where: isControl) }
 
+  /// The fields whose texts become values of headers.
+  static var texts: FieldSet { .topic | .collapseID | .collapseKey | .apnsID | .apnsHeadersBlock }
+
   /// Reports control characters in the headers for APNs at the end of `output`.
   static func check(_ output: Output, from start: Int, of writer: BodyWriter) {
     // JSON escapes all control characters except DEL, so most headers need no closer check.

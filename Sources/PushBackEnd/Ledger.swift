@@ -16,7 +16,7 @@ private struct CarriedPart: Equatable {
 
 /// The ledger of a message for one target: which fields were taken or changed. Fields that were not taken are lost.
 struct Ledger {
-  let target: Target
+  private(set) var target = Target.apns
   let severity: Severity?
   let sink: DiagnosticSink
   private(set) var taken = FieldSet()
@@ -34,19 +34,22 @@ struct Ledger {
     return message.present.subtracting(.attachments).intersects(media) || !message.isEmptyContainer(.attachments)
   }
 
-  init(_ target: Target, lossSeverity: Severity?, sink: DiagnosticSink) {
-    self.target = target
+  init(lossSeverity: Severity?, sink: DiagnosticSink) {
     self.severity = lossSeverity
     self.sink = sink
   }
 
-  /// Takes a field. Returns whether the message has it.
-  @inline(__always)
-  mutating func take(_ field: Field, of message: Message) -> Bool {
-    guard message.has(field) else { return false }
-    taken.insert(field)
-    return true
+  /// Begins a message.
+  mutating func begin(_ target: Target) {
+    self.target = target
+    taken = FieldSet()
+    takenForAndroid = FieldSet()
+    if !carried.isEmpty { carried.removeAll(keepingCapacity: true) }
   }
+
+  /// Takes a field of the message.
+  @inline(__always)
+  mutating func take(_ field: Field) { taken.insert(field) }
 
   /// Begins the part of a request for Android devices, in which some fields have different values.
   mutating func beginAndroid(_ own: FieldSet) { taken = taken.subtracting(own) }
@@ -126,20 +129,23 @@ struct Ledger {
   /// target.
   mutating func settle(_ message: Message, once settled: inout Set<SettledField>) {
     if message.hasAndroidValues { settleAndroidValues(of: message) }
-    message.present.subtracting(taken).forEach { field in
-      // The file type of a picture is only relevant with the picture, and is written or lost with it.
-      if field == .imageType, message.has(.image) { return }
-      // An empty list has no effect.
-      if field.type == .objects, message.isEmptyContainer(field) { return }
-      // A target without dry runs delivers every message.
-      if field == .dryRun, !message.isSet(field) { return }
-      if let path = field.blockPath { return loseBlock(field, path, of: message) }
-      guard FieldSet.metadata.contains(field) else { return lost(field, of: message) }
-      let span = message.span(field)
-      if !message.messageSpan.contains(span), !settled.insert(SettledField(target: target, span: span)).inserted {
-        return
-      }
-      tellMetadata(field, of: message, at: span)
+    var rest = message.present.subtracting(taken)
+    while let field = rest.popFirst() { settle(field, of: message, once: &settled) }
+  }
+
+  private func settle(_ field: Field, of message: Message, once settled: inout Set<SettledField>) {
+    // The file type of a picture is only relevant with the picture, and is written or lost with it.
+    if field == .imageType, message.has(.image) { return }
+    // An empty list has no effect.
+    if field.type == .objects, message.isEmptyContainer(field) { return }
+    // A target without dry runs delivers every message.
+    if field == .dryRun, !message.isSet(field) { return }
+    if let path = field.blockPath { return loseBlock(field, path, of: message) }
+    guard FieldSet.metadata.contains(field) else { return lost(field, of: message) }
+    let span = message.span(field)
+    if !message.messageSpan.contains(span), !settled.insert(SettledField(target: target, span: span)).inserted {
+      return
     }
+    tellMetadata(field, of: message, at: span)
   }
 }

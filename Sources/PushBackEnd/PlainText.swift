@@ -7,7 +7,8 @@ extension Rendering {
   /// The message with its HTML converted to plain text, unless its SDK supports HTML.
   func withReadableText(_ message: Message, for target: Target) -> Message {
     if target != .apns, settings.sdk(for: message, on: target) == .appmetrica { return message }
-    let ledger = Ledger(target, lossSeverity: settings.lossSeverity, sink: sink)
+    var ledger = Ledger(lossSeverity: settings.lossSeverity, sink: sink)
+    ledger.begin(target)
     var readable = message
     readable.text.isHTML = false
     for field in [Field.title, .body] {

@@ -10,7 +10,7 @@ extension BodyWriter {
   mutating func portableKey(_ key: StaticString, _ field: Field) {
     guard message.has(field) else { return }
     guard dataHas(key) else { return value(key, field) }
-    _ = ledger.take(field, of: message)
+    _ = take(field)
     ledger.lost(field, of: message, "already sends your own data key \"\(key)\"")
   }
 
@@ -22,7 +22,7 @@ extension BodyWriter {
 
   /// The sender's data with its original types.
   mutating func dataMembers() {
-    if ledger.take(.data, of: message) { appendMembers(of: .data) }
+    if take(.data) { appendMembers(of: .data) }
   }
 
   func dataHas(_ key: StaticString) -> Bool {

@@ -33,6 +33,7 @@ package final class Rendering {
   let fcmURL: Output?
   package let sink: DiagnosticSink
   private let state = Cell(State())
+  private let writer: Cell<BodyWriter>
   /// A buffer for values that become strings.
   let scratch = Output(capacity: 1024)
   /// A buffer for values that become strings inside such strings.
@@ -45,50 +46,44 @@ package final class Rendering {
     var isWithoutCommonContent = false
     /// Fields shared by all messages of a document, each handled once per target.
     var settled: Set<SettledField> = []
-    /// The last message for which missing vendor data was reported.
-    var incomplete: Span?
   }
 
   package init(settings: TargetSettings, sink: DiagnosticSink) {
     self.settings = settings
     fcmURL = settings.fcmProject.flatMap(Self.fcmURL(of:))
     self.sink = sink
+    writer = Cell(BodyWriter(output: body, settings: settings, sink: sink))
   }
 
   /// Forgets what was reported once per document.
   package func beginDocument() {
     if !state.value.settled.isEmpty { state.value.settled.removeAll(keepingCapacity: true) }
-    state.value.incomplete = nil
+    writer.value.beginDocument()
   }
 
   /// Renders a message for a target. If it cannot be sent, the findings contain the reason.
-  package func render(_ original: Message, for target: Target) {
-    let message = original.text.isHTML ? withReadableText(original, for: target) : original
+  package func render(_ message: Message, for target: Target) {
+    if message.text.isHTML {
+      write(withReadableText(message, for: target), for: target)
+    } else {
+      write(message, for: target)
+    }
+  }
+
+  private func write(_ message: Message, for target: Target) {
     state.value.target = target
     isComplete = false
     url.clear()
     headers.clear()
     body.clear()
-    var writer = BodyWriter(message, output: body, target: target, of: self)
+    writer.value.begin(message, for: target)
     switch target {
-    case .apns: renderAPNs(&writer)
-    case .fcm: renderFCM(&writer)
-    case .hms: renderHMS(&writer)
+    case .apns: renderAPNs(message, &writer.value)
+    case .fcm: renderFCM(message, &writer.value)
+    case .hms: renderHMS(message, &writer.value)
     }
-    writer.ledger.settle(message, once: &state.value.settled)
+    writer.value.end(once: &state.value.settled)
     measure(message)
-  }
-
-  /// Reports data that only the vendor's servers could add, once for all targets of a message. pushc does not invent
-  /// it.
-  func noteUnknown(_ message: Message, _ what: StaticString, of vendor: SDK, without consequence: StaticString) {
-    guard state.value.incomplete != message.messageSpan else { return }
-    state.value.incomplete = message.messageSpan
-    sink.report(.note, .notMadeUp, variant: SDK.allCases.firstIndex(of: vendor) ?? 0) {
-      Diagnostic(
-        .note, .notMadeUp, "\(what) is not known; its SDK reports \(consequence)", at: message.messageSpan.firstByte,
-        subject: "\(what) (its SDK reports \(consequence))")
-    }
   }
 
   /// Reports a value that neither the input nor the options contain.

@@ -75,11 +75,20 @@ extension Checker {
       switch feature {
       case .other(let text, let position):
         throw error("expected a feature of members, which grammar/README.md lists, found \"\(text)\"", at: position)
-      case .means(let name, let position) where all.message?.field(name) == nil:
-        throw error("expected a field of \(MessageTable.name).cddl behind 'means', found \"\(name)\"", at: position)
+      case .means(let name, let position): try checkField(name, behind: "means", at: position)
+      case .writtenOtherwise(let names, let position):
+        for name in names { try checkField(name, behind: "written otherwise with", at: position) }
+        guard !all.fields(of: member, in: grammar).isEmpty else {
+          throw error("expected 'written otherwise with' the fields that '\(member.key)' comes from", at: position)
+        }
       default: break
       }
     }
+  }
+
+  private func checkField(_ name: String, behind words: String, at position: Position) throws(GrammarError) {
+    guard all.message?.field(name) == nil else { return }
+    throw error("expected a field of \(MessageTable.name).cddl behind '\(words)', found \"\(name)\"", at: position)
   }
 
   private func check(_ member: Member, misspells key: String, in object: ObjectShape) throws(GrammarError) {

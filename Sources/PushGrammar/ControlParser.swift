@@ -9,7 +9,12 @@ extension Parser {
   private static func feature(_ text: String, at position: Position) -> Feature {
     if text == "undocumented" { return .undocumented }
     if text == "read otherwise" { return .readOtherwise }
-    if text == "written otherwise" { return .writtenOtherwise }
+    if text == "written always" { return .writtenAlways }
+    if text == "written otherwise" { return .writtenOtherwise(with: [], position) }
+    if text.hasPrefix("written otherwise with ") {
+      let fields = text.dropFirst("written otherwise with ".count).split(separator: " ").map(String.init)
+      return .writtenOtherwise(with: fields, position)
+    }
     if text == "written" { return .written }
     if text.hasPrefix("means ") { return .means(field: String(text.dropFirst("means ".count)), position) }
     if text == "address" { return .address }

@@ -102,8 +102,8 @@ extension Feature {
     case .ignored(let release): "Without effect since \(release)."
     case .deprecated(let release): "Deprecated since \(release)."
     case .misspelt(let key): "Misspelt: the key is `\(key)`."
-    case .undocumented, .address, .credential, .means, .readOtherwise, .writtenOtherwise, .written, .lowerCamelCase,
-      .other:
+    case .undocumented, .address, .credential, .means, .readOtherwise, .writtenOtherwise, .writtenAlways, .written,
+      .lowerCamelCase, .other:
       nil
     }
   }

@@ -63,6 +63,16 @@ struct Member: Hashable, Sendable {
     for case .means(let field, _) in features { return field }
     return nil
   }
+
+  /// Whether a back end writes the value itself.
+  var isWrittenByHand: Bool {
+    features.contains { feature in
+      switch feature {
+      case .writtenOtherwise, .writtenAlways: true
+      default: false
+      }
+    }
+  }
 }
 
 /// An annotation of a key, in addition to its type.
@@ -79,8 +89,11 @@ enum Feature: Hashable, Sendable {
   case means(field: String, Position)
   /// A lowering reads the member itself.
   case readOtherwise
-  /// A back end computes the value from several fields, or writes it in a form that differs from the field's.
-  case writtenOtherwise
+  /// A back end writes the value itself: in a form that differs from the field's, or from several fields. Besides the
+  /// field that the member means and those of the object that it names, these are `fields`.
+  case writtenOtherwise(with: [String], Position)
+  /// A back end writes the value itself, also without a field: it has a default, or depends on the kind of message.
+  case writtenAlways
   /// A back end writes objects of the rule.
   case written
   /// Applies to the complete document: names may also be written in lowerCamelCase.

@@ -70,8 +70,8 @@ extension SwiftStruct {
     case .ignored(let release): "decoder.ignored(key, since: \(swiftLiteral(release)))"
     case .deprecated(let release): "decoder.deprecated(key, since: \(swiftLiteral(release)))"
     case .misspelt(let key): "decoder.misspelt(key, as: \(swiftLiteral(key)))"
-    case .undocumented, .address, .credential, .means, .readOtherwise, .writtenOtherwise, .written, .lowerCamelCase,
-      .other:
+    case .undocumented, .address, .credential, .means, .readOtherwise, .writtenOtherwise, .writtenAlways, .written,
+      .lowerCamelCase, .other:
       nil
     }
   }

@@ -54,7 +54,7 @@ import Testing
         ? headline: text .feature "means title",
         ? text: text .feature "means body",
         ? wake: (0..1) .feature "means wake",
-        ? sound: text .feature "written otherwise",
+        ? sound: text .feature "written always",
         ? kind: ("a" / "b") .feature "means kind",
         ? block: text,
       } .feature "written"
@@ -72,6 +72,41 @@ import Testing
           }
         """))
     #expect(text.contains("enum TestRootMember {\n  case sound\n}"))
+  }
+
+  @Test func memberThatIsWrittenOtherwiseIsAskedForWithItsFields() throws {
+    let text = try Self.text(
+      of: "Encoders.swift",
+      """
+      root = {
+        ? headline: (text / part) .feature "written otherwise with wake",
+        ? kind: ("a" / "b") .feature "means kind, written otherwise",
+      } .feature "written"
+
+      part = { ? text: text .feature "means body" }
+      """)
+    #expect(
+      text.contains(
+        """
+            if mayWrite(.wake | .body | .kind) {
+              if mayWrite(.wake | .body) {
+                write(&self, .headline)
+              }
+              if mayWrite(.kind) {
+                write(&self, .kind)
+              }
+            }
+        """))
+  }
+
+  @Test func memberWithoutFieldsIsWrittenAlways() {
+    let error = Self.error(in: #"root = { ? a: text .feature "written otherwise" }"#)
+    #expect(error == "test.cddl:1:29: expected 'written otherwise with' the fields that 'a' comes from")
+  }
+
+  @Test func fieldThatAMemberIsWrittenWithMustExist() {
+    let error = Self.error(in: #"root = { ? a: text .feature "written otherwise with tilte" }"#)
+    #expect(error.hasSuffix(#"expected a field of message.cddl behind 'written otherwise with', found "tilte""#))
   }
 
   @Test func objectThatIsNotWrittenHasNoEncoder() throws {

@@ -6,13 +6,12 @@ import PushJSON
 // "Starting and updating Live Activities with ActivityKit push notifications" for the activity's keys.
 
 extension Rendering {
-  func renderAPNs(_ writer: inout BodyWriter) {
-    let message = writer.message
+  func renderAPNs(_ message: Message, _ writer: inout BodyWriter) {
     renderAPNsURL(message)
-    renderAPNsHeaders(&writer)
-    _ = writer.ledger.take(.silent, of: message)
-    _ = writer.ledger.take(.apnsPayloadBlock, of: message)
-    if message.activityAddress != nil { _ = writer.ledger.take(.activityToken, of: message) }
+    renderAPNsHeaders(message, &writer)
+    _ = writer.take(.silent)
+    _ = writer.take(.apnsPayloadBlock)
+    if message.activityAddress != nil { _ = writer.take(.activityToken) }
     if message.has(.apsBlock), case let aps = message.value(.apnsPayloadBlock)["aps"], aps.exists {
       let place = message.span(of: aps.name, .apnsPayloadBlock)
       writer.ledger.lost(part: "apns.payload.aps", of: .apnsPayloadBlock, at: place, "aps overrides it")
@@ -24,7 +23,7 @@ extension Rendering {
       body.data(avoiding: payload)
       if let payload { body.appendMembers(of: payload, without: written) }
     }
-    _ = writer.ledger.take(.environment, of: message)
+    _ = writer.take(.environment)
   }
 
   private func renderAPNsURL(_ message: Message) {
@@ -90,14 +89,14 @@ extension BodyWriter {
     guard ledger.hasMedia(message), !dataHas("attachments") else { return }
     let pictures = pictures
     array("attachments") { list in
-      if list.ledger.take(.attachments, of: list.message) {
+      if list.take(.attachments) {
         for file in list.message.value(.attachments).elements {
-          list.comma()
+          list.output.beginElement()
           list.output.append(file)
         }
       }
       for (field, role) in pictures {
-        list.comma()
+        list.output.beginElement()
         list.root { attachment in
           attachment.value("url", field)
           attachment.word("id", role)
@@ -109,7 +108,7 @@ extension BodyWriter {
 
   /// The sender's data, at the payload's root with its original types.
   fileprivate mutating func data(avoiding payload: Block?) {
-    guard ledger.take(.data, of: message) else { return }
+    guard take(.data) else { return }
     let (document, place) = message.resolve(.data)
     let winners = payload?.names ?? [:]
     let omitted = message.omitted
@@ -124,18 +123,16 @@ extension BodyWriter {
       if let sdk, givesWay(name, of: document, to: sdk.rootKeys) { continue }
       // `aps` is reserved for Apple; the checks have rejected the message.
       if document.equals(name, "aps") { continue }
-      begin(name, of: document)
-      output.append(value: name.memberValue, of: document, without: omitted)
+      output.append(member: name, of: document, without: omitted)
     }
   }
 
   /// Appends the remaining members of the payload, in their own order.
-  fileprivate func appendMembers(of payload: Block, without written: [Node]) {
+  fileprivate mutating func appendMembers(of payload: Block, without written: [Node]) {
     var members = Members(of: payload.node, in: payload.document, without: payload.omitted)
     while let name = members.next(in: payload.document) {
       if payload.document.equals(name, "aps") || written.contains(name) { continue }
-      begin(name, of: payload.document)
-      output.append(value: name.memberValue, of: payload.document, without: payload.omitted)
+      output.append(member: name, of: payload.document, without: payload.omitted)
     }
   }
 }

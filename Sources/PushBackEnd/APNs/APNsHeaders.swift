@@ -5,14 +5,13 @@ import PushJSON
 // Apple: "Sending notification requests to APNs", table of header fields.
 
 extension Rendering {
-  func renderAPNsHeaders(_ writer: inout BodyWriter) {
-    let message = writer.message
-    _ = writer.ledger.take(.apnsHeadersBlock, of: message)
+  func renderAPNsHeaders(_ message: Message, _ writer: inout BodyWriter) {
+    _ = writer.take(.apnsHeadersBlock)
     writer.into(headers) { writer in
       writer.root(beneath: .apnsHeadersBlock) { headers in
         headers.pushType()
         headers.priority()
-        renderTopic(&headers)
+        renderTopic(of: message, &headers)
         if headers.mayWrite(.expiration | .ttl) { headers.expiration() }
         if headers.mayWrite(.collapseID | .collapseKey) { headers.collapseID() }
         headers.text("apns-id", .apnsID)
@@ -22,14 +21,13 @@ extension Rendering {
     HeaderValue.check(headers, from: 0, of: writer)
   }
 
-  private func renderTopic(_ header: inout BodyWriter) {
-    let message = header.message
+  private func renderTopic(of message: Message, _ header: inout BodyWriter) {
     // Its topic is in the URL.
     if message.isBroadcast { return }
     let suffix = message.intent.topicSuffix
     if message.has(.topic) {
       guard suffix.utf8CodeUnitCount > 0 else { return header.text("apns-topic", .topic) }
-      _ = header.ledger.take(.topic, of: message)
+      _ = header.take(.topic)
       header.string("apns-topic", Self.topic(message.string(.topic) ?? "", suffix), .topic)
     } else if let option = settings.apnsTopic {
       let topic = Self.topic(option, suffix)
@@ -60,13 +58,13 @@ extension Rendering {
 
 extension BodyWriter {
   fileprivate mutating func pushType() {
-    _ = ledger.take(.pushType, of: message)
+    _ = take(.pushType)
     word("apns-push-type", message.intent.spelling, .pushType)
   }
 
   fileprivate mutating func priority() {
     let priority = message.priority
-    let isStated = ledger.take(.priority, of: message)
+    let isStated = take(.priority)
     if message.intent == .background {
       if isStated, priority == .high {
         ledger.changed(.priority, of: message, to: "5", "background pushes allow no other value")
@@ -78,13 +76,13 @@ extension BodyWriter {
   }
 
   fileprivate mutating func expiration() {
-    if ledger.take(.expiration, of: message), let instant = message.integer(.expiration) {
+    if take(.expiration), let instant = message.integer(.expiration) {
       quoted("apns-expiration", instant, .expiration)
       if message.has(.ttl) {
-        _ = ledger.take(.ttl, of: message)
+        _ = take(.ttl)
         ledger.lost(.ttl, of: message, "has one expiration, already set from \(message.name(of: .expiration))")
       }
-    } else if ledger.take(.ttl, of: message), let seconds = wholeTTL() {
+    } else if take(.ttl), let seconds = wholeTTL() {
       quoted("apns-expiration", EpochSeconds.expiration(ofTTL: seconds, from: now), .ttl)
     } else {
       passOn("apns-expiration")
@@ -95,7 +93,7 @@ extension BodyWriter {
   fileprivate mutating func collapseID() {
     guard message.has(.collapseID) else { return text("apns-collapse-id", .collapseKey) }
     text("apns-collapse-id", .collapseID)
-    guard ledger.take(.collapseKey, of: message) else { return }
+    guard take(.collapseKey) else { return }
     if message.string(.collapseKey) != message.string(.collapseID) {
       ledger.lost(.collapseKey, of: message, "has one collapse ID, already set from \(message.name(of: .collapseID))")
     }

@@ -9,7 +9,7 @@ extension BodyWriter {
   /// The dictionary of a direct request, which is written even if it is empty.
   mutating func aps(beneath block: Block?) {
     let isActivity = message.intent == .liveactivity
-    _ = ledger.take(.apsBlock, of: message)
+    _ = take(.apsBlock)
     object("aps", beneath: block) { aps in
       if aps.message.intent == .background { return aps.wake() }
       aps.apnsAps { aps, member in
@@ -26,7 +26,7 @@ extension BodyWriter {
 
   /// A background push has exactly one key.
   mutating func wake() {
-    if ledger.take(.contentAvailable, of: message), !message.isSet(.contentAvailable) {
+    if take(.contentAvailable), !message.isSet(.contentAvailable) {
       ledger.changed(.contentAvailable, of: message, to: "1", "background pushes allow no other value")
     }
     integer("content-available", 1)
@@ -57,8 +57,8 @@ extension BodyWriter {
   /// A sound with only a name is a string; with a volume or the critical flag it is a dictionary.
   mutating func sound() {
     guard mayWrite(.sound | .soundOff | .soundVolume | .soundCritical) else { return }
-    if ledger.take(.soundOff, of: message) {
-      if ledger.take(.sound, of: message) {
+    if take(.soundOff) {
+      if take(.sound) {
         ledger.lost(.sound, of: message, "plays no sound because \(message.name(of: .soundOff)) is set")
       }
       return passOn("sound", over: .soundOff)
@@ -74,7 +74,7 @@ extension BodyWriter {
   /// Pictures require a Notification Service Extension, so they set its flag.
   mutating func mutableContent() {
     if ledger.hasMedia(message) || message.has(.imageType) {
-      if ledger.take(.mutableContent, of: message), !message.isSet(.mutableContent) {
+      if take(.mutableContent), !message.isSet(.mutableContent) {
         ledger.changed(.mutableContent, of: message, to: "1", "only a notification service extension shows images")
       }
       integer("mutable-content", 1)
@@ -86,7 +86,7 @@ extension BodyWriter {
   /// The category alone shows its buttons. Their actions are not part of the payload.
   mutating func category() {
     text("category", .category)
-    guard ledger.target == .apns, sdk == nil, message.has(.category), ledger.take(.actions, of: message) else { return }
+    guard ledger.target == .apns, sdk == nil, message.has(.category), take(.actions) else { return }
     if message.hasButtonsOfCategory { return }
     ledger.lost(.actions, of: message, "takes only the category; the app defines its buttons")
   }

@@ -5,8 +5,7 @@ import PushJSON
 // Firebase Cloud Messaging: discovery document of fcm:v1, revision 20261023.
 
 extension Rendering {
-  func renderFCM(_ writer: inout BodyWriter) {
-    let message = writer.message
+  func renderFCM(_ message: Message, _ writer: inout BodyWriter) {
     renderFCMURL(message)
     headers.append(#"{"content-type":"application/json"}"#)
     let isActivity = message.intent == .liveactivity && writer.sdk == nil
@@ -39,13 +38,13 @@ extension Rendering {
       }
       root.value("fcm_options", .fcmOptionsBlock)
       root.output.append(UInt8(ascii: "}"))
-      if root.ledger.take(.dryRun, of: root.message), root.message.isSet(.dryRun) {
+      if root.take(.dryRun), root.message.isSet(.dryRun) {
         root.output.append(#","validate_only":true"#)
       }
     }
     addressPlace = place
-    _ = writer.ledger.take(.silent, of: message)
-    _ = writer.ledger.take(.fcmProject, of: message)
+    _ = writer.take(.silent)
+    _ = writer.take(.fcmProject)
   }
 
   /// The URL of a project that is the same for all messages; nil if the project is not valid in a URL.
@@ -133,20 +132,20 @@ extension BodyWriter {
       data.portableKey("deeplink", .tapDeepLink)
       data.portableKey("data", data.message.has(.opaqueData) ? .opaqueData : .huaweiData)
       data.dismissal()
-      guard data.ledger.take(.data, of: data.message) else { return }
+      guard data.take(.data) else { return }
       let (document, place) = data.message.resolve(.data)
       var members = Members(of: place, in: document, without: data.message.omitted)
       while let name = members.next(in: document) {
-        data.begin(name, of: document)
-        data.stringValue(name, document, scratch)
+        data.textMember(name, document, scratch)
       }
     }
   }
 
-  /// Writes a member's value as a string.
-  mutating func stringValue(_ name: Node, _ document: Document, _ scratch: Output) {
+  /// Writes a member with its value as a string.
+  mutating func textMember(_ name: Node, _ document: Document, _ scratch: Output) {
     let value = name.memberValue
-    if document.kind(value) == .string { return output.append(string: value, of: document) }
+    if document.kind(value) == .string { return output.append(member: name, of: document) }
+    begin(name, of: document)
     ledger.coerced("data.\(document.string(name))", at: message.span(of: value, in: document, .data))
     switch document.kind(value) {
     case .object, .array:

@@ -13,25 +13,35 @@ extension BodyWriter {
           case .priority: android.fcmPriority()
           case .ttl: android.fcmTTL()
           case .data: android.fcmDataOfAndroid(scratch)
-          case .notification: if isVisible { android.object("notification") { $0.fcmNotificationOfAndroid() } }
+          case .notification:
+            if isVisible, android.mayWriteNotification {
+              android.object("notification") { $0.fcmNotificationOfAndroid() }
+            }
           }
         }
       }
     }
   }
 
+  /// Whether Android's notification has something besides the texts and the picture of all devices.
+  private var mayWriteNotification: Bool {
+    let common: FieldSet = .title | .body | .image | .icon | .banner
+    return mayWrite(.fcmAndroidNotification.subtracting(common) | .channelID | ownOnAndroid) || defaultChannel != nil
+      || message.text.isForAndroidAlone
+  }
+
   /// FCM delivers notifications immediately but may delay data. Data from which an SDK builds a notification is
   /// therefore sent with high priority.
   private mutating func fcmPriority() {
     if message.priority == nil, sdk != nil, !message.isDataOnly { return word("priority", "HIGH") }
-    _ = ledger.take(.priority, of: message)
+    _ = take(.priority)
     guard let priority = message.priority else { return passOn("priority") }
     word("priority", priority == .high ? "HIGH" : "NORMAL", .priority)
   }
 
   mutating func fcmTTL() {
     let field: Field = message.has(.ttl) ? .ttl : .expiration
-    guard ledger.take(field, of: message), let value = message.integer(field) else { return passOn("ttl") }
+    guard take(field), let value = message.integer(field) else { return passOn("ttl") }
     var seconds = field == .ttl ? value : max(0, EpochSeconds.seconds(from: now, to: value))
     if seconds > TTLLimit.fcm || seconds == TTLLimit.fcm && message.ttlNanoseconds > 0 {
       ledger.changed(field, of: message, to: "\(TTLLimit.fcm)s", "FCM keeps a message for four weeks at most")
@@ -84,7 +94,7 @@ extension BodyWriter {
       case .body, .image: break  // Written with the title.
       case .color: notification.color("color", .color)
       case .sound:
-        if !notification.ledger.take(.soundOff, of: notification.message) { notification.value("sound", .sound) }
+        if !notification.take(.soundOff) { notification.value("sound", .sound) }
       case .channelID: notification.channel()
       case .eventTime: notification.fcmTime()
       case .notificationPriority: notification.fcmImportance()
@@ -102,7 +112,7 @@ extension BodyWriter {
 
   /// `#AARRGGBB` loses its alpha, which has no equivalent in FCM and HMS.
   mutating func color(_ key: StaticString, _ field: Field) {
-    guard ledger.take(field, of: message), let text = message.string(field) else { return passOn(key) }
+    guard take(field), let text = message.string(field) else { return passOn(key) }
     guard text.utf8.count == 9, text.hasPrefix("#"), text.dropFirst().allSatisfy({ $0.isHexDigit }) else {
       return member(key, field) { $0.appendText(of: field) }
     }
@@ -117,7 +127,7 @@ extension BodyWriter {
 
   /// The time by which notifications are sorted, as RFC 3339.
   private mutating func fcmTime() {
-    guard ledger.take(.eventTime, of: message) else { return passOn("event_time") }
+    guard take(.eventTime) else { return passOn("event_time") }
     guard message.homes.contains(.fcm) || message.string(.eventTime).map(CalendarTime.isTimestamp) == true else {
       return ledger.lost(
         .eventTime, of: message, "takes event_time only as a full timestamp, such as 2026-11-21T09:30:00Z")
@@ -127,13 +137,13 @@ extension BodyWriter {
 
   private mutating func fcmImportance() {
     let key: StaticString = "notification_priority"
-    if ledger.take(.huaweiImportance, of: message) {
-      _ = ledger.take(.importance, of: message)
+    if take(.huaweiImportance) {
+      _ = take(.importance)
       let isLow = message.equals(.huaweiImportance, "LOW")
       let isHigh = message.equals(.huaweiImportance, "HIGH")
       return word(key, isLow ? "PRIORITY_LOW" : isHigh ? "PRIORITY_HIGH" : "PRIORITY_DEFAULT", .huaweiImportance)
     }
-    guard ledger.take(.importance, of: message), let importance = message.integer(.importance) else {
+    guard take(.importance), let importance = message.integer(.importance) else {
       return passOn(key)
     }
     let written: StaticString =
@@ -151,15 +161,15 @@ extension BodyWriter {
   }
 
   private mutating func fcmVibration() {
-    if ledger.take(.vibrateTimings, of: message) {
-      _ = ledger.take(.vibration, of: message)
+    if take(.vibrateTimings) {
+      _ = take(.vibration)
       return timings("vibrate_timings")
     }
-    guard ledger.take(.vibration, of: message) else { return passOn("vibrate_timings") }
+    guard take(.vibration) else { return passOn("vibrate_timings") }
     let spans = message.value(.vibration)
     array("vibrate_timings", .vibration) { list in
       for span in spans.elements {
-        list.comma()
+        list.output.beginElement()
         list.duration(milliseconds: span.integer ?? 0)
       }
     }
@@ -170,7 +180,7 @@ extension BodyWriter {
     let timings = message.value(.vibrateTimings)
     array(key, .vibrateTimings) { list in
       for timing in timings.elements {
-        list.comma()
+        list.output.beginElement()
         list.output.append(quoted: Self.durationWithUnit(timing.text))
       }
     }
@@ -181,12 +191,12 @@ extension BodyWriter {
     if message.has(.lightSettings) { return value("light_settings", .lightSettings) }
     let parts = [Field.ledColor, .ledOn, .ledOff]
     if parts.allSatisfy(message.has) {
-      for field in parts { _ = ledger.take(field, of: message) }
+      for field in parts { _ = take(field) }
       // An invalid color has been rejected by the checks.
       if let color = LEDColor(message) { light(color) }
       return
     }
-    for field in parts where ledger.take(field, of: message) {
+    for field in parts where take(field) {
       ledger.lost(field, of: message, Self.incompleteLight)
     }
   }
@@ -209,7 +219,7 @@ extension BodyWriter {
   }
 
   /// Writes a duration as both services do, in whole seconds or with three decimals: `"2s"`, `"0.250s"`.
-  func duration(milliseconds: Int64) {
+  mutating func duration(milliseconds: Int64) {
     output.append(UInt8(ascii: "\""))
     output.append(milliseconds / 1000)
     let rest = milliseconds % 1000
@@ -221,7 +231,7 @@ extension BodyWriter {
   }
 
   mutating func visibility() {
-    guard ledger.take(.visibility, of: message), let value = message.integer(.visibility),
+    guard take(.visibility), let value = message.integer(.visibility),
       let visibility = Visibility(rawValue: value)
     else { return passOn("visibility") }
     word("visibility", visibility.upperCase, .visibility)

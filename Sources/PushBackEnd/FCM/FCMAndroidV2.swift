@@ -30,7 +30,7 @@ extension BodyWriter {
 
   /// The kind of message determines the priority.
   private mutating func fcmPriorityV2(isUrgent: Bool) {
-    guard ledger.take(.priority, of: message), let priority = message.priority else { return }
+    guard take(.priority), let priority = message.priority else { return }
     if isUrgent, priority == .normal {
       ledger.changed(.priority, of: message, to: "high", "a remote notification is delivered at once")
     } else if !isUrgent, priority == .high {

@@ -11,24 +11,34 @@ extension BodyWriter {
   mutating func fcmApple(isVisible: Bool) {
     guard reachesApple || message.present.intersects(.apple) else { return }
     for block in [Field.apnsBlock, .apnsHeadersBlock, .apnsPayloadBlock, .apsBlock] {
-      _ = ledger.take(block, of: message)
+      _ = take(block)
     }
     if message.has(.apsBlock), Block(.apnsPayloadBlock, of: message)?.find("aps") != nil {
       ledger.lost(.apsBlock, of: message, "has one aps, already set from apns.payload")
     }
     // If the message is for other devices, Apple devices get only the input's own block.
     let isVisible = isVisible || !reachesApple && !message.has(.contentAvailable)
+    // Most messages have a header or two for Apple devices, or a sound, besides what all devices get.
+    let isWhole = !isVisible || present.intersects(.blocksOfAPNs | .apnsBlock)
+    let fields = message.passedToApple
+    let hasHeaders = isWhole || message.priority != nil || fields.intersects(.headersOfAPNs)
+    let hasPayload = isWhole || fields.intersects(.inAps | .attachments) || present.contains(.imageType)
+    guard hasHeaders || hasPayload || present.contains(.activityToken) else { return }
     object("apns", beneath: .apnsBlock) { apns in
-      apns.appleHeaders { $0.fcmAppleHeaders(isVisible: isVisible) }
-      apns.object("payload", beneath: .apnsPayloadBlock) { payload in
-        let isStated = payload.blockHas("aps")
-        let start = payload.output.count
-        payload.object("aps", beneath: .apsBlock) { $0.fcmAps(isVisible: isVisible) }
-        // FCM rejects a payload without it.
-        if isStated, payload.output.count == start { payload.objectEvenIfEmpty("aps") { _ in } }
-        payload.fcmAttachments(isVisible: isVisible)
-      }
+      if hasHeaders { apns.appleHeaders { $0.fcmAppleHeaders(isVisible: isVisible) } }
+      if hasPayload { apns.fcmApplePayload(isVisible: isVisible) }
       apns.value("live_activity_token", .activityToken)
+    }
+  }
+
+  private mutating func fcmApplePayload(isVisible: Bool) {
+    object("payload", beneath: .apnsPayloadBlock) { payload in
+      let isStated = payload.blockHas("aps")
+      let start = payload.output.count
+      payload.object("aps", beneath: .apsBlock) { $0.fcmAps(isVisible: isVisible) }
+      // FCM rejects a payload without it.
+      if isStated, payload.output.count == start { payload.objectEvenIfEmpty("aps") { _ in } }
+      payload.fcmAttachments(isVisible: isVisible)
     }
   }
 
@@ -46,8 +56,8 @@ extension BodyWriter {
     if !isVisible {
       word("apns-push-type", "background")
       word("apns-priority", "5")
-      _ = ledger.take(.pushType, of: message)
-    } else if ledger.take(.pushType, of: message) {
+      _ = take(.pushType)
+    } else if take(.pushType) {
       word("apns-push-type", message.intent.spelling, .pushType)
     } else {
       passOn("apns-push-type")
@@ -65,7 +75,7 @@ extension BodyWriter {
     text("apns-collapse-id", collapseID)
     value("apns-id", .apnsID)
     // For a Live Activity, no other part of the request contains these fields.
-    if isActivity { for field in [Field.priority, .expiration, .ttl] { _ = ledger.take(field, of: message) } }
+    if isActivity { for field in [Field.priority, .expiration, .ttl] { _ = take(field) } }
   }
 
   private mutating func fcmAppleExpiration() {

@@ -5,7 +5,7 @@ import PushJSON
 
 extension BodyWriter {
   mutating func fcmLight() {
-    guard ledger.take(.lightSettings, of: message) else { return light() }
+    guard take(.lightSettings) else { return light() }
     let settings = message.value(.lightSettings)
     guard settings.isObject else {
       return member("light_settings", .lightSettings) { $0.appendValue(of: .lightSettings) }

@@ -11,18 +11,32 @@ enum APNSApsMember {
   case mutableContent
 }
 
+extension FieldSet {
+  /// The fields that the members of `aps` of APNs are written from, except for those that are always asked for.
+  @inline(__always)
+  static var apnsAps: FieldSet { .sound | .title | .titleLocKey | .titleLocArgs | .subtitle | .subtitleLocKey | .subtitleLocArgs | .body | .bodyLocKey | .bodyLocArgs | .action | .actionLocKey | .launchImage | .summaryArg | .summaryArgCount | .badge | .soundOff | .soundCritical | .soundVolume | .threadID | .category | .contentAvailable | .mutableContent | .image | .imageType | .icon | .banner | .attachments | .targetContentID | .interruptionLevel | .relevanceScore | .filterCriteria | .urlArgs | .contentChanged | .pttPushType | .timestamp | .event | .contentState | .attributesType | .attributes | .staleDate | .dismissalDate | .inputPushToken | .inputPushChannel }
+}
+
 extension BodyWriter {
   /// The members of `aps` of APNs, in order; `write` handles those in a different form.
   @inline(__always)
   mutating func apnsAps(_ write: (inout BodyWriter, APNSApsMember) -> Void) {
-    write(&self, .alert)
+    if mayWrite(.sound | .title | .titleLocKey | .titleLocArgs | .subtitle | .subtitleLocKey | .subtitleLocArgs | .body | .bodyLocKey | .bodyLocArgs | .action | .actionLocKey | .launchImage | .summaryArg | .summaryArgCount) {
+      write(&self, .alert)
+    }
     value("badge", .badge)
-    write(&self, .sound)
-    text("thread-id", .threadID)
-    write(&self, .category)
-    one("content-available", .contentAvailable)
-    write(&self, .mutableContent)
-    if mayWrite(.targetContentID | .interruptionLevel | .relevanceScore | .filterCriteria | .urlArgs | .contentChanged | .pttPushType | .timestamp | .event | .contentState | .attributesType | .attributes | .staleDate | .dismissalDate | .inputPushToken | .inputPushChannel) {
+    if mayWrite(.soundOff | .soundCritical | .sound | .soundVolume | .threadID | .category | .contentAvailable | .mutableContent | .image | .imageType | .icon | .banner | .attachments | .targetContentID | .interruptionLevel | .relevanceScore | .filterCriteria | .urlArgs | .contentChanged | .pttPushType | .timestamp | .event | .contentState | .attributesType | .attributes | .staleDate | .dismissalDate | .inputPushToken | .inputPushChannel) {
+      if mayWrite(.soundOff | .soundCritical | .sound | .soundVolume) {
+        write(&self, .sound)
+      }
+      text("thread-id", .threadID)
+      if mayWrite(.category) {
+        write(&self, .category)
+      }
+      one("content-available", .contentAvailable)
+      if mayWrite(.mutableContent | .image | .imageType | .icon | .banner | .attachments) {
+        write(&self, .mutableContent)
+      }
       text("target-content-id", .targetContentID)
       value("interruption-level", .interruptionLevel)
       value("relevance-score", .relevanceScore)
@@ -41,6 +55,12 @@ extension BodyWriter {
       text("input-push-channel", .inputPushChannel)
     }
   }
+}
+
+extension FieldSet {
+  /// The fields that the members of `alert` of APNs are written from, except for those that are always asked for.
+  @inline(__always)
+  static var apnsAlert: FieldSet { .title | .titleLocKey | .titleLocArgs | .subtitle | .subtitleLocKey | .subtitleLocArgs | .body | .bodyLocKey | .bodyLocArgs | .action | .actionLocKey | .launchImage | .summaryArg | .summaryArgCount }
 }
 
 extension BodyWriter {
@@ -76,14 +96,24 @@ enum FCMAndroidConfigMember {
   case notification
 }
 
+extension FieldSet {
+  /// The fields that the members of `android-config` of FCM are written from, except for those that are always asked for.
+  @inline(__always)
+  static var fcmAndroidConfig: FieldSet { .collapseKey | .ttl | .expiration | .androidPackage }
+}
+
 extension BodyWriter {
   /// The members of `android-config` of FCM, in order; `write` handles those in a different form.
   @inline(__always)
   mutating func fcmAndroidConfig(_ write: (inout BodyWriter, FCMAndroidConfigMember) -> Void) {
     text("collapse_key", .collapseKey)
     write(&self, .priority)
-    write(&self, .ttl)
-    text("restricted_package_name", .androidPackage)
+    if mayWrite(.ttl | .expiration | .androidPackage) {
+      if mayWrite(.ttl | .expiration) {
+        write(&self, .ttl)
+      }
+      text("restricted_package_name", .androidPackage)
+    }
     write(&self, .data)
     write(&self, .notification)
   }
@@ -104,17 +134,33 @@ enum FCMAndroidNotificationMember {
   case visibility
 }
 
+extension FieldSet {
+  /// The fields that the members of `android-notification` of FCM are written from, except for those that are always asked for.
+  @inline(__always)
+  static var fcmAndroidNotification: FieldSet { .title | .body | .image | .icon | .banner | .androidIcon | .color | .sound | .soundOff | .defaultSound | .collapseID | .tapAction | .bodyLocKey | .bodyLocArgs | .titleLocKey | .titleLocArgs | .ticker | .eventTime | .localOnly | .importance | .huaweiImportance | .vibrateTimings | .vibration | .defaultVibrate | .lightSettings | .ledColor | .ledOn | .ledOff | .defaultLight | .visibility }
+}
+
 extension BodyWriter {
   /// The members of `android-notification` of FCM, in order; `write` handles those in a different form.
   @inline(__always)
   mutating func fcmAndroidNotification(_ write: (inout BodyWriter, FCMAndroidNotificationMember) -> Void) {
-    write(&self, .title)
-    write(&self, .body)
-    write(&self, .image)
-    text("icon", .androidIcon)
-    write(&self, .color)
-    write(&self, .sound)
-    if mayWrite(.defaultSound | .collapseID | .tapAction | .bodyLocKey | .bodyLocArgs | .titleLocKey | .titleLocArgs) {
+    if mayWrite(.title | .body | .image | .icon | .banner) {
+      write(&self, .title)
+    }
+    if mayWrite(.body) {
+      write(&self, .body)
+    }
+    if mayWrite(.image | .androidIcon | .color | .sound | .soundOff | .defaultSound | .collapseID | .tapAction | .bodyLocKey | .bodyLocArgs | .titleLocKey | .titleLocArgs) {
+      if mayWrite(.image) {
+        write(&self, .image)
+      }
+      text("icon", .androidIcon)
+      if mayWrite(.color) {
+        write(&self, .color)
+      }
+      if mayWrite(.sound | .soundOff) {
+        write(&self, .sound)
+      }
       value("default_sound", .defaultSound)
       text("tag", .collapseID)
       text("click_action", .tapAction)
@@ -124,15 +170,27 @@ extension BodyWriter {
       value("title_loc_args", .titleLocArgs)
     }
     write(&self, .channelID)
-    text("ticker", .ticker)
-    write(&self, .eventTime)
-    value("local_only", .localOnly)
-    write(&self, .notificationPriority)
-    write(&self, .vibrateTimings)
-    value("default_vibrate_timings", .defaultVibrate)
-    write(&self, .lightSettings)
-    value("default_light_settings", .defaultLight)
-    write(&self, .visibility)
+    if mayWrite(.ticker | .eventTime | .localOnly | .importance | .huaweiImportance | .vibrateTimings | .vibration | .defaultVibrate | .lightSettings | .ledColor | .ledOn | .ledOff | .defaultLight | .visibility) {
+      text("ticker", .ticker)
+      if mayWrite(.eventTime) {
+        write(&self, .eventTime)
+      }
+      value("local_only", .localOnly)
+      if mayWrite(.importance | .huaweiImportance) {
+        write(&self, .notificationPriority)
+      }
+      if mayWrite(.vibrateTimings | .vibration) {
+        write(&self, .vibrateTimings)
+      }
+      value("default_vibrate_timings", .defaultVibrate)
+      if mayWrite(.lightSettings | .ledColor | .ledOn | .ledOff) {
+        write(&self, .lightSettings)
+      }
+      value("default_light_settings", .defaultLight)
+      if mayWrite(.visibility) {
+        write(&self, .visibility)
+      }
+    }
   }
 }
 
@@ -145,15 +203,25 @@ enum HMSAndroidConfigMember {
   case notification
 }
 
+extension FieldSet {
+  /// The fields that the members of `android-config` of HMS are written from, except for those that are always asked for.
+  @inline(__always)
+  static var hmsAndroidConfig: FieldSet { .collapseKey | .huaweiCategory | .ttl | .expiration | .biTag | .receiptID | .fastAppTarget }
+}
+
 extension BodyWriter {
   /// The members of `android-config` of HMS, in order; `write` handles those in a different form.
   @inline(__always)
   mutating func hmsAndroidConfig(_ write: (inout BodyWriter, HMSAndroidConfigMember) -> Void) {
-    write(&self, .collapseKey)
+    if mayWrite(.collapseKey) {
+      write(&self, .collapseKey)
+    }
     write(&self, .urgency)
-    value("category", .huaweiCategory)
-    write(&self, .ttl)
-    if mayWrite(.biTag | .receiptID | .fastAppTarget) {
+    if mayWrite(.huaweiCategory | .ttl | .expiration | .biTag | .receiptID | .fastAppTarget) {
+      value("category", .huaweiCategory)
+      if mayWrite(.ttl | .expiration) {
+        write(&self, .ttl)
+      }
       text("bi_tag", .biTag)
       text("receipt_id", .receiptID)
       value("fast_app_target", .fastAppTarget)
@@ -184,20 +252,40 @@ enum HMSAndroidNotificationMember {
   case buttons
 }
 
+extension FieldSet {
+  /// The fields that the members of `android-notification` of HMS are written from, except for those that are always asked for.
+  @inline(__always)
+  static var hmsAndroidNotification: FieldSet { .title | .body | .androidIcon | .color | .sound | .defaultSound | .collapseID | .bodyLocKey | .bodyLocArgs | .titleLocKey | .titleLocArgs | .multiLangKey | .notifySummary | .image | .icon | .style | .bigTitle | .bigBody | .inbox | .huaweiGroup | .badgeIncrement | .badge | .badgeClass | .ticker | .eventTime | .importance | .huaweiImportance | .defaultVibrate | .defaultLight | .vibrateTimings | .vibration | .visibility | .lightSettings | .ledColor | .ledOn | .ledOff | .foregroundShow | .profileID | .buttons | .actions | .autoClear | .autoCancel | .localOnly | .bigPicture }
+}
+
 extension BodyWriter {
   /// The members of `android-notification` of HMS, in order; `write` handles those in a different form.
   @inline(__always)
   mutating func hmsAndroidNotification(_ write: (inout BodyWriter, HMSAndroidNotificationMember) -> Void) {
-    write(&self, .title)
-    write(&self, .body)
+    if mayWrite(.title) {
+      write(&self, .title)
+    }
+    if mayWrite(.body) {
+      write(&self, .body)
+    }
     write(&self, .clickAction)
-    text("icon", .androidIcon)
-    write(&self, .color)
-    write(&self, .sound)
-    write(&self, .defaultSound)
-    write(&self, .notifyID)
-    write(&self, .tag)
-    if mayWrite(.bodyLocKey | .bodyLocArgs | .titleLocKey | .titleLocArgs | .multiLangKey) {
+    if mayWrite(.androidIcon | .color | .sound | .defaultSound | .collapseID | .bodyLocKey | .bodyLocArgs | .titleLocKey | .titleLocArgs | .multiLangKey) {
+      text("icon", .androidIcon)
+      if mayWrite(.color) {
+        write(&self, .color)
+      }
+      if mayWrite(.sound | .defaultSound) {
+        write(&self, .sound)
+      }
+      if mayWrite(.defaultSound) {
+        write(&self, .defaultSound)
+      }
+      if mayWrite(.collapseID) {
+        write(&self, .notifyID)
+      }
+      if mayWrite(.collapseID) {
+        write(&self, .tag)
+      }
       text("body_loc_key", .bodyLocKey)
       value("body_loc_args", .bodyLocArgs)
       text("title_loc_key", .titleLocKey)
@@ -205,32 +293,42 @@ extension BodyWriter {
       value("multi_lang_key", .multiLangKey)
     }
     write(&self, .channelID)
-    text("notify_summary", .notifySummary)
-    write(&self, .image)
-    if mayWrite(.style | .bigTitle | .bigBody | .inbox | .huaweiGroup) {
+    if mayWrite(.notifySummary | .image | .icon | .style | .bigTitle | .bigBody | .inbox | .huaweiGroup | .badgeIncrement | .badge | .badgeClass | .ticker | .eventTime | .importance | .huaweiImportance | .defaultVibrate | .defaultLight | .vibrateTimings | .vibration | .visibility | .lightSettings | .ledColor | .ledOn | .ledOff | .foregroundShow | .profileID | .buttons | .actions | .autoClear | .autoCancel | .localOnly | .bigPicture) {
+      text("notify_summary", .notifySummary)
+      if mayWrite(.image | .icon) {
+        write(&self, .image)
+      }
       value("style", .style)
       text("big_title", .bigTitle)
       text("big_body", .bigBody)
       value("inbox_content", .inbox)
       text("group", .huaweiGroup)
-    }
-    write(&self, .badge)
-    text("ticker", .ticker)
-    write(&self, .when)
-    write(&self, .importance)
-    if mayWrite(.defaultVibrate | .defaultLight) {
+      if mayWrite(.badgeIncrement | .badge | .badgeClass) {
+        write(&self, .badge)
+      }
+      text("ticker", .ticker)
+      if mayWrite(.eventTime) {
+        write(&self, .when)
+      }
+      if mayWrite(.importance | .huaweiImportance) {
+        write(&self, .importance)
+      }
       value("use_default_vibrate", .defaultVibrate)
       value("use_default_light", .defaultLight)
-    }
-    write(&self, .vibrateConfig)
-    write(&self, .visibility)
-    write(&self, .lightSettings)
-    if mayWrite(.foregroundShow | .profileID) {
+      if mayWrite(.vibrateTimings | .vibration) {
+        write(&self, .vibrateConfig)
+      }
+      if mayWrite(.visibility) {
+        write(&self, .visibility)
+      }
+      if mayWrite(.lightSettings | .ledColor | .ledOn | .ledOff) {
+        write(&self, .lightSettings)
+      }
       value("foreground_show", .foregroundShow)
       text("profile_id", .profileID)
-    }
-    write(&self, .buttons)
-    if mayWrite(.autoClear | .autoCancel | .localOnly | .bigPicture) {
+      if mayWrite(.buttons | .actions) {
+        write(&self, .buttons)
+      }
       value("auto_clear", .autoClear)
       value("auto_cancel", .autoCancel)
       value("local_only", .localOnly)
@@ -245,16 +343,26 @@ enum HMSV3PushOptionsMember {
   case collapseKey
 }
 
+extension FieldSet {
+  /// The fields that the members of `v3-push-options` of HMS are written from, except for those that are always asked for.
+  @inline(__always)
+  static var hmsV3PushOptions: FieldSet { .ttl | .expiration | .biTag | .receiptID | .collapseKey }
+}
+
 extension BodyWriter {
   /// The members of `v3-push-options` of HMS, in order; `write` handles those in a different form.
   @inline(__always)
   mutating func hmsV3PushOptions(_ write: (inout BodyWriter, HMSV3PushOptionsMember) -> Void) {
-    write(&self, .ttl)
-    if mayWrite(.biTag | .receiptID) {
+    if mayWrite(.ttl | .expiration | .biTag | .receiptID | .collapseKey) {
+      if mayWrite(.ttl | .expiration) {
+        write(&self, .ttl)
+      }
       text("biTag", .biTag)
       text("receiptId", .receiptID)
+      if mayWrite(.collapseKey) {
+        write(&self, .collapseKey)
+      }
     }
-    write(&self, .collapseKey)
   }
 }
 
@@ -267,6 +375,12 @@ enum HMSV3NotificationMember {
   case sound
 }
 
+extension FieldSet {
+  /// The fields that the members of `v3-notification` of HMS are written from, except for those that are always asked for.
+  @inline(__always)
+  static var hmsV3Notification: FieldSet { .huaweiCategory | .title | .body | .image | .icon | .style | .bigTitle | .bigBody | .inbox | .collapseID | .profileID | .badgeIncrement | .badge | .sound | .foregroundShow }
+}
+
 extension BodyWriter {
   /// The members of `v3-notification` of HMS, in order; `write` handles those in a different form.
   @inline(__always)
@@ -275,17 +389,25 @@ extension BodyWriter {
     text("title", .title)
     text("body", .body)
     write(&self, .clickAction)
-    write(&self, .image)
-    if mayWrite(.style | .bigTitle | .bigBody | .inbox) {
+    if mayWrite(.image | .icon | .style | .bigTitle | .bigBody | .inbox | .collapseID | .profileID | .badgeIncrement | .badge | .sound | .foregroundShow) {
+      if mayWrite(.image | .icon) {
+        write(&self, .image)
+      }
       value("style", .style)
       text("bigTitle", .bigTitle)
       text("bigBody", .bigBody)
       value("inboxContent", .inbox)
+      if mayWrite(.collapseID) {
+        write(&self, .notifyId)
+      }
+      text("profileId", .profileID)
+      if mayWrite(.badgeIncrement | .badge) {
+        write(&self, .badge)
+      }
+      if mayWrite(.sound) {
+        write(&self, .sound)
+      }
+      value("foregroundShow", .foregroundShow)
     }
-    write(&self, .notifyId)
-    text("profileId", .profileID)
-    write(&self, .badge)
-    write(&self, .sound)
-    value("foregroundShow", .foregroundShow)
   }
 }

@@ -8,20 +8,19 @@ import PushJSON
 package let largestHMSBatch = 1000
 
 extension Rendering {
-  func renderHMS(_ writer: inout BodyWriter) {
-    let message = writer.message
+  func renderHMS(_ message: Message, _ writer: inout BodyWriter) {
     renderHMSURL(message)
-    for field in [Field.appID, .hmsVersion, .silent] { _ = writer.ledger.take(field, of: message) }
+    for field in [Field.appID, .hmsVersion, .silent] { _ = writer.take(field) }
     if message.intent == .background {
       // A missing notification already expresses that nothing is shown.
-      if message.isSet(.contentAvailable) { _ = writer.ledger.take(.contentAvailable, of: message) }
-      _ = writer.ledger.take(.pushType, of: message)
+      if message.isSet(.contentAvailable) { _ = writer.take(.contentAvailable) }
+      _ = writer.take(.pushType)
     }
     if message.has(.huaweiV3Block), message.has(.hmsVersion), !message.equals(.hmsVersion, "v3") {
       writer.ledger.blockWins(
         at: message.span(.huaweiV3Block), over: Field.hmsVersion.name, at: message.span(.hmsVersion))
     }
-    if settings.hmsVersion(for: message) == .v3 { return renderHMSv3(&writer) }
+    if settings.hmsVersion(for: message) == .v3 { return renderHMSv3(message, &writer) }
     headers.append(#"{"content-type":"application/json"}"#)
     let block = writer.take(block: .huaweiBlock)
     let isVisible =
@@ -82,7 +81,7 @@ extension BodyWriter {
   /// One string: the sender's text, or all custom data as JSON text of an object.
   mutating func hmsData(_ key: StaticString, _ scratch: Output, _ inner: Output) {
     if message.has(.huaweiData), sdk == nil {
-      for field in [Field.data, .opaqueData] where ledger.take(field, of: message) {
+      for field in [Field.data, .opaqueData] where take(field) {
         ledger.lost(field, of: message, "has one data string, already set from \(message.name(of: .huaweiData))")
       }
       return value(key, .huaweiData)
@@ -108,9 +107,9 @@ extension BodyWriter {
 
   /// The content that Huawei passes on to Apple devices.
   fileprivate mutating func hmsApple() {
-    _ = ledger.take(.apnsHeadersBlock, of: message)
+    _ = take(.apnsHeadersBlock)
     appleHeaders { _ in }
-    guard ledger.take(.apnsPayloadBlock, of: message) else { return }
+    guard take(.apnsPayloadBlock) else { return }
     let start = output.count
     object("payload", beneath: .apnsPayloadBlock) { _ in }
     // HMS requires it, even if it is empty.
@@ -138,7 +137,7 @@ extension BodyWriter {
 
   mutating func hmsCollapseKey(_ name: StaticString) {
     guard message.has(.collapseKey) else { return passOn(name) }
-    _ = ledger.take(.collapseKey, of: message)
+    _ = take(.collapseKey)
     let key = message.integer(.collapseKey) ?? message.string(.collapseKey).flatMap { Int64($0) }
     guard let key, (-1...100).contains(key) else {
       return ledger.lost(.collapseKey, of: message, "takes collapse keys only from -1 to 100")
@@ -147,7 +146,7 @@ extension BodyWriter {
   }
 
   private mutating func hmsUrgency() {
-    _ = ledger.take(.priority, of: message)
+    _ = take(.priority)
     guard let priority = message.priority else { return }
     word("urgency", priority == .high ? "HIGH" : "NORMAL", .priority)
   }
@@ -159,7 +158,7 @@ extension BodyWriter {
   /// The storage time of the message, and the field that defines it.
   mutating func hmsSeconds() -> (field: Field, seconds: Int64)? {
     let field: Field = message.has(.ttl) ? .ttl : .expiration
-    guard ledger.take(field, of: message), let value = message.integer(field) else { return nil }
+    guard take(field), let value = message.integer(field) else { return nil }
     let seconds = field == .ttl ? value : EpochSeconds.seconds(from: now, to: value)
     guard seconds > TTLLimit.hms || seconds == TTLLimit.hms && message.ttlNanoseconds > 0 else {
       return (field, seconds)

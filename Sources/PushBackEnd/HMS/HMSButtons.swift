@@ -7,7 +7,7 @@ import PushJSON
 
 extension BodyWriter {
   mutating func hmsButtons() {
-    guard !message.has(.buttons), ledger.take(.actions, of: message) else { return value("buttons", .buttons) }
+    guard !message.has(.buttons), take(.actions) else { return value("buttons", .buttons) }
     array("buttons", .actions) { list in
       var count = 0
       for action in list.message.actions(.actions) where list.isComplete(action) {
@@ -23,7 +23,7 @@ extension BodyWriter {
   }
 
   private mutating func append(_ button: HMSButton, of action: Action) {
-    comma()
+    output.beginElement()
     root { object in
       object.value("name", action["title"])
       object.integer("action_type", button.type)

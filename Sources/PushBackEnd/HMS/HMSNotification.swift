@@ -68,11 +68,11 @@ extension BodyWriter {
       return value("default_sound", .defaultSound)
     }
     // On FCM as well, the default sound takes precedence over a named one.
-    let usesDefault = ledger.take(.defaultSound, of: message)
+    let usesDefault = take(.defaultSound)
     guard usesDefault || message.has(.sound) else { return }
     let isNamed = message.has(.sound) && !message.equals(.sound, "default")
     if usesDefault || !isNamed {
-      if ledger.take(.sound, of: message), isNamed {
+      if take(.sound), isNamed {
         ledger.lost(.sound, of: message, "plays the default sound because default_sound is true")
       }
       return member("default_sound") { $0.output.append("true") }
@@ -83,7 +83,7 @@ extension BodyWriter {
 
   /// The ID for replacing a notification: a 32-bit number has its own field, a string is a tag.
   private mutating func hmsIdentity() {
-    guard ledger.take(.collapseID, of: message) else { return passOn("notify_id") }
+    guard take(.collapseID) else { return passOn("notify_id") }
     if let number = message.huaweiNotifyID {
       integer("notify_id", number, .collapseID)
     } else {
@@ -104,7 +104,7 @@ extension BodyWriter {
   /// The badge number requires the activity that it belongs to.
   private mutating func hmsBadge() {
     guard message.has(.badgeClass) else {
-      for field in [Field.badge, .badgeIncrement] where ledger.take(field, of: message) {
+      for field in [Field.badge, .badgeIncrement] where take(field) {
         ledger.lost(field, of: message, "shows a badge only together with badge.class")
       }
       return
@@ -118,7 +118,7 @@ extension BodyWriter {
 
   /// The time by which notifications are sorted, which HMS accepts in UTC.
   private mutating func hmsTime() {
-    guard ledger.take(.eventTime, of: message), let text = message.string(.eventTime),
+    guard take(.eventTime), let text = message.string(.eventTime),
       let time = CalendarTime.inUTC(text)
     else {
       return value("when", .eventTime)
@@ -128,7 +128,7 @@ extension BodyWriter {
 
   private mutating func hmsImportance() {
     if message.has(.huaweiImportance) { return value("importance", .huaweiImportance) }
-    guard ledger.take(.importance, of: message), let importance = message.integer(.importance) else { return }
+    guard take(.importance), let importance = message.integer(.importance) else { return }
     word("importance", importance < 0 ? "LOW" : "NORMAL", .importance)
     switch importance {
     case ...(-2): ledger.changed(.importance, of: message, to: "LOW", "HMS has nothing lower")
@@ -141,7 +141,7 @@ extension BodyWriter {
   /// At most ten entries, each longer than 0.
   private mutating func hmsVibration() {
     if message.has(.vibrateTimings) { return value("vibrate_config", .vibrateTimings) }
-    guard ledger.take(.vibration, of: message) else { return }
+    guard take(.vibration) else { return }
     let spans = message.value(.vibration)
     if spans.count > 10 {
       ledger.changed(.vibration, of: message, to: "its first ten entries", "HMS takes at most ten")
@@ -150,7 +150,7 @@ extension BodyWriter {
     array("vibrate_config", .vibration) { list in
       for span in spans.elements.prefix(10) {
         let milliseconds = span.integer ?? 0
-        list.comma()
+        list.output.beginElement()
         isLengthened = isLengthened || milliseconds == 0 || milliseconds > 60_000
         list.duration(milliseconds: max(1, min(60_000, milliseconds)))
       }
@@ -164,7 +164,7 @@ extension BodyWriter {
     guard message.has(.lightSettings) else { return light() }
     let settings = message.value(.lightSettings)
     if settings.isObject, !hasLightMembers(settings) {
-      if ledger.take(.lightSettings, of: message) { ledger.lost(.lightSettings, of: message, Self.incompleteLight) }
+      if take(.lightSettings) { ledger.lost(.lightSettings, of: message, Self.incompleteLight) }
       return
     }
     value("light_settings", .lightSettings)

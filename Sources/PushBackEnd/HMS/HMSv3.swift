@@ -6,14 +6,13 @@ import PushJSON
 // Android's notification appearance.
 
 extension Rendering {
-  func renderHMSv3(_ writer: inout BodyWriter) {
-    let message = writer.message
+  func renderHMSv3(_ message: Message, _ writer: inout BodyWriter) {
     // A notification that an SDK builds is sent as data.
     let kind = writer.sdk == nil ? message.asOnAndroid.huaweiPushType : .background
     headers.append(#"{"content-type":"application/json","push-type":""#)
     headers.append(Int64(kind.rawValue))
     headers.append(#""}"#)
-    if kind == .call || kind == .management { _ = writer.ledger.take(.pushType, of: message) }
+    if kind == .call || kind == .management { _ = writer.take(.pushType) }
     var place = 0
     let block = writer.take(block: .huaweiV3Block)
     writer.root(beneath: block) { root in
@@ -58,7 +57,7 @@ extension BodyWriter {
 
   /// Without a name, the default sound is played.
   private mutating func soundV3() {
-    if message.equals(.sound, "default") { _ = ledger.take(.sound, of: message) } else { value("sound", .sound) }
+    if message.equals(.sound, "default") { _ = take(.sound) } else { value("sound", .sound) }
   }
 
   /// Mandatory: a page of the app, or the app. Web pages have no equivalent; a tap passes on the sender's data.
@@ -83,7 +82,7 @@ extension BodyWriter {
 
   /// Only a numeric ID replaces a notification.
   private mutating func hmsNotifyID() {
-    guard ledger.take(.collapseID, of: message) else { return passOn("notifyId") }
+    guard take(.collapseID) else { return passOn("notifyId") }
     if let number = message.huaweiNotifyID, number >= 0 {
       integer("notifyId", number)
     } else {

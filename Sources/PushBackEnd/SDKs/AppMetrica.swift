@@ -32,11 +32,11 @@ extension BodyWriter {
   /// "del-collapse-ids" is processed only in silent messages.
   private mutating func appMetricaDismissal() {
     guard message.isSet(.contentAvailable) || message.intent == .background else { return }
-    guard ledger.take(.dismissID, of: message) else { return }
+    guard take(.dismissID) else { return }
     array("del-collapse-ids") { $0.appendText(of: .dismissID) }
   }
 
-  private func noteUnknownPush() {
+  private mutating func noteUnknownPush() {
     noteUnknown("AppMetrica's push ID", of: .appmetrica, without: "nothing about the message")
   }
 
@@ -45,14 +45,14 @@ extension BodyWriter {
     guard ledger.hasMedia(message) else { return }
     let pictures = pictures
     array("a") { list in
-      if list.ledger.take(.attachments, of: list.message) {
+      if list.take(.attachments) {
         for (index, file) in list.message.value(.attachments).elements.enumerated() {
-          list.comma()
+          list.output.beginElement()
           list.root { $0.appMetricaAttachment(file, index) }
         }
       }
       for (field, role) in pictures {
-        list.comma()
+        list.output.beginElement()
         list.root { attachment in
           attachment.word("i", role)
           attachment.value("l", field)
@@ -82,7 +82,7 @@ extension BodyWriter {
   /// "data": one string, which contains the sender's keys as JSON text.
   private mutating func appMetricaContent() {
     value("c", .opaqueData)
-    guard message.has(.data), !message.has(.opaqueData), ledger.take(.data, of: message) else { return }
+    guard message.has(.data), !message.has(.opaqueData), take(.data) else { return }
     let text = Output(capacity: 256)
     text.append(message.value(.data))
     member("c") { $0.appendQuoted(text) }
@@ -110,18 +110,18 @@ extension BodyWriter {
   /// The ID is a number; a string is written as the tag next to it.
   private mutating func appMetricaIdentity() {
     guard let number = notificationNumber else { return text("ag", .collapseID) }
-    _ = ledger.take(.collapseID, of: message)
+    _ = take(.collapseID)
     integer("a", number)
   }
 
   private mutating func appMetricaColor(_ key: StaticString, _ field: Field) {
-    guard ledger.take(field, of: message), let color = ARGBColor(message.string(field) ?? "") else { return }
+    guard take(field), let color = ARGBColor(message.string(field) ?? "") else { return }
     integer(key, color.signed)
   }
 
   /// The SDK reads HTML, so plain text is escaped.
   private mutating func appMetricaText(_ key: StaticString, _ field: Field) {
-    guard ledger.take(field, of: message) else { return }
+    guard take(field) else { return }
     guard !message.text.isHTML, let text = message.string(field),
       text.utf8.contains(where: { $0 == 0x26 || $0 == 0x3c || $0 == 0x0a })
     else { return member(key, field) { $0.appendValue(of: field) } }
@@ -148,28 +148,28 @@ extension BodyWriter {
   }
 
   private mutating func appMetricaVisibility() {
-    guard ledger.take(.visibility, of: message), let value = message.integer(.visibility),
+    guard take(.visibility), let value = message.integer(.visibility),
       let visibility = Visibility(rawValue: value)
     else { return }
     integer("v", visibility.platformValue)
   }
 
   private mutating func appMetricaSound() {
-    if ledger.take(.soundOff, of: message) { return integer("ab", 0) }
+    if take(.soundOff) { return integer("ab", 0) }
     guard message.has(.sound), message.equals(.sound, "default") else { return }
-    _ = ledger.take(.sound, of: message)
+    _ = take(.sound)
     integer("ab", 1)
   }
 
   private mutating func appMetricaButtons() {
-    guard ledger.take(.actions, of: message) else { return }
+    guard take(.actions) else { return }
     array("z") { list in
       for action in list.message.actions(.actions) where list.isComplete(action) {
         guard let type = action.kind.appMetricaType else {
           list.lost(action, "AppMetrica")
           continue
         }
-        list.comma()
+        list.output.beginElement()
         list.root { button in
           button.value("a", action["id"])
           button.value("b", action["title"])

@@ -12,7 +12,7 @@ extension BodyWriter {
     portableKey("data", .opaqueData)
     noteUnknownCampaign()
     if message.has(.actions) {
-      _ = ledger.take(.actions, of: message)
+      _ = take(.actions)
       if !message.hasButtonsOfCategory {
         ledger.lost(
           .actions, of: message,
@@ -23,7 +23,7 @@ extension BodyWriter {
     }
   }
 
-  private func noteUnknownCampaign() {
+  private mutating func noteUnknownCampaign() {
     noteUnknown("Braze's tracking ID", of: .braze, without: "no opens")
   }
 
@@ -34,7 +34,7 @@ extension BodyWriter {
     guard let url = picture.flatMap(message.string) ?? attachment?["url"].text else { return }
     let type = attachment?["type"].text ?? (picture == .image ? message.string(.imageType) : nil) ?? ""
     let field = picture ?? .attachments
-    _ = ledger.take(field, of: message)
+    _ = take(field)
     if let attachment { reportRest(of: attachment, read: "type", "Braze's SDK") }
     guard let suffix = MediaType(uniformTypeIdentifier: type)?.suffix ?? MediaType(suffixOf: url)?.suffix else {
       return ledger.lost(field, of: message, "gets no file of unknown type from Braze's SDK")
@@ -74,7 +74,7 @@ extension BodyWriter {
     value("ab_ct", .category)
     brazeButtons()
     noteUnknownCampaign()
-    _ = ledger.take(.soundOff, of: message)
+    _ = take(.soundOff)
   }
 
   /// "use_webview": true by default for Apple devices; Android's SDK requires an explicit value.
@@ -96,27 +96,27 @@ extension BodyWriter {
   /// "n" is a number; other IDs have no equivalent.
   private mutating func brazeIdentity() {
     guard let number = notificationNumber else { return }
-    _ = ledger.take(.collapseID, of: message)
+    _ = take(.collapseID)
     quoted("n", number)
   }
 
   private mutating func brazeSound() {
     // Without "sd", no sound is played.
-    guard message.has(.sound), !ledger.take(.soundOff, of: message) else { return }
+    guard message.has(.sound), !take(.soundOff) else { return }
     guard message.equals(.sound, "default") else { return value("sd", .sound) }
-    _ = ledger.take(.sound, of: message)
+    _ = take(.sound)
     word("sd", "d")
   }
 
   private mutating func brazeColor() {
-    guard ledger.take(.color, of: message), let color = ARGBColor(message.string(.color) ?? "") else { return }
+    guard take(.color), let color = ARGBColor(message.string(.color) ?? "") else { return }
     quoted("ac", color.signed)
   }
 
   private mutating func brazePicture() {
     if let picture = mainPicture, picture != .icon { return value("ab_iu", picture) }
     guard let attachment = firstAttachment() else { return }
-    _ = ledger.take(.attachments, of: message)
+    _ = take(.attachments)
     let type = MediaType(uniformTypeIdentifier: attachment["type"].text)
     let url = attachment["url"].text
     guard (type ?? MediaType(suffixOf: url))?.isImage ?? true else {
@@ -127,7 +127,7 @@ extension BodyWriter {
   }
 
   private mutating func brazeVisibility() {
-    guard ledger.take(.visibility, of: message), let value = message.integer(.visibility),
+    guard take(.visibility), let value = message.integer(.visibility),
       let visibility = Visibility(rawValue: value)
     else { return }
     quoted("ab_vs", visibility.platformValue)
@@ -135,7 +135,7 @@ extension BodyWriter {
 
   /// `ab_a0_t`, `ab_a0_a` …: numbered without gaps.
   private mutating func brazeButtons() {
-    guard ledger.take(.actions, of: message) else { return }
+    guard take(.actions) else { return }
     var count = 0
     for action in message.actions(.actions) where isComplete(action) {
       guard let type = action.kind.brazeType else {
@@ -157,7 +157,7 @@ extension BodyWriter {
   }
 
   private func brazeButton(_ index: Int, _ key: String, _ value: String) {
-    comma()
+    output.beginElement()
     output.append(quoted: "ab_a\(index)_\(key)")
     output.append(UInt8(ascii: ":"))
     output.append(quoted: value)

@@ -17,7 +17,7 @@ extension BodyWriter {
     noteUnknownSid()
   }
 
-  private func noteUnknownSid() {
+  private mutating func noteUnknownSid() {
     noteUnknown("Emarsys's \"u\" with the message's sid", of: .emarsys, without: "nothing about the message")
   }
 
@@ -25,7 +25,7 @@ extension BodyWriter {
     if let picture = mainPicture {
       value("image_url", picture)
     } else if let attachment = firstAttachment() {
-      _ = ledger.take(.attachments, of: message)
+      _ = take(.attachments)
       value("image_url", attachment["url"], over: .attachments)
       reportRest(of: attachment, "Emarsys's SDK")
     }
@@ -42,7 +42,7 @@ extension BodyWriter {
   private mutating func takeWhatEmarsysBlockSays() {
     for field in [Field.actions, .receiptActions, .tapEvent, .tapInApp, .tapURL, .campaignID]
     where message.has(field) && message.isRead(field, from: .emarsysBlock) {
-      _ = ledger.take(field, of: message)
+      _ = take(field)
     }
   }
 
@@ -54,14 +54,14 @@ extension BodyWriter {
 
   /// `id`, `title`, `type`, and the members of the type: a button without an id is not shown.
   private mutating func emarsysButtons() {
-    guard ledger.take(.actions, of: message) else { return }
+    guard take(.actions) else { return }
     array("actions") { list in
       for action in list.message.actions(.actions) where list.isComplete(action) {
         guard let type = action.kind.emarsysType else {
           list.lost(action, "Emarsys")
           continue
         }
-        list.comma()
+        list.output.beginElement()
         list.root { button in
           if !action["id"].exists { button.string("id", "\(action.index)") }
           for key in ["id", "title"] as [StaticString] { button.value(key, action[key]) }
@@ -101,7 +101,7 @@ extension BodyWriter {
 
   /// "ems_msg" only has to be present.
   private mutating func emarsysMarker(_ scratch: Output) {
-    guard ledger.take(.emarsysMarker, of: message) else { return word("ems_msg", "{}") }
+    guard take(.emarsysMarker) else { return word("ems_msg", "{}") }
     let marker = message.value(.emarsysMarker)
     if marker.isString { return value("ems_msg", .emarsysMarker) }
     scratch.clear()
@@ -111,7 +111,7 @@ extension BodyWriter {
 
   /// "u" is parsed as JSON, so invalid JSON would crash the app.
   private mutating func emarsysUser(_ scratch: Output) {
-    guard ledger.take(.emarsysUser, of: message) else { return }
+    guard take(.emarsysUser) else { return }
     let user = message.value(.emarsysUser)
     scratch.clear()
     if let content = user.string {
@@ -132,7 +132,7 @@ extension BodyWriter {
     let isDismissal = message.has(.dismissID)
     if message.intent == .background, !isDismissal { member("silent") { $0.output.append("true") } }
     if message.has(.emarsysBlock) {
-      _ = ledger.take(.emarsysBlock, of: message)
+      _ = take(.emarsysBlock)
       takeWhatEmarsysBlockSays()
       copyEmarsysBlock()
     } else {
@@ -179,7 +179,7 @@ extension BodyWriter {
             "Emarsys's SDK for Android does not know it")
           continue
         }
-        list.comma()
+        list.output.beginElement()
         list.output.append(action)
       }
     }

@@ -9,8 +9,8 @@ extension BodyWriter {
   mutating func sdkData(_ sdk: SDK, _ scratch: Output) {
     if message.intent == .background {
       // The SDK's own keys express that nothing is shown.
-      _ = ledger.take(.pushType, of: message)
-      if message.isSet(.contentAvailable) { _ = ledger.take(.contentAvailable, of: message) }
+      _ = take(.pushType)
+      if message.isSet(.contentAvailable) { _ = take(.contentAvailable) }
     }
     switch sdk {
     case .appmetrica: appMetricaData(scratch)
@@ -21,19 +21,18 @@ extension BodyWriter {
 
   /// Custom data keys: strings are unchanged, other values become JSON text.
   mutating func senderData(_ scratch: Output) {
-    guard ledger.take(.data, of: message) else { return }
+    guard take(.data) else { return }
     let (document, place) = message.resolve(.data)
     var members = Members(of: place, in: document, without: message.omitted)
     while let name = members.next(in: document) {
       if let sdk, givesWay(name, of: document, to: sdk.dataKeys) { continue }
-      begin(name, of: document)
-      stringValue(name, document, scratch)
+      textMember(name, document, scratch)
     }
   }
 
   /// A flag as the string that these SDKs read.
   mutating func flagText(_ key: StaticString, _ field: Field) {
-    guard ledger.take(field, of: message) else { return }
+    guard take(field) else { return }
     word(key, message.isSet(field) ? "true" : "false")
   }
 

@@ -5,7 +5,7 @@ extension GrammarSet {
   func encoders(_ message: MessageTable) -> GeneratedFile {
     let encoders = grammars.flatMap { grammar in
       grammar.rules.compactMap { rule in
-        rule.isWritten ? rule.object.map { Encoder(rule, $0, in: grammar, message).text } : nil
+        rule.isWritten ? rule.object.map { Encoder(rule, $0, in: grammar, of: self, message).text } : nil
       }
     }
     let head = """
@@ -19,21 +19,34 @@ extension GrammarSet {
   }
 }
 
+extension GrammarSet {
+  /// The fields that a member is written from: the one that it means, those that it names besides, and those of the
+  /// members of its object.
+  func fields(of member: Member, in grammar: FormatGrammar) -> [FieldDeclaration] {
+    var names = member.field.map { [$0] } ?? []
+    for case .writtenOtherwise(let others, _) in member.features { names += others }
+    let shapes = if case .either(let alternatives) = member.shape { alternatives } else { [member.shape] }
+    let parts = shapes.flatMap { grammar.resolve($0).rule?.object?.members ?? [] }
+    return names.compactMap { message?.field($0) } + parts.flatMap { fields(of: $0, in: grammar) }
+  }
+}
+
 /// The encoder of one object. It writes the members that correspond to fields, and calls back for members that are
 /// written differently. Remaining members can only come from a block, and follow at the end.
 private struct Encoder {
   private let rule: Rule
   private let object: ObjectShape
   private let grammar: FormatGrammar
+  private let all: GrammarSet
   private let message: MessageTable
 
-  init(_ rule: Rule, _ object: ObjectShape, in grammar: FormatGrammar, _ message: MessageTable) {
-    (self.rule, self.object, self.grammar, self.message) = (rule, object, grammar, message)
+  init(_ rule: Rule, _ object: ObjectShape, in grammar: FormatGrammar, of all: GrammarSet, _ message: MessageTable) {
+    (self.rule, self.object, self.grammar, self.all, self.message) = (rule, object, grammar, all, message)
   }
 
   private var type: String { SwiftName.type(grammar.name, rule.name) + "Member" }
   private var function: String { SwiftName.property("\(grammar.name)-\(rule.name)") }
-  private var others: [Member] { object.members.filter { $0.features.contains(.writtenOtherwise) } }
+  private var others: [Member] { object.members.filter(\.isWrittenByHand) }
 
   var text: String {
     let title = "`\(rule.name)` of \(grammar.title)"
@@ -47,6 +60,12 @@ private struct Encoder {
 
       """
     return (cases.isEmpty ? "" : others) + """
+      extension FieldSet {
+        /// The fields that the members of \(title) are written from, except for those that are always asked for.
+        @inline(__always)
+        static var \(function): FieldSet { \(fields) }
+      }
+
       extension BodyWriter {
         /// The members of \(title), in order\(cases.isEmpty ? "" : "; `write` handles those in a different form").
         @inline(__always)
@@ -57,33 +76,58 @@ private struct Encoder {
       """
   }
 
+  private var fields: String {
+    let members = object.members.filter { $0.correctKey == nil && !$0.features.contains(.writtenAlways) }
+    return list(members.flatMap { all.fields(of: $0, in: grammar) })
+  }
+
+  /// `.title | .body`, each field once.
+  private func list(_ fields: [FieldDeclaration]) -> String {
+    var names: [String] = []
+    for field in fields where !names.contains("." + field.property) { names.append("." + field.property) }
+    return names.joined(separator: " | ")
+  }
+
   /// Members of rarely used fields are written in groups, each guarded by one test of the fields.
   private var statements: [String] {
     var statements: [String] = []
-    var group: [(call: String, field: String)] = []
+    var group: [Statement] = []
     func endGroup() {
-      let calls = group.map { "    " + $0.call }
-      if calls.count > 1 {
-        statements.append("    if mayWrite(\(group.map { ".\($0.field)" }.joined(separator: " | "))) {")
-        statements += calls.map { "  " + $0 } + ["    }"]
-      } else {
-        statements += calls
-      }
+      statements += group.count > 1 ? guarded(group.flatMap(\.fields), group.flatMap(\.lines)) : group.flatMap(\.lines)
       group = []
     }
     for member in object.members where member.correctKey == nil {
-      if member.features.contains(.writtenOtherwise) {
+      if member.features.contains(.writtenAlways) {
         endGroup()
-        statements.append("    write(&self, .\(object.property(member)))")
-      } else if let field = member.field.flatMap(message.field) {
-        if field.traits.contains(.usual) { endGroup() }
-        group.append((call(member, field), field.property))
-        if field.traits.contains(.usual) { endGroup() }
+        statements.append(byHand(member))
+      } else if let statement = statement(for: member) {
+        let isUsual = member.field.flatMap(message.field)?.traits.contains(.usual) == true
+        if isUsual { endGroup() }
+        group.append(statement)
+        if isUsual { endGroup() }
       }
     }
     endGroup()
-    return statements
+    return statements.map { "    " + $0 }
   }
+
+  /// What writes a member, and the fields without which it writes nothing.
+  private struct Statement {
+    let fields: [FieldDeclaration]
+    let lines: [String]
+  }
+
+  private func statement(for member: Member) -> Statement? {
+    let fields = all.fields(of: member, in: grammar)
+    if member.isWrittenByHand { return Statement(fields: fields, lines: guarded(fields, [byHand(member)])) }
+    return member.field.flatMap(message.field).map { Statement(fields: fields, lines: [call(member, $0)]) }
+  }
+
+  private func guarded(_ fields: [FieldDeclaration], _ lines: [String]) -> [String] {
+    ["if mayWrite(\(list(fields))) {"] + lines.map { "  " + $0 } + ["}"]
+  }
+
+  private func byHand(_ member: Member) -> String { "write(&self, .\(object.property(member)))" }
 
   /// A string field may contain a number from another format, and Apple's flags are written as 1.
   private func call(_ member: Member, _ field: FieldDeclaration) -> String {

@@ -1,0 +1,127 @@
+import PushDiagnostics
+import PushIR
+import PushJSON
+
+// The input's own block in the target's format, whose members take precedence over the message's fields.
+
+extension BodyWriter {
+  /// Writes an object that has an underlying block, or is beneath one.
+  @inline(never)
+  mutating func object(_ key: StaticString, overlaying own: Block?, _ write: (inout BodyWriter) -> Void) {
+    var beneath = own
+    if let block, let name = block.find(key) {
+      block.written.append(name)
+      let member = block.part(name)
+      if !member.isObject { return overlay(name, of: block, write) }
+      beneath = member
+    }
+    let outer = block
+    block = beneath
+    let start = open(key)
+    write(&self)
+    if let block { appendRest(of: block) }
+    close(from: start)
+    block = outer
+  }
+
+  /// If the block's value is not an object, it replaces the object that would be written, and the replaced fields are
+  /// reported.
+  private mutating func overlay(_ name: Node, of outer: Block, _ write: (inout BodyWriter) -> Void) {
+    let around = block
+    block = nil
+    let before = ledger.taken
+    let start = output.count
+    output.append(UInt8(ascii: "{"))
+    write(&self)
+    output.truncate(to: start)
+    block = around
+    copy(name, of: outer)
+    loseToBlock(ledger.taken.subtracting(before), name, outer)
+  }
+
+  /// Reports which fields a block's member replaces.
+  mutating func loseToBlock(_ fields: FieldSet, _ name: Node, _ block: Block) {
+    for field in fields.fields where !isRead(field, from: name.memberValue, of: block) {
+      ledger.blockWins(at: span(of: name, in: block), over: message.name(of: field), at: message.span(field))
+    }
+  }
+
+  /// Takes the input's own block for the target. SDK data cannot contain it.
+  mutating func take(block field: Field) -> Field? {
+    sdk == nil && take(field) ? field : nil
+  }
+
+  /// Writes members with an underlying block into an object that is not the block's counterpart as a whole. Returns the
+  /// names of the block's members that were written.
+  mutating func members(beneath field: Field, _ write: (inout BodyWriter) -> Void) -> [Node] {
+    let outer = block
+    block = Block(field, of: message)
+    write(&self)
+    defer { block = outer }
+    return block?.written ?? []
+  }
+
+  func span(of part: Node, in block: Block) -> Span {
+    message.span(of: part, in: block.document, block.field)
+  }
+
+  func blockHas(_ key: StaticString) -> Bool { block?.find(key) != nil }
+
+  /// Writes a member that only the underlying block can have, at its position.
+  @inline(__always)
+  mutating func passOn(_ key: StaticString, over field: Field? = nil) { _ = overridden(key, field) }
+
+  /// Whether the underlying block has the key; if so, its value has been written.
+  @inline(__always)
+  mutating func overridden(_ key: StaticString, _ field: Field? = nil) -> Bool {
+    block != nil && override(key, field)
+  }
+
+  @inline(never)
+  private mutating func override(_ key: StaticString, _ field: Field?) -> Bool {
+    guard let block, let name = block.find(key) else { return false }
+    block.written.append(name)
+    copy(name, of: block)
+    // A field that was read from this member has the same value.
+    if let field, message.has(field), !isRead(field, from: name.memberValue, of: block) {
+      ledger.blockWins(at: span(of: name, in: block), over: message.name(of: field), at: message.span(field))
+    }
+    return true
+  }
+
+  /// Whether a field was read from a part of a block. A value set by a program has no location.
+  private func isRead(_ field: Field, from part: Node, of block: Block) -> Bool {
+    // For APNs, the fields have been set from the block's headers.
+    if block.field == .apnsHeadersBlock, ledger.target == .apns { return true }
+    let place = message.span(field)
+    return place != .none && place == span(of: part, in: block)
+  }
+
+  /// Copies a member of the block unchanged.
+  private func copy(_ name: Node, of block: Block) {
+    output.append(member: name, of: block.document, without: block.omitted)
+  }
+
+  /// Writes the documented APNs headers that only the underlying block has. Other headers have been reported as unknown
+  /// keys and are not written.
+  mutating func appendAppleHeaders() {
+    guard let block else { return }
+    self.block = nil
+    guard block.isObject else { return }
+    var members = Members(of: block.node, in: block.document, without: block.omitted)
+    while let name = members.next(in: block.document) {
+      if block.written.contains(name) { continue }
+      if RequestHeaders.apns.contains(where: { block.document.equals(name, $0) }) {
+        copy(name, of: block)
+      }
+    }
+  }
+
+  /// Writes the members that only the block has, in their own order.
+  mutating func appendRest(of block: Block) {
+    var members = Members(of: block.node, in: block.document, without: block.omitted)
+    while let name = members.next(in: block.document) {
+      if !block.written.contains(name) { copy(name, of: block) }
+    }
+  }
+}
