@@ -9,9 +9,9 @@ extension Compiler {
     case (.apns, _):
       // Few messages have a block.
       guard message.present.intersects(.blocksOfAPNs) else { return Validation.validate(message, context) }
-      let sent = ApplePart.message(of: message, sink)
-      AppleBlocks.check(message, sent == nil ? AppleBlocks.all : AppleBlocks.headers, sink)
-      Validation.validate(sent ?? message, context)
+      let isRead = applePart.read(message)
+      AppleBlocks.check(message, isRead ? AppleBlocks.headers : AppleBlocks.all, sink)
+      Validation.validate(isRead ? applePart.message : message, context)
     case (.fcm, true):
       Validation.validate(message, context)
       // What is wrong with it does not keep it from other devices.
@@ -25,16 +25,14 @@ extension Compiler {
 
   /// Checks the part of a message that a service passes on to Apple devices.
   private func validateApplePart(of message: Message, _ context: CheckContext) {
-    let part =
-      message.present.intersects(.blocksOfAPNs) ? ApplePart.message(of: message, passedOnBy: context.target, sink) : nil
-    guard var part else {
+    guard message.present.intersects(.blocksOfAPNs), applePart.read(message, passedOnBy: context.target) else {
       AppleBlocks.check(message, AppleBlocks.all, sink)
       if context.target == .fcm { Validation.validate(fieldsPassedOnBy: context, message) }
       return
     }
     AppleBlocks.checkEdited(message, sink)
-    Intent.infer(&part)
+    Intent.infer(&applePart.message)
     Validation.validate(
-      applePart: part, CheckContext(target: .apns, now: options.settings.now, sdk: nil, sink: sink))
+      applePart: applePart.message, CheckContext(target: .apns, now: options.settings.now, sdk: nil, sink: sink))
   }
 }

@@ -19,6 +19,11 @@ enum UnwrittenRequest {
   private static func mayBreak(_ field: Field, _ message: Message) -> Bool {
     guard message.reference(field).exists else { return false }
     let (document, node) = message.resolve(field)
-    return document.kind(node) == .string ? document.entry(node).isEscaped : document.kind(node) == .object
+    if document.kind(node) == .string { return document.entry(node).isEscaped }
+    var headers = Members(of: node, in: document)
+    while let name = headers.next(in: document) {
+      if document.entry(name).isEscaped || document.entry(name.memberValue).isEscaped { return true }
+    }
+    return false
   }
 }

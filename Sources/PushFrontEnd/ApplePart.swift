@@ -1,53 +1,90 @@
 package import PushDiagnostics
 package import PushIR
-import PushJSON
+package import PushJSON
 import PushSyntax
 
 /// A message as Apple devices get it through a service: the fields that are written for them, and over them what the
 /// document's own blocks say in Apple's format. Checks of it see what is sent, whoever wrote it.
-package enum ApplePart {
-  /// A message to APNs itself, with the content of its blocks in its fields; nil if it has no blocks. Its headers have
-  /// already become fields.
-  package static func message(of whole: Message, _ sink: DiagnosticSink) -> Message? {
-    guard let blocks = Blocks([.apnsPayloadBlock, .apsBlock], of: whole, sink) else { return nil }
-    var sent = whole
-    for (field, content) in blocks.contents {
-      sent.makeRoom(for: whole.value(field), of: field)
+///
+/// Most requests to FCM have such blocks, so the memory of one message is used again for the next.
+package final class ApplePart {
+  /// The message that was read last, valid until the next one.
+  package var message: Message
+  private let sink: DiagnosticSink
+  /// The members of the document that became fields, and those that the message does without.
+  private let omitted: MemberSet
+  /// What reads the blocks of a document, the first one, the second one, and so on.
+  private var lowerings: [Lowering] = []
+  /// The blocks that were read, each with its content as the fields of a message.
+  private var contents: [(field: Field, content: Message)] = []
+
+  /// Reads blocks of messages from a document.
+  package init(_ document: Document, _ sink: DiagnosticSink) {
+    message = Message(document: document)
+    omitted = MemberSet(of: document)
+    self.sink = sink
+  }
+
+  /// Reads a message to APNs itself, with the content of its blocks in its fields. Its headers have already become fields.
+  /// Returns whether it has blocks that can be read.
+  package func read(_ whole: Message) -> Bool {
+    guard readBlocks([.apnsPayloadBlock, .apsBlock], of: whole) else { return false }
+    message.become(whole)
+    for (field, content) in contents {
+      message.makeRoom(for: whole.value(field), of: field)
       // The other keys of the payload are still in the block.
       content.present.subtracting(.blocksOfAPNs | .data | .topic | .pushType).forEach {
-        sent.take($0, from: content, of: field)
+        message.take($0, from: content, of: field)
       }
     }
-    return sent
+    contents.removeAll(keepingCapacity: true)
+    return true
   }
 
-  /// The part for Apple devices of a message that another service passes on, as an APNs message of its own; nil if it has
-  /// no blocks in Apple's format.
-  package static func message(of whole: Message, passedOnBy service: Target, _ sink: DiagnosticSink) -> Message? {
-    guard let blocks = Blocks([.apnsHeadersBlock, .apsBlock, .apnsPayloadBlock], of: whole, sink) else { return nil }
-    var part = Message(document: whole.document)
-    part.begin(whole.document, whole.node, without: blocks.omitted)
-    part.place = whole.place
-    part.text = whole.text
-    if service == .fcm { whole.passedToApple.forEach { part.take($0, from: whole, of: $0) } }
-    for (field, content) in blocks.contents {
-      part.makeRoom(for: whole.value(field), of: field)
+  /// Reads the part for Apple devices of a message that another service passes on, as an APNs message of its own. Returns
+  /// whether it has blocks in Apple's format that can be read.
+  package func read(_ whole: Message, passedOnBy service: Target) -> Bool {
+    guard readBlocks([.apnsHeadersBlock, .apsBlock, .apnsPayloadBlock], of: whole) else { return false }
+    message.begin(whole.document, whole.node, without: omitted)
+    message.place = whole.place
+    message.text = whole.text
+    if service == .fcm { whole.passedToApple.forEach { message.take($0, from: whole, of: $0) } }
+    for (field, content) in contents {
+      message.makeRoom(for: whole.value(field), of: field)
       // What became fields is left out of the block.
-      part.take(field, from: whole, of: field)
-      content.present.subtracting(.apnsPayloadBlock | .data).forEach { part.take($0, from: content, of: field) }
+      message.take(field, from: whole, of: field)
+      content.present.subtracting(.apnsPayloadBlock | .data).forEach { message.take($0, from: content, of: field) }
     }
+    contents.removeAll(keepingCapacity: true)
     // A service adds the texts for all devices to an alert without texts.
-    for field in texts where whole.has(field) && !part.has(field) { part.take(field, from: whole, of: field) }
-    part.homes = TargetList(.apns)
-    part.reachesApple = true
-    return part
+    let texts: FieldSet = .title | .titleLocKey | .titleLocArgs | .body | .bodyLocKey | .bodyLocArgs
+    whole.present.common(with: texts).subtracting(message.present).forEach { message.take($0, from: whole, of: $0) }
+    message.homes = TargetList(.apns)
+    message.reachesApple = true
+    return true
   }
 
-  private static let texts: [Field] = [.title, .titleLocKey, .titleLocArgs, .body, .bodyLocKey, .bodyLocArgs]
+  // MARK: Blocks
+
+  /// Reads those of the blocks that a message has. Returns false if it has none, or if one cannot be read.
+  private func readBlocks(_ fields: [Field], of whole: Message) -> Bool {
+    contents.removeAll(keepingCapacity: true)
+    omitted.clear()
+    // What the headers say decides what belongs into the payload.
+    for field in fields where isHeld(field, by: whole) {
+      if contents.isEmpty { omitted.formUnion(whole.omitted) }
+      guard let content = read(field, of: fields, in: whole) else {
+        contents.removeAll(keepingCapacity: true)
+        return false
+      }
+      contents.append((field, content))
+    }
+    return !contents.isEmpty
+  }
 
   /// Whether a message has a block whose content is not in its fields. The headers of a request record are; of the
   /// dictionary `aps` in a document for APNs, only the keys that Apple does not document are left.
-  private static func isHeld(_ block: Field, by message: Message) -> Bool {
+  private func isHeld(_ block: Field, by message: Message) -> Bool {
     guard message.has(block) else { return false }
     switch block {
     case .apsBlock: return !message.reference(block).isOfDocument
@@ -56,59 +93,48 @@ package enum ApplePart {
     }
   }
 
-  /// The blocks of a message, read.
-  private struct Blocks {
-    /// The blocks, each with its content as the fields of a message.
-    private(set) var contents: [(field: Field, content: Message)] = []
-    /// The members of the document that became fields, and those that the message does without.
-    private(set) var omitted: MemberSet
-
-    /// Reads those of the blocks that a message has; nil if it has none, or if one cannot be read.
-    init?(_ fields: [Field], of whole: Message, _ sink: DiagnosticSink) {
-      let held = fields.filter { ApplePart.isHeld($0, by: whole) }
-      if held.isEmpty { return nil }
-      omitted = MemberSet(of: whole.document, copying: whole.omitted)
-      // What the headers say decides what belongs into the payload.
-      for field in held {
-        guard let content = read(field, of: fields, in: whole, sink) else { return nil }
-        contents.append((field, content))
-      }
-    }
-
-    /// Findings in what a rule wrote are the rule's, and are reported with it.
-    private mutating func read(
-      _ field: Field, of blocks: [Field], in whole: Message, _ sink: DiagnosticSink
-    ) -> Message? {
-      let block = whole.value(field)
-      let isAsRead = block.document === whole.document
+  private func read(_ field: Field, of blocks: [Field], in whole: Message) -> Message? {
+    let block = whole.value(field)
+    guard block.document === omitted.document else {
+      // Findings in what a rule wrote are the rule's, and are reported with it.
       var lowering = Lowering(
-        decoder: Decoder(
-          block.document, leavingOut: isAsRead ? omitted : MemberSet(of: block.document),
-          diagnostics: isAsRead ? sink : DiagnosticSink()),
-        message: Message(document: block.document))
-      lowering.decoder.refusal = .apns
-      lowering.beginPart()
-      lowering.begin(block.node, whole.place)
-      // Without a block of their own, the headers are those of the message.
-      if !blocks.contains(.apnsHeadersBlock) { lowering.knownIntent = whole.intent }
-      for (_, headers) in contents { lowering.message.take(.pushType, from: headers, of: field) }
-      guard lowering.decoder.isObject(block.node) else { return lowering.message }
-      switch field {
-      case .apnsHeadersBlock:
-        _ = lowering.decoder.checkAppleHeaders(block.node)
-        lowering.lower(APNSHeaders(decoding: block.node, with: &lowering.decoder))
-      case .apsBlock: lowering.lower(APNSAps(decoding: block.node, with: &lowering.decoder))
-      default:
-        let aps = block["aps"]
-        if aps.exists, !aps.isObject { return nil }
-        lowering.lower(APNSPayload(decoding: block.node, with: &lowering.decoder))
-        // Any event makes it a Live Activity, even an invalid one.
-        if !lowering.message.has(.event) { lowering.message.put(.event, aps["event"].node) }
-      }
-      lowering.restateIntegers()
-      if isAsRead { omitted = MemberSet(of: whole.document, copying: lowering.omitted) }
-      return lowering.message
+        decoder: Decoder(block.document, diagnostics: DiagnosticSink()), message: Message(document: block.document))
+      return read(block, field, of: blocks, in: whole, &lowering)
     }
+    let place = contents.count
+    if place == lowerings.count {
+      let decoder = Decoder(block.document, leavingOut: omitted, diagnostics: sink)
+      lowerings.append(Lowering(decoder: decoder, message: Message(document: block.document)))
+    }
+    lowerings[place].omitted.clear()
+    defer { omitted.formUnion(lowerings[place].omitted) }
+    return read(block, field, of: blocks, in: whole, &lowerings[place])
+  }
+
+  private func read(
+    _ block: JSONValue, _ field: Field, of blocks: [Field], in whole: Message, _ lowering: inout Lowering
+  ) -> Message? {
+    lowering.decoder.refusal = .apns
+    lowering.beginPart()
+    lowering.begin(block.node, whole.place)
+    // Without a block of their own, the headers are those of the message.
+    lowering.knownIntent = blocks.contains(.apnsHeadersBlock) ? nil : whole.intent
+    for (_, headers) in contents { lowering.message.take(.pushType, from: headers, of: field) }
+    guard lowering.decoder.isObject(block.node) else { return lowering.message }
+    switch field {
+    case .apnsHeadersBlock:
+      _ = lowering.decoder.checkAppleHeaders(block.node)
+      lowering.lower(APNSHeaders(decoding: block.node, with: &lowering.decoder))
+    case .apsBlock: lowering.lower(APNSAps(decoding: block.node, with: &lowering.decoder))
+    default:
+      let aps = block["aps"]
+      if aps.exists, !aps.isObject { return nil }
+      lowering.lower(APNSPayload(decoding: block.node, with: &lowering.decoder))
+      // Any event makes it a Live Activity, even an invalid one.
+      if !lowering.message.has(.event) { lowering.message.put(.event, aps["event"].node) }
+    }
+    lowering.restateIntegers()
+    return lowering.message
   }
 }
 

@@ -26,6 +26,13 @@ public struct Message: Sendable {
     storage.begin(node, without: omitted)
   }
 
+  /// Gets the content of another message, in the memory of this one if both were read from the same document.
+  package mutating func become(_ other: Message) {
+    guard other.document === document else { return self = other }
+    makeUnique()
+    storage.assign(other.storage)
+  }
+
   /// Copying a message copies a reference; the first change of a copy copies its contents.
   @inlinable
   mutating func makeUnique() {

@@ -112,8 +112,15 @@ final class MessageStorage: @unchecked Sendable {
   @usableFromInline
   convenience init(copying other: MessageStorage) {
     self.init(other.document, without: other.omitted)
+    assign(other)
+  }
+
+  /// Gets the content of another message's memory. Only the slots of fields that are present have a meaning.
+  @usableFromInline
+  func assign(_ other: MessageStorage) {
     unsafe traits.pointee = other.traits.pointee
-    unsafe slots.update(from: other.slots, count: Field.count)
+    var rest = present
+    while let field = rest.popFirst() { unsafe slots[Int(field.rawValue)] = other.slots[Int(field.rawValue)] }
   }
 
   deinit {

@@ -35,7 +35,7 @@ package final class MemberSet: @unchecked Sendable {
     }
   }
 
-  let document: Document
+  package let document: Document
   /// A set of members that are omitted in addition, because an earlier reader omitted them.
   private let base: MemberSet?
   @usableFromInline let content: UnsafeMutablePointer<Content>
@@ -55,11 +55,7 @@ package final class MemberSet: @unchecked Sendable {
   /// Creates an independent set with the members of another one that belong to a document.
   package convenience init(of document: Document, copying other: MemberSet) {
     self.init(of: document)
-    guard other.document === document else { return }
-    for part in [other, other.base ?? other] {
-      let from = unsafe part.content.pointee
-      for word in from.filled { unsafe content.pointee.insert(from.words[word], at: word) }
-    }
+    formUnion(other)
   }
 
   deinit {
@@ -84,6 +80,19 @@ package final class MemberSet: @unchecked Sendable {
   /// Adds a member by its name.
   package func insert(_ name: Node) {
     unsafe content.pointee.insert(Self.bit(name), at: Int(name.index >> 6))
+  }
+
+  /// Adds the members of another set, if they are members of the same document.
+  package func formUnion(_ other: MemberSet) {
+    guard !other.isEmpty, other.document === document else { return }
+    add(other)
+    if let base = other.base, base !== self { add(base) }
+  }
+
+  private func add(_ other: MemberSet) {
+    if unsafe other.content.pointee.isEmpty { return }
+    let from = unsafe other.content.pointee
+    for word in from.filled { unsafe content.pointee.insert(from.words[word], at: word) }
   }
 
   /// Removes all members except those of the base, in time proportional to their number.
