@@ -10,10 +10,16 @@ final class Block {
   let value: JSONValue
   /// The names that were written in their place.
   var written: [Node] = []
+  /// A bit for each of its names: most keys that are looked for are not among them.
+  private let nameBits: UInt64
 
   init(_ field: Field, _ value: JSONValue) {
     self.field = field
     self.value = value
+    var bits: UInt64 = 0
+    var members = Members(of: value.node, in: value.document, without: value.omitted)
+    while let name = members.next(in: value.document) { bits |= value.document.key(name).bit }
+    nameBits = bits
   }
 
   /// Creates a block from a field's value; nil if the field is absent.
@@ -39,6 +45,7 @@ final class Block {
   }
 
   func find(_ key: StaticString) -> Node? {
+    if nameBits & Key.bit(of: key) == 0 { return nil }
     var members = Members(of: node, in: document, without: omitted)
     while let name = members.next(in: document) {
       if document.equals(name, key) { return name }

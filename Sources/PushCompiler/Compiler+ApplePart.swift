@@ -9,9 +9,9 @@ extension Compiler {
     case (.apns, _):
       // Few messages have a block.
       guard message.present.intersects(.blocksOfAPNs) else { return Validation.validate(message, context) }
-      let isRead = applePart.read(message)
+      let isRead = applePart.value.read(message)
       AppleBlocks.check(message, isRead ? AppleBlocks.headers : AppleBlocks.all, sink)
-      Validation.validate(isRead ? applePart.message : message, context)
+      Validation.validate(isRead ? applePart.value.message : message, context)
     case (.fcm, true):
       Validation.validate(message, context)
       // What is wrong with it does not keep it from other devices.
@@ -25,14 +25,14 @@ extension Compiler {
 
   /// Checks the part of a message that a service passes on to Apple devices.
   private func validateApplePart(of message: Message, _ context: CheckContext) {
-    guard message.present.intersects(.blocksOfAPNs), applePart.read(message, passedOnBy: context.target) else {
+    guard message.present.intersects(.blocksOfAPNs), applePart.value.read(message, passedOnBy: context.target) else {
       AppleBlocks.check(message, AppleBlocks.all, sink)
       if context.target == .fcm { Validation.validate(fieldsPassedOnBy: context, message) }
       return
     }
     AppleBlocks.checkEdited(message, sink)
-    Intent.infer(&applePart.message)
+    Intent.infer(&applePart.value.message)
     Validation.validate(
-      applePart: applePart.message, CheckContext(target: .apns, now: options.settings.now, sdk: nil, sink: sink))
+      applePart: applePart.value.message, CheckContext(target: .apns, now: options.settings.now, sdk: nil, sink: sink))
   }
 }

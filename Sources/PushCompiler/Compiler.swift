@@ -30,8 +30,8 @@ public final class Compiler {
   let document = Document()
   /// Stored in a cell so that it is reused in place.
   private let lowering: Cell<Lowering>
-  /// What reads the blocks for Apple devices in a message.
-  let applePart: ApplePart
+  /// What reads the blocks for Apple devices in a message, in a cell like the lowering.
+  let applePart: Cell<ApplePart>
   /// The format of the document read last.
   package var format: Format? { state.value.format }
   /// In a cell so that accesses to it are not checked at run time.
@@ -62,7 +62,7 @@ public final class Compiler {
     rendering = Rendering(settings: options.settings, sink: sink)
     lowering = Cell(Lowering(decoder: Decoder(document, diagnostics: sink), message: Message(document: document)))
     lowering.value.now = options.settings.now
-    applePart = ApplePart(document, sink)
+    applePart = Cell(ApplePart(document, sink))
     emitter = Emitter(options, sink: sink, taking: take, write: write)
     fanOut = options.devices.map(FanOut.init)
     let sink = sink

@@ -7,7 +7,7 @@ import PushSyntax
 /// document's own blocks say in Apple's format. Checks of it see what is sent, whoever wrote it.
 ///
 /// Most requests to FCM have such blocks, so the memory of one message is used again for the next.
-package final class ApplePart {
+package struct ApplePart {
   /// The message that was read last, valid until the next one.
   package var message: Message
   private let sink: DiagnosticSink
@@ -27,7 +27,7 @@ package final class ApplePart {
 
   /// Reads a message to APNs itself, with the content of its blocks in its fields. Its headers have already become fields.
   /// Returns whether it has blocks that can be read.
-  package func read(_ whole: Message) -> Bool {
+  package mutating func read(_ whole: Message) -> Bool {
     guard readBlocks([.apnsPayloadBlock, .apsBlock], of: whole) else { return false }
     message.become(whole)
     for (field, content) in contents {
@@ -43,7 +43,7 @@ package final class ApplePart {
 
   /// Reads the part for Apple devices of a message that another service passes on, as an APNs message of its own. Returns
   /// whether it has blocks in Apple's format that can be read.
-  package func read(_ whole: Message, passedOnBy service: Target) -> Bool {
+  package mutating func read(_ whole: Message, passedOnBy service: Target) -> Bool {
     guard readBlocks([.apnsHeadersBlock, .apsBlock, .apnsPayloadBlock], of: whole) else { return false }
     message.begin(whole.document, whole.node, without: omitted)
     message.place = whole.place
@@ -67,7 +67,7 @@ package final class ApplePart {
   // MARK: Blocks
 
   /// Reads those of the blocks that a message has. Returns false if it has none, or if one cannot be read.
-  private func readBlocks(_ fields: [Field], of whole: Message) -> Bool {
+  private mutating func readBlocks(_ fields: [Field], of whole: Message) -> Bool {
     contents.removeAll(keepingCapacity: true)
     omitted.clear()
     // What the headers say decides what belongs into the payload.
@@ -93,13 +93,16 @@ package final class ApplePart {
     }
   }
 
-  private func read(_ field: Field, of blocks: [Field], in whole: Message) -> Message? {
+  private mutating func read(_ field: Field, of blocks: [Field], in whole: Message) -> Message? {
     let block = whole.value(field)
+    let typed = contents.last { $0.content.has(.pushType) }?.content
+    // Without a block of their own, the headers are those of the message.
+    let intent = blocks.contains(.apnsHeadersBlock) ? nil : whole.intent
     guard block.document === omitted.document else {
       // Findings in what a rule wrote are the rule's, and are reported with it.
-      var lowering = Lowering(
-        decoder: Decoder(block.document, diagnostics: DiagnosticSink()), message: Message(document: block.document))
-      return read(block, field, of: blocks, in: whole, &lowering)
+      let decoder = Decoder(block.document, diagnostics: DiagnosticSink())
+      var lowering = Lowering(decoder: decoder, message: Message(document: block.document))
+      return lowering.read(block, of: field, in: whole, intent, typed)
     }
     let place = contents.count
     if place == lowerings.count {
@@ -108,33 +111,35 @@ package final class ApplePart {
     }
     lowerings[place].omitted.clear()
     defer { omitted.formUnion(lowerings[place].omitted) }
-    return read(block, field, of: blocks, in: whole, &lowerings[place])
+    return lowerings[place].read(block, of: field, in: whole, intent, typed)
   }
+}
 
-  private func read(
-    _ block: JSONValue, _ field: Field, of blocks: [Field], in whole: Message, _ lowering: inout Lowering
+extension Lowering {
+  /// Reads a block in Apple's format as a message; nil if it cannot be read. `typed` has the push type of its headers.
+  fileprivate mutating func read(
+    _ block: JSONValue, of field: Field, in whole: Message, _ intent: PushType?, _ typed: Message?
   ) -> Message? {
-    lowering.decoder.refusal = .apns
-    lowering.beginPart()
-    lowering.begin(block.node, whole.place)
-    // Without a block of their own, the headers are those of the message.
-    lowering.knownIntent = blocks.contains(.apnsHeadersBlock) ? nil : whole.intent
-    for (_, headers) in contents { lowering.message.take(.pushType, from: headers, of: field) }
-    guard lowering.decoder.isObject(block.node) else { return lowering.message }
+    decoder.refusal = .apns
+    beginPart()
+    begin(block.node, whole.place)
+    knownIntent = intent
+    if let typed { message.take(.pushType, from: typed, of: field) }
+    guard decoder.isObject(block.node) else { return message }
     switch field {
     case .apnsHeadersBlock:
-      _ = lowering.decoder.checkAppleHeaders(block.node)
-      lowering.lower(APNSHeaders(decoding: block.node, with: &lowering.decoder))
-    case .apsBlock: lowering.lower(APNSAps(decoding: block.node, with: &lowering.decoder))
+      _ = decoder.checkAppleHeaders(block.node)
+      lower(APNSHeaders(decoding: block.node, with: &decoder))
+    case .apsBlock: lower(APNSAps(decoding: block.node, with: &decoder))
     default:
       let aps = block["aps"]
       if aps.exists, !aps.isObject { return nil }
-      lowering.lower(APNSPayload(decoding: block.node, with: &lowering.decoder))
+      lower(APNSPayload(decoding: block.node, with: &decoder))
       // Any event makes it a Live Activity, even an invalid one.
-      if !lowering.message.has(.event) { lowering.message.put(.event, aps["event"].node) }
+      if !message.has(.event) { message.put(.event, aps["event"].node) }
     }
-    lowering.restateIntegers()
-    return lowering.message
+    restateIntegers()
+    return message
   }
 }
 

@@ -53,6 +53,12 @@ public struct Key: Sendable {
     return bit(head: word(bytes.prefix(8).reversed()), tail: tail, length: bytes.count)
   }
 
+  /// The bit of a name.
+  package static func bit(of name: StaticString) -> UInt64 {
+    let length = name.utf8CodeUnitCount
+    return bit(head: word(name, from: 0), tail: length > 8 ? word(name, from: length - 8) : 0, length: length)
+  }
+
   @inlinable
   static func bit(head: UInt64, tail: UInt64, length: Int) -> UInt64 {
     // Fibonacci hashing: the upper bits of the product depend on all bits of the factors.
@@ -89,10 +95,11 @@ public struct Key: Sendable {
 
   /// Up to eight bytes of a text, the first one in the lowest byte.
   fileprivate static func word(_ text: StaticString, from start: Int) -> UInt64 {
+    let bytes = unsafe text.utf8Start + start
+    let count = text.utf8CodeUnitCount - start
+    if count >= 8 { return unsafe bytes.word() }
     var word: UInt64 = 0
-    for index in 0..<min(8, text.utf8CodeUnitCount - start) {
-      word |= UInt64(unsafe text.utf8Start[start + index]) << UInt64(8 * index)
-    }
+    for index in 0..<count { word |= UInt64(unsafe bytes[index]) << UInt64(8 * index) }
     return word
   }
 }
