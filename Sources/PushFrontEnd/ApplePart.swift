@@ -13,8 +13,10 @@ package struct ApplePart {
   private let sink: DiagnosticSink
   /// The members of the document that became fields, and those that the message does without.
   private let omitted: MemberSet
-  /// What reads the blocks of a document, the first one, the second one, and so on.
+  /// What reads the blocks of a document, the first one, the second one, and so on. A block that a rule wrote is in a
+  /// document of its own.
   private var lowerings: [Lowering] = []
+  private var lowered = 0
   /// The blocks that were read, each with its content as the fields of a message.
   private var contents: [(field: Field, content: Message)] = []
 
@@ -69,6 +71,7 @@ package struct ApplePart {
   /// Reads those of the blocks that a message has. Returns false if it has none, or if one cannot be read.
   private mutating func readBlocks(_ fields: [Field], of whole: Message) -> Bool {
     contents.removeAll(keepingCapacity: true)
+    lowered = 0
     omitted.clear()
     // What the headers say decides what belongs into the payload.
     for field in fields where isHeld(field, by: whole) {
@@ -104,7 +107,8 @@ package struct ApplePart {
       var lowering = Lowering(decoder: decoder, message: Message(document: block.document))
       return lowering.read(block, of: field, in: whole, intent, typed)
     }
-    let place = contents.count
+    let place = lowered
+    lowered += 1
     if place == lowerings.count {
       let decoder = Decoder(block.document, leavingOut: omitted, diagnostics: sink)
       lowerings.append(Lowering(decoder: decoder, message: Message(document: block.document)))

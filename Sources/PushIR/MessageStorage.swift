@@ -92,8 +92,9 @@ struct MessageTraits {
 
 /// The memory of a message: one slot per field, reused for each message of a stream.
 ///
-/// Audited unsafe code: `present` ensures that a slot is written before it is read. Data that is read for every field
-/// of every message is behind constant pointers, so that reading it involves no retain, release or exclusivity check.
+/// Audited unsafe code: a slot is a trivial value, and `present` ensures that it is written before it is read. Data that
+/// is read for every field of every message is behind constant pointers, so that reading it involves no retain, release
+/// or exclusivity check.
 @safe
 @usableFromInline
 final class MessageStorage: @unchecked Sendable {
@@ -106,7 +107,6 @@ final class MessageStorage: @unchecked Sendable {
     unsafe traits = .allocate(capacity: 1)
     unsafe traits.initialize(to: MessageTraits(without: omitted ?? MemberSet(of: document)))
     unsafe slots = .allocate(capacity: Field.count)
-    unsafe slots.initialize(repeating: Slot(.flag(false), .none), count: Field.count)
   }
 
   @usableFromInline
