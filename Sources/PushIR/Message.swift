@@ -53,29 +53,6 @@ public struct Message: Sendable {
   /// The fields that are present.
   @inlinable public var present: FieldSet { storage.present }
 
-  /// The recipients.
-  package var recipients: [Recipients] { storage.own.recipients }
-
-  /// The kinds of the recipients.
-  @inlinable package var recipientKinds: Recipients.Kinds { storage.own.recipientKinds }
-
-  /// The group of recipients at an index; nil beyond the last.
-  package func recipients(at index: Int) -> Recipients? { storage.own.recipients(at: index) }
-
-  package mutating func address(_ recipients: Recipients) {
-    makeUnique()
-    storage.own.add(recipients)
-  }
-
-  /// The value that selects users by the vendor's own criteria instead of a list of addresses; absent if there is none.
-  package var audience: Node {
-    get { storage.own.audience }
-    set {
-      makeUnique()
-      storage.own.audience = newValue
-    }
-  }
-
   /// The services that the content was written for. The first one is its home.
   @inlinable
   package var homes: TargetList {

@@ -1,7 +1,30 @@
 package import PushDiagnostics
-import PushJSON
+package import PushJSON
 
 extension Message {
+  /// The recipients.
+  package var recipients: [Recipients] { storage.own.recipients }
+
+  /// The kinds of the recipients.
+  @inlinable package var recipientKinds: Recipients.Kinds { storage.own.recipientKinds }
+
+  /// The group of recipients at an index; nil beyond the last.
+  package func recipients(at index: Int) -> Recipients? { storage.own.recipients(at: index) }
+
+  package mutating func address(_ recipients: Recipients) {
+    makeUnique()
+    storage.own.add(recipients)
+  }
+
+  /// The value that selects users by the vendor's own criteria instead of a list of addresses; absent if there is none.
+  package var audience: Node {
+    get { storage.own.audience }
+    set {
+      makeUnique()
+      storage.own.audience = newValue
+    }
+  }
+
   /// Visits the topics or conditions that a message is addressed to.
   package func forEachAddress(_ kind: Recipients.Kind, _ visit: (_ address: String, _ place: Span) -> Void) {
     guard recipientKinds.contains(kind) else { return }
