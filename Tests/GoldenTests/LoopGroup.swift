@@ -9,7 +9,8 @@ struct LoopGroup {
   let options: [String]
   private(set) var documents: [[UInt8]] = []
 
-  /// Mutations of each golden input, which are the same in every run.
+  /// Mutations of each golden input, which are the same in every run. They are drawn by the name of the case, so that
+  /// another case changes few of them.
   static func all(count: Int) throws -> [LoopGroup] {
     var inputs: [(golden: GoldenCase, trees: [JSONTree])] = []
     for name in GoldenTests.names where !name.hasPrefix("discord/") {
@@ -29,7 +30,10 @@ struct LoopGroup {
         groups.removeValue(forKey: options + (hasFiles ? [golden.name] : []))
         ?? LoopGroup(golden: golden, options: options)
       group.documents += trees.map(\.text)
-      for index in 0..<count { group.documents.append(mutator.mutated(trees[index % trees.count]).text) }
+      for index in 0..<count {
+        mutator.begin("\(golden.name)/\(index)")
+        group.documents.append(mutator.mutated(trees[index % trees.count]).text)
+      }
       groups[options + (hasFiles ? [golden.name] : [])] = group
     }
     return groups.values.map { group in

@@ -4,7 +4,7 @@ import Testing
 
 /// The output of `convert` for the golden inputs, and for 20 mutations of each, causes no errors or warnings in `lint`
 /// for the target, except those that `convert` reported for the same document. By default, with the program built with
-/// the tests, there is one mutation; `PUSHC_MUTATIONS=300` looks for more, with other mutations than those of CI.
+/// the tests, there is one mutation; `PUSHC_MUTATIONS=300` looks for more, of which the first 20 are those of CI.
 @Suite struct ProgramClosedLoopTests {
   @Test func lintFindsNothingNewInWhatConvertWrites() async throws {
     let chosen = ProcessInfo.processInfo.environment["PUSHC_MUTATIONS"].flatMap(Int.init)

@@ -138,6 +138,20 @@ import Testing
     #expect(JSONTree(parsing: tree.text) == tree)
   }
 
+  @Test func anotherDonorChangesFewMutations() throws {
+    let tree = try #require(Self.configuration)
+    let donors = Self.trees.values.flatMap(\.self)
+    var few = TreeMutator(seed: 1, donors: donors)
+    var more = TreeMutator(seed: 2, donors: [tree] + donors)
+    let pairs = (0..<200).map { index in
+      few.begin("apns/payloads/badge/\(index)")
+      more.begin("apns/payloads/badge/\(index)")
+      return (few.mutated(tree).text, more.mutated(tree).text)
+    }
+    #expect(pairs.count { $0 == $1 } > 180)
+    #expect(Set(pairs.map(\.0)).count > 160)
+  }
+
   private func expectOrder(_ arguments: [String]) throws {
     let run = try TestedProgram.run(arguments, in: folder.url)
     if run.isOrderly { return }

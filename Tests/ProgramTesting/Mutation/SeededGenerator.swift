@@ -4,6 +4,12 @@ package struct SeededGenerator: RandomNumberGenerator {
 
   package init(seed: UInt64) { state = seed }
 
+  /// Creates a generator whose numbers depend on these bytes alone. The seed is their FNV-1a hash: Swift's own hash
+  /// differs between runs.
+  package init(seededBy bytes: some Sequence<UInt8>) {
+    state = bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
+  }
+
   package mutating func next() -> UInt64 {
     state &+= 0x9e37_79b9_7f4a_7c15
     var mixed = state
