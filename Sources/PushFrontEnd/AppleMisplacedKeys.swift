@@ -25,17 +25,6 @@ extension Code {
   ///
   /// - Ground: documented, applePayload, appleActivities
   static let soundPlace = Code(.shape, 174, "sound-misplaced")
-  /// A push for a managed device has the dictionary aps.
-  ///
-  /// What wakes a managed device is the key `mdm` with the magic string and nothing else. With `aps` beside it, the
-  /// payload is one of a notification.
-  ///
-  ///     {"aps": {}, "mdm": "11F5DF32-…"}
-  ///
-  /// Leave `aps` out.
-  ///
-  /// - Ground: documented, appleMDM
-  static let apsBesideMDM = Code(.apns, 158, "aps-beside-mdm")
 }
 
 // "Generating a remote notification": keys at locations where they are not read.
@@ -86,9 +75,6 @@ extension Lowering {
   func reportApsBesideMDM(in payload: APNSPayload) {
     guard isText(payload.mdm), let aps = payload.aps, !message.has(.pushType) || message.equals(.pushType, "mdm")
     else { return }
-    report(
-      .warning, .apsBesideMDM, at: aps.node.memberName, consequence: .silent("the device may not take it"),
-      help: "\"mdm\" is the only key of such a push"
-    ) { "\"aps\" is set beside \"mdm\"" }
+    report(.apsBesideMDM("\"aps\" is set beside \"mdm\"", at: span(aps.node.memberName)))
   }
 }

@@ -21,6 +21,12 @@ extension Message {
     return topic.exists && document.equals(topic.memberName, "apns-topic")
   }
 
+  /// Whether an object that a field holds has an `aps`, even if its content became fields.
+  package func holdsAps(_ field: Field) -> Bool {
+    let (document, object) = resolve(field)
+    return document.member("aps", of: object).exists
+  }
+
   /// Whether a text field ends with the given text.
   package func ends(_ field: Field, with text: StaticString) -> Bool {
     has(field) && value(field).string?.hasSuffix(text.description) ?? false

@@ -837,7 +837,7 @@ extension Explanation {
       code: "APNS158", name: "aps-beside-mdm",
       summary: ##"A push for a managed device has the dictionary aps."##,
       text: ##"""
-        What wakes a managed device is the key `mdm` with the magic string and nothing else. With `aps` beside it, the payload is one of a notification.
+        What wakes a managed device is the key `mdm` with the magic string and nothing else. With `aps` beside it, the payload is one of a notification. A badge, a sound or a text of the message makes an `aps`, too.
 
             {"aps": {}, "mdm": "11F5DF32-…"}
 

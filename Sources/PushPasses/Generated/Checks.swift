@@ -22,6 +22,7 @@ extension Validation {
     ActivityKeys.run(route, of: fields, message, context)
     AppleDataKeys.run(route, of: fields, message, context)
     AppleRanges.run(route, of: fields, message, context)
+    ApsBesideMDM.run(route, of: fields, message, context)
     BadTopic.run(route, of: fields, message, context)
     BroadcastHeader.run(route, of: fields, message, context)
     CollapseID.run(route, of: fields, message, context)
