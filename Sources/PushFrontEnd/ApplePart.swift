@@ -32,6 +32,8 @@ package struct ApplePart {
   package mutating func read(_ whole: Message) -> Bool {
     guard readBlocks([.apnsPayloadBlock, .apsBlock], of: whole) else { return false }
     message.become(whole)
+    // What became fields is left out of the blocks: an alert without a text shows nothing, whoever wrote it.
+    message.leaveOut(omitted)
     for (field, content) in contents {
       message.makeRoom(for: whole.value(field), of: field)
       // The other keys of the payload are still in the block.

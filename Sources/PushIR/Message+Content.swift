@@ -1,6 +1,12 @@
 package import PushJSON
 
 extension Message {
+  /// Replaces the members of the document that are excluded from the values.
+  package mutating func leaveOut(_ members: MemberSet) {
+    makeUnique()
+    storage.own.omitted = members
+  }
+
   /// The fields that a device displays by itself.
   private static var shown: FieldSet { .visible | .visibleOnHuawei | .event }
 

@@ -44,6 +44,9 @@ enum VisibleContent: MessageCheck {
     }
   }
 
+  /// The fields of an alert that show nothing without a text.
+  private static let besideTexts: [Field] = [.action, .actionLocKey, .launchImage, .summaryArg, .summaryArgCount]
+
   private static func checkBackground(_ message: Message, _ context: CheckContext) {
     guard let field = message.present.fields.first(where: { FieldSet.visible.contains($0) }) else { return }
     context.sink.report(
@@ -57,13 +60,15 @@ enum VisibleContent: MessageCheck {
   private static func checkAlert(_ message: Message, _ context: CheckContext) {
     if message.present.intersects(shown) || message.hasVisibleBlock { return }
     if message.has(.contentChanged) { return reportUnknownType(message, context) }
+    let part = besideTexts.first(where: message.has)
     // The body of a VoIP or location push does not display anything either, and a bare body does not state its push
     // type.
     let isBare = message.isBarePayload && !message.has(.pushType) && !context.isAskedFor
     context.sink.report(
       Diagnostic(
-        isBare ? .warning : .error, .nothingToShow, "the message has no alert, badge or sound",
-        at: message.has(.pushType) ? message.span(.pushType) : context.start(of: message),
+        isBare ? .warning : .error, .nothingToShow,
+        part == nil ? "the message has no alert, badge or sound" : "the alert has no text, and the message no badge or sound",
+        at: part.map(message.span) ?? (message.has(.pushType) ? message.span(.pushType) : context.start(of: message)),
         consequence: .silent("nothing is shown and the app is not woken"),
         help: isBare
           ? "add an alert, or \"content-available\": 1 to wake the app; pass --apns-push-type if it has another type"
