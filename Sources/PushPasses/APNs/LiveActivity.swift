@@ -25,15 +25,17 @@ enum LiveActivity: FieldCheck {
 
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.intent == .liveactivity, hasReadableAps(message) else { return }
-    require(.event, "event", message, context)
-    require(.timestamp, "timestamp", message, context)
+    // Whatever the event is. If its value cannot be used, only a finding without its name is certain.
+    if !message.says(.event, "event") { missing("event", message, context) }
+    if !message.says(.timestamp, "timestamp") { missing("timestamp", message, context) }
     let isStart = message.equals(.event, "start")
     if isStart || message.equals(.event, "update") { require(.contentState, "content-state", message, context) }
     if isStart {
       require(.attributesType, "attributes-type", message, context)
       require(.attributes, "attributes", message, context)
       requireAlert(message, context)
-    } else if message.has(.event) {
+    } else if message.equals(.event, "update") || message.equals(.event, "end") {
+      // An unknown event could be meant as a start.
       for field in [Field.attributesType, .attributes] where message.has(field) {
         context.sink.report(
           Diagnostic(
@@ -50,12 +52,11 @@ enum LiveActivity: FieldCheck {
   }
 
   private static func require(_ field: Field, _ key: StaticString, _ message: Message, _ context: CheckContext) {
-    guard !message.says(field, key) else { return }
-    missing(key.description, message, context)
+    if !message.says(field, key) { missingForEvent(key.description, message, context) }
   }
 
   private static func requireAlert(_ message: Message, _ context: CheckContext) {
-    if !message.present.intersects(.texts), !message.says(.body, "alert") { missing("alert", message, context) }
+    if !message.present.intersects(.texts), !message.says(.body, "alert") { missingForEvent("alert", message, context) }
   }
 
   /// The location of the member that makes the message a Live Activity push.
@@ -64,8 +65,13 @@ enum LiveActivity: FieldCheck {
     return message.has(.pushType) ? message.span(.pushType) : nil
   }
 
-  private static func missing(_ key: String, _ message: Message, _ context: CheckContext) {
-    let kind = message.string(.event).map { " of the event \(Visible.quoted($0))" } ?? ""
+  /// Reports a member that only some events require.
+  private static func missingForEvent(_ key: String, _ message: Message, _ context: CheckContext) {
+    let event = message.string(.event).map { " of the event \(Visible.quoted($0))" }
+    missing(key, of: event ?? "", message, context)
+  }
+
+  private static func missing(_ key: String, of kind: String = "", _ message: Message, _ context: CheckContext) {
     // FCM passes on an incomplete one.
     context.sink.report(
       Diagnostic(
