@@ -93,7 +93,10 @@ package struct ApplePart {
     guard message.has(block) else { return false }
     switch block {
     case .apsBlock: return !message.reference(block).isOfDocument
-    case .apnsHeadersBlock: return message.document.member("headers", of: .root) != message.ownNode(block)
+    case .apnsHeadersBlock:
+      // Neither exists if a rule wrote the block of a document without headers.
+      let ofRecord = message.document.member("headers", of: .root)
+      return !ofRecord.exists || ofRecord != message.ownNode(block)
     default: return true
     }
   }
