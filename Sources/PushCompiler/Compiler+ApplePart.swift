@@ -32,7 +32,12 @@ extension Compiler {
     }
     AppleBlocks.checkEdited(message, sink)
     Intent.infer(&applePart.value.message)
+    // FCM gets this push type with the message, whatever the block itself makes of it.
+    if context.target == .fcm, message.wakesAppleDevices, !applePart.value.message.has(.pushType) {
+      applePart.value.message.intent = .background
+    }
     Validation.validate(
-      applePart: applePart.value.message, CheckContext(target: .apns, now: options.settings.now, sdk: nil, sink: sink))
+      applePart: applePart.value.message,
+      CheckContext(target: .apns, now: options.settings.now, sdk: nil, sink: sink))
   }
 }

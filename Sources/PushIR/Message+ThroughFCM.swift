@@ -11,10 +11,13 @@ extension Message {
     present.intersects(.alertParts) || isForAppleToo && present.intersects(.titleLocKey | .bodyLocKey)
   }
 
+  /// Whether the part for Apple devices of a request to FCM says that it is a background push.
+  package var wakesAppleDevices: Bool { intent == .background && (isForAppleToo || has(.contentAvailable)) }
+
   /// The fields that are written into the part for Apple devices of a request to FCM.
   package var passedToApple: FieldSet {
     guard isForAppleToo || present.intersects(.apple) else { return FieldSet() }
-    let isWake = intent == .background && (isForAppleToo || has(.contentAvailable))
+    let isWake = wakesAppleDevices
     var fields: FieldSet = isWake ? .contentAvailable | .pushType | .apnsID : .ofApple
     if isForAppleToo { fields = fields | .expiration | .ttl | .collapseID | .collapseKey }
     if isWake { return present.common(with: fields) }
