@@ -31,7 +31,7 @@ extension Code {
   ///
   /// Names of campaigns, tags and identifiers of an app serve the vendor's statistics: `{"group_id": 77, "tag":
   /// "autumn"}`. The push services do not know them. This is a note, and nothing has to be done.
-  package static let bookkeeping = Code(.loss, 103, "bookkeeping-not-sent", .oncePerRun("metadata not sent"))
+  package static let metadataNotSent = Code(.loss, 103, "metadata-not-sent", .oncePerRun("metadata not sent"))
 
   /// A value becomes a string, because the reader takes no other type.
   ///

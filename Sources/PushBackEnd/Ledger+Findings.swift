@@ -39,13 +39,14 @@ extension Ledger {
   func tellMetadata(_ field: Field, of message: Message, at span: Span) {
     let fate = fate(.noEquivalent(in: ""))
     sink.report(
-      .note, .bookkeeping, variant: Int(field.rawValue), of: SharedFinding.Subject(.bookkeeping, at: span, field.name),
+      .note, .metadataNotSent, variant: Int(field.rawValue),
+      of: SharedFinding.Subject(.metadataNotSent, at: span, field.name),
       fate
     ) { fates in
       let name = Self.parts[field] ?? message.name(of: field)
       let text = "\(name) is metadata of the sender; not sent to \(fates[0].targets)"
       return Diagnostic(
-        .note, .bookkeeping, text, at: span, loss: Loss(field: field.name, fates) { _ in text },
+        .note, .metadataNotSent, text, at: span, loss: Loss(field: field.name, fates) { _ in text },
         subject: Self.parts[field] ?? message.key(named: field))
     }
   }

@@ -1404,7 +1404,7 @@ extension Explanation {
       summary: ##"The target cannot say a field as it is, so the request has the nearest value."##,
       text: ##"Nothing fails, but the message looks or behaves a little differently: `{"icon_background": "#80FF0000"}` becomes `#FF0000`, because a notification's colour has no transparency. `--strict` makes this an error. Write a value that the target knows."##),
     Explanation(
-      code: "LOSS103", name: "bookkeeping-not-sent",
+      code: "LOSS103", name: "metadata-not-sent",
       summary: ##"A field is the sender's metadata, which no push service takes."##,
       text: ##"""
         Names of campaigns, tags and identifiers of an app serve the vendor's statistics: `{"group_id": 77, "tag": "autumn"}`. The push services do not know them. This is a note, and nothing has to be done.
