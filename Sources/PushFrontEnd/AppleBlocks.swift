@@ -6,8 +6,8 @@ import PushJSON
 package enum AppleBlocks {
   /// Checks the blocks against the grammar of APNs payloads.
   package static func check(_ message: Message, _ blocks: FieldSet, _ sink: DiagnosticSink) {
-    guard message.present.intersects(.apnsHeadersBlock | .apnsPayloadBlock) else { return }
-    for field in fields where message.has(field) && blocks.contains(field) {
+    guard message.present.intersects(all) else { return }
+    for field in blocks.fields where message.has(field) {
       let block = message.value(field)
       let document = block.document
       // The headers of an APNs request record have already been decoded.
@@ -26,7 +26,7 @@ package enum AppleBlocks {
   /// Checks the parts of edited blocks that a rule did not change: they are still in the input. The rule's own parts are
   /// checked separately.
   package static func checkEdited(_ message: Message, _ sink: DiagnosticSink) {
-    for field in fields where message.has(field) && message.value(field).document !== message.document {
+    for field in all.fields where message.has(field) && message.value(field).document !== message.document {
       guard let original = message.unedited(field), original.document === message.document else { continue }
       let left = Set(BlockShape.findings(field, of: message).map { $0.message })
       BlockShape.findings(field, original, of: message).filter { left.contains($0.message) }.forEach(sink.report)
@@ -37,6 +37,4 @@ package enum AppleBlocks {
   package static var all: FieldSet { .apnsPayloadBlock | .apnsHeadersBlock }
   /// The headers alone, where the payload was read and checked.
   package static var headers: FieldSet { FieldSet(.apnsHeadersBlock) }
-
-  private static let fields: [Field] = [.apnsPayloadBlock, .apnsHeadersBlock]
 }
