@@ -30,7 +30,7 @@ extension Code {
 /// fcm:v1, ApnsConfig.liveActivityToken).
 enum ActivityToken: FieldCheck {
   static var routes: Routes { .fcm }
-  static var fields: FieldSet { .activityToken | .pushType | .event }
+  static var fields: FieldSet { .activityToken | .pushType | .event | .blocksOfAPNs }
 
   static func check(_ message: Message, _ context: CheckContext) {
     if message.has(.activityToken), !message.hasText(.activityToken) {
@@ -39,13 +39,29 @@ enum ActivityToken: FieldCheck {
           .error, .emptyActivityToken, "live_activity_token is empty", at: message.span(.activityToken),
           consequence: .refusedByFCM))
     }
-    guard message.intent == .liveactivity, !message.has(.activityToken) else { return }
-    let field: Field = message.has(.event) ? .event : .pushType
+    guard !message.has(.activityToken), let place = sign(of: message) else { return }
     context.sink.report(
       Diagnostic(
-        .warning, .activityToken, "a Live Activity push through FCM needs apns.live_activity_token",
-        at: message.span(field),
+        .warning, .activityToken, "a Live Activity push through FCM needs apns.live_activity_token", at: place,
         consequence: .silent("no activity is started, changed or ended"),
         help: "it is the token that ActivityKit gives the app"))
+  }
+
+  /// The location of what makes the request a Live Activity push; nil if it is another one.
+  private static func sign(of message: Message) -> Span? {
+    if message.intent == .liveactivity { return message.span(message.has(.event) ? .event : .pushType) }
+    guard message.intent == .alert, message.present.intersects(.blocksOfAPNs), !isNotification(message) else {
+      return nil
+    }
+    if let type = message.part(.apnsHeadersBlock)?["apns-push-type"] {
+      return type.equals("liveactivity") ? type.span : nil
+    }
+    return (message.part(.apnsPayloadBlock)?["aps"] ?? message.part(.apsBlock))?["event"]?.span
+  }
+
+  /// Whether other devices get a notification, of which the block is only Apple's part.
+  private static func isNotification(_ message: Message) -> Bool {
+    message.present.intersects(FieldSet.visible.subtracting(.apple))
+      || message.part(.androidBlock)?["notification"] != nil || message.has(.androidV2Block)
   }
 }
