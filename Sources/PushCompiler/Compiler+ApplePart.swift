@@ -36,6 +36,7 @@ extension Compiler {
     if context.target == .fcm, message.wakesAppleDevices, !applePart.value.message.has(.pushType) {
       applePart.value.message.intent = .background
     }
+    if context.target == .fcm { applePart.value.checkSound(of: message) }
     Validation.validate(
       applePart: applePart.value.message,
       CheckContext(target: .apns, now: options.settings.now, sdk: nil, sink: sink))

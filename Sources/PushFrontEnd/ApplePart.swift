@@ -152,6 +152,21 @@ extension Lowering {
   }
 }
 
+extension ApplePart {
+  /// Reports the sound of a message whose block is a Live Activity: FCM gets it beside the alert of the block, where the
+  /// message's other devices read it.
+  package func checkSound(of whole: Message) {
+    guard message.intent == .liveactivity, whole.intent != .liveactivity, !whole.saysInAps("sound"),
+      let field = whole.passedToApple.common(with: .sound | .soundVolume | .soundCritical).fields.first
+    else { return }
+    sink.report(
+      Diagnostic(
+        .warning, .soundPlace, "\(whole.name(of: field)) is written beside the alert of a Live Activity",
+        at: whole.span(field), consequence: .silent("it is not heard"),
+        help: "add it at apns.payload.aps.alert.sound"))
+  }
+}
+
 extension FieldSet {
   private static var alert: FieldSet {
     .title | .titleLocKey | .titleLocArgs | .subtitle | .subtitleLocKey | .subtitleLocArgs | .body | .bodyLocKey
