@@ -59,7 +59,12 @@ extension Lowering {
 
   /// "badge": a number or a string with a number.
   private mutating func lowerBadge(_ node: Node) {
-    guard node.exists, decoder.document.kind(node) == .string else { return message.put(.badge, node) }
+    guard node.exists else { return }
+    guard decoder.document.kind(node) == .string else {
+      if decoder.document.integer(node) != nil { return message.put(.badge, node) }
+      decoder.remember(.outOfRange, at: node, ["1", "0"])
+      return report(.error, .outOfRange, at: node) { "badge must be a whole number of 64 bits" }
+    }
     guard let count = Int64(decoder.document.string(node)) else {
       decoder.remember(.outOfRange, at: node, ["\"1\"", "\"0\""])
       return report(.error, .outOfRange, at: node) { "badge must be a whole number" }
