@@ -38,7 +38,7 @@ enum DataValues: FieldCheck {
   }
 
   /// Blocks that are also written outside `aps`.
-  private static var blocks: FieldSet { .apnsPayloadBlock | .emarsysBlock | .emarsysUser | .opaqueData | .huaweiData }
+  private static var blocks: FieldSet { .apnsPayloadBlock | .emarsysBlock | .emarsysUser | .emarsysMarker | .opaqueData | .huaweiData }
 
   private static func check(_ field: Field, _ message: Message, _ context: CheckContext) {
     message.forEachValue(of: field) { value in
