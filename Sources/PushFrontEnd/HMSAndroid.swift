@@ -130,22 +130,11 @@ extension Lowering {
 
   private func reportUnheardSound(of notification: HMSAndroidNotification) {
     let standard = notification.defaultSound
-    guard notification.sound.exists, decoder.document.flag(standard) || !standard.exists else { return }
-    reportUnheard(notification.sound, standard)
-  }
-
-  private func reportUnheard(_ sound: Node, _ standard: Node) {
-    let isStated = standard.exists
-    decoder.diagnostics.report(
-      Diagnostic(
-        .warning, .soundNotHeard,
-        isStated
-          ? "sound is set, but default_sound is true" : "sound needs default_sound false, which is added",
-        at: span(sound),
-        consequence: isStated
-          ? .silent("the system's sound is heard instead") : .silent("the system's sound would be heard instead"),
-        notes: isStated ? [Note("this one counts", at: span(standard))] : [],
-        help: isStated ? "default_sound false lets the app's own sound be heard" : nil))
+    guard notification.sound.exists, !standard.exists else { return }
+    report(
+      .warning, .soundNotHeard, at: notification.sound,
+      consequence: .silent("the system's sound would be heard instead")
+    ) { "sound needs default_sound false, which is added" }
   }
 
   // MARK: Look
@@ -208,15 +197,6 @@ extension Code {
   ///
   /// - Ground: documented, huaweiSend
   static let tapIncomplete = Code(.hms, 122, "click-action-incomplete")
-
-  /// The app's own sound for HMS is not heard, because the system's sound is switched on.
-  ///
-  /// `default_sound` is true unless the message says otherwise, and then HMS ignores `sound` silently:
-  /// `{"notification": {"sound": "/raw/horn"}}`. Where `default_sound` is missing, pushc writes false. Where it says
-  /// true, write `"default_sound": false`.
-  ///
-  /// - Ground: documented, huaweiSend
-  static let soundNotHeard = Code(.hms, 116, "sound-not-heard")
 
   /// A notification for HMS version 1 or 2 has no category.
   ///

@@ -80,6 +80,7 @@ extension Validation {
     HuaweiLanguages.run(route, of: fields, message, context)
     HuaweiLengths.run(route, of: fields, message, context)
     HuaweiOptionsV3.run(route, of: fields, message, context)
+    HuaweiSound.run(route, of: fields, message, context)
     HuaweiStyle.run(route, of: fields, message, context)
     HuaweiSubscribers.run(route, of: fields, message, context)
     HuaweiTTL.run(route, of: fields, message, context)
