@@ -138,8 +138,8 @@ struct Disagreement {
 }
 
 extension GoldenCase {
-  /// The options of the case for a run that writes requests.
+  /// The options of the case for a run that writes requests and reports all findings.
   fileprivate func loopOptions() throws -> [String] {
-    try programOptions(without: ["emit", "pretty", "origin"])
+    try programOptions(without: ["emit", "pretty", "origin", "max-findings"])
   }
 }
