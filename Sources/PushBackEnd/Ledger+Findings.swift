@@ -37,11 +37,9 @@ extension Ledger {
 
   /// A metadata field of the sender, which no target accepts.
   func tellMetadata(_ field: Field, of message: Message, at span: Span) {
-    let fate = fate(.noEquivalent(in: ""))
     sink.report(
       .note, .metadataNotSent, variant: Int(field.rawValue),
-      of: SharedFinding.Subject(.metadataNotSent, at: span, field.name),
-      fate
+      of: SharedFinding.Subject(.metadataNotSent, at: span, field.name), fate(.noEquivalent(in: ""))
     ) { fates in
       let name = Self.parts[field] ?? message.name(of: field)
       let text = "\(name) is metadata of the sender; not sent to \(fates[0].targets)"

@@ -2,6 +2,7 @@
 ///
 /// `"badge": "x"` with the stand-ins `1` and `0`: a finding that appears for all of them, and also without a badge, is
 /// true for any badge.
+@usableFromInline
 package struct BrokenValue: Sendable {
   /// What the stand-ins replace.
   package enum Place: Sendable {

@@ -7,6 +7,7 @@
 /// The order of a document's findings is only known after the document has been read and the findings have been sorted
 /// by position. A document that starts below the limit therefore keeps up to the full limit of findings, and the
 /// printer counts again. As a result, the kept findings do not depend on how documents are distributed over threads.
+@usableFromInline
 package final class DiagnosticSink {
   /// The maximum number of findings kept per code and severity, except errors.
   package var limitPerCode: Int {
@@ -28,60 +29,69 @@ package final class DiagnosticSink {
 
   /// The kept findings, in the order in which they were reported.
   package var diagnostics: [Diagnostic] { kept.value }
-  private let kept = Cell<[Diagnostic]>([])
+  @usableFromInline let kept = Cell<[Diagnostic]>([])
   /// The number of errors reported, including repeated ones.
-  package var errorCount: Int { tally.value.errors + repeats.value.errors }
-  private let repeats = Cell(Repeats())
-  private let tally = Cell(Tally())
-  /// The maximum severity. More severe findings are lowered to it.
-  private let gravest = Cell(Severity.error)
+  @inlinable
+  package var errorCount: Int { tally.value.totals.errors &+ repeats.value.errors }
+  @usableFromInline let repeats = Cell(Repeats())
+  @usableFromInline let tally = Cell(Tally())
+  /// How findings are treated at the moment.
+  @usableFromInline let treatment = Cell(Treatment())
 
   /// The values of the document that could not be used because of errors.
   package var brokenValues: [BrokenValue] { broken.value }
-  private let broken = Cell<[BrokenValue]>([])
+  /// Whether there are such values.
+  @inlinable package var hasBrokenValues: Bool { !broken.value.isEmpty }
+  @usableFromInline let broken = Cell<[BrokenValue]>([])
 
   package init() {}
 
   /// Whether unusable values are recorded. If errors are reported with a lower severity, their documents are compiled
   /// anyway.
-  package var remembersBrokenValues: Bool { gravest.value == .error && !forgets.value }
-  private let forgets = Cell(false)
+  package var remembersBrokenValues: Bool {
+    treatment.value.gravest == .error && !treatment.value.forgetsBrokenValues
+  }
 
   /// Records a value that is not used.
   package func remember(_ value: BrokenValue) {
     guard remembersBrokenValues, !hasMoreErrors, !value.standIns.isEmpty else { return }
     // The value is used: as a placeholder, it was not reported.
-    if passesAsPlaceholder(value.code, { value.finding }) { return }
+    if passesAsPlaceholder(value.code, at: value.finding, { value.finding }) { return }
     broken.value.append(value)
   }
 
-  /// Whether a finding is about the text of a placeholder, which is not checked.
-  private func passesAsPlaceholder(_ code: Code, _ span: () -> Span) -> Bool {
-    !judges.value && template.value?.concerns(code) == true && acceptsPlaceholder(at: span(), as: code)
+  /// Whether a finding is about the text of a placeholder, which is not checked. Its place may be known beforehand.
+  private func passesAsPlaceholder(_ code: Code, at place: Span?, _ span: () -> Span) -> Bool {
+    if treatment.value.judgesPlaceholders { return false }
+    // Only a text has placeholders, which saves the search in the document.
+    if let place, !template.value.isText(at: place) { return false }
+    return template.value.concerns(code) && acceptsPlaceholder(at: span(), as: code)
   }
 
   /// Runs a closure without recording unusable values.
   package func forgettingBrokenValues(_ find: () -> Void) {
-    forgets.value = true
-    defer { forgets.value = false }
+    treatment.value.forgetsBrokenValues = true
+    defer { treatment.value.forgetsBrokenValues = false }
     find()
   }
 
   /// Reports a finding whose text is cheap to build, or that is an error.
   package func report(_ diagnostic: Diagnostic) {
-    report(diagnostic.severity, diagnostic.code, rule: diagnostic.rule) { diagnostic }
+    report(diagnostic.severity, diagnostic.code, at: diagnostic.span, rule: diagnostic.rule) { diagnostic }
   }
 
   /// Reports a finding that is built only if it is kept.
   ///
-  /// A finding that is printed once per run is kept once for each `variant` of its code.
+  /// A finding that is printed once per run is kept once for each `variant` of its code. A caller that knows the `place` of
+  /// the finding saves a search for placeholders.
   package func report(
-    _ severity: Severity, _ code: Code, rule: String? = nil, variant: Int = 0, _ build: () -> Diagnostic
+    _ severity: Severity, _ code: Code, at place: Span? = nil, rule: String? = nil, variant: Int = 0,
+    _ build: () -> Diagnostic
   ) {
-    if code.family == leftOut.value { return }
-    let severity = min(severity, gravest.value)
-    if severity > .note, passesAsPlaceholder(code, { build().span }) { return }
-    if repeats.value.areLeftOut { return reportOnce(severity, variant, build()) }
+    if code.family == treatment.value.leftOut { return }
+    let severity = min(severity, treatment.value.gravest)
+    if severity > .note, passesAsPlaceholder(code, at: place, { build().span }) { return }
+    if treatment.value.leavesOutRepeats { return reportOnce(severity, variant, build()) }
     guard tally.value.count(severity, code, rule, variant) else { return }
     keep(build().lowered(to: severity))
   }
@@ -97,7 +107,7 @@ package final class DiagnosticSink {
     case .leaveOut: break
     }
   }
-  private let room = Cell(FindingLimit())
+  @usableFromInline let room = Cell(FindingLimit())
 
   /// How many errors of a document are kept, and how many other findings.
   package var mostFindings: Int {
@@ -108,65 +118,69 @@ package final class DiagnosticSink {
   /// How many findings are counted and not kept, because their documents have more than that.
   package var unlisted: Int { room.value.unlisted }
 
-  private let template = Cell<TemplateText?>(nil)
+  private let template = Cell(TemplateText())
 
   /// Sets the cell that holds the current document of the findings. Texts with placeholders in it are not checked.
-  package func concerns(_ place: Cell<Source>) { template.value = TemplateText(place) }
+  package func concerns(_ place: Cell<Source>) { template.value.place = place }
 
   /// Runs a closure with or without checking texts that contain placeholders. A value that is needed for a request but
   /// cannot be read would otherwise be lost silently.
+  @inlinable
+  @inline(__always)
   package func judgingPlaceholders<Result>(_ isJudging: Bool, _ find: () -> Result) -> Result {
-    let before = judges.value
-    judges.value = isJudging
-    defer { judges.value = before }
+    let before = treatment.value.judgesPlaceholders
+    treatment.value.judgesPlaceholders = isJudging
+    defer { treatment.value.judgesPlaceholders = before }
     return find()
   }
-  private let judges = Cell(false)
 
   /// Prepares for a new document.
-  package func beginDocument() { template.value?.begin() }
+  package func beginDocument() { template.value.begin() }
 
   /// Whether a text contains a placeholder and is therefore used unchanged. Notes once per document that it has
   /// placeholders.
   package func acceptsPlaceholder(at span: Span, as code: Code? = nil) -> Bool {
-    guard let text = template.value, text.hasPlaceholder(at: span, as: code) else { return false }
+    guard template.value.hasPlaceholder(at: span, as: code) else { return false }
+    let text = template.value
     if !text.isTold {
-      template.value?.isTold = true
+      template.value.isTold = true
       report(.note, .placeholders, variant: text.file) { text.note }
     }
     return true
   }
 
   /// Runs a closure and lowers its findings to at most this severity.
+  @inlinable
+  @inline(__always)
   package func limit(to severity: Severity, _ find: () -> Void) {
-    gravest.value = severity
-    defer { gravest.value = .error }
+    treatment.value.gravest = severity
+    defer { treatment.value.gravest = .error }
     find()
   }
 
   /// Runs a closure and drops its findings of a family, including errors.
+  @inlinable
+  @inline(__always)
   package func leaveOut(_ family: Code.Family?, _ find: () -> Void) {
-    leftOut.value = family
-    defer { leftOut.value = nil }
+    treatment.value.leftOut = family
+    defer { treatment.value.leftOut = nil }
     find()
   }
 
-  private let leftOut = Cell<Code.Family?>(nil)
-
   /// Repeats an operation for several items; repeated findings are neither kept nor counted.
   package func withoutRepeats(_ body: () -> Void) {
-    repeats.value.areLeftOut = true
+    treatment.value.leavesOutRepeats = true
     body()
-    repeats.value.areLeftOut = false
+    treatment.value.leavesOutRepeats = false
     repeats.value.said = []
     shared.value = [:]
   }
 
   /// Runs a closure for several targets. Findings reported in `oncePerMessage` are not repeated.
   package func forSeveralTargets<Result>(_ body: () -> Result) -> Result {
-    repeats.value.areRemembered = true
+    treatment.value.remembersRepeats = true
     defer {
-      repeats.value.areRemembered = false
+      treatment.value.remembersRepeats = false
       if !repeats.value.said.isEmpty { repeats.value.said = [] }
       if !shared.value.isEmpty { shared.value = [:] }
     }
@@ -174,24 +188,27 @@ package final class DiagnosticSink {
   }
 
   /// Reports findings unless they were already reported for another target of the message.
+  @inlinable
+  @inline(__always)
   package func oncePerMessage(_ find: () -> Void) {
-    let before = repeats.value.areLeftOut
-    if repeats.value.areRemembered { repeats.value.areLeftOut = true }
+    let before = treatment.value.leavesOutRepeats
+    if treatment.value.remembersRepeats { treatment.value.leavesOutRepeats = true }
     find()
-    repeats.value.areLeftOut = before
+    treatment.value.leavesOutRepeats = before
   }
 
   /// Reports what becomes of a value on its way to a target. Of a message for several targets, one finding tells it for all
-  /// of them: `build` gets what becomes of the value, and where, which also decides on the code.
+  /// of them: `build` gets what becomes of the value, and where, which also decides on the code. For a single target, all of
+  /// it is built only if the finding is kept.
   package func report(
     _ severity: Severity, _ code: Code, variant: Int = 0, of value: @autoclosure () -> SharedFinding.Subject,
-    _ fate: Fate, _ build: ([Fate]) -> Diagnostic
+    _ fate: @autoclosure () -> Fate, _ build: ([Fate]) -> Diagnostic
   ) {
-    if code.family == leftOut.value { return }
-    guard repeats.value.areRemembered || repeats.value.areLeftOut else {
-      return report(severity, code, variant: variant) { build([fate]) }
+    if code.family == treatment.value.leftOut { return }
+    guard treatment.value.remembersRepeats || treatment.value.leavesOutRepeats else {
+      return report(severity, code, variant: variant) { build([fate()]) }
     }
-    let subject = value()
+    let (subject, fate) = (value(), fate())
     guard var shared = shared.value[subject] else {
       let index = kept.value.count
       report(severity, code, variant: variant) { build([fate]) }
@@ -199,7 +216,7 @@ package final class DiagnosticSink {
       self.shared.value[subject] = SharedFinding(code, fate, index: isKept ? index : nil)
       return
     }
-    let severity = min(severity, gravest.value)
+    let severity = min(severity, treatment.value.gravest)
     if severity == .error { repeats.value.errors += 1 }
     guard shared.add(fate) else { return }
     let finding = build(shared.fates)
@@ -234,10 +251,10 @@ package final class DiagnosticSink {
   package func total(_ severity: Severity) -> Int { tally.value.total(severity) }
 
   /// The number of kept findings.
-  package var count: Int { kept.value.count }
+  @inlinable package var count: Int { kept.value.count }
 
   /// Whether errors of the document are left out of the list.
-  package var hasMoreErrors: Bool { room.value.hasMoreErrors }
+  @inlinable package var hasMoreErrors: Bool { room.value.hasMoreErrors }
 
   /// What tells that errors of the document are left out of the list.
   package var moreErrors: Diagnostic? { room.value.moreErrors }
@@ -261,7 +278,7 @@ package final class DiagnosticSink {
   /// Ends a document without keeping its findings.
   package func endDocument() {
     tally.value.beginDocument()
-    room.value.begin()
+    if !room.value.isEmpty { room.value.begin() }
     if !broken.value.isEmpty { broken.value.removeAll(keepingCapacity: true) }
   }
 
@@ -279,7 +296,7 @@ package final class DiagnosticSink {
     broken.value.removeAll(keepingCapacity: true)
     tally.value.rewind()
     room.value.rewind()
-    template.value?.isTold = false
+    template.value.isTold = false
   }
 }
 
@@ -292,14 +309,4 @@ extension Diagnostic {
     finding.consequence = consequence?.asPossible
     return finding
   }
-}
-
-/// The findings already reported, while repetitions are dropped.
-private struct Repeats {
-  var areLeftOut = false
-  /// Whether the message has several targets, which may produce the same findings.
-  var areRemembered = false
-  var said: Set<Diagnostic> = []
-  /// The number of dropped errors.
-  var errors = 0
 }

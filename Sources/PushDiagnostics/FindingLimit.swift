@@ -1,4 +1,5 @@
 /// How many findings of a document are kept, so that its findings do not take far more memory than the document.
+@usableFromInline
 struct FindingLimit {
   /// How many errors are kept, and how many of the others.
   var most = 10_000
@@ -9,7 +10,7 @@ struct FindingLimit {
     didSet { hasMoreErrors = moreErrors != nil }
   }
   /// Whether there were. It is asked for each message.
-  private(set) var hasMoreErrors = false
+  @usableFromInline private(set) var hasMoreErrors = false
   private var hasMoreOthers = false
   /// How many findings of earlier documents are not kept.
   private var unlistedBefore = 0
@@ -37,9 +38,12 @@ struct FindingLimit {
     return hasMoreOthers ? .leaveOut : .sayThatThereAreMore
   }
 
+  /// Whether the document has no findings.
+  var isEmpty: Bool { errors == 0 && others == 0 }
+
   /// Begins a document.
   mutating func begin() {
-    if errors == 0, others == 0 { return }
+    if isEmpty { return }
     let unlisted = unlisted
     self = FindingLimit(most: most)
     unlistedBefore = unlisted

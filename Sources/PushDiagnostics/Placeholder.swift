@@ -91,14 +91,12 @@ extension Code {
 
 /// The placeholders of the document that findings refer to.
 struct TemplateText {
-  /// Holds one document after another.
-  private let place: Cell<Source>
-  private var source: Source { place.value }
+  /// Holds one document after another; nil where nobody told of it.
+  var place: Cell<Source>?
+  private var source: Source? { place?.value }
   private var mayHavePlaceholders: Bool?
   /// Whether the note about placeholders was already reported for the document.
   var isTold = false
-
-  init(_ place: Cell<Source>) { self.place = place }
 
   /// Discards everything known about the previous document.
   mutating func begin() {
@@ -106,9 +104,16 @@ struct TemplateText {
     isTold = false
   }
 
+  /// Whether there is a text at a span, which may be one that a placeholder without quotes was converted to.
+  func isText(at span: Span) -> Bool {
+    guard let place else { return false }
+    let (start, count) = (Int(span.start), place.value.count)
+    return place.value.original != nil || start < count && place.value[start] == UInt8(ascii: "\"")
+  }
+
   /// Whether a finding may be about the text of a placeholder. The document is searched at its first finding.
   mutating func concerns(_ code: Code) -> Bool {
-    guard code.judgesTexts || code.isAboutTypes && source.original != nil else { return false }
+    guard let source, code.judgesTexts || code.isAboutTypes && source.original != nil else { return false }
     if let mayHavePlaceholders { return mayHavePlaceholders }
     let found = source.original != nil || Placeholder.mayBeIn(source)
     mayHavePlaceholders = found
@@ -117,14 +122,15 @@ struct TemplateText {
 
   /// Whether a text contains a placeholder. An unquoted placeholder can be a value of any type.
   func hasPlaceholder(at span: Span, as code: Code?) -> Bool {
-    code?.isAboutTypes == true ? Placeholder.isUnquoted(span, in: source) : Placeholder.isIn(span, of: source)
+    guard let source else { return false }
+    return code?.isAboutTypes == true ? Placeholder.isUnquoted(span, in: source) : Placeholder.isIn(span, of: source)
   }
 
   /// The single note for a document with placeholders.
   var note: Diagnostic {
     Diagnostic(
-      .note, .placeholders, "values with placeholders are not judged", at: Span(0, 1), subject: source.name)
+      .note, .placeholders, "values with placeholders are not judged", at: Span(0, 1), subject: source?.name)
   }
   /// A hash that identifies the document's file.
-  var file: Int { source.name.utf8.reduce(5381) { ($0 &* 33) ^ Int($1) } }
+  var file: Int { (source?.name ?? "").utf8.reduce(5381) { ($0 &* 33) ^ Int($1) } }
 }

@@ -1,15 +1,16 @@
 /// Counts findings by severity and by code.
+@usableFromInline
 struct Tally {
   var limit = Int.max
-  private var totals = Totals()
+  @usableFromInline var totals = Totals()
   /// The counts before the current document.
   private var totalsBefore = Totals()
   private var noteCounts = [Count](repeating: Count(), count: Code.indexCount)
   private var warningCounts = [Count](repeating: Count(), count: Code.indexCount)
   private var ruleCounts: [RuleKind: Count] = [:]
   /// The codes counted in the current document, so that counts can be undone without visiting all codes.
-  private var notesOfDocument: [Int] = []
-  private var warningsOfDocument: [Int] = []
+  private var notesOfDocument = CodeList()
+  private var warningsOfDocument = CodeList()
   private var document = 0
   private var isIgnored = [Bool](repeating: false, count: Code.indexCount)
   var leavesOutExplanations = false
@@ -17,13 +18,12 @@ struct Tally {
   private var runCounts: [(code: Int, variant: Int, count: Count)] = []
 
   /// The number of findings of each severity.
-  private struct Totals: Equatable {
+  @usableFromInline
+  struct Totals: Equatable {
     var notes = 0
     var warnings = 0
-    var errors = 0
+    @usableFromInline var errors = 0
   }
-
-  var errors: Int { totals.errors }
 
   mutating func ignore(_ indexes: ClosedRange<Int>) {
     for index in indexes { isIgnored[index] = true }
@@ -32,16 +32,16 @@ struct Tally {
   mutating func beginDocument() {
     document += 1
     totalsBefore = totals
-    if !notesOfDocument.isEmpty { notesOfDocument.removeAll(keepingCapacity: true) }
-    if !warningsOfDocument.isEmpty { warningsOfDocument.removeAll(keepingCapacity: true) }
+    notesOfDocument.clear()
+    warningsOfDocument.clear()
   }
 
   /// Discards the counts since the document began.
   mutating func rewind() {
     if totals == totalsBefore { return }
     totals = totalsBefore
-    for index in notesOfDocument { noteCounts[index].rewind(document) }
-    for index in warningsOfDocument { warningCounts[index].rewind(document) }
+    for index in notesOfDocument.codes { noteCounts[index].rewind(document) }
+    for index in warningsOfDocument.codes { warningCounts[index].rewind(document) }
     for kind in ruleCounts.keys { ruleCounts[kind]?.rewind(document) }
     for index in runCounts.indices { runCounts[index].count.rewind(document) }
   }
@@ -135,6 +135,21 @@ struct Tally {
     mutating func rewind(_ document: Int) {
       if document == self.document { within = 0 }
     }
+  }
+
+  /// Indexes of codes, in memory that is never released: emptying an array costs more than a document's other counts.
+  private struct CodeList {
+    private var memory: [Int] = []
+    private var count = 0
+
+    var codes: ArraySlice<Int> { memory.prefix(count) }
+
+    mutating func append(_ code: Int) {
+      if count < memory.count { memory[count] = code } else { memory.append(code) }
+      count += 1
+    }
+
+    mutating func clear() { count = 0 }
   }
 
   func total(_ severity: Severity) -> Int {

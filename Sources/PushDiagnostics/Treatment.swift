@@ -1,0 +1,24 @@
+/// How findings are treated at the moment.
+@usableFromInline
+struct Treatment {
+  /// Whether texts that contain placeholders are checked.
+  @usableFromInline var judgesPlaceholders = false
+  /// Whether unusable values are not recorded.
+  var forgetsBrokenValues = false
+  /// The maximum severity. More severe findings are lowered to it.
+  @usableFromInline var gravest = Severity.error
+  /// The family whose findings are dropped, including errors.
+  @usableFromInline var leftOut: Code.Family?
+  /// Whether findings that were reported before are dropped.
+  @usableFromInline var leavesOutRepeats = false
+  /// Whether the message has several targets, which may produce the same findings.
+  @usableFromInline var remembersRepeats = false
+}
+
+/// The findings already reported, while repetitions are dropped.
+@usableFromInline
+struct Repeats {
+  var said: Set<Diagnostic> = []
+  /// The number of dropped errors.
+  @usableFromInline var errors = 0
+}
