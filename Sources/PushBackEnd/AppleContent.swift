@@ -13,11 +13,12 @@ package enum AppleContent {
     (.bodyLocKey, "loc-key"), (.bodyLocArgs, "loc-args"),
   ]
 
-  /// Sets fields of a message that only its block for Apple devices contains, and returns those fields.
+  /// Sets fields of a message that only its block for Apple devices contains, and returns those fields. A message without
+  /// such a block stays as it is.
   package static func lift(
     in message: inout Message, for target: Target, _ sdk: SDK?, _ sink: DiagnosticSink
   ) -> FieldSet {
-    guard message.present.intersects(.blocksOfAPNs | .apnsBlock) else { return FieldSet() }
+    guard message.present.intersects(.blocksForApple) else { return FieldSet() }
     if target == .apns {
       let headers = AppleHeaderFields.lift(in: &message, sink)
       return liftPicture(in: &message, sink) ? headers.union(FieldSet(.image)) : headers

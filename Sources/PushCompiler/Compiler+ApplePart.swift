@@ -37,8 +37,6 @@ extension Compiler {
       applePart.value.message.intent = .background
     }
     if context.target == .fcm { applePart.value.checkSound(of: message) }
-    Validation.validate(
-      applePart: applePart.value.message,
-      CheckContext(target: .apns, now: options.settings.now, sdk: nil, sink: sink))
+    Validation.validate(applePart: applePart.value.message, context.ofApplePart)
   }
 }

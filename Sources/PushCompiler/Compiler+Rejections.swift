@@ -28,13 +28,18 @@ extension Compiler {
     let excess = errors.isEmpty ? sink.moreErrors.map { [$0] } ?? [] : []
     state.value.rejections.append(
       Rejection(
-        pointer: pointer, span: span, isValue: isValue, diagnostics: (state.value.errors ?? []) + errors + excess))
+        pointer: pointer, span: span, isValue: isValue, diagnostics: state.value.errors + errors + excess))
   }
 
-  /// The errors outside the part of the document that holds its messages. The vendor would reject the whole request
+  /// Finds the errors outside the part of the document that holds its messages. The vendor would reject the whole request
   /// because of them, and all of them are known before the first message is compiled.
-  func errors(around message: Message) -> [Diagnostic] {
-    guard message.node.exists, sink.errorCount > state.value.errorsBefore else { return [] }
+  @inline(__always)
+  func learnErrors(around message: Message) {
+    state.value.knowsErrors = true
+    if sink.errorCount > state.value.errorsBefore, message.node.exists { state.value.errors = errors(around: message) }
+  }
+
+  private func errors(around message: Message) -> [Diagnostic] {
     // If several members share a name, this is the one that contains the message.
     let container = message.place.container.reduce(Node.root) {
       document.member(named: $1, of: $0, around: message.messageSpan)

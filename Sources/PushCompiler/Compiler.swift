@@ -1,5 +1,6 @@
 import PushBackEnd
 import PushFrontEnd
+import PushIR
 import PushDiagnostics
 package import PushJSON
 import PushPasses
@@ -23,10 +24,15 @@ public final class Compiler {
   var totals = CompilerCounts()
 
   let sink = DiagnosticSink()
-  private let emitter: Emitter
-  private let rendering: Rendering
-  private let fanOut: FanOut?
-  private let rules: RuleStage?
+  let emitter: Emitter
+  let rendering: Rendering
+  let fanOut: FanOut?
+  let rules: RuleStage?
+  let checks: CheckSettings
+  /// Whether requests are written or were asked for. Otherwise a document is judged on its own.
+  let isAskedFor: Bool
+  /// The targets that were asked for.
+  let requestedTargets: TargetList?
   let document = Document()
   /// Stored in a cell so that it is reused in place.
   private let lowering: Cell<Lowering>
@@ -65,6 +71,12 @@ public final class Compiler {
     applePart = Cell(ApplePart(document, sink))
     emitter = Emitter(options, sink: sink, taking: take, write: write)
     fanOut = options.devices.map(FanOut.init)
+    isAskedFor = !options.onlyChecks || options.targets != nil
+    requestedTargets = options.requestedTargets.map { $0.reduce(into: TargetList()) { $0.append($1) } }
+    checks = CheckSettings(
+      now: options.settings.now, apnsTopic: options.settings.apnsTopic, isAskedFor: isAskedFor, sink: sink)
+    lowering.value.hasRegisteredDevices = fanOut != nil
+    lowering.value.judgesVendor = options.onlyChecks && options.targets == nil
     let sink = sink
     rules = options.rules.map { RuleStage($0, options.settings, sink) }
     if options.onlyChecks { ignoreWhatIsNoFault() }
@@ -103,7 +115,9 @@ public final class Compiler {
       return takeFindings(in: source, fixed: fixed)
     }
     run(source)
-    return takeFindings(in: source)
+    if sink.count > 0 || !state.value.rejections.isEmpty { return takeFindings(in: source) }
+    sink.endDocument()
+    return nil
   }
 
   private func takeFindings(in source: Source, fixed: [Diagnostic] = []) -> DocumentFindings? {
@@ -140,7 +154,7 @@ public final class Compiler {
     defer { if source.original != nil { sink.revise(since: 0) { $0.fix = nil } } }
     let hasMessage = read(source)
     // A dump reports nothing about the checks for a service.
-    let isConfirmed = !sink.brokenValues.isEmpty && (options.emission != .ir || isRehearsal)
+    let isConfirmed = sink.hasBrokenValues && (options.emission != .ir || isRehearsal)
     // Of a list that was cut, nobody can tell what is missing.
     if isConfirmed, !sink.hasMoreErrors { confirmFindings(in: source) }
     if !hasMessage, let format = options.format, document.scan(source) == nil {
@@ -163,19 +177,22 @@ public final class Compiler {
       rejectDocument(source.clamped(Span(0, .max)), isValue: false)
       return true
     }
-    guard let format = options.format ?? Detection(document).report(on: document, to: sink) else {
+    if let format = options.format { return read(source, as: format) }
+    guard let format = Detection(document).report(on: document, to: sink) else {
       rejectDocument(document.span(.root), isValue: true)
       return true
     }
-    state.value.format = format
+    return read(source, as: format)
+  }
+
+  private func read(_ source: Source, as format: Format) -> Bool {
+    state.value.learn(format)
     rules?.beginDocument(format, file: source.name)
     if options.format == nil, format.role == .addresses, !options.onlyChecks {
       sink.report(.holdsAddresses(format))
       rejectDocument(document.span(.root), isValue: true)
       return true
     }
-    lowering.value.hasRegisteredDevices = fanOut != nil
-    lowering.value.judgesVendor = options.onlyChecks && options.targets == nil
     let messagesBefore = totals.messages
     // Values in a service's own format are copied to the request unchanged; a vendor's values must be interpreted.
     sink.judgingPlaceholders(!options.onlyChecks && !format.isOfService) {
@@ -186,15 +203,19 @@ public final class Compiler {
         }
       }
     }
+    if !lowering.value.unread.isEmpty { rejectUnread() }
+    // A document in which no message was found because it is broken is one input that must not be lost.
+    let isBroken = totals.messages == messagesBefore && sink.hasError(within: Span(0, .max), since: 0)
+    if isBroken { rejectDocument(document.span(.root), isValue: true) }
+    return !isBroken
+  }
+
+  private func rejectUnread() {
     for part in lowering.value.unread {
       if part.isMessage { totals.messages += 1 }
       reject(pointer: part.pointer, document.span(part.node), isValue: true, since: part.findingsStart)
     }
     lowering.value.unread.removeAll()
-    // A document in which no message was found because it is broken is one input that must not be lost.
-    let isBroken = totals.messages == messagesBefore && sink.hasError(within: Span(0, .max), since: 0)
-    if isBroken { rejectDocument(document.span(.root), isValue: true) }
-    return !isBroken
   }
 
   // MARK: One message
@@ -203,24 +224,25 @@ public final class Compiler {
   private func compile(_ message: inout Message, _ addresses: Node, since findingsStart: Int, _ isUnclear: Bool) {
     totals.messages += 1
     let ownStart = sink.count
-    let span = message.messageSpan
-    if state.value.errors == nil { state.value.errors = errors(around: message) }
+    if !state.value.knowsErrors { learnErrors(around: message) }
     // A message that was built in Swift has no document.
-    let hasFindings = message.node.exists && sink.count > findingsStart
+    let hasFindings = ownStart > findingsStart && message.node.exists
     let addresses = hasFindings && addresses.exists ? document.span(addresses) : nil
     state.value.isHeldBack =
-      sink.hasMoreErrors || state.value.errors?.isEmpty == false
-      || hasFindings && sink.hasError(within: span, since: findingsStart)
+      sink.hasMoreErrors || !state.value.errors.isEmpty
+      || hasFindings && sink.hasError(within: message.messageSpan, since: findingsStart)
       || addresses.map { sink.hasError(within: $0, since: findingsStart) } ?? false
     // For a message that cannot be interpreted, only the error is known.
     let isSound = !isUnclear && infer(&message)
     if state.value.isHeldBack || !isSound {
       reject(
-        pointer: message.place.pointer, span, isValue: true, addresses: addresses, since: findingsStart, own: ownStart)
+        pointer: message.place.pointer, message.messageSpan, isValue: true, addresses: addresses, since: findingsStart,
+        own: ownStart)
     }
     emitter.drain()
   }
 
+  @inline(__always)
   private func infer(_ message: inout Message) -> Bool {
     if let type = options.settings.apnsPushType { message.state(type) }
     Intent.infer(&message)
@@ -230,6 +252,7 @@ public final class Compiler {
   }
 
   /// Compiles a message whose kind is known. Returns whether there were no errors.
+  @inline(__always)
   private func compileInferred(_ message: inout Message) -> Bool {
     let findingsStart = sink.count
     let errorsBefore = sink.errorCount
@@ -244,68 +267,5 @@ public final class Compiler {
       return true
     }
     return write(message) && !state.value.isRefused
-  }
-
-  /// Writes a message for its targets. Returns whether all of them accepted it.
-  private func write(_ message: Message) -> Bool {
-    if fanOut != nil, !message.hasAddress, !message.isBroadcast { return writeToDevices(message) }
-    let targets = TargetChoice(message, requested: options.requestedTargets)
-    if options.emission != .simctl { targets.report(message, sink) }
-    let errorsBefore = sink.errorCount
-    if targets.isSingle { return writeToAll(of: targets, message) == errorsBefore }
-    return sink.forSeveralTargets { writeToAll(of: targets, message) } == errorsBefore
-  }
-
-  /// Writes a message for its targets in order. Returns the current number of errors.
-  private func writeToAll(of targets: TargetChoice, _ message: Message) -> Int {
-    var errors = sink.errorCount
-    if targets.contains(.apns) { errors = write(message, for: .apns, errorsBefore: errors) }
-    if targets.contains(.fcm) { errors = write(message, for: .fcm, errorsBefore: errors) }
-    if targets.contains(.hms) { errors = write(message, for: .hms, errorsBefore: errors) }
-    return errors
-  }
-
-  /// Writes a message without addresses to the registered devices. Returns whether all targets accepted it.
-  private func writeToDevices(_ message: Message) -> Bool {
-    if fanOut?.refuses(message, sink) == true { return false }
-    let errorsBefore = sink.errorCount
-    // A finding for one topic applies to the other topics of the service as well.
-    sink.withoutRepeats {
-      fanOut?.forEachPart(of: message, requested: options.requestedTargets, sink) { part, target in
-        _ = write(part, for: target, errorsBefore: sink.errorCount)
-      }
-    }
-    return sink.errorCount == errorsBefore
-  }
-
-  /// Writes a message for a target unless there is an error. Returns the current number of errors.
-  private func write(_ original: Message, for target: Target, errorsBefore: Int) -> Int {
-    var message = original
-    rules?.apply(to: &message, for: target)
-    let settings = options.settings
-    if target == .fcm { state.value.collapseKeys.add(message, sink) }
-    let lifted = AppleContent.lift(in: &message, for: target, settings.sdk(for: message, on: target), sink)
-    Intent.infer(&message, afterChangeOf: lifted)
-    let sdk = settings.sdk(for: message, on: target)
-    let isAskedFor = !options.onlyChecks || options.targets != nil
-    let context = CheckContext(
-      target: target, now: settings.now, sdk: sdk, apnsTopic: settings.apnsTopic,
-      isHMSv3: target == .hms && settings.hmsVersion(for: message) == .v3, isAskedFor: isAskedFor, sink: sink)
-    // Each problem is reported once, regardless of how many targets it concerns.
-    sink.oncePerMessage { validate(message, context) }
-    var isWritten = !state.value.isRefused && sink.errorCount == errorsBefore
-    let isRendered = isAskedFor || UnwrittenRequest.isOfInterest(message, for: target)
-    if isRendered {
-      // If nothing is sent, losses are irrelevant; the size is not.
-      sink.leaveOut(isWritten ? nil : .loss) { rendering.render(message, for: target) }
-    }
-    isWritten = isWritten && !state.value.isHeldBack && sink.errorCount == errorsBefore
-    if isWritten, isRendered { rendering.checkContent(of: message) }
-    if isWritten, !options.onlyChecks, !isRehearsal {
-      totals.records += emitter.emit(message, rendering)
-    } else {
-      emitter.check(message, target)
-    }
-    return sink.errorCount
   }
 }

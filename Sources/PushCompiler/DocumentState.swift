@@ -4,12 +4,15 @@ import PushPasses
 
 /// What a compiler knows of the document that it reads.
 struct DocumentState {
-  /// The format of the document.
-  var format: Format?
+  /// The format of the document, if it is known.
+  var format: Format? { hasFormat ? lastFormat : nil }
+  private var lastFormat: Format?
+  private var hasFormat = false
   /// The messages that were not written.
   var rejections: [Rejection] = []
-  /// The errors that block all messages of the document; nil before its first message.
-  var errors: [Diagnostic]?
+  /// The errors that block all messages of the document, if they are known: from its first message on.
+  var errors: [Diagnostic] = []
+  var knowsErrors = false
   /// The number of errors before the document.
   var errorsBefore = 0
   /// Whether a rule has rejected the current message for all targets.
@@ -19,11 +22,18 @@ struct DocumentState {
   /// Those of the messages of the document to FCM.
   var collapseKeys = CollapseKeys()
 
+  /// Most documents have the format of the one before.
+  mutating func learn(_ format: Format) {
+    if lastFormat !== format { lastFormat = format }
+    hasFormat = true
+  }
+
   /// Begins a document, after `errorsBefore` errors. The rejections of the last one are kept until they are taken.
   mutating func begin(errorsBefore: Int) {
-    format = nil
-    errors = nil
+    hasFormat = false
+    knowsErrors = false
+    if !errors.isEmpty { errors = [] }
     self.errorsBefore = errorsBefore
-    collapseKeys.clear()
+    if !collapseKeys.isEmpty { collapseKeys.clear() }
   }
 }

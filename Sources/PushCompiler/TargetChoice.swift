@@ -8,10 +8,13 @@ struct TargetChoice {
   /// Chooses the targets. Without a request, a message goes to the services whose addresses it has, or else to the
   /// first service it was written for. With a request, it is also sent to other services, unless its document has
   /// separate content for other platforms.
-  init(_ message: Message, requested: [Target]?) {
+  init(_ message: __shared Message, requested: TargetList?) {
     let homes = message.homes
     if let requested {
-      for target in requested where homes.contains(target) || !message.staysHome { chosen.append(target) }
+      for place in 0..<3 {
+        guard let target = requested.target(at: place) else { break }
+        if homes.contains(target) || !message.staysHome { chosen.append(target) }
+      }
       return
     }
     // Whether or not it has addresses, a message that was written for one service goes there.
@@ -28,8 +31,8 @@ struct TargetChoice {
 
   func contains(_ target: Target) -> Bool { chosen.contains(target) }
 
-  /// Whether there is at most one target.
-  var isSingle: Bool { chosen.target(at: 1) == nil }
+  /// The target, if it is the only one.
+  var single: Target? { chosen.hasOne ? chosen.first : nil }
 
   /// The kinds of addresses that the targets can use.
   private var reached: Recipients.Kinds {
@@ -51,10 +54,11 @@ struct TargetChoice {
           notes: [Note("the document has content of its own for the targets that were asked for")]))
       return
     }
-    // FCM needs the device's own token in addition to the activity's token; APNs does not.
-    if message.activityAddress != nil, chosen.targets == [.apns] { return }
+    if let single, message.recipientKinds.isSubset(of: .reaching(single)) { return }
     let reached = reached
     if message.recipientKinds.isSubset(of: reached) { return }
+    // FCM needs the device's own token in addition to the activity's token; APNs does not.
+    if message.activityAddress != nil, chosen.targets == [.apns] { return }
     for group in message.recipients where !reached.contains(group.kind) {
       sink.report(.warning, group.kind == .vendor ? .vendorID : .foreignToken) { unreached(group, of: message) }
     }

@@ -5,7 +5,7 @@ package struct CheckSet: Sendable {
 
   package init(_ sources: [SwiftSource]) throws(GrammarError) {
     let sources = sources.filter { $0.path.hasPrefix(Self.folder) }.sorted { $0.path < $1.path }
-    checks = try Self.enums(in: sources, of: ["MessageCheck", "FieldCheck"])
+    checks = try Self.enums(in: sources, of: ["MessageCheck", "FieldCheck", "SubscriptionCheck"])
     refusals = try Self.enums(in: sources, of: ["Refusal"])
   }
 

@@ -10,13 +10,15 @@ package struct FieldKey {
 
   @inlinable init(key: Key) { self.key = key }
 
-  package var isEmpty: Bool { key.length == 0 }
+  @inlinable package var length: Int { key.length }
   /// The first byte of the name; 0 if it is empty.
   @inlinable package var first: UInt8 { UInt8(truncatingIfNeeded: key.head) }
   @inlinable package func equals(_ text: StaticString) -> Bool { key.equals(text) }
   @inlinable package func begins(with text: StaticString) -> Bool { key.begins(with: text) }
   /// Whether the name has a suffix; at most eight bytes are compared.
   package func ends(with ending: Ending) -> Bool { key.ends(with: ending) }
+  /// Whether the name may have a suffix, in any case: whether its end has one of the bits of several suffixes.
+  @inlinable package func mayEnd(withOneOf bits: UInt64) -> Bool { key.endBit & bits != 0 }
   /// The same, ignoring case.
   package func endsInAnyCase(with ending: Ending) -> Bool { key.endsInAnyCase(with: ending) }
   /// A suffix prepared for comparison.
@@ -30,6 +32,8 @@ package struct FieldKey {
 
 extension Message {
   /// The comparison key of a text field; nil if the field has no text.
+  @inlinable
+  @inline(__always)
   package func key(of field: Field) -> FieldKey? {
     guard has(field) else { return nil }
     return read(reference(field)) { $0.kind($1) == .string ? FieldKey(key: $0.key($1)) : nil }

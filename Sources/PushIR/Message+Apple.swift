@@ -32,6 +32,9 @@ extension Message {
     has(field) && value(field).string?.hasSuffix(text.description) ?? false
   }
 
+  /// Whether a text field has a text of ASCII letters, digits, full stops, hyphens and underscores.
+  package func isName(_ field: Field) -> Bool { read(reference(field)) { $0.kind($1) == .string && $0.isName($1) } }
+
   /// Whether all bytes of a text field satisfy a predicate.
   @inlinable
   @inline(__always)
@@ -104,7 +107,50 @@ package struct DataValue {
   package func span(in message: Message, _ field: Field) -> Span { message.span(of: node, in: document, field) }
 }
 
+/// What a look at the data tells of a name or a value, at any depth.
+@frozen
+@usableFromInline
+package enum DataEntry {
+  /// A name, with its length as written in the source.
+  case name(first: UInt8, length: Int)
+  /// A string, with its length as written in the source.
+  case text(first: UInt8, length: Int)
+  case null
+  case other
+}
+
 extension Message {
+  /// Whether the object of a field may have a key that a filter lets through.
+  package func mayHaveKey(of filter: NameFilter, in field: Field) -> Bool {
+    guard has(field) else { return false }
+    return read(reference(field)) { document, place in
+      var members = Members(of: place, in: document, without: omitted)
+      while let name = members.next(in: document) {
+        let entry = document.entry(name)
+        if entry.isEscaped || filter.mayContain(first: document.firstByte(name), length: entry.length) { return true }
+      }
+      return false
+    }
+  }
+
+  /// Visits what a look at the names and values of a field tells of them, including omitted ones. Most data is of no interest
+  /// to a check, which sees that here, at little cost.
+  @inlinable
+  @inline(__always)
+  package func lookAtEntries(of field: Field, _ visit: (DataEntry) -> Void) {
+    guard has(field) else { return }
+    read(reference(field)) { document, node in
+      document.forEachEntry(of: node) { entry, first in
+        switch entry.kind {
+        case .key: visit(.name(first: first, length: entry.length))
+        case .string: visit(.text(first: first, length: entry.length))
+        case .null: visit(.null)
+        default: visit(.other)
+        }
+      }
+    }
+  }
+
   /// Visits the values of an object that a field holds, including nested values. A string is itself the only value.
   package func forEachValue(of field: Field, _ visit: (DataValue) -> Void) {
     guard has(field) else { return }

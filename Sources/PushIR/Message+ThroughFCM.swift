@@ -33,6 +33,8 @@ extension FieldSet {
   package static var headersOfAPNs: FieldSet {
     .pushType | .expiration | .ttl | .collapseID | .collapseKey | .apnsID
   }
+  /// The blocks for Apple devices.
+  @inlinable package static var blocksForApple: FieldSet { .blocksOfAPNs | .apnsBlock }
 
   /// The fields of Apple's part that are written into the `aps` of its payload.
   package static var inAps: FieldSet { ofApple.subtracting(beside) | .sound | .texts | .titleLocArgs | .bodyLocArgs }

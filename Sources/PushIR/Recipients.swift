@@ -1,9 +1,11 @@
 package import PushDiagnostics
-package import PushJSON
+public import PushJSON
 
 /// A group of devices or subscribers that a message is addressed to.
+@frozen
 @usableFromInline
 package struct Recipients: Sendable {
+  @frozen
   @usableFromInline
   package enum Kind: UInt8, Sendable {
     /// Device tokens of one of the three services.
@@ -64,12 +66,13 @@ package struct Recipients: Sendable {
     }
   }
 
-  package let kind: Kind
+  @usableFromInline package let kind: Kind
   /// An array of strings, or a single string.
-  package let addresses: ValueReference
+  @usableFromInline package let addresses: ValueReference
   /// The value that states their kind, if the document has a separate one.
-  package let type: Node
+  @usableFromInline package let type: Node
 
+  @inlinable
   package init(_ kind: Kind, _ addresses: ValueReference, type: Node = .absent) {
     self.kind = kind
     self.addresses = addresses
@@ -77,9 +80,10 @@ package struct Recipients: Sendable {
   }
 
   /// Whether the group addresses subscribers rather than devices.
-  package var isSubscription: Bool { Kinds.subscriptions.contains(kind) }
+  @inlinable package var isSubscription: Bool { Kinds.subscriptions.contains(kind) }
 
   /// Whether a service can use these addresses.
+  @inlinable
   package func reaches(_ target: Target) -> Bool { Kinds.reaching(target).contains(kind) }
 }
 

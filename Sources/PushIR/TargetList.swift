@@ -21,6 +21,7 @@ package struct TargetList: Sendable {
     return packed & 0xff == wanted || packed >> 8 & 0xff == wanted || packed >> 16 & 0xff == wanted
   }
 
+  @inlinable
   package mutating func append(_ target: Target) {
     guard !contains(target) else { return }
     let place = packed == 0 ? 0 : packed < 0x100 ? 8 : 16

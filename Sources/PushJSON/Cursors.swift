@@ -36,6 +36,16 @@ public struct Key: Sendable {
   package func equals(_ text: StaticString) -> Bool { text.utf8CodeUnitCount == length && hasBytes(of: text) }
 
   /// Whether the key equals a text of the same length.
+  /// A hash of the last four bytes in lower case, with one of 64 bits set. Keys with different bits end differently.
+  @inlinable package var endBit: UInt64 { @inline(__always) get { Self.bit(ofEnd: end) } }
+
+  @inlinable
+  @inline(__always)
+  static func bit(ofEnd end: UInt64) -> UInt64 {
+    let product = ((end | 0x2020_2020_2020_2020) >> 32) &* 0x9e37_79b9_7f4a_7c15
+    return 1 << (product >> 58)
+  }
+
   @usableFromInline
   func hasBytes(of text: StaticString) -> Bool {
     begins(with: text) && (length <= 8 || tail == Self.word(text, from: length - 8))
@@ -91,7 +101,7 @@ public struct Key: Sendable {
   }
 
   /// The last eight bytes, the last one in the highest byte.
-  private var end: UInt64 { length > 8 ? tail : head << UInt64(8 * (8 - length)) }
+  @inlinable var end: UInt64 { length > 8 ? tail : head << UInt64(8 * (8 - length)) }
 
   /// Up to eight bytes of a text, the first one in the lowest byte.
   fileprivate static func word(_ text: StaticString, from start: Int) -> UInt64 {
@@ -109,6 +119,9 @@ package struct KeyEnding: Sendable {
   let length: Int
   let word: UInt64
   let shift: UInt64
+
+  /// The bit that a key with this ending has as its `endBit`. The ending has at least four bytes.
+  package var bit: UInt64 { Key.bit(ofEnd: word << shift) }
 
   package init(_ text: StaticString) {
     length = text.utf8CodeUnitCount
@@ -178,8 +191,16 @@ public struct ElementCursor {
   @usableFromInline var index: Int
   @usableFromInline let end: Int
 
+  /// Iterates over nothing.
+  @inlinable
+  package init() {
+    index = 0
+    end = 0
+  }
+
   /// Iterates over an array. For any other node, there are no elements.
   @inlinable
+  @inline(__always)
   public init(of array: Node, in document: borrowing Document) {
     let entry = document.entry(array)
     index = Int(array.index) + 1
@@ -199,6 +220,21 @@ public struct ElementCursor {
 }
 
 extension Document {
+  /// Visits the entries of a value: its name, itself and everything inside it, with the first byte of each. It walks along the
+  /// tape, and costs far less than a walk over members and elements.
+  @inlinable
+  @inline(__always)
+  package func forEachEntry(of node: Node, _ visit: (Entry, _ firstByte: UInt8) -> Void) {
+    let start = max(1, Int(node.index)) &- 1
+    let end = index(behind: Int(node.index))
+    var index = start
+    while index < end {
+      let entry = tape[index]
+      unsafe visit(entry, bytes[entry.offset])
+      index &+= 1
+    }
+  }
+
   /// The comparison key of a name. Escapes are resolved first.
   @inlinable
   @inline(__always)

@@ -263,6 +263,11 @@ enum Digits {
   static func integer(_ digits: UnsafePointer<UInt8>, count: Int) -> Int64? {
     let isNegative = unsafe digits[0] == UInt8(ascii: "-")
     var value: Int64 = 0
+    // So few digits fit in any case.
+    if count <= 18, !isNegative {
+      for index in 0..<count { unsafe value = value &* 10 &+ Int64(digits[index] &- UInt8(ascii: "0")) }
+      return value
+    }
     for index in (isNegative ? 1 : 0)..<count {
       let digit = Int64(unsafe digits[index] &- UInt8(ascii: "0"))
       let (tens, isTooLarge) = value.multipliedReportingOverflow(by: 10)

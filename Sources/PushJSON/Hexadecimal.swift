@@ -14,20 +14,68 @@ extension Document {
     let entry = entry(node)
     let length = entry.textLength
     guard length > 0, length & 1 == 0, !entry.isEscaped else { return .invalid }
-    var hasUpper = false
+    var others = SIMDMask<SIMD16<Int8>>(repeating: false)
+    var uppers = others
+    var at = 0
+    // The tokens of most devices are whole blocks.
+    while at <= length &- 16 {
+      let block = unsafe (bytes + entry.offset + at).block()
+      others .|= .!block.isHexadecimal
+      uppers .|= block.isUpperCaseHexadecimal
+      at &+= 16
+    }
+    if at < length {
+      let block = unsafe (bytes + entry.offset + at).block()
+      if Block.firstLane(.!block.isHexadecimal) < length &- at { return .invalid }
+      if Block.firstLane(block.isUpperCaseHexadecimal) < length &- at { return others.hasNone ? .mixed : .invalid }
+    }
+    if !others.hasNone { return .invalid }
+    return uppers.hasNone ? .lower : .mixed
+  }
+
+  /// Whether a string is not empty and consists of ASCII letters, digits, full stops, hyphens and underscores, as the names
+  /// of apps do. Audited unsafe code, as above.
+  package func isName(_ node: Node) -> Bool {
+    let entry = entry(node)
+    let length = entry.textLength
+    guard length > 0, !entry.isEscaped else { return false }
     var at = 0
     while at < length {
       let block = unsafe (bytes + entry.offset + at).block()
-      let digits = (block &- Block(repeating: 0x30)) .< Block(repeating: 10)
-      let lower = (block &- Block(repeating: 0x61)) .< Block(repeating: 6)
-      let upper = (block &- Block(repeating: 0x41)) .< Block(repeating: 6)
-      let count = min(16, length - at)
-      if Block.firstLane(.!(digits .| lower .| upper)) < count { return .invalid }
-      if Block.firstLane(upper) < count { hasUpper = true }
-      at += 16
+      if Block.firstLane(.!block.isOfName) < min(16, length &- at) { return false }
+      at &+= 16
     }
-    return hasUpper ? .mixed : .lower
+    return true
   }
+}
+
+extension SIMD16<UInt8> {
+  @inline(__always)
+  fileprivate var isDigit: SIMDMask<SIMD16<Int8>> { (self &- Block(repeating: 0x30)) .< Block(repeating: 10) }
+
+  @inline(__always)
+  fileprivate var isUpperCaseHexadecimal: SIMDMask<SIMD16<Int8>> {
+    (self &- Block(repeating: 0x41)) .< Block(repeating: 6)
+  }
+
+  @inline(__always)
+  fileprivate var isHexadecimal: SIMDMask<SIMD16<Int8>> {
+    let letters = ((self | Block(repeating: 0x20)) &- Block(repeating: 0x61)) .< Block(repeating: 6)
+    return isDigit .| letters
+  }
+
+  @inline(__always)
+  fileprivate var isOfName: SIMDMask<SIMD16<Int8>> {
+    let letters = ((self | Block(repeating: 0x20)) &- Block(repeating: 0x61)) .< Block(repeating: 26)
+    // The hyphen and the full stop are neighbors.
+    let marks = (self &- Block(repeating: 0x2d)) .< Block(repeating: 2)
+    return isDigit .| letters .| marks .| (self .== Block(repeating: 0x5f))
+  }
+}
+
+extension SIMDMask<SIMD16<Int8>> {
+  @inline(__always)
+  fileprivate var hasNone: Bool { Block.firstLane(self) == 16 }
 }
 
 extension Output {

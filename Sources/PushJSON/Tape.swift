@@ -59,7 +59,7 @@ public struct Entry: Sendable {
   /// The length in bytes; for brackets, the index of the entry after their end.
   @inlinable public var length: Int { Int(truncatingIfNeeded: (word >> 28) & Self.field) }
   /// Whether it is an object or an array, whose length is not that of its bytes.
-  @inlinable var isContainer: Bool { kind == .object || kind == .array }
+  @inlinable var isContainer: Bool { @inline(__always) get { kind == .object || kind == .array } }
   /// The number of bytes of a string or another scalar; 0 for an object or array, which has no text.
   @inlinable var textLength: Int { isContainer ? 0 : length }
   /// Whether it is a string without escapes.

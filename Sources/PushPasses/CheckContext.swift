@@ -1,34 +1,52 @@
 package import PushDiagnostics
-package import PushIR
+public import PushIR
 
-/// The data that a check can use in addition to the message, and the sink for its findings.
-package struct CheckContext {
-  /// The target of the message.
-  package let target: Target
-  /// The current time in seconds since 1970.
-  package let now: Int64
-  /// The SDK on the device that reads the payload; nil if the app itself does.
-  package let sdk: SDK?
-  /// The topic of messages to APNs that have none; nil if the options give none.
-  package let apnsTopic: String?
-  /// Whether the message is sent through HMS v3.
-  package let isHMSv3: Bool
-  /// Whether the request is written or was requested. Otherwise the document is judged on its own.
-  package let isAskedFor: Bool
-  package let sink: DiagnosticSink
+/// What all checks of a run have in common, and the sink for their findings.
+@usableFromInline
+package final class CheckSettings {
+  let now: Int64
+  let apnsTopic: String?
+  let isAskedFor: Bool
+  let sink: DiagnosticSink
 
-  package init(
-    target: Target, now: Int64, sdk: SDK?, apnsTopic: String? = nil, isHMSv3: Bool = false, isAskedFor: Bool = true,
-    sink: DiagnosticSink
-  ) {
-    self.target = target
+  package init(now: Int64, apnsTopic: String?, isAskedFor: Bool, sink: DiagnosticSink) {
     self.now = now
-    self.sdk = sdk
     self.apnsTopic = apnsTopic
-    self.isHMSv3 = isHMSv3
     self.isAskedFor = isAskedFor
     self.sink = sink
   }
+}
+
+/// The data that a check can use in addition to the message. It is small, because each check of each message gets it.
+@frozen
+@usableFromInline
+package struct CheckContext {
+  /// The target of the message.
+  @usableFromInline package let target: Target
+  /// The SDK on the device that reads the payload; nil if the app itself does.
+  @usableFromInline package let sdk: SDK?
+  /// Whether the message is sent through HMS v3.
+  @usableFromInline package let isHMSv3: Bool
+  @usableFromInline let settings: CheckSettings
+
+  @inlinable
+  package init(target: Target, sdk: SDK?, isHMSv3: Bool = false, _ settings: CheckSettings) {
+    self.target = target
+    self.sdk = sdk
+    self.isHMSv3 = isHMSv3
+    self.settings = settings
+  }
+
+  /// The current time in seconds since 1970.
+  var now: Int64 { settings.now }
+  /// The topic of messages to APNs that have none; nil if the options give none.
+  var apnsTopic: String? { settings.apnsTopic }
+  /// Whether the request is written or was requested. Otherwise the document is judged on its own.
+  var isAskedFor: Bool { settings.isAskedFor }
+  var sink: DiagnosticSink { settings.sink }
+
+  /// The context of the part for Apple devices of the same message.
+  package var ofApplePart: CheckContext { CheckContext(target: .apns, sdk: nil, settings) }
 
   /// The smallest location that represents a message as a whole.
   func start(of message: Message) -> Span {

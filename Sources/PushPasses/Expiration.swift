@@ -39,6 +39,7 @@ enum Expiration: FieldCheck {
     guard message.has(.expiration), let instant = message.integer(.expiration) else {
       return checkTTL(message, context)
     }
+    if instant >= context.now, instant <= EpochSeconds.latest { return }
     let span = message.span(.expiration)
     let isAPNs = context.target == .apns
     if instant > EpochSeconds.latest {
@@ -57,10 +58,11 @@ enum Expiration: FieldCheck {
           .error, .badExpiration, "the expiration is \(instant); it must be 0 or more", at: span,
           consequence: .possible(service: "APNs", reason: "BadExpirationDate")))
     } else if instant != 0, instant < context.now {
-      context.sink.report(
+      context.sink.report(.warning, .expired, at: span) {
         Diagnostic(
           .warning, .expired, "the expiration is in the past", at: span,
-          consequence: .silent("the message is tried once and not kept"), help: "0 says so on purpose"))
+          consequence: .silent("the message is tried once and not kept"), help: "0 says so on purpose")
+      }
     }
   }
 

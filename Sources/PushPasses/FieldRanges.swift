@@ -22,16 +22,6 @@ enum FieldRanges: FieldCheck {
       | .vibrateTimings | .vibration | .style
   }
 
-  private static let android = TargetList(.fcm, .hms)
-
-  /// The ranges of integers.
-  private static let numbers: [(field: Field, range: ClosedRange<Int64>, targets: TargetList)] = [
-    // HMS requires at least 1 second; a separate check covers it.
-    (.ttl, 0...Int64.max, TargetList(.apns, .fcm)), (.ledOn, 0...Int64.max, android), (.ledOff, 0...Int64.max, android),
-    (.summaryArgCount, APNsLimits.summaryCount.range, TargetList(.apns, .fcm)),
-    (.badgeIncrement, HMSLimits.badgeIncrement.range, TargetList(.hms)), (.autoClear, 1...Int64.max, TargetList(.hms)),
-  ]
-
   /// The allowed numbers of elements of lists.
   private static let lists: [(field: Field, range: ClosedRange<Int>)] = [
     (.inbox, HMSLimits.inboxLines.counts), (.buttons, HMSLimits.buttons.counts),
@@ -39,15 +29,33 @@ enum FieldRanges: FieldCheck {
   ]
 
   static func check(_ message: Message, _ context: CheckContext) {
-    for (field, range, targets) in numbers where message.has(field) && targets.contains(context.target) {
-      guard let value = message.integer(field), !range.contains(value) else { continue }
-      report(field, "\(value); it must be \(words(range))", message, context)
+    let target = context.target
+    // HMS requires at least 1 second; a separate check covers it.
+    if target != .hms { check(.ttl, 0...Int64.max, message, context) }
+    if target != .apns {
+      check(.ledOn, 0...Int64.max, message, context)
+      check(.ledOff, 0...Int64.max, message, context)
     }
-    if context.target != .apns { checkVibration(message, context) }
+    if target != .hms { check(.summaryArgCount, APNsLimits.summaryCount.range, message, context) }
+    if target == .hms {
+      check(.badgeIncrement, HMSLimits.badgeIncrement.range, message, context)
+      check(.autoClear, 1...Int64.max, message, context)
+    }
+    if target != .apns { checkVibration(message, context) }
     if context.target == .hms { checkHuawei(message, context) }
   }
 
+  @inline(__always)
+  private static func check(
+    _ field: Field, _ range: @autoclosure () -> ClosedRange<Int64>, _ message: Message, _ context: CheckContext
+  ) {
+    guard message.has(field), let value = message.integer(field), case let range = range(), !range.contains(value)
+    else { return }
+    report(field, "\(value); it must be \(words(range))", message, context)
+  }
+
   private static func checkVibration(_ message: Message, _ context: CheckContext) {
+    guard message.has(.vibration) else { return }
     var negative: Int64?
     message.part(.vibration)?.forEachElement { if let span = $0.integer, span < 0, negative == nil { negative = span } }
     guard let negative else { return }

@@ -32,14 +32,23 @@ package enum Intent {
 
   /// Sets the message's push type.
   package static func infer(_ message: inout Message) {
-    guard message.present.intersects(signs) else { return }
+    if message.present.intersects(signs) { inferFromSigns(&message) }
+  }
+
+  @inline(never)
+  private static func inferFromSigns(_ message: inout Message) {
     if message.has(.pushType) {
-      message.intent = message.string(.pushType).flatMap { PushType(name: $0) } ?? .alert
+      message.intent = statedType(of: message)
     } else if message.has(.event) {
       message.intent = .liveactivity
     } else if message.isSet(.silent) || isWake(message) {
       message.intent = .background
     }
+  }
+
+  private static func statedType(of message: Message) -> PushType {
+    if message.equals(.pushType, "alert") { return .alert }
+    return message.string(.pushType).flatMap { PushType(name: $0) } ?? .alert
   }
 
   /// Whether the push wakes the app without displaying anything.
@@ -49,7 +58,11 @@ package enum Intent {
 
   /// Reports why a push type was inferred, if the input does not state it.
   package static func explain(_ message: Message, _ sink: DiagnosticSink) {
-    if message.has(.pushType) || !message.present.intersects(signs) { return }
+    if message.present.intersects(signs), !message.has(.pushType) { explainSigns(message, sink) }
+  }
+
+  @inline(never)
+  private static func explainSigns(_ message: Message, _ sink: DiagnosticSink) {
     if message.has(.event) {
       explain(.event, message, sink, "an event makes it a Live Activity: push type liveactivity")
     } else if !message.isSet(.silent), isWake(message) {

@@ -32,6 +32,17 @@ extension FieldCheck {
   }
 }
 
+/// A check of messages to topics and conditions, which is skipped for those to devices alone.
+protocol SubscriptionCheck: MessageCheck {}
+
+extension SubscriptionCheck {
+  /// Runs the check if it applies to the route and a message has subscribers.
+  @inline(__always)
+  static func run(_ route: Routes, of present: FieldSet, _ message: Message, _ context: CheckContext) {
+    if routes.contains(route), message.recipientKinds.intersects(.subscriptions) { check(message, context) }
+  }
+}
+
 /// A check for messages that have no equivalent in a service, for which no other findings are reported.
 protocol Refusal {
   /// The routes that the check applies to.

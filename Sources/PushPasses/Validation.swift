@@ -4,15 +4,15 @@ package import PushIR
 package enum Validation {
   package static func validate(_ message: Message, _ context: CheckContext) {
     switch (context.target, context.sdk == nil) {
-    case (.apns, _): run(.apns, message, context)
+    case (.apns, _): validateForAPNs(message, context)
     case (.fcm, true):
-      run(.fcm, message, context)
+      validateForFCM(message, context)
       // The values that Android devices get instead of the common ones.
-      if message.hasAndroidValues { run(.fcmOnAndroid, of: message.androidValues, message.asOnAndroid, context) }
-    case (.fcm, false): run(.fcmData, message, context)
-    case (.hms, false): run(.hmsData, message, context)
-    case (.hms, true) where context.isHMSv3: run(.hmsV3, message, context)
-    case (.hms, true): run(.hmsV1, message, context)
+      if message.hasAndroidValues { validateOnAndroid(message.androidValues, message.asOnAndroid, context) }
+    case (.fcm, false): validateDataForFCM(message, context)
+    case (.hms, false): validateDataForHMS(message, context)
+    case (.hms, true) where context.isHMSv3: validateForHMSv3(message, context)
+    case (.hms, true): validateForHMSv1(message, context)
     }
   }
 
@@ -26,6 +26,35 @@ package enum Validation {
     let fields = message.passedToApple
     if !fields.isEmpty { run(.fieldsThroughFCM, of: fields, message, context) }
   }
+
+  // Each route is a function of its own: what checks apply to it is then decided when the program is built.
+
+  @inline(never)
+  private static func validateForAPNs(_ message: Message, _ context: CheckContext) { run(.apns, message, context) }
+
+  @inline(never)
+  private static func validateForFCM(_ message: Message, _ context: CheckContext) { run(.fcm, message, context) }
+
+  @inline(never)
+  private static func validateOnAndroid(_ fields: FieldSet, _ message: Message, _ context: CheckContext) {
+    run(.fcmOnAndroid, of: fields, message, context)
+  }
+
+  @inline(never)
+  private static func validateDataForFCM(_ message: Message, _ context: CheckContext) {
+    run(.fcmData, message, context)
+  }
+
+  @inline(never)
+  private static func validateDataForHMS(_ message: Message, _ context: CheckContext) {
+    run(.hmsData, message, context)
+  }
+
+  @inline(never)
+  private static func validateForHMSv3(_ message: Message, _ context: CheckContext) { run(.hmsV3, message, context) }
+
+  @inline(never)
+  private static func validateForHMSv1(_ message: Message, _ context: CheckContext) { run(.hmsV1, message, context) }
 
   /// Runs the checks, unless the message is rejected as a whole.
   @inline(__always)

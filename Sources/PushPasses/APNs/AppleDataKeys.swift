@@ -35,6 +35,7 @@ enum AppleDataKeys: FieldCheck {
   }
 
   private static func check(_ field: Field, _ message: Message, _ context: CheckContext) {
+    guard message.has(field), message.mayHaveKey(of: filter, in: field) else { return }
     message.forEachKey(of: field) { key in
       if key.equals("aps") {
         if field == .data { reportAps(message.span(of: key, in: field), context) }
@@ -102,6 +103,8 @@ enum AppleDataKeys: FieldCheck {
     ("interruption_level", "interruption-level"), ("interruptionLevel", "interruption-level"),
   ]
   private static let table = NameTable(names + otherNames.map { $0.wrong })
+  private static let filter = NameFilter(
+    names + otherNames.map { $0.wrong } + ["aps", "headers", "fcm_options"], prefixes: ["apns-"])
 
   /// The key inside `aps` that a key equals or was meant to be.
   private static func systemName(_ key: FieldKey) -> StaticString? {

@@ -22,7 +22,8 @@ enum BadTopic: FieldCheck {
   static var fields: FieldSet { .topic }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.has(.topic) else { return }
+    if message.isName(.topic) { return }
+    // Escapes are resolved here.
     if message.consists(.topic, of: isPlain), message.hasText(.topic) { return }
     let isEmpty = !message.hasText(.topic)
     context.sink.report(

@@ -41,6 +41,7 @@ enum DataValues: FieldCheck {
   private static var blocks: FieldSet { .apnsPayloadBlock | .emarsysBlock | .emarsysUser | .emarsysMarker | .opaqueData | .huaweiData }
 
   private static func check(_ field: Field, _ message: Message, _ context: CheckContext) {
+    guard message.has(field), mayConcern(field, of: message, filter) else { return }
     message.forEachValue(of: field) { value in
       if value.isText {
         if isSuspicious(value), let kind = credential(value, message) { report(value, kind, field, message, context) }
@@ -55,6 +56,35 @@ enum DataValues: FieldCheck {
     }
   }
 
+  /// Whether the data of a field has null, or a text that `isSuspicious`.
+  private static func mayConcern(_ field: Field, of message: Message, _ filter: NameFilter) -> Bool {
+    var mayConcern = false
+    message.lookAtEntries(of: field) { entry in
+      switch entry {
+      case .null: mayConcern = true
+      case .name(let first, let length):
+        if filter.mayContain(first: first, length: length) { mayConcern = true }
+      case .text(let first, let length):
+        switch first {
+        case UInt8(ascii: "b"), UInt8(ascii: "B"), UInt8(ascii: "-"), UInt8(ascii: "e"):
+          // The shortest credential.
+          if length >= "-----BEGIN ".utf8.count { mayConcern = true }
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
+          UInt8(ascii: "A")...UInt8(ascii: "F"):
+          if length >= 64 { mayConcern = true }
+        default: break
+        }
+      case .other: break
+      }
+    }
+    return mayConcern
+  }
+
+  private static let names: [StaticString] = [
+    "authorization", "Authorization", "private_key", "client_secret", "server_key",
+  ]
+  private static let filter = NameFilter(names, prefixes: [])
+
   /// Whether a string needs a closer look: most are too short or begin differently.
   private static func isSuspicious(_ value: DataValue) -> Bool {
     guard value.length > 0 else { return false }
@@ -66,9 +96,7 @@ enum DataValues: FieldCheck {
 
   private static func isNamedSo(_ value: DataValue) -> Bool {
     // Most names have a different length.
-    guard (10...13).contains(value.nameLength) else { return false }
-    return value.isNamed("authorization") || value.isNamed("Authorization") || value.isNamed("private_key")
-      || value.isNamed("client_secret") || value.isNamed("server_key")
+    (10...13).contains(value.nameLength) && names.contains(where: value.isNamed)
   }
 
   /// The kind of credential that a string is; nil if it is not a credential.

@@ -7,7 +7,10 @@ enum PushTypeCheck: FieldCheck {
   static var fields: FieldSet { .pushType }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.has(.pushType), let name = message.string(.pushType), PushType(name: name) == nil else { return }
+    // An invalid push type makes an alert.
+    guard message.intent == .alert, !message.equals(.pushType, "alert"), let name = message.string(.pushType),
+      PushType(name: name) == nil
+    else { return }
     let known = PushType.allCases.map { $0.name }
     context.sink.report(
       Diagnostic(

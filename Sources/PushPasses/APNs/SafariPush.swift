@@ -21,7 +21,7 @@ enum SafariPush: FieldCheck {
   static var fields: FieldSet { .topic }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.begins(.topic, with: "web."), message.intent == .alert,
+    guard let topic = message.key(of: .topic), topic.begins(with: "web."), message.intent == .alert,
       !message.says(.urlArgs, "url-args")
     else { return }
     context.sink.report(

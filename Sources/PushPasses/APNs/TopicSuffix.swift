@@ -42,9 +42,12 @@ enum TopicSuffix: FieldCheck {
     ([.voip, .liveactivity, .pushtotalk, .location, .complication, .fileprovider, .widgets, .controls] as [PushType])
     .map { ($0, FieldKey.ending($0.topicSuffix)) }
 
+  private static let bits = types.reduce(0) { $0 | $1.ending.bit }
+
   static func check(_ message: Message, _ context: CheckContext) {
-    // Few topics end with the same eight bytes.
-    guard let key = message.key(of: .topic), types.contains(where: { key.ends(with: $0.ending) }),
+    // Few topics end with the same four bytes, and fewer with the same eight.
+    guard let key = message.key(of: .topic), key.mayEnd(withOneOf: bits),
+      types.contains(where: { key.ends(with: $0.ending) }),
       let found = types.first(where: { message.ends(.topic, with: $0.type.topicSuffix) })?.type
     else { return checkMissing(message, context) }
     if found == message.intent { checkTwice(message, context) } else { report(found, message, context) }
@@ -69,9 +72,10 @@ enum TopicSuffix: FieldCheck {
 
   /// pushc adds the suffix to the topics of vendors, but a header says what APNs gets.
   private static func checkMissing(_ message: Message, _ context: CheckContext) {
-    let (type, place) = (message.intent, message.span(.topic))
+    let type = message.intent
     let suffix = type.topicSuffix
     guard suffix.utf8CodeUnitCount > 0, !message.isBroadcast, message.hasTopicOfHeader else { return }
+    let place = message.span(.topic)
     let end = Span(place.end - 1, place.end - 1)
     context.sink.report(
       Diagnostic(

@@ -25,9 +25,10 @@ enum UnplayableSound: FieldCheck {
   /// Extensions of unsupported sound formats. A name without one of them is not judged.
   private static let endings = ([".mp3", ".ogg", ".m4a", ".mp4", ".aac", ".flac", ".wma", ".mid"] as [StaticString])
     .map { (name: $0, ending: FieldKey.ending($0)) }
+  private static let bits = endings.reduce(0) { $0 | $1.ending.bit }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard let sound = message.key(of: .sound),
+    guard let sound = message.key(of: .sound), sound.mayEnd(withOneOf: bits),
       let ending = endings.first(where: { sound.endsInAnyCase(with: $0.ending) })?.name
     else { return }
     context.sink.report(

@@ -33,7 +33,7 @@ extension Code {
 }
 
 /// Validates condition expressions (Firebase, "Send messages to topics"; Huawei Push Kit REST API, Message.condition).
-enum Conditions: MessageCheck {
+enum Conditions: SubscriptionCheck {
   static var routes: Routes { .fcm | .hms | .data }
 
   static func check(_ message: Message, _ context: CheckContext) {

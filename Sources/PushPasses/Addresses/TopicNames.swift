@@ -16,7 +16,7 @@ extension Code {
 }
 
 /// Validates topic names (discovery document of fcm:v1, Message.topic; HMS Core client reference, subscribe).
-enum TopicNames: MessageCheck {
+enum TopicNames: SubscriptionCheck {
   static var routes: Routes { .fcm | .hms | .data }
 
   static func check(_ message: Message, _ context: CheckContext) {

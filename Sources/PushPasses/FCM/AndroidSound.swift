@@ -20,13 +20,14 @@ enum AndroidSound: FieldCheck {
   static var routes: Routes { .fcm | .fcmOnAndroid }
   static var fields: FieldSet { .sound }
 
-  private static let endings = [".mp3", ".ogg", ".m4a", ".aac", ".flac"]
+  private static let endings: [StaticString] = [".mp3", ".ogg", ".m4a", ".aac", ".flac"]
+  private static let bits = endings.reduce(0) { $0 | FieldKey.ending($1).bit }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard let name = message.string(.sound), let ending = endings.first(where: name.lowercased().hasSuffix) else {
-      return
-    }
-    let stem = name.dropLast(ending.count)
+    guard let sound = message.key(of: .sound), sound.mayEnd(withOneOf: bits), let name = message.string(.sound),
+      let ending = endings.first(where: { name.lowercased().hasSuffix($0.description) })
+    else { return }
+    let stem = name.dropLast(ending.utf8CodeUnitCount)
     let place = message.span(.sound)
     context.sink.report(
       Diagnostic(

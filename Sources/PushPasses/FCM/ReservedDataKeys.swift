@@ -32,21 +32,15 @@ enum ReservedDataKeys: FieldCheck {
   /// The data for all platforms, or the data that replaces it.
   static func check(_ message: Message, _ context: CheckContext) {
     // The other SDKs put the sender's keys into a string of their own.
-    guard context.sdk == nil || context.sdk == .emarsys else { return }
+    guard context.sdk == nil || context.sdk == .emarsys, message.mayHaveKey(of: filter, in: .data) else { return }
     message.forEachKey(of: .data) { key in
-      guard mayConcern(key) else { return }
+      guard concerns(key) else { return }
       report(key, { message.name(of: key, in: .data) }, at: { message.span(of: key, in: .data) }, context)
     }
   }
 
-  /// The first letter excludes most keys.
-  fileprivate static func mayConcern(_ key: FieldKey) -> Bool {
-    switch key.first {
-    case UInt8(ascii: "a"), UInt8(ascii: "c"), UInt8(ascii: "f"), UInt8(ascii: "g"), UInt8(ascii: "m"),
-      UInt8(ascii: "n"), 0:
-      isReserved(key) || isRisky(key)
-    default: false
-    }
+  fileprivate static func concerns(_ key: FieldKey) -> Bool {
+    filter.mayContain(first: key.first, length: key.length) && (isReserved(key) || isRisky(key))
   }
 
   fileprivate static func report(
@@ -73,14 +67,20 @@ enum ReservedDataKeys: FieldCheck {
     }
   }
 
+  // MARK: Names
+
+  private static let reservedNames: [StaticString] = ["from", "message_type"]
+  private static let reservedPrefixes: [StaticString] = ["google.", "gcm.notification."]
+  private static let riskyNames: [StaticString] = ["notification", "collapse_key", "aps", "fcm_options", ""]
+  private static let riskyPrefixes: [StaticString] = ["google", "gcm"]
+  private static let filter = NameFilter(reservedNames + riskyNames, prefixes: reservedPrefixes + riskyPrefixes)
+
   private static func isReserved(_ key: FieldKey) -> Bool {
-    key.equals("from") || key.equals("message_type") || key.begins(with: "google.")
-      || key.begins(with: "gcm.notification.")
+    reservedNames.contains(where: key.equals) || reservedPrefixes.contains(where: key.begins)
   }
 
   private static func isRisky(_ key: FieldKey) -> Bool {
-    key.begins(with: "google") || key.begins(with: "gcm") || key.equals("notification") || key.equals("collapse_key")
-      || key.equals("aps") || key.equals("fcm_options") || key.isEmpty
+    riskyNames.contains(where: key.equals) || riskyPrefixes.contains(where: key.begins)
   }
 }
 
@@ -94,7 +94,7 @@ enum ReservedBlockKeys: FieldCheck {
     for block in fields.fields {
       message.part(block)?["data"]?.forEachMember { name, _ in
         let key = name.key
-        if ReservedDataKeys.mayConcern(key) {
+        if ReservedDataKeys.concerns(key) {
           ReservedDataKeys.report(key, { name.name }, at: { name.span }, context)
         }
       }

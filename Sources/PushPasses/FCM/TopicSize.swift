@@ -14,14 +14,14 @@ extension Code {
 }
 
 /// The documented maximum size of a message to a topic (Firebase, "FCM error codes").
-enum TopicSize: MessageCheck {
+enum TopicSize: SubscriptionCheck {
   static var routes: Routes { .fcm | .fcmData }
 
   private static var limit: Int { FCMLimits.topicPayload.most }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    // Most messages are smaller in total, and few are sent to a topic.
-    guard message.messageSpan.count > limit, message.recipientKinds.intersects(.subscriptions) else { return }
+    // Most messages are smaller in total.
+    guard message.messageSpan.count > limit else { return }
     var size = message.utf8Count(.title) + message.utf8Count(.body)
     message.part(.data)?.forEachMember { name, value in
       size += name.name.utf8.count + (value.isText ? value.byteCount : value.sourceSize)

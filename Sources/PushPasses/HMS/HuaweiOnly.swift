@@ -20,10 +20,15 @@ enum HuaweiOnly: Refusal {
 
   private static var content: FieldSet { .texts | .data | .huaweiData | .image | .apnsPayloadBlock }
 
+  @inline(__always)
   static func refuses(_ message: Message, _ context: CheckContext) -> Bool {
-    guard message.has(.huaweiV3Block) || message.has(.huaweiBlock), let kind = kind(of: message, context) else {
-      return false
-    }
+    // Few messages have a block.
+    message.present.intersects(.huaweiV3Block | .huaweiBlock) && refusesBlock(of: message, context)
+  }
+
+  @inline(never)
+  private static func refusesBlock(of message: Message, _ context: CheckContext) -> Bool {
+    guard let kind = kind(of: message, context) else { return false }
     let place = context.target == .hms ? "this version of HMS" : context.target.title
     context.sink.report(
       Diagnostic(

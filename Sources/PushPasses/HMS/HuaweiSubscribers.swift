@@ -12,7 +12,7 @@ extension Code {
 }
 
 /// HMS v3 accepts push tokens, but not topics or conditions (Huawei Push Kit REST API v3, Target).
-enum HuaweiSubscribers: MessageCheck {
+enum HuaweiSubscribers: SubscriptionCheck {
   static var routes: Routes { .hmsV3 | .hmsData }
 
   static func check(_ message: Message, _ context: CheckContext) {

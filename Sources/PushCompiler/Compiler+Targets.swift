@@ -1,0 +1,78 @@
+import PushBackEnd
+import PushIR
+import PushPasses
+
+// Writes a message for each of its targets.
+
+extension Compiler {
+  /// Writes a message for its targets. Returns whether all of them accepted it.
+  @inline(__always)
+  func write(_ message: Message) -> Bool {
+    if fanOut != nil, !message.hasAddress, !message.isBroadcast { return writeToDevices(message) }
+    let targets = TargetChoice(message, requested: requestedTargets)
+    if options.emission != .simctl { targets.report(message, sink) }
+    let errorsBefore = sink.errorCount
+    if let target = targets.single { return write(message, for: target, errorsBefore: errorsBefore) == errorsBefore }
+    return sink.forSeveralTargets { writeToAll(of: targets, message) } == errorsBefore
+  }
+
+  /// Writes a message for its targets in order. Returns the current number of errors.
+  private func writeToAll(of targets: TargetChoice, _ message: Message) -> Int {
+    var errors = sink.errorCount
+    if targets.contains(.apns) { errors = write(message, for: .apns, errorsBefore: errors) }
+    if targets.contains(.fcm) { errors = write(message, for: .fcm, errorsBefore: errors) }
+    if targets.contains(.hms) { errors = write(message, for: .hms, errorsBefore: errors) }
+    return errors
+  }
+
+  /// Writes a message without addresses to the registered devices. Returns whether all targets accepted it.
+  private func writeToDevices(_ message: Message) -> Bool {
+    if fanOut?.refuses(message, sink) == true { return false }
+    let errorsBefore = sink.errorCount
+    // A finding for one topic applies to the other topics of the service as well.
+    sink.withoutRepeats {
+      fanOut?.forEachPart(of: message, requested: options.requestedTargets, sink) { part, target in
+        _ = write(part, for: target, errorsBefore: sink.errorCount)
+      }
+    }
+    return sink.errorCount == errorsBefore
+  }
+
+  /// Writes a message for a target unless there is an error. Returns the current number of errors.
+  @inline(__always)
+  private func write(_ message: Message, for target: Target, errorsBefore: Int) -> Int {
+    // Most messages are the same for each target, and are not copied.
+    guard rules != nil || message.present.intersects(.blocksForApple) else {
+      return writeFinal(message, for: target, errorsBefore: errorsBefore)
+    }
+    var message = message
+    rules?.apply(to: &message, for: target)
+    let lifted = AppleContent.lift(in: &message, for: target, options.settings.sdk(for: message, on: target), sink)
+    Intent.infer(&message, afterChangeOf: lifted)
+    return writeFinal(message, for: target, errorsBefore: errorsBefore)
+  }
+
+  /// Writes a message as a target gets it.
+  private func writeFinal(_ message: Message, for target: Target, errorsBefore: Int) -> Int {
+    if target == .fcm, message.has(.collapseKey) { state.value.collapseKeys.add(message, sink) }
+    let context = CheckContext(
+      target: target, sdk: options.settings.sdk(for: message, on: target),
+      isHMSv3: target == .hms && options.settings.hmsVersion(for: message) == .v3, checks)
+    // Each problem is reported once, regardless of how many targets it concerns.
+    sink.oncePerMessage { validate(message, context) }
+    var isWritten = !state.value.isRefused && sink.errorCount == errorsBefore
+    let isRendered = isAskedFor || UnwrittenRequest.isOfInterest(message, for: target)
+    if isRendered {
+      // If nothing is sent, losses are irrelevant; the size is not.
+      sink.leaveOut(isWritten ? nil : .loss) { rendering.render(message, for: target) }
+    }
+    isWritten = isWritten && !state.value.isHeldBack && sink.errorCount == errorsBefore
+    if isWritten, isRendered { rendering.checkContent(of: message) }
+    if isWritten, !options.onlyChecks, !isRehearsal {
+      totals.records += emitter.emit(message, rendering)
+    } else {
+      emitter.check(message, target)
+    }
+    return sink.errorCount
+  }
+}
