@@ -69,7 +69,7 @@ extension Compiler {
     isWritten = isWritten && !state.value.isHeldBack && sink.errorCount == errorsBefore
     if isWritten, isRendered { rendering.checkContent(of: message) }
     if isWritten, !options.onlyChecks, !isRehearsal {
-      totals.records += emitter.emit(message, rendering)
+      totals.records += emitter.emit(message, for: target)
     } else {
       emitter.check(message, target)
     }

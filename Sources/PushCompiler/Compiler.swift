@@ -69,7 +69,7 @@ public final class Compiler {
     lowering = Cell(Lowering(decoder: Decoder(document, diagnostics: sink), message: Message(document: document)))
     lowering.value.now = options.settings.now
     applePart = Cell(ApplePart(document, sink))
-    emitter = Emitter(options, sink: sink, taking: take, write: write)
+    emitter = Emitter(options, rendering, sink: sink, taking: take, write: write)
     fanOut = options.devices.map(FanOut.init)
     isAskedFor = !options.onlyChecks || options.targets != nil
     requestedTargets = options.requestedTargets.map { $0.reduce(into: TargetList()) { $0.append($1) } }

@@ -8,6 +8,11 @@ import PushJSON
 /// surrounding bytes are copied, however large the message is.
 final class Emitter {
   private let options: CompilerOptions
+  private let rendering: Rendering
+  // What the back ends write to. It is the same for each message.
+  private let url: Output
+  private let headers: Output
+  private let body: Output
   private let sink: DiagnosticSink
   private let write: (Output) -> Void
   /// Takes requests in place of records.
@@ -19,14 +24,21 @@ final class Emitter {
   /// The tokens of a template.
   private let tokenList = Output(capacity: 256)
   private var origin = OriginWriter()
+  /// Whether a record is assembled in a separate buffer before it takes its final form.
+  private let isLaidOutAnew: Bool
 
   private static let threshold = 1 << 16
 
   init(
-    _ options: CompilerOptions, sink: DiagnosticSink, taking take: ((PushRequest) -> Void)?,
+    _ options: CompilerOptions, _ rendering: Rendering, sink: DiagnosticSink, taking take: ((PushRequest) -> Void)?,
     write: @escaping (Output) -> Void
   ) {
     self.options = options
+    self.rendering = rendering
+    url = rendering.url
+    headers = rendering.headers
+    body = rendering.body
+    isLaidOutAnew = options.emission == .curl || options.isPretty || take != nil
     self.sink = sink
     self.take = take
     self.write = write
@@ -46,39 +58,37 @@ final class Emitter {
   func dump(_ message: Message) { message.dump(into: output) }
 
   /// Writes a rendered message for all its addresses and returns the number of records.
-  func emit(_ message: Message, _ rendering: Rendering) -> Int {
-    let target = rendering.target
+  func emit(_ message: Message, for target: Target) -> Int {
     if options.emission == .simctl {
       // The Simulator has no tokens: one payload serves all of them.
-      var draft = Draft(
-        message: message, rendering: rendering, tokens: TokenList(withoutTokensOf: message, target))
-      write(&draft, for: .nobody)
+      var addresses = RecordAddresses(target: target, tokens: TokenList(withoutTokensOf: message, target))
+      write(message, &addresses, for: .nobody)
       return 1
     }
-    var draft = Draft(message: message, rendering: rendering, tokens: TokenList(message, target, sink))
+    var addresses = RecordAddresses(target: target, tokens: TokenList(message, target, sink))
     if options.hasOrigin { origin.prepare(message) }
     let hasTopic = target != .apns && message.recipientKinds.intersects(.subscriptions)
     var records = 0
     if options.emission == .templates {
-      if !draft.tokens.isEmpty || !hasTopic { records += emitTemplate(&draft) }
-    } else if !draft.tokens.isEmpty {
-      records += target == .hms ? emitBatches(&draft) : emitRequests(&draft)
+      if !addresses.tokens.isEmpty || !hasTopic { records += emitTemplate(message, &addresses) }
+    } else if !addresses.tokens.isEmpty {
+      records += target == .hms ? emitBatches(message, &addresses) : emitRequests(message, &addresses)
     }
     if hasTopic {
       for group in message.recipients where group.isSubscription && group.reaches(target) {
-        write(&draft, for: .subscribers(group))
+        write(message, &addresses, for: .subscribers(group))
         records += 1
       }
     }
-    if records == 0 {
-      let hadAny = draft.tokens.hadAny
-      if !hadAny, !rendering.isComplete { noteMissingAddress(message, target) }
-      if !hadAny || options.emission == .templates {
-        write(&draft, for: .nobody)
-        records += 1
-      }
-    }
-    return records
+    return records > 0 ? records : emitWithoutAddress(message, &addresses)
+  }
+
+  private func emitWithoutAddress(_ message: Message, _ addresses: inout RecordAddresses) -> Int {
+    let hadAny = addresses.tokens.hadAny
+    if !hadAny, !rendering.isComplete { noteMissingAddress(message, addresses.target) }
+    guard !hadAny || options.emission == .templates else { return 0 }
+    write(message, &addresses, for: .nobody)
+    return 1
   }
 
   /// Checks the addresses without writing anything.
@@ -100,164 +110,157 @@ final class Emitter {
 
   // MARK: One record for each address
 
-  /// A rendered message and those of its tokens that are not written yet.
-  private struct Draft {
-    let message: Message
-    let rendering: Rendering
-    var tokens: TokenList
-    /// The bytes of the address that was written last, in the output that it was written to.
-    var address = 0..<0
+  /// Writes a record for each token, of which there is at least one.
+  private func emitRequests(_ message: Message, _ addresses: inout RecordAddresses) -> Int {
+    let last = emitRequest(message, &addresses)
+    if addresses.tokens.isEmpty { return 1 }
+    return 1 + emitFurtherRequests(message, &addresses, after: last)
   }
 
-  /// The address of a record.
-  private enum Address {
-    case nobody
-    /// The next token.
-    case token
-    /// As many of the next tokens as a request takes.
-    case batch
-    case subscribers(Recipients)
-    /// An address as it was written before.
-    case written(Output)
-
-    var isNobody: Bool {
-      switch self {
-      case .nobody: true
-      default: false
-      }
-    }
-  }
-
-  private func emitRequests(_ draft: inout Draft) -> Int {
+  /// Writes a record for the next token.
+  @inline(__always)
+  private func emitRequest(_ message: Message, _ addresses: inout RecordAddresses) -> WrittenRecord {
+    let (start, isOfInstallation) = (output.count, addresses.tokens.isInstallation)
     // APNs bodies are identical for all tokens, and one is written for each.
-    let isNamed = draft.rendering.target == .fcm || options.emission != .bodies
+    if options.emission == .bodies, addresses.target != .fcm {
+      write(message, &addresses, for: .nobody)
+      addresses.tokens.skip(in: message, sink)
+    } else {
+      write(message, &addresses, for: .token)
+    }
+    return WrittenRecord(
+      isOfInstallation: isOfInstallation, start: start, address: addresses.written, end: output.count)
+  }
+
+  private func emitFurtherRequests(
+    _ message: Message, _ addresses: inout RecordAddresses, after first: WrittenRecord
+  ) -> Int {
+    // What is not written directly into the output, or without an address, is not there to be copied.
+    let canCopy = !isLaidOutAnew && (options.emission != .bodies || addresses.target == .fcm)
+    var last = canCopy ? first : nil
     var records = 0
-    var last: WrittenRecord?
-    while !draft.tokens.isEmpty {
-      let kind = draft.tokens.kind
-      if let last, last.kind == kind {
-        output.append(output, from: last.start, to: last.address.lowerBound)
-        append(.token, of: &draft, to: output)
-        output.append(output, from: last.address.upperBound, to: last.end)
-      } else if isNamed {
-        let start = output.count
-        write(&draft, for: .token)
-        if !draft.tokens.isEmpty, !isLaidOutAnew {
-          last = WrittenRecord(kind: kind, start: start, address: draft.address, end: output.count)
-        }
-      } else {
-        write(&draft, for: .nobody)
-        draft.tokens.skip(in: draft.message, sink)
-      }
-      records += 1
+    while true {
       if output.count >= Self.threshold {
         flush()
         last = nil
       }
+      if addresses.tokens.isEmpty { return records }
+      if let last, last.isOfInstallation == addresses.tokens.isInstallation {
+        output.append(output, from: last.start, to: last.address.lowerBound)
+        appendToken(of: message, &addresses, to: output)
+        output.append(output, from: last.address.upperBound, to: last.end)
+      } else {
+        let record = emitRequest(message, &addresses)
+        if canCopy { last = record }
+      }
+      records += 1
     }
-    return records
   }
 
-  /// The position of a record in the buffered output.
-  private struct WrittenRecord {
-    let kind: Recipients.Kind
-    let start: Int
-    let address: Range<Int>
-    let end: Int
-  }
-
-  private func emitBatches(_ draft: inout Draft) -> Int {
+  private func emitBatches(_ message: Message, _ addresses: inout RecordAddresses) -> Int {
     var records = 0
-    while !draft.tokens.isEmpty {
-      write(&draft, for: .batch)
+    while !addresses.tokens.isEmpty {
+      write(message, &addresses, for: .batch)
       drain()
       records += 1
     }
     return records
   }
 
-  private func emitTemplate(_ draft: inout Draft) -> Int {
-    _ = draft.tokens.appendBatch(of: draft.message, to: tokenList, limit: .max, sink)
-    write(&draft, for: .nobody)
+  private func emitTemplate(_ message: Message, _ addresses: inout RecordAddresses) -> Int {
+    _ = addresses.tokens.appendBatch(of: message, to: tokenList, limit: .max, sink)
+    write(message, &addresses, for: .nobody)
     tokenList.clear()
     return 1
   }
 
   // MARK: A record
 
-  /// Whether a record is assembled in a separate buffer before it takes its final form.
-  private var isLaidOutAnew: Bool { options.emission == .curl || options.isPretty || take != nil }
-
   /// Writes a record. Without an address, the URL of APNs gets a placeholder and a body gets nothing.
-  private func write(_ draft: inout Draft, for address: Address) {
+  @inline(__always)
+  private func write(_ message: Message, _ addresses: inout RecordAddresses, for address: RecordAddress) {
     guard isLaidOutAnew else {
-      append(&draft, for: address, to: output)
+      append(message, &addresses, for: address, to: output)
       return output.append(options.recordEnd)
     }
-    if let take { return take(request(of: &draft, for: address)) }
+    if let take { return take(request(of: message, &addresses, for: address)) }
     record.clear()
-    append(&draft, for: address, to: record)
-    if options.emission == .curl { return CurlCommand(draft.rendering).append(record, to: output) }
+    append(message, &addresses, for: address, to: record)
+    if options.emission == .curl { return CurlCommand(rendering).append(record, to: output) }
     output.append(indenting: record)
     output.append("\n")
   }
 
-  private func request(of draft: inout Draft, for address: Address) -> PushRequest {
+  private func request(of message: Message, _ addresses: inout RecordAddresses, for address: RecordAddress)
+    -> PushRequest
+  {
     reader.request(
-      draft.rendering, templateTokens: options.emission == .templates ? tokenList : nil,
-      address: { append(address, of: &draft, to: $0) },
-      url: { appendURL(of: &draft, for: address.isNobody ? address : .written($1), to: $0) },
-      body: { appendBody(of: &draft, for: address.isNobody ? address : .written($1), to: $0) })
+      rendering, templateTokens: options.emission == .templates ? tokenList : nil,
+      address: { append(address, of: message, &addresses, to: $0) },
+      url: { appendURL(of: message, &addresses, for: address.isNobody ? address : .written($1), to: $0) },
+      body: { appendBody(of: message, &addresses, for: address.isNobody ? address : .written($1), to: $0) })
   }
 
-  private func append(_ draft: inout Draft, for address: Address, to record: Output) {
+  @inline(__always)
+  private func append(
+    _ message: Message, _ addresses: inout RecordAddresses, for address: RecordAddress, to record: Output
+  ) {
     switch options.emission {
-    case .simctl: SimulatorPayload.append(draft.rendering, to: record)
-    case .bodies: appendBody(of: &draft, for: address, to: record)
+    case .simctl: SimulatorPayload.append(rendering, to: record)
+    case .bodies: appendBody(of: message, &addresses, for: address, to: record)
     case .curl:
-      appendURL(of: &draft, for: address, to: record)
-      appendBody(of: &draft, for: address, to: record)
-    default: appendMembers(of: &draft, for: address, to: record)
+      appendURL(of: message, &addresses, for: address, to: record)
+      appendBody(of: message, &addresses, for: address, to: record)
+    default: appendMembers(of: message, &addresses, for: address, to: record)
     }
   }
 
-  private func appendMembers(of draft: inout Draft, for address: Address, to record: Output) {
-    record.append("{\"target\":\"")
-    record.append(draft.rendering.target.spelling)
-    if options.emission == .templates {
-      record.append("\",\"tokens\":[")
-      record.append(tokenList)
-      record.append("],\"method\":\"POST\",\"url\":\"")
-    } else {
-      record.append("\",\"method\":\"POST\",\"url\":\"")
+  private func appendMembers(
+    of message: Message, _ addresses: inout RecordAddresses, for address: RecordAddress, to record: Output
+  ) {
+    switch addresses.target {
+    case .apns: record.append("{\"target\":\"apns\",")
+    case .fcm: record.append("{\"target\":\"fcm\",")
+    case .hms: record.append("{\"target\":\"hms\",")
     }
-    appendURL(of: &draft, for: address, to: record)
+    if options.emission == .templates {
+      record.append("\"tokens\":[")
+      record.append(tokenList)
+      record.append("],")
+    }
+    record.append("\"method\":\"POST\",\"url\":\"")
+    appendURL(of: message, &addresses, for: address, to: record)
     record.append("\",\"headers\":")
-    record.append(draft.rendering.headers)
+    record.append(headers)
     record.append(",\"body\":")
-    appendBody(of: &draft, for: address, to: record)
+    appendBody(of: message, &addresses, for: address, to: record)
     if options.hasOrigin { origin.append(to: record) }
     record.append(UInt8(ascii: "}"))
   }
 
-  private func appendURL(of draft: inout Draft, for address: Address, to record: Output) {
-    record.append(draft.rendering.url)
-    guard draft.rendering.target == .apns else { return }
+  @inline(__always)
+  private func appendURL(
+    of message: Message, _ addresses: inout RecordAddresses, for address: RecordAddress, to record: Output
+  ) {
+    record.append(url)
+    guard addresses.target == .apns else { return }
     if !address.isNobody {
-      append(address, of: &draft, to: record)
-    } else if !draft.rendering.isComplete {
+      append(address, of: message, &addresses, to: record)
+    } else if !rendering.isComplete {
       record.append("{token}")
     }
   }
 
   /// Appends the body, with its address if it has one and the necessary commas.
-  private func appendBody(of draft: inout Draft, for address: Address, to record: Output) {
-    let body = draft.rendering.body
-    if address.isNobody || draft.rendering.target == .apns { return record.append(body) }
-    let place = draft.rendering.addressPlace
+  @inline(__always)
+  private func appendBody(
+    of message: Message, _ addresses: inout RecordAddresses, for address: RecordAddress, to record: Output
+  ) {
+    if address.isNobody || addresses.target == .apns { return record.append(body) }
+    let place = rendering.addressPlace
     record.append(body, to: place)
     if body[place - 1] != UInt8(ascii: "{") { record.append(UInt8(ascii: ",")) }
-    append(address, of: &draft, to: record)
+    append(address, of: message, &addresses, to: record)
     if body[place] != UInt8(ascii: "}") { record.append(UInt8(ascii: ",")) }
     record.append(body, from: place)
   }
@@ -265,29 +268,36 @@ final class Emitter {
   // MARK: An address
 
   /// Appends an address: in the URL for APNs, as a member of the body otherwise.
-  private func append(_ address: Address, of draft: inout Draft, to record: Output) {
+  private func append(
+    _ address: RecordAddress, of message: Message, _ addresses: inout RecordAddresses, to record: Output
+  ) {
+    switch address {
+    case .token: return appendToken(of: message, &addresses, to: record)
+    default: break
+    }
     let start = record.count
     switch address {
-    case .nobody: break
-    case .token: appendToken(of: &draft, to: record)
+    case .nobody, .token: break
     case .batch:
       record.append("\"token\":[")
-      _ = draft.tokens.appendBatch(of: draft.message, to: record, limit: largestHMSBatch, sink)
+      _ = addresses.tokens.appendBatch(of: message, to: record, limit: largestHMSBatch, sink)
       record.append("]")
-    case .subscribers(let group): append(group, of: draft.message, to: record)
+    case .subscribers(let group): append(group, of: message, to: record)
     case .written(let text): record.append(text)
     }
-    draft.address = start..<record.count
+    addresses.written = start..<record.count
   }
 
-  private func appendToken(of draft: inout Draft, to record: Output) {
-    if draft.rendering.target == .apns {
-      _ = draft.tokens.appendNext(of: draft.message, to: record, sink)
+  private func appendToken(of message: Message, _ addresses: inout RecordAddresses, to record: Output) {
+    let start = record.count
+    if addresses.target == .apns {
+      addresses.tokens.appendNext(of: message, to: record, sink)
     } else {
-      record.append(draft.tokens.kind == .fid ? "\"fid\":\"" : "\"token\":\"")
-      _ = draft.tokens.appendNext(of: draft.message, to: record, sink)
+      if addresses.tokens.isInstallation { record.append("\"fid\":\"") } else { record.append("\"token\":\"") }
+      addresses.tokens.appendNext(of: message, to: record, sink)
       record.append(UInt8(ascii: "\""))
     }
+    addresses.written = start..<record.count
   }
 
   private func append(_ group: Recipients, of message: Message, to record: Output) {

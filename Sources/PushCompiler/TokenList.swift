@@ -11,56 +11,66 @@ struct TokenList {
   private var group = 0
   /// Whether the token of a Live Activity, if it is the address, is still to come.
   private var takesActivity: Bool
-  /// The document of the current group, if that is not the message's own.
-  private var addition: Document?
+  /// The current group.
+  private var recipients = Recipients(.apns, .absent)
   private var cursor: ElementCursor
-  private var candidates = Recipients(.apns, .absent)
   /// The next valid token.
   private var upcoming = Node.absent
   /// Whether the next token is written as it is: it is one of another service, in lower case, or a placeholder.
   private var isVerbatim = true
-  /// The kind of the next token.
-  private(set) var kind = Recipients.Kind.apns
   /// Whether there was any token at all, including an invalid one.
   private(set) var hadAny = false
 
-  init(_ message: Message, _ target: Target, _ sink: DiagnosticSink) {
+  @inline(__always)
+  init(_ message: __shared Message, _ target: Target, _ sink: DiagnosticSink) {
     self.init(withoutTokensOf: message, target)
     advance(in: message, sink)
   }
 
   /// A list without tokens, whatever the message has.
-  init(withoutTokensOf message: Message, _ target: Target) {
+  @inline(__always)
+  init(withoutTokensOf message: __shared Message, _ target: Target) {
     self.target = target
-    cursor = ElementCursor(of: .absent, in: message.document)
-    takesActivity = target == .apns
+    cursor = ElementCursor()
+    takesActivity = target == .apns && message.has(.activityToken)
   }
 
   var isEmpty: Bool { !upcoming.exists }
 
+  /// Whether the next token is a Firebase installation ID.
+  var isInstallation: Bool {
+    switch recipients.kind {
+    case .fid: true
+    default: false
+    }
+  }
+
   /// Appends the next token's characters. Returns false if there are no more tokens.
+  @discardableResult
+  @inline(__always)
   mutating func appendNext(of message: Message, to output: Output, _ sink: DiagnosticSink) -> Bool {
     guard upcoming.exists else { return false }
-    let document = addition ?? message.document
-    if isVerbatim {
-      output.append(content: upcoming, of: document)
-    } else {
-      output.append(lowercased: upcoming, of: document)
+    message.read(recipients.addresses) { document, _ in
+      if isVerbatim {
+        output.append(content: upcoming, of: document)
+      } else {
+        output.append(lowercased: upcoming, of: document)
+      }
     }
     advance(in: message, sink)
     return true
   }
 
-  /// Skips the next token.
+  /// Passes over the next token.
   mutating func skip(in message: Message, _ sink: DiagnosticSink) { advance(in: message, sink) }
 
-  /// Appends tokens as strings separated by commas and returns their number.
+  /// Appends the next tokens as quoted strings, at most `limit` of them. Returns their number.
   mutating func appendBatch(of message: Message, to output: Output, limit: Int, _ sink: DiagnosticSink) -> Int {
     var count = 0
     while count < limit, !isEmpty {
       if count > 0 { output.append(UInt8(ascii: ",")) }
       output.append(UInt8(ascii: "\""))
-      _ = appendNext(of: message, to: output, sink)
+      appendNext(of: message, to: output, sink)
       output.append(UInt8(ascii: "\""))
       count += 1
     }
@@ -70,8 +80,11 @@ struct TokenList {
   private mutating func advance(in message: Message, _ sink: DiagnosticSink) {
     while true {
       if !cursor.isAtEnd {
-        let document = addition ?? message.document
-        if let token = cursor.next(in: document), offer(token, of: document, in: message, sink) { return }
+        let isTaken = message.read(recipients.addresses) { document, _ in
+          guard let token = cursor.next(in: document) else { return false }
+          return offer(token, of: document, in: message, sink)
+        }
+        if isTaken { return }
       } else if let recipients = nextGroup(of: message) {
         if begin(recipients, of: message, sink) { return }
       } else {
@@ -80,6 +93,7 @@ struct TokenList {
     }
   }
 
+  @inline(__always)
   private mutating func nextGroup(of message: Message) -> Recipients? {
     if let recipients = message.recipients(at: group) {
       group += 1
@@ -91,14 +105,15 @@ struct TokenList {
   }
 
   /// Begins a group. Returns whether it is a single token, which is then the next one.
+  @inline(__always)
   private mutating func begin(_ recipients: Recipients, of message: Message, _ sink: DiagnosticSink) -> Bool {
     guard !recipients.isSubscription, recipients.reaches(target) else { return false }
-    candidates = recipients
-    let (document, place) = message.resolve(recipients.addresses)
-    addition = document === message.document ? nil : document
-    if document.kind(place) == .string { return offer(place, of: document, in: message, sink) }
-    cursor = ElementCursor(of: place, in: document)
-    return false
+    self.recipients = recipients
+    return message.read(recipients.addresses) { document, place in
+      if document.kind(place) == .string { return offer(place, of: document, in: message, sink) }
+      cursor = ElementCursor(of: place, in: document)
+      return false
+    }
   }
 
   /// Takes a token as the next one if it is valid. Returns whether it is.
@@ -118,7 +133,6 @@ struct TokenList {
     }
     if !isValid, !isUsable(token, of: document, in: message, sink) { return false }
     upcoming = token
-    kind = candidates.kind
     return true
   }
 
@@ -131,13 +145,13 @@ struct TokenList {
       sink.judgingPlaceholders(true) {
         sink.report(
           Diagnostic(
-            .error, .emptyToken, "a token is empty", at: message.span(of: token, in: document, candidates),
+            .error, .emptyToken, "a token is empty", at: message.span(of: token, in: document, recipients),
             consequence: .rejected(service: target.title, reason: reason)))
       }
       return false
     }
     let text = document.string(token)
-    let span = message.span(of: token, in: document, candidates)
+    let span = message.span(of: token, in: document, recipients)
     if sink.acceptsPlaceholder(at: span) || Placeholder.isNameOfToken(text) { return true }
     let isOdd = text.utf8.count % 2 == 1 && text.allSatisfy { $0.isASCII && $0.isHexDigit }
     let problem = isOdd ? "has \(text.utf8.count) hexadecimal digits, an odd number" : "is not hexadecimal"

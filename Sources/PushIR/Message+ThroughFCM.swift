@@ -33,6 +33,7 @@ extension FieldSet {
   package static var headersOfAPNs: FieldSet {
     .pushType | .expiration | .ttl | .collapseID | .collapseKey | .apnsID
   }
+
   /// The blocks for Apple devices.
   @inlinable package static var blocksForApple: FieldSet { .blocksOfAPNs | .apnsBlock }
 

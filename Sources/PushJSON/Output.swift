@@ -197,6 +197,15 @@ public final class Output {
     }
   }
 
+  /// Appends another output.
+  @inlinable
+  package func append(_ other: Output) {
+    let added = other.count
+    if unsafe count &+ added > state.pointee.capacity { grow(by: added) }
+    unsafe Self.copyShort(from: other.memory, to: memory + count, count: added)
+    unsafe state.pointee.count &+= added
+  }
+
   /// Appends a part of an output, which may be this output.
   package func append(_ other: Output, from start: Int = 0, to end: Int? = nil) {
     let end = min(end ?? other.count, other.count)
@@ -228,6 +237,7 @@ public final class Output {
     unsafe state.pointee.count &+= end - first
   }
 
+  @inlinable
   package subscript(index: Int) -> UInt8 {
     precondition(index >= 0 && index < count)
     return unsafe memory[index]

@@ -1,0 +1,38 @@
+import PushIR
+import PushJSON
+
+/// The addresses of a message.
+struct RecordAddresses {
+  let target: Target
+  /// The tokens that are not written yet.
+  var tokens: TokenList
+  /// The bytes of the address that was written last, in the output that it was written to.
+  var written = 0..<0
+}
+
+/// The address of a record.
+enum RecordAddress {
+  case nobody
+  /// The next token.
+  case token
+  /// As many of the next tokens as a request takes.
+  case batch
+  case subscribers(Recipients)
+  /// An address as it was written before.
+  case written(Output)
+
+  var isNobody: Bool {
+    switch self {
+    case .nobody: true
+    default: false
+    }
+  }
+}
+
+/// The position of a record in the buffered output.
+struct WrittenRecord {
+  let isOfInstallation: Bool
+  let start: Int
+  let address: Range<Int>
+  let end: Int
+}
