@@ -8,6 +8,7 @@ import PushJSON
 /// step is given the message.
 struct TokenList {
   private let target: Target
+  private let groupCount: Int
   private var group = 0
   /// Whether the token of a Live Activity, if it is the address, is still to come.
   private var takesActivity: Bool
@@ -31,6 +32,7 @@ struct TokenList {
   @inline(__always)
   init(withoutTokensOf message: __shared Message, _ target: Target) {
     self.target = target
+    groupCount = message.groupCount
     cursor = ElementCursor()
     takesActivity = target == .apns && message.has(.activityToken)
   }
@@ -77,7 +79,17 @@ struct TokenList {
     return count
   }
 
+  @inline(__always)
   private mutating func advance(in message: Message, _ sink: DiagnosticSink) {
+    // Most messages have one token.
+    if cursor.isAtEnd, group == groupCount, !takesActivity {
+      upcoming = .absent
+    } else {
+      search(in: message, sink)
+    }
+  }
+
+  private mutating func search(in message: Message, _ sink: DiagnosticSink) {
     while true {
       if !cursor.isAtEnd {
         let isTaken = message.read(recipients.addresses) { document, _ in

@@ -33,6 +33,9 @@ extension Message {
     }
   }
 
+  /// The number of groups of addresses.
+  package var groupCount: Int { storage.own.recipients.count }
+
   /// The number of addresses of a kind.
   package func addressCount(_ kind: Recipients.Kind) -> Int {
     recipients.reduce(0) { $1.kind == kind ? $0 + count(of: $1) : $0 }
