@@ -106,6 +106,7 @@ final class MessageStorage: @unchecked Sendable {
     self.document = document
     unsafe traits = .allocate(capacity: 1)
     unsafe traits.initialize(to: MessageTraits(without: omitted ?? MemberSet(of: document)))
+    // Slots are trivial values, and are not initialized before one is written.
     unsafe slots = .allocate(capacity: Field.count)
   }
 
