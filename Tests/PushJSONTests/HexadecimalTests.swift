@@ -16,14 +16,42 @@ import Testing
     }
   }
 
+  @Test(arguments: 0...40)
+  func namesOfEveryLength(_ length: Int) {
+    let name = String("com.example-App_09.azAZ.com.example-App_09.azAZ".prefix(length))
+    #expect(isName(name) == (length > 0))
+    for place in 0..<length {
+      for other in ["/", ":", "@", "[", "`", "{", ",", " ", "é"] {
+        #expect(!isName(name, replacing: place, by: other))
+      }
+    }
+  }
+
+  @Test(arguments: [".voip", ".mp3", ".push-type.liveactivity"] as [StaticString])
+  func endsHaveTheirBit(_ ending: StaticString) {
+    for text in ["\(ending)", "a\(ending)", "com.example\(ending)", "COM.EXAMPLE\("\(ending)".uppercased())"] {
+      let scanned = Scanned("[\"\(text)\"]")
+      #expect(scanned.document.key(scanned.first).endBit == KeyEnding(ending).bit)
+    }
+  }
+
   private func hexadecimal(_ text: String, replacing place: Int? = nil, by other: String = "") -> Hexadecimal {
+    let scanned = scanned(text, replacing: place, by: other)
+    return scanned.document.hexadecimal(scanned.first)
+  }
+
+  private func isName(_ text: String, replacing place: Int? = nil, by other: String = "") -> Bool {
+    let scanned = scanned(text, replacing: place, by: other)
+    return scanned.document.isName(scanned.first)
+  }
+
+  private func scanned(_ text: String, replacing place: Int?, by other: String) -> Scanned {
     var text = text
     if let place {
       let index = text.index(text.startIndex, offsetBy: place)
       text.replaceSubrange(index...index, with: other)
     }
-    let scanned = Scanned("[\"\(text)\"]")
-    return scanned.document.hexadecimal(scanned.first)
+    return Scanned("[\"\(text)\"]")
   }
 
   @Test func escapedDigitsAreNone() {
