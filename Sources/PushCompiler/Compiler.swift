@@ -33,7 +33,7 @@ public final class Compiler {
   let isAskedFor: Bool
   /// The targets that were asked for.
   let requestedTargets: TargetList?
-  let document = Document()
+  let document: Document
   /// Stored in a cell so that it is reused in place.
   private let lowering: Cell<Lowering>
   /// What reads the blocks for Apple devices in a message, in a cell like the lowering.
@@ -60,10 +60,10 @@ public final class Compiler {
     with options: CompilerOptions, taking take: ((PushRequest) -> Void)?, writing write: @escaping (Output) -> Void
   ) {
     self.options = options
+    document = Document(limits: options.limits.scanning)
     sink.limitPerCode = options.findingsPerCode
     sink.mostFindings = options.limits.findings
     sink.concerns(document.origin)
-    document.limits = options.limits.scanning
     sink.leavesOutExplanations = !options.hasExplanations
     rendering = Rendering(settings: options.settings, sink: sink)
     lowering = Cell(Lowering(decoder: Decoder(document, diagnostics: sink), message: Message(document: document)))

@@ -5,9 +5,9 @@ public struct Source: Sendable {
   /// The bytes of the input that holds the document.
   public let bytes: SourceBytes
   /// The range of the document in these bytes. Spans are relative to its start.
-  public let range: Range<Int>
+  public private(set) var range: Range<Int>
   /// The number of its first line in the file, from 1.
-  public let firstLine: Int
+  public private(set) var firstLine: Int
   /// The spans of its device tokens and credentials, sorted. Excerpts show the first eight characters of each.
   package var secrets: [Span] = []
   /// The original text of the file, if that is not strict JSON.
@@ -35,6 +35,25 @@ public struct Source: Sendable {
     var source = Source(name: name, bytes: SourceBytes([]), firstLine: firstLine)
     source.isTooLarge = true
     return source
+  }
+
+  /// Moves to another document of the same input.
+  public mutating func move(to range: Range<Int>, firstLine: Int) {
+    self.range = range.clamped(to: 0..<bytes.count)
+    self.firstLine = firstLine
+  }
+
+  /// Becomes another source. If both are documents of one input, as the lines of a file are, only the place changes and no
+  /// reference is counted.
+  package mutating func become(_ other: Source) {
+    guard hasInput(of: other) else { return self = other }
+    range = other.range
+    firstLine = other.firstLine
+  }
+
+  private func hasInput(of other: Source) -> Bool {
+    bytes === other.bytes && original === other.original && isTooLarge == other.isTooLarge && name == other.name
+      && secrets == other.secrets
   }
 
   /// The syntax of a document.

@@ -10,20 +10,20 @@ public final class Document: @unchecked Sendable {
   package var source: Source { origin.value }
   /// Holds the source of one document after another.
   package let origin: Cell<Source>
-  /// The address of the document's bytes. It is behind a constant pointer, so that reading it needs no exclusivity
-  /// check.
-  @usableFromInline let place: UnsafeMutablePointer<UnsafePointer<UInt8>>
-  @usableFromInline let tape: Tape
+  /// The bytes and entries. They are behind a constant pointer, so that reading them needs no exclusivity check.
+  @usableFromInline let tape: UnsafeMutablePointer<Tape>
+  /// How large the documents can be.
+  package let limits: ScanLimits
 
-  @inlinable var bytes: UnsafePointer<UInt8> { unsafe place.pointee }
+  @inlinable var bytes: UnsafePointer<UInt8> { unsafe tape.pointee.bytes }
 
   /// Creates an empty document, to be filled by `scan`.
-  package init() {
+  package init(limits: ScanLimits = ScanLimits()) {
     let source = Source(name: "", bytes: SourceBytes([]))
     origin = Cell(source)
-    unsafe place = .allocate(capacity: 1)
-    unsafe place.initialize(to: source.bytes.start)
-    tape = Tape()
+    unsafe tape = .allocate(capacity: 1)
+    unsafe tape.initialize(to: Tape(of: source.bytes.start))
+    self.limits = limits
   }
 
   /// Creates a document that is an array of strings.
@@ -39,37 +39,39 @@ public final class Document: @unchecked Sendable {
     _ = scan(Source(name: "", bytes: output.source()))
   }
 
-  deinit { unsafe place.deallocate() }
-
-  /// How large the documents can be.
-  package var limits = ScanLimits()
+  deinit {
+    unsafe tape.pointee.deallocate()
+    unsafe tape.deallocate()
+  }
 
   /// Scans another source, reusing the tape's memory. Returns the failure, if any.
   package func scan(_ source: Source) -> ScanFailure? {
+    origin.value.become(source)
     var failure = scanWithinLimits(source)
+    if failure?.reason == .beyondEnd { failure = rescanAlone() }
     failure?.limits = limits
     return failure
   }
 
   private func scanWithinLimits(_ source: Source) -> ScanFailure? {
-    origin.value = source
-    unsafe place.pointee = source.bytes.start + source.range.lowerBound
+    unsafe tape.pointee.bytes = source.bytes.start + source.range.lowerBound
     if source.isTooLarge || source.count > limits.size {
-      tape.clear()
+      unsafe tape.pointee.clear()
       return ScanFailure(.tooLarge, at: 0)
     }
-    let failure = unsafe Scanner.scan(
-      bytes, count: source.count, into: tape, depth: limits.depth,
-      isAlone: source.range.upperBound == source.bytes.count)
-    guard let failure, failure.reason == .beyondEnd else { return failure }
-    return rescanAlone()
+    return unsafe Scanner.scan(
+      tape, count: source.count, depth: limits.depth, isAlone: source.range.upperBound == source.bytes.count)
   }
 
   /// Scans a copy of the document that is followed only by padding. Needed if the document seems to continue beyond its
   /// end.
   private func rescanAlone() -> ScanFailure? {
     let alone = SourceBytes(Array(source.range.map { source.bytes[$0] }))
-    return unsafe Scanner.scan(alone.start, count: alone.count, into: tape, depth: limits.depth, isAlone: true)
+    return withExtendedLifetime(alone) {
+      unsafe tape.pointee.bytes = alone.start
+      defer { unsafe tape.pointee.bytes = source.bytes.start + source.range.lowerBound }
+      return unsafe Scanner.scan(tape, count: alone.count, depth: limits.depth, isAlone: true)
+    }
   }
 
   /// Whether the document begins with a byte order mark, which is accepted and not part of the document.
@@ -83,7 +85,7 @@ public final class Document: @unchecked Sendable {
 
   /// The entry of a value.
   @inlinable
-  public func entry(_ node: Node) -> Entry { tape[Int(node.index)] }
+  public func entry(_ node: Node) -> Entry { unsafe tape.pointee[Int(node.index)] }
 
   /// The kind of a value.
   @inlinable
@@ -95,7 +97,7 @@ public final class Document: @unchecked Sendable {
     switch entry.kind {
     case .absent: return .none
     case .object, .array:
-      return Span(UInt32(entry.offset), UInt32(tape[entry.length - 1].offset + 1))
+      return unsafe Span(UInt32(entry.offset), UInt32(tape.pointee[entry.length - 1].offset + 1))
     case .string, .key: return Span(UInt32(entry.offset - 1), UInt32(entry.offset + entry.length + 1))
     default: return Span(UInt32(entry.offset), UInt32(entry.offset + max(1, entry.length)))
     }
@@ -127,7 +129,7 @@ public final class Document: @unchecked Sendable {
   /// The index of the entry after a value and all its contents.
   @inlinable
   public func index(behind index: Int) -> Int {
-    let entry = tape[index]
+    let entry = unsafe tape.pointee[index]
     return entry.isContainer ? entry.length : index + 1
   }
 

@@ -9,6 +9,15 @@ enum Escape {
     return areDigits(bytes) ? value(bytes) : nil
   }
 
+  /// Whether the four bytes at `digits` are hexadecimal digits, and whether they are those of a surrogate, from d800 to
+  /// dfff: most are not.
+  @inline(__always)
+  static func check(_ digits: UnsafePointer<UInt8>) -> (areDigits: Bool, areSurrogate: Bool) {
+    let bytes = unsafe UInt32(littleEndian: UnsafeRawPointer(digits).loadUnaligned(as: UInt32.self))
+    let begins = UInt8(truncatingIfNeeded: bytes) | 0x20 == UInt8(ascii: "d")
+    return (areDigits(bytes), begins && UInt8(truncatingIfNeeded: bytes >> 8) >= UInt8(ascii: "8"))
+  }
+
   /// Whether four bytes are hexadecimal digits. Of four ASCII characters, the sum with 0x80 - x has the highest bit of
   /// each byte set that is at least x.
   @inline(__always)

@@ -60,6 +60,13 @@ public struct Entry: Sendable {
   @inlinable public var length: Int { Int(truncatingIfNeeded: (word >> 28) & Self.field) }
   /// Whether it is an object or an array, whose length is not that of its bytes.
   @inlinable var isContainer: Bool { @inline(__always) get { kind == .object || kind == .array } }
+  /// The same entry with another length.
+  @inline(__always)
+  func with(length: Int) -> Entry {
+    var entry = self
+    entry.word = word & ~(Self.field << 28) | UInt64(truncatingIfNeeded: length) << 28
+    return entry
+  }
   /// The number of bytes of a string or another scalar; 0 for an object or array, which has no text.
   @inlinable var textLength: Int { isContainer ? 0 : length }
   /// Whether it is a string without escapes.
@@ -90,53 +97,44 @@ public struct Node: Hashable, Sendable {
   @inlinable public var memberName: Node { Node(index &- 1) }
 }
 
-/// The entries of a document, in growing memory that is reused.
+/// The bytes of a document and the entries made of them, in growing memory that is reused.
 ///
-/// Audited unsafe code: indices come from the scanner, which is the only writer. The memory's address is behind a
-/// constant pointer, so that reading an entry takes two loads and no exclusivity check.
-@safe
+/// Audited unsafe code: indices come from the scanner, which is the only writer. A document holds the constant address of
+/// its tape, so that reading an entry takes two loads and no exclusivity check.
+@unsafe
 @usableFromInline
-final class Tape: @unchecked Sendable {
-  @unsafe
-  @usableFromInline
-  struct State {
-    @usableFromInline var entries: UnsafeMutablePointer<Entry>
-    @usableFromInline var count: Int
-    @usableFromInline var capacity: Int
+struct Tape {
+  /// The bytes of the document, which its source keeps alive.
+  @usableFromInline var bytes: UnsafePointer<UInt8>
+  @usableFromInline var entries: UnsafeMutablePointer<Entry>
+  private var capacity: Int
+  /// The address in the memory behind which there may be no room for a value and the name of the next one.
+  private(set) var limit: UnsafeMutablePointer<Entry>
+
+  init(of bytes: UnsafePointer<UInt8>, capacity: Int = 256) {
+    unsafe self.bytes = bytes
+    unsafe self.capacity = capacity
+    unsafe entries = .allocate(capacity: capacity)
+    unsafe limit = entries + capacity - 2
+    unsafe clear()
   }
 
-  @usableFromInline let state: UnsafeMutablePointer<State>
-
-  init(capacity: Int = 256) {
-    unsafe state = .allocate(capacity: 1)
-    unsafe state.initialize(to: State(entries: .allocate(capacity: capacity), count: 0, capacity: capacity))
-    clear()
-  }
-
-  deinit {
-    unsafe state.pointee.entries.deallocate()
-    unsafe state.deallocate()
-  }
-
-  var count: Int { unsafe state.pointee.count }
+  func deallocate() { unsafe entries.deallocate() }
 
   /// Removes all entries except the one for absent values.
-  func clear() {
-    unsafe state.pointee.entries[0] = Entry(.absent, offset: 0, length: 0)
-    unsafe state.pointee.count = 1
-  }
+  func clear() { unsafe entries[0] = Entry(.absent, offset: 0, length: 0) }
 
   @inlinable
-  subscript(index: Int) -> Entry { unsafe state.pointee.entries[index] }
+  subscript(index: Int) -> Entry { unsafe entries[index] }
 
-  /// Doubles the capacity.
+  /// Doubles the capacity and keeps the entries before `next`. Returns the address of `next` in the new memory.
   @inline(never)
-  func grow() {
-    let capacity = unsafe state.pointee.capacity * 2
-    let larger = UnsafeMutablePointer<Entry>.allocate(capacity: capacity)
-    unsafe larger.moveInitialize(from: state.pointee.entries, count: state.pointee.count)
-    unsafe state.pointee.entries.deallocate()
-    unsafe state.pointee.entries = larger
-    unsafe state.pointee.capacity = capacity
+  mutating func grow(keeping next: UnsafeMutablePointer<Entry>) -> UnsafeMutablePointer<Entry> {
+    let used = unsafe next - entries
+    let larger = unsafe Tape(of: bytes, capacity: capacity * 2)
+    unsafe larger.entries.moveInitialize(from: entries, count: used)
+    unsafe deallocate()
+    unsafe self = larger
+    return unsafe entries + used
   }
 }

@@ -11,57 +11,45 @@ extension Source {
 }
 
 /// Validates UTF-8 as Unicode defines it: no overlong forms, no surrogates, nothing above U+10FFFF.
+///
+/// Audited unsafe code: it reads `count` bytes and at most the padding after them.
 enum UTF8Check {
   /// The offset of the first byte that is not valid UTF-8, or nil.
-  ///
-  /// Audited unsafe code: it reads `count` bytes and at most the padding after them.
   static func firstInvalid(_ bytes: UnsafePointer<UInt8>, count: Int) -> Int? {
     var index = 0
     while index < count {
-      let byte = unsafe bytes[index]
-      if byte < 0x80 {
-        index = unsafe index + asciiRun(bytes + index, limit: count - index)
+      let highBits = unsafe (bytes + index).word() & 0x8080_8080_8080_8080
+      if highBits & 0x80 == 0 {
+        // ASCII, up to the next byte that is not, or eight bytes.
+        index &+= highBits.trailingZeroBitCount >> 3
         continue
       }
-      let length = unsafe sequenceLength(bytes + index, limit: count - index)
-      if length == 0 { return index }
-      index += length
+      let length = unsafe sequenceLength(UInt32(truncatingIfNeeded: (bytes + index).word()))
+      if length == 0 || length > count &- index { return index }
+      index &+= length
     }
     return nil
   }
 
-  private static func asciiRun(_ bytes: UnsafePointer<UInt8>, limit: Int) -> Int {
-    var run = 1
-    while run + 8 <= limit, unsafe (bytes + run).word() & 0x8080_8080_8080_8080 == 0 { run += 8 }
-    while run < limit, unsafe bytes[run] < 0x80 { run += 1 }
-    return run
-  }
-
-  /// The length of the sequence of two to four bytes that starts here; 0 if it is not well-formed.
+  /// The length of the sequence of two to four bytes that four bytes begin with, the first one in the lowest byte; 0 if it
+  /// is not well-formed. The bits that mark first and further bytes are compared at once.
   @inline(__always)
-  private static func sequenceLength(_ bytes: UnsafePointer<UInt8>, limit: Int) -> Int {
-    let first = unsafe bytes[0]
-    let second = unsafe bytes[1]
-    switch first {
-    case 0xc2...0xdf:
-      return limit >= 2 && isContinuation(second) ? 2 : 0
-    case 0xe0...0xef:
-      guard limit >= 3, isContinuation(second), unsafe isContinuation(bytes[2]) else { return 0 }
-      if first == 0xe0 && second < 0xa0 { return 0 }
-      if first == 0xed && second > 0x9f { return 0 }
-      return 3
-    case 0xf0...0xf4:
-      guard limit >= 4, isContinuation(second), unsafe isContinuation(bytes[2]) && isContinuation(bytes[3]) else {
-        return 0
-      }
-      if first == 0xf0 && second < 0x90 { return 0 }
-      if first == 0xf4 && second > 0x8f { return 0 }
-      return 4
-    default:
-      return 0
+  private static func sequenceLength(_ bytes: UInt32) -> Int {
+    // 110x xxxx 10xx xxxx
+    if bytes & 0xc0e0 == 0x80c0 {
+      let isOverlong = bytes & 0x1e == 0
+      return isOverlong ? 0 : 2
     }
+    // 1110 xxxx 10xx xxxx 10xx xxxx
+    if bytes & 0xc0_c0f0 == 0x80_80e0 {
+      let upperBits = bytes & 0x200f
+      let (isOverlong, isSurrogate) = (upperBits == 0, upperBits == 0x200d)
+      return isOverlong || isSurrogate ? 0 : 3
+    }
+    // 1111 0xxx 10xx xxxx 10xx xxxx 10xx xxxx
+    guard bytes & 0xc0c0_c0f8 == 0x8080_80f0 else { return 0 }
+    let isOverlong = bytes & 0x3007 == 0
+    let isTooLarge = bytes & 0x04 != 0 && bytes & 0x3003 != 0
+    return isOverlong || isTooLarge ? 0 : 4
   }
-
-  @inline(__always)
-  private static func isContinuation(_ byte: UInt8) -> Bool { byte & 0xc0 == 0x80 }
 }

@@ -12,6 +12,7 @@ enum UnsafeCode {
     "Sources/PushJSON/MemberSet.swift",
     "Sources/PushJSON/Output+JSON.swift",
     "Sources/PushJSON/Output.swift",
+    "Sources/PushJSON/ScannedText.swift",
     "Sources/PushJSON/Scanner.swift",
     "Sources/PushJSON/Tape.swift",
     "Sources/PushJSON/UTF8.swift",

@@ -54,12 +54,19 @@ struct Batch {
     func forEachDocument(of name: String, _ body: (Source) -> Void) {
       if isTooLarge { return body(.tooLarge(name: name, firstLine: firstLine)) }
       guard isLines else { return body(Source(name: name, bytes: bytes, syntax: syntax)) }
+      // The lines share a source, so that no reference is counted for each of them.
+      var document = Source(name: name, bytes: bytes)
       var start = 0
       var line = firstLine
       while start < end {
         let lineEnd = bytes.lineEnd(from: start, to: end)
         if (start..<lineEnd).contains(where: { !bytes[$0].isBlank }) {
-          body(Source(name: name, bytes: bytes, range: start..<lineEnd, firstLine: line, syntax: syntax))
+          if syntax == .json {
+            document.move(to: start..<lineEnd, firstLine: line)
+            body(document)
+          } else {
+            body(Source(name: name, bytes: bytes, range: start..<lineEnd, firstLine: line, syntax: syntax))
+          }
         }
         start = lineEnd + 1
         line += 1
