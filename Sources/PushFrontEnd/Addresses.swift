@@ -6,8 +6,13 @@ import PushSyntax
 // The recipients in documents of the three services and gorush: devices, a topic, a condition.
 
 extension Lowering {
+  @inline(__always)
   mutating func address(_ kind: Recipients.Kind, _ node: Node) {
-    guard node.exists else { return }
+    if node.exists { addressAll(kind, node) }
+  }
+
+  @inline(never)
+  private mutating func addressAll(_ kind: Recipients.Kind, _ node: Node) {
     // An empty list does not address anyone.
     if decoder.document.kind(node) == .array, decoder.document.isEmpty(node) { return }
     message.address(Recipients(kind, ValueReference(node)))

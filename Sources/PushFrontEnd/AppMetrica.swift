@@ -96,7 +96,7 @@ extension Lowering {
   }
 
   private mutating func lowerOrigin(_ batch: AppMetricaBatchRequest) {
-    batch.forEachField { message.put($0, $1) }
+    message.fill { fields in batch.forEachField { fields.put($0, $1) } }
   }
 
   // MARK: android
@@ -112,7 +112,7 @@ extension Lowering {
   }
 
   private mutating func lower(_ content: AppMetricaAndroidContent) {
-    content.forEachField { message.put($0, $1) }
+    message.fill { fields in content.forEachField { fields.put($0, $1) } }
     lowerChoices(content)
     if content.vibration.exists, decoder.document.isEmpty(content.vibration) {
       message.remove(.vibration)
@@ -126,8 +126,10 @@ extension Lowering {
   }
 
   private mutating func lowerChoices(_ content: AppMetricaAndroidContent) {
-    if let value = content.urgency.value {
-      put(value == .high ? Priority.high : .normal, at: content.urgency.node)
+    switch content.urgency.value {
+    case .high: put(Priority.high, at: content.urgency.node)
+    case .normal: put(Priority.normal, at: content.urgency.node)
+    case nil: break
     }
     if let value = content.visibility.value {
       let visibility: Visibility =
@@ -158,7 +160,7 @@ extension Lowering {
   }
 
   private mutating func lower(_ content: AppMetricaIosContent) {
-    content.forEachField { message.put($0, $1) }
+    message.fill { fields in content.forEachField { fields.put($0, $1) } }
     switch content.sound.value {
     case .`default`: message.put(.sound, content.sound.node)
     case .disable: message.put(.soundOff, .flag(true), at: span(content.sound.node))

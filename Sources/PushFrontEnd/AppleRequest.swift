@@ -83,7 +83,10 @@ extension Lowering {
 
   private func checkBackgroundPriority(_ headers: APNSHeaders) {
     let stated = headers.apnsPriority.node
-    guard headers.apnsPriority.value != .value5, headers.apnsPriority.value != .value1 else { return }
+    switch headers.apnsPriority.value {
+    case .value1, .value5: return
+    case .value10, nil: break
+    }
     if !stated.exists, decoder.member("apns-priority", of: headers.node).exists { return }
     let type = span(headers.apnsPushType.node)
     let edit =

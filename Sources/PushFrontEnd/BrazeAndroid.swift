@@ -37,7 +37,7 @@ extension Lowering {
   private mutating func lowerCommon<Push: BrazeAndroidMembers>(_ push: Push) {
     message.sdk = .braze
     message.homes = TargetList(.fcm, .hms)
-    push.forEachField { message.put($0, $1) }
+    message.fill { fields in push.forEachField { fields.put($0, $1) } }
     lowerImportance(push.priority)
     lowerExtra(push.extra, isApple: false)
     lowerPicture(in: push.extra)

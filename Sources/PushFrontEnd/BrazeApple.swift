@@ -12,7 +12,7 @@ extension Lowering {
     message.homes = TargetList(.apns)
     message.reachesApple = true
     lowerAlert(push.alert)
-    push.forEachField { message.put($0, $1) }
+    message.fill { fields in push.forEachField { fields.put($0, $1) } }
     if decoder.isObject(push.alert) { putUnlessPresent(.sound, decoder.member("sound", of: push.alert)) }
     putUnlessPresent(.contentAvailable, push.otherContentAvailable)
     requireAlert(push)
@@ -30,7 +30,7 @@ extension Lowering {
   private mutating func lowerAlert(_ node: Node) {
     guard decoder.isObject(node) else { return message.put(.body, node) }
     let alert = BrazeAppleAlert(decoding: node, with: &decoder)
-    alert.forEachField { message.put($0, $1) }
+    message.fill { fields in alert.forEachField { fields.put($0, $1) } }
   }
 
   /// The alert and its body are mandatory unless content-available is true. A localization key can replace the body.

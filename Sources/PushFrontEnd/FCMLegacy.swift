@@ -18,7 +18,7 @@ extension Lowering {
     reportShutdown(request)
     lowerTargets(request)
     message.reachesApple = true
-    request.forEachField { message.put($0, $1) }
+    message.fill { fields in request.forEachField { fields.put($0, $1) } }
     if let priority = request.priority.value {
       put(priority == .high ? Priority.high : .normal, at: request.priority.node)
     }
@@ -48,7 +48,7 @@ extension Lowering {
 
   /// One notification for all platforms: each uses the members that it supports.
   private mutating func lower(_ notification: FCMLegacyNotification) {
-    notification.forEachField { message.put($0, $1) }
+    message.fill { fields in notification.forEachField { fields.put($0, $1) } }
     // Android: an intent action; Apple devices: a category.
     message.put(.tapAction, notification.clickAction)
     message.put(.category, notification.clickAction)

@@ -46,13 +46,15 @@ extension Lowering {
   }
 
   private mutating func lower(_ notification: GorushNotification) {
-    notification.forEachField { message.put($0, $1) }
+    message.fill { fields in notification.forEachField { fields.put($0, $1) } }
     lowerAlert(notification)
     lowerSound(notification)
-    if let priority = notification.priority.value {
-      put(priority == .high ? Priority.high : .normal, at: notification.priority.node)
+    switch notification.priority.value {
+    case .high: put(Priority.high, at: notification.priority.node)
+    case .normal: put(Priority.normal, at: notification.priority.node)
+    case nil: break
     }
-    putExpiration(notification)
+    if notification.expiration.exists { putExpiration(notification) }
     if notification.production.exists || notification.development.exists { lowerEnvironment(notification) }
     lowerHuawei(notification)
     lowerBlocks(notification)
@@ -65,7 +67,7 @@ extension Lowering {
     guard let alert = notification.alert else { return }
     prefer(alert.title, over: .title)
     prefer(alert.body, over: .body)
-    alert.forEachField { message.put($0, $1) }
+    message.fill { fields in alert.forEachField { fields.put($0, $1) } }
   }
 
   /// "sound", "name" and "volume", and "iOS sound payload". `name` and `volume` complete the sound; only `critical`
@@ -73,7 +75,7 @@ extension Lowering {
   private mutating func lowerSound(_ notification: GorushNotification) {
     if decoder.isObject(notification.sound) {
       let sound = GorushSound(decoding: notification.sound, with: &decoder)
-      sound.forEachField { message.put($0, $1) }
+      message.fill { fields in sound.forEachField { fields.put($0, $1) } }
     } else {
       message.put(.sound, notification.sound)
     }
@@ -84,12 +86,11 @@ extension Lowering {
   /// "expiration" is an instant for APNs; "time_to_live" is a TTL for every platform. On Apple devices the former takes
   /// precedence.
   private mutating func putExpiration(_ notification: GorushNotification) {
-    guard notification.expiration.exists else { return }
-    if notification.platform.value != .ios, message.has(.ttl) {
+    guard message.has(.ttl) else { return message.put(.expiration, notification.expiration) }
+    guard case .ios = notification.platform.value else {
       return reportConflict(notification.expiration, .expiration, winner: notification.timeToLive)
     }
     message.put(.expiration, notification.expiration)
-    guard notification.platform.value == .ios, message.has(.ttl) else { return }
     reportConflict(notification.timeToLive, .ttl, winner: notification.expiration)
     message.remove(.ttl)
   }

@@ -7,14 +7,10 @@ import PushSyntax
 
 extension Lowering {
   mutating func lowerHuawei(_ notification: GorushNotification) {
-    if decoder.document.integer(notification.fastAppTarget) == 0 {
-      report(.note, .emptyValue, at: notification.fastAppTarget) { "fast_app_target 0 has no effect, as in gorush" }
-    } else {
-      message.put(.fastAppTarget, notification.fastAppTarget)
-    }
-    if notification.huaweiCollapseKey.exists { prefer(notification.huaweiCollapseKey, over: .collapseKey) }
-    lowerTTL(notification)
-    if notification.platform.value == .huawei, notification.category.exists {
+    if notification.fastAppTarget.exists { lowerFastAppTarget(notification.fastAppTarget) }
+    prefer(notification.huaweiCollapseKey, over: .collapseKey)
+    if notification.huaweiTTL.exists { lowerTTL(notification) }
+    if case .huawei = notification.platform.value, notification.category.exists {
       message.remove(.category)
       message.put(.huaweiCategory, notification.category)
     }
@@ -24,15 +20,19 @@ extension Lowering {
     lowerHuawei(block)
   }
 
+  private mutating func lowerFastAppTarget(_ node: Node) {
+    guard decoder.document.integer(node) == 0 else { return message.put(.fastAppTarget, node) }
+    report(.note, .emptyValue, at: node) { "fast_app_target 0 has no effect, as in gorush" }
+  }
+
   /// "huawei_ttl": seconds in a string, with or without `s`. On Huawei devices it takes precedence over "time_to_live".
   private mutating func lowerTTL(_ notification: GorushNotification) {
     let node = notification.huaweiTTL
-    guard node.exists else { return }
     guard let time = TimeSpan(decoder.document.string(node)) else {
       decoder.remember(.outOfRange, at: node, ["\"1s\""])
       return report(.error, .outOfRange, at: node) { "huawei_ttl must be seconds, such as \"86400s\"" }
     }
-    if notification.platform.value == .huawei {
+    if case .huawei = notification.platform.value {
       if message.has(.ttl) { reportConflict(notification.timeToLive, .ttl, winner: node) }
     } else if let other = [Field.ttl, .expiration].first(where: { message.has($0) }) {
       return reportConflict(ValueReference(node), .ttl, winner: message.reference(other))
@@ -48,6 +48,6 @@ extension Lowering {
     // Members that an HMS request keeps in its block: a tag next to a number, and the visibility that HMS treats as
     // private.
     if block.notifyID.exists, block.tag.exists { reportConflict(block.tag, .collapseID, winner: block.notifyID) }
-    if block.visibility.value == .visibilityUnspecified { lowerVisibility(block.visibility) }
+    if case .visibilityUnspecified = block.visibility.value { lowerVisibility(block.visibility) }
   }
 }

@@ -9,25 +9,28 @@ extension Lowering {
   /// "notification", "android", "apns", "webpush", "fcm_options": blocks in FCM's format.
   mutating func lowerBlocks(_ notification: GorushNotification) {
     if let block = notification.notification { lower(block) }
-    if let android = block(notification.android, FCMAndroidConfig.self) {
-      hasPayloadForApple = decoder.member("payload", of: notification.apns).exists
-      // gorush does not send such a block to Huawei, so there the message's own values take precedence.
-      commonWins = notification.platform.value == .huawei
-      lower(android, hasContentForOthers: true)
-      commonWins = false
-    }
-    if let apns = block(notification.apns, FCMApnsConfig.self) { lower(apns) }
-    putBlock(.webpushBlock, notification.webpush, FCMWebpushConfig.self)
-    putBlock(.fcmOptionsBlock, notification.fcmOptions, FCMFcmOptions.self)
+    if notification.android.exists { lowerAndroid(notification) }
+    if notification.apns.exists { lower(block(notification.apns, FCMApnsConfig.self)) }
+    if notification.webpush.exists { putBlock(.webpushBlock, notification.webpush, FCMWebpushConfig.self) }
+    if notification.fcmOptions.exists { putBlock(.fcmOptionsBlock, notification.fcmOptions, FCMFcmOptions.self) }
+  }
+
+  private mutating func lowerAndroid(_ notification: GorushNotification) {
+    let android = block(notification.android, FCMAndroidConfig.self)
+    hasPayloadForApple = decoder.member("payload", of: notification.apns).exists
+    // gorush does not send such a block to Huawei, so there the message's own values take precedence.
+    if case .huawei = notification.platform.value { commonWins = true }
+    lower(android, hasContentForOthers: true)
+    commonWins = false
   }
 
   private mutating func putBlock<Block: Syntax>(_ field: Field, _ node: Node, _ type: Block.Type) {
-    if block(node, type) != nil { message.put(field, node) }
+    _ = block(node, type)
+    message.put(field, node)
   }
 
   /// FCM rejects requests with unknown names, so the block is checked just as strictly.
-  private mutating func block<Block: Syntax>(_ node: Node, _ type: Block.Type) -> Block? {
-    guard node.exists else { return nil }
+  private mutating func block<Block: Syntax>(_ node: Node, _ type: Block.Type) -> Block {
     decoder.unknownKeySeverity = .error
     defer { decoder.unknownKeySeverity = .warning }
     // It is passed on unchanged, including placeholders.
@@ -57,23 +60,19 @@ extension Lowering {
 
   /// "tokens", "to", "topic", "condition" and "platform". On iOS a topic is the app's bundle ID.
   mutating func lowerRouting(_ notification: GorushNotification) {
-    let platform = notification.platform.value ?? .android
-    switch platform {
-    case .ios: message.homes.append(.apns)
-    case .android: message.homes.append(.fcm)
-    case .huawei: message.homes.append(.hms)
+    let home: Target
+    let kind: Recipients.Kind
+    switch notification.platform.value {
+    case .ios: (home, kind) = (.apns, .apns)
+    case .android, nil: (home, kind) = (.fcm, .fcm)
+    case .huawei: (home, kind) = (.hms, .hms)
     }
+    message.homes.append(home)
     // Through Firebase, a message can also reach Apple devices.
-    message.reachesApple = platform != .huawei
-    let kind: Recipients.Kind =
-      switch platform {
-      case .ios: .apns
-      case .android: .fcm
-      case .huawei: .hms
-      }
+    message.reachesApple = home != .hms
     address(kind, notification.tokens)
-    addressDeviceOrTopic(kind, notification.to)
-    if platform == .ios { message.put(.topic, notification.topic) } else { addressTopic(of: kind, notification.topic) }
+    if notification.to.exists { addressDeviceOrTopic(kind, notification.to) }
+    if home == .apns { message.put(.topic, notification.topic) } else { addressTopic(of: kind, notification.topic) }
     address(.condition, notification.condition)
     if message.recipientKinds.isEmpty, notification.platform.value != nil {
       reportMissingTokens(notification)

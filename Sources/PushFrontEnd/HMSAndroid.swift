@@ -56,7 +56,8 @@ extension Lowering {
     lowerImportance(notification.importance)
     lowerVibrationPattern(notification.vibrateConfig)
     if let light = notification.lightSettings { lower(light) }
-    if notification.visibility.value != .visibilityUnspecified { lowerVisibility(notification.visibility) }
+    if case .visibilityUnspecified = notification.visibility.value { return }
+    lowerVisibility(notification.visibility)
   }
 
   // MARK: Tap

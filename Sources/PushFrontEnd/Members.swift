@@ -63,8 +63,13 @@ extension Lowering {
   // MARK: Two sources of one field
 
   /// Sets a field from a second, more specific source: it wins, and the first one is reported.
+  @inline(__always)
   mutating func prefer(_ node: Node, over field: Field) {
-    guard node.exists else { return }
+    if node.exists { put(field, winning: node) }
+  }
+
+  @inline(never)
+  private mutating func put(_ field: Field, winning node: Node) {
     if message.has(field) { reportConflict(message.reference(field), field, winner: ValueReference(node)) }
     message.put(field, node)
   }

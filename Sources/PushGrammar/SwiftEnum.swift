@@ -52,10 +52,10 @@ struct SwiftEnum {
       keys.add(spelling, "self = .\(name); return")
     }
     let declarations = cases.enumerated().map { "  case \($1)\($0 == 0 ? " = 1" : "")" }
-    return ["package enum \(name): UInt8, Spelled {"] + declarations + [
-      "  package static let spellings: StaticString = \(swiftLiteral(spellings.joined(separator: "\n")))",
+    return ["@usableFromInline", "package enum \(name): UInt8, Spelled {"] + declarations + [
+      "  @usableFromInline package static let spellings: StaticString = \(swiftLiteral(spellings.joined(separator: "\n")))",
       "",
-      "  package init?(spelling key: Key, with decoder: inout Decoder) {",
+      "  @usableFromInline package init?(spelling key: Key, with decoder: inout Decoder) {",
     ] + keys.lines(indent: "    ") + ["    return nil", "  }"]
   }
 
@@ -65,8 +65,8 @@ struct SwiftEnum {
       return "  case \(number.name.map(SwiftName.enumCase) ?? "\(sign)\(number.value.magnitude)") = \(number.value)"
     }
     let spellings = numbers.map { number in "\(number.value)" + (number.name.map { " (\($0))" } ?? "") }
-    return ["package enum \(name): Int, Numbered {"] + cases + [
-      "  package static let spellings: StaticString = \(swiftLiteral(spellings.joined(separator: "\n")))"
+    return ["@usableFromInline", "package enum \(name): Int, Numbered {"] + cases + [
+      "  @usableFromInline package static let spellings: StaticString = \(swiftLiteral(spellings.joined(separator: "\n")))"
     ]
   }
 }

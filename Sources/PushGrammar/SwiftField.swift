@@ -17,7 +17,11 @@ struct SwiftField {
     let property = (isShadowed ? "self." : "") + declared
     let code = FieldCode(member, of: rule, in: grammar)
     let arguments = code.arguments.map { ", " + $0 }.joined()
-    call = "decoder.\(code.function)(key, &\(property)\(arguments))"
+    if case .nested = code.storage {
+      call = "decoder.\(code.function)(key.node, &\(property)\(arguments))"
+    } else {
+      call = "\(property) = decoder.\(code.function)(key.node, replacing: \(property)\(arguments))"
+    }
     switch code.storage {
     case .node:
       (declaration, node) = ("\(declared) = Node.absent", property)

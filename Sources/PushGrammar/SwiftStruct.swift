@@ -23,10 +23,11 @@ struct SwiftStruct {
   var lines: [String] {
     let keys = rightlySpelt.map(\.member.key).joined(separator: "\n")
     return documentation(rule.documentation) + [
+      "@usableFromInline",
       "package struct \(SwiftName.type(grammar.name, rule.name)): Syntax {",
-      "  package static let keys: StaticString = \(swiftLiteral(keys))",
-      "  package static var grammar: Grammar { \(SwiftName.type(grammar.name, "grammar")).grammar }",
-      "  package let node: Node",
+      "  @usableFromInline package static let keys: StaticString = \(swiftLiteral(keys))",
+      "  @usableFromInline package static var grammar: Grammar { \(SwiftName.type(grammar.name, "grammar")).grammar }",
+      "  @usableFromInline package let node: Node",
     ] + fields + [""] + decoder + [""] + deferredChecks + ["}"]
   }
 
@@ -51,15 +52,15 @@ extension SwiftStruct {
       "    decoder.require(\(swiftLiteral(member.key)), \(field.node), in: node)"
     }
     return [
-      "  package init(at node: Node) { self.node = node }",
+      "  @usableFromInline package init(at node: Node) { self.node = node }",
       "",
-      "  package mutating func decode(with decoder: inout Decoder) {",
+      "  @usableFromInline package mutating func decode(with decoder: inout Decoder) {",
       "    var members = decoder.members(of: node)",
       "    var hasOthers = false",
-      "    while let key = members.next(in: decoder) {",
+      "    while let key = members.next(in: decoder.document) {",
     ] + keys.lines(indent: "      ") + [
       "      hasOthers = true",
-      isOpen ? "      decoder.other(key)" : "      decoder.unknown(key, in: Self.self)",
+      isOpen ? "      decoder.other(key.node)" : "      decoder.unknown(key.node, in: Self.self)",
       "    }",
       "    if hasOthers { decoder.checkNames(of: node) }",
     ] + required + ["  }"]
@@ -67,9 +68,9 @@ extension SwiftStruct {
 
   private func note(_ feature: Feature) -> String? {
     switch feature {
-    case .ignored(let release): "decoder.ignored(key, since: \(swiftLiteral(release)))"
-    case .deprecated(let release): "decoder.deprecated(key, since: \(swiftLiteral(release)))"
-    case .misspelt(let key): "decoder.misspelt(key, as: \(swiftLiteral(key)))"
+    case .ignored(let release): "decoder.ignored(key.node, since: \(swiftLiteral(release)))"
+    case .deprecated(let release): "decoder.deprecated(key.node, since: \(swiftLiteral(release)))"
+    case .misspelt(let key): "decoder.misspelt(key.node, as: \(swiftLiteral(key)))"
     case .undocumented, .address, .credential, .means, .readOtherwise, .writtenOtherwise, .writtenAlways, .written,
       .lowerCamelCase, .other:
       nil
@@ -78,7 +79,7 @@ extension SwiftStruct {
 
   private var deferredChecks: [String] {
     let checks = rightlySpelt.compactMap(\.field.deferred).map { "    " + $0 }
-    let head = "  package func checkDeferred(with decoder: inout Decoder) {"
+    let head = "  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {"
     return checks.isEmpty ? [head + "}"] : [head] + checks + ["  }"]
   }
 }

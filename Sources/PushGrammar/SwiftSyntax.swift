@@ -7,7 +7,7 @@ struct SwiftSyntax {
       "// swift-format-ignore-file",
       "// \(writtenBy(grammar.name))",
       "",
-      "package import PushJSON",
+      "public import PushJSON",
     ]
     let declarations = grammar.rules.flatMap { rule in
       rule.object.map { object($0, of: rule) } ?? SwiftEnum(rule, in: grammar).map { [$0.lines] } ?? []

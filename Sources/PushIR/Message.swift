@@ -192,6 +192,14 @@ public struct Message: Sendable {
     storage.put(field, Slot(.value(ValueReference(node)), .none))
   }
 
+  /// Sets several fields to values of the document.
+  @inlinable
+  @inline(__always)
+  package mutating func fill(_ fill: (MessageFields) -> Void) {
+    makeUnique()
+    fill(MessageFields(storage))
+  }
+
   /// Removes the value of a field.
   public mutating func remove(_ field: Field) {
     makeUnique()

@@ -1,4 +1,4 @@
-import PushDiagnostics
+public import PushDiagnostics
 public import PushJSON
 
 /// The properties of a message other than its fields.
@@ -87,6 +87,32 @@ struct MessageTraits {
     if additionCount < additions.count { additions[additionCount] = addition } else { additions.append(addition) }
     additionCount += 1
     return additionCount - 1
+  }
+}
+
+/// Sets fields of a message whose memory has a single owner, which is not checked again for each of them.
+///
+/// Audited unsafe code: `Message.fill` has exclusive access to the memory while it is used.
+@safe
+@usableFromInline
+package struct MessageFields {
+  @usableFromInline let traits: UnsafeMutablePointer<MessageTraits>
+  @usableFromInline let slots: UnsafeMutablePointer<Slot>
+
+  @inlinable
+  @inline(__always)
+  init(_ storage: MessageStorage) {
+    unsafe traits = storage.traits
+    unsafe slots = storage.slots
+  }
+
+  /// Sets a field to a value of the document. An absent value leaves the field unchanged.
+  @inlinable
+  @inline(__always)
+  package func put(_ field: Field, _ node: Node) {
+    guard node.exists else { return }
+    unsafe slots[Int(field.rawValue)] = Slot(.value(ValueReference(node)), .none)
+    unsafe traits.pointee.present.insert(field)
   }
 }
 

@@ -10,6 +10,7 @@ extension Message {
     /// Creates the location of a message that is not an element of a list.
     package init(at path: StaticString) { list = path }
 
+    @inlinable
     package init(_ list: StaticString, _ index: Int, _ member: StaticString = "") {
       self.list = list
       self.index = index

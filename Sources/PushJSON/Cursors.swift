@@ -5,27 +5,42 @@ public struct Key: Sendable {
   public let node: Node
   /// Its length in bytes, with escapes resolved.
   public let length: Int
-  /// The first eight bytes, the first one in the lowest byte, padded with zeros.
-  public let head: UInt64
-  /// The last eight bytes, if the key has at least eight.
+  /// Eight bytes of the document from the start of the name, the first one in the lowest byte. For a shorter name, they
+  /// include what follows it.
+  public let start: UInt64
+  /// The last eight bytes, if the key has more than eight.
   public let tail: UInt64
 
   @inlinable
-  init(node: Node, length: Int, head: UInt64, tail: UInt64) {
+  init(node: Node, length: Int, start: UInt64, tail: UInt64) {
     self.node = node
     self.length = length
-    self.head = head
+    self.start = start
     self.tail = tail
   }
 
+  /// The key of a name without escapes.
+  @inlinable
+  @inline(__always)
+  init(_ node: Node, _ entry: Entry, in bytes: UnsafePointer<UInt8>) {
+    let first = unsafe bytes + entry.offset
+    self.node = node
+    length = entry.length
+    start = unsafe first.word()
+    tail = unsafe entry.length > 8 ? (first + entry.length - 8).word() : 0
+  }
+
+  /// The first eight bytes, the first one in the lowest byte, padded with zeros.
+  @inlinable public var head: UInt64 { start & Document.mask(length) }
+
   /// A key that does not exist.
-  @inlinable public static var none: Key { Key(node: .absent, length: 0, head: 0, tail: 0) }
+  @inlinable public static var none: Key { Key(node: .absent, length: 0, start: 0, tail: 0) }
 
   /// The value.
   @inlinable public var value: Node { Node(node.index &+ 1) }
 
   /// Whether two names of a document are the same.
-  func equals(_ other: Key, in document: Document) -> Bool {
+  package func equals(_ other: Key, in document: Document) -> Bool {
     length == other.length && head == other.head && tail == other.tail
       && (length <= 16 || document.string(node) == document.string(other.node))
   }
@@ -81,13 +96,13 @@ public struct Key: Sendable {
   @inline(__always)
   package func begins(with text: StaticString) -> Bool {
     // Most keys already differ in the first byte.
-    unsafe UInt8(truncatingIfNeeded: head) == text.utf8Start[0] && hasHead(of: text)
+    unsafe UInt8(truncatingIfNeeded: start) == text.utf8Start[0] && hasHead(of: text)
   }
 
   @usableFromInline
   func hasHead(of text: StaticString) -> Bool {
     let count = min(8, text.utf8CodeUnitCount)
-    return length >= count && (head ^ Self.word(text, from: 0)) & Document.mask(count) == 0
+    return length >= count && (start ^ Self.word(text, from: 0)) & Document.mask(count) == 0
   }
 
   /// Whether the key ends with a text. At most eight bytes are compared.
@@ -185,6 +200,43 @@ public struct Members {
   }
 }
 
+/// Iterates over the members of an object with their comparison keys.
+///
+/// Audited unsafe code: the caller must neither release nor scan the document until the iteration ends. Entries are read
+/// directly.
+@frozen
+@safe
+@usableFromInline
+package struct KeyCursor {
+  @usableFromInline var members: Members
+  @usableFromInline let entries: UnsafeMutablePointer<Entry>
+  @usableFromInline let bytes: UnsafePointer<UInt8>
+
+  /// Iterates over an object without the members of a set, which the caller must keep alive.
+  @inlinable
+  @inline(__always)
+  package init(of object: Node, in document: borrowing Document, without omitted: __shared MemberSet?) {
+    unsafe entries = document.tape.pointee.entries
+    unsafe bytes = document.bytes
+    members = Members(of: object, in: document, without: omitted)
+  }
+
+  /// The next name.
+  @inlinable
+  @inline(__always)
+  package mutating func next(in document: Document) -> Key? {
+    if unsafe members.omitted != nil {
+      return members.next(in: document).map { document.key($0) }
+    }
+    let index = members.index
+    guard index < members.end else { return nil }
+    let value = unsafe entries[index &+ 1]
+    members.index = value.isContainer ? value.length : index &+ 2
+    let name = unsafe entries[index]
+    return unsafe name.isEscaped ? document.resolvedKey(Node(index)) : Key(Node(index), name, in: bytes)
+  }
+}
+
 /// Iterates over the elements of an array.
 @frozen
 public struct ElementCursor {
@@ -240,13 +292,7 @@ extension Document {
   @inline(__always)
   public func key(_ node: Node) -> Key {
     let entry = entry(node)
-    if entry.isEscaped { return resolvedKey(node) }
-    let start = unsafe bytes + entry.offset
-    let head = unsafe start.word()
-    guard entry.length > 8 else {
-      return Key(node: node, length: entry.length, head: head & Self.mask(entry.length), tail: 0)
-    }
-    return unsafe Key(node: node, length: entry.length, head: head, tail: (start + entry.length - 8).word())
+    return unsafe entry.isEscaped ? resolvedKey(node) : Key(node, entry, in: bytes)
   }
 
   @inlinable
@@ -262,7 +308,7 @@ extension Document {
       slice.reversed().reduce(0) { $0 << 8 | UInt64($1) }
     }
     return Key(
-      node: node, length: content.count, head: word(content.prefix(8)),
+      node: node, length: content.count, start: word(content.prefix(8)),
       tail: content.count > 8 ? word(content.suffix(8)) : 0)
   }
 

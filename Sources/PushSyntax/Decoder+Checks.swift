@@ -3,155 +3,190 @@ package import PushJSON
 // Checks beyond the kind of a value.
 
 extension Decoder {
-  package mutating func integer(_ key: Key, _ field: inout Node, in range: ClosedRange<Int64>? = nil) {
-    let takesText = isWrittenOtherwise(key)
-    guard take(key, &field, takesText ? [.text, .number] : .integer) else { return }
-    guard let value = takesText ? writtenInteger(key.value) : document.integer(key.value),
-      range?.contains(value) ?? true
-    else {
-      field = .absent
-      let range = range ?? .min ... .max
-      return reportRange(key, Self.words(range), [String(range.lowerBound), String(range.upperBound)])
-    }
+  package mutating func integer(_ name: Node, replacing earlier: Node, in range: ClosedRange<Int64>? = nil) -> Node {
+    var field = earlier
+    let takesText = isWrittenOtherwise(name)
+    guard take(name, &field, takesText ? [.text, .number] : .integer) else { return field }
+    if let value = integer(name.memberValue, takesText: takesText), range?.contains(value) ?? true { return field }
+    let range = range ?? .min ... .max
+    reportRange(name, Self.words(range), [String(range.lowerBound), String(range.upperBound)])
+    return .absent
   }
 
-  package mutating func number(_ key: Key, _ field: inout Node, in range: ClosedRange<Double>? = nil) {
-    guard take(key, &field, .number), let range else { return }
-    if !range.contains(document.double(key.value)) {
-      field = .absent
-      reportRange(
-        key, "\(range.lowerBound)…\(range.upperBound)", [String(range.lowerBound), String(range.upperBound)])
-    }
+  @inline(__always)
+  private func integer(_ node: Node, takesText: Bool) -> Int64? {
+    takesText ? writtenInteger(node) : document.integer(node)
   }
 
-  package mutating func choice<Value: Spelled>(_ key: Key, _ field: inout Choice<Value>) {
-    if refusal == .fcm, let value: Value = numbered(key) {
-      _ = take(key, &field.node, .integer)
-      return field.value = value
+  package mutating func number(_ name: Node, replacing earlier: Node, in range: ClosedRange<Double>? = nil) -> Node {
+    var field = earlier
+    guard take(name, &field, .number), let range, !range.contains(document.double(name.memberValue)) else {
+      return field
     }
-    if isNumberForWord(key, Value.spellings) {
-      if field.node.exists { discard(&field.node, for: key) }
+    reportRange(
+      name, "\(range.lowerBound)…\(range.upperBound)", [String(range.lowerBound), String(range.upperBound)])
+    return .absent
+  }
+
+  package mutating func choice<Value: Spelled>(_ name: Node, replacing earlier: Choice<Value>) -> Choice<Value> {
+    var field = earlier
+    if refusal == .fcm, let value: Value = numbered(name) {
+      _ = take(name, &field.node, .integer)
+      field.value = value
+      return field
+    }
+    if isNumberForWord(name, Value.spellings) {
+      if field.node.exists { discard(&field.node, for: name) }
       field.value = nil
-      return remember(choice: key, Self.standIns(Value.spellings, quoted: true))
+      remember(choice: name, Self.standIns(Value.spellings, quoted: true))
+      return field
     }
-    guard take(key, &field.node, .text) else {
+    guard take(name, &field.node, .text) else {
       if !field.node.exists { field.value = nil }
-      return remember(choice: key, Self.standIns(Value.spellings, quoted: true))
+      remember(choice: name, Self.standIns(Value.spellings, quoted: true))
+      return field
     }
-    if isLeftOut(key, &field.node) { return }
-    field.value = Value(spelling: document.key(key.value), with: &self)
+    if isLeftOut(name) {
+      field.node = .absent
+      return field
+    }
+    field.value = Value(spelling: document.key(name.memberValue), with: &self)
     if field.value == nil {
       field.node = .absent
-      reportSpelling(key.value, named: document.string(key.node), known: Value.spellings)
+      reportSpelling(name.memberValue, named: document.string(name), known: Value.spellings)
     }
+    return field
   }
 
-  package mutating func choice<Value: Numbered>(_ key: Key, _ field: inout Choice<Value>) {
-    let takesText = isWrittenOtherwise(key)
-    guard take(key, &field.node, takesText ? [.text, .number] : .integer) else {
+  package mutating func choice<Value: Numbered>(_ name: Node, replacing earlier: Choice<Value>) -> Choice<Value> {
+    var field = earlier
+    let takesText = isWrittenOtherwise(name)
+    guard take(name, &field.node, takesText ? [.text, .number] : .integer) else {
       if !field.node.exists { field.value = nil }
-      return remember(choice: key, Self.standIns(Value.spellings, quoted: false))
+      remember(choice: name, Self.standIns(Value.spellings, quoted: false))
+      return field
     }
-    field.value = (takesText ? writtenInteger(key.value) : document.integer(key.value)).flatMap { Int(exactly: $0) }
+    field.value = integer(name.memberValue, takesText: takesText).flatMap { Int(exactly: $0) }
       .flatMap { Value(rawValue: $0) }
     if field.value == nil {
       field.node = .absent
       let standIns = Self.standIns(Value.spellings, quoted: false)
-      reportRange(key, Self.list(Value.spellings, quoted: false), standIns)
+      reportRange(name, Self.list(Value.spellings, quoted: false), standIns)
     }
+    return field
   }
 
-  package mutating func textMap(_ key: Key, _ field: inout Node) {
-    guard take(key, &field, .object) else { return }
-    checkNames(within: key.value)
-    var members = Members(of: key.value, in: document, without: leftOut)
+  package mutating func textMap(_ name: Node, replacing earlier: Node) -> Node {
+    var field = earlier
+    guard take(name, &field, .object) else { return field }
+    checkNames(within: field)
+    var members = Members(of: field, in: document, without: leftOut)
     while let name = members.next(in: document) {
       // In a map of strings, no value counts as absent.
       if document.kind(name.memberValue) != .string {
         reportKind(of: name.memberValue, named: document.string(name), expected: .text)
       }
     }
+    return field
   }
 
-  package mutating func array(_ key: Key, _ field: inout Node, count: ClosedRange<Int>? = nil) {
-    if takeArray(key, &field, count) { checkNames(within: key.value) }
+  package mutating func array(_ name: Node, replacing earlier: Node, count: ClosedRange<Int>? = nil) -> Node {
+    var field = earlier
+    if takeArray(name, &field, count) { checkNames(within: field) }
+    return field
   }
 
   package mutating func elements<Element>(
-    _ key: Key, _ field: inout Elements<Element>, count: ClosedRange<Int>? = nil
-  ) {
-    _ = takeArray(key, &field.node, count)
+    _ name: Node, replacing earlier: Elements<Element>, count: ClosedRange<Int>? = nil
+  ) -> Elements<Element> {
+    var field = earlier
+    _ = takeArray(name, &field.node, count)
+    return field
   }
 
-  package mutating func texts(_ key: Key, _ field: inout Node, count: ClosedRange<Int>? = nil) {
-    takeArray(key, &field, count, of: .text)
+  package mutating func texts(_ name: Node, replacing earlier: Node, count: ClosedRange<Int>? = nil) -> Node {
+    array(name, replacing: earlier, count, of: .text)
   }
 
-  package mutating func numbers(_ key: Key, _ field: inout Node, count: ClosedRange<Int>? = nil) {
-    takeArray(key, &field, count, of: .number)
+  package mutating func numbers(_ name: Node, replacing earlier: Node, count: ClosedRange<Int>? = nil) -> Node {
+    array(name, replacing: earlier, count, of: .number)
   }
 
   package mutating func integers(
-    _ key: Key, _ field: inout Node, in range: ClosedRange<Int64>? = nil, count: ClosedRange<Int>? = nil
-  ) {
-    takeArray(key, &field, count, of: .integer)
+    _ name: Node, replacing earlier: Node, in range: ClosedRange<Int64>? = nil, count: ClosedRange<Int>? = nil
+  ) -> Node {
+    let field = array(name, replacing: earlier, count, of: .integer)
     var elements = ElementCursor(of: field, in: document)
     while let element = elements.next(in: document) {
       if let value = document.integer(element), range?.contains(value) ?? true { continue }
-      field = .absent
       let range = range ?? .min ... .max
-      return reportRange(
-        of: element, named: "an element of \(document.string(key.node))", Self.words(range),
+      reportRange(
+        of: element, named: "an element of \(document.string(name))", Self.words(range),
         [String(range.lowerBound), String(range.upperBound)])
+      return .absent
     }
+    return field
   }
 
-  package mutating func choices<Value: Spelled>(_ key: Key, _ field: inout Node, _ type: Value.Type) {
-    takeArray(key, &field, nil, of: .text)
+  package mutating func choices<Value: Spelled>(_ name: Node, replacing earlier: Node, _ type: Value.Type) -> Node {
+    let field = array(name, replacing: earlier, nil, of: .text)
     var elements = ElementCursor(of: field, in: document)
     while let element = elements.next(in: document) {
       if Value(spelling: document.key(element), with: &self) == nil {
-        reportSpelling(element, named: "an element of \(document.string(key.node))", known: Value.spellings)
+        reportSpelling(element, named: "an element of \(document.string(name))", known: Value.spellings)
       }
     }
+    return field
   }
 
-  private mutating func takeArray(_ key: Key, _ field: inout Node, _ count: ClosedRange<Int>?) -> Bool {
-    guard take(key, &field, .array) else { return false }
-    if let count, case let found = document.childCount(key.value), !count.contains(found) {
-      reportCount(key, found: found, allowed: count)
+  @inline(__always)
+  private mutating func takeArray(_ name: Node, _ field: inout Node, _ count: ClosedRange<Int>?) -> Bool {
+    guard take(name, &field, .array) else { return false }
+    if let count, case let found = document.childCount(field), !count.contains(found) {
+      reportCount(name, found: found, allowed: count)
     }
     return true
   }
 
-  private mutating func takeArray(_ key: Key, _ field: inout Node, _ count: ClosedRange<Int>?, of kinds: Kinds) {
-    guard takeArray(key, &field, count) else { return }
-    var elements = ElementCursor(of: key.value, in: document)
+  private mutating func array(
+    _ name: Node, replacing earlier: Node, _ count: ClosedRange<Int>?, of kinds: Kinds
+  ) -> Node {
+    var field = earlier
+    guard takeArray(name, &field, count) else { return field }
+    var elements = ElementCursor(of: name.memberValue, in: document)
     while let element = elements.next(in: document) {
       if !kinds.contains(Kinds(document.kind(element))) {
         field = .absent
-        reportKind(of: element, named: "an element of \(document.string(key.node))", expected: kinds)
+        reportKind(of: element, named: "an element of \(document.string(name))", expected: kinds)
       }
     }
+    return field
   }
 
   // MARK: Names within free values
 
   /// Reports repeated names inside objects without a grammar: the last one counts.
-  @usableFromInline
   mutating func checkNames(within node: Node) {
     switch document.kind(node) {
     case .object:
       if checkNames(of: node) {
         var members = Members(of: node, in: document, without: leftOut)
-        while let name = members.next(in: document) { checkNames(within: name.memberValue) }
+        while let name = members.next(in: document) {
+          if isContainer(name.memberValue) { checkNames(within: name.memberValue) }
+        }
       }
     case .array:
       var elements = ElementCursor(of: node, in: document)
-      while let element = elements.next(in: document) { checkNames(within: element) }
+      while let element = elements.next(in: document) {
+        if isContainer(element) { checkNames(within: element) }
+      }
     default: break
     }
   }
+
+  /// Whether a value may contain objects.
+  @inline(__always)
+  private func isContainer(_ node: Node) -> Bool { [.object, .array].contains(Kinds(document.kind(node))) }
 
   /// Checks the names of one object. Returns whether it has values that contain others.
   ///
@@ -161,18 +196,26 @@ extension Decoder {
     var hashes: UInt64 = 0
     var isSuspicious = false
     var hasContainers = false
-    var members = Members(of: object, in: document, without: leftOut)
-    while let name = members.next(in: document) {
-      let hash = document.key(name).bit
-      if hashes & hash != 0 { isSuspicious = true }
+    var keys = members(of: object)
+    while let key = keys.next(in: document) {
+      let hash = key.bit
+      if hashes & hash != 0, !isSuspicious { isSuspicious = mayRepeat(key, in: object) }
       hashes |= hash
-      switch document.kind(name.memberValue) {
-      case .object, .array: hasContainers = true
-      default: break
-      }
+      if isContainer(key.value) { hasContainers = true }
     }
     if isSuspicious { compareNames(of: object) }
     return hasContainers
+  }
+
+  /// Whether one of the first names of an object, or one of too many to compare, is the same as a later one.
+  @inline(never)
+  private func mayRepeat(_ key: Key, in object: Node) -> Bool {
+    var keys = members(of: object)
+    for _ in 0..<16 {
+      guard let earlier = keys.next(in: document), earlier.node != key.node else { return false }
+      if earlier.equals(key, in: document) { return true }
+    }
+    return true
   }
 
   /// Compares the names of one object. A few are compared pairwise, many are hashed, so that the time is at most linear in
@@ -191,7 +234,7 @@ extension Decoder {
       } else {
         earlier = few.insert(key, in: document)
       }
-      if let earlier { replace(earlier.memberValue, by: key) }
+      if let earlier { replace(earlier.memberValue, by: name) }
     }
   }
 }
@@ -207,8 +250,7 @@ private struct FewNames {
   mutating func insert(_ key: Key, in document: Document) -> Node? {
     for index in 0..<count {
       let other = keys[index]
-      guard other.length == key.length, other.head == key.head, other.tail == key.tail else { continue }
-      if key.length > 16, document.string(other.node) != document.string(key.node) { continue }
+      guard other.equals(key, in: document) else { continue }
       keys[index] = key
       return other.node
     }

@@ -87,33 +87,33 @@ extension Code {
 
 extension Decoder {
   /// A key of an open object, which allows any key: only names inside its value are checked.
-  package mutating func other(_ key: Key) { checkNames(within: key.value) }
+  package mutating func other(_ name: Node) { checkNames(within: name.memberValue) }
 
   /// A documented field that no longer has an effect.
-  package func ignored(_ key: Key, since version: StaticString) {
+  package func ignored(_ name: Node, since version: StaticString) {
     diagnostics.report(.note, .ignoredMember) {
       Diagnostic(
         .note, .ignoredMember,
-        "\(document.string(key.node)) is documented, but has had no effect since \(version); its documented meaning is used",
-        at: document.span(key.node))
+        "\(document.string(name)) is documented, but has had no effect since \(version); its documented meaning is used",
+        at: document.span(name))
     }
   }
 
   /// A deprecated field.
-  package func deprecated(_ key: Key, since version: StaticString) {
+  package func deprecated(_ name: Node, since version: StaticString) {
     diagnostics.report(.note, .deprecatedMember) {
       Diagnostic(
-        .note, .deprecatedMember, "\(document.string(key.node)) is deprecated since \(version)",
-        at: document.span(key.node))
+        .note, .deprecatedMember, "\(document.string(name)) is deprecated since \(version)",
+        at: document.span(name))
     }
   }
 
   /// A misspelling in the vendor's own documentation: accepted with a finding.
-  package func misspelt(_ key: Key, as right: StaticString) {
-    let span = document.span(key.node)
+  package func misspelt(_ name: Node, as right: StaticString) {
+    let span = document.span(name)
     diagnostics.report(
       Diagnostic(
-        .warning, .misspeltKey, "\(Visible.quoted(document.string(key.node))) is spelt \"\(right)\"", at: span,
+        .warning, .misspeltKey, "\(Visible.quoted(document.string(name))) is spelt \"\(right)\"", at: span,
         consequence: .silent("the service does not know this spelling"),
         fix: Fix("rename to \"\(right)\"", .init(span, with: "\"\(right)\""))))
   }
@@ -138,23 +138,22 @@ extension Decoder {
 
   /// Reports a member of the wrong kind. `null` counts as absent, with a note.
   @inline(never)
-  package mutating func misfit(_ key: Key, _ expected: Kinds) {
-    if document.kind(key.value) == .null { return leaveOut(key, "is null") }
-    reportKind(of: key.value, named: document.string(key.node), expected: expected)
+  package mutating func misfit(_ name: Node, _ expected: Kinds) {
+    if document.kind(name.memberValue) == .null { return leaveOut(name, "is null") }
+    reportKind(of: name.memberValue, named: document.string(name), expected: expected)
   }
 
   /// A member without a meaningful value counts as absent. It is also removed from a block that is passed on unchanged.
   @inline(never)
-  package func leaveOut(_ key: Key, _ reason: StaticString) {
-    leftOut.insert(key.node)
+  package func leaveOut(_ name: Node, _ reason: StaticString) {
+    leftOut.insert(name)
     diagnostics.report(.note, .saysNothing) {
       Diagnostic(
-        .note, .saysNothing, "\(Visible.text(document.string(key.node))) \(reason); treated as absent",
-        at: document.span(key.node))
+        .note, .saysNothing, "\(Visible.text(document.string(name))) \(reason); treated as absent",
+        at: document.span(name))
     }
   }
 
-  @usableFromInline
   mutating func reportKind(of node: Node, named name: String, expected: Kinds) {
     let fix = self.fix(node, expected, named: name)
     remember(.wrongType, at: node, standIns(for: node, expected, named: name, fix))
@@ -217,8 +216,8 @@ extension Decoder {
     return output.text()
   }
 
-  func reportRange(_ key: Key, _ allowed: String, _ standIns: [String]) {
-    reportRange(of: key.value, named: document.string(key.node), allowed, standIns)
+  func reportRange(_ name: Node, _ allowed: String, _ standIns: [String]) {
+    reportRange(of: name.memberValue, named: document.string(name), allowed, standIns)
   }
 
   func reportRange(of node: Node, named name: String, _ allowed: String, _ standIns: [String]) {
@@ -229,13 +228,13 @@ extension Decoder {
         at: document.span(node), consequence: refusal?.answer(to: name)))
   }
 
-  func reportCount(_ key: Key, found: Int, allowed: ClosedRange<Int>) {
+  func reportCount(_ name: Node, found: Int, allowed: ClosedRange<Int>) {
     let limit =
       allowed.upperBound == .max ? "at least \(allowed.lowerBound)" : "\(allowed.lowerBound) to \(allowed.upperBound)"
     diagnostics.report(
       Diagnostic(
-        .error, .wrongCount, "\(document.string(key.node)) has \(found) elements; it must have \(limit)",
-        at: document.span(key.node), consequence: refusal?.answer(to: document.string(key.node))))
+        .error, .wrongCount, "\(document.string(name)) has \(found) elements; it must have \(limit)",
+        at: document.span(name), consequence: refusal?.answer(to: document.string(name))))
   }
 
   func reportSpelling(_ node: Node, named name: String, known: StaticString) {
@@ -256,14 +255,13 @@ extension Decoder {
 
   /// A later member replaces an earlier one of the same name.
   @inline(never)
-  package mutating func replace(_ earlier: Node, by key: Key) {
-    let name = earlier.memberName
-    let first = document.span(name)
-    leftOut.insert(name)
+  package mutating func replace(_ earlier: Node, by name: Node) {
+    let first = document.span(earlier.memberName)
+    leftOut.insert(earlier.memberName)
     diagnostics.report(
       Diagnostic(
         .warning, .duplicateKey,
-        "duplicate key \(Visible.quoted(document.string(key.node))); the last value wins",
-        at: document.span(key.node), notes: [Note("first here", at: first)]))
+        "duplicate key \(Visible.quoted(document.string(name))); the last value wins",
+        at: document.span(name), notes: [Note("first here", at: first)]))
   }
 }

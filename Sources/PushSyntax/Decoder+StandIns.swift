@@ -42,19 +42,19 @@ extension Decoder {
 
   /// A choice with a value of the wrong kind may have been any of its words.
   @inline(never)
-  func remember(choice key: Key, _ standIns: [String]) {
-    if document.kind(key.value) != .null { remember(.wrongType, at: key.value, standIns) }
+  func remember(choice name: Node, _ standIns: [String]) {
+    if document.kind(name.memberValue) != .null { remember(.wrongType, at: name.memberValue, standIns) }
   }
 
   /// An object may have had all members of its rule, each with a valid value.
   @inline(never)
-  package mutating func remember<Object: Syntax>(object key: Key, _ type: Object.Type) {
-    if document.kind(key.value) != .null, diagnostics.remembersBrokenValues { remember(object: key, ObjectRule(type)) }
+  package mutating func remember<Object: Syntax>(object name: Node, _ type: Object.Type) {
+    if document.kind(name.memberValue) != .null, diagnostics.remembersBrokenValues { remember(object: name, ObjectRule(type)) }
   }
 
-  private mutating func remember(object key: Key, _ rule: ObjectRule) {
+  private mutating func remember(object name: Node, _ rule: ObjectRule) {
     let single = Self.lines(rule.keys).prefix(8).map { "{\"\($0)\":\"x\"}" }
-    remember(.wrongType, at: key.value, ["{}"] + single + objects(of: rule))
+    remember(.wrongType, at: name.memberValue, ["{}"] + single + objects(of: rule))
   }
 
   /// Objects without a rule in their own grammar, based on the services' rules for them.

@@ -34,29 +34,29 @@ struct ObjectRule: Sendable {
 extension Decoder {
   /// Reports an unknown key, with the location where it belongs or the key that was probably meant.
   @inline(never)
-  package mutating func unknown<Object: Syntax>(_ key: Key, in type: Object.Type) {
+  package mutating func unknown<Object: Syntax>(_ key: Node, in type: Object.Type) {
     unknown(key, in: ObjectRule(type))
   }
 
   @inline(never)
-  private mutating func unknown(_ key: Key, in rule: ObjectRule) {
-    checkNames(within: key.value)
-    let name = document.string(key.node)
+  private mutating func unknown(_ key: Node, in rule: ObjectRule) {
+    checkNames(within: key.memberValue)
+    let name = document.string(key)
     let isKnownElsewhere = rule.grammar.knows(name)
     let code: Code = isKnownElsewhere ? .misplacedKey : .unknownKey
     if unknownKeySeverity == .error, diagnostics.remembersBrokenValues {
       let nearest = Self.nearest(to: name, among: rule.keys)
-      remember(code, at: key.node, nearest.map { ["\"\($0)\""] } ?? [])
+      remember(code, at: key, nearest.map { ["\"\($0)\""] } ?? [])
     }
     diagnostics.report(unknownKeySeverity, code) {
       isKnownElsewhere ? misplaced(key, name, rule) : unknown(key, name, rule)
     }
   }
 
-  private func unknown(_ key: Key, _ name: String, _ rule: ObjectRule) -> Diagnostic {
-    let span = document.span(key.node)
+  private func unknown(_ key: Node, _ name: String, _ rule: ObjectRule) -> Diagnostic {
+    let span = document.span(key)
     let (keys, place, isAps) = (rule.keys, refusal?.place(of: name), rule.keys.description == APNSAps.keys.description)
-    let kind = document.kind(key.value)
+    let kind = document.kind(key.memberValue)
     return Diagnostic(
       unknownKeySeverity, .unknownKey, "\(rule.grammar.title) has no key \(Visible.quoted(name)) here", at: span,
       consequence: refusal(of: name)
@@ -80,10 +80,10 @@ extension Decoder {
       ? "it is the request header \(header)" : "move custom data outside aps"
   }
 
-  private func misplaced(_ key: Key, _ name: String, _ rule: ObjectRule) -> Diagnostic {
+  private func misplaced(_ key: Node, _ name: String, _ rule: ObjectRule) -> Diagnostic {
     let (keys, grammar) = (rule.keys, rule.grammar)
     return Diagnostic(
-      unknownKeySeverity, .misplacedKey, "\(Visible.quoted(name)) does not belong here", at: document.span(key.node),
+      unknownKeySeverity, .misplacedKey, "\(Visible.quoted(name)) does not belong here", at: document.span(key),
       consequence: refusal(of: name)
     ).findingHelp {
       let places = grammar.places(of: name)

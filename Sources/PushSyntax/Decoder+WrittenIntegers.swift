@@ -7,16 +7,22 @@ package import PushJSON
 
 extension Decoder {
   /// Whether an integer is written in an alternative form that the service accepts or may accept.
-  mutating func isWrittenOtherwise(_ key: Key) -> Bool {
-    let kind = document.kind(key.value)
-    guard kind == .string || kind == .decimal, let refusal, let value = writtenInteger(key.value) else { return false }
+  @inline(__always)
+  mutating func isWrittenOtherwise(_ key: Node) -> Bool {
+    let kind = document.kind(key.memberValue)
+    return (kind == .string || kind == .decimal) && isAccepted(key, kind)
+  }
+
+  @inline(never)
+  private mutating func isAccepted(_ key: Node, _ kind: Kind) -> Bool {
+    guard let refusal, let value = writtenInteger(key.memberValue) else { return false }
     switch refusal {
     case .fcm: return true
     case .hms where kind == .string: reportWritten(key, value, "Huawei")
     case .apns where kind == .decimal: reportWritten(key, value, "Apple")
     case .hms, .apns: return false
     }
-    integersWrittenOtherwise.append(key.value)
+    integersWrittenOtherwise.append(key.memberValue)
     return true
   }
 
@@ -30,8 +36,8 @@ extension Decoder {
   }
 
   /// The word for a number, in list order: ProtoJSON treats them as equivalent.
-  func numbered<Value: Spelled>(_ key: Key) -> Value? {
-    guard document.kind(key.value) == .integer, let number = document.integer(key.value),
+  func numbered<Value: Spelled>(_ key: Node) -> Value? {
+    guard document.kind(key.memberValue) == .integer, let number = document.integer(key.memberValue),
       (0..<Int64(UInt8.max)).contains(number)
     else { return nil }
     // The cases of a choice are numbered from 1.
@@ -39,26 +45,31 @@ extension Decoder {
   }
 
   /// Whether a number is used in place of a word. In quotes, it would not be a valid word either.
-  mutating func isNumberForWord(_ key: Key, _ words: StaticString) -> Bool {
-    let kind = document.kind(key.value)
-    guard kind == .integer || kind == .decimal else { return false }
-    let digits = document.digits(key.value)
+  @inline(__always)
+  mutating func isNumberForWord(_ key: Node, _ words: StaticString) -> Bool {
+    let kind = document.kind(key.memberValue)
+    return (kind == .integer || kind == .decimal) && isOther(key, than: words)
+  }
+
+  @inline(never)
+  private func isOther(_ key: Node, than words: StaticString) -> Bool {
+    let digits = document.digits(key.memberValue)
     if Self.lines(words).contains(digits) { return false }
-    let name = document.string(key.node)
+    let name = document.string(key)
     diagnostics.report(
       Diagnostic(
         .error, .wrongType, "\(name) is \(digits); it must be \(Self.list(words, quoted: true))",
-        at: document.span(key.value), consequence: refusal?.answer(to: name)))
+        at: document.span(key.memberValue), consequence: refusal?.answer(to: name)))
     return true
   }
 
-  private func reportWritten(_ key: Key, _ value: Int64, _ vendor: String) {
-    let span = document.span(key.value)
-    let isText = document.kind(key.value) == .string
-    let written = isText ? Visible.quoted(document.string(key.value)) : document.digits(key.value)
+  private func reportWritten(_ key: Node, _ value: Int64, _ vendor: String) {
+    let span = document.span(key.memberValue)
+    let isText = document.kind(key.memberValue) == .string
+    let written = isText ? Visible.quoted(document.string(key.memberValue)) : document.digits(key.memberValue)
     diagnostics.report(
       Diagnostic(
-        .warning, .wrongType, "\(document.string(key.node)) is \(written); \(vendor) documents an integer",
+        .warning, .wrongType, "\(document.string(key)) is \(written); \(vendor) documents an integer",
         at: span, consequence: .undefined("the documented type"),
         fix: Fix("write \(value)", .init(span, with: String(value)))))
   }

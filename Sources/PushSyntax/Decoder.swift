@@ -1,7 +1,10 @@
 package import PushDiagnostics
-package import PushJSON
+public import PushJSON
 
 /// A struct of a grammar: the nodes of its members in a document, after their shape was checked.
+///
+/// Without `@usableFromInline`, other modules would call its members through a table, and compare choices that way.
+@usableFromInline
 package protocol Syntax: Sendable {
   /// The names of the members, one per line.
   static var keys: StaticString { get }
@@ -29,6 +32,7 @@ extension Syntax {
 }
 
 /// Properties of a grammar for findings.
+@usableFromInline
 package struct Grammar: Sendable {
   /// The format's name in sentences: `AppMetrica`.
   let title: String
@@ -52,22 +56,25 @@ package struct Grammar: Sendable {
 
 /// A value that is one of several spellings or numbers.
 @frozen
+@usableFromInline
 package struct Choice<Value: Sendable>: Sendable {
-  package var node = Node.absent
-  package var value: Value?
+  @usableFromInline package var node = Node.absent
+  @usableFromInline package var value: Value?
 
   @inlinable package init() {}
 }
 
 /// An array of objects, decoded one by one.
 @frozen
+@usableFromInline
 package struct Elements<Element: Syntax>: Sendable {
-  package var node = Node.absent
+  @usableFromInline package var node = Node.absent
 
   @inlinable package init() {}
 }
 
 /// A choice of spellings.
+@usableFromInline
 package protocol Spelled: RawRepresentable<UInt8>, Sendable {
   /// The spellings, one per line.
   static var spellings: StaticString { get }
@@ -76,6 +83,7 @@ package protocol Spelled: RawRepresentable<UInt8>, Sendable {
 }
 
 /// A choice of numbers.
+@usableFromInline
 package protocol Numbered: RawRepresentable<Int>, Sendable {
   /// The numbers with their names, one per line.
   static var spellings: StaticString { get }
@@ -83,11 +91,12 @@ package protocol Numbered: RawRepresentable<Int>, Sendable {
 
 /// Reads a document according to its grammar. Generated code calls these methods for each member: a value of the right
 /// kind is taken; otherwise a finding is reported and the member is treated as absent.
+@usableFromInline
 package struct Decoder {
-  package let document: Document
+  @usableFromInline package let document: Document
   /// The members that are ignored: those without a meaningful value, and those replaced by a later one of the same
   /// name.
-  package let leftOut: MemberSet
+  @usableFromInline package let leftOut: MemberSet
   package let diagnostics: DiagnosticSink
   /// The severity of an unknown key: the service may reject the request because of it.
   package var unknownKeySeverity: Severity
@@ -118,7 +127,8 @@ package struct Decoder {
   }
 
   @inlinable
-  package func members(of node: Node) -> KeyCursor { KeyCursor(Members(of: node, in: document, without: leftOut)) }
+  @inline(__always)
+  package func members(of node: Node) -> KeyCursor { KeyCursor(of: node, in: document, without: leftOut) }
 
   /// The value of a member of an object, of any kind, unless it is omitted.
   package func member(_ name: StaticString, of object: Node) -> Node {
@@ -138,6 +148,8 @@ package struct Decoder {
   }
 
   /// Whether the node is an object.
+  @inlinable
+  @inline(__always)
   package func isObject(_ node: Node) -> Bool { document.kind(node) == .object }
 
   /// The decoded elements of an array of objects.
@@ -158,81 +170,101 @@ package struct Decoder {
   }
 
   /// Whether an element of an array of objects is an object. Reports it if it is not.
-  package mutating func isObjectElement(_ node: Node) -> Bool {
-    if document.kind(node) == .object { return true }
+  @inlinable
+  @inline(__always)
+  package mutating func isObjectElement(_ node: Node) -> Bool { isObject(node) || reportElement(node) }
+
+  @usableFromInline
+  @inline(never)
+  mutating func reportElement(_ node: Node) -> Bool {
     reportKind(of: node, named: "this element", expected: [.object])
     return false
   }
 
-  /// Whether a key equals the given text; head, tail and length have been compared before.
+  /// Whether a key equals the given text; its length, start and tail have been compared before.
   package func matches(_ key: Key, _ text: StaticString) -> Bool { document.equals(key.node, text) }
 
   // MARK: Taking values
 
+  // A member's value is taken by its name. What is returned takes the place of the value of an earlier member of the same
+  // name. Generated code has no address of a field in a loop, which would be computed for all fields in advance.
+
   /// Takes a value if its kind matches. A second member of the same name replaces the first.
-  @inlinable
   @inline(__always)
-  package mutating func take(_ key: Key, _ field: inout Node, _ kinds: Kinds) -> Bool {
-    let kind = document.kind(key.value)
+  mutating func take(_ name: Node, _ field: inout Node, _ kinds: Kinds) -> Bool {
+    let kind = document.kind(name.memberValue)
     guard kinds.contains(Kinds(kind)) else {
-      misfit(key, kinds)
-      if field.exists, kind != .null { discard(&field, for: key) }
+      misfit(name, kinds)
+      if field.exists, kind != .null { discard(&field, for: name) }
       return false
     }
-    if field.exists { replace(field, by: key) }
-    field = key.value
+    if field.exists { replace(field, by: name) }
+    field = name.memberValue
     return true
   }
 
   /// An invalid value replaces an earlier valid one: the last one counts.
   @inline(never)
-  package mutating func discard(_ field: inout Node, for key: Key) {
-    replace(field, by: key)
+  mutating func discard(_ field: inout Node, for name: Node) {
+    replace(field, by: name)
     field = .absent
   }
 
-  @inlinable
-  package mutating func text(_ key: Key, _ field: inout Node) {
-    if take(key, &field, .text), emptyTextsAreAbsent { _ = isLeftOut(key, &field) }
+  package mutating func text(_ name: Node, replacing earlier: Node) -> Node {
+    var field = earlier
+    if take(name, &field, .text), isLeftOut(name) { return .absent }
+    return field
   }
 
   /// Whether a string is empty and counts as absent.
-  package mutating func isLeftOut(_ key: Key, _ field: inout Node) -> Bool {
-    guard emptyTextsAreAbsent, document.entry(key.value).length == 0 else { return false }
-    field = .absent
-    emptyTexts.append(key.node)
-    leaveOut(key, "is empty")
+  @inline(__always)
+  mutating func isLeftOut(_ name: Node) -> Bool {
+    guard emptyTextsAreAbsent, document.isEmptyText(name.memberValue) else { return false }
+    leaveOutEmpty(name)
     return true
   }
 
-  @inlinable
-  package mutating func flag(_ key: Key, _ field: inout Node) { _ = take(key, &field, .flag) }
-
-  @inlinable
-  package mutating func any(_ key: Key, _ field: inout Node) {
-    if take(key, &field, [.text, .number, .flag, .object, .array]) { checkNames(within: key.value) }
+  @inline(never)
+  private mutating func leaveOutEmpty(_ name: Node) {
+    emptyTexts.append(name)
+    leaveOut(name, "is empty")
   }
 
-  @inlinable
-  package mutating func object(_ key: Key, _ field: inout Node) {
-    if take(key, &field, .object) { checkNames(within: key.value) }
+  package mutating func flag(_ name: Node, replacing earlier: Node) -> Node {
+    var field = earlier
+    _ = take(name, &field, .flag)
+    return field
   }
 
-  @inlinable
-  package mutating func either(_ key: Key, _ field: inout Node, _ kinds: Kinds) {
-    let takesDecimal = kinds.contains(.integer) && document.kind(key.value) == .decimal && isWrittenOtherwise(key)
-    _ = take(key, &field, takesDecimal ? .number : kinds)
+  package mutating func any(_ name: Node, replacing earlier: Node) -> Node {
+    var field = earlier
+    if take(name, &field, [.text, .number, .flag, .object, .array]) { checkNames(within: name.memberValue) }
+    return field
   }
 
-  @inlinable
-  package mutating func nested<Value: Syntax>(_ key: Key, _ field: inout Value?) {
+  package mutating func object(_ name: Node, replacing earlier: Node) -> Node {
+    var field = earlier
+    if take(name, &field, .object) { checkNames(within: name.memberValue) }
+    return field
+  }
+
+  package mutating func either(_ name: Node, replacing earlier: Node, _ kinds: Kinds) -> Node {
+    var field = earlier
+    let takesDecimal =
+      kinds.contains(.integer) && document.kind(name.memberValue) == .decimal && isWrittenOtherwise(name)
+    _ = take(name, &field, takesDecimal ? .number : kinds)
+    return field
+  }
+
+  /// In place: structs are large.
+  package mutating func nested<Value: Syntax>(_ name: Node, _ field: inout Value?) {
     var node = field?.node ?? .absent
-    if take(key, &node, .object) {
+    if take(name, &node, .object) {
       field = Value(at: node)
       field?.decode(with: &self)
     } else {
       if !node.exists { field = nil }
-      remember(object: key, Value.self)
+      remember(object: name, Value.self)
     }
   }
 }
@@ -252,18 +284,4 @@ package struct Kinds: OptionSet, Sendable {
   @inlinable package static var number: Kinds { [Kinds(.integer), Kinds(.decimal)] }
   @inlinable package static var flag: Kinds { [Kinds(.true), Kinds(.false)] }
   @inlinable package static var null: Kinds { Kinds(.null) }
-}
-
-/// Iterates over the members of an object with their comparison keys.
-@frozen
-package struct KeyCursor {
-  @usableFromInline var members: Members
-
-  @inlinable init(_ members: Members) { self.members = members }
-
-  @inlinable
-  @inline(__always)
-  package mutating func next(in decoder: Decoder) -> Key? {
-    members.next(in: decoder.document).map { decoder.document.key($0) }
-  }
 }

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // Written by `swift run pushc-generate` from grammar/apns.cddl. Do not edit.
 
-package import PushJSON
+public import PushJSON
 
 /// APNs: payload of a remote notification, and the request headers that go with it.
 /// Endpoint: POST https://api.push.apple.com/3/device/{token}, or api.sandbox.push.apple.com
@@ -64,10 +64,11 @@ package enum APNSGrammar {
 }
 
 /// Payload: `aps` for the system, and any keys of the app next to it. At most 4096 bytes, 5120 for voip.
+@usableFromInline
 package struct APNSPayload: Syntax {
-  package static let keys: StaticString = "aps\nmdm\ncontainer-identifier\ndomain\nSimulator Target Bundle"
-  package static var grammar: Grammar { APNSGrammar.grammar }
-  package let node: Node
+  @usableFromInline package static let keys: StaticString = "aps\nmdm\ncontainer-identifier\ndomain\nSimulator Target Bundle"
+  @usableFromInline package static var grammar: Grammar { APNSGrammar.grammar }
+  @usableFromInline package let node: Node
   /// What the system reads.
   package var aps: APNSAps?
   /// Device management: the magic string of the enrolled device. It is then the only key. In other pushes it is the app's own.
@@ -80,41 +81,58 @@ package struct APNSPayload: Syntax {
   /// topic, and any other value is custom data.
   package var simulatorTargetBundle = Node.absent
 
-  package init(at node: Node) { self.node = node }
+  @usableFromInline package init(at node: Node) { self.node = node }
 
-  package mutating func decode(with decoder: inout Decoder) {
+  @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
-    while let key = members.next(in: decoder) {
-      switch key.head {
-      case 0x737061:  // aps
-        if key.length == 3 { decoder.nested(key, &aps); continue }
-      case 0x6d646d:  // mdm
-        if key.length == 3 { decoder.any(key, &mdm); continue }
-      case 0x656e6961746e6f63:  // container-identifier
-        if key.length == 20, key.tail == 0x7265696669746e65, decoder.matches(key, "container-identifier") { decoder.any(key, &containerIdentifier); continue }
-      case 0x6e69616d6f64:  // domain
-        if key.length == 6 { decoder.any(key, &domain); continue }
-      case 0x6f74616c756d6953:  // Simulator Target Bundle
-        if key.length == 23, key.tail == 0x656c646e75422074, decoder.matches(key, "Simulator Target Bundle") { decoder.any(key, &simulatorTargetBundle); continue }
+    while let key = members.next(in: decoder.document) {
+      switch key.length {
+      case 3:
+        switch key.start & 0xffffff {
+        case 0x737061:  // aps
+          decoder.nested(key.node, &aps); continue
+        case 0x6d646d:  // mdm
+          mdm = decoder.any(key.node, replacing: mdm); continue
+        default: break
+        }
+      case 6:
+        switch key.start & 0xffffffffffff {
+        case 0x6e69616d6f64:  // domain
+          domain = decoder.any(key.node, replacing: domain); continue
+        default: break
+        }
+      case 20:
+        switch key.start {
+        case 0x656e6961746e6f63:  // container-identifier
+          if key.tail == 0x7265696669746e65, decoder.matches(key, "container-identifier") { containerIdentifier = decoder.any(key.node, replacing: containerIdentifier); continue }
+        default: break
+        }
+      case 23:
+        switch key.start {
+        case 0x6f74616c756d6953:  // Simulator Target Bundle
+          if key.tail == 0x656c646e75422074, decoder.matches(key, "Simulator Target Bundle") { simulatorTargetBundle = decoder.any(key.node, replacing: simulatorTargetBundle); continue }
+        default: break
+        }
       default: break
       }
       hasOthers = true
-      decoder.other(key)
+      decoder.other(key.node)
     }
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  package func checkDeferred(with decoder: inout Decoder) {
+  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
     aps?.checkDeferred(with: &decoder)
   }
 }
 
 /// What the system reads of a payload: user notifications, background updates and Live Activities.
+@usableFromInline
 package struct APNSAps: Syntax {
-  package static let keys: StaticString = "alert\nbadge\nsound\nthread-id\ncategory\ncontent-available\nmutable-content\ntarget-content-id\ninterruption-level\nrelevance-score\nfilter-criteria\nurl-args\ncontent-changed\nptt-push-type\ntimestamp\nevent\ncontent-state\nattributes-type\nattributes\nstale-date\ndismissal-date\ninput-push-token\ninput-push-channel"
-  package static var grammar: Grammar { APNSGrammar.grammar }
-  package let node: Node
+  @usableFromInline package static let keys: StaticString = "alert\nbadge\nsound\nthread-id\ncategory\ncontent-available\nmutable-content\ntarget-content-id\ninterruption-level\nrelevance-score\nfilter-criteria\nurl-args\ncontent-changed\nptt-push-type\ntimestamp\nevent\ncontent-state\nattributes-type\nattributes\nstale-date\ndismissal-date\ninput-push-token\ninput-push-channel"
+  @usableFromInline package static var grammar: Grammar { APNSGrammar.grammar }
+  @usableFromInline package let node: Node
   /// The text to show: a string is the body alone. Required to start a Live Activity.
   package var alert = Node.absent
   /// Badge number on the app icon. 0 removes it, absent leaves it as it is.
@@ -163,87 +181,148 @@ package struct APNSAps: Syntax {
   /// Live Activity: id of the channel whose broadcasts update the activity, in base64, iOS 18 and later.
   package var inputPushChannel = Node.absent
 
-  package init(at node: Node) { self.node = node }
+  @usableFromInline package init(at node: Node) { self.node = node }
 
-  package mutating func decode(with decoder: inout Decoder) {
+  @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
-    while let key = members.next(in: decoder) {
-      switch key.head {
-      case 0x7472656c61:  // alert
-        if key.length == 5 { decoder.either(key, &alert, [.text, .object]); continue }
-      case 0x6567646162:  // badge
-        if key.length == 5 { decoder.integer(key, &badge); continue }
-      case 0x646e756f73:  // sound
-        if key.length == 5 { decoder.either(key, &sound, [.text, .object]); continue }
-      case 0x692d646165726874:  // thread-id
-        if key.length == 9, key.tail == 0x64692d6461657268 { decoder.text(key, &threadID); continue }
-      case 0x79726f6765746163:  // category
-        if key.length == 8 { decoder.text(key, &category); continue }
-      case 0x2d746e65746e6f63:  // content-available, content-changed, content-state
-        if key.length == 17, key.tail == 0x656c62616c696176, decoder.matches(key, "content-available") { decoder.either(key, &contentAvailable, [.integer, .flag]); continue }
-        if key.length == 15, key.tail == 0x6465676e6168632d { decoder.flag(key, &contentChanged); continue }
-        if key.length == 13, key.tail == 0x65746174732d746e { decoder.object(key, &contentState); continue }
-      case 0x2d656c626174756d:  // mutable-content
-        if key.length == 15, key.tail == 0x746e65746e6f632d { decoder.either(key, &mutableContent, [.integer, .flag]); continue }
-      case 0x632d746567726174:  // target-content-id
-        if key.length == 17, key.tail == 0x64692d746e65746e, decoder.matches(key, "target-content-id") { decoder.text(key, &targetContentID); continue }
-      case 0x7075727265746e69:  // interruption-level
-        if key.length == 18, key.tail == 0x6c6576656c2d6e6f, decoder.matches(key, "interruption-level") { decoder.choice(key, &interruptionLevel); continue }
-      case 0x636e6176656c6572:  // relevance-score
-        if key.length == 15, key.tail == 0x65726f63732d6563 { decoder.number(key, &relevanceScore); continue }
-      case 0x632d7265746c6966:  // filter-criteria
-        if key.length == 15, key.tail == 0x6169726574697263 { decoder.text(key, &filterCriteria); continue }
-      case 0x736772612d6c7275:  // url-args
-        if key.length == 8 { decoder.texts(key, &urlArgs); continue }
-      case 0x687375702d747470:  // ptt-push-type
-        if key.length == 13, key.tail == 0x657079742d687375 { decoder.text(key, &pttPushType); continue }
-      case 0x6d617473656d6974:  // timestamp
-        if key.length == 9, key.tail == 0x706d617473656d69 { decoder.number(key, &timestamp); continue }
-      case 0x746e657665:  // event
-        if key.length == 5 { decoder.choice(key, &event); continue }
-      case 0x7475626972747461:  // attributes-type, attributes
-        if key.length == 15, key.tail == 0x657079742d736574 { decoder.text(key, &attributesType); continue }
-        if key.length == 10, key.tail == 0x7365747562697274 { decoder.object(key, &attributes); continue }
-      case 0x61642d656c617473:  // stale-date
-        if key.length == 10, key.tail == 0x657461642d656c61 { decoder.number(key, &staleDate); continue }
-      case 0x617373696d736964:  // dismissal-date
-        if key.length == 14, key.tail == 0x657461642d6c6173 { decoder.number(key, &dismissalDate); continue }
-      case 0x75702d7475706e69:  // input-push-token, input-push-channel
-        if key.length == 16, key.tail == 0x6e656b6f742d6873 { decoder.integer(key, &inputPushToken, in: 0...1); continue }
-        if key.length == 18, key.tail == 0x6c656e6e6168632d, decoder.matches(key, "input-push-channel") { decoder.text(key, &inputPushChannel); continue }
+    while let key = members.next(in: decoder.document) {
+      switch key.length {
+      case 5:
+        switch key.start & 0xffffffffff {
+        case 0x7472656c61:  // alert
+          alert = decoder.either(key.node, replacing: alert, [.text, .object]); continue
+        case 0x6567646162:  // badge
+          badge = decoder.integer(key.node, replacing: badge); continue
+        case 0x646e756f73:  // sound
+          sound = decoder.either(key.node, replacing: sound, [.text, .object]); continue
+        case 0x746e657665:  // event
+          event = decoder.choice(key.node, replacing: event); continue
+        default: break
+        }
+      case 8:
+        switch key.start {
+        case 0x79726f6765746163:  // category
+          category = decoder.text(key.node, replacing: category); continue
+        case 0x736772612d6c7275:  // url-args
+          urlArgs = decoder.texts(key.node, replacing: urlArgs); continue
+        default: break
+        }
+      case 9:
+        switch key.start {
+        case 0x692d646165726874:  // thread-id
+          if key.tail == 0x64692d6461657268 { threadID = decoder.text(key.node, replacing: threadID); continue }
+        case 0x6d617473656d6974:  // timestamp
+          if key.tail == 0x706d617473656d69 { timestamp = decoder.number(key.node, replacing: timestamp); continue }
+        default: break
+        }
+      case 10:
+        switch key.start {
+        case 0x7475626972747461:  // attributes
+          if key.tail == 0x7365747562697274 { attributes = decoder.object(key.node, replacing: attributes); continue }
+        case 0x61642d656c617473:  // stale-date
+          if key.tail == 0x657461642d656c61 { staleDate = decoder.number(key.node, replacing: staleDate); continue }
+        default: break
+        }
+      case 13:
+        switch key.start {
+        case 0x687375702d747470:  // ptt-push-type
+          if key.tail == 0x657079742d687375 { pttPushType = decoder.text(key.node, replacing: pttPushType); continue }
+        case 0x2d746e65746e6f63:  // content-state
+          if key.tail == 0x65746174732d746e { contentState = decoder.object(key.node, replacing: contentState); continue }
+        default: break
+        }
+      case 14:
+        switch key.start {
+        case 0x617373696d736964:  // dismissal-date
+          if key.tail == 0x657461642d6c6173 { dismissalDate = decoder.number(key.node, replacing: dismissalDate); continue }
+        default: break
+        }
+      case 15:
+        switch key.start {
+        case 0x2d656c626174756d:  // mutable-content
+          if key.tail == 0x746e65746e6f632d { mutableContent = decoder.either(key.node, replacing: mutableContent, [.integer, .flag]); continue }
+        case 0x636e6176656c6572:  // relevance-score
+          if key.tail == 0x65726f63732d6563 { relevanceScore = decoder.number(key.node, replacing: relevanceScore); continue }
+        case 0x632d7265746c6966:  // filter-criteria
+          if key.tail == 0x6169726574697263 { filterCriteria = decoder.text(key.node, replacing: filterCriteria); continue }
+        case 0x2d746e65746e6f63:  // content-changed
+          if key.tail == 0x6465676e6168632d { contentChanged = decoder.flag(key.node, replacing: contentChanged); continue }
+        case 0x7475626972747461:  // attributes-type
+          if key.tail == 0x657079742d736574 { attributesType = decoder.text(key.node, replacing: attributesType); continue }
+        default: break
+        }
+      case 16:
+        switch key.start {
+        case 0x75702d7475706e69:  // input-push-token
+          if key.tail == 0x6e656b6f742d6873 { inputPushToken = decoder.integer(key.node, replacing: inputPushToken, in: 0...1); continue }
+        default: break
+        }
+      case 17:
+        switch key.start {
+        case 0x2d746e65746e6f63:  // content-available
+          if key.tail == 0x656c62616c696176, decoder.matches(key, "content-available") { contentAvailable = decoder.either(key.node, replacing: contentAvailable, [.integer, .flag]); continue }
+        case 0x632d746567726174:  // target-content-id
+          if key.tail == 0x64692d746e65746e, decoder.matches(key, "target-content-id") { targetContentID = decoder.text(key.node, replacing: targetContentID); continue }
+        default: break
+        }
+      case 18:
+        switch key.start {
+        case 0x7075727265746e69:  // interruption-level
+          if key.tail == 0x6c6576656c2d6e6f, decoder.matches(key, "interruption-level") { interruptionLevel = decoder.choice(key.node, replacing: interruptionLevel); continue }
+        case 0x75702d7475706e69:  // input-push-channel
+          if key.tail == 0x6c656e6e6168632d, decoder.matches(key, "input-push-channel") { inputPushChannel = decoder.text(key.node, replacing: inputPushChannel); continue }
+        default: break
+        }
       default: break
       }
       hasOthers = true
-      decoder.unknown(key, in: Self.self)
+      decoder.unknown(key.node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  package func checkDeferred(with decoder: inout Decoder) {
+  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
     if decoder.isObject(alert) { APNSAlert(decoding: alert, with: &decoder).checkDeferred(with: &decoder) }
     if decoder.isObject(sound) { APNSSound(decoding: sound, with: &decoder).checkDeferred(with: &decoder) }
   }
 }
 
 /// How much the notification may interrupt, iOS 15 and later. Default "active".
+@usableFromInline
 package enum APNSApsInterruptionLevel: UInt8, Spelled {
   case passive = 1
   case active
   case timeSensitive
   case critical
-  package static let spellings: StaticString = "passive\nactive\ntime-sensitive\ncritical"
+  @usableFromInline package static let spellings: StaticString = "passive\nactive\ntime-sensitive\ncritical"
 
-  package init?(spelling key: Key, with decoder: inout Decoder) {
-    switch key.head {
-    case 0x65766973736170:  // passive
-      if key.length == 7 { self = .passive; return }
-    case 0x657669746361:  // active
-      if key.length == 6 { self = .active; return }
-    case 0x6e65732d656d6974:  // time-sensitive
-      if key.length == 14, key.tail == 0x6576697469736e65 { self = .timeSensitive; return }
-    case 0x6c61636974697263:  // critical
-      if key.length == 8 { self = .critical; return }
+  @usableFromInline package init?(spelling key: Key, with decoder: inout Decoder) {
+    switch key.length {
+    case 6:
+      switch key.start & 0xffffffffffff {
+      case 0x657669746361:  // active
+        self = .active; return
+      default: break
+      }
+    case 7:
+      switch key.start & 0xffffffffffffff {
+      case 0x65766973736170:  // passive
+        self = .passive; return
+      default: break
+      }
+    case 8:
+      switch key.start {
+      case 0x6c61636974697263:  // critical
+        self = .critical; return
+      default: break
+      }
+    case 14:
+      switch key.start {
+      case 0x6e65732d656d6974:  // time-sensitive
+        if key.tail == 0x6576697469736e65 { self = .timeSensitive; return }
+      default: break
+      }
     default: break
     }
     return nil
@@ -251,20 +330,33 @@ package enum APNSApsInterruptionLevel: UInt8, Spelled {
 }
 
 /// Live Activity: what the push does.
+@usableFromInline
 package enum APNSApsEvent: UInt8, Spelled {
   case start = 1
   case update
   case end
-  package static let spellings: StaticString = "start\nupdate\nend"
+  @usableFromInline package static let spellings: StaticString = "start\nupdate\nend"
 
-  package init?(spelling key: Key, with decoder: inout Decoder) {
-    switch key.head {
-    case 0x7472617473:  // start
-      if key.length == 5 { self = .start; return }
-    case 0x657461647075:  // update
-      if key.length == 6 { self = .update; return }
-    case 0x646e65:  // end
-      if key.length == 3 { self = .end; return }
+  @usableFromInline package init?(spelling key: Key, with decoder: inout Decoder) {
+    switch key.length {
+    case 3:
+      switch key.start & 0xffffff {
+      case 0x646e65:  // end
+        self = .end; return
+      default: break
+      }
+    case 5:
+      switch key.start & 0xffffffffff {
+      case 0x7472617473:  // start
+        self = .start; return
+      default: break
+      }
+    case 6:
+      switch key.start & 0xffffffffffff {
+      case 0x657461647075:  // update
+        self = .update; return
+      default: break
+      }
     default: break
     }
     return nil
@@ -272,10 +364,11 @@ package enum APNSApsEvent: UInt8, Spelled {
 }
 
 /// Text to show. Each text is given either itself or by the key of a localized string.
+@usableFromInline
 package struct APNSAlert: Syntax {
-  package static let keys: StaticString = "title\ntitle-loc-key\ntitle-loc-args\nsubtitle\nsubtitle-loc-key\nsubtitle-loc-args\nbody\nloc-key\nloc-args\naction\naction-loc-key\nlaunch-image\nsummary-arg\nsummary-arg-count\nsound"
-  package static var grammar: Grammar { APNSGrammar.grammar }
-  package let node: Node
+  @usableFromInline package static let keys: StaticString = "title\ntitle-loc-key\ntitle-loc-args\nsubtitle\nsubtitle-loc-key\nsubtitle-loc-args\nbody\nloc-key\nloc-args\naction\naction-loc-key\nlaunch-image\nsummary-arg\nsummary-arg-count\nsound"
+  @usableFromInline package static var grammar: Grammar { APNSGrammar.grammar }
+  @usableFromInline package let node: Node
   /// Title: a string. In a Live Activity also a localized one.
   package var title = Node.absent
   /// Key of the title in the app's localized strings, instead of `title`.
@@ -307,91 +400,149 @@ package struct APNSAlert: Syntax {
   /// Live Activity: file name of the sound that goes with the alert, or "default".
   package var sound = Node.absent
 
-  package init(at node: Node) { self.node = node }
+  @usableFromInline package init(at node: Node) { self.node = node }
 
-  package mutating func decode(with decoder: inout Decoder) {
+  @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
-    while let key = members.next(in: decoder) {
-      switch key.head {
-      case 0x656c746974:  // title
-        if key.length == 5 { decoder.either(key, &title, [.text, .object]); continue }
-      case 0x6f6c2d656c746974:  // title-loc-key, title-loc-args
-        if key.length == 13, key.tail == 0x79656b2d636f6c2d { decoder.either(key, &titleLocKey, [.text, .null]); continue }
-        if key.length == 14, key.tail == 0x736772612d636f6c { decoder.either(key, &titleLocArgs, [.array, .null]); continue }
-      case 0x656c746974627573:  // subtitle, subtitle-loc-key, subtitle-loc-args
-        if key.length == 8 { decoder.text(key, &subtitle); continue }
-        if key.length == 16, key.tail == 0x79656b2d636f6c2d { decoder.text(key, &subtitleLocKey); continue }
-        if key.length == 17, key.tail == 0x736772612d636f6c, decoder.matches(key, "subtitle-loc-args") { decoder.texts(key, &subtitleLocArgs); continue }
-      case 0x79646f62:  // body
-        if key.length == 4 { decoder.either(key, &body, [.text, .object]); continue }
-      case 0x79656b2d636f6c:  // loc-key
-        if key.length == 7 { decoder.text(key, &locKey); continue }
-      case 0x736772612d636f6c:  // loc-args
-        if key.length == 8 { decoder.texts(key, &locArgs); continue }
-      case 0x6e6f69746361:  // action
-        if key.length == 6 { decoder.text(key, &action); continue }
-      case 0x6c2d6e6f69746361:  // action-loc-key
-        if key.length == 14, key.tail == 0x79656b2d636f6c2d { decoder.either(key, &actionLocKey, [.text, .null]); continue }
-      case 0x692d68636e75616c:  // launch-image
-        if key.length == 12, key.tail == 0x6567616d692d6863 { decoder.text(key, &launchImage); continue }
-      case 0x2d7972616d6d7573:  // summary-arg, summary-arg-count
-        if key.length == 11, key.tail == 0x6772612d7972616d { decoder.ignored(key, since: "ios 15"); decoder.text(key, &summaryArg); continue }
-        if key.length == 17, key.tail == 0x746e756f632d6772, decoder.matches(key, "summary-arg-count") { decoder.ignored(key, since: "ios 15"); decoder.integer(key, &summaryArgCount, in: 0...9223372036854775807); continue }
-      case 0x646e756f73:  // sound
-        if key.length == 5 { decoder.text(key, &sound); continue }
+    while let key = members.next(in: decoder.document) {
+      switch key.length {
+      case 4:
+        switch key.start & 0xffffffff {
+        case 0x79646f62:  // body
+          body = decoder.either(key.node, replacing: body, [.text, .object]); continue
+        default: break
+        }
+      case 5:
+        switch key.start & 0xffffffffff {
+        case 0x656c746974:  // title
+          title = decoder.either(key.node, replacing: title, [.text, .object]); continue
+        case 0x646e756f73:  // sound
+          sound = decoder.text(key.node, replacing: sound); continue
+        default: break
+        }
+      case 6:
+        switch key.start & 0xffffffffffff {
+        case 0x6e6f69746361:  // action
+          action = decoder.text(key.node, replacing: action); continue
+        default: break
+        }
+      case 7:
+        switch key.start & 0xffffffffffffff {
+        case 0x79656b2d636f6c:  // loc-key
+          locKey = decoder.text(key.node, replacing: locKey); continue
+        default: break
+        }
+      case 8:
+        switch key.start {
+        case 0x656c746974627573:  // subtitle
+          subtitle = decoder.text(key.node, replacing: subtitle); continue
+        case 0x736772612d636f6c:  // loc-args
+          locArgs = decoder.texts(key.node, replacing: locArgs); continue
+        default: break
+        }
+      case 11:
+        switch key.start {
+        case 0x2d7972616d6d7573:  // summary-arg
+          if key.tail == 0x6772612d7972616d { decoder.ignored(key.node, since: "ios 15"); summaryArg = decoder.text(key.node, replacing: summaryArg); continue }
+        default: break
+        }
+      case 12:
+        switch key.start {
+        case 0x692d68636e75616c:  // launch-image
+          if key.tail == 0x6567616d692d6863 { launchImage = decoder.text(key.node, replacing: launchImage); continue }
+        default: break
+        }
+      case 13:
+        switch key.start {
+        case 0x6f6c2d656c746974:  // title-loc-key
+          if key.tail == 0x79656b2d636f6c2d { titleLocKey = decoder.either(key.node, replacing: titleLocKey, [.text, .null]); continue }
+        default: break
+        }
+      case 14:
+        switch key.start {
+        case 0x6f6c2d656c746974:  // title-loc-args
+          if key.tail == 0x736772612d636f6c { titleLocArgs = decoder.either(key.node, replacing: titleLocArgs, [.array, .null]); continue }
+        case 0x6c2d6e6f69746361:  // action-loc-key
+          if key.tail == 0x79656b2d636f6c2d { actionLocKey = decoder.either(key.node, replacing: actionLocKey, [.text, .null]); continue }
+        default: break
+        }
+      case 16:
+        switch key.start {
+        case 0x656c746974627573:  // subtitle-loc-key
+          if key.tail == 0x79656b2d636f6c2d { subtitleLocKey = decoder.text(key.node, replacing: subtitleLocKey); continue }
+        default: break
+        }
+      case 17:
+        switch key.start {
+        case 0x656c746974627573:  // subtitle-loc-args
+          if key.tail == 0x736772612d636f6c, decoder.matches(key, "subtitle-loc-args") { subtitleLocArgs = decoder.texts(key.node, replacing: subtitleLocArgs); continue }
+        case 0x2d7972616d6d7573:  // summary-arg-count
+          if key.tail == 0x746e756f632d6772, decoder.matches(key, "summary-arg-count") { decoder.ignored(key.node, since: "ios 15"); summaryArgCount = decoder.integer(key.node, replacing: summaryArgCount, in: 0...9223372036854775807); continue }
+        default: break
+        }
       default: break
       }
       hasOthers = true
-      decoder.unknown(key, in: Self.self)
+      decoder.unknown(key.node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  package func checkDeferred(with decoder: inout Decoder) {
+  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
     if decoder.isObject(title) { APNSLocalizedText(decoding: title, with: &decoder).checkDeferred(with: &decoder) }
     if decoder.isObject(body) { APNSLocalizedText(decoding: body, with: &decoder).checkDeferred(with: &decoder) }
   }
 }
 
 /// Text of a Live Activity's alert by the key of a localized string.
+@usableFromInline
 package struct APNSLocalizedText: Syntax {
-  package static let keys: StaticString = "loc-key\nloc-args"
-  package static var grammar: Grammar { APNSGrammar.grammar }
-  package let node: Node
+  @usableFromInline package static let keys: StaticString = "loc-key\nloc-args"
+  @usableFromInline package static var grammar: Grammar { APNSGrammar.grammar }
+  @usableFromInline package let node: Node
   /// Key of the text in the app's localized strings.
   package var locKey = Node.absent
   /// Values for the placeholders of the localized string, in order.
   package var locArgs = Node.absent
 
-  package init(at node: Node) { self.node = node }
+  @usableFromInline package init(at node: Node) { self.node = node }
 
-  package mutating func decode(with decoder: inout Decoder) {
+  @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
-    while let key = members.next(in: decoder) {
-      switch key.head {
-      case 0x79656b2d636f6c:  // loc-key
-        if key.length == 7 { decoder.text(key, &locKey); continue }
-      case 0x736772612d636f6c:  // loc-args
-        if key.length == 8 { decoder.texts(key, &locArgs); continue }
+    while let key = members.next(in: decoder.document) {
+      switch key.length {
+      case 7:
+        switch key.start & 0xffffffffffffff {
+        case 0x79656b2d636f6c:  // loc-key
+          locKey = decoder.text(key.node, replacing: locKey); continue
+        default: break
+        }
+      case 8:
+        switch key.start {
+        case 0x736772612d636f6c:  // loc-args
+          locArgs = decoder.texts(key.node, replacing: locArgs); continue
+        default: break
+        }
       default: break
       }
       hasOthers = true
-      decoder.unknown(key, in: Self.self)
+      decoder.unknown(key.node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
     decoder.require("loc-key", locKey, in: node)
   }
 
-  package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
 }
 
 /// Sound dictionary, for critical alerts.
+@usableFromInline
 package struct APNSSound: Syntax {
-  package static let keys: StaticString = "critical\nname\nvolume"
-  package static var grammar: Grammar { APNSGrammar.grammar }
-  package let node: Node
+  @usableFromInline package static let keys: StaticString = "critical\nname\nvolume"
+  @usableFromInline package static var grammar: Grammar { APNSGrammar.grammar }
+  @usableFromInline package let node: Node
   /// 1 makes the alert critical: it sounds even when the device is muted. Default 0.
   package var critical = Node.absent
   /// File name in the app's bundle or its sounds folder, or "default".
@@ -399,35 +550,48 @@ package struct APNSSound: Syntax {
   /// Volume of a critical alert, 0 silent to 1 full.
   package var volume = Node.absent
 
-  package init(at node: Node) { self.node = node }
+  @usableFromInline package init(at node: Node) { self.node = node }
 
-  package mutating func decode(with decoder: inout Decoder) {
+  @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
-    while let key = members.next(in: decoder) {
-      switch key.head {
-      case 0x6c61636974697263:  // critical
-        if key.length == 8 { decoder.either(key, &critical, [.integer, .flag]); continue }
-      case 0x656d616e:  // name
-        if key.length == 4 { decoder.text(key, &name); continue }
-      case 0x656d756c6f76:  // volume
-        if key.length == 6 { decoder.number(key, &volume); continue }
+    while let key = members.next(in: decoder.document) {
+      switch key.length {
+      case 4:
+        switch key.start & 0xffffffff {
+        case 0x656d616e:  // name
+          name = decoder.text(key.node, replacing: name); continue
+        default: break
+        }
+      case 6:
+        switch key.start & 0xffffffffffff {
+        case 0x656d756c6f76:  // volume
+          volume = decoder.number(key.node, replacing: volume); continue
+        default: break
+        }
+      case 8:
+        switch key.start {
+        case 0x6c61636974697263:  // critical
+          critical = decoder.either(key.node, replacing: critical, [.integer, .flag]); continue
+        default: break
+        }
       default: break
       }
       hasOthers = true
-      decoder.unknown(key, in: Self.self)
+      decoder.unknown(key.node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
 }
 
 /// Request headers of one notification.
+@usableFromInline
 package struct APNSHeaders: Syntax {
-  package static let keys: StaticString = "apns-push-type\napns-topic\napns-priority\napns-expiration\napns-collapse-id\napns-id\napns-channel-id\napns-request-id"
-  package static var grammar: Grammar { APNSGrammar.grammar }
-  package let node: Node
+  @usableFromInline package static let keys: StaticString = "apns-push-type\napns-topic\napns-priority\napns-expiration\napns-collapse-id\napns-id\napns-channel-id\napns-request-id"
+  @usableFromInline package static var grammar: Grammar { APNSGrammar.grammar }
+  @usableFromInline package let node: Node
   /// Kind of the notification. It decides the suffix of the topic and what the payload may hold.
   package var apnsPushType = Choice<APNSPushType>()
   /// Bundle id of the app, with the suffix that belongs to the push type. Not sent on broadcasts.
@@ -446,56 +610,89 @@ package struct APNSHeaders: Syntax {
   /// Broadcast and channel management: UUID of the request, returned in the response.
   package var apnsRequestID = Node.absent
 
-  package init(at node: Node) { self.node = node }
+  @usableFromInline package init(at node: Node) { self.node = node }
 
-  package mutating func decode(with decoder: inout Decoder) {
+  @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
-    while let key = members.next(in: decoder) {
-      switch key.head {
-      case 0x7375702d736e7061:  // apns-push-type
-        if key.length == 14, key.tail == 0x657079742d687375 { decoder.choice(key, &apnsPushType); continue }
-      case 0x706f742d736e7061:  // apns-topic
-        if key.length == 10, key.tail == 0x6369706f742d736e { decoder.text(key, &apnsTopic); continue }
-      case 0x6972702d736e7061:  // apns-priority
-        if key.length == 13, key.tail == 0x797469726f697270 { decoder.choice(key, &apnsPriority); continue }
-      case 0x7078652d736e7061:  // apns-expiration
-        if key.length == 15, key.tail == 0x6e6f697461726970 { decoder.text(key, &apnsExpiration); continue }
-      case 0x6c6f632d736e7061:  // apns-collapse-id
-        if key.length == 16, key.tail == 0x64692d657370616c { decoder.text(key, &apnsCollapseID); continue }
-      case 0x64692d736e7061:  // apns-id
-        if key.length == 7 { decoder.text(key, &apnsID); continue }
-      case 0x6168632d736e7061:  // apns-channel-id
-        if key.length == 15, key.tail == 0x64692d6c656e6e61 { decoder.text(key, &apnsChannelID); continue }
-      case 0x7165722d736e7061:  // apns-request-id
-        if key.length == 15, key.tail == 0x64692d7473657571 { decoder.text(key, &apnsRequestID); continue }
+    while let key = members.next(in: decoder.document) {
+      switch key.length {
+      case 7:
+        switch key.start & 0xffffffffffffff {
+        case 0x64692d736e7061:  // apns-id
+          apnsID = decoder.text(key.node, replacing: apnsID); continue
+        default: break
+        }
+      case 10:
+        switch key.start {
+        case 0x706f742d736e7061:  // apns-topic
+          if key.tail == 0x6369706f742d736e { apnsTopic = decoder.text(key.node, replacing: apnsTopic); continue }
+        default: break
+        }
+      case 13:
+        switch key.start {
+        case 0x6972702d736e7061:  // apns-priority
+          if key.tail == 0x797469726f697270 { apnsPriority = decoder.choice(key.node, replacing: apnsPriority); continue }
+        default: break
+        }
+      case 14:
+        switch key.start {
+        case 0x7375702d736e7061:  // apns-push-type
+          if key.tail == 0x657079742d687375 { apnsPushType = decoder.choice(key.node, replacing: apnsPushType); continue }
+        default: break
+        }
+      case 15:
+        switch key.start {
+        case 0x7078652d736e7061:  // apns-expiration
+          if key.tail == 0x6e6f697461726970 { apnsExpiration = decoder.text(key.node, replacing: apnsExpiration); continue }
+        case 0x6168632d736e7061:  // apns-channel-id
+          if key.tail == 0x64692d6c656e6e61 { apnsChannelID = decoder.text(key.node, replacing: apnsChannelID); continue }
+        case 0x7165722d736e7061:  // apns-request-id
+          if key.tail == 0x64692d7473657571 { apnsRequestID = decoder.text(key.node, replacing: apnsRequestID); continue }
+        default: break
+        }
+      case 16:
+        switch key.start {
+        case 0x6c6f632d736e7061:  // apns-collapse-id
+          if key.tail == 0x64692d657370616c { apnsCollapseID = decoder.text(key.node, replacing: apnsCollapseID); continue }
+        default: break
+        }
       default: break
       }
       hasOthers = true
-      decoder.unknown(key, in: Self.self)
+      decoder.unknown(key.node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
 }
 
 /// "10" deliver at once, "5" mind the device's power, "1" never wake the device.
 /// Default "10"; background needs "5".
+@usableFromInline
 package enum APNSHeadersApnsPriority: UInt8, Spelled {
   case value10 = 1
   case value5
   case value1
-  package static let spellings: StaticString = "10\n5\n1"
+  @usableFromInline package static let spellings: StaticString = "10\n5\n1"
 
-  package init?(spelling key: Key, with decoder: inout Decoder) {
-    switch key.head {
-    case 0x3031:  // 10
-      if key.length == 2 { self = .value10; return }
-    case 0x35:  // 5
-      if key.length == 1 { self = .value5; return }
-    case 0x31:  // 1
-      if key.length == 1 { self = .value1; return }
+  @usableFromInline package init?(spelling key: Key, with decoder: inout Decoder) {
+    switch key.length {
+    case 1:
+      switch key.start & 0xff {
+      case 0x35:  // 5
+        self = .value5; return
+      case 0x31:  // 1
+        self = .value1; return
+      default: break
+      }
+    case 2:
+      switch key.start & 0xffff {
+      case 0x3031:  // 10
+        self = .value10; return
+      default: break
+      }
     default: break
     }
     return nil
@@ -503,6 +700,7 @@ package enum APNSHeadersApnsPriority: UInt8, Spelled {
 }
 
 /// Kinds of notifications.
+@usableFromInline
 package enum APNSPushType: UInt8, Spelled {
   case alert = 1
   case background
@@ -515,32 +713,60 @@ package enum APNSPushType: UInt8, Spelled {
   case pushtotalk
   case voip
   case widgets
-  package static let spellings: StaticString = "alert\nbackground\ncomplication\ncontrols\nfileprovider\nliveactivity\nlocation\nmdm\npushtotalk\nvoip\nwidgets"
+  @usableFromInline package static let spellings: StaticString = "alert\nbackground\ncomplication\ncontrols\nfileprovider\nliveactivity\nlocation\nmdm\npushtotalk\nvoip\nwidgets"
 
-  package init?(spelling key: Key, with decoder: inout Decoder) {
-    switch key.head {
-    case 0x7472656c61:  // alert
-      if key.length == 5 { self = .alert; return }
-    case 0x756f72676b636162:  // background
-      if key.length == 10, key.tail == 0x646e756f72676b63 { self = .background; return }
-    case 0x6163696c706d6f63:  // complication
-      if key.length == 12, key.tail == 0x6e6f69746163696c { self = .complication; return }
-    case 0x736c6f72746e6f63:  // controls
-      if key.length == 8 { self = .controls; return }
-    case 0x766f7270656c6966:  // fileprovider
-      if key.length == 12, key.tail == 0x72656469766f7270 { self = .fileprovider; return }
-    case 0x697463616576696c:  // liveactivity
-      if key.length == 12, key.tail == 0x7974697669746361 { self = .liveactivity; return }
-    case 0x6e6f697461636f6c:  // location
-      if key.length == 8 { self = .location; return }
-    case 0x6d646d:  // mdm
-      if key.length == 3 { self = .mdm; return }
-    case 0x61746f7468737570:  // pushtotalk
-      if key.length == 10, key.tail == 0x6b6c61746f746873 { self = .pushtotalk; return }
-    case 0x70696f76:  // voip
-      if key.length == 4 { self = .voip; return }
-    case 0x73746567646977:  // widgets
-      if key.length == 7 { self = .widgets; return }
+  @usableFromInline package init?(spelling key: Key, with decoder: inout Decoder) {
+    switch key.length {
+    case 3:
+      switch key.start & 0xffffff {
+      case 0x6d646d:  // mdm
+        self = .mdm; return
+      default: break
+      }
+    case 4:
+      switch key.start & 0xffffffff {
+      case 0x70696f76:  // voip
+        self = .voip; return
+      default: break
+      }
+    case 5:
+      switch key.start & 0xffffffffff {
+      case 0x7472656c61:  // alert
+        self = .alert; return
+      default: break
+      }
+    case 7:
+      switch key.start & 0xffffffffffffff {
+      case 0x73746567646977:  // widgets
+        self = .widgets; return
+      default: break
+      }
+    case 8:
+      switch key.start {
+      case 0x736c6f72746e6f63:  // controls
+        self = .controls; return
+      case 0x6e6f697461636f6c:  // location
+        self = .location; return
+      default: break
+      }
+    case 10:
+      switch key.start {
+      case 0x756f72676b636162:  // background
+        if key.tail == 0x646e756f72676b63 { self = .background; return }
+      case 0x61746f7468737570:  // pushtotalk
+        if key.tail == 0x6b6c61746f746873 { self = .pushtotalk; return }
+      default: break
+      }
+    case 12:
+      switch key.start {
+      case 0x6163696c706d6f63:  // complication
+        if key.tail == 0x6e6f69746163696c { self = .complication; return }
+      case 0x766f7270656c6966:  // fileprovider
+        if key.tail == 0x72656469766f7270 { self = .fileprovider; return }
+      case 0x697463616576696c:  // liveactivity
+        if key.tail == 0x7974697669746361 { self = .liveactivity; return }
+      default: break
+      }
     default: break
     }
     return nil
@@ -548,10 +774,11 @@ package enum APNSPushType: UInt8, Spelled {
 }
 
 /// Record of one request, or of one template for several, as pushc writes it. Credentials are never in it.
+@usableFromInline
 package struct APNSRecord: Syntax {
-  package static let keys: StaticString = "target\ntokens\nmethod\nurl\nheaders\nbody\norigin"
-  package static var grammar: Grammar { APNSGrammar.grammar }
-  package let node: Node
+  @usableFromInline package static let keys: StaticString = "target\ntokens\nmethod\nurl\nheaders\nbody\norigin"
+  @usableFromInline package static var grammar: Grammar { APNSGrammar.grammar }
+  @usableFromInline package let node: Node
   /// Service that the request is for.
   package var target = Choice<APNSRecordTarget>()
   /// Templates only: the tokens. The URL has `{token}` in their place.
@@ -567,52 +794,73 @@ package struct APNSRecord: Syntax {
   /// Where the message stood in the input: file, line, pointer and id.
   package var origin = Node.absent
 
-  package init(at node: Node) { self.node = node }
+  @usableFromInline package init(at node: Node) { self.node = node }
 
-  package mutating func decode(with decoder: inout Decoder) {
+  @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
-    while let key = members.next(in: decoder) {
-      switch key.head {
-      case 0x746567726174:  // target
-        if key.length == 6 { decoder.choice(key, &target); continue }
-      case 0x736e656b6f74:  // tokens
-        if key.length == 6 { decoder.texts(key, &tokens); continue }
-      case 0x646f6874656d:  // method
-        if key.length == 6 { decoder.text(key, &method); continue }
-      case 0x6c7275:  // url
-        if key.length == 3 { decoder.text(key, &url); continue }
-      case 0x73726564616568:  // headers
-        if key.length == 7 { decoder.nested(key, &headers); continue }
-      case 0x79646f62:  // body
-        if key.length == 4 { decoder.nested(key, &body); continue }
-      case 0x6e696769726f:  // origin
-        if key.length == 6 { decoder.object(key, &origin); continue }
+    while let key = members.next(in: decoder.document) {
+      switch key.length {
+      case 3:
+        switch key.start & 0xffffff {
+        case 0x6c7275:  // url
+          url = decoder.text(key.node, replacing: url); continue
+        default: break
+        }
+      case 4:
+        switch key.start & 0xffffffff {
+        case 0x79646f62:  // body
+          decoder.nested(key.node, &body); continue
+        default: break
+        }
+      case 6:
+        switch key.start & 0xffffffffffff {
+        case 0x746567726174:  // target
+          target = decoder.choice(key.node, replacing: target); continue
+        case 0x736e656b6f74:  // tokens
+          tokens = decoder.texts(key.node, replacing: tokens); continue
+        case 0x646f6874656d:  // method
+          method = decoder.text(key.node, replacing: method); continue
+        case 0x6e696769726f:  // origin
+          origin = decoder.object(key.node, replacing: origin); continue
+        default: break
+        }
+      case 7:
+        switch key.start & 0xffffffffffffff {
+        case 0x73726564616568:  // headers
+          decoder.nested(key.node, &headers); continue
+        default: break
+        }
       default: break
       }
       hasOthers = true
-      decoder.unknown(key, in: Self.self)
+      decoder.unknown(key.node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
     decoder.require("target", target.node, in: node)
     decoder.require("body", body?.node ?? .absent, in: node)
   }
 
-  package func checkDeferred(with decoder: inout Decoder) {
+  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
     headers?.checkDeferred(with: &decoder)
     body?.checkDeferred(with: &decoder)
   }
 }
 
 /// Service that the request is for.
+@usableFromInline
 package enum APNSRecordTarget: UInt8, Spelled {
   case apns = 1
-  package static let spellings: StaticString = "apns"
+  @usableFromInline package static let spellings: StaticString = "apns"
 
-  package init?(spelling key: Key, with decoder: inout Decoder) {
-    switch key.head {
-    case 0x736e7061:  // apns
-      if key.length == 4 { self = .apns; return }
+  @usableFromInline package init?(spelling key: Key, with decoder: inout Decoder) {
+    switch key.length {
+    case 4:
+      switch key.start & 0xffffffff {
+      case 0x736e7061:  // apns
+        self = .apns; return
+      default: break
+      }
     default: break
     }
     return nil

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // Written by `swift run pushc-generate` from grammar/braze.cddl. Do not edit.
 
-package import PushJSON
+public import PushJSON
 
 /// Braze: body of a send request, of a Live Activity request, or the push objects alone.
 /// Endpoint: POST /messages/send
@@ -104,10 +104,11 @@ package enum BrazeGrammar {
 }
 
 /// Send request: the messages by channel, and the users who receive them.
+@usableFromInline
 package struct BrazeRequest: Syntax {
-  package static let keys: StaticString = "messages\nexternal_user_ids\nuser_aliases\nsegment_id\ncampaign_id\nbroadcast\nsend_id\noverride_frequency_capping\noverride_messaging_limits\nrecipient_subscription_state\naudience\nschedule"
-  package static var grammar: Grammar { BrazeGrammar.grammar }
-  package let node: Node
+  @usableFromInline package static let keys: StaticString = "messages\nexternal_user_ids\nuser_aliases\nsegment_id\ncampaign_id\nbroadcast\nsend_id\noverride_frequency_capping\noverride_messaging_limits\nrecipient_subscription_state\naudience\nschedule"
+  @usableFromInline package static var grammar: Grammar { BrazeGrammar.grammar }
+  @usableFromInline package let node: Node
   /// The messages, one for each channel.
   package var messages: BrazeMessages?
   /// Ids of the users who receive, at most 50.
@@ -134,65 +135,119 @@ package struct BrazeRequest: Syntax {
   /// When to send, of a request to /messages/schedule/create.
   package var schedule = Node.absent
 
-  package init(at node: Node) { self.node = node }
+  @usableFromInline package init(at node: Node) { self.node = node }
 
-  package mutating func decode(with decoder: inout Decoder) {
+  @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
-    while let key = members.next(in: decoder) {
-      switch key.head {
-      case 0x736567617373656d:  // messages
-        if key.length == 8 { decoder.nested(key, &messages); continue }
-      case 0x6c616e7265747865:  // external_user_ids
-        if key.length == 17, key.tail == 0x7364695f72657375, decoder.matches(key, "external_user_ids") { decoder.texts(key, &externalUserIds); continue }
-      case 0x696c615f72657375:  // user_aliases
-        if key.length == 12, key.tail == 0x73657361696c615f { decoder.array(key, &userAliases); continue }
-      case 0x5f746e656d676573:  // segment_id
-        if key.length == 10, key.tail == 0x64695f746e656d67 { decoder.text(key, &segmentID); continue }
-      case 0x6e676961706d6163:  // campaign_id
-        if key.length == 11, key.tail == 0x64695f6e67696170 { decoder.text(key, &campaignID); continue }
-      case 0x73616364616f7262:  // broadcast
-        if key.length == 9, key.tail == 0x7473616364616f72 { decoder.flag(key, &broadcast); continue }
-      case 0x64695f646e6573:  // send_id
-        if key.length == 7 { decoder.text(key, &sendID); continue }
-      case 0x656469727265766f:  // override_frequency_capping, override_messaging_limits
-        if key.length == 26, key.tail == 0x676e69707061635f, decoder.matches(key, "override_frequency_capping") { decoder.either(key, &overrideFrequencyCapping, [.flag, .text]); continue }
-        if key.length == 25, key.tail == 0x7374696d696c5f67, decoder.matches(key, "override_messaging_limits") { decoder.flag(key, &overrideMessagingLimits); continue }
-      case 0x6e65697069636572:  // recipient_subscription_state
-        if key.length == 28, key.tail == 0x65746174735f6e6f, decoder.matches(key, "recipient_subscription_state") { decoder.choice(key, &recipientSubscriptionState); continue }
-      case 0x65636e6569647561:  // audience
-        if key.length == 8 { decoder.object(key, &audience); continue }
-      case 0x656c756465686373:  // schedule
-        if key.length == 8 { decoder.object(key, &schedule); continue }
+    while let key = members.next(in: decoder.document) {
+      switch key.length {
+      case 7:
+        switch key.start & 0xffffffffffffff {
+        case 0x64695f646e6573:  // send_id
+          sendID = decoder.text(key.node, replacing: sendID); continue
+        default: break
+        }
+      case 8:
+        switch key.start {
+        case 0x736567617373656d:  // messages
+          decoder.nested(key.node, &messages); continue
+        case 0x65636e6569647561:  // audience
+          audience = decoder.object(key.node, replacing: audience); continue
+        case 0x656c756465686373:  // schedule
+          schedule = decoder.object(key.node, replacing: schedule); continue
+        default: break
+        }
+      case 9:
+        switch key.start {
+        case 0x73616364616f7262:  // broadcast
+          if key.tail == 0x7473616364616f72 { broadcast = decoder.flag(key.node, replacing: broadcast); continue }
+        default: break
+        }
+      case 10:
+        switch key.start {
+        case 0x5f746e656d676573:  // segment_id
+          if key.tail == 0x64695f746e656d67 { segmentID = decoder.text(key.node, replacing: segmentID); continue }
+        default: break
+        }
+      case 11:
+        switch key.start {
+        case 0x6e676961706d6163:  // campaign_id
+          if key.tail == 0x64695f6e67696170 { campaignID = decoder.text(key.node, replacing: campaignID); continue }
+        default: break
+        }
+      case 12:
+        switch key.start {
+        case 0x696c615f72657375:  // user_aliases
+          if key.tail == 0x73657361696c615f { userAliases = decoder.array(key.node, replacing: userAliases); continue }
+        default: break
+        }
+      case 17:
+        switch key.start {
+        case 0x6c616e7265747865:  // external_user_ids
+          if key.tail == 0x7364695f72657375, decoder.matches(key, "external_user_ids") { externalUserIds = decoder.texts(key.node, replacing: externalUserIds); continue }
+        default: break
+        }
+      case 25:
+        switch key.start {
+        case 0x656469727265766f:  // override_messaging_limits
+          if key.tail == 0x7374696d696c5f67, decoder.matches(key, "override_messaging_limits") { overrideMessagingLimits = decoder.flag(key.node, replacing: overrideMessagingLimits); continue }
+        default: break
+        }
+      case 26:
+        switch key.start {
+        case 0x656469727265766f:  // override_frequency_capping
+          if key.tail == 0x676e69707061635f, decoder.matches(key, "override_frequency_capping") { overrideFrequencyCapping = decoder.either(key.node, replacing: overrideFrequencyCapping, [.flag, .text]); continue }
+        default: break
+        }
+      case 28:
+        switch key.start {
+        case 0x6e65697069636572:  // recipient_subscription_state
+          if key.tail == 0x65746174735f6e6f, decoder.matches(key, "recipient_subscription_state") { recipientSubscriptionState = decoder.choice(key.node, replacing: recipientSubscriptionState); continue }
+        default: break
+        }
       default: break
       }
       hasOthers = true
-      decoder.unknown(key, in: Self.self)
+      decoder.unknown(key.node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
     decoder.require("messages", messages?.node ?? .absent, in: node)
   }
 
-  package func checkDeferred(with decoder: inout Decoder) {
+  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
     messages?.checkDeferred(with: &decoder)
   }
 }
 
 /// Who may receive by their consent: opted in, subscribed too, or all. Default "subscribed".
+@usableFromInline
 package enum BrazeRequestRecipientSubscriptionState: UInt8, Spelled {
   case optedIn = 1
   case subscribed
   case all
-  package static let spellings: StaticString = "opted_in\nsubscribed\nall"
+  @usableFromInline package static let spellings: StaticString = "opted_in\nsubscribed\nall"
 
-  package init?(spelling key: Key, with decoder: inout Decoder) {
-    switch key.head {
-    case 0x6e695f646574706f:  // opted_in
-      if key.length == 8 { self = .optedIn; return }
-    case 0x6269726373627573:  // subscribed
-      if key.length == 10, key.tail == 0x6465626972637362 { self = .subscribed; return }
-    case 0x6c6c61:  // all
-      if key.length == 3 { self = .all; return }
+  @usableFromInline package init?(spelling key: Key, with decoder: inout Decoder) {
+    switch key.length {
+    case 3:
+      switch key.start & 0xffffff {
+      case 0x6c6c61:  // all
+        self = .all; return
+      default: break
+      }
+    case 8:
+      switch key.start {
+      case 0x6e695f646574706f:  // opted_in
+        self = .optedIn; return
+      default: break
+      }
+    case 10:
+      switch key.start {
+      case 0x6269726373627573:  // subscribed
+        if key.tail == 0x6465626972637362 { self = .subscribed; return }
+      default: break
+      }
     default: break
     }
     return nil
@@ -200,10 +255,11 @@ package enum BrazeRequestRecipientSubscriptionState: UInt8, Spelled {
 }
 
 /// Messages of one request by channel. Channels other than push are accepted and not looked into.
+@usableFromInline
 package struct BrazeMessages: Syntax {
-  package static let keys: StaticString = "apple_push\nandroid_push\nkindle_push\nweb_push\nemail\nwebhook\nbanner\ncontent_card\nin_app_message\nsms\nwhats_app\nwindows_phone8_push\nwindows_universal_push"
-  package static var grammar: Grammar { BrazeGrammar.grammar }
-  package let node: Node
+  @usableFromInline package static let keys: StaticString = "apple_push\nandroid_push\nkindle_push\nweb_push\nemail\nwebhook\nbanner\ncontent_card\nin_app_message\nsms\nwhats_app\nwindows_phone8_push\nwindows_universal_push"
+  @usableFromInline package static var grammar: Grammar { BrazeGrammar.grammar }
+  @usableFromInline package let node: Node
   /// Push for Apple devices.
   package var applePush: BrazeApplePush?
   /// Push for Android devices, Huawei's among them.
@@ -231,47 +287,96 @@ package struct BrazeMessages: Syntax {
   /// Push for Windows. From older pages.
   package var windowsUniversalPush = Node.absent
 
-  package init(at node: Node) { self.node = node }
+  @usableFromInline package init(at node: Node) { self.node = node }
 
-  package mutating func decode(with decoder: inout Decoder) {
+  @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
-    while let key = members.next(in: decoder) {
-      switch key.head {
-      case 0x75705f656c707061:  // apple_push
-        if key.length == 10, key.tail == 0x687375705f656c70 { decoder.nested(key, &applePush); continue }
-      case 0x5f64696f72646e61:  // android_push
-        if key.length == 12, key.tail == 0x687375705f64696f { decoder.nested(key, &androidPush); continue }
-      case 0x705f656c646e696b:  // kindle_push
-        if key.length == 11, key.tail == 0x687375705f656c64 { decoder.nested(key, &kindlePush); continue }
-      case 0x687375705f626577:  // web_push
-        if key.length == 8 { decoder.object(key, &webPush); continue }
-      case 0x6c69616d65:  // email
-        if key.length == 5 { decoder.object(key, &email); continue }
-      case 0x6b6f6f68626577:  // webhook
-        if key.length == 7 { decoder.object(key, &webhook); continue }
-      case 0x72656e6e6162:  // banner
-        if key.length == 6 { decoder.object(key, &banner); continue }
-      case 0x5f746e65746e6f63:  // content_card
-        if key.length == 12, key.tail == 0x647261635f746e65 { decoder.object(key, &contentCard); continue }
-      case 0x6d5f7070615f6e69:  // in_app_message
-        if key.length == 14, key.tail == 0x6567617373656d5f { decoder.object(key, &inAppMessage); continue }
-      case 0x736d73:  // sms
-        if key.length == 3 { decoder.object(key, &sms); continue }
-      case 0x70615f7374616877:  // whats_app
-        if key.length == 9, key.tail == 0x7070615f73746168 { decoder.object(key, &whatsApp); continue }
-      case 0x5f73776f646e6977:  // windows_phone8_push, windows_universal_push
-        if key.length == 19, key.tail == 0x687375705f38656e, decoder.matches(key, "windows_phone8_push") { decoder.object(key, &windowsPhone8Push); continue }
-        if key.length == 22, key.tail == 0x687375705f6c6173, decoder.matches(key, "windows_universal_push") { decoder.object(key, &windowsUniversalPush); continue }
+    while let key = members.next(in: decoder.document) {
+      switch key.length {
+      case 3:
+        switch key.start & 0xffffff {
+        case 0x736d73:  // sms
+          sms = decoder.object(key.node, replacing: sms); continue
+        default: break
+        }
+      case 5:
+        switch key.start & 0xffffffffff {
+        case 0x6c69616d65:  // email
+          email = decoder.object(key.node, replacing: email); continue
+        default: break
+        }
+      case 6:
+        switch key.start & 0xffffffffffff {
+        case 0x72656e6e6162:  // banner
+          banner = decoder.object(key.node, replacing: banner); continue
+        default: break
+        }
+      case 7:
+        switch key.start & 0xffffffffffffff {
+        case 0x6b6f6f68626577:  // webhook
+          webhook = decoder.object(key.node, replacing: webhook); continue
+        default: break
+        }
+      case 8:
+        switch key.start {
+        case 0x687375705f626577:  // web_push
+          webPush = decoder.object(key.node, replacing: webPush); continue
+        default: break
+        }
+      case 9:
+        switch key.start {
+        case 0x70615f7374616877:  // whats_app
+          if key.tail == 0x7070615f73746168 { whatsApp = decoder.object(key.node, replacing: whatsApp); continue }
+        default: break
+        }
+      case 10:
+        switch key.start {
+        case 0x75705f656c707061:  // apple_push
+          if key.tail == 0x687375705f656c70 { decoder.nested(key.node, &applePush); continue }
+        default: break
+        }
+      case 11:
+        switch key.start {
+        case 0x705f656c646e696b:  // kindle_push
+          if key.tail == 0x687375705f656c64 { decoder.nested(key.node, &kindlePush); continue }
+        default: break
+        }
+      case 12:
+        switch key.start {
+        case 0x5f64696f72646e61:  // android_push
+          if key.tail == 0x687375705f64696f { decoder.nested(key.node, &androidPush); continue }
+        case 0x5f746e65746e6f63:  // content_card
+          if key.tail == 0x647261635f746e65 { contentCard = decoder.object(key.node, replacing: contentCard); continue }
+        default: break
+        }
+      case 14:
+        switch key.start {
+        case 0x6d5f7070615f6e69:  // in_app_message
+          if key.tail == 0x6567617373656d5f { inAppMessage = decoder.object(key.node, replacing: inAppMessage); continue }
+        default: break
+        }
+      case 19:
+        switch key.start {
+        case 0x5f73776f646e6977:  // windows_phone8_push
+          if key.tail == 0x687375705f38656e, decoder.matches(key, "windows_phone8_push") { windowsPhone8Push = decoder.object(key.node, replacing: windowsPhone8Push); continue }
+        default: break
+        }
+      case 22:
+        switch key.start {
+        case 0x5f73776f646e6977:  // windows_universal_push
+          if key.tail == 0x687375705f6c6173, decoder.matches(key, "windows_universal_push") { windowsUniversalPush = decoder.object(key.node, replacing: windowsUniversalPush); continue }
+        default: break
+        }
       default: break
       }
       hasOthers = true
-      decoder.unknown(key, in: Self.self)
+      decoder.unknown(key.node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  package func checkDeferred(with decoder: inout Decoder) {
+  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
     applePush?.checkDeferred(with: &decoder)
     androidPush?.checkDeferred(with: &decoder)
     kindlePush?.checkDeferred(with: &decoder)
@@ -279,10 +384,11 @@ package struct BrazeMessages: Syntax {
 }
 
 /// Push for Apple devices. Braze documents 3807 bytes on one page and 1912 on another, for all members together.
+@usableFromInline
 package struct BrazeApplePush: Syntax {
-  package static let keys: StaticString = "badge\nalert\nsound\nextra\ncontent-available\ncontent_available\ninterruption_level\nrelevance_score\nexpiry\ncustom_uri\nuse_webview\nmessage_variation_id\nnotification_group_thread_id\nasset_url\nasset_file_type\ncollapse_id\nmutable_content\nsend_to_most_recent_device_only\ncategory\napns_priority\nbuttons"
-  package static var grammar: Grammar { BrazeGrammar.grammar }
-  package let node: Node
+  @usableFromInline package static let keys: StaticString = "badge\nalert\nsound\nextra\ncontent-available\ncontent_available\ninterruption_level\nrelevance_score\nexpiry\ncustom_uri\nuse_webview\nmessage_variation_id\nnotification_group_thread_id\nasset_url\nasset_file_type\ncollapse_id\nmutable_content\nsend_to_most_recent_device_only\ncategory\napns_priority\nbuttons"
+  @usableFromInline package static var grammar: Grammar { BrazeGrammar.grammar }
+  @usableFromInline package let node: Node
   /// Badge number on the app icon. 0 removes it.
   package var badge = Node.absent
   /// The text to show: a string is the body alone. Mandatory unless `content-available` is true.
@@ -326,87 +432,160 @@ package struct BrazeApplePush: Syntax {
   /// What the category's buttons do. Needs `category`.
   package var buttons = Elements<BrazeAppleButton>()
 
-  package init(at node: Node) { self.node = node }
+  @usableFromInline package init(at node: Node) { self.node = node }
 
-  package mutating func decode(with decoder: inout Decoder) {
+  @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
-    while let key = members.next(in: decoder) {
-      switch key.head {
-      case 0x6567646162:  // badge
-        if key.length == 5 { decoder.integer(key, &badge); continue }
-      case 0x7472656c61:  // alert
-        if key.length == 5 { decoder.either(key, &alert, [.text, .object]); continue }
-      case 0x646e756f73:  // sound
-        if key.length == 5 { decoder.text(key, &sound); continue }
-      case 0x6172747865:  // extra
-        if key.length == 5 { decoder.object(key, &extra); continue }
-      case 0x2d746e65746e6f63:  // content-available
-        if key.length == 17, key.tail == 0x656c62616c696176, decoder.matches(key, "content-available") { decoder.flag(key, &contentAvailable); continue }
-      case 0x5f746e65746e6f63:  // content_available
-        if key.length == 17, key.tail == 0x656c62616c696176, decoder.matches(key, "content_available") { decoder.flag(key, &otherContentAvailable); continue }
-      case 0x7075727265746e69:  // interruption_level
-        if key.length == 18, key.tail == 0x6c6576656c5f6e6f, decoder.matches(key, "interruption_level") { decoder.choice(key, &interruptionLevel); continue }
-      case 0x636e6176656c6572:  // relevance_score
-        if key.length == 15, key.tail == 0x65726f63735f6563 { decoder.number(key, &relevanceScore, in: 0.0...1.0); continue }
-      case 0x797269707865:  // expiry
-        if key.length == 6 { decoder.text(key, &expiry); continue }
-      case 0x755f6d6f74737563:  // custom_uri
-        if key.length == 10, key.tail == 0x6972755f6d6f7473 { decoder.text(key, &customURI); continue }
-      case 0x766265775f657375:  // use_webview
-        if key.length == 11, key.tail == 0x776569766265775f { decoder.flag(key, &useWebview); continue }
-      case 0x5f6567617373656d:  // message_variation_id
-        if key.length == 20, key.tail == 0x64695f6e6f697461, decoder.matches(key, "message_variation_id") { decoder.text(key, &messageVariationID); continue }
-      case 0x6163696669746f6e:  // notification_group_thread_id
-        if key.length == 28, key.tail == 0x64695f6461657268, decoder.matches(key, "notification_group_thread_id") { decoder.text(key, &notificationGroupThreadID); continue }
-      case 0x72755f7465737361:  // asset_url
-        if key.length == 9, key.tail == 0x6c72755f74657373 { decoder.text(key, &assetURL); continue }
-      case 0x69665f7465737361:  // asset_file_type
-        if key.length == 15, key.tail == 0x657079745f656c69 { decoder.choice(key, &assetFileType); continue }
-      case 0x657370616c6c6f63:  // collapse_id
-        if key.length == 11, key.tail == 0x64695f657370616c { decoder.text(key, &collapseID); continue }
-      case 0x5f656c626174756d:  // mutable_content
-        if key.length == 15, key.tail == 0x746e65746e6f635f { decoder.flag(key, &mutableContent); continue }
-      case 0x5f6f745f646e6573:  // send_to_most_recent_device_only
-        if key.length == 31, key.tail == 0x796c6e6f5f656369, decoder.matches(key, "send_to_most_recent_device_only") { decoder.flag(key, &sendToMostRecentDeviceOnly); continue }
-      case 0x79726f6765746163:  // category
-        if key.length == 8 { decoder.text(key, &category); continue }
-      case 0x6972705f736e7061:  // apns_priority
-        if key.length == 13, key.tail == 0x797469726f697270 { decoder.integer(key, &apnsPriority); continue }
-      case 0x736e6f74747562:  // buttons
-        if key.length == 7 { decoder.elements(key, &buttons); continue }
+    while let key = members.next(in: decoder.document) {
+      switch key.length {
+      case 5:
+        switch key.start & 0xffffffffff {
+        case 0x6567646162:  // badge
+          badge = decoder.integer(key.node, replacing: badge); continue
+        case 0x7472656c61:  // alert
+          alert = decoder.either(key.node, replacing: alert, [.text, .object]); continue
+        case 0x646e756f73:  // sound
+          sound = decoder.text(key.node, replacing: sound); continue
+        case 0x6172747865:  // extra
+          extra = decoder.object(key.node, replacing: extra); continue
+        default: break
+        }
+      case 6:
+        switch key.start & 0xffffffffffff {
+        case 0x797269707865:  // expiry
+          expiry = decoder.text(key.node, replacing: expiry); continue
+        default: break
+        }
+      case 7:
+        switch key.start & 0xffffffffffffff {
+        case 0x736e6f74747562:  // buttons
+          buttons = decoder.elements(key.node, replacing: buttons); continue
+        default: break
+        }
+      case 8:
+        switch key.start {
+        case 0x79726f6765746163:  // category
+          category = decoder.text(key.node, replacing: category); continue
+        default: break
+        }
+      case 9:
+        switch key.start {
+        case 0x72755f7465737361:  // asset_url
+          if key.tail == 0x6c72755f74657373 { assetURL = decoder.text(key.node, replacing: assetURL); continue }
+        default: break
+        }
+      case 10:
+        switch key.start {
+        case 0x755f6d6f74737563:  // custom_uri
+          if key.tail == 0x6972755f6d6f7473 { customURI = decoder.text(key.node, replacing: customURI); continue }
+        default: break
+        }
+      case 11:
+        switch key.start {
+        case 0x766265775f657375:  // use_webview
+          if key.tail == 0x776569766265775f { useWebview = decoder.flag(key.node, replacing: useWebview); continue }
+        case 0x657370616c6c6f63:  // collapse_id
+          if key.tail == 0x64695f657370616c { collapseID = decoder.text(key.node, replacing: collapseID); continue }
+        default: break
+        }
+      case 13:
+        switch key.start {
+        case 0x6972705f736e7061:  // apns_priority
+          if key.tail == 0x797469726f697270 { apnsPriority = decoder.integer(key.node, replacing: apnsPriority); continue }
+        default: break
+        }
+      case 15:
+        switch key.start {
+        case 0x636e6176656c6572:  // relevance_score
+          if key.tail == 0x65726f63735f6563 { relevanceScore = decoder.number(key.node, replacing: relevanceScore, in: 0.0...1.0); continue }
+        case 0x69665f7465737361:  // asset_file_type
+          if key.tail == 0x657079745f656c69 { assetFileType = decoder.choice(key.node, replacing: assetFileType); continue }
+        case 0x5f656c626174756d:  // mutable_content
+          if key.tail == 0x746e65746e6f635f { mutableContent = decoder.flag(key.node, replacing: mutableContent); continue }
+        default: break
+        }
+      case 17:
+        switch key.start {
+        case 0x2d746e65746e6f63:  // content-available
+          if key.tail == 0x656c62616c696176, decoder.matches(key, "content-available") { contentAvailable = decoder.flag(key.node, replacing: contentAvailable); continue }
+        case 0x5f746e65746e6f63:  // content_available
+          if key.tail == 0x656c62616c696176, decoder.matches(key, "content_available") { otherContentAvailable = decoder.flag(key.node, replacing: otherContentAvailable); continue }
+        default: break
+        }
+      case 18:
+        switch key.start {
+        case 0x7075727265746e69:  // interruption_level
+          if key.tail == 0x6c6576656c5f6e6f, decoder.matches(key, "interruption_level") { interruptionLevel = decoder.choice(key.node, replacing: interruptionLevel); continue }
+        default: break
+        }
+      case 20:
+        switch key.start {
+        case 0x5f6567617373656d:  // message_variation_id
+          if key.tail == 0x64695f6e6f697461, decoder.matches(key, "message_variation_id") { messageVariationID = decoder.text(key.node, replacing: messageVariationID); continue }
+        default: break
+        }
+      case 28:
+        switch key.start {
+        case 0x6163696669746f6e:  // notification_group_thread_id
+          if key.tail == 0x64695f6461657268, decoder.matches(key, "notification_group_thread_id") { notificationGroupThreadID = decoder.text(key.node, replacing: notificationGroupThreadID); continue }
+        default: break
+        }
+      case 31:
+        switch key.start {
+        case 0x5f6f745f646e6573:  // send_to_most_recent_device_only
+          if key.tail == 0x796c6e6f5f656369, decoder.matches(key, "send_to_most_recent_device_only") { sendToMostRecentDeviceOnly = decoder.flag(key.node, replacing: sendToMostRecentDeviceOnly); continue }
+        default: break
+        }
       default: break
       }
       hasOthers = true
-      decoder.unknown(key, in: Self.self)
+      decoder.unknown(key.node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  package func checkDeferred(with decoder: inout Decoder) {
+  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
     if decoder.isObject(alert) { BrazeAppleAlert(decoding: alert, with: &decoder).checkDeferred(with: &decoder) }
     for element in decoder.all(buttons) { element.checkDeferred(with: &decoder) }
   }
 }
 
 /// How much the notification may interrupt, iOS 15 and later.
+@usableFromInline
 package enum BrazeApplePushInterruptionLevel: UInt8, Spelled {
   case passive = 1
   case active
   case timeSensitive
   case critical
-  package static let spellings: StaticString = "passive\nactive\ntime-sensitive\ncritical"
+  @usableFromInline package static let spellings: StaticString = "passive\nactive\ntime-sensitive\ncritical"
 
-  package init?(spelling key: Key, with decoder: inout Decoder) {
-    switch key.head {
-    case 0x65766973736170:  // passive
-      if key.length == 7 { self = .passive; return }
-    case 0x657669746361:  // active
-      if key.length == 6 { self = .active; return }
-    case 0x6e65732d656d6974:  // time-sensitive
-      if key.length == 14, key.tail == 0x6576697469736e65 { self = .timeSensitive; return }
-    case 0x6c61636974697263:  // critical
-      if key.length == 8 { self = .critical; return }
+  @usableFromInline package init?(spelling key: Key, with decoder: inout Decoder) {
+    switch key.length {
+    case 6:
+      switch key.start & 0xffffffffffff {
+      case 0x657669746361:  // active
+        self = .active; return
+      default: break
+      }
+    case 7:
+      switch key.start & 0xffffffffffffff {
+      case 0x65766973736170:  // passive
+        self = .passive; return
+      default: break
+      }
+    case 8:
+      switch key.start {
+      case 0x6c61636974697263:  // critical
+        self = .critical; return
+      default: break
+      }
+    case 14:
+      switch key.start {
+      case 0x6e65732d656d6974:  // time-sensitive
+        if key.tail == 0x6576697469736e65 { self = .timeSensitive; return }
+      default: break
+      }
     default: break
     }
     return nil
@@ -414,6 +593,7 @@ package enum BrazeApplePushInterruptionLevel: UInt8, Spelled {
 }
 
 /// Kind of the file at `asset_url`. Mandatory with it.
+@usableFromInline
 package enum BrazeApplePushAssetFileType: UInt8, Spelled {
   case aif = 1
   case gif
@@ -423,26 +603,30 @@ package enum BrazeApplePushAssetFileType: UInt8, Spelled {
   case mp4
   case png
   case wav
-  package static let spellings: StaticString = "aif\ngif\njpg\nm4a\nmp3\nmp4\npng\nwav"
+  @usableFromInline package static let spellings: StaticString = "aif\ngif\njpg\nm4a\nmp3\nmp4\npng\nwav"
 
-  package init?(spelling key: Key, with decoder: inout Decoder) {
-    switch key.head {
-    case 0x666961:  // aif
-      if key.length == 3 { self = .aif; return }
-    case 0x666967:  // gif
-      if key.length == 3 { self = .gif; return }
-    case 0x67706a:  // jpg
-      if key.length == 3 { self = .jpg; return }
-    case 0x61346d:  // m4a
-      if key.length == 3 { self = .m4a; return }
-    case 0x33706d:  // mp3
-      if key.length == 3 { self = .mp3; return }
-    case 0x34706d:  // mp4
-      if key.length == 3 { self = .mp4; return }
-    case 0x676e70:  // png
-      if key.length == 3 { self = .png; return }
-    case 0x766177:  // wav
-      if key.length == 3 { self = .wav; return }
+  @usableFromInline package init?(spelling key: Key, with decoder: inout Decoder) {
+    switch key.length {
+    case 3:
+      switch key.start & 0xffffff {
+      case 0x666961:  // aif
+        self = .aif; return
+      case 0x666967:  // gif
+        self = .gif; return
+      case 0x67706a:  // jpg
+        self = .jpg; return
+      case 0x61346d:  // m4a
+        self = .m4a; return
+      case 0x33706d:  // mp3
+        self = .mp3; return
+      case 0x34706d:  // mp4
+        self = .mp4; return
+      case 0x676e70:  // png
+        self = .png; return
+      case 0x766177:  // wav
+        self = .wav; return
+      default: break
+      }
     default: break
     }
     return nil
@@ -450,10 +634,11 @@ package enum BrazeApplePushAssetFileType: UInt8, Spelled {
 }
 
 /// Text to show on Apple devices. Each text is given either itself or by the key of a localized string.
+@usableFromInline
 package struct BrazeAppleAlert: Syntax {
-  package static let keys: StaticString = "body\ntitle\ntitle_loc_key\ntitle_loc_args\naction_loc_key\nloc_key\nloc_args\nsound"
-  package static var grammar: Grammar { BrazeGrammar.grammar }
-  package let node: Node
+  @usableFromInline package static let keys: StaticString = "body\ntitle\ntitle_loc_key\ntitle_loc_args\naction_loc_key\nloc_key\nloc_args\nsound"
+  @usableFromInline package static var grammar: Grammar { BrazeGrammar.grammar }
+  @usableFromInline package let node: Node
   /// Text. Mandatory unless `content-available` is true.
   package var body = Node.absent
   /// Title of the notification.
@@ -471,44 +656,70 @@ package struct BrazeAppleAlert: Syntax {
   /// Sound of a Live Activity's alert: a file of the app, or "default".
   package var sound = Node.absent
 
-  package init(at node: Node) { self.node = node }
+  @usableFromInline package init(at node: Node) { self.node = node }
 
-  package mutating func decode(with decoder: inout Decoder) {
+  @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
-    while let key = members.next(in: decoder) {
-      switch key.head {
-      case 0x79646f62:  // body
-        if key.length == 4 { decoder.text(key, &body); continue }
-      case 0x656c746974:  // title
-        if key.length == 5 { decoder.text(key, &title); continue }
-      case 0x6f6c5f656c746974:  // title_loc_key, title_loc_args
-        if key.length == 13, key.tail == 0x79656b5f636f6c5f { decoder.text(key, &titleLocKey); continue }
-        if key.length == 14, key.tail == 0x736772615f636f6c { decoder.texts(key, &titleLocArgs); continue }
-      case 0x6c5f6e6f69746361:  // action_loc_key
-        if key.length == 14, key.tail == 0x79656b5f636f6c5f { decoder.text(key, &actionLocKey); continue }
-      case 0x79656b5f636f6c:  // loc_key
-        if key.length == 7 { decoder.text(key, &locKey); continue }
-      case 0x736772615f636f6c:  // loc_args
-        if key.length == 8 { decoder.texts(key, &locArgs); continue }
-      case 0x646e756f73:  // sound
-        if key.length == 5 { decoder.text(key, &sound); continue }
+    while let key = members.next(in: decoder.document) {
+      switch key.length {
+      case 4:
+        switch key.start & 0xffffffff {
+        case 0x79646f62:  // body
+          body = decoder.text(key.node, replacing: body); continue
+        default: break
+        }
+      case 5:
+        switch key.start & 0xffffffffff {
+        case 0x656c746974:  // title
+          title = decoder.text(key.node, replacing: title); continue
+        case 0x646e756f73:  // sound
+          sound = decoder.text(key.node, replacing: sound); continue
+        default: break
+        }
+      case 7:
+        switch key.start & 0xffffffffffffff {
+        case 0x79656b5f636f6c:  // loc_key
+          locKey = decoder.text(key.node, replacing: locKey); continue
+        default: break
+        }
+      case 8:
+        switch key.start {
+        case 0x736772615f636f6c:  // loc_args
+          locArgs = decoder.texts(key.node, replacing: locArgs); continue
+        default: break
+        }
+      case 13:
+        switch key.start {
+        case 0x6f6c5f656c746974:  // title_loc_key
+          if key.tail == 0x79656b5f636f6c5f { titleLocKey = decoder.text(key.node, replacing: titleLocKey); continue }
+        default: break
+        }
+      case 14:
+        switch key.start {
+        case 0x6f6c5f656c746974:  // title_loc_args
+          if key.tail == 0x736772615f636f6c { titleLocArgs = decoder.texts(key.node, replacing: titleLocArgs); continue }
+        case 0x6c5f6e6f69746361:  // action_loc_key
+          if key.tail == 0x79656b5f636f6c5f { actionLocKey = decoder.text(key.node, replacing: actionLocKey); continue }
+        default: break
+        }
       default: break
       }
       hasOthers = true
-      decoder.unknown(key, in: Self.self)
+      decoder.unknown(key.node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
 }
 
 /// What a button of an Apple notification does.
+@usableFromInline
 package struct BrazeAppleButton: Syntax {
-  package static let keys: StaticString = "action_id\naction\nuri\nuse_webview"
-  package static var grammar: Grammar { BrazeGrammar.grammar }
-  package let node: Node
+  @usableFromInline package static let keys: StaticString = "action_id\naction\nuri\nuse_webview"
+  @usableFromInline package static var grammar: Grammar { BrazeGrammar.grammar }
+  @usableFromInline package let node: Node
   /// Identifier of the button within its category; Braze's own begin with `ab_pb_`.
   package var actionID = Node.absent
   /// Kind of the action. Braze's own buttons have a default; categories of the app take URI and DEEP_LINK only.
@@ -518,38 +729,55 @@ package struct BrazeAppleButton: Syntax {
   /// Open the URL inside the app. Default true.
   package var useWebview = Node.absent
 
-  package init(at node: Node) { self.node = node }
+  @usableFromInline package init(at node: Node) { self.node = node }
 
-  package mutating func decode(with decoder: inout Decoder) {
+  @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
-    while let key = members.next(in: decoder) {
-      switch key.head {
-      case 0x695f6e6f69746361:  // action_id
-        if key.length == 9, key.tail == 0x64695f6e6f697463 { decoder.text(key, &actionID); continue }
-      case 0x6e6f69746361:  // action
-        if key.length == 6 { decoder.choice(key, &action); continue }
-      case 0x697275:  // uri
-        if key.length == 3 { decoder.text(key, &uri); continue }
-      case 0x766265775f657375:  // use_webview
-        if key.length == 11, key.tail == 0x776569766265775f { decoder.flag(key, &useWebview); continue }
+    while let key = members.next(in: decoder.document) {
+      switch key.length {
+      case 3:
+        switch key.start & 0xffffff {
+        case 0x697275:  // uri
+          uri = decoder.text(key.node, replacing: uri); continue
+        default: break
+        }
+      case 6:
+        switch key.start & 0xffffffffffff {
+        case 0x6e6f69746361:  // action
+          action = decoder.choice(key.node, replacing: action); continue
+        default: break
+        }
+      case 9:
+        switch key.start {
+        case 0x695f6e6f69746361:  // action_id
+          if key.tail == 0x64695f6e6f697463 { actionID = decoder.text(key.node, replacing: actionID); continue }
+        default: break
+        }
+      case 11:
+        switch key.start {
+        case 0x766265775f657375:  // use_webview
+          if key.tail == 0x776569766265775f { useWebview = decoder.flag(key.node, replacing: useWebview); continue }
+        default: break
+        }
       default: break
       }
       hasOthers = true
-      decoder.unknown(key, in: Self.self)
+      decoder.unknown(key.node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
     decoder.require("action_id", actionID, in: node)
   }
 
-  package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
 }
 
 /// Push for Android devices. Braze's own limit is 4000 bytes for the alert and `extra` together.
+@usableFromInline
 package struct BrazeAndroidPush: Syntax {
-  package static let keys: StaticString = "alert\ntitle\nextra\nmessage_variation_id\nnotification_channel_id\npriority\nandroid_priority\nsend_to_sync\ncollapse_key\nsound\ncustom_uri\nuse_webview\nsummary_text\ntime_to_live\nnotification_id\npush_icon_image_url\naccent_color\nsend_to_most_recent_device_only\nbuttons\nconversation_data"
-  package static var grammar: Grammar { BrazeGrammar.grammar }
-  package let node: Node
+  @usableFromInline package static let keys: StaticString = "alert\ntitle\nextra\nmessage_variation_id\nnotification_channel_id\npriority\nandroid_priority\nsend_to_sync\ncollapse_key\nsound\ncustom_uri\nuse_webview\nsummary_text\ntime_to_live\nnotification_id\npush_icon_image_url\naccent_color\nsend_to_most_recent_device_only\nbuttons\nconversation_data"
+  @usableFromInline package static var grammar: Grammar { BrazeGrammar.grammar }
+  @usableFromInline package let node: Node
   /// Text. Mandatory unless `send_to_sync` is true.
   package var alert = Node.absent
   /// Title. Mandatory unless `send_to_sync` is true.
@@ -591,76 +819,139 @@ package struct BrazeAndroidPush: Syntax {
   /// Notification of a conversation: its shortcut, persons and messages.
   package var conversationData = Node.absent
 
-  package init(at node: Node) { self.node = node }
+  @usableFromInline package init(at node: Node) { self.node = node }
 
-  package mutating func decode(with decoder: inout Decoder) {
+  @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
-    while let key = members.next(in: decoder) {
-      switch key.head {
-      case 0x7472656c61:  // alert
-        if key.length == 5 { decoder.text(key, &alert); continue }
-      case 0x656c746974:  // title
-        if key.length == 5 { decoder.text(key, &title); continue }
-      case 0x6172747865:  // extra
-        if key.length == 5 { decoder.object(key, &extra); continue }
-      case 0x5f6567617373656d:  // message_variation_id
-        if key.length == 20, key.tail == 0x64695f6e6f697461, decoder.matches(key, "message_variation_id") { decoder.text(key, &messageVariationID); continue }
-      case 0x6163696669746f6e:  // notification_channel_id, notification_id
-        if key.length == 23, key.tail == 0x64695f6c656e6e61, decoder.matches(key, "notification_channel_id") { decoder.text(key, &notificationChannelID); continue }
-        if key.length == 15, key.tail == 0x64695f6e6f697461 { decoder.integer(key, &notificationID); continue }
-      case 0x797469726f697270:  // priority
-        if key.length == 8 { decoder.integer(key, &priority); continue }
-      case 0x5f64696f72646e61:  // android_priority
-        if key.length == 16, key.tail == 0x797469726f697270 { decoder.choice(key, &androidPriority); continue }
-      case 0x5f6f745f646e6573:  // send_to_sync, send_to_most_recent_device_only
-        if key.length == 12, key.tail == 0x636e79735f6f745f { decoder.flag(key, &sendToSync); continue }
-        if key.length == 31, key.tail == 0x796c6e6f5f656369, decoder.matches(key, "send_to_most_recent_device_only") { decoder.flag(key, &sendToMostRecentDeviceOnly); continue }
-      case 0x657370616c6c6f63:  // collapse_key
-        if key.length == 12, key.tail == 0x79656b5f65737061 { decoder.text(key, &collapseKey); continue }
-      case 0x646e756f73:  // sound
-        if key.length == 5 { decoder.text(key, &sound); continue }
-      case 0x755f6d6f74737563:  // custom_uri
-        if key.length == 10, key.tail == 0x6972755f6d6f7473 { decoder.text(key, &customURI); continue }
-      case 0x766265775f657375:  // use_webview
-        if key.length == 11, key.tail == 0x776569766265775f { decoder.flag(key, &useWebview); continue }
-      case 0x5f7972616d6d7573:  // summary_text
-        if key.length == 12, key.tail == 0x747865745f797261 { decoder.text(key, &summaryText); continue }
-      case 0x5f6f745f656d6974:  // time_to_live
-        if key.length == 12, key.tail == 0x6576696c5f6f745f { decoder.integer(key, &timeToLive, in: 0...9223372036854775807); continue }
-      case 0x6f63695f68737570:  // push_icon_image_url
-        if key.length == 19, key.tail == 0x6c72755f6567616d, decoder.matches(key, "push_icon_image_url") { decoder.text(key, &pushIconImageURL); continue }
-      case 0x635f746e65636361:  // accent_color
-        if key.length == 12, key.tail == 0x726f6c6f635f746e { decoder.integer(key, &accentColor); continue }
-      case 0x736e6f74747562:  // buttons
-        if key.length == 7 { decoder.elements(key, &buttons); continue }
-      case 0x61737265766e6f63:  // conversation_data
-        if key.length == 17, key.tail == 0x617461645f6e6f69, decoder.matches(key, "conversation_data") { decoder.object(key, &conversationData); continue }
+    while let key = members.next(in: decoder.document) {
+      switch key.length {
+      case 5:
+        switch key.start & 0xffffffffff {
+        case 0x7472656c61:  // alert
+          alert = decoder.text(key.node, replacing: alert); continue
+        case 0x656c746974:  // title
+          title = decoder.text(key.node, replacing: title); continue
+        case 0x6172747865:  // extra
+          extra = decoder.object(key.node, replacing: extra); continue
+        case 0x646e756f73:  // sound
+          sound = decoder.text(key.node, replacing: sound); continue
+        default: break
+        }
+      case 7:
+        switch key.start & 0xffffffffffffff {
+        case 0x736e6f74747562:  // buttons
+          buttons = decoder.elements(key.node, replacing: buttons); continue
+        default: break
+        }
+      case 8:
+        switch key.start {
+        case 0x797469726f697270:  // priority
+          priority = decoder.integer(key.node, replacing: priority); continue
+        default: break
+        }
+      case 10:
+        switch key.start {
+        case 0x755f6d6f74737563:  // custom_uri
+          if key.tail == 0x6972755f6d6f7473 { customURI = decoder.text(key.node, replacing: customURI); continue }
+        default: break
+        }
+      case 11:
+        switch key.start {
+        case 0x766265775f657375:  // use_webview
+          if key.tail == 0x776569766265775f { useWebview = decoder.flag(key.node, replacing: useWebview); continue }
+        default: break
+        }
+      case 12:
+        switch key.start {
+        case 0x5f6f745f646e6573:  // send_to_sync
+          if key.tail == 0x636e79735f6f745f { sendToSync = decoder.flag(key.node, replacing: sendToSync); continue }
+        case 0x657370616c6c6f63:  // collapse_key
+          if key.tail == 0x79656b5f65737061 { collapseKey = decoder.text(key.node, replacing: collapseKey); continue }
+        case 0x5f7972616d6d7573:  // summary_text
+          if key.tail == 0x747865745f797261 { summaryText = decoder.text(key.node, replacing: summaryText); continue }
+        case 0x5f6f745f656d6974:  // time_to_live
+          if key.tail == 0x6576696c5f6f745f { timeToLive = decoder.integer(key.node, replacing: timeToLive, in: 0...9223372036854775807); continue }
+        case 0x635f746e65636361:  // accent_color
+          if key.tail == 0x726f6c6f635f746e { accentColor = decoder.integer(key.node, replacing: accentColor); continue }
+        default: break
+        }
+      case 15:
+        switch key.start {
+        case 0x6163696669746f6e:  // notification_id
+          if key.tail == 0x64695f6e6f697461 { notificationID = decoder.integer(key.node, replacing: notificationID); continue }
+        default: break
+        }
+      case 16:
+        switch key.start {
+        case 0x5f64696f72646e61:  // android_priority
+          if key.tail == 0x797469726f697270 { androidPriority = decoder.choice(key.node, replacing: androidPriority); continue }
+        default: break
+        }
+      case 17:
+        switch key.start {
+        case 0x61737265766e6f63:  // conversation_data
+          if key.tail == 0x617461645f6e6f69, decoder.matches(key, "conversation_data") { conversationData = decoder.object(key.node, replacing: conversationData); continue }
+        default: break
+        }
+      case 19:
+        switch key.start {
+        case 0x6f63695f68737570:  // push_icon_image_url
+          if key.tail == 0x6c72755f6567616d, decoder.matches(key, "push_icon_image_url") { pushIconImageURL = decoder.text(key.node, replacing: pushIconImageURL); continue }
+        default: break
+        }
+      case 20:
+        switch key.start {
+        case 0x5f6567617373656d:  // message_variation_id
+          if key.tail == 0x64695f6e6f697461, decoder.matches(key, "message_variation_id") { messageVariationID = decoder.text(key.node, replacing: messageVariationID); continue }
+        default: break
+        }
+      case 23:
+        switch key.start {
+        case 0x6163696669746f6e:  // notification_channel_id
+          if key.tail == 0x64695f6c656e6e61, decoder.matches(key, "notification_channel_id") { notificationChannelID = decoder.text(key.node, replacing: notificationChannelID); continue }
+        default: break
+        }
+      case 31:
+        switch key.start {
+        case 0x5f6f745f646e6573:  // send_to_most_recent_device_only
+          if key.tail == 0x796c6e6f5f656369, decoder.matches(key, "send_to_most_recent_device_only") { sendToMostRecentDeviceOnly = decoder.flag(key.node, replacing: sendToMostRecentDeviceOnly); continue }
+        default: break
+        }
       default: break
       }
       hasOthers = true
-      decoder.unknown(key, in: Self.self)
+      decoder.unknown(key.node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  package func checkDeferred(with decoder: inout Decoder) {
+  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
     for element in decoder.all(buttons) { element.checkDeferred(with: &decoder) }
   }
 }
 
 /// Delivery priority. Default: what Braze's settings state.
+@usableFromInline
 package enum BrazeAndroidPushAndroidPriority: UInt8, Spelled {
   case normal = 1
   case high
-  package static let spellings: StaticString = "normal\nhigh"
+  @usableFromInline package static let spellings: StaticString = "normal\nhigh"
 
-  package init?(spelling key: Key, with decoder: inout Decoder) {
-    switch key.head {
-    case 0x6c616d726f6e:  // normal
-      if key.length == 6 { self = .normal; return }
-    case 0x68676968:  // high
-      if key.length == 4 { self = .high; return }
+  @usableFromInline package init?(spelling key: Key, with decoder: inout Decoder) {
+    switch key.length {
+    case 4:
+      switch key.start & 0xffffffff {
+      case 0x68676968:  // high
+        self = .high; return
+      default: break
+      }
+    case 6:
+      switch key.start & 0xffffffffffff {
+      case 0x6c616d726f6e:  // normal
+        self = .normal; return
+      default: break
+      }
     default: break
     }
     return nil
@@ -668,10 +959,11 @@ package enum BrazeAndroidPushAndroidPriority: UInt8, Spelled {
 }
 
 /// A button of an Android notification.
+@usableFromInline
 package struct BrazeAndroidButton: Syntax {
-  package static let keys: StaticString = "text\naction\nuri\nuse_webview"
-  package static var grammar: Grammar { BrazeGrammar.grammar }
-  package let node: Node
+  @usableFromInline package static let keys: StaticString = "text\naction\nuri\nuse_webview"
+  @usableFromInline package static var grammar: Grammar { BrazeGrammar.grammar }
+  @usableFromInline package let node: Node
   /// Label of the button.
   package var text = Node.absent
   /// What it does. Default "OPEN_APP".
@@ -681,51 +973,84 @@ package struct BrazeAndroidButton: Syntax {
   /// Open the URL inside the app. Default true.
   package var useWebview = Node.absent
 
-  package init(at node: Node) { self.node = node }
+  @usableFromInline package init(at node: Node) { self.node = node }
 
-  package mutating func decode(with decoder: inout Decoder) {
+  @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
-    while let key = members.next(in: decoder) {
-      switch key.head {
-      case 0x74786574:  // text
-        if key.length == 4 { decoder.text(key, &text); continue }
-      case 0x6e6f69746361:  // action
-        if key.length == 6 { decoder.choice(key, &action); continue }
-      case 0x697275:  // uri
-        if key.length == 3 { decoder.text(key, &uri); continue }
-      case 0x766265775f657375:  // use_webview
-        if key.length == 11, key.tail == 0x776569766265775f { decoder.flag(key, &useWebview); continue }
+    while let key = members.next(in: decoder.document) {
+      switch key.length {
+      case 3:
+        switch key.start & 0xffffff {
+        case 0x697275:  // uri
+          uri = decoder.text(key.node, replacing: uri); continue
+        default: break
+        }
+      case 4:
+        switch key.start & 0xffffffff {
+        case 0x74786574:  // text
+          text = decoder.text(key.node, replacing: text); continue
+        default: break
+        }
+      case 6:
+        switch key.start & 0xffffffffffff {
+        case 0x6e6f69746361:  // action
+          action = decoder.choice(key.node, replacing: action); continue
+        default: break
+        }
+      case 11:
+        switch key.start {
+        case 0x766265775f657375:  // use_webview
+          if key.tail == 0x776569766265775f { useWebview = decoder.flag(key.node, replacing: useWebview); continue }
+        default: break
+        }
       default: break
       }
       hasOthers = true
-      decoder.unknown(key, in: Self.self)
+      decoder.unknown(key.node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
     decoder.require("text", text, in: node)
   }
 
-  package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
 }
 
 /// What a tap on a button does.
+@usableFromInline
 package enum BrazeButtonAction: UInt8, Spelled {
   case openApp = 1
   case uri
   case deepLink
   case close
-  package static let spellings: StaticString = "OPEN_APP\nURI\nDEEP_LINK\nCLOSE"
+  @usableFromInline package static let spellings: StaticString = "OPEN_APP\nURI\nDEEP_LINK\nCLOSE"
 
-  package init?(spelling key: Key, with decoder: inout Decoder) {
-    switch key.head {
-    case 0x5050415f4e45504f:  // OPEN_APP
-      if key.length == 8 { self = .openApp; return }
-    case 0x495255:  // URI
-      if key.length == 3 { self = .uri; return }
-    case 0x4e494c5f50454544:  // DEEP_LINK
-      if key.length == 9, key.tail == 0x4b4e494c5f504545 { self = .deepLink; return }
-    case 0x45534f4c43:  // CLOSE
-      if key.length == 5 { self = .close; return }
+  @usableFromInline package init?(spelling key: Key, with decoder: inout Decoder) {
+    switch key.length {
+    case 3:
+      switch key.start & 0xffffff {
+      case 0x495255:  // URI
+        self = .uri; return
+      default: break
+      }
+    case 5:
+      switch key.start & 0xffffffffff {
+      case 0x45534f4c43:  // CLOSE
+        self = .close; return
+      default: break
+      }
+    case 8:
+      switch key.start {
+      case 0x5050415f4e45504f:  // OPEN_APP
+        self = .openApp; return
+      default: break
+      }
+    case 9:
+      switch key.start {
+      case 0x4e494c5f50454544:  // DEEP_LINK
+        if key.tail == 0x4b4e494c5f504545 { self = .deepLink; return }
+      default: break
+      }
     default: break
     }
     return nil
@@ -733,10 +1058,11 @@ package enum BrazeButtonAction: UInt8, Spelled {
 }
 
 /// Push for Kindle and other FireOS devices.
+@usableFromInline
 package struct BrazeKindlePush: Syntax {
-  package static let keys: StaticString = "alert\ntitle\nextra\nmessage_variation_id\npriority\ncollapse_key\nsound\ncustom_uri"
-  package static var grammar: Grammar { BrazeGrammar.grammar }
-  package let node: Node
+  @usableFromInline package static let keys: StaticString = "alert\ntitle\nextra\nmessage_variation_id\npriority\ncollapse_key\nsound\ncustom_uri"
+  @usableFromInline package static var grammar: Grammar { BrazeGrammar.grammar }
+  @usableFromInline package let node: Node
   /// Text. Mandatory.
   package var alert = Node.absent
   /// Title. Mandatory.
@@ -754,45 +1080,66 @@ package struct BrazeKindlePush: Syntax {
   /// URL or deep link that a tap opens.
   package var customURI = Node.absent
 
-  package init(at node: Node) { self.node = node }
+  @usableFromInline package init(at node: Node) { self.node = node }
 
-  package mutating func decode(with decoder: inout Decoder) {
+  @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
-    while let key = members.next(in: decoder) {
-      switch key.head {
-      case 0x7472656c61:  // alert
-        if key.length == 5 { decoder.text(key, &alert); continue }
-      case 0x656c746974:  // title
-        if key.length == 5 { decoder.text(key, &title); continue }
-      case 0x6172747865:  // extra
-        if key.length == 5 { decoder.object(key, &extra); continue }
-      case 0x5f6567617373656d:  // message_variation_id
-        if key.length == 20, key.tail == 0x64695f6e6f697461, decoder.matches(key, "message_variation_id") { decoder.text(key, &messageVariationID); continue }
-      case 0x797469726f697270:  // priority
-        if key.length == 8 { decoder.integer(key, &priority); continue }
-      case 0x657370616c6c6f63:  // collapse_key
-        if key.length == 12, key.tail == 0x79656b5f65737061 { decoder.text(key, &collapseKey); continue }
-      case 0x646e756f73:  // sound
-        if key.length == 5 { decoder.text(key, &sound); continue }
-      case 0x755f6d6f74737563:  // custom_uri
-        if key.length == 10, key.tail == 0x6972755f6d6f7473 { decoder.text(key, &customURI); continue }
+    while let key = members.next(in: decoder.document) {
+      switch key.length {
+      case 5:
+        switch key.start & 0xffffffffff {
+        case 0x7472656c61:  // alert
+          alert = decoder.text(key.node, replacing: alert); continue
+        case 0x656c746974:  // title
+          title = decoder.text(key.node, replacing: title); continue
+        case 0x6172747865:  // extra
+          extra = decoder.object(key.node, replacing: extra); continue
+        case 0x646e756f73:  // sound
+          sound = decoder.text(key.node, replacing: sound); continue
+        default: break
+        }
+      case 8:
+        switch key.start {
+        case 0x797469726f697270:  // priority
+          priority = decoder.integer(key.node, replacing: priority); continue
+        default: break
+        }
+      case 10:
+        switch key.start {
+        case 0x755f6d6f74737563:  // custom_uri
+          if key.tail == 0x6972755f6d6f7473 { customURI = decoder.text(key.node, replacing: customURI); continue }
+        default: break
+        }
+      case 12:
+        switch key.start {
+        case 0x657370616c6c6f63:  // collapse_key
+          if key.tail == 0x79656b5f65737061 { collapseKey = decoder.text(key.node, replacing: collapseKey); continue }
+        default: break
+        }
+      case 20:
+        switch key.start {
+        case 0x5f6567617373656d:  // message_variation_id
+          if key.tail == 0x64695f6e6f697461, decoder.matches(key, "message_variation_id") { messageVariationID = decoder.text(key.node, replacing: messageVariationID); continue }
+        default: break
+        }
       default: break
       }
       hasOthers = true
-      decoder.unknown(key, in: Self.self)
+      decoder.unknown(key.node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
 }
 
 /// Body of /messages/live_activity/start. The users are named, or selected by a segment or an audience.
+@usableFromInline
 package struct BrazeActivityStart: Syntax {
-  package static let keys: StaticString = "app_id\nactivity_id\nactivity_attributes_type\nactivity_attributes\ncontent_state\nnotification\nstale_date\ndismissal_date\nexternal_user_ids\nuser_aliases\nsegment_id\ncustom_audience"
-  package static var grammar: Grammar { BrazeGrammar.grammar }
-  package let node: Node
+  @usableFromInline package static let keys: StaticString = "app_id\nactivity_id\nactivity_attributes_type\nactivity_attributes\ncontent_state\nnotification\nstale_date\ndismissal_date\nexternal_user_ids\nuser_aliases\nsegment_id\ncustom_audience"
+  @usableFromInline package static var grammar: Grammar { BrazeGrammar.grammar }
+  @usableFromInline package let node: Node
   /// Id of the app in Braze.
   package var appID = Node.absent
   /// Id of the activity, by which it is updated and ended.
@@ -818,39 +1165,81 @@ package struct BrazeActivityStart: Syntax {
   /// Filters that select the users who receive.
   package var customAudience = Node.absent
 
-  package init(at node: Node) { self.node = node }
+  @usableFromInline package init(at node: Node) { self.node = node }
 
-  package mutating func decode(with decoder: inout Decoder) {
+  @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
-    while let key = members.next(in: decoder) {
-      switch key.head {
-      case 0x64695f707061:  // app_id
-        if key.length == 6 { decoder.text(key, &appID); continue }
-      case 0x7974697669746361:  // activity_id, activity_attributes_type, activity_attributes
-        if key.length == 11, key.tail == 0x64695f7974697669 { decoder.text(key, &activityID); continue }
-        if key.length == 24, key.tail == 0x657079745f736574, decoder.matches(key, "activity_attributes_type") { decoder.text(key, &activityAttributesType); continue }
-        if key.length == 19, key.tail == 0x7365747562697274, decoder.matches(key, "activity_attributes") { decoder.object(key, &activityAttributes); continue }
-      case 0x5f746e65746e6f63:  // content_state
-        if key.length == 13, key.tail == 0x65746174735f746e { decoder.object(key, &contentState); continue }
-      case 0x6163696669746f6e:  // notification
-        if key.length == 12, key.tail == 0x6e6f697461636966 { decoder.nested(key, &notification); continue }
-      case 0x61645f656c617473:  // stale_date
-        if key.length == 10, key.tail == 0x657461645f656c61 { decoder.text(key, &staleDate); continue }
-      case 0x617373696d736964:  // dismissal_date
-        if key.length == 14, key.tail == 0x657461645f6c6173 { decoder.text(key, &dismissalDate); continue }
-      case 0x6c616e7265747865:  // external_user_ids
-        if key.length == 17, key.tail == 0x7364695f72657375, decoder.matches(key, "external_user_ids") { decoder.texts(key, &externalUserIds); continue }
-      case 0x696c615f72657375:  // user_aliases
-        if key.length == 12, key.tail == 0x73657361696c615f { decoder.array(key, &userAliases); continue }
-      case 0x5f746e656d676573:  // segment_id
-        if key.length == 10, key.tail == 0x64695f746e656d67 { decoder.text(key, &segmentID); continue }
-      case 0x615f6d6f74737563:  // custom_audience
-        if key.length == 15, key.tail == 0x65636e6569647561 { decoder.object(key, &customAudience); continue }
+    while let key = members.next(in: decoder.document) {
+      switch key.length {
+      case 6:
+        switch key.start & 0xffffffffffff {
+        case 0x64695f707061:  // app_id
+          appID = decoder.text(key.node, replacing: appID); continue
+        default: break
+        }
+      case 10:
+        switch key.start {
+        case 0x61645f656c617473:  // stale_date
+          if key.tail == 0x657461645f656c61 { staleDate = decoder.text(key.node, replacing: staleDate); continue }
+        case 0x5f746e656d676573:  // segment_id
+          if key.tail == 0x64695f746e656d67 { segmentID = decoder.text(key.node, replacing: segmentID); continue }
+        default: break
+        }
+      case 11:
+        switch key.start {
+        case 0x7974697669746361:  // activity_id
+          if key.tail == 0x64695f7974697669 { activityID = decoder.text(key.node, replacing: activityID); continue }
+        default: break
+        }
+      case 12:
+        switch key.start {
+        case 0x6163696669746f6e:  // notification
+          if key.tail == 0x6e6f697461636966 { decoder.nested(key.node, &notification); continue }
+        case 0x696c615f72657375:  // user_aliases
+          if key.tail == 0x73657361696c615f { userAliases = decoder.array(key.node, replacing: userAliases); continue }
+        default: break
+        }
+      case 13:
+        switch key.start {
+        case 0x5f746e65746e6f63:  // content_state
+          if key.tail == 0x65746174735f746e { contentState = decoder.object(key.node, replacing: contentState); continue }
+        default: break
+        }
+      case 14:
+        switch key.start {
+        case 0x617373696d736964:  // dismissal_date
+          if key.tail == 0x657461645f6c6173 { dismissalDate = decoder.text(key.node, replacing: dismissalDate); continue }
+        default: break
+        }
+      case 15:
+        switch key.start {
+        case 0x615f6d6f74737563:  // custom_audience
+          if key.tail == 0x65636e6569647561 { customAudience = decoder.object(key.node, replacing: customAudience); continue }
+        default: break
+        }
+      case 17:
+        switch key.start {
+        case 0x6c616e7265747865:  // external_user_ids
+          if key.tail == 0x7364695f72657375, decoder.matches(key, "external_user_ids") { externalUserIds = decoder.texts(key.node, replacing: externalUserIds); continue }
+        default: break
+        }
+      case 19:
+        switch key.start {
+        case 0x7974697669746361:  // activity_attributes
+          if key.tail == 0x7365747562697274, decoder.matches(key, "activity_attributes") { activityAttributes = decoder.object(key.node, replacing: activityAttributes); continue }
+        default: break
+        }
+      case 24:
+        switch key.start {
+        case 0x7974697669746361:  // activity_attributes_type
+          if key.tail == 0x657079745f736574, decoder.matches(key, "activity_attributes_type") { activityAttributesType = decoder.text(key.node, replacing: activityAttributesType); continue }
+        default: break
+        }
       default: break
       }
       hasOthers = true
-      decoder.unknown(key, in: Self.self)
+      decoder.unknown(key.node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
     decoder.require("app_id", appID, in: node)
@@ -861,16 +1250,17 @@ package struct BrazeActivityStart: Syntax {
     decoder.require("notification", notification?.node ?? .absent, in: node)
   }
 
-  package func checkDeferred(with decoder: inout Decoder) {
+  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
     notification?.checkDeferred(with: &decoder)
   }
 }
 
 /// Body of /messages/live_activity/update, which also ends an activity.
+@usableFromInline
 package struct BrazeActivityUpdate: Syntax {
-  package static let keys: StaticString = "app_id\nactivity_id\ncontent_state\nend_activity\ndismissal_date\nstale_date\nnotification"
-  package static var grammar: Grammar { BrazeGrammar.grammar }
-  package let node: Node
+  @usableFromInline package static let keys: StaticString = "app_id\nactivity_id\ncontent_state\nend_activity\ndismissal_date\nstale_date\nnotification"
+  @usableFromInline package static var grammar: Grammar { BrazeGrammar.grammar }
+  @usableFromInline package let node: Node
   /// Id of the app in Braze.
   package var appID = Node.absent
   /// Id of the activity: that of its start, or the `pushTokenTag` of `launchActivity`.
@@ -886,31 +1276,55 @@ package struct BrazeActivityUpdate: Syntax {
   /// Alert that the update shows.
   package var notification: BrazeApplePush?
 
-  package init(at node: Node) { self.node = node }
+  @usableFromInline package init(at node: Node) { self.node = node }
 
-  package mutating func decode(with decoder: inout Decoder) {
+  @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
-    while let key = members.next(in: decoder) {
-      switch key.head {
-      case 0x64695f707061:  // app_id
-        if key.length == 6 { decoder.text(key, &appID); continue }
-      case 0x7974697669746361:  // activity_id
-        if key.length == 11, key.tail == 0x64695f7974697669 { decoder.text(key, &activityID); continue }
-      case 0x5f746e65746e6f63:  // content_state
-        if key.length == 13, key.tail == 0x65746174735f746e { decoder.object(key, &contentState); continue }
-      case 0x697463615f646e65:  // end_activity
-        if key.length == 12, key.tail == 0x7974697669746361 { decoder.flag(key, &endActivity); continue }
-      case 0x617373696d736964:  // dismissal_date
-        if key.length == 14, key.tail == 0x657461645f6c6173 { decoder.text(key, &dismissalDate); continue }
-      case 0x61645f656c617473:  // stale_date
-        if key.length == 10, key.tail == 0x657461645f656c61 { decoder.text(key, &staleDate); continue }
-      case 0x6163696669746f6e:  // notification
-        if key.length == 12, key.tail == 0x6e6f697461636966 { decoder.nested(key, &notification); continue }
+    while let key = members.next(in: decoder.document) {
+      switch key.length {
+      case 6:
+        switch key.start & 0xffffffffffff {
+        case 0x64695f707061:  // app_id
+          appID = decoder.text(key.node, replacing: appID); continue
+        default: break
+        }
+      case 10:
+        switch key.start {
+        case 0x61645f656c617473:  // stale_date
+          if key.tail == 0x657461645f656c61 { staleDate = decoder.text(key.node, replacing: staleDate); continue }
+        default: break
+        }
+      case 11:
+        switch key.start {
+        case 0x7974697669746361:  // activity_id
+          if key.tail == 0x64695f7974697669 { activityID = decoder.text(key.node, replacing: activityID); continue }
+        default: break
+        }
+      case 12:
+        switch key.start {
+        case 0x697463615f646e65:  // end_activity
+          if key.tail == 0x7974697669746361 { endActivity = decoder.flag(key.node, replacing: endActivity); continue }
+        case 0x6163696669746f6e:  // notification
+          if key.tail == 0x6e6f697461636966 { decoder.nested(key.node, &notification); continue }
+        default: break
+        }
+      case 13:
+        switch key.start {
+        case 0x5f746e65746e6f63:  // content_state
+          if key.tail == 0x65746174735f746e { contentState = decoder.object(key.node, replacing: contentState); continue }
+        default: break
+        }
+      case 14:
+        switch key.start {
+        case 0x617373696d736964:  // dismissal_date
+          if key.tail == 0x657461645f6c6173 { dismissalDate = decoder.text(key.node, replacing: dismissalDate); continue }
+        default: break
+        }
       default: break
       }
       hasOthers = true
-      decoder.unknown(key, in: Self.self)
+      decoder.unknown(key.node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
     decoder.require("app_id", appID, in: node)
@@ -918,7 +1332,7 @@ package struct BrazeActivityUpdate: Syntax {
     decoder.require("content_state", contentState, in: node)
   }
 
-  package func checkDeferred(with decoder: inout Decoder) {
+  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
     notification?.checkDeferred(with: &decoder)
   }
 }

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // Written by `swift run pushc-generate` from grammar/discord.cddl. Do not edit.
 
-package import PushJSON
+public import PushJSON
 
 /// Discord: body by which a device registers its push tokens, and the request that takes them back.
 /// Endpoints: POST and DELETE /users/@me/devices, PUT /users/@me/devices/sync
@@ -21,10 +21,11 @@ package enum DiscordGrammar {
 }
 
 /// Body that registers, unregisters or synchronizes the tokens of a device.
+@usableFromInline
 package struct DiscordRegistration: Syntax {
-  package static let keys: StaticString = "provider\ntoken\nvoip_provider\nvoip_token\nbundle_id\nbypass_server_throttling_supported\npush_sync_tokens"
-  package static var grammar: Grammar { DiscordGrammar.grammar }
-  package let node: Node
+  @usableFromInline package static let keys: StaticString = "provider\ntoken\nvoip_provider\nvoip_token\nbundle_id\nbypass_server_throttling_supported\npush_sync_tokens"
+  @usableFromInline package static var grammar: Grammar { DiscordGrammar.grammar }
+  @usableFromInline package let node: Node
   /// Service that the token is for: "gcm", which is FCM; "apns"; "apns_internal", the employees' app.
   /// null logs the device out.
   package var provider = Node.absent
@@ -41,44 +42,73 @@ package struct DiscordRegistration: Syntax {
   /// Body of a synchronization: a sync token of each account that is to have the device's token.
   package var pushSyncTokens = Node.absent
 
-  package init(at node: Node) { self.node = node }
+  @usableFromInline package init(at node: Node) { self.node = node }
 
-  package mutating func decode(with decoder: inout Decoder) {
+  @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
-    while let key = members.next(in: decoder) {
-      switch key.head {
-      case 0x72656469766f7270:  // provider
-        if key.length == 8 { decoder.either(key, &provider, [.text, .null]); continue }
-      case 0x6e656b6f74:  // token
-        if key.length == 5 { decoder.either(key, &token, [.text, .null]); continue }
-      case 0x6f72705f70696f76:  // voip_provider
-        if key.length == 13, key.tail == 0x72656469766f7270 { decoder.either(key, &voipProvider, [.text, .null]); continue }
-      case 0x6b6f745f70696f76:  // voip_token
-        if key.length == 10, key.tail == 0x6e656b6f745f7069 { decoder.either(key, &voipToken, [.text, .null]); continue }
-      case 0x695f656c646e7562:  // bundle_id
-        if key.length == 9, key.tail == 0x64695f656c646e75 { decoder.text(key, &bundleID); continue }
-      case 0x735f737361707962:  // bypass_server_throttling_supported
-        if key.length == 34, key.tail == 0x646574726f707075, decoder.matches(key, "bypass_server_throttling_supported") { decoder.flag(key, &bypassServerThrottlingSupported); continue }
-      case 0x6e79735f68737570:  // push_sync_tokens
-        if key.length == 16, key.tail == 0x736e656b6f745f63 { decoder.texts(key, &pushSyncTokens); continue }
+    while let key = members.next(in: decoder.document) {
+      switch key.length {
+      case 5:
+        switch key.start & 0xffffffffff {
+        case 0x6e656b6f74:  // token
+          token = decoder.either(key.node, replacing: token, [.text, .null]); continue
+        default: break
+        }
+      case 8:
+        switch key.start {
+        case 0x72656469766f7270:  // provider
+          provider = decoder.either(key.node, replacing: provider, [.text, .null]); continue
+        default: break
+        }
+      case 9:
+        switch key.start {
+        case 0x695f656c646e7562:  // bundle_id
+          if key.tail == 0x64695f656c646e75 { bundleID = decoder.text(key.node, replacing: bundleID); continue }
+        default: break
+        }
+      case 10:
+        switch key.start {
+        case 0x6b6f745f70696f76:  // voip_token
+          if key.tail == 0x6e656b6f745f7069 { voipToken = decoder.either(key.node, replacing: voipToken, [.text, .null]); continue }
+        default: break
+        }
+      case 13:
+        switch key.start {
+        case 0x6f72705f70696f76:  // voip_provider
+          if key.tail == 0x72656469766f7270 { voipProvider = decoder.either(key.node, replacing: voipProvider, [.text, .null]); continue }
+        default: break
+        }
+      case 16:
+        switch key.start {
+        case 0x6e79735f68737570:  // push_sync_tokens
+          if key.tail == 0x736e656b6f745f63 { pushSyncTokens = decoder.texts(key.node, replacing: pushSyncTokens); continue }
+        default: break
+        }
+      case 34:
+        switch key.start {
+        case 0x735f737361707962:  // bypass_server_throttling_supported
+          if key.tail == 0x646574726f707075, decoder.matches(key, "bypass_server_throttling_supported") { bypassServerThrottlingSupported = decoder.flag(key.node, replacing: bypassServerThrottlingSupported); continue }
+        default: break
+        }
       default: break
       }
       hasOthers = true
-      decoder.unknown(key, in: Self.self)
+      decoder.unknown(key.node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
     decoder.require("provider", provider, in: node)
   }
 
-  package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
 }
 
 /// Request that takes a registration back: the method and the body.
+@usableFromInline
 package struct DiscordUnregistration: Syntax {
-  package static let keys: StaticString = "method\npath\nbody"
-  package static var grammar: Grammar { DiscordGrammar.grammar }
-  package let node: Node
+  @usableFromInline package static let keys: StaticString = "method\npath\nbody"
+  @usableFromInline package static var grammar: Grammar { DiscordGrammar.grammar }
+  @usableFromInline package let node: Node
   /// HTTP method. It tells this document from a registration.
   package var method = Choice<DiscordUnregistrationMethod>()
   /// Path of the endpoint.
@@ -86,43 +116,56 @@ package struct DiscordUnregistration: Syntax {
   /// The registration to take back.
   package var body: DiscordRegistration?
 
-  package init(at node: Node) { self.node = node }
+  @usableFromInline package init(at node: Node) { self.node = node }
 
-  package mutating func decode(with decoder: inout Decoder) {
+  @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
-    while let key = members.next(in: decoder) {
-      switch key.head {
-      case 0x646f6874656d:  // method
-        if key.length == 6 { decoder.choice(key, &method); continue }
-      case 0x68746170:  // path
-        if key.length == 4 { decoder.text(key, &path); continue }
-      case 0x79646f62:  // body
-        if key.length == 4 { decoder.nested(key, &body); continue }
+    while let key = members.next(in: decoder.document) {
+      switch key.length {
+      case 4:
+        switch key.start & 0xffffffff {
+        case 0x68746170:  // path
+          path = decoder.text(key.node, replacing: path); continue
+        case 0x79646f62:  // body
+          decoder.nested(key.node, &body); continue
+        default: break
+        }
+      case 6:
+        switch key.start & 0xffffffffffff {
+        case 0x646f6874656d:  // method
+          method = decoder.choice(key.node, replacing: method); continue
+        default: break
+        }
       default: break
       }
       hasOthers = true
-      decoder.unknown(key, in: Self.self)
+      decoder.unknown(key.node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
     decoder.require("method", method.node, in: node)
     decoder.require("body", body?.node ?? .absent, in: node)
   }
 
-  package func checkDeferred(with decoder: inout Decoder) {
+  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
     body?.checkDeferred(with: &decoder)
   }
 }
 
 /// HTTP method. It tells this document from a registration.
+@usableFromInline
 package enum DiscordUnregistrationMethod: UInt8, Spelled {
   case delete = 1
-  package static let spellings: StaticString = "DELETE"
+  @usableFromInline package static let spellings: StaticString = "DELETE"
 
-  package init?(spelling key: Key, with decoder: inout Decoder) {
-    switch key.head {
-    case 0x4554454c4544:  // DELETE
-      if key.length == 6 { self = .delete; return }
+  @usableFromInline package init?(spelling key: Key, with decoder: inout Decoder) {
+    switch key.length {
+    case 6:
+      switch key.start & 0xffffffffffff {
+      case 0x4554454c4544:  // DELETE
+        self = .delete; return
+      default: break
+      }
     default: break
     }
     return nil

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // Written by `swift run pushc-generate` from grammar/emarsys.cddl. Do not edit.
 
-package import PushJSON
+public import PushJSON
 
 /// Emarsys: rich push payload, an APNs payload with keys for the Emarsys SDK.
 /// Facts: Emarsys's page on push for iOS; the source of the Emarsys SDKs for iOS and Android, version 3, for what is
@@ -43,10 +43,11 @@ package enum EmarsysGrammar {
 }
 
 /// Payload: `aps` for the system, keys for the Emarsys SDK, and any keys of the app next to them.
+@usableFromInline
 package struct EmarsysPayload: Syntax {
-  package static let keys: StaticString = "aps\nimage_url\nu\nems\nems_msg\ndel-id\ndel_id"
-  package static var grammar: Grammar { EmarsysGrammar.grammar }
-  package let node: Node
+  @usableFromInline package static let keys: StaticString = "aps\nimage_url\nu\nems\nems_msg\ndel-id\ndel_id"
+  @usableFromInline package static var grammar: Grammar { EmarsysGrammar.grammar }
+  @usableFromInline package let node: Node
   /// What the system reads. Picture, actions and in-app message need `mutable-content` there.
   package var aps = Node.absent
   /// URL of a picture shown with the notification.
@@ -62,36 +63,56 @@ package struct EmarsysPayload: Syntax {
   /// Another spelling of `del-id`, from the text of Emarsys's page; its sample has the other one.
   package var otherDelID = Node.absent
 
-  package init(at node: Node) { self.node = node }
+  @usableFromInline package init(at node: Node) { self.node = node }
 
-  package mutating func decode(with decoder: inout Decoder) {
+  @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
-    while let key = members.next(in: decoder) {
-      switch key.head {
-      case 0x737061:  // aps
-        if key.length == 3 { decoder.object(key, &aps); continue }
-      case 0x72755f6567616d69:  // image_url
-        if key.length == 9, key.tail == 0x6c72755f6567616d { decoder.text(key, &imageURL); continue }
-      case 0x75:  // u
-        if key.length == 1 { decoder.either(key, &u, [.text, .object]); continue }
-      case 0x736d65:  // ems
-        if key.length == 3 { decoder.nested(key, &ems); continue }
-      case 0x67736d5f736d65:  // ems_msg
-        if key.length == 7 { decoder.any(key, &emsMsg); continue }
-      case 0x64692d6c6564:  // del-id
-        if key.length == 6 { decoder.text(key, &delID); continue }
-      case 0x64695f6c6564:  // del_id
-        if key.length == 6 { decoder.text(key, &otherDelID); continue }
+    while let key = members.next(in: decoder.document) {
+      switch key.length {
+      case 1:
+        switch key.start & 0xff {
+        case 0x75:  // u
+          u = decoder.either(key.node, replacing: u, [.text, .object]); continue
+        default: break
+        }
+      case 3:
+        switch key.start & 0xffffff {
+        case 0x737061:  // aps
+          aps = decoder.object(key.node, replacing: aps); continue
+        case 0x736d65:  // ems
+          decoder.nested(key.node, &ems); continue
+        default: break
+        }
+      case 6:
+        switch key.start & 0xffffffffffff {
+        case 0x64692d6c6564:  // del-id
+          delID = decoder.text(key.node, replacing: delID); continue
+        case 0x64695f6c6564:  // del_id
+          otherDelID = decoder.text(key.node, replacing: otherDelID); continue
+        default: break
+        }
+      case 7:
+        switch key.start & 0xffffffffffffff {
+        case 0x67736d5f736d65:  // ems_msg
+          emsMsg = decoder.any(key.node, replacing: emsMsg); continue
+        default: break
+        }
+      case 9:
+        switch key.start {
+        case 0x72755f6567616d69:  // image_url
+          if key.tail == 0x6c72755f6567616d { imageURL = decoder.text(key.node, replacing: imageURL); continue }
+        default: break
+        }
       default: break
       }
       hasOthers = true
-      decoder.other(key)
+      decoder.other(key.node)
     }
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  package func checkDeferred(with decoder: inout Decoder) {
+  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
     if aps.exists { APNSAps(decoding: aps, with: &decoder).checkDeferred(with: &decoder) }
     if decoder.isObject(u) { EmarsysUser(decoding: u, with: &decoder).checkDeferred(with: &decoder) }
     ems?.checkDeferred(with: &decoder)
@@ -99,38 +120,44 @@ package struct EmarsysPayload: Syntax {
 }
 
 /// The recipient. Other keys are allowed, and not read by the SDK.
+@usableFromInline
 package struct EmarsysUser: Syntax {
-  package static let keys: StaticString = "sid"
-  package static var grammar: Grammar { EmarsysGrammar.grammar }
-  package let node: Node
+  @usableFromInline package static let keys: StaticString = "sid"
+  @usableFromInline package static var grammar: Grammar { EmarsysGrammar.grammar }
+  @usableFromInline package let node: Node
   /// Id of this send to this recipient, returned when the notification is opened.
   package var sid = Node.absent
 
-  package init(at node: Node) { self.node = node }
+  @usableFromInline package init(at node: Node) { self.node = node }
 
-  package mutating func decode(with decoder: inout Decoder) {
+  @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
-    while let key = members.next(in: decoder) {
-      switch key.head {
-      case 0x646973:  // sid
-        if key.length == 3 { decoder.text(key, &sid); continue }
+    while let key = members.next(in: decoder.document) {
+      switch key.length {
+      case 3:
+        switch key.start & 0xffffff {
+        case 0x646973:  // sid
+          sid = decoder.text(key.node, replacing: sid); continue
+        default: break
+        }
       default: break
       }
       hasOthers = true
-      decoder.other(key)
+      decoder.other(key.node)
     }
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
 }
 
 /// What the Emarsys SDK reads.
+@usableFromInline
 package struct EmarsysEms: Syntax {
-  package static let keys: StaticString = "multichannelId\nactions\ndefault_action\ninapp"
-  package static var grammar: Grammar { EmarsysGrammar.grammar }
-  package let node: Node
+  @usableFromInline package static let keys: StaticString = "multichannelId\nactions\ndefault_action\ninapp"
+  @usableFromInline package static var grammar: Grammar { EmarsysGrammar.grammar }
+  @usableFromInline package let node: Node
   /// Id of the campaign.
   package var multichannelId = Node.absent
   /// Visible notification: its buttons, at most 3. Silent one: what is done on arrival.
@@ -140,30 +167,42 @@ package struct EmarsysEms: Syntax {
   /// In-app message to show, loaded beforehand.
   package var inapp: EmarsysInapp?
 
-  package init(at node: Node) { self.node = node }
+  @usableFromInline package init(at node: Node) { self.node = node }
 
-  package mutating func decode(with decoder: inout Decoder) {
+  @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
-    while let key = members.next(in: decoder) {
-      switch key.head {
-      case 0x61686369746c756d:  // multichannelId
-        if key.length == 14, key.tail == 0x64496c656e6e6168 { decoder.text(key, &multichannelId); continue }
-      case 0x736e6f69746361:  // actions
-        if key.length == 7 { decoder.elements(key, &actions); continue }
-      case 0x5f746c7561666564:  // default_action
-        if key.length == 14, key.tail == 0x6e6f697463615f74 { decoder.nested(key, &defaultAction); continue }
-      case 0x7070616e69:  // inapp
-        if key.length == 5 { decoder.nested(key, &inapp); continue }
+    while let key = members.next(in: decoder.document) {
+      switch key.length {
+      case 5:
+        switch key.start & 0xffffffffff {
+        case 0x7070616e69:  // inapp
+          decoder.nested(key.node, &inapp); continue
+        default: break
+        }
+      case 7:
+        switch key.start & 0xffffffffffffff {
+        case 0x736e6f69746361:  // actions
+          actions = decoder.elements(key.node, replacing: actions); continue
+        default: break
+        }
+      case 14:
+        switch key.start {
+        case 0x61686369746c756d:  // multichannelId
+          if key.tail == 0x64496c656e6e6168 { multichannelId = decoder.text(key.node, replacing: multichannelId); continue }
+        case 0x5f746c7561666564:  // default_action
+          if key.tail == 0x6e6f697463615f74 { decoder.nested(key.node, &defaultAction); continue }
+        default: break
+        }
       default: break
       }
       hasOthers = true
-      decoder.other(key)
+      decoder.other(key.node)
     }
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  package func checkDeferred(with decoder: inout Decoder) {
+  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
     for element in decoder.all(actions) { element.checkDeferred(with: &decoder) }
     defaultAction?.checkDeferred(with: &decoder)
     inapp?.checkDeferred(with: &decoder)
@@ -171,10 +210,11 @@ package struct EmarsysEms: Syntax {
 }
 
 /// An action: a button, what a tap does, or what a silent push does. The type decides which members it needs.
+@usableFromInline
 package struct EmarsysAction: Syntax {
-  package static let keys: StaticString = "id\ntitle\ntype\nname\nurl\npayload\nmethod\nvalue"
-  package static var grammar: Grammar { EmarsysGrammar.grammar }
-  package let node: Node
+  @usableFromInline package static let keys: StaticString = "id\ntitle\ntype\nname\nurl\npayload\nmethod\nvalue"
+  @usableFromInline package static var grammar: Grammar { EmarsysGrammar.grammar }
+  @usableFromInline package let node: Node
   /// Id of the action, reported when it is taken. Mandatory for buttons.
   package var id = Node.absent
   /// Label of the button. Mandatory for buttons.
@@ -193,68 +233,101 @@ package struct EmarsysAction: Syntax {
   /// BadgeCount: the number to set or to add. Mandatory for BadgeCount.
   package var value = Node.absent
 
-  package init(at node: Node) { self.node = node }
+  @usableFromInline package init(at node: Node) { self.node = node }
 
-  package mutating func decode(with decoder: inout Decoder) {
+  @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
-    while let key = members.next(in: decoder) {
-      switch key.head {
-      case 0x6469:  // id
-        if key.length == 2 { decoder.text(key, &id); continue }
-      case 0x656c746974:  // title
-        if key.length == 5 { decoder.text(key, &title); continue }
-      case 0x65707974:  // type
-        if key.length == 4 { decoder.text(key, &type); continue }
-      case 0x656d616e:  // name
-        if key.length == 4 { decoder.text(key, &name); continue }
-      case 0x6c7275:  // url
-        if key.length == 3 { decoder.text(key, &url); continue }
-      case 0x64616f6c796170:  // payload
-        if key.length == 7 { decoder.object(key, &payload); continue }
-      case 0x646f6874656d:  // method
-        if key.length == 6 { decoder.text(key, &method); continue }
-      case 0x65756c6176:  // value
-        if key.length == 5 { decoder.integer(key, &value); continue }
+    while let key = members.next(in: decoder.document) {
+      switch key.length {
+      case 2:
+        switch key.start & 0xffff {
+        case 0x6469:  // id
+          id = decoder.text(key.node, replacing: id); continue
+        default: break
+        }
+      case 3:
+        switch key.start & 0xffffff {
+        case 0x6c7275:  // url
+          url = decoder.text(key.node, replacing: url); continue
+        default: break
+        }
+      case 4:
+        switch key.start & 0xffffffff {
+        case 0x65707974:  // type
+          type = decoder.text(key.node, replacing: type); continue
+        case 0x656d616e:  // name
+          name = decoder.text(key.node, replacing: name); continue
+        default: break
+        }
+      case 5:
+        switch key.start & 0xffffffffff {
+        case 0x656c746974:  // title
+          title = decoder.text(key.node, replacing: title); continue
+        case 0x65756c6176:  // value
+          value = decoder.integer(key.node, replacing: value); continue
+        default: break
+        }
+      case 6:
+        switch key.start & 0xffffffffffff {
+        case 0x646f6874656d:  // method
+          method = decoder.text(key.node, replacing: method); continue
+        default: break
+        }
+      case 7:
+        switch key.start & 0xffffffffffffff {
+        case 0x64616f6c796170:  // payload
+          payload = decoder.object(key.node, replacing: payload); continue
+        default: break
+        }
       default: break
       }
       hasOthers = true
-      decoder.other(key)
+      decoder.other(key.node)
     }
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
 }
 
 /// In-app message. It needs both of its members.
+@usableFromInline
 package struct EmarsysInapp: Syntax {
-  package static let keys: StaticString = "campaign_id\nurl"
-  package static var grammar: Grammar { EmarsysGrammar.grammar }
-  package let node: Node
+  @usableFromInline package static let keys: StaticString = "campaign_id\nurl"
+  @usableFromInline package static var grammar: Grammar { EmarsysGrammar.grammar }
+  @usableFromInline package let node: Node
   /// Id of the message's campaign.
   package var campaignID = Node.absent
   /// URL of the message's content.
   package var url = Node.absent
 
-  package init(at node: Node) { self.node = node }
+  @usableFromInline package init(at node: Node) { self.node = node }
 
-  package mutating func decode(with decoder: inout Decoder) {
+  @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
-    while let key = members.next(in: decoder) {
-      switch key.head {
-      case 0x6e676961706d6163:  // campaign_id
-        if key.length == 11, key.tail == 0x64695f6e67696170 { decoder.text(key, &campaignID); continue }
-      case 0x6c7275:  // url
-        if key.length == 3 { decoder.text(key, &url); continue }
+    while let key = members.next(in: decoder.document) {
+      switch key.length {
+      case 3:
+        switch key.start & 0xffffff {
+        case 0x6c7275:  // url
+          url = decoder.text(key.node, replacing: url); continue
+        default: break
+        }
+      case 11:
+        switch key.start {
+        case 0x6e676961706d6163:  // campaign_id
+          if key.tail == 0x64695f6e67696170 { campaignID = decoder.text(key.node, replacing: campaignID); continue }
+        default: break
+        }
       default: break
       }
       hasOthers = true
-      decoder.other(key)
+      decoder.other(key.node)
     }
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
 }

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // Written by `swift run pushc-generate` from grammar/fcm.cddl. Do not edit.
 
-package import PushJSON
+public import PushJSON
 
 /// FCM HTTP v1: body of a send request, and that of the legacy HTTP API.
 /// Endpoint: POST https://fcm.googleapis.com/v1/projects/{project}/messages:send
@@ -136,46 +136,61 @@ package enum FCMGrammar {
 }
 
 /// Request: one message for one target.
+@usableFromInline
 package struct FCMRequest: Syntax {
-  package static let keys: StaticString = "message\nvalidate_only"
-  package static var grammar: Grammar { FCMGrammar.grammar }
-  package let node: Node
+  @usableFromInline package static let keys: StaticString = "message\nvalidate_only"
+  @usableFromInline package static var grammar: Grammar { FCMGrammar.grammar }
+  @usableFromInline package let node: Node
   /// The message to send.
   package var message: FCMMessage?
   /// Check the request without delivering it. Default false.
   package var validateOnly = Node.absent
 
-  package init(at node: Node) { self.node = node }
+  @usableFromInline package init(at node: Node) { self.node = node }
 
-  package mutating func decode(with decoder: inout Decoder) {
+  @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
-    while let key = members.next(in: decoder) {
-      switch key.head {
-      case 0x6567617373656d:  // message
-        if key.length == 7 { decoder.nested(key, &message); continue }
-      case 0x65746164696c6176:  // validate_only, validateOnly
-        if key.length == 13, key.tail == 0x796c6e6f5f657461 { decoder.flag(key, &validateOnly); continue }
-        if key.length == 12, key.tail == 0x796c6e4f65746164 { decoder.flag(key, &validateOnly); continue }
+    while let key = members.next(in: decoder.document) {
+      switch key.length {
+      case 7:
+        switch key.start & 0xffffffffffffff {
+        case 0x6567617373656d:  // message
+          decoder.nested(key.node, &message); continue
+        default: break
+        }
+      case 12:
+        switch key.start {
+        case 0x65746164696c6176:  // validateOnly
+          if key.tail == 0x796c6e4f65746164 { validateOnly = decoder.flag(key.node, replacing: validateOnly); continue }
+        default: break
+        }
+      case 13:
+        switch key.start {
+        case 0x65746164696c6176:  // validate_only
+          if key.tail == 0x796c6e6f5f657461 { validateOnly = decoder.flag(key.node, replacing: validateOnly); continue }
+        default: break
+        }
       default: break
       }
       hasOthers = true
-      decoder.unknown(key, in: Self.self)
+      decoder.unknown(key.node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
     decoder.require("message", message?.node ?? .absent, in: node)
   }
 
-  package func checkDeferred(with decoder: inout Decoder) {
+  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
     message?.checkDeferred(with: &decoder)
   }
 }
 
 /// A message. Exactly one of `fid`, `token`, `topic` and `condition` is set.
+@usableFromInline
 package struct FCMMessage: Syntax {
-  package static let keys: StaticString = "name\ndata\nnotification\nandroid\nandroid_v2\nwebpush\napns\nfcm_options\nfid\ntoken\ntopic\ncondition"
-  package static var grammar: Grammar { FCMGrammar.grammar }
-  package let node: Node
+  @usableFromInline package static let keys: StaticString = "name\ndata\nnotification\nandroid\nandroid_v2\nwebpush\napns\nfcm_options\nfid\ntoken\ntopic\ncondition"
+  @usableFromInline package static var grammar: Grammar { FCMGrammar.grammar }
+  @usableFromInline package let node: Node
   /// The service's name for a message that was sent, `projects/*/messages/*`. Only in responses.
   package var name = Node.absent
   /// The app's own data. Reserved: `from`, `message_type`, and keys starting with `google.` or
@@ -202,50 +217,82 @@ package struct FCMMessage: Syntax {
   /// Target: an expression over topics, such as `'a' in topics && 'b' in topics`.
   package var condition = Node.absent
 
-  package init(at node: Node) { self.node = node }
+  @usableFromInline package init(at node: Node) { self.node = node }
 
-  package mutating func decode(with decoder: inout Decoder) {
+  @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
-    while let key = members.next(in: decoder) {
-      switch key.head {
-      case 0x656d616e:  // name
-        if key.length == 4 { decoder.text(key, &name); continue }
-      case 0x61746164:  // data
-        if key.length == 4 { decoder.textMap(key, &data); continue }
-      case 0x6163696669746f6e:  // notification
-        if key.length == 12, key.tail == 0x6e6f697461636966 { decoder.nested(key, &notification); continue }
-      case 0x64696f72646e61:  // android
-        if key.length == 7 { decoder.nested(key, &android); continue }
-      case 0x5f64696f72646e61:  // android_v2
-        if key.length == 10, key.tail == 0x32765f64696f7264 { decoder.nested(key, &androidV2); continue }
-      case 0x5664696f72646e61:  // androidV2
-        if key.length == 9, key.tail == 0x325664696f72646e { decoder.nested(key, &androidV2); continue }
-      case 0x68737570626577:  // webpush
-        if key.length == 7 { decoder.nested(key, &webpush); continue }
-      case 0x736e7061:  // apns
-        if key.length == 4 { decoder.nested(key, &apns); continue }
-      case 0x6974706f5f6d6366:  // fcm_options
-        if key.length == 11, key.tail == 0x736e6f6974706f5f { decoder.nested(key, &fcmOptions); continue }
-      case 0x6f6974704f6d6366:  // fcmOptions
-        if key.length == 10, key.tail == 0x736e6f6974704f6d { decoder.nested(key, &fcmOptions); continue }
-      case 0x646966:  // fid
-        if key.length == 3 { decoder.text(key, &fid); continue }
-      case 0x6e656b6f74:  // token
-        if key.length == 5 { decoder.text(key, &token); continue }
-      case 0x6369706f74:  // topic
-        if key.length == 5 { decoder.text(key, &topic); continue }
-      case 0x6f697469646e6f63:  // condition
-        if key.length == 9, key.tail == 0x6e6f697469646e6f { decoder.text(key, &condition); continue }
+    while let key = members.next(in: decoder.document) {
+      switch key.length {
+      case 3:
+        switch key.start & 0xffffff {
+        case 0x646966:  // fid
+          fid = decoder.text(key.node, replacing: fid); continue
+        default: break
+        }
+      case 4:
+        switch key.start & 0xffffffff {
+        case 0x656d616e:  // name
+          name = decoder.text(key.node, replacing: name); continue
+        case 0x61746164:  // data
+          data = decoder.textMap(key.node, replacing: data); continue
+        case 0x736e7061:  // apns
+          decoder.nested(key.node, &apns); continue
+        default: break
+        }
+      case 5:
+        switch key.start & 0xffffffffff {
+        case 0x6e656b6f74:  // token
+          token = decoder.text(key.node, replacing: token); continue
+        case 0x6369706f74:  // topic
+          topic = decoder.text(key.node, replacing: topic); continue
+        default: break
+        }
+      case 7:
+        switch key.start & 0xffffffffffffff {
+        case 0x64696f72646e61:  // android
+          decoder.nested(key.node, &android); continue
+        case 0x68737570626577:  // webpush
+          decoder.nested(key.node, &webpush); continue
+        default: break
+        }
+      case 9:
+        switch key.start {
+        case 0x5664696f72646e61:  // androidV2
+          if key.tail == 0x325664696f72646e { decoder.nested(key.node, &androidV2); continue }
+        case 0x6f697469646e6f63:  // condition
+          if key.tail == 0x6e6f697469646e6f { condition = decoder.text(key.node, replacing: condition); continue }
+        default: break
+        }
+      case 10:
+        switch key.start {
+        case 0x5f64696f72646e61:  // android_v2
+          if key.tail == 0x32765f64696f7264 { decoder.nested(key.node, &androidV2); continue }
+        case 0x6f6974704f6d6366:  // fcmOptions
+          if key.tail == 0x736e6f6974704f6d { decoder.nested(key.node, &fcmOptions); continue }
+        default: break
+        }
+      case 11:
+        switch key.start {
+        case 0x6974706f5f6d6366:  // fcm_options
+          if key.tail == 0x736e6f6974706f5f { decoder.nested(key.node, &fcmOptions); continue }
+        default: break
+        }
+      case 12:
+        switch key.start {
+        case 0x6163696669746f6e:  // notification
+          if key.tail == 0x6e6f697461636966 { decoder.nested(key.node, &notification); continue }
+        default: break
+        }
       default: break
       }
       hasOthers = true
-      decoder.unknown(key, in: Self.self)
+      decoder.unknown(key.node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  package func checkDeferred(with decoder: inout Decoder) {
+  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
     notification?.checkDeferred(with: &decoder)
     android?.checkDeferred(with: &decoder)
     androidV2?.checkDeferred(with: &decoder)
@@ -256,10 +303,11 @@ package struct FCMMessage: Syntax {
 }
 
 /// Notification for all platforms; each platform's own block can override it.
+@usableFromInline
 package struct FCMNotification: Syntax {
-  package static let keys: StaticString = "title\nbody\nimage"
-  package static var grammar: Grammar { FCMGrammar.grammar }
-  package let node: Node
+  @usableFromInline package static let keys: StaticString = "title\nbody\nimage"
+  @usableFromInline package static var grammar: Grammar { FCMGrammar.grammar }
+  @usableFromInline package let node: Node
   /// Title of the notification.
   package var title = Node.absent
   /// Text of the notification.
@@ -267,35 +315,44 @@ package struct FCMNotification: Syntax {
   /// URL of a picture, loaded by the device: JPEG, PNG or BMP; at most 1 MB on Android.
   package var image = Node.absent
 
-  package init(at node: Node) { self.node = node }
+  @usableFromInline package init(at node: Node) { self.node = node }
 
-  package mutating func decode(with decoder: inout Decoder) {
+  @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
-    while let key = members.next(in: decoder) {
-      switch key.head {
-      case 0x656c746974:  // title
-        if key.length == 5 { decoder.text(key, &title); continue }
-      case 0x79646f62:  // body
-        if key.length == 4 { decoder.text(key, &body); continue }
-      case 0x6567616d69:  // image
-        if key.length == 5 { decoder.text(key, &image); continue }
+    while let key = members.next(in: decoder.document) {
+      switch key.length {
+      case 4:
+        switch key.start & 0xffffffff {
+        case 0x79646f62:  // body
+          body = decoder.text(key.node, replacing: body); continue
+        default: break
+        }
+      case 5:
+        switch key.start & 0xffffffffff {
+        case 0x656c746974:  // title
+          title = decoder.text(key.node, replacing: title); continue
+        case 0x6567616d69:  // image
+          image = decoder.text(key.node, replacing: image); continue
+        default: break
+        }
       default: break
       }
       hasOthers = true
-      decoder.unknown(key, in: Self.self)
+      decoder.unknown(key.node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
 }
 
 /// Options for Android devices.
+@usableFromInline
 package struct FCMAndroidConfig: Syntax {
-  package static let keys: StaticString = "collapse_key\npriority\nttl\nrestricted_package_name\ndata\nnotification\nfcm_options\ndirect_boot_ok\nbandwidth_constrained_ok\nrestricted_satellite_ok"
-  package static var grammar: Grammar { FCMGrammar.grammar }
-  package let node: Node
+  @usableFromInline package static let keys: StaticString = "collapse_key\npriority\nttl\nrestricted_package_name\ndata\nnotification\nfcm_options\ndirect_boot_ok\nbandwidth_constrained_ok\nrestricted_satellite_ok"
+  @usableFromInline package static var grammar: Grammar { FCMGrammar.grammar }
+  @usableFromInline package let node: Node
   /// Undelivered messages with the same key replace each other. At most 4 keys at a time per app instance.
   package var collapseKey = Node.absent
   /// Delivery priority. Default: "NORMAL" for data messages, "HIGH" for notifications.
@@ -317,70 +374,126 @@ package struct FCMAndroidConfig: Syntax {
   /// Deliver over restricted satellite networks. Default false.
   package var restrictedSatelliteOk = Node.absent
 
-  package init(at node: Node) { self.node = node }
+  @usableFromInline package init(at node: Node) { self.node = node }
 
-  package mutating func decode(with decoder: inout Decoder) {
+  @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
-    while let key = members.next(in: decoder) {
-      switch key.head {
-      case 0x657370616c6c6f63:  // collapse_key, collapseKey
-        if key.length == 12, key.tail == 0x79656b5f65737061 { decoder.text(key, &collapseKey); continue }
-        if key.length == 11, key.tail == 0x79654b657370616c { decoder.text(key, &collapseKey); continue }
-      case 0x797469726f697270:  // priority
-        if key.length == 8 { decoder.choice(key, &priority); continue }
-      case 0x6c7474:  // ttl
-        if key.length == 3 { decoder.text(key, &ttl); continue }
-      case 0x7463697274736572:  // restricted_package_name, restrictedPackageName, restricted_satellite_ok, restrictedSatelliteOk
-        if key.length == 23, key.tail == 0x656d616e5f656761, decoder.matches(key, "restricted_package_name") { decoder.text(key, &restrictedPackageName); continue }
-        if key.length == 21, key.tail == 0x656d614e6567616b, decoder.matches(key, "restrictedPackageName") { decoder.text(key, &restrictedPackageName); continue }
-        if key.length == 23, key.tail == 0x6b6f5f6574696c6c, decoder.matches(key, "restricted_satellite_ok") { decoder.flag(key, &restrictedSatelliteOk); continue }
-        if key.length == 21, key.tail == 0x6b4f6574696c6c65, decoder.matches(key, "restrictedSatelliteOk") { decoder.flag(key, &restrictedSatelliteOk); continue }
-      case 0x61746164:  // data
-        if key.length == 4 { decoder.textMap(key, &data); continue }
-      case 0x6163696669746f6e:  // notification
-        if key.length == 12, key.tail == 0x6e6f697461636966 { decoder.nested(key, &notification); continue }
-      case 0x6974706f5f6d6366:  // fcm_options
-        if key.length == 11, key.tail == 0x736e6f6974706f5f { decoder.nested(key, &fcmOptions); continue }
-      case 0x6f6974704f6d6366:  // fcmOptions
-        if key.length == 10, key.tail == 0x736e6f6974704f6d { decoder.nested(key, &fcmOptions); continue }
-      case 0x625f746365726964:  // direct_boot_ok
-        if key.length == 14, key.tail == 0x6b6f5f746f6f625f { decoder.flag(key, &directBootOk); continue }
-      case 0x6f42746365726964:  // directBootOk
-        if key.length == 12, key.tail == 0x6b4f746f6f427463 { decoder.flag(key, &directBootOk); continue }
-      case 0x74646977646e6162:  // bandwidth_constrained_ok, bandwidthConstrainedOk
-        if key.length == 24, key.tail == 0x6b6f5f64656e6961, decoder.matches(key, "bandwidth_constrained_ok") { decoder.flag(key, &bandwidthConstrainedOk); continue }
-        if key.length == 22, key.tail == 0x6b4f64656e696172, decoder.matches(key, "bandwidthConstrainedOk") { decoder.flag(key, &bandwidthConstrainedOk); continue }
+    while let key = members.next(in: decoder.document) {
+      switch key.length {
+      case 3:
+        switch key.start & 0xffffff {
+        case 0x6c7474:  // ttl
+          ttl = decoder.text(key.node, replacing: ttl); continue
+        default: break
+        }
+      case 4:
+        switch key.start & 0xffffffff {
+        case 0x61746164:  // data
+          data = decoder.textMap(key.node, replacing: data); continue
+        default: break
+        }
+      case 8:
+        switch key.start {
+        case 0x797469726f697270:  // priority
+          priority = decoder.choice(key.node, replacing: priority); continue
+        default: break
+        }
+      case 10:
+        switch key.start {
+        case 0x6f6974704f6d6366:  // fcmOptions
+          if key.tail == 0x736e6f6974704f6d { decoder.nested(key.node, &fcmOptions); continue }
+        default: break
+        }
+      case 11:
+        switch key.start {
+        case 0x657370616c6c6f63:  // collapseKey
+          if key.tail == 0x79654b657370616c { collapseKey = decoder.text(key.node, replacing: collapseKey); continue }
+        case 0x6974706f5f6d6366:  // fcm_options
+          if key.tail == 0x736e6f6974706f5f { decoder.nested(key.node, &fcmOptions); continue }
+        default: break
+        }
+      case 12:
+        switch key.start {
+        case 0x657370616c6c6f63:  // collapse_key
+          if key.tail == 0x79656b5f65737061 { collapseKey = decoder.text(key.node, replacing: collapseKey); continue }
+        case 0x6163696669746f6e:  // notification
+          if key.tail == 0x6e6f697461636966 { decoder.nested(key.node, &notification); continue }
+        case 0x6f42746365726964:  // directBootOk
+          if key.tail == 0x6b4f746f6f427463 { directBootOk = decoder.flag(key.node, replacing: directBootOk); continue }
+        default: break
+        }
+      case 14:
+        switch key.start {
+        case 0x625f746365726964:  // direct_boot_ok
+          if key.tail == 0x6b6f5f746f6f625f { directBootOk = decoder.flag(key.node, replacing: directBootOk); continue }
+        default: break
+        }
+      case 21:
+        switch key.start {
+        case 0x7463697274736572:  // restrictedPackageName, restrictedSatelliteOk
+          if key.tail == 0x656d614e6567616b, decoder.matches(key, "restrictedPackageName") { restrictedPackageName = decoder.text(key.node, replacing: restrictedPackageName); continue }
+          if key.tail == 0x6b4f6574696c6c65, decoder.matches(key, "restrictedSatelliteOk") { restrictedSatelliteOk = decoder.flag(key.node, replacing: restrictedSatelliteOk); continue }
+        default: break
+        }
+      case 22:
+        switch key.start {
+        case 0x74646977646e6162:  // bandwidthConstrainedOk
+          if key.tail == 0x6b4f64656e696172, decoder.matches(key, "bandwidthConstrainedOk") { bandwidthConstrainedOk = decoder.flag(key.node, replacing: bandwidthConstrainedOk); continue }
+        default: break
+        }
+      case 23:
+        switch key.start {
+        case 0x7463697274736572:  // restricted_package_name, restricted_satellite_ok
+          if key.tail == 0x656d616e5f656761, decoder.matches(key, "restricted_package_name") { restrictedPackageName = decoder.text(key.node, replacing: restrictedPackageName); continue }
+          if key.tail == 0x6b6f5f6574696c6c, decoder.matches(key, "restricted_satellite_ok") { restrictedSatelliteOk = decoder.flag(key.node, replacing: restrictedSatelliteOk); continue }
+        default: break
+        }
+      case 24:
+        switch key.start {
+        case 0x74646977646e6162:  // bandwidth_constrained_ok
+          if key.tail == 0x6b6f5f64656e6961, decoder.matches(key, "bandwidth_constrained_ok") { bandwidthConstrainedOk = decoder.flag(key.node, replacing: bandwidthConstrainedOk); continue }
+        default: break
+        }
       default: break
       }
       hasOthers = true
-      decoder.unknown(key, in: Self.self)
+      decoder.unknown(key.node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  package func checkDeferred(with decoder: inout Decoder) {
+  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
     notification?.checkDeferred(with: &decoder)
     fcmOptions?.checkDeferred(with: &decoder)
   }
 }
 
 /// Delivery priority. The service takes both cases of this one choice.
+@usableFromInline
 package enum FCMAndroidPriority: UInt8, Spelled {
   case normal = 1
   case high
-  package static let spellings: StaticString = "NORMAL\nHIGH\nnormal\nhigh"
+  @usableFromInline package static let spellings: StaticString = "NORMAL\nHIGH\nnormal\nhigh"
 
-  package init?(spelling key: Key, with decoder: inout Decoder) {
-    switch key.head {
-    case 0x4c414d524f4e:  // NORMAL
-      if key.length == 6 { self = .normal; return }
-    case 0x48474948:  // HIGH
-      if key.length == 4 { self = .high; return }
-    case 0x6c616d726f6e:  // normal
-      if key.length == 6 { self = .normal; return }
-    case 0x68676968:  // high
-      if key.length == 4 { self = .high; return }
+  @usableFromInline package init?(spelling key: Key, with decoder: inout Decoder) {
+    switch key.length {
+    case 4:
+      switch key.start & 0xffffffff {
+      case 0x48474948:  // HIGH
+        self = .high; return
+      case 0x68676968:  // high
+        self = .high; return
+      default: break
+      }
+    case 6:
+      switch key.start & 0xffffffffffff {
+      case 0x4c414d524f4e:  // NORMAL
+        self = .normal; return
+      case 0x6c616d726f6e:  // normal
+        self = .normal; return
+      default: break
+      }
     default: break
     }
     return nil
@@ -388,10 +501,11 @@ package enum FCMAndroidPriority: UInt8, Spelled {
 }
 
 /// Notification for Android devices.
+@usableFromInline
 package struct FCMAndroidNotification: Syntax {
-  package static let keys: StaticString = "title\nbody\nimage\nicon\ncolor\nsound\ndefault_sound\ntag\nclick_action\nbody_loc_key\nbody_loc_args\ntitle_loc_key\ntitle_loc_args\nchannel_id\nticker\nsticky\nevent_time\nlocal_only\nnotification_priority\nvibrate_timings\ndefault_vibrate_timings\nlight_settings\ndefault_light_settings\nvisibility\nnotification_count\nproxy\nbypass_proxy_notification"
-  package static var grammar: Grammar { FCMGrammar.grammar }
-  package let node: Node
+  @usableFromInline package static let keys: StaticString = "title\nbody\nimage\nicon\ncolor\nsound\ndefault_sound\ntag\nclick_action\nbody_loc_key\nbody_loc_args\ntitle_loc_key\ntitle_loc_args\nchannel_id\nticker\nsticky\nevent_time\nlocal_only\nnotification_priority\nvibrate_timings\ndefault_vibrate_timings\nlight_settings\ndefault_light_settings\nvisibility\nnotification_count\nproxy\nbypass_proxy_notification"
+  @usableFromInline package static var grammar: Grammar { FCMGrammar.grammar }
+  @usableFromInline package let node: Node
   /// Title; wins over the common notification's.
   package var title = Node.absent
   /// Text; wins over the common notification's.
@@ -448,122 +562,219 @@ package struct FCMAndroidNotification: Syntax {
   /// Have the app show the notification rather than the proxy.
   package var bypassProxyNotification = Node.absent
 
-  package init(at node: Node) { self.node = node }
+  @usableFromInline package init(at node: Node) { self.node = node }
 
-  package mutating func decode(with decoder: inout Decoder) {
+  @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
-    while let key = members.next(in: decoder) {
-      switch key.head {
-      case 0x656c746974:  // title
-        if key.length == 5 { decoder.text(key, &title); continue }
-      case 0x79646f62:  // body
-        if key.length == 4 { decoder.text(key, &body); continue }
-      case 0x6567616d69:  // image
-        if key.length == 5 { decoder.text(key, &image); continue }
-      case 0x6e6f6369:  // icon
-        if key.length == 4 { decoder.text(key, &icon); continue }
-      case 0x726f6c6f63:  // color
-        if key.length == 5 { decoder.text(key, &color); continue }
-      case 0x646e756f73:  // sound
-        if key.length == 5 { decoder.text(key, &sound); continue }
-      case 0x5f746c7561666564:  // default_sound, default_vibrate_timings, default_light_settings
-        if key.length == 13, key.tail == 0x646e756f735f746c { decoder.flag(key, &defaultSound); continue }
-        if key.length == 23, key.tail == 0x73676e696d69745f, decoder.matches(key, "default_vibrate_timings") { decoder.flag(key, &defaultVibrateTimings); continue }
-        if key.length == 22, key.tail == 0x73676e6974746573, decoder.matches(key, "default_light_settings") { decoder.flag(key, &defaultLightSettings); continue }
-      case 0x53746c7561666564:  // defaultSound
-        if key.length == 12, key.tail == 0x646e756f53746c75 { decoder.flag(key, &defaultSound); continue }
-      case 0x676174:  // tag
-        if key.length == 3 { decoder.text(key, &tag); continue }
-      case 0x63615f6b63696c63:  // click_action
-        if key.length == 12, key.tail == 0x6e6f697463615f6b { decoder.text(key, &clickAction); continue }
-      case 0x7463416b63696c63:  // clickAction
-        if key.length == 11, key.tail == 0x6e6f697463416b63 { decoder.text(key, &clickAction); continue }
-      case 0x636f6c5f79646f62:  // body_loc_key, body_loc_args
-        if key.length == 12, key.tail == 0x79656b5f636f6c5f { decoder.text(key, &bodyLocKey); continue }
-        if key.length == 13, key.tail == 0x736772615f636f6c { decoder.texts(key, &bodyLocArgs); continue }
-      case 0x4b636f4c79646f62:  // bodyLocKey
-        if key.length == 10, key.tail == 0x79654b636f4c7964 { decoder.text(key, &bodyLocKey); continue }
-      case 0x41636f4c79646f62:  // bodyLocArgs
-        if key.length == 11, key.tail == 0x73677241636f4c79 { decoder.texts(key, &bodyLocArgs); continue }
-      case 0x6f6c5f656c746974:  // title_loc_key, title_loc_args
-        if key.length == 13, key.tail == 0x79656b5f636f6c5f { decoder.text(key, &titleLocKey); continue }
-        if key.length == 14, key.tail == 0x736772615f636f6c { decoder.texts(key, &titleLocArgs); continue }
-      case 0x636f4c656c746974:  // titleLocKey, titleLocArgs
-        if key.length == 11, key.tail == 0x79654b636f4c656c { decoder.text(key, &titleLocKey); continue }
-        if key.length == 12, key.tail == 0x73677241636f4c65 { decoder.texts(key, &titleLocArgs); continue }
-      case 0x5f6c656e6e616863:  // channel_id
-        if key.length == 10, key.tail == 0x64695f6c656e6e61 { decoder.text(key, &channelID); continue }
-      case 0x496c656e6e616863:  // channelId
-        if key.length == 9, key.tail == 0x64496c656e6e6168 { decoder.text(key, &channelID); continue }
-      case 0x72656b636974:  // ticker
-        if key.length == 6 { decoder.text(key, &ticker); continue }
-      case 0x796b63697473:  // sticky
-        if key.length == 6 { decoder.flag(key, &sticky); continue }
-      case 0x69745f746e657665:  // event_time
-        if key.length == 10, key.tail == 0x656d69745f746e65 { decoder.text(key, &eventTime); continue }
-      case 0x6d6954746e657665:  // eventTime
-        if key.length == 9, key.tail == 0x656d6954746e6576 { decoder.text(key, &eventTime); continue }
-      case 0x6e6f5f6c61636f6c:  // local_only
-        if key.length == 10, key.tail == 0x796c6e6f5f6c6163 { decoder.flag(key, &localOnly); continue }
-      case 0x6c6e4f6c61636f6c:  // localOnly
-        if key.length == 9, key.tail == 0x796c6e4f6c61636f { decoder.flag(key, &localOnly); continue }
-      case 0x6163696669746f6e:  // notification_priority, notificationPriority, notification_count, notificationCount
-        if key.length == 21, key.tail == 0x797469726f697270, decoder.matches(key, "notification_priority") { decoder.choice(key, &notificationPriority); continue }
-        if key.length == 20, key.tail == 0x797469726f697250, decoder.matches(key, "notificationPriority") { decoder.choice(key, &notificationPriority); continue }
-        if key.length == 18, key.tail == 0x746e756f635f6e6f, decoder.matches(key, "notification_count") { decoder.integer(key, &notificationCount, in: -2147483648...2147483647); continue }
-        if key.length == 17, key.tail == 0x746e756f436e6f69, decoder.matches(key, "notificationCount") { decoder.integer(key, &notificationCount, in: -2147483648...2147483647); continue }
-      case 0x5f65746172626976:  // vibrate_timings
-        if key.length == 15, key.tail == 0x73676e696d69745f { decoder.texts(key, &vibrateTimings); continue }
-      case 0x5465746172626976:  // vibrateTimings
-        if key.length == 14, key.tail == 0x73676e696d695465 { decoder.texts(key, &vibrateTimings); continue }
-      case 0x56746c7561666564:  // defaultVibrateTimings
-        if key.length == 21, key.tail == 0x73676e696d695465, decoder.matches(key, "defaultVibrateTimings") { decoder.flag(key, &defaultVibrateTimings); continue }
-      case 0x65735f746867696c:  // light_settings
-        if key.length == 14, key.tail == 0x73676e6974746573 { decoder.nested(key, &lightSettings); continue }
-      case 0x746553746867696c:  // lightSettings
-        if key.length == 13, key.tail == 0x73676e6974746553 { decoder.nested(key, &lightSettings); continue }
-      case 0x4c746c7561666564:  // defaultLightSettings
-        if key.length == 20, key.tail == 0x73676e6974746553, decoder.matches(key, "defaultLightSettings") { decoder.flag(key, &defaultLightSettings); continue }
-      case 0x696c696269736976:  // visibility
-        if key.length == 10, key.tail == 0x7974696c69626973 { decoder.choice(key, &visibility); continue }
-      case 0x79786f7270:  // proxy
-        if key.length == 5 { decoder.choice(key, &proxy); continue }
-      case 0x705f737361707962:  // bypass_proxy_notification
-        if key.length == 25, key.tail == 0x6e6f697461636966, decoder.matches(key, "bypass_proxy_notification") { decoder.deprecated(key, since: "fcm v1"); decoder.flag(key, &bypassProxyNotification); continue }
-      case 0x7250737361707962:  // bypassProxyNotification
-        if key.length == 23, key.tail == 0x6e6f697461636966, decoder.matches(key, "bypassProxyNotification") { decoder.deprecated(key, since: "fcm v1"); decoder.flag(key, &bypassProxyNotification); continue }
+    while let key = members.next(in: decoder.document) {
+      switch key.length {
+      case 3:
+        switch key.start & 0xffffff {
+        case 0x676174:  // tag
+          tag = decoder.text(key.node, replacing: tag); continue
+        default: break
+        }
+      case 4:
+        switch key.start & 0xffffffff {
+        case 0x79646f62:  // body
+          body = decoder.text(key.node, replacing: body); continue
+        case 0x6e6f6369:  // icon
+          icon = decoder.text(key.node, replacing: icon); continue
+        default: break
+        }
+      case 5:
+        switch key.start & 0xffffffffff {
+        case 0x656c746974:  // title
+          title = decoder.text(key.node, replacing: title); continue
+        case 0x6567616d69:  // image
+          image = decoder.text(key.node, replacing: image); continue
+        case 0x726f6c6f63:  // color
+          color = decoder.text(key.node, replacing: color); continue
+        case 0x646e756f73:  // sound
+          sound = decoder.text(key.node, replacing: sound); continue
+        case 0x79786f7270:  // proxy
+          proxy = decoder.choice(key.node, replacing: proxy); continue
+        default: break
+        }
+      case 6:
+        switch key.start & 0xffffffffffff {
+        case 0x72656b636974:  // ticker
+          ticker = decoder.text(key.node, replacing: ticker); continue
+        case 0x796b63697473:  // sticky
+          sticky = decoder.flag(key.node, replacing: sticky); continue
+        default: break
+        }
+      case 9:
+        switch key.start {
+        case 0x496c656e6e616863:  // channelId
+          if key.tail == 0x64496c656e6e6168 { channelID = decoder.text(key.node, replacing: channelID); continue }
+        case 0x6d6954746e657665:  // eventTime
+          if key.tail == 0x656d6954746e6576 { eventTime = decoder.text(key.node, replacing: eventTime); continue }
+        case 0x6c6e4f6c61636f6c:  // localOnly
+          if key.tail == 0x796c6e4f6c61636f { localOnly = decoder.flag(key.node, replacing: localOnly); continue }
+        default: break
+        }
+      case 10:
+        switch key.start {
+        case 0x4b636f4c79646f62:  // bodyLocKey
+          if key.tail == 0x79654b636f4c7964 { bodyLocKey = decoder.text(key.node, replacing: bodyLocKey); continue }
+        case 0x5f6c656e6e616863:  // channel_id
+          if key.tail == 0x64695f6c656e6e61 { channelID = decoder.text(key.node, replacing: channelID); continue }
+        case 0x69745f746e657665:  // event_time
+          if key.tail == 0x656d69745f746e65 { eventTime = decoder.text(key.node, replacing: eventTime); continue }
+        case 0x6e6f5f6c61636f6c:  // local_only
+          if key.tail == 0x796c6e6f5f6c6163 { localOnly = decoder.flag(key.node, replacing: localOnly); continue }
+        case 0x696c696269736976:  // visibility
+          if key.tail == 0x7974696c69626973 { visibility = decoder.choice(key.node, replacing: visibility); continue }
+        default: break
+        }
+      case 11:
+        switch key.start {
+        case 0x7463416b63696c63:  // clickAction
+          if key.tail == 0x6e6f697463416b63 { clickAction = decoder.text(key.node, replacing: clickAction); continue }
+        case 0x41636f4c79646f62:  // bodyLocArgs
+          if key.tail == 0x73677241636f4c79 { bodyLocArgs = decoder.texts(key.node, replacing: bodyLocArgs); continue }
+        case 0x636f4c656c746974:  // titleLocKey
+          if key.tail == 0x79654b636f4c656c { titleLocKey = decoder.text(key.node, replacing: titleLocKey); continue }
+        default: break
+        }
+      case 12:
+        switch key.start {
+        case 0x53746c7561666564:  // defaultSound
+          if key.tail == 0x646e756f53746c75 { defaultSound = decoder.flag(key.node, replacing: defaultSound); continue }
+        case 0x63615f6b63696c63:  // click_action
+          if key.tail == 0x6e6f697463615f6b { clickAction = decoder.text(key.node, replacing: clickAction); continue }
+        case 0x636f6c5f79646f62:  // body_loc_key
+          if key.tail == 0x79656b5f636f6c5f { bodyLocKey = decoder.text(key.node, replacing: bodyLocKey); continue }
+        case 0x636f4c656c746974:  // titleLocArgs
+          if key.tail == 0x73677241636f4c65 { titleLocArgs = decoder.texts(key.node, replacing: titleLocArgs); continue }
+        default: break
+        }
+      case 13:
+        switch key.start {
+        case 0x5f746c7561666564:  // default_sound
+          if key.tail == 0x646e756f735f746c { defaultSound = decoder.flag(key.node, replacing: defaultSound); continue }
+        case 0x636f6c5f79646f62:  // body_loc_args
+          if key.tail == 0x736772615f636f6c { bodyLocArgs = decoder.texts(key.node, replacing: bodyLocArgs); continue }
+        case 0x6f6c5f656c746974:  // title_loc_key
+          if key.tail == 0x79656b5f636f6c5f { titleLocKey = decoder.text(key.node, replacing: titleLocKey); continue }
+        case 0x746553746867696c:  // lightSettings
+          if key.tail == 0x73676e6974746553 { decoder.nested(key.node, &lightSettings); continue }
+        default: break
+        }
+      case 14:
+        switch key.start {
+        case 0x6f6c5f656c746974:  // title_loc_args
+          if key.tail == 0x736772615f636f6c { titleLocArgs = decoder.texts(key.node, replacing: titleLocArgs); continue }
+        case 0x5465746172626976:  // vibrateTimings
+          if key.tail == 0x73676e696d695465 { vibrateTimings = decoder.texts(key.node, replacing: vibrateTimings); continue }
+        case 0x65735f746867696c:  // light_settings
+          if key.tail == 0x73676e6974746573 { decoder.nested(key.node, &lightSettings); continue }
+        default: break
+        }
+      case 15:
+        switch key.start {
+        case 0x5f65746172626976:  // vibrate_timings
+          if key.tail == 0x73676e696d69745f { vibrateTimings = decoder.texts(key.node, replacing: vibrateTimings); continue }
+        default: break
+        }
+      case 17:
+        switch key.start {
+        case 0x6163696669746f6e:  // notificationCount
+          if key.tail == 0x746e756f436e6f69, decoder.matches(key, "notificationCount") { notificationCount = decoder.integer(key.node, replacing: notificationCount, in: -2147483648...2147483647); continue }
+        default: break
+        }
+      case 18:
+        switch key.start {
+        case 0x6163696669746f6e:  // notification_count
+          if key.tail == 0x746e756f635f6e6f, decoder.matches(key, "notification_count") { notificationCount = decoder.integer(key.node, replacing: notificationCount, in: -2147483648...2147483647); continue }
+        default: break
+        }
+      case 20:
+        switch key.start {
+        case 0x6163696669746f6e:  // notificationPriority
+          if key.tail == 0x797469726f697250, decoder.matches(key, "notificationPriority") { notificationPriority = decoder.choice(key.node, replacing: notificationPriority); continue }
+        case 0x4c746c7561666564:  // defaultLightSettings
+          if key.tail == 0x73676e6974746553, decoder.matches(key, "defaultLightSettings") { defaultLightSettings = decoder.flag(key.node, replacing: defaultLightSettings); continue }
+        default: break
+        }
+      case 21:
+        switch key.start {
+        case 0x6163696669746f6e:  // notification_priority
+          if key.tail == 0x797469726f697270, decoder.matches(key, "notification_priority") { notificationPriority = decoder.choice(key.node, replacing: notificationPriority); continue }
+        case 0x56746c7561666564:  // defaultVibrateTimings
+          if key.tail == 0x73676e696d695465, decoder.matches(key, "defaultVibrateTimings") { defaultVibrateTimings = decoder.flag(key.node, replacing: defaultVibrateTimings); continue }
+        default: break
+        }
+      case 22:
+        switch key.start {
+        case 0x5f746c7561666564:  // default_light_settings
+          if key.tail == 0x73676e6974746573, decoder.matches(key, "default_light_settings") { defaultLightSettings = decoder.flag(key.node, replacing: defaultLightSettings); continue }
+        default: break
+        }
+      case 23:
+        switch key.start {
+        case 0x5f746c7561666564:  // default_vibrate_timings
+          if key.tail == 0x73676e696d69745f, decoder.matches(key, "default_vibrate_timings") { defaultVibrateTimings = decoder.flag(key.node, replacing: defaultVibrateTimings); continue }
+        case 0x7250737361707962:  // bypassProxyNotification
+          if key.tail == 0x6e6f697461636966, decoder.matches(key, "bypassProxyNotification") { decoder.deprecated(key.node, since: "fcm v1"); bypassProxyNotification = decoder.flag(key.node, replacing: bypassProxyNotification); continue }
+        default: break
+        }
+      case 25:
+        switch key.start {
+        case 0x705f737361707962:  // bypass_proxy_notification
+          if key.tail == 0x6e6f697461636966, decoder.matches(key, "bypass_proxy_notification") { decoder.deprecated(key.node, since: "fcm v1"); bypassProxyNotification = decoder.flag(key.node, replacing: bypassProxyNotification); continue }
+        default: break
+        }
       default: break
       }
       hasOthers = true
-      decoder.unknown(key, in: Self.self)
+      decoder.unknown(key.node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  package func checkDeferred(with decoder: inout Decoder) {
+  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
     lightSettings?.checkDeferred(with: &decoder)
   }
 }
 
 /// Who may show the notification in the app's stead. Unspecified means IF_PRIORITY_LOWERED.
+@usableFromInline
 package enum FCMAndroidNotificationProxy: UInt8, Spelled {
   case proxyUnspecified = 1
   case allow
   case deny
   case ifPriorityLowered
-  package static let spellings: StaticString = "PROXY_UNSPECIFIED\nALLOW\nDENY\nIF_PRIORITY_LOWERED"
+  @usableFromInline package static let spellings: StaticString = "PROXY_UNSPECIFIED\nALLOW\nDENY\nIF_PRIORITY_LOWERED"
 
-  package init?(spelling key: Key, with decoder: inout Decoder) {
-    switch key.head {
-    case 0x4e555f59584f5250:  // PROXY_UNSPECIFIED
-      if key.length == 17, key.tail == 0x4445494649434550, decoder.matches(key, "PROXY_UNSPECIFIED") { self = .proxyUnspecified; return }
-    case 0x574f4c4c41:  // ALLOW
-      if key.length == 5 { self = .allow; return }
-    case 0x594e4544:  // DENY
-      if key.length == 4 { self = .deny; return }
-    case 0x524f4952505f4649:  // IF_PRIORITY_LOWERED
-      if key.length == 19, key.tail == 0x44455245574f4c5f, decoder.matches(key, "IF_PRIORITY_LOWERED") { self = .ifPriorityLowered; return }
+  @usableFromInline package init?(spelling key: Key, with decoder: inout Decoder) {
+    switch key.length {
+    case 4:
+      switch key.start & 0xffffffff {
+      case 0x594e4544:  // DENY
+        self = .deny; return
+      default: break
+      }
+    case 5:
+      switch key.start & 0xffffffffff {
+      case 0x574f4c4c41:  // ALLOW
+        self = .allow; return
+      default: break
+      }
+    case 17:
+      switch key.start {
+      case 0x4e555f59584f5250:  // PROXY_UNSPECIFIED
+        if key.tail == 0x4445494649434550, decoder.matches(key, "PROXY_UNSPECIFIED") { self = .proxyUnspecified; return }
+      default: break
+      }
+    case 19:
+      switch key.start {
+      case 0x524f4952505f4649:  // IF_PRIORITY_LOWERED
+        if key.tail == 0x44455245574f4c5f, decoder.matches(key, "IF_PRIORITY_LOWERED") { self = .ifPriorityLowered; return }
+      default: break
+      }
     default: break
     }
     return nil
@@ -572,6 +783,7 @@ package enum FCMAndroidNotificationProxy: UInt8, Spelled {
 
 /// Importance of a notification on the device, Android 7.1 and earlier; later ones take it from the channel.
 /// Unspecified means PRIORITY_DEFAULT.
+@usableFromInline
 package enum FCMNotificationPriority: UInt8, Spelled {
   case priorityUnspecified = 1
   case priorityMin
@@ -579,17 +791,36 @@ package enum FCMNotificationPriority: UInt8, Spelled {
   case priorityDefault
   case priorityHigh
   case priorityMax
-  package static let spellings: StaticString = "PRIORITY_UNSPECIFIED\nPRIORITY_MIN\nPRIORITY_LOW\nPRIORITY_DEFAULT\nPRIORITY_HIGH\nPRIORITY_MAX"
+  @usableFromInline package static let spellings: StaticString = "PRIORITY_UNSPECIFIED\nPRIORITY_MIN\nPRIORITY_LOW\nPRIORITY_DEFAULT\nPRIORITY_HIGH\nPRIORITY_MAX"
 
-  package init?(spelling key: Key, with decoder: inout Decoder) {
-    switch key.head {
-    case 0x595449524f495250:  // PRIORITY_UNSPECIFIED, PRIORITY_MIN, PRIORITY_LOW, PRIORITY_DEFAULT, PRIORITY_HIGH, PRIORITY_MAX
-      if key.length == 20, key.tail == 0x4445494649434550, decoder.matches(key, "PRIORITY_UNSPECIFIED") { self = .priorityUnspecified; return }
-      if key.length == 12, key.tail == 0x4e494d5f59544952 { self = .priorityMin; return }
-      if key.length == 12, key.tail == 0x574f4c5f59544952 { self = .priorityLow; return }
-      if key.length == 16, key.tail == 0x544c55414645445f { self = .priorityDefault; return }
-      if key.length == 13, key.tail == 0x484749485f595449 { self = .priorityHigh; return }
-      if key.length == 12, key.tail == 0x58414d5f59544952 { self = .priorityMax; return }
+  @usableFromInline package init?(spelling key: Key, with decoder: inout Decoder) {
+    switch key.length {
+    case 12:
+      switch key.start {
+      case 0x595449524f495250:  // PRIORITY_MIN, PRIORITY_LOW, PRIORITY_MAX
+        if key.tail == 0x4e494d5f59544952 { self = .priorityMin; return }
+        if key.tail == 0x574f4c5f59544952 { self = .priorityLow; return }
+        if key.tail == 0x58414d5f59544952 { self = .priorityMax; return }
+      default: break
+      }
+    case 13:
+      switch key.start {
+      case 0x595449524f495250:  // PRIORITY_HIGH
+        if key.tail == 0x484749485f595449 { self = .priorityHigh; return }
+      default: break
+      }
+    case 16:
+      switch key.start {
+      case 0x595449524f495250:  // PRIORITY_DEFAULT
+        if key.tail == 0x544c55414645445f { self = .priorityDefault; return }
+      default: break
+      }
+    case 20:
+      switch key.start {
+      case 0x595449524f495250:  // PRIORITY_UNSPECIFIED
+        if key.tail == 0x4445494649434550, decoder.matches(key, "PRIORITY_UNSPECIFIED") { self = .priorityUnspecified; return }
+      default: break
+      }
     default: break
     }
     return nil
@@ -597,23 +828,36 @@ package enum FCMNotificationPriority: UInt8, Spelled {
 }
 
 /// What a lock screen shows of a notification. Unspecified means PRIVATE.
+@usableFromInline
 package enum FCMVisibility: UInt8, Spelled {
   case visibilityUnspecified = 1
   case `private`
   case `public`
   case secret
-  package static let spellings: StaticString = "VISIBILITY_UNSPECIFIED\nPRIVATE\nPUBLIC\nSECRET"
+  @usableFromInline package static let spellings: StaticString = "VISIBILITY_UNSPECIFIED\nPRIVATE\nPUBLIC\nSECRET"
 
-  package init?(spelling key: Key, with decoder: inout Decoder) {
-    switch key.head {
-    case 0x494c494249534956:  // VISIBILITY_UNSPECIFIED
-      if key.length == 22, key.tail == 0x4445494649434550, decoder.matches(key, "VISIBILITY_UNSPECIFIED") { self = .visibilityUnspecified; return }
-    case 0x45544156495250:  // PRIVATE
-      if key.length == 7 { self = .`private`; return }
-    case 0x43494c425550:  // PUBLIC
-      if key.length == 6 { self = .`public`; return }
-    case 0x544552434553:  // SECRET
-      if key.length == 6 { self = .secret; return }
+  @usableFromInline package init?(spelling key: Key, with decoder: inout Decoder) {
+    switch key.length {
+    case 6:
+      switch key.start & 0xffffffffffff {
+      case 0x43494c425550:  // PUBLIC
+        self = .`public`; return
+      case 0x544552434553:  // SECRET
+        self = .secret; return
+      default: break
+      }
+    case 7:
+      switch key.start & 0xffffffffffffff {
+      case 0x45544156495250:  // PRIVATE
+        self = .`private`; return
+      default: break
+      }
+    case 22:
+      switch key.start {
+      case 0x494c494249534956:  // VISIBILITY_UNSPECIFIED
+        if key.tail == 0x4445494649434550, decoder.matches(key, "VISIBILITY_UNSPECIFIED") { self = .visibilityUnspecified; return }
+      default: break
+      }
     default: break
     }
     return nil
@@ -621,10 +865,11 @@ package enum FCMVisibility: UInt8, Spelled {
 }
 
 /// How the LED blinks. Google documents all three members as required; the client ignores a light without one of them.
+@usableFromInline
 package struct FCMLightSettings: Syntax {
-  package static let keys: StaticString = "color\nlight_on_duration\nlight_off_duration"
-  package static var grammar: Grammar { FCMGrammar.grammar }
-  package let node: Node
+  @usableFromInline package static let keys: StaticString = "color\nlight_on_duration\nlight_off_duration"
+  @usableFromInline package static var grammar: Grammar { FCMGrammar.grammar }
+  @usableFromInline package let node: Node
   /// Color of the LED. The client ignores opaque black.
   package var color: FCMColor?
   /// How long the LED is on.
@@ -632,41 +877,62 @@ package struct FCMLightSettings: Syntax {
   /// How long the LED is off in between.
   package var lightOffDuration = Node.absent
 
-  package init(at node: Node) { self.node = node }
+  @usableFromInline package init(at node: Node) { self.node = node }
 
-  package mutating func decode(with decoder: inout Decoder) {
+  @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
-    while let key = members.next(in: decoder) {
-      switch key.head {
-      case 0x726f6c6f63:  // color
-        if key.length == 5 { decoder.nested(key, &color); continue }
-      case 0x6e6f5f746867696c:  // light_on_duration
-        if key.length == 17, key.tail == 0x6e6f697461727564, decoder.matches(key, "light_on_duration") { decoder.text(key, &lightOnDuration); continue }
-      case 0x446e4f746867696c:  // lightOnDuration
-        if key.length == 15, key.tail == 0x6e6f697461727544 { decoder.text(key, &lightOnDuration); continue }
-      case 0x666f5f746867696c:  // light_off_duration
-        if key.length == 18, key.tail == 0x6e6f697461727564, decoder.matches(key, "light_off_duration") { decoder.text(key, &lightOffDuration); continue }
-      case 0x66664f746867696c:  // lightOffDuration
-        if key.length == 16, key.tail == 0x6e6f697461727544 { decoder.text(key, &lightOffDuration); continue }
+    while let key = members.next(in: decoder.document) {
+      switch key.length {
+      case 5:
+        switch key.start & 0xffffffffff {
+        case 0x726f6c6f63:  // color
+          decoder.nested(key.node, &color); continue
+        default: break
+        }
+      case 15:
+        switch key.start {
+        case 0x446e4f746867696c:  // lightOnDuration
+          if key.tail == 0x6e6f697461727544 { lightOnDuration = decoder.text(key.node, replacing: lightOnDuration); continue }
+        default: break
+        }
+      case 16:
+        switch key.start {
+        case 0x66664f746867696c:  // lightOffDuration
+          if key.tail == 0x6e6f697461727544 { lightOffDuration = decoder.text(key.node, replacing: lightOffDuration); continue }
+        default: break
+        }
+      case 17:
+        switch key.start {
+        case 0x6e6f5f746867696c:  // light_on_duration
+          if key.tail == 0x6e6f697461727564, decoder.matches(key, "light_on_duration") { lightOnDuration = decoder.text(key.node, replacing: lightOnDuration); continue }
+        default: break
+        }
+      case 18:
+        switch key.start {
+        case 0x666f5f746867696c:  // light_off_duration
+          if key.tail == 0x6e6f697461727564, decoder.matches(key, "light_off_duration") { lightOffDuration = decoder.text(key.node, replacing: lightOffDuration); continue }
+        default: break
+        }
       default: break
       }
       hasOthers = true
-      decoder.unknown(key, in: Self.self)
+      decoder.unknown(key.node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  package func checkDeferred(with decoder: inout Decoder) {
+  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
     color?.checkDeferred(with: &decoder)
   }
 }
 
 /// A color by its parts.
+@usableFromInline
 package struct FCMColor: Syntax {
-  package static let keys: StaticString = "red\ngreen\nblue\nalpha"
-  package static var grammar: Grammar { FCMGrammar.grammar }
-  package let node: Node
+  @usableFromInline package static let keys: StaticString = "red\ngreen\nblue\nalpha"
+  @usableFromInline package static var grammar: Grammar { FCMGrammar.grammar }
+  @usableFromInline package let node: Node
   /// Share of red, 0 to 1. Default 0.
   package var red = Node.absent
   /// Share of green, 0 to 1. Default 0.
@@ -676,37 +942,50 @@ package struct FCMColor: Syntax {
   /// Opacity, 0 transparent to 1 solid. Default 1.
   package var alpha = Node.absent
 
-  package init(at node: Node) { self.node = node }
+  @usableFromInline package init(at node: Node) { self.node = node }
 
-  package mutating func decode(with decoder: inout Decoder) {
+  @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
-    while let key = members.next(in: decoder) {
-      switch key.head {
-      case 0x646572:  // red
-        if key.length == 3 { decoder.number(key, &red, in: 0.0...1.0); continue }
-      case 0x6e65657267:  // green
-        if key.length == 5 { decoder.number(key, &green, in: 0.0...1.0); continue }
-      case 0x65756c62:  // blue
-        if key.length == 4 { decoder.number(key, &blue, in: 0.0...1.0); continue }
-      case 0x6168706c61:  // alpha
-        if key.length == 5 { decoder.number(key, &alpha, in: 0.0...1.0); continue }
+    while let key = members.next(in: decoder.document) {
+      switch key.length {
+      case 3:
+        switch key.start & 0xffffff {
+        case 0x646572:  // red
+          red = decoder.number(key.node, replacing: red, in: 0.0...1.0); continue
+        default: break
+        }
+      case 4:
+        switch key.start & 0xffffffff {
+        case 0x65756c62:  // blue
+          blue = decoder.number(key.node, replacing: blue, in: 0.0...1.0); continue
+        default: break
+        }
+      case 5:
+        switch key.start & 0xffffffffff {
+        case 0x6e65657267:  // green
+          green = decoder.number(key.node, replacing: green, in: 0.0...1.0); continue
+        case 0x6168706c61:  // alpha
+          alpha = decoder.number(key.node, replacing: alpha, in: 0.0...1.0); continue
+        default: break
+        }
       default: break
       }
       hasOthers = true
-      decoder.unknown(key, in: Self.self)
+      decoder.unknown(key.node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
 }
 
 /// Options for Android devices in their second form, a preview: either a notification or a background message.
+@usableFromInline
 package struct FCMAndroidConfigV2: Syntax {
-  package static let keys: StaticString = "collapse_key\nttl\nrestricted_package_name\ndata\nfcm_options\ndirect_boot_ok\nbandwidth_constrained_ok\nrestricted_satellite_ok\nremote_notification\nbackground_sync"
-  package static var grammar: Grammar { FCMGrammar.grammar }
-  package let node: Node
+  @usableFromInline package static let keys: StaticString = "collapse_key\nttl\nrestricted_package_name\ndata\nfcm_options\ndirect_boot_ok\nbandwidth_constrained_ok\nrestricted_satellite_ok\nremote_notification\nbackground_sync"
+  @usableFromInline package static var grammar: Grammar { FCMGrammar.grammar }
+  @usableFromInline package let node: Node
   /// Undelivered messages with the same key replace each other. At most 4 keys at a time per app instance.
   package var collapseKey = Node.absent
   /// How long an undelivered message is kept, "0s" to "2419200s". Default four weeks; "0s" now or never.
@@ -728,52 +1007,108 @@ package struct FCMAndroidConfigV2: Syntax {
   /// A message that is not urgent and may be delayed. Not together with `remote_notification`.
   package var backgroundSync: FCMBackgroundSync?
 
-  package init(at node: Node) { self.node = node }
+  @usableFromInline package init(at node: Node) { self.node = node }
 
-  package mutating func decode(with decoder: inout Decoder) {
+  @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
-    while let key = members.next(in: decoder) {
-      switch key.head {
-      case 0x657370616c6c6f63:  // collapse_key, collapseKey
-        if key.length == 12, key.tail == 0x79656b5f65737061 { decoder.text(key, &collapseKey); continue }
-        if key.length == 11, key.tail == 0x79654b657370616c { decoder.text(key, &collapseKey); continue }
-      case 0x6c7474:  // ttl
-        if key.length == 3 { decoder.text(key, &ttl); continue }
-      case 0x7463697274736572:  // restricted_package_name, restrictedPackageName, restricted_satellite_ok, restrictedSatelliteOk
-        if key.length == 23, key.tail == 0x656d616e5f656761, decoder.matches(key, "restricted_package_name") { decoder.text(key, &restrictedPackageName); continue }
-        if key.length == 21, key.tail == 0x656d614e6567616b, decoder.matches(key, "restrictedPackageName") { decoder.text(key, &restrictedPackageName); continue }
-        if key.length == 23, key.tail == 0x6b6f5f6574696c6c, decoder.matches(key, "restricted_satellite_ok") { decoder.flag(key, &restrictedSatelliteOk); continue }
-        if key.length == 21, key.tail == 0x6b4f6574696c6c65, decoder.matches(key, "restrictedSatelliteOk") { decoder.flag(key, &restrictedSatelliteOk); continue }
-      case 0x61746164:  // data
-        if key.length == 4 { decoder.textMap(key, &data); continue }
-      case 0x6974706f5f6d6366:  // fcm_options
-        if key.length == 11, key.tail == 0x736e6f6974706f5f { decoder.nested(key, &fcmOptions); continue }
-      case 0x6f6974704f6d6366:  // fcmOptions
-        if key.length == 10, key.tail == 0x736e6f6974704f6d { decoder.nested(key, &fcmOptions); continue }
-      case 0x625f746365726964:  // direct_boot_ok
-        if key.length == 14, key.tail == 0x6b6f5f746f6f625f { decoder.flag(key, &directBootOk); continue }
-      case 0x6f42746365726964:  // directBootOk
-        if key.length == 12, key.tail == 0x6b4f746f6f427463 { decoder.flag(key, &directBootOk); continue }
-      case 0x74646977646e6162:  // bandwidth_constrained_ok, bandwidthConstrainedOk
-        if key.length == 24, key.tail == 0x6b6f5f64656e6961, decoder.matches(key, "bandwidth_constrained_ok") { decoder.flag(key, &bandwidthConstrainedOk); continue }
-        if key.length == 22, key.tail == 0x6b4f64656e696172, decoder.matches(key, "bandwidthConstrainedOk") { decoder.flag(key, &bandwidthConstrainedOk); continue }
-      case 0x6e5f65746f6d6572:  // remote_notification
-        if key.length == 19, key.tail == 0x6e6f697461636966, decoder.matches(key, "remote_notification") { decoder.nested(key, &remoteNotification); continue }
-      case 0x6f4e65746f6d6572:  // remoteNotification
-        if key.length == 18, key.tail == 0x6e6f697461636966, decoder.matches(key, "remoteNotification") { decoder.nested(key, &remoteNotification); continue }
-      case 0x756f72676b636162:  // background_sync, backgroundSync
-        if key.length == 15, key.tail == 0x636e79735f646e75 { decoder.nested(key, &backgroundSync); continue }
-        if key.length == 14, key.tail == 0x636e7953646e756f { decoder.nested(key, &backgroundSync); continue }
+    while let key = members.next(in: decoder.document) {
+      switch key.length {
+      case 3:
+        switch key.start & 0xffffff {
+        case 0x6c7474:  // ttl
+          ttl = decoder.text(key.node, replacing: ttl); continue
+        default: break
+        }
+      case 4:
+        switch key.start & 0xffffffff {
+        case 0x61746164:  // data
+          data = decoder.textMap(key.node, replacing: data); continue
+        default: break
+        }
+      case 10:
+        switch key.start {
+        case 0x6f6974704f6d6366:  // fcmOptions
+          if key.tail == 0x736e6f6974704f6d { decoder.nested(key.node, &fcmOptions); continue }
+        default: break
+        }
+      case 11:
+        switch key.start {
+        case 0x657370616c6c6f63:  // collapseKey
+          if key.tail == 0x79654b657370616c { collapseKey = decoder.text(key.node, replacing: collapseKey); continue }
+        case 0x6974706f5f6d6366:  // fcm_options
+          if key.tail == 0x736e6f6974706f5f { decoder.nested(key.node, &fcmOptions); continue }
+        default: break
+        }
+      case 12:
+        switch key.start {
+        case 0x657370616c6c6f63:  // collapse_key
+          if key.tail == 0x79656b5f65737061 { collapseKey = decoder.text(key.node, replacing: collapseKey); continue }
+        case 0x6f42746365726964:  // directBootOk
+          if key.tail == 0x6b4f746f6f427463 { directBootOk = decoder.flag(key.node, replacing: directBootOk); continue }
+        default: break
+        }
+      case 14:
+        switch key.start {
+        case 0x625f746365726964:  // direct_boot_ok
+          if key.tail == 0x6b6f5f746f6f625f { directBootOk = decoder.flag(key.node, replacing: directBootOk); continue }
+        case 0x756f72676b636162:  // backgroundSync
+          if key.tail == 0x636e7953646e756f { decoder.nested(key.node, &backgroundSync); continue }
+        default: break
+        }
+      case 15:
+        switch key.start {
+        case 0x756f72676b636162:  // background_sync
+          if key.tail == 0x636e79735f646e75 { decoder.nested(key.node, &backgroundSync); continue }
+        default: break
+        }
+      case 18:
+        switch key.start {
+        case 0x6f4e65746f6d6572:  // remoteNotification
+          if key.tail == 0x6e6f697461636966, decoder.matches(key, "remoteNotification") { decoder.nested(key.node, &remoteNotification); continue }
+        default: break
+        }
+      case 19:
+        switch key.start {
+        case 0x6e5f65746f6d6572:  // remote_notification
+          if key.tail == 0x6e6f697461636966, decoder.matches(key, "remote_notification") { decoder.nested(key.node, &remoteNotification); continue }
+        default: break
+        }
+      case 21:
+        switch key.start {
+        case 0x7463697274736572:  // restrictedPackageName, restrictedSatelliteOk
+          if key.tail == 0x656d614e6567616b, decoder.matches(key, "restrictedPackageName") { restrictedPackageName = decoder.text(key.node, replacing: restrictedPackageName); continue }
+          if key.tail == 0x6b4f6574696c6c65, decoder.matches(key, "restrictedSatelliteOk") { restrictedSatelliteOk = decoder.flag(key.node, replacing: restrictedSatelliteOk); continue }
+        default: break
+        }
+      case 22:
+        switch key.start {
+        case 0x74646977646e6162:  // bandwidthConstrainedOk
+          if key.tail == 0x6b4f64656e696172, decoder.matches(key, "bandwidthConstrainedOk") { bandwidthConstrainedOk = decoder.flag(key.node, replacing: bandwidthConstrainedOk); continue }
+        default: break
+        }
+      case 23:
+        switch key.start {
+        case 0x7463697274736572:  // restricted_package_name, restricted_satellite_ok
+          if key.tail == 0x656d616e5f656761, decoder.matches(key, "restricted_package_name") { restrictedPackageName = decoder.text(key.node, replacing: restrictedPackageName); continue }
+          if key.tail == 0x6b6f5f6574696c6c, decoder.matches(key, "restricted_satellite_ok") { restrictedSatelliteOk = decoder.flag(key.node, replacing: restrictedSatelliteOk); continue }
+        default: break
+        }
+      case 24:
+        switch key.start {
+        case 0x74646977646e6162:  // bandwidth_constrained_ok
+          if key.tail == 0x6b6f5f64656e6961, decoder.matches(key, "bandwidth_constrained_ok") { bandwidthConstrainedOk = decoder.flag(key.node, replacing: bandwidthConstrainedOk); continue }
+        default: break
+        }
       default: break
       }
       hasOthers = true
-      decoder.unknown(key, in: Self.self)
+      decoder.unknown(key.node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  package func checkDeferred(with decoder: inout Decoder) {
+  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
     fcmOptions?.checkDeferred(with: &decoder)
     remoteNotification?.checkDeferred(with: &decoder)
     backgroundSync?.checkDeferred(with: &decoder)
@@ -781,10 +1116,11 @@ package struct FCMAndroidConfigV2: Syntax {
 }
 
 /// A visible message.
+@usableFromInline
 package struct FCMRemoteNotification: Syntax {
-  package static let keys: StaticString = "notification\nmutable_content\nuse_as_v1_data_message"
-  package static var grammar: Grammar { FCMGrammar.grammar }
-  package let node: Node
+  @usableFromInline package static let keys: StaticString = "notification\nmutable_content\nuse_as_v1_data_message"
+  @usableFromInline package static var grammar: Grammar { FCMGrammar.grammar }
+  @usableFromInline package let node: Node
   /// The notification.
   package var notification: FCMAndroidNotificationV2?
   /// Let the app change the notification before it shows. Default false.
@@ -792,41 +1128,62 @@ package struct FCMRemoteNotification: Syntax {
   /// Deliver a data message, without the notification, to clients that know only the first form. Default false.
   package var useAsV1DataMessage = Node.absent
 
-  package init(at node: Node) { self.node = node }
+  @usableFromInline package init(at node: Node) { self.node = node }
 
-  package mutating func decode(with decoder: inout Decoder) {
+  @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
-    while let key = members.next(in: decoder) {
-      switch key.head {
-      case 0x6163696669746f6e:  // notification
-        if key.length == 12, key.tail == 0x6e6f697461636966 { decoder.nested(key, &notification); continue }
-      case 0x5f656c626174756d:  // mutable_content
-        if key.length == 15, key.tail == 0x746e65746e6f635f { decoder.flag(key, &mutableContent); continue }
-      case 0x43656c626174756d:  // mutableContent
-        if key.length == 14, key.tail == 0x746e65746e6f4365 { decoder.flag(key, &mutableContent); continue }
-      case 0x765f73615f657375:  // use_as_v1_data_message
-        if key.length == 22, key.tail == 0x6567617373656d5f, decoder.matches(key, "use_as_v1_data_message") { decoder.flag(key, &useAsV1DataMessage); continue }
-      case 0x4431567341657375:  // useAsV1DataMessage
-        if key.length == 18, key.tail == 0x6567617373654d61, decoder.matches(key, "useAsV1DataMessage") { decoder.flag(key, &useAsV1DataMessage); continue }
+    while let key = members.next(in: decoder.document) {
+      switch key.length {
+      case 12:
+        switch key.start {
+        case 0x6163696669746f6e:  // notification
+          if key.tail == 0x6e6f697461636966 { decoder.nested(key.node, &notification); continue }
+        default: break
+        }
+      case 14:
+        switch key.start {
+        case 0x43656c626174756d:  // mutableContent
+          if key.tail == 0x746e65746e6f4365 { mutableContent = decoder.flag(key.node, replacing: mutableContent); continue }
+        default: break
+        }
+      case 15:
+        switch key.start {
+        case 0x5f656c626174756d:  // mutable_content
+          if key.tail == 0x746e65746e6f635f { mutableContent = decoder.flag(key.node, replacing: mutableContent); continue }
+        default: break
+        }
+      case 18:
+        switch key.start {
+        case 0x4431567341657375:  // useAsV1DataMessage
+          if key.tail == 0x6567617373654d61, decoder.matches(key, "useAsV1DataMessage") { useAsV1DataMessage = decoder.flag(key.node, replacing: useAsV1DataMessage); continue }
+        default: break
+        }
+      case 22:
+        switch key.start {
+        case 0x765f73615f657375:  // use_as_v1_data_message
+          if key.tail == 0x6567617373656d5f, decoder.matches(key, "use_as_v1_data_message") { useAsV1DataMessage = decoder.flag(key.node, replacing: useAsV1DataMessage); continue }
+        default: break
+        }
       default: break
       }
       hasOthers = true
-      decoder.unknown(key, in: Self.self)
+      decoder.unknown(key.node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  package func checkDeferred(with decoder: inout Decoder) {
+  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
     notification?.checkDeferred(with: &decoder)
   }
 }
 
 /// Notification for Android devices in its second form.
+@usableFromInline
 package struct FCMAndroidNotificationV2: Syntax {
-  package static let keys: StaticString = "title\nbody\nicon\ncolor\nsound\ntag\nid\nclick_action\ntitle_loc_key\ntitle_loc_args\nbody_loc_key\nbody_loc_args\nchannel_id\nimage\nticker\nsticky\nevent_time\nlocal_only\nnotification_priority\nvibrate_timings\ndefault_vibrate_timings\ndefault_sound\nlight_settings\ndefault_light_settings\nvisibility\nnotification_count"
-  package static var grammar: Grammar { FCMGrammar.grammar }
-  package let node: Node
+  @usableFromInline package static let keys: StaticString = "title\nbody\nicon\ncolor\nsound\ntag\nid\nclick_action\ntitle_loc_key\ntitle_loc_args\nbody_loc_key\nbody_loc_args\nchannel_id\nimage\nticker\nsticky\nevent_time\nlocal_only\nnotification_priority\nvibrate_timings\ndefault_vibrate_timings\ndefault_sound\nlight_settings\ndefault_light_settings\nvisibility\nnotification_count"
+  @usableFromInline package static var grammar: Grammar { FCMGrammar.grammar }
+  @usableFromInline package let node: Node
   /// Title; wins over the common notification's.
   package var title = Node.absent
   /// Text; wins over the common notification's.
@@ -881,129 +1238,211 @@ package struct FCMAndroidNotificationV2: Syntax {
   /// Default: one more than before.
   package var notificationCount = Node.absent
 
-  package init(at node: Node) { self.node = node }
+  @usableFromInline package init(at node: Node) { self.node = node }
 
-  package mutating func decode(with decoder: inout Decoder) {
+  @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
-    while let key = members.next(in: decoder) {
-      switch key.head {
-      case 0x656c746974:  // title
-        if key.length == 5 { decoder.text(key, &title); continue }
-      case 0x79646f62:  // body
-        if key.length == 4 { decoder.text(key, &body); continue }
-      case 0x6e6f6369:  // icon
-        if key.length == 4 { decoder.text(key, &icon); continue }
-      case 0x726f6c6f63:  // color
-        if key.length == 5 { decoder.text(key, &color); continue }
-      case 0x646e756f73:  // sound
-        if key.length == 5 { decoder.text(key, &sound); continue }
-      case 0x676174:  // tag
-        if key.length == 3 { decoder.text(key, &tag); continue }
-      case 0x6469:  // id
-        if key.length == 2 { decoder.integer(key, &id, in: -2147483648...2147483647); continue }
-      case 0x63615f6b63696c63:  // click_action
-        if key.length == 12, key.tail == 0x6e6f697463615f6b { decoder.text(key, &clickAction); continue }
-      case 0x7463416b63696c63:  // clickAction
-        if key.length == 11, key.tail == 0x6e6f697463416b63 { decoder.text(key, &clickAction); continue }
-      case 0x6f6c5f656c746974:  // title_loc_key, title_loc_args
-        if key.length == 13, key.tail == 0x79656b5f636f6c5f { decoder.text(key, &titleLocKey); continue }
-        if key.length == 14, key.tail == 0x736772615f636f6c { decoder.texts(key, &titleLocArgs); continue }
-      case 0x636f4c656c746974:  // titleLocKey, titleLocArgs
-        if key.length == 11, key.tail == 0x79654b636f4c656c { decoder.text(key, &titleLocKey); continue }
-        if key.length == 12, key.tail == 0x73677241636f4c65 { decoder.texts(key, &titleLocArgs); continue }
-      case 0x636f6c5f79646f62:  // body_loc_key, body_loc_args
-        if key.length == 12, key.tail == 0x79656b5f636f6c5f { decoder.text(key, &bodyLocKey); continue }
-        if key.length == 13, key.tail == 0x736772615f636f6c { decoder.texts(key, &bodyLocArgs); continue }
-      case 0x4b636f4c79646f62:  // bodyLocKey
-        if key.length == 10, key.tail == 0x79654b636f4c7964 { decoder.text(key, &bodyLocKey); continue }
-      case 0x41636f4c79646f62:  // bodyLocArgs
-        if key.length == 11, key.tail == 0x73677241636f4c79 { decoder.texts(key, &bodyLocArgs); continue }
-      case 0x5f6c656e6e616863:  // channel_id
-        if key.length == 10, key.tail == 0x64695f6c656e6e61 { decoder.text(key, &channelID); continue }
-      case 0x496c656e6e616863:  // channelId
-        if key.length == 9, key.tail == 0x64496c656e6e6168 { decoder.text(key, &channelID); continue }
-      case 0x6567616d69:  // image
-        if key.length == 5 { decoder.text(key, &image); continue }
-      case 0x72656b636974:  // ticker
-        if key.length == 6 { decoder.text(key, &ticker); continue }
-      case 0x796b63697473:  // sticky
-        if key.length == 6 { decoder.flag(key, &sticky); continue }
-      case 0x69745f746e657665:  // event_time
-        if key.length == 10, key.tail == 0x656d69745f746e65 { decoder.text(key, &eventTime); continue }
-      case 0x6d6954746e657665:  // eventTime
-        if key.length == 9, key.tail == 0x656d6954746e6576 { decoder.text(key, &eventTime); continue }
-      case 0x6e6f5f6c61636f6c:  // local_only
-        if key.length == 10, key.tail == 0x796c6e6f5f6c6163 { decoder.flag(key, &localOnly); continue }
-      case 0x6c6e4f6c61636f6c:  // localOnly
-        if key.length == 9, key.tail == 0x796c6e4f6c61636f { decoder.flag(key, &localOnly); continue }
-      case 0x6163696669746f6e:  // notification_priority, notificationPriority, notification_count, notificationCount
-        if key.length == 21, key.tail == 0x797469726f697270, decoder.matches(key, "notification_priority") { decoder.choice(key, &notificationPriority); continue }
-        if key.length == 20, key.tail == 0x797469726f697250, decoder.matches(key, "notificationPriority") { decoder.choice(key, &notificationPriority); continue }
-        if key.length == 18, key.tail == 0x746e756f635f6e6f, decoder.matches(key, "notification_count") { decoder.integer(key, &notificationCount, in: -2147483648...2147483647); continue }
-        if key.length == 17, key.tail == 0x746e756f436e6f69, decoder.matches(key, "notificationCount") { decoder.integer(key, &notificationCount, in: -2147483648...2147483647); continue }
-      case 0x5f65746172626976:  // vibrate_timings
-        if key.length == 15, key.tail == 0x73676e696d69745f { decoder.texts(key, &vibrateTimings); continue }
-      case 0x5465746172626976:  // vibrateTimings
-        if key.length == 14, key.tail == 0x73676e696d695465 { decoder.texts(key, &vibrateTimings); continue }
-      case 0x5f746c7561666564:  // default_vibrate_timings, default_sound, default_light_settings
-        if key.length == 23, key.tail == 0x73676e696d69745f, decoder.matches(key, "default_vibrate_timings") { decoder.flag(key, &defaultVibrateTimings); continue }
-        if key.length == 13, key.tail == 0x646e756f735f746c { decoder.flag(key, &defaultSound); continue }
-        if key.length == 22, key.tail == 0x73676e6974746573, decoder.matches(key, "default_light_settings") { decoder.flag(key, &defaultLightSettings); continue }
-      case 0x56746c7561666564:  // defaultVibrateTimings
-        if key.length == 21, key.tail == 0x73676e696d695465, decoder.matches(key, "defaultVibrateTimings") { decoder.flag(key, &defaultVibrateTimings); continue }
-      case 0x53746c7561666564:  // defaultSound
-        if key.length == 12, key.tail == 0x646e756f53746c75 { decoder.flag(key, &defaultSound); continue }
-      case 0x65735f746867696c:  // light_settings
-        if key.length == 14, key.tail == 0x73676e6974746573 { decoder.nested(key, &lightSettings); continue }
-      case 0x746553746867696c:  // lightSettings
-        if key.length == 13, key.tail == 0x73676e6974746553 { decoder.nested(key, &lightSettings); continue }
-      case 0x4c746c7561666564:  // defaultLightSettings
-        if key.length == 20, key.tail == 0x73676e6974746553, decoder.matches(key, "defaultLightSettings") { decoder.flag(key, &defaultLightSettings); continue }
-      case 0x696c696269736976:  // visibility
-        if key.length == 10, key.tail == 0x7974696c69626973 { decoder.choice(key, &visibility); continue }
+    while let key = members.next(in: decoder.document) {
+      switch key.length {
+      case 2:
+        switch key.start & 0xffff {
+        case 0x6469:  // id
+          id = decoder.integer(key.node, replacing: id, in: -2147483648...2147483647); continue
+        default: break
+        }
+      case 3:
+        switch key.start & 0xffffff {
+        case 0x676174:  // tag
+          tag = decoder.text(key.node, replacing: tag); continue
+        default: break
+        }
+      case 4:
+        switch key.start & 0xffffffff {
+        case 0x79646f62:  // body
+          body = decoder.text(key.node, replacing: body); continue
+        case 0x6e6f6369:  // icon
+          icon = decoder.text(key.node, replacing: icon); continue
+        default: break
+        }
+      case 5:
+        switch key.start & 0xffffffffff {
+        case 0x656c746974:  // title
+          title = decoder.text(key.node, replacing: title); continue
+        case 0x726f6c6f63:  // color
+          color = decoder.text(key.node, replacing: color); continue
+        case 0x646e756f73:  // sound
+          sound = decoder.text(key.node, replacing: sound); continue
+        case 0x6567616d69:  // image
+          image = decoder.text(key.node, replacing: image); continue
+        default: break
+        }
+      case 6:
+        switch key.start & 0xffffffffffff {
+        case 0x72656b636974:  // ticker
+          ticker = decoder.text(key.node, replacing: ticker); continue
+        case 0x796b63697473:  // sticky
+          sticky = decoder.flag(key.node, replacing: sticky); continue
+        default: break
+        }
+      case 9:
+        switch key.start {
+        case 0x496c656e6e616863:  // channelId
+          if key.tail == 0x64496c656e6e6168 { channelID = decoder.text(key.node, replacing: channelID); continue }
+        case 0x6d6954746e657665:  // eventTime
+          if key.tail == 0x656d6954746e6576 { eventTime = decoder.text(key.node, replacing: eventTime); continue }
+        case 0x6c6e4f6c61636f6c:  // localOnly
+          if key.tail == 0x796c6e4f6c61636f { localOnly = decoder.flag(key.node, replacing: localOnly); continue }
+        default: break
+        }
+      case 10:
+        switch key.start {
+        case 0x4b636f4c79646f62:  // bodyLocKey
+          if key.tail == 0x79654b636f4c7964 { bodyLocKey = decoder.text(key.node, replacing: bodyLocKey); continue }
+        case 0x5f6c656e6e616863:  // channel_id
+          if key.tail == 0x64695f6c656e6e61 { channelID = decoder.text(key.node, replacing: channelID); continue }
+        case 0x69745f746e657665:  // event_time
+          if key.tail == 0x656d69745f746e65 { eventTime = decoder.text(key.node, replacing: eventTime); continue }
+        case 0x6e6f5f6c61636f6c:  // local_only
+          if key.tail == 0x796c6e6f5f6c6163 { localOnly = decoder.flag(key.node, replacing: localOnly); continue }
+        case 0x696c696269736976:  // visibility
+          if key.tail == 0x7974696c69626973 { visibility = decoder.choice(key.node, replacing: visibility); continue }
+        default: break
+        }
+      case 11:
+        switch key.start {
+        case 0x7463416b63696c63:  // clickAction
+          if key.tail == 0x6e6f697463416b63 { clickAction = decoder.text(key.node, replacing: clickAction); continue }
+        case 0x636f4c656c746974:  // titleLocKey
+          if key.tail == 0x79654b636f4c656c { titleLocKey = decoder.text(key.node, replacing: titleLocKey); continue }
+        case 0x41636f4c79646f62:  // bodyLocArgs
+          if key.tail == 0x73677241636f4c79 { bodyLocArgs = decoder.texts(key.node, replacing: bodyLocArgs); continue }
+        default: break
+        }
+      case 12:
+        switch key.start {
+        case 0x63615f6b63696c63:  // click_action
+          if key.tail == 0x6e6f697463615f6b { clickAction = decoder.text(key.node, replacing: clickAction); continue }
+        case 0x636f4c656c746974:  // titleLocArgs
+          if key.tail == 0x73677241636f4c65 { titleLocArgs = decoder.texts(key.node, replacing: titleLocArgs); continue }
+        case 0x636f6c5f79646f62:  // body_loc_key
+          if key.tail == 0x79656b5f636f6c5f { bodyLocKey = decoder.text(key.node, replacing: bodyLocKey); continue }
+        case 0x53746c7561666564:  // defaultSound
+          if key.tail == 0x646e756f53746c75 { defaultSound = decoder.flag(key.node, replacing: defaultSound); continue }
+        default: break
+        }
+      case 13:
+        switch key.start {
+        case 0x6f6c5f656c746974:  // title_loc_key
+          if key.tail == 0x79656b5f636f6c5f { titleLocKey = decoder.text(key.node, replacing: titleLocKey); continue }
+        case 0x636f6c5f79646f62:  // body_loc_args
+          if key.tail == 0x736772615f636f6c { bodyLocArgs = decoder.texts(key.node, replacing: bodyLocArgs); continue }
+        case 0x5f746c7561666564:  // default_sound
+          if key.tail == 0x646e756f735f746c { defaultSound = decoder.flag(key.node, replacing: defaultSound); continue }
+        case 0x746553746867696c:  // lightSettings
+          if key.tail == 0x73676e6974746553 { decoder.nested(key.node, &lightSettings); continue }
+        default: break
+        }
+      case 14:
+        switch key.start {
+        case 0x6f6c5f656c746974:  // title_loc_args
+          if key.tail == 0x736772615f636f6c { titleLocArgs = decoder.texts(key.node, replacing: titleLocArgs); continue }
+        case 0x5465746172626976:  // vibrateTimings
+          if key.tail == 0x73676e696d695465 { vibrateTimings = decoder.texts(key.node, replacing: vibrateTimings); continue }
+        case 0x65735f746867696c:  // light_settings
+          if key.tail == 0x73676e6974746573 { decoder.nested(key.node, &lightSettings); continue }
+        default: break
+        }
+      case 15:
+        switch key.start {
+        case 0x5f65746172626976:  // vibrate_timings
+          if key.tail == 0x73676e696d69745f { vibrateTimings = decoder.texts(key.node, replacing: vibrateTimings); continue }
+        default: break
+        }
+      case 17:
+        switch key.start {
+        case 0x6163696669746f6e:  // notificationCount
+          if key.tail == 0x746e756f436e6f69, decoder.matches(key, "notificationCount") { notificationCount = decoder.integer(key.node, replacing: notificationCount, in: -2147483648...2147483647); continue }
+        default: break
+        }
+      case 18:
+        switch key.start {
+        case 0x6163696669746f6e:  // notification_count
+          if key.tail == 0x746e756f635f6e6f, decoder.matches(key, "notification_count") { notificationCount = decoder.integer(key.node, replacing: notificationCount, in: -2147483648...2147483647); continue }
+        default: break
+        }
+      case 20:
+        switch key.start {
+        case 0x6163696669746f6e:  // notificationPriority
+          if key.tail == 0x797469726f697250, decoder.matches(key, "notificationPriority") { notificationPriority = decoder.choice(key.node, replacing: notificationPriority); continue }
+        case 0x4c746c7561666564:  // defaultLightSettings
+          if key.tail == 0x73676e6974746553, decoder.matches(key, "defaultLightSettings") { defaultLightSettings = decoder.flag(key.node, replacing: defaultLightSettings); continue }
+        default: break
+        }
+      case 21:
+        switch key.start {
+        case 0x6163696669746f6e:  // notification_priority
+          if key.tail == 0x797469726f697270, decoder.matches(key, "notification_priority") { notificationPriority = decoder.choice(key.node, replacing: notificationPriority); continue }
+        case 0x56746c7561666564:  // defaultVibrateTimings
+          if key.tail == 0x73676e696d695465, decoder.matches(key, "defaultVibrateTimings") { defaultVibrateTimings = decoder.flag(key.node, replacing: defaultVibrateTimings); continue }
+        default: break
+        }
+      case 22:
+        switch key.start {
+        case 0x5f746c7561666564:  // default_light_settings
+          if key.tail == 0x73676e6974746573, decoder.matches(key, "default_light_settings") { defaultLightSettings = decoder.flag(key.node, replacing: defaultLightSettings); continue }
+        default: break
+        }
+      case 23:
+        switch key.start {
+        case 0x5f746c7561666564:  // default_vibrate_timings
+          if key.tail == 0x73676e696d69745f, decoder.matches(key, "default_vibrate_timings") { defaultVibrateTimings = decoder.flag(key.node, replacing: defaultVibrateTimings); continue }
+        default: break
+        }
       default: break
       }
       hasOthers = true
-      decoder.unknown(key, in: Self.self)
+      decoder.unknown(key.node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  package func checkDeferred(with decoder: inout Decoder) {
+  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
     lightSettings?.checkDeferred(with: &decoder)
   }
 }
 
 /// A message that is not urgent. It has no members.
+@usableFromInline
 package struct FCMBackgroundSync: Syntax {
-  package static let keys: StaticString = ""
-  package static var grammar: Grammar { FCMGrammar.grammar }
-  package let node: Node
+  @usableFromInline package static let keys: StaticString = ""
+  @usableFromInline package static var grammar: Grammar { FCMGrammar.grammar }
+  @usableFromInline package let node: Node
 
-  package init(at node: Node) { self.node = node }
+  @usableFromInline package init(at node: Node) { self.node = node }
 
-  package mutating func decode(with decoder: inout Decoder) {
+  @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
-    while let key = members.next(in: decoder) {
-      switch key.head {
+    while let key = members.next(in: decoder.document) {
+      switch key.length {
       default: break
       }
       hasOthers = true
-      decoder.unknown(key, in: Self.self)
+      decoder.unknown(key.node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
 }
 
 /// Options for Apple devices.
+@usableFromInline
 package struct FCMApnsConfig: Syntax {
-  package static let keys: StaticString = "headers\npayload\nfcm_options\nlive_activity_token"
-  package static var grammar: Grammar { FCMGrammar.grammar }
-  package let node: Node
+  @usableFromInline package static let keys: StaticString = "headers\npayload\nfcm_options\nlive_activity_token"
+  @usableFromInline package static var grammar: Grammar { FCMGrammar.grammar }
+  @usableFromInline package let node: Node
   /// APNs request headers. Defaults of FCM: `apns-priority` "10", `apns-expiration` in 30 days.
   package var headers = Node.absent
   /// The APNs payload: `aps` and the app's own keys. Its title and text win over the common notification's.
@@ -1013,76 +1452,111 @@ package struct FCMApnsConfig: Syntax {
   /// Push token, or push-to-start token, of a Live Activity. The message needs its usual target as well.
   package var liveActivityToken = Node.absent
 
-  package init(at node: Node) { self.node = node }
+  @usableFromInline package init(at node: Node) { self.node = node }
 
-  package mutating func decode(with decoder: inout Decoder) {
+  @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
-    while let key = members.next(in: decoder) {
-      switch key.head {
-      case 0x73726564616568:  // headers
-        if key.length == 7 { decoder.textMap(key, &headers); continue }
-      case 0x64616f6c796170:  // payload
-        if key.length == 7 { decoder.object(key, &payload); continue }
-      case 0x6974706f5f6d6366:  // fcm_options
-        if key.length == 11, key.tail == 0x736e6f6974706f5f { decoder.nested(key, &fcmOptions); continue }
-      case 0x6f6974704f6d6366:  // fcmOptions
-        if key.length == 10, key.tail == 0x736e6f6974704f6d { decoder.nested(key, &fcmOptions); continue }
-      case 0x7463615f6576696c:  // live_activity_token
-        if key.length == 19, key.tail == 0x6e656b6f745f7974, decoder.matches(key, "live_activity_token") { decoder.text(key, &liveActivityToken); continue }
-      case 0x697463416576696c:  // liveActivityToken
-        if key.length == 17, key.tail == 0x6e656b6f54797469, decoder.matches(key, "liveActivityToken") { decoder.text(key, &liveActivityToken); continue }
+    while let key = members.next(in: decoder.document) {
+      switch key.length {
+      case 7:
+        switch key.start & 0xffffffffffffff {
+        case 0x73726564616568:  // headers
+          headers = decoder.textMap(key.node, replacing: headers); continue
+        case 0x64616f6c796170:  // payload
+          payload = decoder.object(key.node, replacing: payload); continue
+        default: break
+        }
+      case 10:
+        switch key.start {
+        case 0x6f6974704f6d6366:  // fcmOptions
+          if key.tail == 0x736e6f6974704f6d { decoder.nested(key.node, &fcmOptions); continue }
+        default: break
+        }
+      case 11:
+        switch key.start {
+        case 0x6974706f5f6d6366:  // fcm_options
+          if key.tail == 0x736e6f6974706f5f { decoder.nested(key.node, &fcmOptions); continue }
+        default: break
+        }
+      case 17:
+        switch key.start {
+        case 0x697463416576696c:  // liveActivityToken
+          if key.tail == 0x6e656b6f54797469, decoder.matches(key, "liveActivityToken") { liveActivityToken = decoder.text(key.node, replacing: liveActivityToken); continue }
+        default: break
+        }
+      case 19:
+        switch key.start {
+        case 0x7463615f6576696c:  // live_activity_token
+          if key.tail == 0x6e656b6f745f7974, decoder.matches(key, "live_activity_token") { liveActivityToken = decoder.text(key.node, replacing: liveActivityToken); continue }
+        default: break
+        }
       default: break
       }
       hasOthers = true
-      decoder.unknown(key, in: Self.self)
+      decoder.unknown(key.node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  package func checkDeferred(with decoder: inout Decoder) {
+  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
     fcmOptions?.checkDeferred(with: &decoder)
   }
 }
 
 /// Options of the FCM SDK for Apple devices.
+@usableFromInline
 package struct FCMApnsFcmOptions: Syntax {
-  package static let keys: StaticString = "analytics_label\nimage"
-  package static var grammar: Grammar { FCMGrammar.grammar }
-  package let node: Node
+  @usableFromInline package static let keys: StaticString = "analytics_label\nimage"
+  @usableFromInline package static var grammar: Grammar { FCMGrammar.grammar }
+  @usableFromInline package let node: Node
   /// Label under which analytics count the message.
   package var analyticsLabel = Node.absent
   /// URL of a picture; wins over the common notification's.
   package var image = Node.absent
 
-  package init(at node: Node) { self.node = node }
+  @usableFromInline package init(at node: Node) { self.node = node }
 
-  package mutating func decode(with decoder: inout Decoder) {
+  @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
-    while let key = members.next(in: decoder) {
-      switch key.head {
-      case 0x636974796c616e61:  // analytics_label, analyticsLabel
-        if key.length == 15, key.tail == 0x6c6562616c5f7363 { decoder.text(key, &analyticsLabel); continue }
-        if key.length == 14, key.tail == 0x6c6562614c736369 { decoder.text(key, &analyticsLabel); continue }
-      case 0x6567616d69:  // image
-        if key.length == 5 { decoder.text(key, &image); continue }
+    while let key = members.next(in: decoder.document) {
+      switch key.length {
+      case 5:
+        switch key.start & 0xffffffffff {
+        case 0x6567616d69:  // image
+          image = decoder.text(key.node, replacing: image); continue
+        default: break
+        }
+      case 14:
+        switch key.start {
+        case 0x636974796c616e61:  // analyticsLabel
+          if key.tail == 0x6c6562614c736369 { analyticsLabel = decoder.text(key.node, replacing: analyticsLabel); continue }
+        default: break
+        }
+      case 15:
+        switch key.start {
+        case 0x636974796c616e61:  // analytics_label
+          if key.tail == 0x6c6562616c5f7363 { analyticsLabel = decoder.text(key.node, replacing: analyticsLabel); continue }
+        default: break
+        }
       default: break
       }
       hasOthers = true
-      decoder.unknown(key, in: Self.self)
+      decoder.unknown(key.node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
 }
 
 /// Options for browsers.
+@usableFromInline
 package struct FCMWebpushConfig: Syntax {
-  package static let keys: StaticString = "headers\ndata\nnotification\nfcm_options"
-  package static var grammar: Grammar { FCMGrammar.grammar }
-  package let node: Node
+  @usableFromInline package static let keys: StaticString = "headers\ndata\nnotification\nfcm_options"
+  @usableFromInline package static var grammar: Grammar { FCMGrammar.grammar }
+  @usableFromInline package let node: Node
   /// Web push headers: `TTL` in seconds, `Urgency`, `Topic`.
   package var headers = Node.absent
   /// The app's own data; replaces the message's `data`.
@@ -1092,133 +1566,188 @@ package struct FCMWebpushConfig: Syntax {
   /// Options of the FCM SDK for browsers.
   package var fcmOptions: FCMWebpushFcmOptions?
 
-  package init(at node: Node) { self.node = node }
+  @usableFromInline package init(at node: Node) { self.node = node }
 
-  package mutating func decode(with decoder: inout Decoder) {
+  @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
-    while let key = members.next(in: decoder) {
-      switch key.head {
-      case 0x73726564616568:  // headers
-        if key.length == 7 { decoder.textMap(key, &headers); continue }
-      case 0x61746164:  // data
-        if key.length == 4 { decoder.textMap(key, &data); continue }
-      case 0x6163696669746f6e:  // notification
-        if key.length == 12, key.tail == 0x6e6f697461636966 { decoder.object(key, &notification); continue }
-      case 0x6974706f5f6d6366:  // fcm_options
-        if key.length == 11, key.tail == 0x736e6f6974706f5f { decoder.nested(key, &fcmOptions); continue }
-      case 0x6f6974704f6d6366:  // fcmOptions
-        if key.length == 10, key.tail == 0x736e6f6974704f6d { decoder.nested(key, &fcmOptions); continue }
+    while let key = members.next(in: decoder.document) {
+      switch key.length {
+      case 4:
+        switch key.start & 0xffffffff {
+        case 0x61746164:  // data
+          data = decoder.textMap(key.node, replacing: data); continue
+        default: break
+        }
+      case 7:
+        switch key.start & 0xffffffffffffff {
+        case 0x73726564616568:  // headers
+          headers = decoder.textMap(key.node, replacing: headers); continue
+        default: break
+        }
+      case 10:
+        switch key.start {
+        case 0x6f6974704f6d6366:  // fcmOptions
+          if key.tail == 0x736e6f6974704f6d { decoder.nested(key.node, &fcmOptions); continue }
+        default: break
+        }
+      case 11:
+        switch key.start {
+        case 0x6974706f5f6d6366:  // fcm_options
+          if key.tail == 0x736e6f6974706f5f { decoder.nested(key.node, &fcmOptions); continue }
+        default: break
+        }
+      case 12:
+        switch key.start {
+        case 0x6163696669746f6e:  // notification
+          if key.tail == 0x6e6f697461636966 { notification = decoder.object(key.node, replacing: notification); continue }
+        default: break
+        }
       default: break
       }
       hasOthers = true
-      decoder.unknown(key, in: Self.self)
+      decoder.unknown(key.node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  package func checkDeferred(with decoder: inout Decoder) {
+  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
     fcmOptions?.checkDeferred(with: &decoder)
   }
 }
 
 /// Options of the FCM SDK for browsers.
+@usableFromInline
 package struct FCMWebpushFcmOptions: Syntax {
-  package static let keys: StaticString = "link\nanalytics_label"
-  package static var grammar: Grammar { FCMGrammar.grammar }
-  package let node: Node
+  @usableFromInline package static let keys: StaticString = "link\nanalytics_label"
+  @usableFromInline package static var grammar: Grammar { FCMGrammar.grammar }
+  @usableFromInline package let node: Node
   /// URL that a click opens, always https.
   package var link = Node.absent
   /// Label under which analytics count the message.
   package var analyticsLabel = Node.absent
 
-  package init(at node: Node) { self.node = node }
+  @usableFromInline package init(at node: Node) { self.node = node }
 
-  package mutating func decode(with decoder: inout Decoder) {
+  @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
-    while let key = members.next(in: decoder) {
-      switch key.head {
-      case 0x6b6e696c:  // link
-        if key.length == 4 { decoder.text(key, &link); continue }
-      case 0x636974796c616e61:  // analytics_label, analyticsLabel
-        if key.length == 15, key.tail == 0x6c6562616c5f7363 { decoder.text(key, &analyticsLabel); continue }
-        if key.length == 14, key.tail == 0x6c6562614c736369 { decoder.text(key, &analyticsLabel); continue }
+    while let key = members.next(in: decoder.document) {
+      switch key.length {
+      case 4:
+        switch key.start & 0xffffffff {
+        case 0x6b6e696c:  // link
+          link = decoder.text(key.node, replacing: link); continue
+        default: break
+        }
+      case 14:
+        switch key.start {
+        case 0x636974796c616e61:  // analyticsLabel
+          if key.tail == 0x6c6562614c736369 { analyticsLabel = decoder.text(key.node, replacing: analyticsLabel); continue }
+        default: break
+        }
+      case 15:
+        switch key.start {
+        case 0x636974796c616e61:  // analytics_label
+          if key.tail == 0x6c6562616c5f7363 { analyticsLabel = decoder.text(key.node, replacing: analyticsLabel); continue }
+        default: break
+        }
       default: break
       }
       hasOthers = true
-      decoder.unknown(key, in: Self.self)
+      decoder.unknown(key.node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
 }
 
 /// Options of the FCM SDKs for all platforms.
+@usableFromInline
 package struct FCMFcmOptions: Syntax {
-  package static let keys: StaticString = "analytics_label"
-  package static var grammar: Grammar { FCMGrammar.grammar }
-  package let node: Node
+  @usableFromInline package static let keys: StaticString = "analytics_label"
+  @usableFromInline package static var grammar: Grammar { FCMGrammar.grammar }
+  @usableFromInline package let node: Node
   /// Label under which analytics count the message.
   package var analyticsLabel = Node.absent
 
-  package init(at node: Node) { self.node = node }
+  @usableFromInline package init(at node: Node) { self.node = node }
 
-  package mutating func decode(with decoder: inout Decoder) {
+  @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
-    while let key = members.next(in: decoder) {
-      switch key.head {
-      case 0x636974796c616e61:  // analytics_label, analyticsLabel
-        if key.length == 15, key.tail == 0x6c6562616c5f7363 { decoder.text(key, &analyticsLabel); continue }
-        if key.length == 14, key.tail == 0x6c6562614c736369 { decoder.text(key, &analyticsLabel); continue }
+    while let key = members.next(in: decoder.document) {
+      switch key.length {
+      case 14:
+        switch key.start {
+        case 0x636974796c616e61:  // analyticsLabel
+          if key.tail == 0x6c6562614c736369 { analyticsLabel = decoder.text(key.node, replacing: analyticsLabel); continue }
+        default: break
+        }
+      case 15:
+        switch key.start {
+        case 0x636974796c616e61:  // analytics_label
+          if key.tail == 0x6c6562616c5f7363 { analyticsLabel = decoder.text(key.node, replacing: analyticsLabel); continue }
+        default: break
+        }
       default: break
       }
       hasOthers = true
-      decoder.unknown(key, in: Self.self)
+      decoder.unknown(key.node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
 }
 
 /// Options of the FCM SDK for Android.
+@usableFromInline
 package struct FCMAndroidFcmOptions: Syntax {
-  package static let keys: StaticString = "analytics_label"
-  package static var grammar: Grammar { FCMGrammar.grammar }
-  package let node: Node
+  @usableFromInline package static let keys: StaticString = "analytics_label"
+  @usableFromInline package static var grammar: Grammar { FCMGrammar.grammar }
+  @usableFromInline package let node: Node
   /// Label under which analytics count the message.
   package var analyticsLabel = Node.absent
 
-  package init(at node: Node) { self.node = node }
+  @usableFromInline package init(at node: Node) { self.node = node }
 
-  package mutating func decode(with decoder: inout Decoder) {
+  @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
-    while let key = members.next(in: decoder) {
-      switch key.head {
-      case 0x636974796c616e61:  // analytics_label, analyticsLabel
-        if key.length == 15, key.tail == 0x6c6562616c5f7363 { decoder.text(key, &analyticsLabel); continue }
-        if key.length == 14, key.tail == 0x6c6562614c736369 { decoder.text(key, &analyticsLabel); continue }
+    while let key = members.next(in: decoder.document) {
+      switch key.length {
+      case 14:
+        switch key.start {
+        case 0x636974796c616e61:  // analyticsLabel
+          if key.tail == 0x6c6562614c736369 { analyticsLabel = decoder.text(key.node, replacing: analyticsLabel); continue }
+        default: break
+        }
+      case 15:
+        switch key.start {
+        case 0x636974796c616e61:  // analytics_label
+          if key.tail == 0x6c6562616c5f7363 { analyticsLabel = decoder.text(key.node, replacing: analyticsLabel); continue }
+        default: break
+        }
       default: break
       }
       hasOthers = true
-      decoder.unknown(key, in: Self.self)
+      decoder.unknown(key.node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
 }
 
 /// Request of the legacy HTTP API, shut down since 2024, which old payload files still have. One of `to`,
 /// `registration_ids`, `condition` and `notification_key` is set.
+@usableFromInline
 package struct FCMLegacyRequest: Syntax {
-  package static let keys: StaticString = "to\nregistration_ids\ncondition\nnotification_key\ncollapse_key\npriority\ntime_to_live\ndelay_while_idle\nrestricted_package_name\ndry_run\ncontent_available\nmutable_content\ndata\nmessage_id\nmessage_type\ndelivery_receipt_requested\nnotification"
-  package static var grammar: Grammar { FCMGrammar.grammar }
-  package let node: Node
+  @usableFromInline package static let keys: StaticString = "to\nregistration_ids\ncondition\nnotification_key\ncollapse_key\npriority\ntime_to_live\ndelay_while_idle\nrestricted_package_name\ndry_run\ncontent_available\nmutable_content\ndata\nmessage_id\nmessage_type\ndelivery_receipt_requested\nnotification"
+  @usableFromInline package static var grammar: Grammar { FCMGrammar.grammar }
+  @usableFromInline package let node: Node
   /// Target: a registration token, the key of a device group, or "/topics/" and the name of a topic.
   package var to = Node.absent
   /// Target: 1 to 1000 registration tokens.
@@ -1254,89 +1783,173 @@ package struct FCMLegacyRequest: Syntax {
   /// Notification, for all platforms at once.
   package var notification: FCMLegacyNotification?
 
-  package init(at node: Node) { self.node = node }
+  @usableFromInline package init(at node: Node) { self.node = node }
 
-  package mutating func decode(with decoder: inout Decoder) {
+  @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
-    while let key = members.next(in: decoder) {
-      switch key.head {
-      case 0x6f74:  // to
-        if key.length == 2 { decoder.text(key, &to); continue }
-      case 0x6172747369676572:  // registration_ids, registrationIds
-        if key.length == 16, key.tail == 0x7364695f6e6f6974 { decoder.texts(key, &registrationIds); continue }
-        if key.length == 15, key.tail == 0x7364496e6f697461 { decoder.texts(key, &registrationIds); continue }
-      case 0x6f697469646e6f63:  // condition
-        if key.length == 9, key.tail == 0x6e6f697469646e6f { decoder.text(key, &condition); continue }
-      case 0x6163696669746f6e:  // notification_key, notificationKey, notification
-        if key.length == 16, key.tail == 0x79656b5f6e6f6974 { decoder.text(key, &notificationKey); continue }
-        if key.length == 15, key.tail == 0x79654b6e6f697461 { decoder.text(key, &notificationKey); continue }
-        if key.length == 12, key.tail == 0x6e6f697461636966 { decoder.nested(key, &notification); continue }
-      case 0x657370616c6c6f63:  // collapse_key, collapseKey
-        if key.length == 12, key.tail == 0x79656b5f65737061 { decoder.text(key, &collapseKey); continue }
-        if key.length == 11, key.tail == 0x79654b657370616c { decoder.text(key, &collapseKey); continue }
-      case 0x797469726f697270:  // priority
-        if key.length == 8 { decoder.choice(key, &priority); continue }
-      case 0x5f6f745f656d6974:  // time_to_live
-        if key.length == 12, key.tail == 0x6576696c5f6f745f { decoder.integer(key, &timeToLive, in: 0...9223372036854775807); continue }
-      case 0x694c6f54656d6974:  // timeToLive
-        if key.length == 10, key.tail == 0x6576694c6f54656d { decoder.integer(key, &timeToLive, in: 0...9223372036854775807); continue }
-      case 0x68775f79616c6564:  // delay_while_idle
-        if key.length == 16, key.tail == 0x656c64695f656c69 { decoder.flag(key, &delayWhileIdle); continue }
-      case 0x69685779616c6564:  // delayWhileIdle
-        if key.length == 14, key.tail == 0x656c6449656c6968 { decoder.flag(key, &delayWhileIdle); continue }
-      case 0x7463697274736572:  // restricted_package_name, restrictedPackageName
-        if key.length == 23, key.tail == 0x656d616e5f656761, decoder.matches(key, "restricted_package_name") { decoder.text(key, &restrictedPackageName); continue }
-        if key.length == 21, key.tail == 0x656d614e6567616b, decoder.matches(key, "restrictedPackageName") { decoder.text(key, &restrictedPackageName); continue }
-      case 0x6e75725f797264:  // dry_run
-        if key.length == 7 { decoder.flag(key, &dryRun); continue }
-      case 0x6e7552797264:  // dryRun
-        if key.length == 6 { decoder.flag(key, &dryRun); continue }
-      case 0x5f746e65746e6f63:  // content_available
-        if key.length == 17, key.tail == 0x656c62616c696176, decoder.matches(key, "content_available") { decoder.flag(key, &contentAvailable); continue }
-      case 0x41746e65746e6f63:  // contentAvailable
-        if key.length == 16, key.tail == 0x656c62616c696176 { decoder.flag(key, &contentAvailable); continue }
-      case 0x5f656c626174756d:  // mutable_content
-        if key.length == 15, key.tail == 0x746e65746e6f635f { decoder.flag(key, &mutableContent); continue }
-      case 0x43656c626174756d:  // mutableContent
-        if key.length == 14, key.tail == 0x746e65746e6f4365 { decoder.flag(key, &mutableContent); continue }
-      case 0x61746164:  // data
-        if key.length == 4 { decoder.object(key, &data); continue }
-      case 0x5f6567617373656d:  // message_id, message_type
-        if key.length == 10, key.tail == 0x64695f6567617373 { decoder.text(key, &messageID); continue }
-        if key.length == 12, key.tail == 0x657079745f656761 { decoder.text(key, &messageType); continue }
-      case 0x496567617373656d:  // messageId
-        if key.length == 9, key.tail == 0x6449656761737365 { decoder.text(key, &messageID); continue }
-      case 0x546567617373656d:  // messageType
-        if key.length == 11, key.tail == 0x6570795465676173 { decoder.text(key, &messageType); continue }
-      case 0x79726576696c6564:  // delivery_receipt_requested, deliveryReceiptRequested
-        if key.length == 26, key.tail == 0x6465747365757165, decoder.matches(key, "delivery_receipt_requested") { decoder.flag(key, &deliveryReceiptRequested); continue }
-        if key.length == 24, key.tail == 0x6465747365757165, decoder.matches(key, "deliveryReceiptRequested") { decoder.flag(key, &deliveryReceiptRequested); continue }
+    while let key = members.next(in: decoder.document) {
+      switch key.length {
+      case 2:
+        switch key.start & 0xffff {
+        case 0x6f74:  // to
+          to = decoder.text(key.node, replacing: to); continue
+        default: break
+        }
+      case 4:
+        switch key.start & 0xffffffff {
+        case 0x61746164:  // data
+          data = decoder.object(key.node, replacing: data); continue
+        default: break
+        }
+      case 6:
+        switch key.start & 0xffffffffffff {
+        case 0x6e7552797264:  // dryRun
+          dryRun = decoder.flag(key.node, replacing: dryRun); continue
+        default: break
+        }
+      case 7:
+        switch key.start & 0xffffffffffffff {
+        case 0x6e75725f797264:  // dry_run
+          dryRun = decoder.flag(key.node, replacing: dryRun); continue
+        default: break
+        }
+      case 8:
+        switch key.start {
+        case 0x797469726f697270:  // priority
+          priority = decoder.choice(key.node, replacing: priority); continue
+        default: break
+        }
+      case 9:
+        switch key.start {
+        case 0x6f697469646e6f63:  // condition
+          if key.tail == 0x6e6f697469646e6f { condition = decoder.text(key.node, replacing: condition); continue }
+        case 0x496567617373656d:  // messageId
+          if key.tail == 0x6449656761737365 { messageID = decoder.text(key.node, replacing: messageID); continue }
+        default: break
+        }
+      case 10:
+        switch key.start {
+        case 0x694c6f54656d6974:  // timeToLive
+          if key.tail == 0x6576694c6f54656d { timeToLive = decoder.integer(key.node, replacing: timeToLive, in: 0...9223372036854775807); continue }
+        case 0x5f6567617373656d:  // message_id
+          if key.tail == 0x64695f6567617373 { messageID = decoder.text(key.node, replacing: messageID); continue }
+        default: break
+        }
+      case 11:
+        switch key.start {
+        case 0x657370616c6c6f63:  // collapseKey
+          if key.tail == 0x79654b657370616c { collapseKey = decoder.text(key.node, replacing: collapseKey); continue }
+        case 0x546567617373656d:  // messageType
+          if key.tail == 0x6570795465676173 { messageType = decoder.text(key.node, replacing: messageType); continue }
+        default: break
+        }
+      case 12:
+        switch key.start {
+        case 0x657370616c6c6f63:  // collapse_key
+          if key.tail == 0x79656b5f65737061 { collapseKey = decoder.text(key.node, replacing: collapseKey); continue }
+        case 0x5f6f745f656d6974:  // time_to_live
+          if key.tail == 0x6576696c5f6f745f { timeToLive = decoder.integer(key.node, replacing: timeToLive, in: 0...9223372036854775807); continue }
+        case 0x5f6567617373656d:  // message_type
+          if key.tail == 0x657079745f656761 { messageType = decoder.text(key.node, replacing: messageType); continue }
+        case 0x6163696669746f6e:  // notification
+          if key.tail == 0x6e6f697461636966 { decoder.nested(key.node, &notification); continue }
+        default: break
+        }
+      case 14:
+        switch key.start {
+        case 0x69685779616c6564:  // delayWhileIdle
+          if key.tail == 0x656c6449656c6968 { delayWhileIdle = decoder.flag(key.node, replacing: delayWhileIdle); continue }
+        case 0x43656c626174756d:  // mutableContent
+          if key.tail == 0x746e65746e6f4365 { mutableContent = decoder.flag(key.node, replacing: mutableContent); continue }
+        default: break
+        }
+      case 15:
+        switch key.start {
+        case 0x6172747369676572:  // registrationIds
+          if key.tail == 0x7364496e6f697461 { registrationIds = decoder.texts(key.node, replacing: registrationIds); continue }
+        case 0x6163696669746f6e:  // notificationKey
+          if key.tail == 0x79654b6e6f697461 { notificationKey = decoder.text(key.node, replacing: notificationKey); continue }
+        case 0x5f656c626174756d:  // mutable_content
+          if key.tail == 0x746e65746e6f635f { mutableContent = decoder.flag(key.node, replacing: mutableContent); continue }
+        default: break
+        }
+      case 16:
+        switch key.start {
+        case 0x6172747369676572:  // registration_ids
+          if key.tail == 0x7364695f6e6f6974 { registrationIds = decoder.texts(key.node, replacing: registrationIds); continue }
+        case 0x6163696669746f6e:  // notification_key
+          if key.tail == 0x79656b5f6e6f6974 { notificationKey = decoder.text(key.node, replacing: notificationKey); continue }
+        case 0x68775f79616c6564:  // delay_while_idle
+          if key.tail == 0x656c64695f656c69 { delayWhileIdle = decoder.flag(key.node, replacing: delayWhileIdle); continue }
+        case 0x41746e65746e6f63:  // contentAvailable
+          if key.tail == 0x656c62616c696176 { contentAvailable = decoder.flag(key.node, replacing: contentAvailable); continue }
+        default: break
+        }
+      case 17:
+        switch key.start {
+        case 0x5f746e65746e6f63:  // content_available
+          if key.tail == 0x656c62616c696176, decoder.matches(key, "content_available") { contentAvailable = decoder.flag(key.node, replacing: contentAvailable); continue }
+        default: break
+        }
+      case 21:
+        switch key.start {
+        case 0x7463697274736572:  // restrictedPackageName
+          if key.tail == 0x656d614e6567616b, decoder.matches(key, "restrictedPackageName") { restrictedPackageName = decoder.text(key.node, replacing: restrictedPackageName); continue }
+        default: break
+        }
+      case 23:
+        switch key.start {
+        case 0x7463697274736572:  // restricted_package_name
+          if key.tail == 0x656d616e5f656761, decoder.matches(key, "restricted_package_name") { restrictedPackageName = decoder.text(key.node, replacing: restrictedPackageName); continue }
+        default: break
+        }
+      case 24:
+        switch key.start {
+        case 0x79726576696c6564:  // deliveryReceiptRequested
+          if key.tail == 0x6465747365757165, decoder.matches(key, "deliveryReceiptRequested") { deliveryReceiptRequested = decoder.flag(key.node, replacing: deliveryReceiptRequested); continue }
+        default: break
+        }
+      case 26:
+        switch key.start {
+        case 0x79726576696c6564:  // delivery_receipt_requested
+          if key.tail == 0x6465747365757165, decoder.matches(key, "delivery_receipt_requested") { deliveryReceiptRequested = decoder.flag(key.node, replacing: deliveryReceiptRequested); continue }
+        default: break
+        }
       default: break
       }
       hasOthers = true
-      decoder.unknown(key, in: Self.self)
+      decoder.unknown(key.node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  package func checkDeferred(with decoder: inout Decoder) {
+  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
     notification?.checkDeferred(with: &decoder)
   }
 }
 
 /// Delivery priority. Default: "normal" for data messages, "high" for notifications.
+@usableFromInline
 package enum FCMLegacyRequestPriority: UInt8, Spelled {
   case high = 1
   case normal
-  package static let spellings: StaticString = "high\nnormal"
+  @usableFromInline package static let spellings: StaticString = "high\nnormal"
 
-  package init?(spelling key: Key, with decoder: inout Decoder) {
-    switch key.head {
-    case 0x68676968:  // high
-      if key.length == 4 { self = .high; return }
-    case 0x6c616d726f6e:  // normal
-      if key.length == 6 { self = .normal; return }
+  @usableFromInline package init?(spelling key: Key, with decoder: inout Decoder) {
+    switch key.length {
+    case 4:
+      switch key.start & 0xffffffff {
+      case 0x68676968:  // high
+        self = .high; return
+      default: break
+      }
+    case 6:
+      switch key.start & 0xffffffffffff {
+      case 0x6c616d726f6e:  // normal
+        self = .normal; return
+      default: break
+      }
     default: break
     }
     return nil
@@ -1344,10 +1957,11 @@ package enum FCMLegacyRequestPriority: UInt8, Spelled {
 }
 
 /// Notification of the legacy HTTP API, for all platforms at once.
+@usableFromInline
 package struct FCMLegacyNotification: Syntax {
-  package static let keys: StaticString = "title\nbody\nimage\nandroid_channel_id\nicon\ncolor\ntag\nsound\nbadge\nsubtitle\nclick_action\nbody_loc_key\nbody_loc_args\ntitle_loc_key\ntitle_loc_args"
-  package static var grammar: Grammar { FCMGrammar.grammar }
-  package let node: Node
+  @usableFromInline package static let keys: StaticString = "title\nbody\nimage\nandroid_channel_id\nicon\ncolor\ntag\nsound\nbadge\nsubtitle\nclick_action\nbody_loc_key\nbody_loc_args\ntitle_loc_key\ntitle_loc_args"
+  @usableFromInline package static var grammar: Grammar { FCMGrammar.grammar }
+  @usableFromInline package let node: Node
   /// Title of the notification.
   package var title = Node.absent
   /// Text of the notification.
@@ -1379,68 +1993,116 @@ package struct FCMLegacyNotification: Syntax {
   /// Values for the placeholders of `title_loc_key`, in order: an array, or the same as JSON text.
   package var titleLocArgs = Node.absent
 
-  package init(at node: Node) { self.node = node }
+  @usableFromInline package init(at node: Node) { self.node = node }
 
-  package mutating func decode(with decoder: inout Decoder) {
+  @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
-    while let key = members.next(in: decoder) {
-      switch key.head {
-      case 0x656c746974:  // title
-        if key.length == 5 { decoder.text(key, &title); continue }
-      case 0x79646f62:  // body
-        if key.length == 4 { decoder.text(key, &body); continue }
-      case 0x6567616d69:  // image
-        if key.length == 5 { decoder.text(key, &image); continue }
-      case 0x5f64696f72646e61:  // android_channel_id
-        if key.length == 18, key.tail == 0x64695f6c656e6e61, decoder.matches(key, "android_channel_id") { decoder.text(key, &androidChannelID); continue }
-      case 0x4364696f72646e61:  // androidChannelId
-        if key.length == 16, key.tail == 0x64496c656e6e6168 { decoder.text(key, &androidChannelID); continue }
-      case 0x6e6f6369:  // icon
-        if key.length == 4 { decoder.text(key, &icon); continue }
-      case 0x726f6c6f63:  // color
-        if key.length == 5 { decoder.text(key, &color); continue }
-      case 0x676174:  // tag
-        if key.length == 3 { decoder.text(key, &tag); continue }
-      case 0x646e756f73:  // sound
-        if key.length == 5 { decoder.text(key, &sound); continue }
-      case 0x6567646162:  // badge
-        if key.length == 5 { decoder.either(key, &badge, [.text, .integer]); continue }
-      case 0x656c746974627573:  // subtitle
-        if key.length == 8 { decoder.text(key, &subtitle); continue }
-      case 0x63615f6b63696c63:  // click_action
-        if key.length == 12, key.tail == 0x6e6f697463615f6b { decoder.text(key, &clickAction); continue }
-      case 0x7463416b63696c63:  // clickAction
-        if key.length == 11, key.tail == 0x6e6f697463416b63 { decoder.text(key, &clickAction); continue }
-      case 0x636f6c5f79646f62:  // body_loc_key, body_loc_args
-        if key.length == 12, key.tail == 0x79656b5f636f6c5f { decoder.text(key, &bodyLocKey); continue }
-        if key.length == 13, key.tail == 0x736772615f636f6c { decoder.either(key, &bodyLocArgs, [.array, .text]); continue }
-      case 0x4b636f4c79646f62:  // bodyLocKey
-        if key.length == 10, key.tail == 0x79654b636f4c7964 { decoder.text(key, &bodyLocKey); continue }
-      case 0x41636f4c79646f62:  // bodyLocArgs
-        if key.length == 11, key.tail == 0x73677241636f4c79 { decoder.either(key, &bodyLocArgs, [.array, .text]); continue }
-      case 0x6f6c5f656c746974:  // title_loc_key, title_loc_args
-        if key.length == 13, key.tail == 0x79656b5f636f6c5f { decoder.text(key, &titleLocKey); continue }
-        if key.length == 14, key.tail == 0x736772615f636f6c { decoder.either(key, &titleLocArgs, [.array, .text]); continue }
-      case 0x636f4c656c746974:  // titleLocKey, titleLocArgs
-        if key.length == 11, key.tail == 0x79654b636f4c656c { decoder.text(key, &titleLocKey); continue }
-        if key.length == 12, key.tail == 0x73677241636f4c65 { decoder.either(key, &titleLocArgs, [.array, .text]); continue }
+    while let key = members.next(in: decoder.document) {
+      switch key.length {
+      case 3:
+        switch key.start & 0xffffff {
+        case 0x676174:  // tag
+          tag = decoder.text(key.node, replacing: tag); continue
+        default: break
+        }
+      case 4:
+        switch key.start & 0xffffffff {
+        case 0x79646f62:  // body
+          body = decoder.text(key.node, replacing: body); continue
+        case 0x6e6f6369:  // icon
+          icon = decoder.text(key.node, replacing: icon); continue
+        default: break
+        }
+      case 5:
+        switch key.start & 0xffffffffff {
+        case 0x656c746974:  // title
+          title = decoder.text(key.node, replacing: title); continue
+        case 0x6567616d69:  // image
+          image = decoder.text(key.node, replacing: image); continue
+        case 0x726f6c6f63:  // color
+          color = decoder.text(key.node, replacing: color); continue
+        case 0x646e756f73:  // sound
+          sound = decoder.text(key.node, replacing: sound); continue
+        case 0x6567646162:  // badge
+          badge = decoder.either(key.node, replacing: badge, [.text, .integer]); continue
+        default: break
+        }
+      case 8:
+        switch key.start {
+        case 0x656c746974627573:  // subtitle
+          subtitle = decoder.text(key.node, replacing: subtitle); continue
+        default: break
+        }
+      case 10:
+        switch key.start {
+        case 0x4b636f4c79646f62:  // bodyLocKey
+          if key.tail == 0x79654b636f4c7964 { bodyLocKey = decoder.text(key.node, replacing: bodyLocKey); continue }
+        default: break
+        }
+      case 11:
+        switch key.start {
+        case 0x7463416b63696c63:  // clickAction
+          if key.tail == 0x6e6f697463416b63 { clickAction = decoder.text(key.node, replacing: clickAction); continue }
+        case 0x41636f4c79646f62:  // bodyLocArgs
+          if key.tail == 0x73677241636f4c79 { bodyLocArgs = decoder.either(key.node, replacing: bodyLocArgs, [.array, .text]); continue }
+        case 0x636f4c656c746974:  // titleLocKey
+          if key.tail == 0x79654b636f4c656c { titleLocKey = decoder.text(key.node, replacing: titleLocKey); continue }
+        default: break
+        }
+      case 12:
+        switch key.start {
+        case 0x63615f6b63696c63:  // click_action
+          if key.tail == 0x6e6f697463615f6b { clickAction = decoder.text(key.node, replacing: clickAction); continue }
+        case 0x636f6c5f79646f62:  // body_loc_key
+          if key.tail == 0x79656b5f636f6c5f { bodyLocKey = decoder.text(key.node, replacing: bodyLocKey); continue }
+        case 0x636f4c656c746974:  // titleLocArgs
+          if key.tail == 0x73677241636f4c65 { titleLocArgs = decoder.either(key.node, replacing: titleLocArgs, [.array, .text]); continue }
+        default: break
+        }
+      case 13:
+        switch key.start {
+        case 0x636f6c5f79646f62:  // body_loc_args
+          if key.tail == 0x736772615f636f6c { bodyLocArgs = decoder.either(key.node, replacing: bodyLocArgs, [.array, .text]); continue }
+        case 0x6f6c5f656c746974:  // title_loc_key
+          if key.tail == 0x79656b5f636f6c5f { titleLocKey = decoder.text(key.node, replacing: titleLocKey); continue }
+        default: break
+        }
+      case 14:
+        switch key.start {
+        case 0x6f6c5f656c746974:  // title_loc_args
+          if key.tail == 0x736772615f636f6c { titleLocArgs = decoder.either(key.node, replacing: titleLocArgs, [.array, .text]); continue }
+        default: break
+        }
+      case 16:
+        switch key.start {
+        case 0x4364696f72646e61:  // androidChannelId
+          if key.tail == 0x64496c656e6e6168 { androidChannelID = decoder.text(key.node, replacing: androidChannelID); continue }
+        default: break
+        }
+      case 18:
+        switch key.start {
+        case 0x5f64696f72646e61:  // android_channel_id
+          if key.tail == 0x64695f6c656e6e61, decoder.matches(key, "android_channel_id") { androidChannelID = decoder.text(key.node, replacing: androidChannelID); continue }
+        default: break
+        }
       default: break
       }
       hasOthers = true
-      decoder.unknown(key, in: Self.self)
+      decoder.unknown(key.node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
 }
 
 /// Record of one request, or of one template for several, as pushc writes it. Credentials are never in it.
+@usableFromInline
 package struct FCMRecord: Syntax {
-  package static let keys: StaticString = "target\ntokens\nmethod\nurl\nheaders\nbody\norigin"
-  package static var grammar: Grammar { FCMGrammar.grammar }
-  package let node: Node
+  @usableFromInline package static let keys: StaticString = "target\ntokens\nmethod\nurl\nheaders\nbody\norigin"
+  @usableFromInline package static var grammar: Grammar { FCMGrammar.grammar }
+  @usableFromInline package let node: Node
   /// Service that the request is for.
   package var target = Choice<FCMRecordTarget>()
   /// Templates only: the tokens, which the body then leaves out.
@@ -1456,51 +2118,72 @@ package struct FCMRecord: Syntax {
   /// Where the message stood in the input: file, line, pointer and id.
   package var origin = Node.absent
 
-  package init(at node: Node) { self.node = node }
+  @usableFromInline package init(at node: Node) { self.node = node }
 
-  package mutating func decode(with decoder: inout Decoder) {
+  @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
-    while let key = members.next(in: decoder) {
-      switch key.head {
-      case 0x746567726174:  // target
-        if key.length == 6 { decoder.choice(key, &target); continue }
-      case 0x736e656b6f74:  // tokens
-        if key.length == 6 { decoder.texts(key, &tokens); continue }
-      case 0x646f6874656d:  // method
-        if key.length == 6 { decoder.text(key, &method); continue }
-      case 0x6c7275:  // url
-        if key.length == 3 { decoder.text(key, &url); continue }
-      case 0x73726564616568:  // headers
-        if key.length == 7 { decoder.textMap(key, &headers); continue }
-      case 0x79646f62:  // body
-        if key.length == 4 { decoder.nested(key, &body); continue }
-      case 0x6e696769726f:  // origin
-        if key.length == 6 { decoder.object(key, &origin); continue }
+    while let key = members.next(in: decoder.document) {
+      switch key.length {
+      case 3:
+        switch key.start & 0xffffff {
+        case 0x6c7275:  // url
+          url = decoder.text(key.node, replacing: url); continue
+        default: break
+        }
+      case 4:
+        switch key.start & 0xffffffff {
+        case 0x79646f62:  // body
+          decoder.nested(key.node, &body); continue
+        default: break
+        }
+      case 6:
+        switch key.start & 0xffffffffffff {
+        case 0x746567726174:  // target
+          target = decoder.choice(key.node, replacing: target); continue
+        case 0x736e656b6f74:  // tokens
+          tokens = decoder.texts(key.node, replacing: tokens); continue
+        case 0x646f6874656d:  // method
+          method = decoder.text(key.node, replacing: method); continue
+        case 0x6e696769726f:  // origin
+          origin = decoder.object(key.node, replacing: origin); continue
+        default: break
+        }
+      case 7:
+        switch key.start & 0xffffffffffffff {
+        case 0x73726564616568:  // headers
+          headers = decoder.textMap(key.node, replacing: headers); continue
+        default: break
+        }
       default: break
       }
       hasOthers = true
-      decoder.unknown(key, in: Self.self)
+      decoder.unknown(key.node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
     decoder.require("target", target.node, in: node)
     decoder.require("body", body?.node ?? .absent, in: node)
   }
 
-  package func checkDeferred(with decoder: inout Decoder) {
+  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
     body?.checkDeferred(with: &decoder)
   }
 }
 
 /// Service that the request is for.
+@usableFromInline
 package enum FCMRecordTarget: UInt8, Spelled {
   case fcm = 1
-  package static let spellings: StaticString = "fcm"
+  @usableFromInline package static let spellings: StaticString = "fcm"
 
-  package init?(spelling key: Key, with decoder: inout Decoder) {
-    switch key.head {
-    case 0x6d6366:  // fcm
-      if key.length == 3 { self = .fcm; return }
+  @usableFromInline package init?(spelling key: Key, with decoder: inout Decoder) {
+    switch key.length {
+    case 3:
+      switch key.start & 0xffffff {
+      case 0x6d6366:  // fcm
+        self = .fcm; return
+      default: break
+      }
     default: break
     }
     return nil

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // Written by `swift run pushc-generate` from grammar/gorush.cddl. Do not edit.
 
-package import PushJSON
+public import PushJSON
 
 /// gorush: body of a push request.
 /// Endpoint: POST /api/push
@@ -98,41 +98,47 @@ package enum GorushGrammar {
 }
 
 /// Request: one or more notifications, each with its own platform and addresses.
+@usableFromInline
 package struct GorushRequest: Syntax {
-  package static let keys: StaticString = "notifications"
-  package static var grammar: Grammar { GorushGrammar.grammar }
-  package let node: Node
+  @usableFromInline package static let keys: StaticString = "notifications"
+  @usableFromInline package static var grammar: Grammar { GorushGrammar.grammar }
+  @usableFromInline package let node: Node
   /// The notifications to send. An empty list is refused; the server's own limit is 100 unless configured.
   package var notifications = Elements<GorushNotification>()
 
-  package init(at node: Node) { self.node = node }
+  @usableFromInline package init(at node: Node) { self.node = node }
 
-  package mutating func decode(with decoder: inout Decoder) {
+  @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
-    while let key = members.next(in: decoder) {
-      switch key.head {
-      case 0x6163696669746f6e:  // notifications
-        if key.length == 13, key.tail == 0x736e6f6974616369 { decoder.elements(key, &notifications); continue }
+    while let key = members.next(in: decoder.document) {
+      switch key.length {
+      case 13:
+        switch key.start {
+        case 0x6163696669746f6e:  // notifications
+          if key.tail == 0x736e6f6974616369 { notifications = decoder.elements(key.node, replacing: notifications); continue }
+        default: break
+        }
       default: break
       }
       hasOthers = true
-      decoder.unknown(key, in: Self.self)
+      decoder.unknown(key.node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
     decoder.require("notifications", notifications.node, in: node)
   }
 
-  package func checkDeferred(with decoder: inout Decoder) {
+  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
     for element in decoder.all(notifications) { element.checkDeferred(with: &decoder) }
   }
 }
 
 /// One notification for one platform and any number of devices.
+@usableFromInline
 package struct GorushNotification: Syntax {
-  package static let keys: StaticString = "notif_id\ntokens\nplatform\nmessage\ntitle\npriority\ncontent_available\nsound\ndata\nhuawei_data\nretry\ntopic\nimage\nto\ncollapse_key\ndelay_while_idle\ntime_to_live\nhuawei_ttl\nrestricted_package_name\ndry_run\nnotification\nhuawei_notification\napp_id\nbi_tag\nfast_app_target\nexpiration\napns_id\ncollapse_id\npush_type\nbadge\ncategory\nalert\nmutable_content\nname\nvolume\ninterruption_level\ncontent-state\ntimestamp\nevent\nstale-date\ndismissal-date\nattributes-type\nattributes\nrelevance-score\nthread-id\nurl-args\nproduction\ndevelopment\ncondition\nandroid\nwebpush\napns\nfcm_options\napp_secret\nhuawei_collapse_key"
-  package static var grammar: Grammar { GorushGrammar.grammar }
-  package let node: Node
+  @usableFromInline package static let keys: StaticString = "notif_id\ntokens\nplatform\nmessage\ntitle\npriority\ncontent_available\nsound\ndata\nhuawei_data\nretry\ntopic\nimage\nto\ncollapse_key\ndelay_while_idle\ntime_to_live\nhuawei_ttl\nrestricted_package_name\ndry_run\nnotification\nhuawei_notification\napp_id\nbi_tag\nfast_app_target\nexpiration\napns_id\ncollapse_id\npush_type\nbadge\ncategory\nalert\nmutable_content\nname\nvolume\ninterruption_level\ncontent-state\ntimestamp\nevent\nstale-date\ndismissal-date\nattributes-type\nattributes\nrelevance-score\nthread-id\nurl-args\nproduction\ndevelopment\ncondition\nandroid\nwebpush\napns\nfcm_options\napp_secret\nhuawei_collapse_key"
+  @usableFromInline package static var grammar: Grammar { GorushGrammar.grammar }
+  @usableFromInline package let node: Node
   /// Caller's own id of the notification, returned in asynchronous feedback and logs.
   package var notifID = Node.absent
   /// Device tokens that receive the message, at most 500 on FCM and HMS.
@@ -245,131 +251,205 @@ package struct GorushNotification: Syntax {
   /// HMS: which undelivered messages replace each other. gorush does not send 0.
   package var huaweiCollapseKey = Node.absent
 
-  package init(at node: Node) { self.node = node }
+  @usableFromInline package init(at node: Node) { self.node = node }
 
-  package mutating func decode(with decoder: inout Decoder) {
+  @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
-    while let key = members.next(in: decoder) {
-      switch key.head {
-      case 0x64695f6669746f6e:  // notif_id
-        if key.length == 8 { decoder.text(key, &notifID); continue }
-      case 0x736e656b6f74:  // tokens
-        if key.length == 6 { decoder.texts(key, &tokens); continue }
-      case 0x6d726f6674616c70:  // platform
-        if key.length == 8 { decoder.choice(key, &platform); continue }
-      case 0x6567617373656d:  // message
-        if key.length == 7 { decoder.text(key, &message); continue }
-      case 0x656c746974:  // title
-        if key.length == 5 { decoder.text(key, &title); continue }
-      case 0x797469726f697270:  // priority
-        if key.length == 8 { decoder.choice(key, &priority); continue }
-      case 0x5f746e65746e6f63:  // content_available
-        if key.length == 17, key.tail == 0x656c62616c696176, decoder.matches(key, "content_available") { decoder.flag(key, &contentAvailable); continue }
-      case 0x646e756f73:  // sound
-        if key.length == 5 { decoder.either(key, &sound, [.text, .object]); continue }
-      case 0x61746164:  // data
-        if key.length == 4 { decoder.object(key, &data); continue }
-      case 0x645f696577617568:  // huawei_data
-        if key.length == 11, key.tail == 0x617461645f696577 { decoder.text(key, &huaweiData); continue }
-      case 0x7972746572:  // retry
-        if key.length == 5 { decoder.integer(key, &retry, in: 0...9223372036854775807); continue }
-      case 0x6369706f74:  // topic
-        if key.length == 5 { decoder.text(key, &topic); continue }
-      case 0x6567616d69:  // image
-        if key.length == 5 { decoder.text(key, &image); continue }
-      case 0x6f74:  // to
-        if key.length == 2 { decoder.text(key, &to); continue }
-      case 0x657370616c6c6f63:  // collapse_key, collapse_id
-        if key.length == 12, key.tail == 0x79656b5f65737061 { decoder.ignored(key, since: "gorush 1.18"); decoder.text(key, &collapseKey); continue }
-        if key.length == 11, key.tail == 0x64695f657370616c { decoder.text(key, &collapseID); continue }
-      case 0x68775f79616c6564:  // delay_while_idle
-        if key.length == 16, key.tail == 0x656c64695f656c69 { decoder.ignored(key, since: "gorush 1.18"); decoder.flag(key, &delayWhileIdle); continue }
-      case 0x5f6f745f656d6974:  // time_to_live
-        if key.length == 12, key.tail == 0x6576696c5f6f745f { decoder.ignored(key, since: "gorush 1.18"); decoder.integer(key, &timeToLive, in: 0...9223372036854775807); continue }
-      case 0x745f696577617568:  // huawei_ttl
-        if key.length == 10, key.tail == 0x6c74745f69657761 { decoder.text(key, &huaweiTTL); continue }
-      case 0x7463697274736572:  // restricted_package_name
-        if key.length == 23, key.tail == 0x656d616e5f656761, decoder.matches(key, "restricted_package_name") { decoder.ignored(key, since: "gorush 1.18"); decoder.text(key, &restrictedPackageName); continue }
-      case 0x6e75725f797264:  // dry_run
-        if key.length == 7 { decoder.ignored(key, since: "gorush 1.18"); decoder.flag(key, &dryRun); continue }
-      case 0x6163696669746f6e:  // notification
-        if key.length == 12, key.tail == 0x6e6f697461636966 { decoder.nested(key, &notification); continue }
-      case 0x6e5f696577617568:  // huawei_notification
-        if key.length == 19, key.tail == 0x6e6f697461636966, decoder.matches(key, "huawei_notification") { decoder.object(key, &huaweiNotification); continue }
-      case 0x64695f707061:  // app_id
-        if key.length == 6 { decoder.text(key, &appID); continue }
-      case 0x6761745f6962:  // bi_tag
-        if key.length == 6 { decoder.text(key, &biTag); continue }
-      case 0x7070615f74736166:  // fast_app_target
-        if key.length == 15, key.tail == 0x7465677261745f70 { decoder.integer(key, &fastAppTarget, in: 0...2); continue }
-      case 0x6974617269707865:  // expiration
-        if key.length == 10, key.tail == 0x6e6f697461726970 { decoder.integer(key, &expiration); continue }
-      case 0x64695f736e7061:  // apns_id
-        if key.length == 7 { decoder.text(key, &apnsID); continue }
-      case 0x7079745f68737570:  // push_type
-        if key.length == 9, key.tail == 0x657079745f687375 { decoder.text(key, &pushType); continue }
-      case 0x6567646162:  // badge
-        if key.length == 5 { decoder.integer(key, &badge); continue }
-      case 0x79726f6765746163:  // category
-        if key.length == 8 { decoder.text(key, &category); continue }
-      case 0x7472656c61:  // alert
-        if key.length == 5 { decoder.nested(key, &alert); continue }
-      case 0x5f656c626174756d:  // mutable_content
-        if key.length == 15, key.tail == 0x746e65746e6f635f { decoder.flag(key, &mutableContent); continue }
-      case 0x656d616e:  // name
-        if key.length == 4 { decoder.text(key, &name); continue }
-      case 0x656d756c6f76:  // volume
-        if key.length == 6 { decoder.number(key, &volume); continue }
-      case 0x7075727265746e69:  // interruption_level
-        if key.length == 18, key.tail == 0x6c6576656c5f6e6f, decoder.matches(key, "interruption_level") { decoder.choice(key, &interruptionLevel); continue }
-      case 0x2d746e65746e6f63:  // content-state
-        if key.length == 13, key.tail == 0x65746174732d746e { decoder.object(key, &contentState); continue }
-      case 0x6d617473656d6974:  // timestamp
-        if key.length == 9, key.tail == 0x706d617473656d69 { decoder.integer(key, &timestamp); continue }
-      case 0x746e657665:  // event
-        if key.length == 5 { decoder.choice(key, &event); continue }
-      case 0x61642d656c617473:  // stale-date
-        if key.length == 10, key.tail == 0x657461642d656c61 { decoder.integer(key, &staleDate); continue }
-      case 0x617373696d736964:  // dismissal-date
-        if key.length == 14, key.tail == 0x657461642d6c6173 { decoder.integer(key, &dismissalDate); continue }
-      case 0x7475626972747461:  // attributes-type, attributes
-        if key.length == 15, key.tail == 0x657079742d736574 { decoder.text(key, &attributesType); continue }
-        if key.length == 10, key.tail == 0x7365747562697274 { decoder.object(key, &attributes); continue }
-      case 0x636e6176656c6572:  // relevance-score
-        if key.length == 15, key.tail == 0x65726f63732d6563 { decoder.number(key, &relevanceScore); continue }
-      case 0x692d646165726874:  // thread-id
-        if key.length == 9, key.tail == 0x64692d6461657268 { decoder.text(key, &threadID); continue }
-      case 0x736772612d6c7275:  // url-args
-        if key.length == 8 { decoder.texts(key, &urlArgs); continue }
-      case 0x69746375646f7270:  // production
-        if key.length == 10, key.tail == 0x6e6f69746375646f { decoder.flag(key, &production); continue }
-      case 0x6d706f6c65766564:  // development
-        if key.length == 11, key.tail == 0x746e656d706f6c65 { decoder.flag(key, &development); continue }
-      case 0x6f697469646e6f63:  // condition
-        if key.length == 9, key.tail == 0x6e6f697469646e6f { decoder.text(key, &condition); continue }
-      case 0x64696f72646e61:  // android
-        if key.length == 7 { decoder.object(key, &android); continue }
-      case 0x68737570626577:  // webpush
-        if key.length == 7 { decoder.object(key, &webpush); continue }
-      case 0x736e7061:  // apns
-        if key.length == 4 { decoder.object(key, &apns); continue }
-      case 0x6974706f5f6d6366:  // fcm_options
-        if key.length == 11, key.tail == 0x736e6f6974706f5f { decoder.object(key, &fcmOptions); continue }
-      case 0x726365735f707061:  // app_secret
-        if key.length == 10, key.tail == 0x7465726365735f70 { decoder.text(key, &appSecret); continue }
-      case 0x635f696577617568:  // huawei_collapse_key
-        if key.length == 19, key.tail == 0x79656b5f65737061, decoder.matches(key, "huawei_collapse_key") { decoder.integer(key, &huaweiCollapseKey, in: -1...100); continue }
+    while let key = members.next(in: decoder.document) {
+      switch key.length {
+      case 2:
+        switch key.start & 0xffff {
+        case 0x6f74:  // to
+          to = decoder.text(key.node, replacing: to); continue
+        default: break
+        }
+      case 4:
+        switch key.start & 0xffffffff {
+        case 0x61746164:  // data
+          data = decoder.object(key.node, replacing: data); continue
+        case 0x656d616e:  // name
+          name = decoder.text(key.node, replacing: name); continue
+        case 0x736e7061:  // apns
+          apns = decoder.object(key.node, replacing: apns); continue
+        default: break
+        }
+      case 5:
+        switch key.start & 0xffffffffff {
+        case 0x656c746974:  // title
+          title = decoder.text(key.node, replacing: title); continue
+        case 0x646e756f73:  // sound
+          sound = decoder.either(key.node, replacing: sound, [.text, .object]); continue
+        case 0x7972746572:  // retry
+          retry = decoder.integer(key.node, replacing: retry, in: 0...9223372036854775807); continue
+        case 0x6369706f74:  // topic
+          topic = decoder.text(key.node, replacing: topic); continue
+        case 0x6567616d69:  // image
+          image = decoder.text(key.node, replacing: image); continue
+        case 0x6567646162:  // badge
+          badge = decoder.integer(key.node, replacing: badge); continue
+        case 0x7472656c61:  // alert
+          decoder.nested(key.node, &alert); continue
+        case 0x746e657665:  // event
+          event = decoder.choice(key.node, replacing: event); continue
+        default: break
+        }
+      case 6:
+        switch key.start & 0xffffffffffff {
+        case 0x736e656b6f74:  // tokens
+          tokens = decoder.texts(key.node, replacing: tokens); continue
+        case 0x64695f707061:  // app_id
+          appID = decoder.text(key.node, replacing: appID); continue
+        case 0x6761745f6962:  // bi_tag
+          biTag = decoder.text(key.node, replacing: biTag); continue
+        case 0x656d756c6f76:  // volume
+          volume = decoder.number(key.node, replacing: volume); continue
+        default: break
+        }
+      case 7:
+        switch key.start & 0xffffffffffffff {
+        case 0x6567617373656d:  // message
+          message = decoder.text(key.node, replacing: message); continue
+        case 0x6e75725f797264:  // dry_run
+          decoder.ignored(key.node, since: "gorush 1.18"); dryRun = decoder.flag(key.node, replacing: dryRun); continue
+        case 0x64695f736e7061:  // apns_id
+          apnsID = decoder.text(key.node, replacing: apnsID); continue
+        case 0x64696f72646e61:  // android
+          android = decoder.object(key.node, replacing: android); continue
+        case 0x68737570626577:  // webpush
+          webpush = decoder.object(key.node, replacing: webpush); continue
+        default: break
+        }
+      case 8:
+        switch key.start {
+        case 0x64695f6669746f6e:  // notif_id
+          notifID = decoder.text(key.node, replacing: notifID); continue
+        case 0x6d726f6674616c70:  // platform
+          platform = decoder.choice(key.node, replacing: platform); continue
+        case 0x797469726f697270:  // priority
+          priority = decoder.choice(key.node, replacing: priority); continue
+        case 0x79726f6765746163:  // category
+          category = decoder.text(key.node, replacing: category); continue
+        case 0x736772612d6c7275:  // url-args
+          urlArgs = decoder.texts(key.node, replacing: urlArgs); continue
+        default: break
+        }
+      case 9:
+        switch key.start {
+        case 0x7079745f68737570:  // push_type
+          if key.tail == 0x657079745f687375 { pushType = decoder.text(key.node, replacing: pushType); continue }
+        case 0x6d617473656d6974:  // timestamp
+          if key.tail == 0x706d617473656d69 { timestamp = decoder.integer(key.node, replacing: timestamp); continue }
+        case 0x692d646165726874:  // thread-id
+          if key.tail == 0x64692d6461657268 { threadID = decoder.text(key.node, replacing: threadID); continue }
+        case 0x6f697469646e6f63:  // condition
+          if key.tail == 0x6e6f697469646e6f { condition = decoder.text(key.node, replacing: condition); continue }
+        default: break
+        }
+      case 10:
+        switch key.start {
+        case 0x745f696577617568:  // huawei_ttl
+          if key.tail == 0x6c74745f69657761 { huaweiTTL = decoder.text(key.node, replacing: huaweiTTL); continue }
+        case 0x6974617269707865:  // expiration
+          if key.tail == 0x6e6f697461726970 { expiration = decoder.integer(key.node, replacing: expiration); continue }
+        case 0x61642d656c617473:  // stale-date
+          if key.tail == 0x657461642d656c61 { staleDate = decoder.integer(key.node, replacing: staleDate); continue }
+        case 0x7475626972747461:  // attributes
+          if key.tail == 0x7365747562697274 { attributes = decoder.object(key.node, replacing: attributes); continue }
+        case 0x69746375646f7270:  // production
+          if key.tail == 0x6e6f69746375646f { production = decoder.flag(key.node, replacing: production); continue }
+        case 0x726365735f707061:  // app_secret
+          if key.tail == 0x7465726365735f70 { appSecret = decoder.text(key.node, replacing: appSecret); continue }
+        default: break
+        }
+      case 11:
+        switch key.start {
+        case 0x645f696577617568:  // huawei_data
+          if key.tail == 0x617461645f696577 { huaweiData = decoder.text(key.node, replacing: huaweiData); continue }
+        case 0x657370616c6c6f63:  // collapse_id
+          if key.tail == 0x64695f657370616c { collapseID = decoder.text(key.node, replacing: collapseID); continue }
+        case 0x6d706f6c65766564:  // development
+          if key.tail == 0x746e656d706f6c65 { development = decoder.flag(key.node, replacing: development); continue }
+        case 0x6974706f5f6d6366:  // fcm_options
+          if key.tail == 0x736e6f6974706f5f { fcmOptions = decoder.object(key.node, replacing: fcmOptions); continue }
+        default: break
+        }
+      case 12:
+        switch key.start {
+        case 0x657370616c6c6f63:  // collapse_key
+          if key.tail == 0x79656b5f65737061 { decoder.ignored(key.node, since: "gorush 1.18"); collapseKey = decoder.text(key.node, replacing: collapseKey); continue }
+        case 0x5f6f745f656d6974:  // time_to_live
+          if key.tail == 0x6576696c5f6f745f { decoder.ignored(key.node, since: "gorush 1.18"); timeToLive = decoder.integer(key.node, replacing: timeToLive, in: 0...9223372036854775807); continue }
+        case 0x6163696669746f6e:  // notification
+          if key.tail == 0x6e6f697461636966 { decoder.nested(key.node, &notification); continue }
+        default: break
+        }
+      case 13:
+        switch key.start {
+        case 0x2d746e65746e6f63:  // content-state
+          if key.tail == 0x65746174732d746e { contentState = decoder.object(key.node, replacing: contentState); continue }
+        default: break
+        }
+      case 14:
+        switch key.start {
+        case 0x617373696d736964:  // dismissal-date
+          if key.tail == 0x657461642d6c6173 { dismissalDate = decoder.integer(key.node, replacing: dismissalDate); continue }
+        default: break
+        }
+      case 15:
+        switch key.start {
+        case 0x7070615f74736166:  // fast_app_target
+          if key.tail == 0x7465677261745f70 { fastAppTarget = decoder.integer(key.node, replacing: fastAppTarget, in: 0...2); continue }
+        case 0x5f656c626174756d:  // mutable_content
+          if key.tail == 0x746e65746e6f635f { mutableContent = decoder.flag(key.node, replacing: mutableContent); continue }
+        case 0x7475626972747461:  // attributes-type
+          if key.tail == 0x657079742d736574 { attributesType = decoder.text(key.node, replacing: attributesType); continue }
+        case 0x636e6176656c6572:  // relevance-score
+          if key.tail == 0x65726f63732d6563 { relevanceScore = decoder.number(key.node, replacing: relevanceScore); continue }
+        default: break
+        }
+      case 16:
+        switch key.start {
+        case 0x68775f79616c6564:  // delay_while_idle
+          if key.tail == 0x656c64695f656c69 { decoder.ignored(key.node, since: "gorush 1.18"); delayWhileIdle = decoder.flag(key.node, replacing: delayWhileIdle); continue }
+        default: break
+        }
+      case 17:
+        switch key.start {
+        case 0x5f746e65746e6f63:  // content_available
+          if key.tail == 0x656c62616c696176, decoder.matches(key, "content_available") { contentAvailable = decoder.flag(key.node, replacing: contentAvailable); continue }
+        default: break
+        }
+      case 18:
+        switch key.start {
+        case 0x7075727265746e69:  // interruption_level
+          if key.tail == 0x6c6576656c5f6e6f, decoder.matches(key, "interruption_level") { interruptionLevel = decoder.choice(key.node, replacing: interruptionLevel); continue }
+        default: break
+        }
+      case 19:
+        switch key.start {
+        case 0x6e5f696577617568:  // huawei_notification
+          if key.tail == 0x6e6f697461636966, decoder.matches(key, "huawei_notification") { huaweiNotification = decoder.object(key.node, replacing: huaweiNotification); continue }
+        case 0x635f696577617568:  // huawei_collapse_key
+          if key.tail == 0x79656b5f65737061, decoder.matches(key, "huawei_collapse_key") { huaweiCollapseKey = decoder.integer(key.node, replacing: huaweiCollapseKey, in: -1...100); continue }
+        default: break
+        }
+      case 23:
+        switch key.start {
+        case 0x7463697274736572:  // restricted_package_name
+          if key.tail == 0x656d616e5f656761, decoder.matches(key, "restricted_package_name") { decoder.ignored(key.node, since: "gorush 1.18"); restrictedPackageName = decoder.text(key.node, replacing: restrictedPackageName); continue }
+        default: break
+        }
       default: break
       }
       hasOthers = true
-      decoder.unknown(key, in: Self.self)
+      decoder.unknown(key.node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
     decoder.require("platform", platform.node, in: node)
   }
 
-  package func checkDeferred(with decoder: inout Decoder) {
+  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
     if decoder.isObject(sound) { GorushSound(decoding: sound, with: &decoder).checkDeferred(with: &decoder) }
     notification?.checkDeferred(with: &decoder)
     if huaweiNotification.exists { HMSAndroidNotification(decoding: huaweiNotification, with: &decoder).checkDeferred(with: &decoder) }
@@ -382,17 +462,26 @@ package struct GorushNotification: Syntax {
 }
 
 /// Delivery priority. APNs: high 10, normal 5. HMS: anything but high counts as normal.
+@usableFromInline
 package enum GorushNotificationPriority: UInt8, Spelled {
   case normal = 1
   case high
-  package static let spellings: StaticString = "normal\nhigh"
+  @usableFromInline package static let spellings: StaticString = "normal\nhigh"
 
-  package init?(spelling key: Key, with decoder: inout Decoder) {
-    switch key.head {
-    case 0x6c616d726f6e:  // normal
-      if key.length == 6 { self = .normal; return }
-    case 0x68676968:  // high
-      if key.length == 4 { self = .high; return }
+  @usableFromInline package init?(spelling key: Key, with decoder: inout Decoder) {
+    switch key.length {
+    case 4:
+      switch key.start & 0xffffffff {
+      case 0x68676968:  // high
+        self = .high; return
+      default: break
+      }
+    case 6:
+      switch key.start & 0xffffffffffff {
+      case 0x6c616d726f6e:  // normal
+        self = .normal; return
+      default: break
+      }
     default: break
     }
     return nil
@@ -400,23 +489,40 @@ package enum GorushNotificationPriority: UInt8, Spelled {
 }
 
 /// APNs, iOS 15 and later: how much the notification may interrupt. Default "active" on the device.
+@usableFromInline
 package enum GorushNotificationInterruptionLevel: UInt8, Spelled {
   case passive = 1
   case active
   case timeSensitive
   case critical
-  package static let spellings: StaticString = "passive\nactive\ntime-sensitive\ncritical"
+  @usableFromInline package static let spellings: StaticString = "passive\nactive\ntime-sensitive\ncritical"
 
-  package init?(spelling key: Key, with decoder: inout Decoder) {
-    switch key.head {
-    case 0x65766973736170:  // passive
-      if key.length == 7 { self = .passive; return }
-    case 0x657669746361:  // active
-      if key.length == 6 { self = .active; return }
-    case 0x6e65732d656d6974:  // time-sensitive
-      if key.length == 14, key.tail == 0x6576697469736e65 { self = .timeSensitive; return }
-    case 0x6c61636974697263:  // critical
-      if key.length == 8 { self = .critical; return }
+  @usableFromInline package init?(spelling key: Key, with decoder: inout Decoder) {
+    switch key.length {
+    case 6:
+      switch key.start & 0xffffffffffff {
+      case 0x657669746361:  // active
+        self = .active; return
+      default: break
+      }
+    case 7:
+      switch key.start & 0xffffffffffffff {
+      case 0x65766973736170:  // passive
+        self = .passive; return
+      default: break
+      }
+    case 8:
+      switch key.start {
+      case 0x6c61636974697263:  // critical
+        self = .critical; return
+      default: break
+      }
+    case 14:
+      switch key.start {
+      case 0x6e65732d656d6974:  // time-sensitive
+        if key.tail == 0x6576697469736e65 { self = .timeSensitive; return }
+      default: break
+      }
     default: break
     }
     return nil
@@ -424,20 +530,33 @@ package enum GorushNotificationInterruptionLevel: UInt8, Spelled {
 }
 
 /// APNs, Live Activity: whether this push starts, updates or ends the activity. The document omits start.
+@usableFromInline
 package enum GorushNotificationEvent: UInt8, Spelled {
   case start = 1
   case update
   case end
-  package static let spellings: StaticString = "start\nupdate\nend"
+  @usableFromInline package static let spellings: StaticString = "start\nupdate\nend"
 
-  package init?(spelling key: Key, with decoder: inout Decoder) {
-    switch key.head {
-    case 0x7472617473:  // start
-      if key.length == 5 { self = .start; return }
-    case 0x657461647075:  // update
-      if key.length == 6 { self = .update; return }
-    case 0x646e65:  // end
-      if key.length == 3 { self = .end; return }
+  @usableFromInline package init?(spelling key: Key, with decoder: inout Decoder) {
+    switch key.length {
+    case 3:
+      switch key.start & 0xffffff {
+      case 0x646e65:  // end
+        self = .end; return
+      default: break
+      }
+    case 5:
+      switch key.start & 0xffffffffff {
+      case 0x7472617473:  // start
+        self = .start; return
+      default: break
+      }
+    case 6:
+      switch key.start & 0xffffffffffff {
+      case 0x657461647075:  // update
+        self = .update; return
+      default: break
+      }
     default: break
     }
     return nil
@@ -445,18 +564,20 @@ package enum GorushNotificationEvent: UInt8, Spelled {
 }
 
 /// Service that delivers a notification.
+@usableFromInline
 package enum GorushPlatform: Int, Numbered {
   case ios = 1
   case android = 2
   case huawei = 3
-  package static let spellings: StaticString = "1 (ios)\n2 (android)\n3 (huawei)"
+  @usableFromInline package static let spellings: StaticString = "1 (ios)\n2 (android)\n3 (huawei)"
 }
 
 /// Members of the iOS alert dictionary.
+@usableFromInline
 package struct GorushAlert: Syntax {
-  package static let keys: StaticString = "title\nbody\nsubtitle\naction\naction-loc-key\nlaunch-image\nloc-args\nloc-key\ntitle-loc-args\ntitle-loc-key\nsummary-arg\nsummary-arg-count"
-  package static var grammar: Grammar { GorushGrammar.grammar }
-  package let node: Node
+  @usableFromInline package static let keys: StaticString = "title\nbody\nsubtitle\naction\naction-loc-key\nlaunch-image\nloc-args\nloc-key\ntitle-loc-args\ntitle-loc-key\nsummary-arg\nsummary-arg-count"
+  @usableFromInline package static var grammar: Grammar { GorushGrammar.grammar }
+  @usableFromInline package let node: Node
   /// Title of the alert; wins over the top-level `title`.
   package var title = Node.absent
   /// Text of the alert; wins over the top-level `message`.
@@ -483,51 +604,94 @@ package struct GorushAlert: Syntax {
   /// iOS 15 and later ignore it.
   package var summaryArgCount = Node.absent
 
-  package init(at node: Node) { self.node = node }
+  @usableFromInline package init(at node: Node) { self.node = node }
 
-  package mutating func decode(with decoder: inout Decoder) {
+  @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
-    while let key = members.next(in: decoder) {
-      switch key.head {
-      case 0x656c746974:  // title
-        if key.length == 5 { decoder.text(key, &title); continue }
-      case 0x79646f62:  // body
-        if key.length == 4 { decoder.text(key, &body); continue }
-      case 0x656c746974627573:  // subtitle
-        if key.length == 8 { decoder.text(key, &subtitle); continue }
-      case 0x6e6f69746361:  // action
-        if key.length == 6 { decoder.text(key, &action); continue }
-      case 0x6c2d6e6f69746361:  // action-loc-key
-        if key.length == 14, key.tail == 0x79656b2d636f6c2d { decoder.text(key, &actionLocKey); continue }
-      case 0x692d68636e75616c:  // launch-image
-        if key.length == 12, key.tail == 0x6567616d692d6863 { decoder.text(key, &launchImage); continue }
-      case 0x736772612d636f6c:  // loc-args
-        if key.length == 8 { decoder.texts(key, &locArgs); continue }
-      case 0x79656b2d636f6c:  // loc-key
-        if key.length == 7 { decoder.text(key, &locKey); continue }
-      case 0x6f6c2d656c746974:  // title-loc-args, title-loc-key
-        if key.length == 14, key.tail == 0x736772612d636f6c { decoder.texts(key, &titleLocArgs); continue }
-        if key.length == 13, key.tail == 0x79656b2d636f6c2d { decoder.text(key, &titleLocKey); continue }
-      case 0x2d7972616d6d7573:  // summary-arg, summary-arg-count
-        if key.length == 11, key.tail == 0x6772612d7972616d { decoder.text(key, &summaryArg); continue }
-        if key.length == 17, key.tail == 0x746e756f632d6772, decoder.matches(key, "summary-arg-count") { decoder.integer(key, &summaryArgCount); continue }
+    while let key = members.next(in: decoder.document) {
+      switch key.length {
+      case 4:
+        switch key.start & 0xffffffff {
+        case 0x79646f62:  // body
+          body = decoder.text(key.node, replacing: body); continue
+        default: break
+        }
+      case 5:
+        switch key.start & 0xffffffffff {
+        case 0x656c746974:  // title
+          title = decoder.text(key.node, replacing: title); continue
+        default: break
+        }
+      case 6:
+        switch key.start & 0xffffffffffff {
+        case 0x6e6f69746361:  // action
+          action = decoder.text(key.node, replacing: action); continue
+        default: break
+        }
+      case 7:
+        switch key.start & 0xffffffffffffff {
+        case 0x79656b2d636f6c:  // loc-key
+          locKey = decoder.text(key.node, replacing: locKey); continue
+        default: break
+        }
+      case 8:
+        switch key.start {
+        case 0x656c746974627573:  // subtitle
+          subtitle = decoder.text(key.node, replacing: subtitle); continue
+        case 0x736772612d636f6c:  // loc-args
+          locArgs = decoder.texts(key.node, replacing: locArgs); continue
+        default: break
+        }
+      case 11:
+        switch key.start {
+        case 0x2d7972616d6d7573:  // summary-arg
+          if key.tail == 0x6772612d7972616d { summaryArg = decoder.text(key.node, replacing: summaryArg); continue }
+        default: break
+        }
+      case 12:
+        switch key.start {
+        case 0x692d68636e75616c:  // launch-image
+          if key.tail == 0x6567616d692d6863 { launchImage = decoder.text(key.node, replacing: launchImage); continue }
+        default: break
+        }
+      case 13:
+        switch key.start {
+        case 0x6f6c2d656c746974:  // title-loc-key
+          if key.tail == 0x79656b2d636f6c2d { titleLocKey = decoder.text(key.node, replacing: titleLocKey); continue }
+        default: break
+        }
+      case 14:
+        switch key.start {
+        case 0x6c2d6e6f69746361:  // action-loc-key
+          if key.tail == 0x79656b2d636f6c2d { actionLocKey = decoder.text(key.node, replacing: actionLocKey); continue }
+        case 0x6f6c2d656c746974:  // title-loc-args
+          if key.tail == 0x736772612d636f6c { titleLocArgs = decoder.texts(key.node, replacing: titleLocArgs); continue }
+        default: break
+        }
+      case 17:
+        switch key.start {
+        case 0x2d7972616d6d7573:  // summary-arg-count
+          if key.tail == 0x746e756f632d6772, decoder.matches(key, "summary-arg-count") { summaryArgCount = decoder.integer(key.node, replacing: summaryArgCount); continue }
+        default: break
+        }
       default: break
       }
       hasOthers = true
-      decoder.unknown(key, in: Self.self)
+      decoder.unknown(key.node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
 }
 
 /// iOS sound dictionary, for critical alerts.
+@usableFromInline
 package struct GorushSound: Syntax {
-  package static let keys: StaticString = "name\nvolume\ncritical"
-  package static var grammar: Grammar { GorushGrammar.grammar }
-  package let node: Node
+  @usableFromInline package static let keys: StaticString = "name\nvolume\ncritical"
+  @usableFromInline package static var grammar: Grammar { GorushGrammar.grammar }
+  @usableFromInline package let node: Node
   /// File name in the app's bundle or its sounds folder, or "default".
   package var name = Node.absent
   /// Volume of a critical alert, 0 silent to 1 full. gorush itself does not check it and drops 0.
@@ -535,35 +699,48 @@ package struct GorushSound: Syntax {
   /// 1 makes the alert critical: it sounds even when the device is muted. Default 0.
   package var critical = Node.absent
 
-  package init(at node: Node) { self.node = node }
+  @usableFromInline package init(at node: Node) { self.node = node }
 
-  package mutating func decode(with decoder: inout Decoder) {
+  @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
-    while let key = members.next(in: decoder) {
-      switch key.head {
-      case 0x656d616e:  // name
-        if key.length == 4 { decoder.text(key, &name); continue }
-      case 0x656d756c6f76:  // volume
-        if key.length == 6 { decoder.number(key, &volume); continue }
-      case 0x6c61636974697263:  // critical
-        if key.length == 8 { decoder.integer(key, &critical); continue }
+    while let key = members.next(in: decoder.document) {
+      switch key.length {
+      case 4:
+        switch key.start & 0xffffffff {
+        case 0x656d616e:  // name
+          name = decoder.text(key.node, replacing: name); continue
+        default: break
+        }
+      case 6:
+        switch key.start & 0xffffffffffff {
+        case 0x656d756c6f76:  // volume
+          volume = decoder.number(key.node, replacing: volume); continue
+        default: break
+        }
+      case 8:
+        switch key.start {
+        case 0x6c61636974697263:  // critical
+          critical = decoder.integer(key.node, replacing: critical); continue
+        default: break
+        }
       default: break
       }
       hasOthers = true
-      decoder.unknown(key, in: Self.self)
+      decoder.unknown(key.node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
 }
 
 /// FCM's common notification. The further members are those of FCM's old HTTP interface.
+@usableFromInline
 package struct GorushFcmNotification: Syntax {
-  package static let keys: StaticString = "title\nbody\nimage\nicon\ncolor\ntag\nsound\nclick_action\ntitle_loc_key\ntitle_loc_args\nbody_loc_key\nbody_loc_args\nandroid_channel_id"
-  package static var grammar: Grammar { GorushGrammar.grammar }
-  package let node: Node
+  @usableFromInline package static let keys: StaticString = "title\nbody\nimage\nicon\ncolor\ntag\nsound\nclick_action\ntitle_loc_key\ntitle_loc_args\nbody_loc_key\nbody_loc_args\nandroid_channel_id"
+  @usableFromInline package static var grammar: Grammar { GorushGrammar.grammar }
+  @usableFromInline package let node: Node
   /// Title of the notification.
   package var title = Node.absent
   /// Text of the notification.
@@ -591,44 +768,74 @@ package struct GorushFcmNotification: Syntax {
   /// Notification channel on Android 8 and later. Today: `android.notification.channel_id`.
   package var androidChannelID = Node.absent
 
-  package init(at node: Node) { self.node = node }
+  @usableFromInline package init(at node: Node) { self.node = node }
 
-  package mutating func decode(with decoder: inout Decoder) {
+  @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
-    while let key = members.next(in: decoder) {
-      switch key.head {
-      case 0x656c746974:  // title
-        if key.length == 5 { decoder.text(key, &title); continue }
-      case 0x79646f62:  // body
-        if key.length == 4 { decoder.text(key, &body); continue }
-      case 0x6567616d69:  // image
-        if key.length == 5 { decoder.text(key, &image); continue }
-      case 0x6e6f6369:  // icon
-        if key.length == 4 { decoder.ignored(key, since: "gorush 1.18"); decoder.text(key, &icon); continue }
-      case 0x726f6c6f63:  // color
-        if key.length == 5 { decoder.ignored(key, since: "gorush 1.18"); decoder.text(key, &color); continue }
-      case 0x676174:  // tag
-        if key.length == 3 { decoder.ignored(key, since: "gorush 1.18"); decoder.text(key, &tag); continue }
-      case 0x646e756f73:  // sound
-        if key.length == 5 { decoder.ignored(key, since: "gorush 1.18"); decoder.text(key, &sound); continue }
-      case 0x63615f6b63696c63:  // click_action
-        if key.length == 12, key.tail == 0x6e6f697463615f6b { decoder.ignored(key, since: "gorush 1.18"); decoder.text(key, &clickAction); continue }
-      case 0x6f6c5f656c746974:  // title_loc_key, title_loc_args
-        if key.length == 13, key.tail == 0x79656b5f636f6c5f { decoder.ignored(key, since: "gorush 1.18"); decoder.text(key, &titleLocKey); continue }
-        if key.length == 14, key.tail == 0x736772615f636f6c { decoder.ignored(key, since: "gorush 1.18"); decoder.texts(key, &titleLocArgs); continue }
-      case 0x636f6c5f79646f62:  // body_loc_key, body_loc_args
-        if key.length == 12, key.tail == 0x79656b5f636f6c5f { decoder.ignored(key, since: "gorush 1.18"); decoder.text(key, &bodyLocKey); continue }
-        if key.length == 13, key.tail == 0x736772615f636f6c { decoder.ignored(key, since: "gorush 1.18"); decoder.texts(key, &bodyLocArgs); continue }
-      case 0x5f64696f72646e61:  // android_channel_id
-        if key.length == 18, key.tail == 0x64695f6c656e6e61, decoder.matches(key, "android_channel_id") { decoder.ignored(key, since: "gorush 1.18"); decoder.text(key, &androidChannelID); continue }
+    while let key = members.next(in: decoder.document) {
+      switch key.length {
+      case 3:
+        switch key.start & 0xffffff {
+        case 0x676174:  // tag
+          decoder.ignored(key.node, since: "gorush 1.18"); tag = decoder.text(key.node, replacing: tag); continue
+        default: break
+        }
+      case 4:
+        switch key.start & 0xffffffff {
+        case 0x79646f62:  // body
+          body = decoder.text(key.node, replacing: body); continue
+        case 0x6e6f6369:  // icon
+          decoder.ignored(key.node, since: "gorush 1.18"); icon = decoder.text(key.node, replacing: icon); continue
+        default: break
+        }
+      case 5:
+        switch key.start & 0xffffffffff {
+        case 0x656c746974:  // title
+          title = decoder.text(key.node, replacing: title); continue
+        case 0x6567616d69:  // image
+          image = decoder.text(key.node, replacing: image); continue
+        case 0x726f6c6f63:  // color
+          decoder.ignored(key.node, since: "gorush 1.18"); color = decoder.text(key.node, replacing: color); continue
+        case 0x646e756f73:  // sound
+          decoder.ignored(key.node, since: "gorush 1.18"); sound = decoder.text(key.node, replacing: sound); continue
+        default: break
+        }
+      case 12:
+        switch key.start {
+        case 0x63615f6b63696c63:  // click_action
+          if key.tail == 0x6e6f697463615f6b { decoder.ignored(key.node, since: "gorush 1.18"); clickAction = decoder.text(key.node, replacing: clickAction); continue }
+        case 0x636f6c5f79646f62:  // body_loc_key
+          if key.tail == 0x79656b5f636f6c5f { decoder.ignored(key.node, since: "gorush 1.18"); bodyLocKey = decoder.text(key.node, replacing: bodyLocKey); continue }
+        default: break
+        }
+      case 13:
+        switch key.start {
+        case 0x6f6c5f656c746974:  // title_loc_key
+          if key.tail == 0x79656b5f636f6c5f { decoder.ignored(key.node, since: "gorush 1.18"); titleLocKey = decoder.text(key.node, replacing: titleLocKey); continue }
+        case 0x636f6c5f79646f62:  // body_loc_args
+          if key.tail == 0x736772615f636f6c { decoder.ignored(key.node, since: "gorush 1.18"); bodyLocArgs = decoder.texts(key.node, replacing: bodyLocArgs); continue }
+        default: break
+        }
+      case 14:
+        switch key.start {
+        case 0x6f6c5f656c746974:  // title_loc_args
+          if key.tail == 0x736772615f636f6c { decoder.ignored(key.node, since: "gorush 1.18"); titleLocArgs = decoder.texts(key.node, replacing: titleLocArgs); continue }
+        default: break
+        }
+      case 18:
+        switch key.start {
+        case 0x5f64696f72646e61:  // android_channel_id
+          if key.tail == 0x64695f6c656e6e61, decoder.matches(key, "android_channel_id") { decoder.ignored(key.node, since: "gorush 1.18"); androidChannelID = decoder.text(key.node, replacing: androidChannelID); continue }
+        default: break
+        }
       default: break
       }
       hasOthers = true
-      decoder.unknown(key, in: Self.self)
+      decoder.unknown(key.node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
 }
