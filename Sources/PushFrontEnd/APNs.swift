@@ -31,7 +31,7 @@ extension Lowering {
     if isRecord(of: .apns) {
       let areHeadersSound = decoder.checkAppleHeaders(decoder.document.member("headers", of: .root))
       let broadcastApp = checkBroadcast()
-      let record = APNSRecord(decoding: .root, with: &decoder)
+      let record = decoder.decode(.root, as: APNSRecord.self)
       begin(.root, Message.Place())
       if let broadcastApp { message.broadcastApp = broadcastApp }
       if !record.url.exists { rememberURL() }
@@ -51,7 +51,7 @@ extension Lowering {
       isUnclear = true
       reportMissingBody()
     } else {
-      let payload = APNSPayload(decoding: .root, with: &decoder)
+      let payload = decoder.decode(.root, as: APNSPayload.self)
       begin(.root, Message.Place())
       message.isBarePayload = true
       lower(payload)
@@ -73,7 +73,7 @@ extension Lowering {
       refusal: Self.wrongMethod)
     if decoder.isObject(headers) {
       let areHeadersSound = decoder.checkAppleHeaders(headers)
-      let headers = APNSHeaders(decoding: headers, with: &decoder)
+      let headers = decoder.decode(headers, as: APNSHeaders.self)
       if areHeadersSound { checkDeviceHeaders(headers) }
       lower(headers)
     }

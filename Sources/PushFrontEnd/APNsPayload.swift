@@ -50,7 +50,7 @@ extension Lowering {
   /// "alert": a string is just the body.
   private mutating func lowerAlert(_ node: Node) {
     guard decoder.isObject(node) else { return move(.body, node) }
-    let alert = APNSAlert(decoding: node, with: &decoder)
+    let alert = decoder.decode(node, as: APNSAlert.self)
     lowerText(
       alert.title, .title, .titleLocKey, .titleLocArgs, beside: text(alert.titleLocKey), list(alert.titleLocArgs))
     lowerText(alert.body, .body, .bodyLocKey, .bodyLocArgs, beside: text(alert.locKey), list(alert.locArgs))
@@ -74,7 +74,7 @@ extension Lowering {
       move(key, keyBeside)
       return move(arguments, argumentsBeside)
     }
-    let localized = APNSLocalizedText(decoding: node, with: &decoder)
+    let localized = decoder.decode(node, as: APNSLocalizedText.self)
     move(key, localized.locKey)
     move(arguments, localized.locArgs)
     // Other members have been reported; without its key, it would not be a localized text.
@@ -83,7 +83,7 @@ extension Lowering {
 
   private mutating func lowerSound(_ node: Node) {
     guard decoder.isObject(node) else { return move(.sound, node) }
-    let sound = APNSSound(decoding: node, with: &decoder)
+    let sound = decoder.decode(node, as: APNSSound.self)
     sound.forEachField { move($0, $1) }
     reportWord(sound.critical, "critical")
     move(.soundCritical, sound.critical)

@@ -25,7 +25,7 @@ extension Lowering {
       decoder.emptyTextsAreAbsent = false
       decoder.suppliedElsewhere = nil
     }
-    let request = AppMetricaRequest(decoding: .root, with: &decoder)
+    let request = decoder.decode(.root, as: AppMetricaRequest.self)
     guard let batch = request.pushBatchRequest else { return }
     var limits = AppMetricaLimits()
     var index = -1

@@ -138,12 +138,12 @@ extension Lowering {
     switch field {
     case .apnsHeadersBlock:
       _ = decoder.checkAppleHeaders(block.node)
-      lower(APNSHeaders(decoding: block.node, with: &decoder))
-    case .apsBlock: lower(APNSAps(decoding: block.node, with: &decoder))
+      lower(decoder.decode(block.node, as: APNSHeaders.self))
+    case .apsBlock: lower(decoder.decode(block.node, as: APNSAps.self))
     default:
       let aps = block["aps"]
       if aps.exists, !aps.isObject { return nil }
-      lower(APNSPayload(decoding: block.node, with: &decoder))
+      lower(decoder.decode(block.node, as: APNSPayload.self))
       // Any event makes it a Live Activity, even an invalid one.
       if !message.has(.event) { message.put(.event, aps["event"].node) }
     }

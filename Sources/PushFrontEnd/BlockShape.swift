@@ -16,7 +16,7 @@ enum BlockShape {
 
   static func check<Block: Syntax>(_ node: Node, as type: Block.Type, _ decoder: inout Decoder) {
     guard decoder.isObject(node) else { return }
-    Block(decoding: node, with: &decoder).checkDeferred(with: &decoder)
+    decoder.decode(node, as: Block.self).checkDeferred(with: &decoder)
   }
 
   /// The grammar errors in a value of a message, which is left unchanged.

@@ -40,16 +40,16 @@ extension Lowering {
     defer { decoder.emptyTextsAreAbsent = false }
     let document = decoder.document
     if document.member("messages", of: .root).exists {
-      let request = BrazeRequest(decoding: .root, with: &decoder)
+      let request = decoder.decode(.root, as: BrazeRequest.self)
       reportAudience(request)
       reportSchedule(request)
       if let messages = request.messages { lower(messages, of: BrazeOrigin(request), to: consume) }
     } else if Self.pushNames.contains(where: { document.member($0, of: .root).exists }) {
-      lower(BrazeMessages(decoding: .root, with: &decoder), of: nil, to: consume)
+      lower(decoder.decode(.root, as: BrazeMessages.self), of: nil, to: consume)
     } else if isLiveActivity {
       lowerLiveActivity(to: consume)
     } else {
-      let push = BrazeApplePush(decoding: .root, with: &decoder)
+      let push = decoder.decode(.root, as: BrazeApplePush.self)
       begin(.root, Message.Place())
       lower(push)
       lowerOrigin(nil, push.node, push.messageVariationID)

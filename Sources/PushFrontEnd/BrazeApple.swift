@@ -29,7 +29,7 @@ extension Lowering {
   /// "alert": a string is just the body. Keys with underscores here have hyphens in the payload.
   private mutating func lowerAlert(_ node: Node) {
     guard decoder.isObject(node) else { return message.put(.body, node) }
-    let alert = BrazeAppleAlert(decoding: node, with: &decoder)
+    let alert = decoder.decode(node, as: BrazeAppleAlert.self)
     message.fill { fields in alert.forEachField { fields.put($0, $1) } }
   }
 

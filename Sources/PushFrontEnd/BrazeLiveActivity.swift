@@ -16,9 +16,9 @@ extension Lowering {
     message.homes = TargetList(.apns)
     message.reachesApple = true
     if Self.namesOfStart.contains(where: { decoder.document.member($0, of: .root).exists }) {
-      lower(BrazeActivityStart(decoding: .root, with: &decoder))
+      lower(decoder.decode(.root, as: BrazeActivityStart.self))
     } else {
-      lower(BrazeActivityUpdate(decoding: .root, with: &decoder))
+      lower(decoder.decode(.root, as: BrazeActivityUpdate.self))
     }
     // "If content-available is set, this priority is 5."
     if message.isSet(.contentAvailable), !message.has(.priority) {

@@ -41,11 +41,11 @@ extension DeviceList {
           help: "pushc schema discord prints what one looks like"))
     }
     if decoder.document.member("method", of: node).exists {
-      let request = DiscordUnregistration(decoding: node, with: &decoder)
+      let request = decoder.decode(node, as: DiscordUnregistration.self)
       reportUnused(request.path, "the path says nothing that the method does not", decoder)
       if let body = request.body { remove(body, decoder) }
     } else {
-      add(DiscordRegistration(decoding: node, with: &decoder), decoder)
+      add(decoder.decode(node, as: DiscordRegistration.self), decoder)
     }
   }
 

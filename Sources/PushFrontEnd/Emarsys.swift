@@ -28,7 +28,7 @@ extension Lowering {
     beginPart()
     let isRecord = isRecord(of: .apns)
     let body = isRecord ? decoder.document.member("body", of: .root) : .root
-    let payload = EmarsysPayload(decoding: body, with: &decoder)
+    let payload = decoder.decode(body, as: EmarsysPayload.self)
     begin(.root, Message.Place())
     message.sdk = .emarsys
     if isRecord { lowerAppleRequest() }
@@ -40,7 +40,7 @@ extension Lowering {
 
   private mutating func lower(_ payload: EmarsysPayload) {
     if payload.aps.exists {
-      let aps = APNSAps(decoding: payload.aps, with: &decoder)
+      let aps = decoder.decode(payload.aps, as: APNSAps.self)
       lower(aps)
     }
     payload.forEachField { move($0, $1) }
@@ -74,7 +74,7 @@ extension Lowering {
     guard node.exists else { return }
     move(.emarsysUser, node)
     guard decoder.document.kind(node) == .string else {
-      if !EmarsysUser(decoding: node, with: &decoder).sid.exists { reportMissingSid(node) }
+      if !decoder.decode(node, as: EmarsysUser.self).sid.exists { reportMissingSid(node) }
       return
     }
     let text = Document()

@@ -57,17 +57,17 @@ extension Lowering {
     beginPart()
     if refusesUnwrapped() { return }
     if isRecord(of: .fcm) {
-      let record = FCMRecord(decoding: .root, with: &decoder)
+      let record = decoder.decode(.root, as: FCMRecord.self)
       begin(.root, Message.Place())
       lower(record)
     } else if decoder.document.member("message", of: .root).exists || !isLegacyFCM {
-      let request = FCMRequest(decoding: .root, with: &decoder)
+      let request = decoder.decode(.root, as: FCMRequest.self)
       begin(.root, Message.Place())
       lower(request)
     } else {
       // The legacy interface has been shut down and does not respond any more.
       decoder.refusal = nil
-      let request = FCMLegacyRequest(decoding: .root, with: &decoder)
+      let request = decoder.decode(.root, as: FCMLegacyRequest.self)
       begin(.root, Message.Place())
       lower(request)
     }

@@ -23,7 +23,7 @@ extension Lowering {
   mutating func lowerGorush(to consume: Consumer) {
     decoder.emptyTextsAreAbsent = true
     defer { decoder.emptyTextsAreAbsent = false }
-    let request = GorushRequest(decoding: .root, with: &decoder)
+    let request = decoder.decode(.root, as: GorushRequest.self)
     if request.notifications.node.exists, decoder.document.isEmpty(request.notifications.node) {
       report(
         .error, .emptyValue, at: request.notifications.node,
@@ -37,7 +37,7 @@ extension Lowering {
       begin(node, Message.Place("/notifications", index))
       index += 1
       if decoder.isObjectElement(node) {
-        lower(GorushNotification(decoding: node, with: &decoder))
+        lower(decoder.decode(node, as: GorushNotification.self))
       } else {
         isUnclear = true
       }
@@ -74,7 +74,7 @@ extension Lowering {
   /// makes it critical.
   private mutating func lowerSound(_ notification: GorushNotification) {
     if decoder.isObject(notification.sound) {
-      let sound = GorushSound(decoding: notification.sound, with: &decoder)
+      let sound = decoder.decode(notification.sound, as: GorushSound.self)
       message.fill { fields in sound.forEachField { fields.put($0, $1) } }
     } else {
       message.put(.sound, notification.sound)

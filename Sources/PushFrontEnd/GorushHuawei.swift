@@ -15,7 +15,7 @@ extension Lowering {
       message.put(.huaweiCategory, notification.category)
     }
     guard notification.huaweiNotification.exists else { return }
-    let block = HMSAndroidNotification(decoding: notification.huaweiNotification, with: &decoder)
+    let block = decoder.decode(notification.huaweiNotification, as: HMSAndroidNotification.self)
     block.checkDeferred(with: &decoder)
     lowerHuawei(block)
   }

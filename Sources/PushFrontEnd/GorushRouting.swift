@@ -35,7 +35,7 @@ extension Lowering {
     defer { decoder.unknownKeySeverity = .warning }
     // It is passed on unchanged, including placeholders.
     return decoder.diagnostics.judgingPlaceholders(false) {
-      let block = Block(decoding: node, with: &decoder)
+      let block = decoder.decode(node, as: Block.self)
       block.checkDeferred(with: &decoder)
       return block
     }

@@ -39,7 +39,7 @@ extension Lowering {
     beginPart()
     begin(.root, Message.Place())
     if isRecord(of: .hms) {
-      lower(HMSRecord(decoding: .root, with: &decoder))
+      lower(decoder.decode(.root, as: HMSRecord.self))
     } else {
       lowerBody(.root, headers: .absent)
     }
@@ -71,11 +71,11 @@ extension Lowering {
     decoder.refusal = .hms
     defer { decoder.refusal = nil }
     if decoder.member("payload", of: body).exists {
-      let request = HMSRequestV3(decoding: body, with: &decoder)
+      let request = decoder.decode(body, as: HMSRequestV3.self)
       request.checkDeferred(with: &decoder)
       lower(request, pushType: decoder.member(RequestHeaders.pushType, of: headers))
     } else {
-      let request = HMSRequest(decoding: body, with: &decoder)
+      let request = decoder.decode(body, as: HMSRequest.self)
       request.checkDeferred(with: &decoder)
       isUnclear = request.message == nil
       lower(request)

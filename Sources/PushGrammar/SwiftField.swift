@@ -27,7 +27,7 @@ struct SwiftField {
       (declaration, node) = ("\(declared) = Node.absent", property)
       deferred = code.deferredType.map { type in
         let test = code.function == "either" ? "decoder.isObject(\(property))" : "\(property).exists"
-        return "if \(test) { \(type)(decoding: \(property), with: &decoder).checkDeferred(with: &decoder) }"
+        return "if \(test) { decoder.decode(\(property), as: \(type).self).checkDeferred(with: &decoder) }"
       }
     case .choice(let type):
       (declaration, node, deferred) = ("\(declared) = Choice<\(type)>()", property + ".node", nil)

@@ -52,7 +52,7 @@ extension SwiftStruct {
       "    decoder.require(\(swiftLiteral(member.key)), \(field.node), in: node)"
     }
     return [
-      "  @usableFromInline package init(at node: Node) { self.node = node }",
+      "  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }",
       "",
       "  @usableFromInline package mutating func decode(with decoder: inout Decoder) {",
       "    var members = decoder.members(of: node)",

@@ -68,6 +68,7 @@ public struct Key: Sendable {
 
   /// A hash of the name with one of 64 bits set. Names with different bits are different.
   @inlinable
+  @inline(__always)
   package var bit: UInt64 { Self.bit(head: head, tail: tail, length: length) }
 
   /// The bit of a name.
@@ -85,6 +86,7 @@ public struct Key: Sendable {
   }
 
   @inlinable
+  @inline(__always)
   static func bit(head: UInt64, tail: UInt64, length: Int) -> UInt64 {
     // Fibonacci hashing: the upper bits of the product depend on all bits of the factors.
     let product = (head ^ (tail &* 31) ^ UInt64(truncatingIfNeeded: length)) &* 0x9e37_79b9_7f4a_7c15

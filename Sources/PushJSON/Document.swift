@@ -91,6 +91,11 @@ public final class Document: @unchecked Sendable {
   @inlinable
   public func kind(_ node: Node) -> Kind { entry(node).kind }
 
+  /// Whether a value is an object or an array.
+  @inlinable
+  @inline(__always)
+  package func isContainer(_ node: Node) -> Bool { entry(node).isContainer }
+
   /// The bytes of a value, including quotes and brackets.
   package func span(_ node: Node) -> Span {
     let entry = entry(node)

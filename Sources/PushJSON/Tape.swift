@@ -59,7 +59,9 @@ public struct Entry: Sendable {
   /// The length in bytes; for brackets, the index of the entry after their end.
   @inlinable public var length: Int { Int(truncatingIfNeeded: (word >> 28) & Self.field) }
   /// Whether it is an object or an array, whose length is not that of its bytes.
-  @inlinable var isContainer: Bool { @inline(__always) get { kind == .object || kind == .array } }
+  @inlinable
+  @inline(__always)
+  var isContainer: Bool { kind == .object || kind == .array }
   /// The same entry with another length.
   @inline(__always)
   func with(length: Int) -> Entry {

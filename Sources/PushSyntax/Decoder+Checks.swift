@@ -7,15 +7,11 @@ extension Decoder {
     var field = earlier
     let takesText = isWrittenOtherwise(name)
     guard take(name, &field, takesText ? [.text, .number] : .integer) else { return field }
-    if let value = integer(name.memberValue, takesText: takesText), range?.contains(value) ?? true { return field }
+    let value = takesText ? writtenInteger(name.memberValue) : document.integer(name.memberValue)
+    if let value, range?.contains(value) ?? true { return field }
     let range = range ?? .min ... .max
     reportRange(name, Self.words(range), [String(range.lowerBound), String(range.upperBound)])
     return .absent
-  }
-
-  @inline(__always)
-  private func integer(_ node: Node, takesText: Bool) -> Int64? {
-    takesText ? writtenInteger(node) : document.integer(node)
   }
 
   package mutating func number(_ name: Node, replacing earlier: Node, in range: ClosedRange<Double>? = nil) -> Node {
@@ -66,8 +62,8 @@ extension Decoder {
       remember(choice: name, Self.standIns(Value.spellings, quoted: false))
       return field
     }
-    field.value = integer(name.memberValue, takesText: takesText).flatMap { Int(exactly: $0) }
-      .flatMap { Value(rawValue: $0) }
+    let value = takesText ? writtenInteger(name.memberValue) : document.integer(name.memberValue)
+    field.value = value.flatMap { Int(exactly: $0) }.flatMap { Value(rawValue: $0) }
     if field.value == nil {
       field.node = .absent
       let standIns = Self.standIns(Value.spellings, quoted: false)
@@ -172,21 +168,17 @@ extension Decoder {
       if checkNames(of: node) {
         var members = Members(of: node, in: document, without: leftOut)
         while let name = members.next(in: document) {
-          if isContainer(name.memberValue) { checkNames(within: name.memberValue) }
+          if document.isContainer(name.memberValue) { checkNames(within: name.memberValue) }
         }
       }
     case .array:
       var elements = ElementCursor(of: node, in: document)
       while let element = elements.next(in: document) {
-        if isContainer(element) { checkNames(within: element) }
+        if document.isContainer(element) { checkNames(within: element) }
       }
     default: break
     }
   }
-
-  /// Whether a value may contain objects.
-  @inline(__always)
-  private func isContainer(_ node: Node) -> Bool { [.object, .array].contains(Kinds(document.kind(node))) }
 
   /// Checks the names of one object. Returns whether it has values that contain others.
   ///
@@ -201,7 +193,7 @@ extension Decoder {
       let hash = key.bit
       if hashes & hash != 0, !isSuspicious { isSuspicious = mayRepeat(key, in: object) }
       hashes |= hash
-      if isContainer(key.value) { hasContainers = true }
+      if document.isContainer(key.value) { hasContainers = true }
     }
     if isSuspicious { compareNames(of: object) }
     return hasContainers
@@ -209,7 +201,7 @@ extension Decoder {
 
   /// Whether one of the first names of an object, or one of too many to compare, is the same as a later one.
   @inline(never)
-  private func mayRepeat(_ key: Key, in object: Node) -> Bool {
+  private mutating func mayRepeat(_ key: Key, in object: Node) -> Bool {
     var keys = members(of: object)
     for _ in 0..<16 {
       guard let earlier = keys.next(in: document), earlier.node != key.node else { return false }

@@ -119,12 +119,13 @@ extension Decoder {
   }
 
   /// Reports a missing required member.
-  package func require(_ name: StaticString, _ member: Node, in object: Node) {
+  @inline(__always)
+  package mutating func require(_ name: StaticString, _ member: Node, in object: Node) {
     if !member.exists { missing(name, in: object) }
   }
 
   @inline(never)
-  private func missing(_ name: StaticString, in object: Node) {
+  private mutating func missing(_ name: StaticString, in object: Node) {
     if suppliedElsewhere?.description == name.description { return }
     let member = member(name, of: object)
     // A value of the wrong type has already been reported.

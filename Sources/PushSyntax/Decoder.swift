@@ -21,16 +21,6 @@ package protocol Syntax: Sendable {
   func checkDeferred(with decoder: inout Decoder)
 }
 
-extension Syntax {
-  /// Reads an object.
-  @inlinable
-  @inline(__always)
-  package init(decoding node: Node, with decoder: inout Decoder) {
-    self.init(at: node)
-    decode(with: &decoder)
-  }
-}
-
 /// Properties of a grammar for findings.
 @usableFromInline
 package struct Grammar: Sendable {
@@ -126,6 +116,15 @@ package struct Decoder {
     self.unknownKeySeverity = unknownKeySeverity
   }
 
+  /// Reads an object. Not an initializer of the struct, which would copy it.
+  @inlinable
+  @inline(__always)
+  package mutating func decode<Object: Syntax>(_ node: Node, as type: Object.Type) -> Object {
+    var object = Object(at: node)
+    object.decode(with: &self)
+    return object
+  }
+
   @inlinable
   @inline(__always)
   package func members(of node: Node) -> KeyCursor { KeyCursor(of: node, in: document, without: leftOut) }
@@ -166,7 +165,7 @@ package struct Decoder {
   /// Decodes one element of an array of objects; reports and returns nil if it is not an object.
   @inlinable
   package mutating func element<Element>(_ node: Node, of elements: Elements<Element>) -> Element? {
-    isObjectElement(node) ? Element(decoding: node, with: &self) : nil
+    isObjectElement(node) ? self.decode(node, as: Element.self) : nil
   }
 
   /// Whether an element of an array of objects is an object. Reports it if it is not.

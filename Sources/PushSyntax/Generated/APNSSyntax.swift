@@ -81,7 +81,7 @@ package struct APNSPayload: Syntax {
   /// topic, and any other value is custom data.
   package var simulatorTargetBundle = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -181,7 +181,7 @@ package struct APNSAps: Syntax {
   /// Live Activity: id of the channel whose broadcasts update the activity, in base64, iOS 18 and later.
   package var inputPushChannel = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -283,8 +283,8 @@ package struct APNSAps: Syntax {
   }
 
   @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
-    if decoder.isObject(alert) { APNSAlert(decoding: alert, with: &decoder).checkDeferred(with: &decoder) }
-    if decoder.isObject(sound) { APNSSound(decoding: sound, with: &decoder).checkDeferred(with: &decoder) }
+    if decoder.isObject(alert) { decoder.decode(alert, as: APNSAlert.self).checkDeferred(with: &decoder) }
+    if decoder.isObject(sound) { decoder.decode(sound, as: APNSSound.self).checkDeferred(with: &decoder) }
   }
 }
 
@@ -400,7 +400,7 @@ package struct APNSAlert: Syntax {
   /// Live Activity: file name of the sound that goes with the alert, or "default".
   package var sound = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -490,8 +490,8 @@ package struct APNSAlert: Syntax {
   }
 
   @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
-    if decoder.isObject(title) { APNSLocalizedText(decoding: title, with: &decoder).checkDeferred(with: &decoder) }
-    if decoder.isObject(body) { APNSLocalizedText(decoding: body, with: &decoder).checkDeferred(with: &decoder) }
+    if decoder.isObject(title) { decoder.decode(title, as: APNSLocalizedText.self).checkDeferred(with: &decoder) }
+    if decoder.isObject(body) { decoder.decode(body, as: APNSLocalizedText.self).checkDeferred(with: &decoder) }
   }
 }
 
@@ -506,7 +506,7 @@ package struct APNSLocalizedText: Syntax {
   /// Values for the placeholders of the localized string, in order.
   package var locArgs = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -550,7 +550,7 @@ package struct APNSSound: Syntax {
   /// Volume of a critical alert, 0 silent to 1 full.
   package var volume = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -610,7 +610,7 @@ package struct APNSHeaders: Syntax {
   /// Broadcast and channel management: UUID of the request, returned in the response.
   package var apnsRequestID = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -794,7 +794,7 @@ package struct APNSRecord: Syntax {
   /// Where the message stood in the input: file, line, pointer and id.
   package var origin = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)

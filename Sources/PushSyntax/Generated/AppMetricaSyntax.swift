@@ -74,7 +74,7 @@ package struct AppMetricaRequest: Syntax {
   /// The batch of messages to send.
   package var pushBatchRequest: AppMetricaBatchRequest?
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -116,7 +116,7 @@ package struct AppMetricaBatchRequest: Syntax {
   /// The messages, each with its devices. All groups of a request hold at most 250,000 devices together.
   package var batch = Elements<AppMetricaBatchItem>()
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -174,7 +174,7 @@ package struct AppMetricaBatchItem: Syntax {
   /// The devices, grouped by the type of their ids. 1 to 5 groups.
   package var devices = Elements<AppMetricaDeviceGroup>()
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -220,7 +220,7 @@ package struct AppMetricaMessages: Syntax {
   /// Content for Apple devices.
   package var iOS: AppMetricaIosMessage?
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -268,7 +268,7 @@ package struct AppMetricaAndroidMessage: Syntax {
   /// What a tap does. Absent or empty: it opens the app.
   package var openAction: AppMetricaAndroidOpenAction?
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -355,7 +355,7 @@ package struct AppMetricaAndroidContent: Syntax {
   /// Delivery priority: high wakes the device. Default "high".
   package var urgency = Choice<AppMetricaAndroidContentUrgency>()
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -515,7 +515,7 @@ package struct AppMetricaAndroidOpenAction: Syntax {
   /// URL. It belongs to iOS; the document's table misprints it here. Accepted with a warning.
   package var url = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -558,7 +558,7 @@ package struct AppMetricaIosMessage: Syntax {
   /// What a tap does. Absent or empty: it opens the app.
   package var openAction: AppMetricaIosOpenAction?
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -633,7 +633,7 @@ package struct AppMetricaIosContent: Syntax {
   /// Files shown with the notification. One that cannot be loaded loses all of them.
   package var attachments = Elements<AppMetricaAttachment>()
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -739,7 +739,7 @@ package struct AppMetricaAttachment: Syntax {
   /// Type of the file, by AppMetrica's short word. iOS attaches only some of them.
   package var fileType = Choice<AppMetricaFileType>()
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -916,7 +916,7 @@ package struct AppMetricaIosOpenAction: Syntax {
   /// Deep link. It belongs to Android; clients send it here too. Accepted with a warning.
   package var deeplink = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -957,7 +957,7 @@ package struct AppMetricaDeviceGroup: Syntax {
   /// The ids. Never empty.
   package var idValues = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)

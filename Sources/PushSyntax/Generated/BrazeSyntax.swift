@@ -135,7 +135,7 @@ package struct BrazeRequest: Syntax {
   /// When to send, of a request to /messages/schedule/create.
   package var schedule = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -287,7 +287,7 @@ package struct BrazeMessages: Syntax {
   /// Push for Windows. From older pages.
   package var windowsUniversalPush = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -432,7 +432,7 @@ package struct BrazeApplePush: Syntax {
   /// What the category's buttons do. Needs `category`.
   package var buttons = Elements<BrazeAppleButton>()
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -546,7 +546,7 @@ package struct BrazeApplePush: Syntax {
   }
 
   @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
-    if decoder.isObject(alert) { BrazeAppleAlert(decoding: alert, with: &decoder).checkDeferred(with: &decoder) }
+    if decoder.isObject(alert) { decoder.decode(alert, as: BrazeAppleAlert.self).checkDeferred(with: &decoder) }
     for element in decoder.all(buttons) { element.checkDeferred(with: &decoder) }
   }
 }
@@ -656,7 +656,7 @@ package struct BrazeAppleAlert: Syntax {
   /// Sound of a Live Activity's alert: a file of the app, or "default".
   package var sound = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -729,7 +729,7 @@ package struct BrazeAppleButton: Syntax {
   /// Open the URL inside the app. Default true.
   package var useWebview = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -819,7 +819,7 @@ package struct BrazeAndroidPush: Syntax {
   /// Notification of a conversation: its shortcut, persons and messages.
   package var conversationData = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -973,7 +973,7 @@ package struct BrazeAndroidButton: Syntax {
   /// Open the URL inside the app. Default true.
   package var useWebview = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -1080,7 +1080,7 @@ package struct BrazeKindlePush: Syntax {
   /// URL or deep link that a tap opens.
   package var customURI = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -1165,7 +1165,7 @@ package struct BrazeActivityStart: Syntax {
   /// Filters that select the users who receive.
   package var customAudience = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -1276,7 +1276,7 @@ package struct BrazeActivityUpdate: Syntax {
   /// Alert that the update shows.
   package var notification: BrazeApplePush?
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)

@@ -42,7 +42,7 @@ package struct DiscordRegistration: Syntax {
   /// Body of a synchronization: a sync token of each account that is to have the device's token.
   package var pushSyncTokens = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -116,7 +116,7 @@ package struct DiscordUnregistration: Syntax {
   /// The registration to take back.
   package var body: DiscordRegistration?
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)

@@ -63,7 +63,7 @@ package struct EmarsysPayload: Syntax {
   /// Another spelling of `del-id`, from the text of Emarsys's page; its sample has the other one.
   package var otherDelID = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -113,8 +113,8 @@ package struct EmarsysPayload: Syntax {
   }
 
   @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
-    if aps.exists { APNSAps(decoding: aps, with: &decoder).checkDeferred(with: &decoder) }
-    if decoder.isObject(u) { EmarsysUser(decoding: u, with: &decoder).checkDeferred(with: &decoder) }
+    if aps.exists { decoder.decode(aps, as: APNSAps.self).checkDeferred(with: &decoder) }
+    if decoder.isObject(u) { decoder.decode(u, as: EmarsysUser.self).checkDeferred(with: &decoder) }
     ems?.checkDeferred(with: &decoder)
   }
 }
@@ -128,7 +128,7 @@ package struct EmarsysUser: Syntax {
   /// Id of this send to this recipient, returned when the notification is opened.
   package var sid = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -167,7 +167,7 @@ package struct EmarsysEms: Syntax {
   /// In-app message to show, loaded beforehand.
   package var inapp: EmarsysInapp?
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -233,7 +233,7 @@ package struct EmarsysAction: Syntax {
   /// BadgeCount: the number to set or to add. Mandatory for BadgeCount.
   package var value = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -302,7 +302,7 @@ package struct EmarsysInapp: Syntax {
   /// URL of the message's content.
   package var url = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)

@@ -146,7 +146,7 @@ package struct FCMRequest: Syntax {
   /// Check the request without delivering it. Default false.
   package var validateOnly = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -217,7 +217,7 @@ package struct FCMMessage: Syntax {
   /// Target: an expression over topics, such as `'a' in topics && 'b' in topics`.
   package var condition = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -315,7 +315,7 @@ package struct FCMNotification: Syntax {
   /// URL of a picture, loaded by the device: JPEG, PNG or BMP; at most 1 MB on Android.
   package var image = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -374,7 +374,7 @@ package struct FCMAndroidConfig: Syntax {
   /// Deliver over restricted satellite networks. Default false.
   package var restrictedSatelliteOk = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -562,7 +562,7 @@ package struct FCMAndroidNotification: Syntax {
   /// Have the app show the notification rather than the proxy.
   package var bypassProxyNotification = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -877,7 +877,7 @@ package struct FCMLightSettings: Syntax {
   /// How long the LED is off in between.
   package var lightOffDuration = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -942,7 +942,7 @@ package struct FCMColor: Syntax {
   /// Opacity, 0 transparent to 1 solid. Default 1.
   package var alpha = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -1007,7 +1007,7 @@ package struct FCMAndroidConfigV2: Syntax {
   /// A message that is not urgent and may be delayed. Not together with `remote_notification`.
   package var backgroundSync: FCMBackgroundSync?
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -1128,7 +1128,7 @@ package struct FCMRemoteNotification: Syntax {
   /// Deliver a data message, without the notification, to clients that know only the first form. Default false.
   package var useAsV1DataMessage = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -1238,7 +1238,7 @@ package struct FCMAndroidNotificationV2: Syntax {
   /// Default: one more than before.
   package var notificationCount = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -1419,7 +1419,7 @@ package struct FCMBackgroundSync: Syntax {
   @usableFromInline package static var grammar: Grammar { FCMGrammar.grammar }
   @usableFromInline package let node: Node
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -1452,7 +1452,7 @@ package struct FCMApnsConfig: Syntax {
   /// Push token, or push-to-start token, of a Live Activity. The message needs its usual target as well.
   package var liveActivityToken = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -1515,7 +1515,7 @@ package struct FCMApnsFcmOptions: Syntax {
   /// URL of a picture; wins over the common notification's.
   package var image = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -1566,7 +1566,7 @@ package struct FCMWebpushConfig: Syntax {
   /// Options of the FCM SDK for browsers.
   package var fcmOptions: FCMWebpushFcmOptions?
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -1627,7 +1627,7 @@ package struct FCMWebpushFcmOptions: Syntax {
   /// Label under which analytics count the message.
   package var analyticsLabel = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -1672,7 +1672,7 @@ package struct FCMFcmOptions: Syntax {
   /// Label under which analytics count the message.
   package var analyticsLabel = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -1711,7 +1711,7 @@ package struct FCMAndroidFcmOptions: Syntax {
   /// Label under which analytics count the message.
   package var analyticsLabel = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -1783,7 +1783,7 @@ package struct FCMLegacyRequest: Syntax {
   /// Notification, for all platforms at once.
   package var notification: FCMLegacyNotification?
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -1993,7 +1993,7 @@ package struct FCMLegacyNotification: Syntax {
   /// Values for the placeholders of `title_loc_key`, in order: an array, or the same as JSON text.
   package var titleLocArgs = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -2118,7 +2118,7 @@ package struct FCMRecord: Syntax {
   /// Where the message stood in the input: file, line, pointer and id.
   package var origin = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)

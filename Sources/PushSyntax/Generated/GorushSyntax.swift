@@ -106,7 +106,7 @@ package struct GorushRequest: Syntax {
   /// The notifications to send. An empty list is refused; the server's own limit is 100 unless configured.
   package var notifications = Elements<GorushNotification>()
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -251,7 +251,7 @@ package struct GorushNotification: Syntax {
   /// HMS: which undelivered messages replace each other. gorush does not send 0.
   package var huaweiCollapseKey = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -450,14 +450,14 @@ package struct GorushNotification: Syntax {
   }
 
   @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
-    if decoder.isObject(sound) { GorushSound(decoding: sound, with: &decoder).checkDeferred(with: &decoder) }
+    if decoder.isObject(sound) { decoder.decode(sound, as: GorushSound.self).checkDeferred(with: &decoder) }
     notification?.checkDeferred(with: &decoder)
-    if huaweiNotification.exists { HMSAndroidNotification(decoding: huaweiNotification, with: &decoder).checkDeferred(with: &decoder) }
+    if huaweiNotification.exists { decoder.decode(huaweiNotification, as: HMSAndroidNotification.self).checkDeferred(with: &decoder) }
     alert?.checkDeferred(with: &decoder)
-    if android.exists { FCMAndroidConfig(decoding: android, with: &decoder).checkDeferred(with: &decoder) }
-    if webpush.exists { FCMWebpushConfig(decoding: webpush, with: &decoder).checkDeferred(with: &decoder) }
-    if apns.exists { FCMApnsConfig(decoding: apns, with: &decoder).checkDeferred(with: &decoder) }
-    if fcmOptions.exists { FCMFcmOptions(decoding: fcmOptions, with: &decoder).checkDeferred(with: &decoder) }
+    if android.exists { decoder.decode(android, as: FCMAndroidConfig.self).checkDeferred(with: &decoder) }
+    if webpush.exists { decoder.decode(webpush, as: FCMWebpushConfig.self).checkDeferred(with: &decoder) }
+    if apns.exists { decoder.decode(apns, as: FCMApnsConfig.self).checkDeferred(with: &decoder) }
+    if fcmOptions.exists { decoder.decode(fcmOptions, as: FCMFcmOptions.self).checkDeferred(with: &decoder) }
   }
 }
 
@@ -604,7 +604,7 @@ package struct GorushAlert: Syntax {
   /// iOS 15 and later ignore it.
   package var summaryArgCount = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -699,7 +699,7 @@ package struct GorushSound: Syntax {
   /// 1 makes the alert critical: it sounds even when the device is muted. Default 0.
   package var critical = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -768,7 +768,7 @@ package struct GorushFcmNotification: Syntax {
   /// Notification channel on Android 8 and later. Today: `android.notification.channel_id`.
   package var androidChannelID = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)

@@ -141,7 +141,7 @@ package struct HMSRequest: Syntax {
   /// Results of a moderation of the content by others.
   package var review = Elements<HMSReview>()
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -194,7 +194,7 @@ package struct HMSReview: Syntax {
   /// The result, in the moderator's own form.
   package var result = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -257,7 +257,7 @@ package struct HMSMessage: Syntax {
   /// Target: an expression over at most 5 topics. Android only.
   package var condition = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -329,7 +329,7 @@ package struct HMSNotification: Syntax {
   /// URL of a picture next to the text, https: JPEG or PNG below 512 KB, 40 x 40 dp advised.
   package var image = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -389,7 +389,7 @@ package struct HMSAndroidConfig: Syntax {
   /// 1 marks a test message, at most 500 a day for each app. Default 0.
   package var targetUserType = Choice<HMSAndroidConfigTargetUserType>()
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -678,7 +678,7 @@ package struct HMSAndroidNotification: Syntax {
   /// URL of the large picture of style 2, https, which the service no longer takes.
   package var bigPicture = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -934,7 +934,7 @@ package struct HMSClickAction: Syntax {
   /// URL of a zip file of HTML, https, for type 4.
   package var richResource = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -1002,7 +1002,7 @@ package struct HMSBadge: Syntax {
   /// Full name of the class of the app's first activity.
   package var `class` = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -1048,7 +1048,7 @@ package struct HMSLightSettings: Syntax {
   /// How long the LED is off in between, in seconds.
   package var lightOffDuration = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -1104,7 +1104,7 @@ package struct HMSColor: Syntax {
   /// Share of blue, 0 to 1. Default 0.
   package var blue = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -1159,7 +1159,7 @@ package struct HMSButton: Syntax {
   /// At most 1024 characters. Action types 0 and 1: an object as JSON text. Action type 4: the text to share.
   package var data = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -1233,7 +1233,7 @@ package struct HMSApnsConfig: Syntax {
   /// Options of Push Kit.
   package var hmsOptions: HMSApnsHmsOptions?
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -1278,7 +1278,7 @@ package struct HMSApnsHmsOptions: Syntax {
   /// Kind of the message: 1 test, by the sandbox; 2 production; 3 VoIP.
   package var targetUserType = Choice<HMSApnsHmsOptionsTargetUserType>()
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -1327,7 +1327,7 @@ package struct HMSWebpushConfig: Syntax {
   /// The app's own data. Known from Huawei's demos only.
   package var data = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -1386,7 +1386,7 @@ package struct HMSWebpushHeaders: Syntax {
   /// Urgency. The reference says HIGH or NORMAL, the demos very-low, low, normal or high.
   package var urgency = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -1457,7 +1457,7 @@ package struct HMSWebpushNotification: Syntax {
   /// Buttons.
   package var actions = Elements<HMSWebpushAction>()
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -1580,7 +1580,7 @@ package struct HMSWebpushAction: Syntax {
   /// Label of the button.
   package var title = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -1625,7 +1625,7 @@ package struct HMSWebpushHmsOptions: Syntax {
   /// URL that a click opens.
   package var link = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -1662,7 +1662,7 @@ package struct HMSRequestV3: Syntax {
   /// Options of the delivery.
   package var pushOptions: HMSV3PushOptions?
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -1751,7 +1751,7 @@ package struct HMSV3Payload: Syntax {
   /// Push type 7 (live view): what it shows. Mandatory.
   package var activityData: HMSV3ActivityData?
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -1889,7 +1889,7 @@ package struct HMSV3Target: Syntax {
   /// 1 to 1000 push tokens; exactly one for a card. Templates leave them out.
   package var token = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -1933,7 +1933,7 @@ package struct HMSV3PushOptions: Syntax {
   /// Push type 6: 1 marks the background message of a chat. Default 0.
   package var backgroundMode = Choice<HMSV3PushOptionsBackgroundMode>()
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -2030,7 +2030,7 @@ package struct HMSV3Notification: Syntax {
   /// Show the notification while the app is in the foreground, too. Default true.
   package var foregroundShow = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -2230,7 +2230,7 @@ package struct HMSV3ClickAction: Syntax {
   /// The app's own data for the page. Type 5: the number to dial as `tel`, at most 20 characters.
   package var data = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -2294,7 +2294,7 @@ package struct HMSV3Badge: Syntax {
   /// Number to show, 0 to 99; wins over `addNum`.
   package var setNum = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -2333,7 +2333,7 @@ package struct HMSV3FormImage: Syntax {
   /// Whether the picture is required, 0 or 1. Default 1.
   package var require = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -2464,7 +2464,7 @@ package struct HMSV3ActivityData: Syntax {
   /// Further data of the live view.
   package var externalData = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -2533,7 +2533,7 @@ package struct HMSV3NotificationData: Syntax {
   /// How long the card stays after the end, 0 to 3600.
   package var keepTime = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -2626,7 +2626,7 @@ package struct HMSV3Keywords: Syntax {
   /// Number of the train. Mandatory to create for TRAIN.
   package var trainNo = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -2677,7 +2677,7 @@ package struct HMSV3CapsuleData: Syntax {
   /// Text, at most 128 characters.
   package var content = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
@@ -2780,7 +2780,7 @@ package struct HMSRecord: Syntax {
   /// Where the message stood in the input: file, line, pointer and id.
   package var origin = Node.absent
 
-  @usableFromInline package init(at node: Node) { self.node = node }
+  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)

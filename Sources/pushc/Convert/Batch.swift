@@ -17,9 +17,9 @@ struct Batch {
     let bytes: SourceBytes
     /// The end of the last complete document. Bytes after it may belong to another line.
     let end: Int
+    /// The ends of the lines, without line feeds, if each line is a document.
+    var lineEnds: [Int]?
     var firstLine = 1
-    /// Whether each line is a document.
-    var isLines = false
     /// The syntax of the documents.
     var syntax = Source.Syntax.json
     /// Whether it represents one document or line that exceeds the maximum size and was not read.
@@ -38,37 +38,36 @@ struct Batch {
       self.syntax = syntax
       self.bytes = bytes
       end = bytes.count
-      isLines = true
+      lineEnds = bytes.lineEnds()
     }
 
     fileprivate init(_ block: LineBlocks.Block, syntax: Source.Syntax) {
       self.syntax = syntax
       bytes = block.bytes
       end = block.end
+      lineEnds = block.lineEnds
       firstLine = block.firstLine
-      isLines = true
       isTooLarge = block.isTooLarge
     }
 
     /// Visits all documents, skipping blank lines.
     func forEachDocument(of name: String, _ body: (Source) -> Void) {
       if isTooLarge { return body(.tooLarge(name: name, firstLine: firstLine)) }
-      guard isLines else { return body(Source(name: name, bytes: bytes, syntax: syntax)) }
+      guard let lineEnds else { return body(Source(name: name, bytes: bytes, syntax: syntax)) }
       // The lines share a source, so that no reference is counted for each of them.
       var document = Source(name: name, bytes: bytes)
       var start = 0
       var line = firstLine
-      while start < end {
-        let lineEnd = bytes.lineEnd(from: start, to: end)
-        if (start..<lineEnd).contains(where: { !bytes[$0].isBlank }) {
+      for end in lineEnds {
+        if (start..<end).contains(where: { !bytes[$0].isBlank }) {
           if syntax == .json {
-            document.move(to: start..<lineEnd, firstLine: line)
+            document.move(to: start..<end, firstLine: line)
             body(document)
           } else {
-            body(Source(name: name, bytes: bytes, range: start..<lineEnd, firstLine: line, syntax: syntax))
+            body(Source(name: name, bytes: bytes, range: start..<end, firstLine: line, syntax: syntax))
           }
         }
-        start = lineEnd + 1
+        start = end + 1
         line += 1
       }
     }

@@ -7,9 +7,11 @@ struct LineBlocks {
   /// Some lines of a file.
   struct Block {
     let bytes: SourceBytes
-    /// The end of the last line. Bytes after it may belong to the next line.
-    let end: Int
+    /// The ends of the lines, without line feeds.
+    let lineEnds: [Int]
     let firstLine: Int
+    /// The end of the last line with its line feed. Bytes after it may belong to the next line.
+    var end: Int { min(bytes.count, lineEnds.last.map { $0 + 1 } ?? 0) }
     /// Whether the block represents one line that exceeds the limit and was not read.
     var isTooLarge = false
   }
@@ -36,16 +38,14 @@ struct LineBlocks {
     if isInLongLine { try skipLine() }
     while !isAtEnd {
       let bytes = try read()
-      let end = isAtEnd ? bytes.count : bytes.endOfLastLine
-      rest = (bytes, end)
-      if end > 0 {
-        defer { line += bytes.countLines(to: end) }
-        return Block(bytes: bytes, end: end, firstLine: line)
-      }
+      let block = Block(bytes: bytes, lineEnds: bytes.lineEnds(withLast: isAtEnd), firstLine: line)
+      rest = (bytes, block.end)
+      line += block.lineEnds.count
+      if block.end > 0 { return block }
       guard bytes.count > limit else { continue }
       rest = (SourceBytes([]), 0)
       isInLongLine = true
-      return Block(bytes: rest.bytes, end: 0, firstLine: line, isTooLarge: true)
+      return Block(bytes: rest.bytes, lineEnds: [], firstLine: line, isTooLarge: true)
     }
     return nil
   }
@@ -95,26 +95,15 @@ extension SourceBytes {
     return unsafe UnsafeRawPointer(found) - UnsafeRawPointer(self.start)
   }
 
-  /// The offset after the last line feed; 0 if there is none.
-  fileprivate var endOfLastLine: Int {
-    var limit = count
-    while limit > 0 {
-      let start = max(0, limit - 1 << 16)
-      var last: Int?
-      while case let next = lineEnd(from: last.map { $0 + 1 } ?? start, to: limit), next < limit { last = next }
-      if let last { return last + 1 }
-      limit = start
+  /// The ends of all lines: the offsets of the line feeds and, if wanted, the end of the bytes after the last one.
+  func lineEnds(withLast: Bool = true) -> [Int] {
+    var ends: [Int] = []
+    var start = 0
+    while case let end = lineEnd(from: start, to: count), end < count {
+      ends.append(end)
+      start = end + 1
     }
-    return 0
-  }
-
-  fileprivate func countLines(to end: Int) -> Int {
-    var lines = 0
-    var at = 0
-    while case let next = lineEnd(from: at, to: end), next < end {
-      lines += 1
-      at = next + 1
-    }
-    return lines
+    if withLast, start < count { ends.append(count) }
+    return ends
   }
 }
