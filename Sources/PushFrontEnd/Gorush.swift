@@ -37,7 +37,8 @@ extension Lowering {
       begin(node, Message.Place("/notifications", index))
       index += 1
       if decoder.isObjectElement(node) {
-        lower(decoder.decode(node, as: GorushNotification.self))
+        let notification = decoder.decode(node, as: GorushNotification.self)
+        lower(notification)
       } else {
         isUnclear = true
       }

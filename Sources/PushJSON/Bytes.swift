@@ -17,9 +17,19 @@ extension SIMD16<UInt8> {
   /// byte. Interpreted as signed numbers, non-ASCII bytes are less than the control characters, so one comparison finds
   /// both.
   @inline(__always)
-  var firstUnusual: Int {
+  var firstUnusual: Int { Block.firstLane(unusual) }
+
+  /// Whether one of two blocks has such a byte.
+  @inline(__always)
+  static func haveUnusual(_ one: Block, _ other: Block) -> Bool {
+    let words = unsafe unsafeBitCast(one.unusual .| other.unusual, to: SIMD2<UInt64>.self)
+    return words[0] | words[1] != 0
+  }
+
+  @inline(__always)
+  private var unusual: SIMDMask<SIMD16<Int8>> {
     let signed = unsafe unsafeBitCast(quotesBeforeSpace, to: SIMD16<Int8>.self)
-    return Block.firstLane((signed .< SIMD16<Int8>(repeating: 0x21)) .| (self .== Block(repeating: 0x5c)))
+    return (signed .< SIMD16<Int8>(repeating: 0x21)) .| (self .== Block(repeating: 0x5c))
   }
 
   /// The bytes with quotes and spaces exchanged, so that quotes follow the control characters and one comparison finds both.

@@ -204,38 +204,57 @@ public struct Members {
 
 /// Iterates over the members of an object with their comparison keys.
 ///
-/// Audited unsafe code: the caller must neither release nor scan the document until the iteration ends. Entries are read
-/// directly.
+/// Audited unsafe code: the caller must neither release nor scan the document until the iteration ends, and must keep the
+/// set of omitted members alive. Entries are read directly.
 @frozen
 @safe
 @usableFromInline
 package struct KeyCursor {
-  @usableFromInline var members: Members
+  @usableFromInline var index: Int
+  @usableFromInline let end: Int
   @usableFromInline let entries: UnsafeMutablePointer<Entry>
   @usableFromInline let bytes: UnsafePointer<UInt8>
+  @usableFromInline let omitted: Unmanaged<MemberSet>?
 
-  /// Iterates over an object without the members of a set, which the caller must keep alive.
+  /// Iterates over an object without the members of a set.
   @inlinable
   @inline(__always)
   package init(of object: Node, in document: borrowing Document, without omitted: __shared MemberSet?) {
+    let members = Members(of: object, in: document, without: omitted)
+    index = members.index
+    end = members.end
+    unsafe self.omitted = members.omitted
     unsafe entries = document.tape.pointee.entries
     unsafe bytes = document.bytes
-    members = Members(of: object, in: document, without: omitted)
   }
 
   /// The next name.
   @inlinable
   @inline(__always)
   package mutating func next(in document: Document) -> Key? {
-    if unsafe members.omitted != nil {
-      return members.next(in: document).map { document.key($0) }
-    }
-    let index = members.index
-    guard index < members.end else { return nil }
-    let value = unsafe entries[index &+ 1]
-    members.index = value.isContainer ? value.length : index &+ 2
+    if let omitted = unsafe omitted { index = unsafe Self.skip(omitted, from: index, to: end, in: document) }
+    guard index < end else { return nil }
+    let node = Node(index)
     let name = unsafe entries[index]
-    return unsafe name.isEscaped ? document.resolvedKey(Node(index)) : Key(Node(index), name, in: bytes)
+    let value = unsafe entries[index &+ 1]
+    index = value.isContainer ? value.length : index &+ 2
+    return unsafe name.isEscaped ? document.resolvedKey(node) : Key(node, name, in: bytes)
+  }
+
+  /// Whether the value of the last name is an object or an array, which has more than one entry.
+  @inlinable
+  @inline(__always)
+  package func isBehindContainer(_ last: Key) -> Bool { index != Int(last.node.index) &+ 2 }
+
+  /// The index of the first member that is not omitted. Gets and returns an index, so that the cursor is kept in registers.
+  @usableFromInline
+  @inline(never)
+  static func skip(_ omitted: Unmanaged<MemberSet>, from start: Int, to end: Int, in document: Document) -> Int {
+    var index = start
+    while index < end, unsafe omitted._withUnsafeGuaranteedRef({ $0.contains(Node(index), of: document) }) {
+      index = document.index(behind: index + 1)
+    }
+    return index
   }
 }
 
@@ -300,7 +319,7 @@ extension Document {
   @inlinable
   @inline(__always)
   static func mask(_ length: Int) -> UInt64 {
-    length >= 8 ? .max : (1 << UInt64(8 * length)) &- 1
+    length >= 8 ? .max : (1 &<< UInt64(truncatingIfNeeded: length &<< 3)) &- 1
   }
 
   @usableFromInline

@@ -41,15 +41,16 @@ struct ScannedText {
 
   // MARK: Strings
 
-  /// The offset of the first byte that is a quote, a backslash, a control character or not ASCII.
+  /// The offset of the first byte that is a quote, a backslash, a control character or not ASCII. Longer strings are read
+  /// two blocks at a time.
   @inline(__always)
   func plainEnd(from start: Int) -> Int {
-    var at = start
-    while true {
-      let lane = unsafe (bytes + at).block().firstUnusual
-      at &+= lane
-      if lane != 16 { return at }
-    }
+    let lane = unsafe (bytes + start).block().firstUnusual
+    if lane != 16 { return start &+ lane }
+    var at = start &+ 16
+    while unsafe !Block.haveUnusual((bytes + at).block(), (bytes + at + 16).block()) { at &+= 32 }
+    let first = unsafe (bytes + at).block().firstUnusual
+    return unsafe first != 16 ? at &+ first : at &+ 16 &+ (bytes + at + 16).block().firstUnusual
   }
 
   /// Reads the rest of a string whose bytes before `from` are plain. Returns the offset of its closing quote.

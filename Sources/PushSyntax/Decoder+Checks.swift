@@ -7,7 +7,7 @@ extension Decoder {
     var field = earlier
     let takesText = isWrittenOtherwise(name)
     guard take(name, &field, takesText ? [.text, .number] : .integer) else { return field }
-    let value = takesText ? writtenInteger(name.memberValue) : document.integer(name.memberValue)
+    let value = integer(name.memberValue, isWrittenOtherwise: takesText)
     if let value, range?.contains(value) ?? true { return field }
     let range = range ?? .min ... .max
     reportRange(name, Self.words(range), [String(range.lowerBound), String(range.upperBound)])
@@ -62,7 +62,7 @@ extension Decoder {
       remember(choice: name, Self.standIns(Value.spellings, quoted: false))
       return field
     }
-    let value = takesText ? writtenInteger(name.memberValue) : document.integer(name.memberValue)
+    let value = integer(name.memberValue, isWrittenOtherwise: takesText)
     field.value = value.flatMap { Int(exactly: $0) }.flatMap { Value(rawValue: $0) }
     if field.value == nil {
       field.node = .absent
@@ -193,7 +193,7 @@ extension Decoder {
       let hash = key.bit
       if hashes & hash != 0, !isSuspicious { isSuspicious = mayRepeat(key, in: object) }
       hashes |= hash
-      if document.isContainer(key.value) { hasContainers = true }
+      if keys.isBehindContainer(key) { hasContainers = true }
     }
     if isSuspicious { compareNames(of: object) }
     return hasContainers

@@ -49,7 +49,8 @@ extension Decoder {
   /// An object may have had all members of its rule, each with a valid value.
   @inline(never)
   package mutating func remember<Object: Syntax>(object name: Node, _ type: Object.Type) {
-    if document.kind(name.memberValue) != .null, diagnostics.remembersBrokenValues { remember(object: name, ObjectRule(type)) }
+    guard document.kind(name.memberValue) != .null, diagnostics.remembersBrokenValues else { return }
+    remember(object: name, ObjectRule(type))
   }
 
   private mutating func remember(object name: Node, _ rule: ObjectRule) {

@@ -26,6 +26,16 @@ extension Decoder {
     return true
   }
 
+  /// The value of an integer, which may be written otherwise.
+  @inline(__always)
+  mutating func integer(_ node: Node, isWrittenOtherwise: Bool) -> Int64? {
+    isWrittenOtherwise ? otherwiseWritten(node) : document.integer(node)
+  }
+
+  /// Mutating, so that the decoder is not copied for the call.
+  @inline(never)
+  private mutating func otherwiseWritten(_ node: Node) -> Int64? { writtenInteger(node) }
+
   /// The integer represented by a string, or by a decimal without a fraction.
   package func writtenInteger(_ node: Node) -> Int64? {
     let digits = document.kind(node) == .string ? document.string(node) : document.digits(node)
