@@ -302,7 +302,7 @@ extension Document {
     let end = index(behind: Int(node.index))
     var index = start
     while index < end {
-      let entry = tape[index]
+      let entry = entry(Node(index))
       unsafe visit(entry, bytes[entry.offset])
       index &+= 1
     }
