@@ -38,7 +38,9 @@ enum DataValues: FieldCheck {
   }
 
   /// Blocks that are also written outside `aps`.
-  private static var blocks: FieldSet { .apnsPayloadBlock | .emarsysBlock | .emarsysUser | .emarsysMarker | .opaqueData | .huaweiData }
+  private static var blocks: FieldSet {
+    .apnsPayloadBlock | .emarsysBlock | .emarsysUser | .emarsysMarker | .opaqueData | .huaweiData
+  }
 
   private static func check(_ field: Field, _ message: Message, _ context: CheckContext) {
     guard message.has(field), mayConcern(field, of: message, filter) else { return }

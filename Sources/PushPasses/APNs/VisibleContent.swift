@@ -67,7 +67,8 @@ enum VisibleContent: MessageCheck {
     context.sink.report(
       Diagnostic(
         isBare ? .warning : .error, .nothingToShow,
-        part == nil ? "the message has no alert, badge or sound" : "the alert has no text, and the message no badge or sound",
+        part == nil
+          ? "the message has no alert, badge or sound" : "the alert has no text, and the message no badge or sound",
         at: part.map(message.span) ?? (message.has(.pushType) ? message.span(.pushType) : context.start(of: message)),
         consequence: .silent("nothing is shown and the app is not woken"),
         help: isBare
