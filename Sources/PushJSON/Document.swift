@@ -238,16 +238,33 @@ public final class Document: @unchecked Sendable {
   /// Compares a few bytes word by word; the last word overlaps the previous one.
   @inlinable
   static func areEqual(_ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>, count: Int) -> Bool {
-    guard count >= 8 else {
-      for index in 0..<count where unsafe left[index] != right[index] { return false }
-      return true
-    }
+    if count < 4 { return unsafe areFewEqual(left, right, count: count) }
+    if count < 8 { return unsafe haveEqualEnds(left, right, count: count, UInt32.self) }
     var at = 0
     while at < count &- 8 {
       if unsafe (left + at).word() != (right + at).word() { return false }
       at &+= 8
     }
     return unsafe (left + count - 8).word() == (right + count - 8).word()
+  }
+
+  @inlinable
+  @inline(__always)
+  static func areFewEqual(_ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>, count: Int) -> Bool {
+    if count > 1 { return unsafe haveEqualEnds(left, right, count: count, UInt16.self) }
+    return unsafe count == 0 || left[0] == right[0]
+  }
+
+  /// Compares the first and the last word, which are all bytes of up to two words.
+  @inlinable
+  @inline(__always)
+  static func haveEqualEnds<Word: FixedWidthInteger & BitwiseCopyable>(
+    _ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>, count: Int, _ type: Word.Type
+  ) -> Bool {
+    let (left, right) = unsafe (UnsafeRawPointer(left), UnsafeRawPointer(right))
+    let last = count &- MemoryLayout<Word>.size
+    return unsafe left.loadUnaligned(as: type) == right.loadUnaligned(as: type)
+      && left.loadUnaligned(fromByteOffset: last, as: type) == right.loadUnaligned(fromByteOffset: last, as: type)
   }
 
   /// The first byte of a string as written in the source; its closing quote if it is empty.
@@ -260,42 +277,5 @@ public final class Document: @unchecked Sendable {
     if entry.isEscaped { return string(node).utf8.starts(with: text.description.utf8) }
     guard entry.textLength >= text.utf8CodeUnitCount else { return false }
     return unsafe Self.areEqual(bytes + entry.offset, text.utf8Start, count: text.utf8CodeUnitCount)
-  }
-}
-
-/// Parses integers from digits.
-@usableFromInline
-enum Digits {
-  @usableFromInline
-  static func integer(_ digits: UnsafePointer<UInt8>, count: Int) -> Int64? {
-    let isNegative = unsafe digits[0] == UInt8(ascii: "-")
-    // Eighteen digits always fit.
-    if count > 18 { return unsafe long(digits, count: count, isNegative) }
-    var value: Int64 = 0
-    for index in (isNegative ? 1 : 0)..<count { value = unsafe value &* 10 &+ digit(digits[index]) }
-    return isNegative ? -value : value
-  }
-
-  @inline(__always)
-  private static func digit(_ byte: UInt8) -> Int64 { Int64(byte &- UInt8(ascii: "0")) }
-
-  @inline(never)
-  private static func long(_ digits: UnsafePointer<UInt8>, count: Int, _ isNegative: Bool) -> Int64? {
-    var value: Int64 = 0
-    // So few digits fit in any case.
-    if count <= 18, !isNegative {
-      for index in 0..<count { unsafe value = value &* 10 &+ Int64(digits[index] &- UInt8(ascii: "0")) }
-      return value
-    }
-    for index in (isNegative ? 1 : 0)..<count {
-      let digit = unsafe digit(digits[index])
-      let (tens, isTooLarge) = value.multipliedReportingOverflow(by: 10)
-      let (sum, overflows) =
-        isNegative
-        ? tens.subtractingReportingOverflow(digit) : tens.addingReportingOverflow(digit)
-      if isTooLarge || overflows { return nil }
-      value = sum
-    }
-    return value
   }
 }

@@ -61,7 +61,7 @@ import Testing
     sink.concerns(document.origin)
     var decoder = Decoder(document, diagnostics: sink)
     decoder.refusal = refusal
-    Root(decoding: .root, with: &decoder).checkDeferred(with: &decoder)
+    decoder.decode(.root, as: type).checkDeferred(with: &decoder)
     return sink.take().filter { $0.severity > .note }
   }
 }

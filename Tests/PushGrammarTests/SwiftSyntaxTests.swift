@@ -15,49 +15,72 @@ import Testing
 
   /// The call that decodes the only member of an object.
   private func call(_ type: String, rules: String = "") throws -> String {
-    let line = try lines("root = { ? a: \(type) }\n\(rules)", with: "if key.length == 1").first ?? ""
-    return String(line.dropFirst("if key.length == 1 { ".count).dropLast("; continue }".count))
+    let line = try lines("root = { ? a: \(type) }\n\(rules)", with: "; continue").first ?? ""
+    return String(line.dropLast("; continue".count))
   }
 
   @Test(arguments: [
-    ("text", "decoder.text(key, &a)"), ("bool", "decoder.flag(key, &a)"), ("any", "decoder.any(key, &a)"),
-    ("int", "decoder.integer(key, &a)"), ("uint", "decoder.integer(key, &a, in: 0...9223372036854775807)"),
-    ("-2..2", "decoder.integer(key, &a, in: -2...2)"), ("number", "decoder.number(key, &a)"),
-    ("0.0..1.0", "decoder.number(key, &a, in: 0.0...1.0)"), ("{ * text => any }", "decoder.object(key, &a)"),
-    ("{ * text => text }", "decoder.textMap(key, &a)"), ("\"x\" / \"y\"", "decoder.choice(key, &a)"),
-    ("[* text]", "decoder.texts(key, &a)"), ("[+ text]", "decoder.texts(key, &a, count: 1...Int.max)"),
-    ("[1*5 0..9]", "decoder.integers(key, &a, in: 0...9, count: 1...5)"), ("[* number]", "decoder.numbers(key, &a)"),
-    ("[* any]", "decoder.array(key, &a)"), ("[* [* text]]", "decoder.array(key, &a)"),
-    ("[* \"x\" / \"y\"]", "decoder.choices(key, &a, TestRootA.self)"), ("[* root]", "decoder.elements(key, &a)"),
-    ("root", "decoder.object(key, &a)"), ("$fcm-part", "decoder.object(key, &a)"),
-    ("text / 0..9 / null", "decoder.either(key, &a, [.text, .integer, .null])"),
-    ("text .feature \"undocumented\"", "decoder.text(key, &a)"),
-    ("text .feature \"ignored-since-p-1\"", "decoder.ignored(key, since: \"p 1\"); decoder.text(key, &a)"),
-    ("text .feature \"deprecated-since-p-1\"", "decoder.deprecated(key, since: \"p 1\"); decoder.text(key, &a)"),
+    ("text", "a = decoder.text(key.node, replacing: a)"), ("bool", "a = decoder.flag(key.node, replacing: a)"),
+    ("any", "a = decoder.any(key.node, replacing: a)"),
+    ("int", "a = decoder.integer(key.node, replacing: a)"),
+    ("uint", "a = decoder.integer(key.node, replacing: a, in: 0...9223372036854775807)"),
+    ("-2..2", "a = decoder.integer(key.node, replacing: a, in: -2...2)"),
+    ("number", "a = decoder.number(key.node, replacing: a)"),
+    ("0.0..1.0", "a = decoder.number(key.node, replacing: a, in: 0.0...1.0)"),
+    ("{ * text => any }", "a = decoder.object(key.node, replacing: a)"),
+    ("{ * text => text }", "a = decoder.textMap(key.node, replacing: a)"),
+    ("\"x\" / \"y\"", "a = decoder.choice(key.node, replacing: a)"),
+    ("[* text]", "a = decoder.texts(key.node, replacing: a)"),
+    ("[+ text]", "a = decoder.texts(key.node, replacing: a, count: 1...Int.max)"),
+    ("[1*5 0..9]", "a = decoder.integers(key.node, replacing: a, in: 0...9, count: 1...5)"),
+    ("[* number]", "a = decoder.numbers(key.node, replacing: a)"),
+    ("[* any]", "a = decoder.array(key.node, replacing: a)"),
+    ("[* [* text]]", "a = decoder.array(key.node, replacing: a)"),
+    ("[* \"x\" / \"y\"]", "a = decoder.choices(key.node, replacing: a, TestRootA.self)"),
+    ("[* root]", "a = decoder.elements(key.node, replacing: a)"),
+    ("root", "a = decoder.object(key.node, replacing: a)"), ("$fcm-part", "a = decoder.object(key.node, replacing: a)"),
+    ("text / 0..9 / null", "a = decoder.either(key.node, replacing: a, [.text, .integer, .null])"),
+    ("text .feature \"undocumented\"", "a = decoder.text(key.node, replacing: a)"),
+    (
+      "text .feature \"ignored-since-p-1\"",
+      "decoder.ignored(key.node, since: \"p 1\"); a = decoder.text(key.node, replacing: a)"
+    ),
+    (
+      "text .feature \"deprecated-since-p-1\"",
+      "decoder.deprecated(key.node, since: \"p 1\"); a = decoder.text(key.node, replacing: a)"
+    ),
   ])
   func calls(type: String, expected: String) throws {
     #expect(try call(type) == expected)
   }
 
   @Test func callsOfNamedTypes() throws {
-    #expect(try call("part", rules: "part = { ? b: text }") == "decoder.nested(key, &a)")
-    #expect(try call("level", rules: "level = 0..4") == "decoder.integer(key, &a, in: 0...4)")
+    #expect(try call("part", rules: "part = { ? b: text }") == "decoder.nested(key.node, &a)")
+    #expect(try call("level", rules: "level = 0..4") == "a = decoder.integer(key.node, replacing: a, in: 0...4)")
   }
 
   @Test func misspeltMemberSharesTheField() throws {
     let grammar = "root = { ? right: int, ? rihgt: int .feature \"misspelt-right\" }"
     #expect(try lines(grammar, with: "package var right") == ["package var right = Node.absent"])
     #expect(try lines(grammar, with: "rihgt").count == 1)
-    let call = "if key.length == 5 { decoder.misspelt(key, as: \"right\"); decoder.integer(key, &right); continue }"
+    let call =
+      "decoder.misspelt(key.node, as: \"right\"); right = decoder.integer(key.node, replacing: right); continue"
     #expect(try lines(grammar, with: "misspelt") == [call])
   }
 
   @Test func keysThatBeginAlikeShareACase() throws {
-    let grammar = "root = { ? collapse_id: text, ? collapse_key: text, ? a_very_long_key_name: text }"
+    let grammar = "root = { ? collapse_id: text, ? collapse_by: text, ? a_very_long_key_name: text }"
     #expect(
-      try lines(grammar, with: "case 0x657370616c6c6f63").first?.hasSuffix("// collapse_id, collapse_key") == true)
-    #expect(try lines(grammar, with: "key.length == 11, key.tail == 0x64695f657370616c {").count == 1)
+      try lines(grammar, with: "case 0x657370616c6c6f63").first?.hasSuffix("// collapse_id, collapse_by") == true)
+    #expect(try lines(grammar, with: "if key.tail == 0x64695f657370616c {").count == 1)
     #expect(try lines(grammar, with: "decoder.matches(key, \"a_very_long_key_name\")").count == 1)
+  }
+
+  @Test func keysAreFoundByTheirLength() throws {
+    let grammar = "root = { ? id: text, ? tag: text }"
+    #expect(try lines(grammar, with: "case 2:") == ["case 2:"])
+    #expect(
+      try lines(grammar, with: "switch key.start") == ["switch key.start & 0xffff {", "switch key.start & 0xffffff {"])
   }
 
   @Test func requiredMembers() throws {
@@ -75,8 +98,8 @@ import Testing
       try lines(grammar, with: ".checkDeferred") == [
         "a?.checkDeferred(with: &decoder)",
         "for element in decoder.all(b) { element.checkDeferred(with: &decoder) }",
-        "if decoder.isObject(c) { TestPart(decoding: c, with: &decoder).checkDeferred(with: &decoder) }",
-        "if d.exists { FCMPart(decoding: d, with: &decoder).checkDeferred(with: &decoder) }",
+        "if decoder.isObject(c) { decoder.decode(c, as: TestPart.self).checkDeferred(with: &decoder) }",
+        "if d.exists { decoder.decode(d, as: FCMPart.self).checkDeferred(with: &decoder) }",
       ])
   }
 

@@ -88,6 +88,6 @@ import Testing
       _ = document.scan(.init(name: "", bytes: .init(Array(text.utf8))))
     }
     #expect(document.integer(.root) == 7)
-    #expect(document.tape.count == 2)
+    #expect(document.index(behind: 1) == 2)
   }
 }
