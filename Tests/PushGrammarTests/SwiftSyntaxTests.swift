@@ -106,7 +106,7 @@ import Testing
   @Test func choices() throws {
     let grammar = "root = { ? a: \"HIGH\" / \"high\" / \"low\", ? b: &( off: 0, on: 1 ), ? c: -1 / 1 }"
     let cases = ["case high = 1", "case low", "case off = 0", "case on = 1", "case minus1 = -1", "case value1 = 1"]
-    #expect(try lines(grammar, with: " case ").filter { !$0.contains("0x") } == cases)
+    #expect(try lines(grammar, with: " case ").filter { !$0.contains("0x") && !$0.hasSuffix(":") } == cases)
     #expect(
       try lines(grammar, with: "package enum").dropFirst() == [
         "package enum TestRootA: UInt8, Spelled {", "package enum TestRootB: Int, Numbered {",
