@@ -5,7 +5,7 @@ import PushJSON
 // The input's own block in the target's format, whose members take precedence over the message's fields.
 
 extension BodyWriter {
-  /// Writes an object that has an underlying block, or is beneath one.
+  /// Writes an object that has an underlying block, or whose parent has one.
   @inline(never)
   mutating func object(_ key: StaticString, overlaying own: Block?, _ write: (inout BodyWriter) -> Void) {
     var beneath = own
