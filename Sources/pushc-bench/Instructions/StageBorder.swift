@@ -26,7 +26,7 @@ struct StageBorder {
     "PushCompiler.Compiler.compile(_ message:_:since:_:)", "$s12PushCompiler0B0C7compile", "__5since")
   static let validate = StageBorder("PushPasses.Validation.validate(_:_:)", "$s10PushPasses10ValidationO8validateyy")
   static let render = StageBorder("PushBackEnd.Rendering.render(_:for:)", "$s11PushBackEnd9RenderingC6render_3for")
-  static let emit = StageBorder("PushCompiler.Emitter.emit(_:_:)", "$s12PushCompiler7EmitterC4emity")
+  static let emit = StageBorder("PushCompiler.Emitter.emit(_:for:)", "$s12PushCompiler7EmitterC4emit_3for")
 
   func isCrossed(by call: CallProfile.Call) -> Bool {
     isCallee(call.callee) && !isCallee(call.caller) && call.caller.hasPrefix(caller)
