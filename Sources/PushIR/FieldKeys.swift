@@ -26,6 +26,9 @@ package struct FieldKey {
   /// The end that a text has, of which eight bytes are looked at.
   package static func ending(_ text: StaticString) -> Ending { KeyEnding(text) }
 
+  /// The bits of endings, of which a key with one of them has one as its `endBit`.
+  package static func bits(of endings: [Ending]) -> UInt64 { endings.reduce(0) { $0 | $1.bit } }
+
   /// The bit of a name among `Message.nameBits`.
   package static func bit(of name: String) -> UInt64 { Key.bit(of: name) }
 }

@@ -42,7 +42,7 @@ enum TopicSuffix: FieldCheck {
     ([.voip, .liveactivity, .pushtotalk, .location, .complication, .fileprovider, .widgets, .controls] as [PushType])
     .map { ($0, FieldKey.ending($0.topicSuffix)) }
 
-  private static let bits = types.reduce(0) { $0 | $1.ending.bit }
+  private static let bits = FieldKey.bits(of: types.map { $0.ending })
 
   static func check(_ message: Message, _ context: CheckContext) {
     // Few topics end with the same four bytes, and fewer with the same eight.

@@ -25,7 +25,7 @@ enum UnplayableSound: FieldCheck {
   /// Extensions of unsupported sound formats. A name without one of them is not judged.
   private static let endings = ([".mp3", ".ogg", ".m4a", ".mp4", ".aac", ".flac", ".wma", ".mid"] as [StaticString])
     .map { (name: $0, ending: FieldKey.ending($0)) }
-  private static let bits = endings.reduce(0) { $0 | $1.ending.bit }
+  private static let bits = FieldKey.bits(of: endings.map { $0.ending })
 
   static func check(_ message: Message, _ context: CheckContext) {
     guard let sound = message.key(of: .sound), sound.mayEnd(withOneOf: bits),

@@ -21,7 +21,7 @@ enum AndroidSound: FieldCheck {
   static var fields: FieldSet { .sound }
 
   private static let endings: [StaticString] = [".mp3", ".ogg", ".m4a", ".aac", ".flac"]
-  private static let bits = endings.reduce(0) { $0 | FieldKey.ending($1).bit }
+  private static let bits = FieldKey.bits(of: endings.map(FieldKey.ending))
 
   static func check(_ message: Message, _ context: CheckContext) {
     guard let sound = message.key(of: .sound), sound.mayEnd(withOneOf: bits), let name = message.string(.sound),
