@@ -17,10 +17,10 @@ package struct FieldKey {
   @inlinable package func begins(with text: StaticString) -> Bool { key.begins(with: text) }
   /// Whether the name has a suffix; at most eight bytes are compared.
   package func ends(with ending: Ending) -> Bool { key.ends(with: ending) }
-  /// Whether the name may have a suffix, in any case: whether its end has one of the bits of several suffixes.
-  @inlinable package func mayEnd(withOneOf bits: UInt64) -> Bool { key.endBit & bits != 0 }
   /// The same, ignoring case.
   package func endsInAnyCase(with ending: Ending) -> Bool { key.endsInAnyCase(with: ending) }
+  /// Whether the name may have a suffix, in any case: whether its end has one of the bits of several suffixes.
+  @inlinable package func mayEnd(withOneOf bits: UInt64) -> Bool { key.endBit & bits != 0 }
   /// A suffix prepared for comparison.
   package typealias Ending = KeyEnding
   /// The end that a text has, of which eight bytes are looked at.
