@@ -17,7 +17,7 @@ struct InstructionTests {
       ("$s10PushSyntax7DecoderV7elementF", "$s10PushSyntax6GorushVF", 140), (gorush, message, 400),
       (message, "$s10PushPasses10ValidationO8validateyyF", 60),
       (message, "$s11PushBackEnd9RenderingC6render_3forF", 200),
-      (message, "$s12PushCompiler7EmitterC4emityF", 80),
+      (message, "$s12PushCompiler7EmitterC4emit_3forF", 80),
     ]
     var profile = CallProfile()
     for call in calls where !call.callee.contains(missing) {
