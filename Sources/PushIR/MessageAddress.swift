@@ -34,7 +34,7 @@ extension Message {
   }
 
   /// The number of groups of addresses.
-  package var groupCount: Int { storage.own.recipients.count }
+  package var groupCount: Int { storage.own.recipientCount }
 
   /// The number of addresses of a kind.
   package func addressCount(_ kind: Recipients.Kind) -> Int {
