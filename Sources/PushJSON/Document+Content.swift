@@ -21,6 +21,12 @@ package struct Content: ~Copyable {
     count = entry.textLength
   }
 
+  /// Creates content from a range of a document.
+  fileprivate init(_ document: Document, _ range: Range<Int>) {
+    unsafe start = document.bytes + range.lowerBound
+    count = range.count
+  }
+
   /// Creates content from a range of an output.
   fileprivate init(_ output: Output, _ range: Range<Int>) {
     unsafe start = UnsafePointer(output.memory) + range.lowerBound
@@ -128,16 +134,31 @@ extension Document {
   }
 }
 
+/// Where the content of a string is: in its document, or among the resolved ones.
+package struct ContentPlace {
+  fileprivate let start: UInt32
+  fileprivate let count: UInt32
+  fileprivate let isResolved: Bool
+
+  fileprivate init(_ range: Range<Int>, isResolved: Bool) {
+    start = UInt32(truncatingIfNeeded: range.lowerBound)
+    count = UInt32(truncatingIfNeeded: range.count)
+    self.isResolved = isResolved
+  }
+
+  fileprivate var range: Range<Int> { Int(start)..<Int(start) + Int(count) }
+}
+
 /// The contents of strings. A string with escapes is resolved once and cached.
 package final class ResolvedContents {
-  private var resolved: [(document: Document, node: Node, range: Range<Int>)] = []
+  private let resolved = Cell<[(document: Document, node: Node, range: Range<Int>)]>([])
   private let output = Output(capacity: 1024)
 
   package init() {}
 
   package func clear() {
-    guard !resolved.isEmpty else { return }
-    resolved.removeAll(keepingCapacity: true)
+    guard !resolved.value.isEmpty else { return }
+    resolved.value.removeAll(keepingCapacity: true)
     output.clear()
   }
 
@@ -147,14 +168,28 @@ package final class ResolvedContents {
     return entry.isEscaped ? Content(output, range(node, of: document)) : Content(document, entry)
   }
 
+  /// Where the content of a string is, until the contents are cleared.
+  package func place(_ node: Node, of document: Document) -> ContentPlace {
+    let entry = document.entry(node)
+    if entry.isEscaped { return ContentPlace(range(node, of: document), isResolved: true) }
+    return ContentPlace(entry.offset..<entry.offset + entry.textLength, isResolved: false)
+  }
+
+  /// The content at a place, in the document that it was found in.
+  package func content(at place: ContentPlace, of document: Document) -> Content {
+    place.isResolved ? Content(output, place.range) : Content(document, place.range)
+  }
+
   /// The range of the resolved content of a string with escapes.
   private func range(_ node: Node, of document: Document) -> Range<Int> {
-    for known in resolved where known.node.index == node.index && known.document === document { return known.range }
+    for known in resolved.value where known.node.index == node.index && known.document === document {
+      return known.range
+    }
     let start = output.count
     output.append(resolved: node, of: document)
     // Bytes after it may be read, like the padding of a source.
     output.reserve(SourceBytes.padding)
-    resolved.append((document, node, start..<output.count))
+    resolved.value.append((document, node, start..<output.count))
     return start..<output.count
   }
 }

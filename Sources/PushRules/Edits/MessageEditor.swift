@@ -11,10 +11,15 @@ struct EditFailure: Error {
 struct MessageEditor {
   var message = Message()
   var marks = EditMarks()
-  var surroundings = Surroundings.unknown
+  private let context: EvaluationContext
   /// Texts that were truncated as far as possible while the payload was still too large. Later truncations may make it
   /// fit.
   var unfit: [(rule: Rule, path: FieldPath, place: Span)] = []
+
+  /// An editor whose values are evaluated in a context.
+  init(_ context: EvaluationContext) { self.context = context }
+
+  private var surroundings: Surroundings { context.surroundings }
 
   /// Makes an edit. Returns the change, or nil if there was nothing to change.
   mutating func apply(_ edit: Edit, of rule: Rule, room: (Message) -> Int) throws(EditFailure) -> MadeEdit? {

@@ -103,7 +103,7 @@ package final class Expression: Sendable {
 
   /// Whether a predicate is true for a message.
   package func holds(for message: Message, in surroundings: Surroundings = .unknown) -> Truth {
-    switch program.verdict(program.roots[0], MessageContent(message, ResolvedContents(), in: surroundings)) {
+    switch program.verdict(program.roots[0], message, EvaluationContext(surroundings)) {
     case .yes: .yes
     case .no: .no
     case .absent: .absent

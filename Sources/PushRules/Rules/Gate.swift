@@ -33,7 +33,7 @@ struct Gate: Sendable {
 
 /// The gates of rules in order, with one bit each, so that an absent field closes all gates that require it in one
 /// step.
-struct GateList: Sendable {
+final class GateList: Sendable {
   private let gates: [Gate]
   /// The fields that rules require, and for each of them a bitmap of the gates that it closes, 64 per word.
   private let fields: [Field]
@@ -58,6 +58,7 @@ struct GateList: Sendable {
 
   /// Visits the open gates for a message with these fields and names, from an index on, until one matches. Returns its
   /// index.
+  @inline(__always)
   func first(from start: Int, _ present: FieldSet, _ dataNames: UInt64, where isWanted: (Gate) -> Bool) -> Int? {
     var word = start / 64
     var open = word < wordCount ? openGates(word, present) & .max << UInt64(start % 64) : 0

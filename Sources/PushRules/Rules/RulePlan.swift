@@ -7,6 +7,8 @@ package final class RulePlan: Sendable {
   /// The rules with checks and the rules with edits, each stored contiguously.
   let speakers: GateList
   let editors: GateList
+  /// Whether a rule requires members of the sender's data.
+  let readsData: Bool
   /// Whether a rule with checks applies only to some services.
   let checksByTarget: Bool
   /// Whether each service gets a copy of the message to edit: edits depend on the target, or a rule for a service must
@@ -25,6 +27,7 @@ package final class RulePlan: Sendable {
     }
     speakers = GateList(gates.filter { !rules[$0.rule].remarks.isEmpty })
     editors = GateList(gates.filter { !rules[$0.rule].edits.isEmpty })
+    readsData = speakers.readsData || editors.readsData
     let checksByTarget = rules.contains { !$0.remarks.isEmpty && !$0.targets.isEmpty }
     self.checksByTarget = checksByTarget
     editsByTarget = rules.contains { rule in

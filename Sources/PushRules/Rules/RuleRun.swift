@@ -8,69 +8,66 @@ import PushJSON
 package final class RuleRun {
   private let plan: RulePlan
   private let sink: DiagnosticSink
-  /// The bit of the document's format.
-  private var format: UInt32 = 0
-  private var editor = MessageEditor()
-  private let resolved = ResolvedContents()
-  /// The names of the message's data, as a bitmap; nil if they have to be computed.
-  private var dataNames: UInt64?
-  /// The findings reported for the message, so that they are not repeated for several services.
-  private var said: Set<Diagnostic> = []
-  private var edited: Set<SaidEdit> = []
-  /// The number of findings before the message.
-  private var findingsStart = 0
-  /// The service for which the message is edited; nil for all.
-  private var editedFor: Target?
-  /// The number of operations that edited the document so far.
-  private var operationCount = 0
+  private let context: EvaluationContext
+  private let editor: Cell<MessageEditor>
+  private let state = Cell(State())
+
+  private struct State {
+    /// The bit of the document's format.
+    var format: UInt32 = 0
+    /// The findings reported for the message, so that they are not repeated for several services.
+    var said: Set<Diagnostic> = []
+    var edited: Set<SaidEdit> = []
+    /// The number of findings before the message.
+    var findingsStart = 0
+    /// The service for which the message is edited; nil for all.
+    var editedFor: Target?
+    /// The number of operations that edited the document so far.
+    var operationCount = 0
+  }
 
   /// Rules for messages that go out at a time, in seconds since 1970.
   package init(_ plan: RulePlan, now: Int64, sink: DiagnosticSink) {
     self.plan = plan
     self.sink = sink
-    editor.surroundings = Surroundings(now: now)
+    context = EvaluationContext(Surroundings(now: now))
+    editor = Cell(MessageEditor(context))
   }
 
   /// Begins with a document of a format, in a file.
   package func beginDocument(format name: String?, file: String) {
-    format = plan.bit(ofFormat: name)
-    editor.surroundings.file = file
-    operationCount = 0
+    state.value.format = plan.bit(ofFormat: name)
+    state.value.operationCount = 0
+    context.surroundings.file = file
   }
 
   package func beginMessage() {
-    editor.marks.clear()
-    resolved.clear()
-    dataNames = nil
-    findingsStart = sink.count
-    if !said.isEmpty { said.removeAll(keepingCapacity: true) }
-    if !edited.isEmpty { edited.removeAll(keepingCapacity: true) }
+    editor.value.marks.clear()
+    context.clear()
+    state.value.findingsStart = sink.count
+    if !state.value.said.isEmpty { state.value.said.removeAll(keepingCapacity: true) }
+    if !state.value.edited.isEmpty { state.value.edited.removeAll(keepingCapacity: true) }
   }
 
-  var surroundings: Surroundings { editor.surroundings }
+  var surroundings: Surroundings { context.surroundings }
 
   // MARK: The check phase
 
   /// Runs the checks for a service, or those for all services if it is nil. No edits have been made yet.
   package func check(_ message: Message, for target: Target?) {
     if target != nil, !plan.checksByTarget { return }
-    let target = Gate.bit(of: target)
-    let content = MessageContent(message, resolved, in: editor.surroundings)
-    _ = plan.speakers.first(from: 0, message.present, names(in: message)) { gate in
-      if gate.speaks(on: target), gate.admits(format), applies(gate, content, .check) {
+    let (target, format) = (Gate.bit(of: target), state.value.format)
+    _ = plan.speakers.first(from: 0, message.present, dataNames(in: message)) { gate in
+      if gate.speaks(on: target), gate.admits(format), applies(gate, message, .check) {
         speak(plan.rules[gate.rule], message)
       }
       return false
     }
   }
 
-  /// The names of the sender's data as a bitmap, cached until they change.
-  private func names(in message: Message) -> UInt64 {
-    guard plan.speakers.readsData || plan.editors.readsData else { return 0 }
-    if let dataNames { return dataNames }
-    let names = message.nameBits(of: .data)
-    dataNames = names
-    return names
+  /// The names of the sender's data as a bitmap, if a rule requires some.
+  private func dataNames(in message: Message) -> UInt64 {
+    plan.readsData ? context.dataNames(in: message) : 0
   }
 
   private func speak(_ rule: Rule, _ message: Message) {
@@ -80,17 +77,17 @@ package final class RuleRun {
 
   private enum Phase { case check, edit }
 
-  private func applies(_ gate: Gate, _ content: MessageContent, _ phase: Phase) -> Bool {
+  private func applies(_ gate: Gate, _ message: Message, _ phase: Phase) -> Bool {
     guard let condition = gate.condition else { return true }
-    let verdict = plan.conditions.verdict(condition, content)
-    if verdict == .failed { reportFailure(of: plan.rules[gate.rule], content.message, phase) }
+    let verdict = plan.conditions.verdict(condition, message, context)
+    if verdict == .failed { reportFailure(of: plan.rules[gate.rule], message, phase) }
     return verdict == .yes
   }
 
   /// A failed check fails closed: a rule that may reject a message rejects it. A failed edit is skipped.
   private func reportFailure(of rule: Rule, _ message: Message, _ phase: Phase) {
     guard let condition = rule.condition,
-      case .failed(let failure) = condition.holds(for: message, in: editor.surroundings)
+      case .failed(let failure) = condition.holds(for: message, in: surroundings)
     else { return }
     report(failure, of: rule, isCheck: phase == .check, at: place(among: condition.reads, message))
   }
@@ -139,8 +136,8 @@ package final class RuleRun {
   ) -> FieldSet {
     var changed = FieldSet()
     // Moved instead of copied: a shared message would be copied at its first edit.
-    swap(&message, &editor.message)
-    editedFor = target
+    swap(&message, &editor.value.message)
+    state.value.editedFor = target
     let target = Gate.bit(of: target)
     var next = 0
     while let index = nextEditor(from: next, on: target) {
@@ -155,9 +152,9 @@ package final class RuleRun {
       next = index + 1
     }
     reportUnfit(room)
-    swap(&message, &editor.message)
+    swap(&message, &editor.value.message)
     // The next service gets the original message.
-    dataNames = nil
+    context.clear()
     return changed
   }
 
@@ -168,17 +165,17 @@ package final class RuleRun {
     var written = FieldSet()
     guard apply(edit, of: rule, room) else { return written }
     edit.writes.forEach { written.insert($0.field) }
-    infer(&editor.message, written)
-    dataNames = nil
+    infer(&editor.value.message, written)
+    context.clear()
     return written
   }
 
   /// The edits of single members that an edit comes to.
   private func single(_ edit: Edit, of rule: Rule) -> [Edit] {
     do throws(EditFailure) {
-      return try edit.single(in: editor.message, editor.surroundings)
+      return try edit.single(in: editor.value.message, surroundings)
     } catch {
-      let place = editor.marks.origin(of: editor.message.span(at: edit.path))
+      let place = editor.value.marks.origin(of: editor.value.message.span(at: edit.path))
       report(rule, .warning, .ruleFailed, "rule \(rule.id) does not \(edit.description): \(error.reason)", at: place)
       return []
     }
@@ -186,16 +183,16 @@ package final class RuleRun {
 
   /// The next rule whose edits apply to the message in its current state.
   private func nextEditor(from first: Int, on target: UInt32) -> Int? {
-    let content = MessageContent(editor.message, resolved, in: editor.surroundings)
-    return plan.editors.first(from: first, editor.message.present, names(in: editor.message)) { gate in
-      gate.edits(on: target) && gate.admits(format) && applies(gate, content, .edit)
+    let (message, format) = (editor.value.message, state.value.format)
+    return plan.editors.first(from: first, message.present, dataNames(in: message)) { gate in
+      gate.edits(on: target) && gate.admits(format) && applies(gate, message, .edit)
     }
   }
 
   private func apply(_ edit: Edit, of rule: Rule, _ room: (Message) -> Int) -> Bool {
-    let place = editor.marks.origin(of: editor.message.span(at: edit.path))
+    let place = editor.value.marks.origin(of: editor.value.message.span(at: edit.path))
     do throws(EditFailure) {
-      guard let made = try editor.apply(edit, of: rule, room: room) else { return false }
+      guard let made = try editor.value.apply(edit, of: rule, room: room) else { return false }
       report(made, edit, of: rule, at: place)
       return true
     } catch {
@@ -208,7 +205,7 @@ package final class RuleRun {
     // The same edit may be made for another service.
     if plan.editsByTarget {
       let said = SaidEdit(rule: rule.id, text: edit.past(made), place: place)
-      guard edited.insert(said).inserted else { return add(made.operations.map(placed), to: said) }
+      guard state.value.edited.insert(said).inserted else { return add(made.operations.map(placed), to: said) }
     }
     sink.report(.note, .editedByRule, rule: rule.id) {
       Diagnostic(
@@ -219,7 +216,7 @@ package final class RuleRun {
 
   /// Adds operations to the note about the same edit, without repetitions.
   private func add(_ operations: [RuleEdit], to said: SaidEdit) {
-    sink.revise(since: findingsStart) { finding in
+    sink.revise(since: state.value.findingsStart) { finding in
       guard finding.code == .editedByRule, said.isSaid(by: finding),
         !finding.edits.contains(where: { operations.first?.repeats($0) ?? true })
       else { return }
@@ -230,24 +227,24 @@ package final class RuleRun {
   /// An operation with its location in the document, its service, and its index.
   private func placed(_ operation: RuleEdit) -> RuleEdit {
     var operation = operation
-    operation.pointer = editor.message.place.pointer
-    operation.target = editedFor?.name
-    operation.order = operationCount
-    operationCount += 1
+    operation.pointer = editor.value.message.place.pointer
+    operation.target = state.value.editedFor?.name
+    operation.order = state.value.operationCount
+    state.value.operationCount += 1
     return operation
   }
 
   /// Reports texts that were truncated without success. The service would reject the message.
   private func reportUnfit(_ room: (Message) -> Int) {
-    if editor.unfit.isEmpty { return }
-    let excess = -room(editor.message)
-    for (rule, path, place) in editor.unfit where excess > 0 {
+    if editor.value.unfit.isEmpty { return }
+    let excess = -room(editor.value.message)
+    for (rule, path, place) in editor.value.unfit where excess > 0 {
       report(
         rule, .warning, .ruleFailed,
         "rule \(rule.id) leaves as little of \(path) as it can, and the payload is still \(excess) bytes too large",
         at: place)
     }
-    editor.unfit.removeAll()
+    editor.value.unfit.removeAll()
   }
 
   private func report(
@@ -256,16 +253,16 @@ package final class RuleRun {
     var finding = Diagnostic(
       .error, code, text, at: place, notes: [Note("rule \(rule.id), \(rule.place)")], help: help, rule: rule.id)
     // A finding reported as an error is not repeated as a warning.
-    if severity == .warning, said.contains(finding) { return }
+    if severity == .warning, state.value.said.contains(finding) { return }
     finding.severity = severity
-    if said.insert(finding).inserted { sink.report(finding) }
+    if state.value.said.insert(finding).inserted { sink.report(finding) }
   }
 
   // MARK: After the edits
 
   /// Maps findings about values written by a rule to the input.
   package func resolve(since start: Int) {
-    if !editor.marks.isEmpty { sink.revise(since: start, editor.marks.resolve) }
+    if !editor.value.marks.isEmpty { sink.revise(since: start, editor.value.marks.resolve) }
   }
 }
 

@@ -69,9 +69,9 @@ struct Assembly {
       if operation == .matches { return add(pattern: text).map { question(ofPattern: $0) } }
       let text = add(text)
       return operation == .startsWith ? .begins(text) : operation == .endsWith ? .ends(text) : .contains(text)
-    case .integer(let operation, let number): return .integer(operation, number)
+    case .integer(let operation, let number): return .integer(Interval(operation, number))
     case .number(let operation, let number): return .number(operation, number)
-    case .size(let operation, let count): return .size(operation, count)
+    case .size(let operation, let count): return .size(Interval(operation, count))
     case .isTrue: return .isTrue
     case .words(let bits): return .hasWord(bits)
     }
@@ -81,7 +81,7 @@ struct Assembly {
   private mutating func question(ofPattern index: UInt32) -> FieldTest.Question {
     let pattern = patterns[Int(index)]
     guard let (text, isAtStart, isAtEnd) = pattern.anchoredText else {
-      return .matches(pattern: index, pattern.beginnings)
+      return .matches(pattern: index)
     }
     if isAtStart, isAtEnd { return .isOneOf(add([text])) }
     return isAtStart ? .begins(add(text)) : .ends(add(text))

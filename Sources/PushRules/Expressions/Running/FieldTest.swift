@@ -10,11 +10,11 @@ struct FieldTest: Sendable {
     case begins(UInt32)
     case ends(UInt32)
     case contains(UInt32)
-    /// The pattern, and the possible first bytes of a matching text.
-    case matches(pattern: UInt32, ByteSet)
-    case integer(Operation, Int64)
+    case matches(pattern: UInt32)
+    case integer(Interval)
     case number(Operation, Double)
-    case size(Operation, Int64)
+    /// How many code points a text has.
+    case size(Interval)
     /// Whether the value is `true`.
     case isTrue
     /// Whether an enumeration field has one of the words whose bits are set.
@@ -31,39 +31,40 @@ struct FieldTest: Sendable {
   fileprivate func verdict(_ answer: Bool?) -> Verdict? { answer.map { Verdict($0 != isNegated) } }
 }
 
-/// A message with cached data for evaluating conditions.
-struct MessageContent {
-  let message: Message
-  let document: Document
-  let omitted: MemberSet
-  /// Its strings with escapes, resolved.
-  let resolved: ResolvedContents
-  let surroundings: Surroundings
-
-  init(_ message: Message, _ resolved: ResolvedContents, in surroundings: Surroundings) {
-    self.message = message
-    self.resolved = resolved
-    self.surroundings = surroundings
-    document = message.document
-    omitted = message.omitted
-  }
-}
-
 extension Program {
   /// Evaluates a test; nil if it requires the general evaluation.
-  func decide(_ test: FieldTest, _ content: MessageContent) -> Verdict? {
-    guard let slot = content.message.slot(test.place.field) else {
-      return test.place.field.isAlwaysPresent ? decideByWord(test, content.message) : .absent
+  @inline(__always)
+  func decide(_ test: FieldTest, _ message: Message, _ context: EvaluationContext) -> Verdict? {
+    let field = test.place.field
+    if field.isAlwaysPresent { return decideByWord(test, message) }
+    guard message.has(field) else { return .absent }
+    if test.place.names.count > 0 { return decideMember(test, message, context) }
+    switch context.value(of: field, in: message) {
+    case .text(let place):
+      return test.verdict(answer(test.question, context.contents.content(at: place, of: message.document)))
+    case .integer(let value): return decide(test, byInteger: value, message)
+    case .other: return decideOther(test, message, context)
     }
-    if case .hasWord = test.question { return decideByWord(test, content.message) }
-    let isWhole = test.place.names.count == 0
-    switch slot.content {
-    case .integer(let value): return isWhole ? test.verdict(Self.answer(test.question, value)) : nil
-    case .flag(let flag): return isWhole ? test.verdict(Self.answer(test.question, flag)) : nil
+  }
+
+  @inline(__always)
+  private func decide(_ test: FieldTest, byInteger value: Int64, _ message: Message) -> Verdict? {
+    if case .integer(let wanted) = test.question { return test.verdict(wanted.contains(value)) }
+    if case .hasWord = test.question { return decideByWord(test, message) }
+    return test.verdict(Self.answer(test.question, value))
+  }
+
+  /// Evaluates a test of a field that is neither a text nor a number of the message's document.
+  @inline(never)
+  private func decideOther(_ test: FieldTest, _ message: Message, _ context: EvaluationContext) -> Verdict? {
+    if case .hasWord = test.question { return decideByWord(test, message) }
+    switch message.slot(test.place.field)?.content {
+    case nil: return .absent
+    case .integer(let value): return test.verdict(Self.answer(test.question, value))
+    case .flag(let flag): return test.verdict(Self.answer(test.question, flag))
     case .value(let value):
-      if value.isOfDocument { return decide(test, value.ownNode, content.document, content) }
-      let (document, place) = content.message.resolve(value)
-      return decide(test, place, document, content)
+      let (document, node) = message.resolve(value)
+      return test.verdict(answer(test, document, node, context))
     }
   }
 
@@ -72,30 +73,29 @@ extension Program {
     return test.verdict(words >> UInt64(word) & 1 != 0)
   }
 
-  /// Evaluates a test of a document's value, or of a member of it.
-  @inline(__always)
-  private func decide(_ test: FieldTest, _ node: Node, _ document: Document, _ content: MessageContent) -> Verdict? {
-    var node = node
+  /// Evaluates a test of a member of a field.
+  @inline(never)
+  private func decideMember(_ test: FieldTest, _ message: Message, _ context: EvaluationContext) -> Verdict? {
+    guard case .value(let value)? = message.slot(test.place.field)?.content else { return nil }
+    var (document, node) = message.resolve(value)
     for index in 0..<test.place.names.count {
       guard document.kind(node) == .object else { return nil }
       let name = text(test.place.names.first + index)
-      node = document.member(named: name, of: texts, in: node, without: content.omitted)
+      node = document.member(named: name, of: texts, in: node, without: message.omitted)
       guard node.exists else { return .absent }
     }
-    return test.verdict(answer(test, document, node, content.resolved))
+    return test.verdict(answer(test, document, node, context))
   }
 
-  @inline(__always)
   private func answer(
-    _ test: FieldTest, _ document: Document, _ node: Node, _ resolved: ResolvedContents
+    _ test: FieldTest, _ document: Document, _ node: Node, _ context: EvaluationContext
   ) -> Bool? {
     let (question, place) = (test.question, test.place)
     let kind = document.kind(node)
     switch kind {
-    case .string: return answer(question, resolved.content(node, of: document))
+    case .string: return answer(question, context.contents.content(node, of: document))
     case .integer:
       guard let value = document.integer(node) else { return nil }
-      // A flag may be written as 0 or 1.
       if case .isTrue = question { return place.names.count == 0 ? value != 0 : nil }
       if let answer = Self.answer(question, value) { return answer }
     case .decimal:
@@ -107,7 +107,7 @@ extension Program {
     }
     // A number in place of a string reads as its digits.
     guard place.names.count == 0, place.field.type == .text else { return nil }
-    return answer(question, resolved.content(node, of: document))
+    return answer(question, context.contents.content(node, of: document))
   }
 
   @inline(__always)
@@ -119,28 +119,24 @@ extension Program {
     case .begins(let part): return content.begins(with: text(part), of: texts)
     case .ends(let part): return content.ends(with: text(part), of: texts)
     case .contains(let part): return content.contains(text(part), of: texts)
-    case .matches(let pattern, let beginnings):
-      if let first = content.first, !beginnings.contains(first) { return false }
+    case .matches(let pattern):
+      if let first = content.first, !beginnings[Int(pattern)].contains(first) { return false }
       return patterns[Int(pattern)].matches(scalars: content.scalars)
-    case .size(let operation, let count): return Self.hasSize(content, operation, count)
+    case .size(let wanted): return Self.hasSize(content, wanted)
     case .integer, .number, .isTrue, .hasWord: return nil
     }
   }
 
   /// A code point has one to four bytes, so the number of bytes is usually sufficient.
-  private static func hasSize(_ content: borrowing Content, _ operation: Operation, _ count: Int64) -> Bool {
+  private static func hasSize(_ content: borrowing Content, _ wanted: Interval) -> Bool {
     let (least, most) = (Int64((content.count + 3) / 4), Int64(content.count))
-    if operation == .equal {
-      if count < least || count > most { return false }
-    } else if case let answer = holds(least, operation, count), answer == holds(most, operation, count) {
-      return answer
-    }
-    return holds(Int64(content.scalarCount), operation, count)
+    if wanted.contains(least), wanted.contains(most) { return true }
+    return wanted.low <= most && least <= wanted.high && wanted.contains(Int64(content.scalarCount))
   }
 
   private static func answer(_ question: FieldTest.Question, _ value: Int64) -> Bool? {
     switch question {
-    case .integer(let operation, let wanted): holds(value, operation, wanted)
+    case .integer(let wanted): wanted.contains(value)
     case .number(let operation, let wanted): holds(Double(value), operation, wanted)
     default: nil
     }
@@ -150,7 +146,7 @@ extension Program {
     if case .isTrue = question { flag } else { nil }
   }
 
-  private static func holds<Number: Comparable>(_ left: Number, _ operation: Operation, _ right: Number) -> Bool {
+  private static func holds(_ left: Double, _ operation: Operation, _ right: Double) -> Bool {
     switch operation {
     case .less: left < right
     case .lessOrEqual: left <= right

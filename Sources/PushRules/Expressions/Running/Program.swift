@@ -56,6 +56,8 @@ final class Program: Sendable {
   let paths: [FieldPath]
   let tests: [FieldTest]
   let patterns: [RegularExpression]
+  /// The possible first bytes of a text that matches, for each pattern.
+  let beginnings: [ByteSet]
   let captures: [Capture]
   /// All texts that documents are compared with, stored contiguously.
   let texts: SourceBytes
@@ -72,6 +74,7 @@ final class Program: Sendable {
     paths = assembly.paths
     tests = assembly.tests
     patterns = assembly.patterns
+    beginnings = patterns.map { $0.beginnings }
     captures = assembly.captures
     texts = SourceBytes(assembly.texts)
     textRanges = assembly.textRanges

@@ -23,42 +23,42 @@ enum Verdict: UInt8 {
 extension Program {
   /// Evaluates a condition for a message. Field tests and their combinations create no values; other terms are
   /// evaluated generally.
-  func verdict(_ index: UInt32, _ content: MessageContent) -> Verdict {
+  func verdict(_ index: UInt32, _ message: Message, _ context: EvaluationContext) -> Verdict {
     switch steps[Int(index)] {
     case .test(let test):
       let test = tests[Int(test)]
-      return decide(test, content) ?? evaluate(test.general, content)
+      return decide(test, message, context) ?? evaluate(test.general, message, context)
     case .presence(let place):
-      switch isPresent(places[Int(place)], in: content.message) {
+      switch isPresent(places[Int(place)], in: message) {
       case .success(let isPresent): return Verdict(isPresent)
       case .failure(let missing): return missing == .member ? .absent : .failed
       }
-    case .not(let operand): return verdict(operand, content).negated
-    case .and(let operands): return decide(operands, by: .no, content)
-    case .or(let operands): return decide(operands, by: .yes, content)
+    case .not(let operand): return verdict(operand, message, context).negated
+    case .and(let operands): return decide(operands, by: .no, message, context)
+    case .or(let operands): return decide(operands, by: .yes, message, context)
     case .conditional(let operands):
-      let condition = verdict(operand(operands, 0), content)
+      let condition = verdict(operand(operands, 0), message, context)
       guard condition == .yes || condition == .no else { return condition }
-      return verdict(operand(operands, condition == .yes ? 1 : 2), content)
-    default: return evaluate(index, content)
+      return verdict(operand(operands, condition == .yes ? 1 : 2), message, context)
+    default: return evaluate(index, message, context)
     }
   }
 
   /// `&&` and `||`, as in the general evaluation: the decisive verdict of one term, or the first failure.
   private func decide(
-    _ operands: Operands, by decisive: Verdict, _ content: MessageContent
+    _ operands: Operands, by decisive: Verdict, _ message: Message, _ context: EvaluationContext
   ) -> Verdict {
     var result = decisive.negated
     for index in 0..<operands.count {
-      let verdict = verdict(operand(operands, index), content)
+      let verdict = verdict(operand(operands, index), message, context)
       if verdict == decisive { return decisive }
       if result == decisive.negated { result = verdict }
     }
     return result
   }
 
-  private func evaluate(_ index: UInt32, _ content: MessageContent) -> Verdict {
-    var evaluation = Evaluation(self, content.message, in: content.surroundings)
+  private func evaluate(_ index: UInt32, _ message: Message, _ context: EvaluationContext) -> Verdict {
+    var evaluation = Evaluation(self, message, in: context.surroundings)
     do throws(Failure) {
       return Verdict(try evaluation.flag(index))
     } catch {
