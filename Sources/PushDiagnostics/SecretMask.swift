@@ -15,19 +15,22 @@ package struct SecretMask {
   package init(_ source: Source, for findings: [[Diagnostic]]) {
     if source.secrets.isEmpty { return }
     // Only a few of many tokens are quoted.
-    var heads = HeadFilter()
+    var heads = HeadFilter(isLarge: findings.contains { $0.count > 8 })
     for finding in findings.joined() {
       finding.forEachText { text in Self.forEachHead(in: text.utf8) { heads.insert($1) } }
     }
     for span in source.secrets { add(span, of: source, ifQuoted: heads) }
   }
 
-  private mutating func add(_ span: Span, of source: Source, ifQuoted heads: HeadFilter) {
-    let raw = (Int(span.start)..<min(Int(span.end), source.count)).lazy.map { source[$0] }
-    if let head = Self.head(raw), heads.contains(head) { add(Array(raw), head) }
+  private mutating func add(_ span: Span, of source: Source, ifQuoted heads: borrowing HeadFilter) {
+    let range = Int(span.start)..<min(Int(span.end), source.count)
+    guard range.count > 8 else { return }
+    var head: UInt64 = 0
+    for offset in range.prefix(8) { head = head << 8 | UInt64(source[offset]) }
+    if heads.contains(head) { add(range.map { source[$0] }, head) }
     // A text quotes the content of a string, not its escaped form.
-    guard raw.contains(UInt8(ascii: "\\")) else { return }
-    let content = Unescaped(raw).bytes
+    guard source.stringMark(in: range) < range.upperBound else { return }
+    let content = Unescaped(range.map { source[$0] }).bytes
     if let head = Self.head(content), heads.contains(head) { add(content, head) }
   }
 
@@ -109,15 +112,22 @@ package struct SecretMask {
 
 /// A Bloom filter for the eight-byte heads in texts. False positives cost time but do not change the result.
 private struct HeadFilter {
-  private var bits = [UInt64](repeating: 0, count: 1 << 10)
+  private var bits: [UInt64]
+  private let mask: Int
+
+  /// An empty filter, for a few texts or for many.
+  init(isLarge: Bool) {
+    bits = [UInt64](repeating: 0, count: isLarge ? 1 << 10 : 1 << 6)
+    mask = 64 * bits.count - 1
+  }
 
   mutating func insert(_ head: UInt64) {
-    let hash = Self.hash(head)
+    let hash = Self.hash(head) & mask
     bits[hash >> 6] |= 1 << UInt64(hash & 63)
   }
 
   func contains(_ head: UInt64) -> Bool {
-    let hash = Self.hash(head)
+    let hash = Self.hash(head) & mask
     return bits[hash >> 6] & 1 << UInt64(hash & 63) != 0
   }
 

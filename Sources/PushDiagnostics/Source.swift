@@ -30,6 +30,18 @@ public struct Source: Sendable {
     self.original = original
   }
 
+  /// The offset of the first quote, backslash or line feed in a range of the document; its end if there is none.
+  package func stringMark(in part: Range<Int>) -> Int {
+    let start = range.lowerBound
+    return bytes.stringMark(in: start + part.lowerBound..<min(start + part.upperBound, range.upperBound)) - start
+  }
+
+  /// Whether a part of the document begins with a text.
+  package func begins(_ part: Range<Int>, with text: StaticString) -> Bool {
+    part.count >= text.utf8CodeUnitCount && part.upperBound <= count
+      && bytes.have(text, at: range.lowerBound + part.lowerBound)
+  }
+
   /// Creates a document that exceeds the maximum size.
   public static func tooLarge(name: String, firstLine: Int = 1) -> Source {
     var source = Source(name: name, bytes: SourceBytes([]), firstLine: firstLine)

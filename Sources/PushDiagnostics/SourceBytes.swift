@@ -59,6 +59,29 @@ public final class SourceBytes: @unchecked Sendable {
   @unsafe
   package var start: UnsafePointer<UInt8> { unsafe UnsafePointer(memory) }
 
+  /// The offset of the first quote, backslash or line feed in a range; its end if there is none.
+  func stringMark(in range: Range<Int>) -> Int {
+    var at = max(0, range.lowerBound)
+    let end = min(range.upperBound, count)
+    while at < end {
+      let bytes = unsafe UnsafeRawPointer(memory + at).loadUnaligned(as: Block.self)
+      let marks = (bytes .== Block.all("\"")) .| (bytes .== Block.all("\\")) .| (bytes .== Block.all("\n"))
+      let hits = unsafe unsafeBitCast(marks, to: SIMD2<UInt64>.self)
+      if hits[0] != 0 { return min(end, at &+ hits[0].trailingZeroBitCount / 8) }
+      if hits[1] != 0 { return min(end, at &+ 8 &+ hits[1].trailingZeroBitCount / 8) }
+      at &+= Block.scalarCount
+    }
+    return end
+  }
+
+  /// Whether a text is at an offset.
+  func have(_ text: StaticString, at offset: Int) -> Bool {
+    let length = text.utf8CodeUnitCount
+    guard offset >= 0, offset + length <= count else { return false }
+    for index in 0..<length where unsafe memory[offset + index] != text.utf8Start[index] { return false }
+    return true
+  }
+
   /// Whether a placeholder may begin in a range: whether it has one of the pairs `{{`, `${`, `{%` and `<%`, or a quote before
   /// a character that begins one. Bytes behind the range may count as well.
   func mayHavePlaceholder(within range: Range<Int>) -> Bool {

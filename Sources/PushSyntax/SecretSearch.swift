@@ -64,7 +64,7 @@ package struct SecretSearch {
       // Inside a secret value, keys are as secret as values.
       if open.last == true { add(content) }
     } else if isSecret {
-      if !begins(content, with: "/topics/") { add(content) }
+      if !source.begins(content, with: "/topics/") { add(content) }
     } else {
       addToken(inURL: content)
     }
@@ -81,11 +81,9 @@ package struct SecretSearch {
   private func stringEnd(from start: Int) -> Int {
     var end = start
     while end < source.count {
-      switch source[end] {
-      case UInt8(ascii: "\""), 0x0a: return end
-      case UInt8(ascii: "\\"): end += 2
-      default: end += 1
-      }
+      end = source.stringMark(in: end..<source.count)
+      guard end < source.count, source[end] == UInt8(ascii: "\\") else { return end }
+      end += 2
     }
     return source.count
   }
@@ -98,17 +96,15 @@ package struct SecretSearch {
 
   /// Adds the token in `https://api.push.apple.com/3/device/…`.
   private mutating func addToken(inURL content: Range<Int>) {
-    let mark = "/3/device/"
-    guard content.count < 8192, begins(content, with: "http") else { return }
+    let mark: StaticString = "/3/device/"
+    guard content.count < 8192, source.begins(content, with: "http") else { return }
     var start = content.lowerBound
     while start < content.upperBound {
-      if begins(start..<content.upperBound, with: mark) { return add(start + mark.utf8.count..<content.upperBound) }
+      if source.begins(start..<content.upperBound, with: mark) {
+        return add(start + mark.utf8CodeUnitCount..<content.upperBound)
+      }
       start += 1
     }
-  }
-
-  private func begins(_ range: Range<Int>, with text: String) -> Bool {
-    range.count >= text.utf8.count && zip(range, text.utf8).allSatisfy { source[$0] == $1 }
   }
 
   // MARK: Words after a key

@@ -40,4 +40,18 @@ import Testing
     #expect(!Span(1, 5).contains(Span(4, 6)))
     #expect([Span(2, 3), Span(1, 9), Span(1, 2)].sorted() == [Span(1, 2), Span(1, 9), Span(2, 3)])
   }
+
+  /// Sixteen bytes are looked at at a time.
+  @Test(arguments: [0, 1, 15, 16, 17, 31, 40]) func marksAreFoundAnywhere(offset: Int) {
+    for mark in "\"\\\n".utf8 {
+      var bytes = [UInt8](repeating: UInt8(ascii: "a"), count: 48)
+      bytes[2 + offset] = mark
+      let source = Source(name: "", bytes: SourceBytes(bytes), range: 2..<45)
+      #expect(source.stringMark(in: 0..<43) == offset)
+      #expect(source.stringMark(in: 0..<offset) == offset)
+      #expect(source.stringMark(in: offset + 1..<43) == 43)
+      // The bytes after the document are not its own.
+      #expect(source.stringMark(in: offset + 1..<60) == 43)
+    }
+  }
 }
