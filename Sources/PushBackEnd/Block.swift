@@ -8,18 +8,16 @@ final class Block {
   /// The field that contains it.
   let field: Field
   let value: JSONValue
-  /// The names that were written in their place.
-  var written: [Node] = []
-  /// A bit for each of its names: most keys that are looked for are not among them.
-  private let nameBits: UInt64
+  /// The quick bits of its names: most keys that are looked for are not among them.
+  let nameBits: UInt64
+  /// The names that were written in their place: a bit for each of those near the beginning, and the others.
+  private var writtenBits: UInt64 = 0
+  private var writtenBeyond: [Node] = []
 
   init(_ field: Field, _ value: JSONValue) {
     self.field = field
     self.value = value
-    var bits: UInt64 = 0
-    var members = Members(of: value.node, in: value.document, without: value.omitted)
-    while let name = members.next(in: value.document) { bits |= value.document.key(name).bit }
-    nameBits = bits
+    nameBits = value.document.quickBits(ofNamesIn: value.node)
   }
 
   /// Creates a block from a field's value; nil if the field is absent.
@@ -45,11 +43,34 @@ final class Block {
   }
 
   func find(_ key: StaticString) -> Node? {
-    if nameBits & Key.bit(of: key) == 0 { return nil }
-    var members = Members(of: node, in: document, without: omitted)
+    if nameBits & Key.quickBit(of: key) == 0 { return nil }
+    let document = document
+    var members = Members(of: node, in: document)
     while let name = members.next(in: document) {
-      if document.equals(name, key) { return name }
+      if document.equals(name, key), !omitted.contains(name, of: document) { return name }
     }
     return nil
+  }
+
+  // MARK: Names that were written
+
+  /// The names that were written in their place.
+  var written: [Node] {
+    var written: [Node] = []
+    var members = Members(of: node, in: document, without: omitted)
+    while let name = members.next(in: document) {
+      if isWritten(name) { written.append(name) }
+    }
+    return written
+  }
+
+  func isWritten(_ name: Node) -> Bool {
+    let distance = name.index - node.index
+    return distance < 64 ? writtenBits >> UInt64(distance) & 1 != 0 : writtenBeyond.contains(name)
+  }
+
+  func setWritten(_ name: Node) {
+    let distance = name.index - node.index
+    if distance < 64 { writtenBits |= 1 << UInt64(distance) } else { writtenBeyond.append(name) }
   }
 }

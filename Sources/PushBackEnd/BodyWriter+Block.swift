@@ -10,7 +10,7 @@ extension BodyWriter {
   mutating func object(_ key: StaticString, overlaying own: Block?, _ write: (inout BodyWriter) -> Void) {
     var beneath = own
     if let block, let name = block.find(key) {
-      block.written.append(name)
+      block.setWritten(name)
       let member = block.part(name)
       if !member.isObject { return overlay(name, of: block, write) }
       beneath = member
@@ -65,7 +65,10 @@ extension BodyWriter {
     message.span(of: part, in: block.document, block.field)
   }
 
-  func blockHas(_ key: StaticString) -> Bool { block?.find(key) != nil }
+  @inline(__always)
+  func blockHas(_ key: StaticString) -> Bool {
+    blockNames & Key.quickBit(of: key) != 0 && block?.find(key) != nil
+  }
 
   /// Writes a member that only the underlying block can have, at its position.
   @inline(__always)
@@ -74,13 +77,13 @@ extension BodyWriter {
   /// Whether the underlying block has the key; if so, its value has been written.
   @inline(__always)
   mutating func overridden(_ key: StaticString, _ field: Field? = nil) -> Bool {
-    block != nil && override(key, field)
+    blockNames & Key.quickBit(of: key) != 0 && override(key, field)
   }
 
   @inline(never)
   private mutating func override(_ key: StaticString, _ field: Field?) -> Bool {
     guard let block, let name = block.find(key) else { return false }
-    block.written.append(name)
+    block.setWritten(name)
     copy(name, of: block)
     // A field that was read from this member has the same value.
     if let field, message.has(field), !isRead(field, from: name.memberValue, of: block) {
@@ -110,7 +113,7 @@ extension BodyWriter {
     guard block.isObject else { return }
     var members = Members(of: block.node, in: block.document, without: block.omitted)
     while let name = members.next(in: block.document) {
-      if block.written.contains(name) { continue }
+      if block.isWritten(name) { continue }
       if RequestHeaders.apns.contains(where: { block.document.equals(name, $0) }) {
         copy(name, of: block)
       }
@@ -121,7 +124,7 @@ extension BodyWriter {
   mutating func appendRest(of block: Block) {
     var members = Members(of: block.node, in: block.document, without: block.omitted)
     while let name = members.next(in: block.document) {
-      if !block.written.contains(name) { copy(name, of: block) }
+      if !block.isWritten(name) { copy(name, of: block) }
     }
   }
 }

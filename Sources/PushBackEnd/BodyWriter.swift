@@ -21,7 +21,11 @@ struct BodyWriter {
   /// The SDK on the device that reads the output.
   private(set) var sdk: SDK?
   /// The object of the input's own block that underlies the object being written.
-  var block: Block?
+  var block: Block? {
+    didSet { blockNames = block?.nameBits ?? 0 }
+  }
+  /// The quick bits of the names in the block. Most members ask for them.
+  private(set) var blockNames: UInt64 = 0
   /// The message between two others.
   private let nothing = Message()
   /// The last message for which missing vendor data was reported.

@@ -56,7 +56,7 @@ struct Ledger {
 
   /// Ends this part. `before` contains the fields that had been taken before it.
   mutating func endAndroid(_ own: FieldSet, takenBefore before: FieldSet) {
-    for field in own.fields where taken.contains(field) { takenForAndroid.insert(field) }
+    takenForAndroid = takenForAndroid | own.common(with: taken)
     taken = taken.subtracting(own).union(before)
   }
 
@@ -111,8 +111,14 @@ struct Ledger {
   /// Values for Android devices are lost if these are not reached by the request; otherwise they override the common
   /// ones.
   private mutating func settleAndroidValues(of message: Message) {
+    let own = message.androidValues
+    // Most messages need no word about them.
+    let commons = own.intersects(.appData) ? own | .appData : own
+    if own.subtracting(takenForAndroid).isEmpty, message.present.common(with: commons).subtracting(taken).isEmpty {
+      return
+    }
     let onAndroid = message.asOnAndroid
-    for field in message.androidValues.fields {
+    for field in own.fields {
       guard takenForAndroid.contains(field) else {
         lostOnAndroid(field, of: onAndroid)
         continue

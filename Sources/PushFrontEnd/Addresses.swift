@@ -49,8 +49,8 @@ extension Lowering {
 
   /// A message has exactly one target; reports a second one.
   func checkOneTarget(_ code: Code, _ consequence: Consequence) {
+    guard message.recipients(at: 1) != nil else { return }
     let recipients = message.recipients
-    guard recipients.count > 1 else { return }
     report(
       .error, code, at: span(recipients[1].addresses), consequence: consequence,
       notes: [Note("the first one", at: span(recipients[0].addresses))]

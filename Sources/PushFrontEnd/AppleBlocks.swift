@@ -26,7 +26,9 @@ package enum AppleBlocks {
   /// Checks the parts of edited blocks that a rule did not change: they are still in the input. The rule's own parts are
   /// checked separately.
   package static func checkEdited(_ message: Message, _ sink: DiagnosticSink) {
-    for field in all.fields where message.has(field) && message.value(field).document !== message.document {
+    var edited = all.common(with: message.present)
+    while let field = edited.popFirst() {
+      if message.reference(field).isOfDocument { continue }
       guard let original = message.unedited(field), original.document === message.document else { continue }
       let left = Set(BlockShape.findings(field, of: message).map { $0.message })
       BlockShape.findings(field, original, of: message).filter { left.contains($0.message) }.forEach(sink.report)

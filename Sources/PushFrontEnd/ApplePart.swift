@@ -72,7 +72,6 @@ package struct ApplePart {
 
   /// Reads those of the blocks that a message has. Returns false if it has none, or if one cannot be read.
   private mutating func readBlocks(_ fields: [Field], of whole: Message) -> Bool {
-    contents.removeAll(keepingCapacity: true)
     lowered = 0
     omitted.clear()
     // What the headers say decides what belongs into the payload.
@@ -190,7 +189,9 @@ extension Message {
   /// Removes the fields that a block replaces.
   fileprivate mutating func makeRoom(for block: JSONValue, of field: Field) {
     guard field != .apnsHeadersBlock else { return }
-    for lost in FieldSet.replaced(by: field == .apsBlock ? block : block["aps"], in: self).fields { remove(lost) }
+    let replaced = FieldSet.replaced(by: field == .apsBlock ? block : block["aps"], in: self)
+    var lost = present.common(with: replaced)
+    while let field = lost.popFirst() { remove(field) }
   }
 
   /// Takes a field from a message that was read from one of this message's blocks.

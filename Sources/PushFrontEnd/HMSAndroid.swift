@@ -112,13 +112,15 @@ extension Lowering {
   // MARK: Sound
 
   /// "sound" and "default_sound": a custom sound is played only if the default one is disabled.
+  private static let defaultSound = Document(text: "default")
+
   private mutating func lowerSound(_ notification: HMSAndroidNotification) {
     let document = decoder.document
     let (sound, standard) = (notification.sound, notification.defaultSound)
     let usesDefault = document.flag(standard)
     guard sound.exists else {
       guard usesDefault, !message.has(.sound) else { return moveOnAndroid(.defaultSound, standard) }
-      putOnAndroid(.sound, .value(message.add(text: "default")), at: standard)
+      putOnAndroid(.sound, .value(message.add(Self.defaultSound)), at: standard)
       return takeOut(standard)
     }
     moveOnAndroid(.sound, sound)

@@ -6,29 +6,36 @@ import PushJSON
 package struct FieldPart {
   private let message: Message
   private let field: Field
-  private let value: JSONValue
+  /// The part in its document. Few parts are read as values, which retain their document.
+  private let reference: ValueReference
 
-  fileprivate init(_ value: JSONValue, of field: Field, _ message: Message) {
+  fileprivate init(_ reference: ValueReference, of field: Field, _ message: Message) {
     self.message = message
     self.field = field
-    self.value = value
+    self.reference = reference
   }
 
-  private func part(_ value: JSONValue) -> FieldPart { FieldPart(value, of: field, message) }
+  private var value: JSONValue { message.value(reference) }
+  private var kind: Kind { message.read(reference) { $0.kind($1) } }
+
+  private func part(_ node: Node) -> FieldPart { FieldPart(reference.part(node), of: field, message) }
 
   /// A member by its name; nil if it is missing or `null`.
   package subscript(_ name: StaticString) -> FieldPart? {
-    let member = value[name]
-    return member.exists && !member.isNull ? part(member) : nil
+    let (member, isNull) = message.read(reference) { document, object in
+      let member = document.member(name, of: object, without: message.omitted)
+      return (member, document.kind(member) == .null)
+    }
+    return member.exists && !isNull ? part(member) : nil
   }
 
   // MARK: Kinds
 
-  package var isObject: Bool { value.isObject }
-  package var isArray: Bool { value.isArray }
-  package var isText: Bool { value.isString }
-  package var isNull: Bool { value.isNull }
-  package var isTrue: Bool { value.kind == .true }
+  package var isObject: Bool { kind == .object }
+  package var isArray: Bool { kind == .array }
+  package var isText: Bool { kind == .string }
+  package var isNull: Bool { kind == .null }
+  package var isTrue: Bool { kind == .true }
 
   /// The number of members or elements.
   package var count: Int { value.count }
@@ -42,12 +49,12 @@ package struct FieldPart {
   /// The length of a string in bytes of UTF-8; 0 for other values.
   package var byteCount: Int { isText ? value.document.utf8Count(value.node) : 0 }
   /// The value as an integer.
-  package var integer: Int64? { value.integer }
+  package var integer: Int64? { message.read(reference) { $0.integer($1) } }
   /// The value as a number.
   package var number: Double? { value.number }
   /// A number's digits as written in the source.
   package var digits: String { value.document.digits(value.node) }
-  package func equals(_ text: StaticString) -> Bool { value.equals(text) }
+  package func equals(_ text: StaticString) -> Bool { message.read(reference) { $0.equals($1, text) } }
   package func begins(with text: StaticString) -> Bool { value.begins(with: text) }
 
   // MARK: Locations
@@ -69,12 +76,12 @@ package struct FieldPart {
 
   /// Visits the elements of an array.
   package func forEachElement(_ visit: (FieldPart) -> Void) {
-    for element in value.elements { visit(part(element)) }
+    for element in value.elements { visit(part(element.node)) }
   }
 
   /// Visits the members of an object.
   package func forEachMember(_ visit: (_ name: FieldPart, _ value: FieldPart) -> Void) {
-    for member in value.members { visit(part(member.name), part(member)) }
+    for member in value.members { visit(part(member.name.node), part(member.node)) }
   }
 
   /// The text of a member's name.
@@ -86,6 +93,7 @@ package struct FieldPart {
 extension Message {
   /// The value of a field, if it is a JSON value.
   package func part(_ field: Field) -> FieldPart? {
-    reference(field).exists ? FieldPart(value(field), of: field, self) : nil
+    let reference = reference(field)
+    return reference.exists ? FieldPart(reference, of: field, self) : nil
   }
 }

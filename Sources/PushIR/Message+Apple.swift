@@ -7,7 +7,7 @@ extension Message {
   /// Whether the input's own block of headers has a header with this value. Covers values without a field, such as
   /// priority 1.
   package func hasAppleHeader(_ name: StaticString, _ value: StaticString) -> Bool {
-    has(.apnsHeadersBlock) && self.value(.apnsHeadersBlock)[name].equals(value)
+    part(.apnsHeadersBlock)?[name]?.equals(value) ?? false
   }
 
   /// The location of such a header.

@@ -166,6 +166,19 @@ extension Document {
     return unsafe entry.isEscaped ? resolvedKey(node) : Key(node, entry, in: bytes)
   }
 
+  /// The quick bits of the names of an object. A name with escapes may be any.
+  package func quickBits(ofNamesIn object: Node) -> UInt64 {
+    var bits: UInt64 = 0
+    var members = Members(of: object, in: self)
+    while let name = members.next(in: self) {
+      let entry = entry(name)
+      if entry.isEscaped { return .max }
+      let first = unsafe bytes + entry.offset
+      bits |= unsafe Key.quickBit(first: first[0], last: first[entry.length &- 1], length: entry.length)
+    }
+    return bits
+  }
+
   @inlinable
   @inline(__always)
   static func mask(_ length: Int) -> UInt64 {
@@ -186,9 +199,10 @@ extension Document {
   /// The value of a member by name; the last one if the name is repeated.
   package func member(_ name: StaticString, of object: Node, without omitted: MemberSet? = nil) -> Node {
     var found = Node.absent
-    var members = Members(of: object, in: self, without: omitted)
+    var members = Members(of: object, in: self)
     while let key = members.next(in: self) {
-      if isNamed(key, name) { found = key.memberValue }
+      // Few names are the right one, so that few have to be looked for in the set.
+      if isNamed(key, name), !(omitted?.contains(key, of: self) ?? false) { found = key.memberValue }
     }
     return found
   }
@@ -214,6 +228,17 @@ extension Document {
 
   /// Whether all names of an object are different.
   package func hasDistinctNames(_ object: Node) -> Bool {
+    var bits: UInt64 = 0
+    var members = Members(of: object, in: self)
+    while let name = members.next(in: self) {
+      let bit = key(name).bit
+      if bits & bit != 0 { return hasDistinctNames(afterCollision: object) }
+      bits |= bit
+    }
+    return true
+  }
+
+  private func hasDistinctNames(afterCollision object: Node) -> Bool {
     if childCount(object) > 16 {
       var names: Set<String> = []
       var members = Members(of: object, in: self)

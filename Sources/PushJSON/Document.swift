@@ -26,6 +26,14 @@ public final class Document: @unchecked Sendable {
     self.limits = limits
   }
 
+  /// Creates a document that is a string.
+  package convenience init(text: String) {
+    self.init()
+    let output = Output(capacity: text.utf8.count + 2)
+    output.append(quoted: text)
+    _ = scan(Source(name: "", bytes: output.source()))
+  }
+
   /// Creates a document that is an array of strings.
   package convenience init(listing texts: [String]) {
     self.init()

@@ -69,18 +69,27 @@ public struct Key: Sendable {
     return bit(head: word(bytes.prefix(8).reversed()), tail: tail, length: bytes.count)
   }
 
-  /// The bit of a name.
-  package static func bit(of name: StaticString) -> UInt64 {
-    let length = name.utf8CodeUnitCount
-    return bit(head: word(name, from: 0), tail: length > 8 ? word(name, from: length - 8) : 0, length: length)
-  }
-
   @inlinable
   @inline(__always)
   static func bit(head: UInt64, tail: UInt64, length: Int) -> UInt64 {
     // Fibonacci hashing: the upper bits of the product depend on all bits of the factors.
     let product = (head ^ (tail &* 31) ^ UInt64(truncatingIfNeeded: length)) &* 0x9e37_79b9_7f4a_7c15
     return 1 << (product >> 58)
+  }
+
+  /// A hash of the first byte, the last byte and the length of a name, with one of 64 bits set. Names with different bits are
+  /// different. For a literal it is a constant.
+  @inlinable
+  @inline(__always)
+  package static func quickBit(of name: StaticString) -> UInt64 {
+    let length = name.utf8CodeUnitCount
+    return unsafe quickBit(first: name.utf8Start[0], last: name.utf8Start[length &- 1], length: length)
+  }
+
+  @inlinable
+  @inline(__always)
+  static func quickBit(first: UInt8, last: UInt8, length: Int) -> UInt64 {
+    1 &<< (UInt64(first) &* 7 &+ UInt64(last) &* 3 &+ UInt64(truncatingIfNeeded: length))
   }
 
   /// Whether the key begins with a text. At most eight bytes are compared.

@@ -215,27 +215,23 @@ extension Output {
 
   /// Appends JSON text from another output as the content of a string: quotes and backslashes are escaped.
   package func append(escaping other: Output, from start: Int = 0) {
+    // Plain text is copied in blocks, the last one too far.
+    other.reserve(Block.scalarCount)
+    let end = other.count
     var at = start
-    while at < other.count {
-      // Runs of plain text are copied as a whole.
-      let run = other.plainRun(from: at)
-      append(other, from: at, to: at + run)
-      at += run
-      guard at < other.count else { return }
-      appendEscaping(UInt32(unsafe other.memory[at]))
-      at += 1
+    while at < end {
+      reserve(Block.scalarCount &+ 6)
+      let block = unsafe UnsafePointer(other.memory + at).block()
+      var to = unsafe memory + count
+      unsafe UnsafeMutableRawPointer(to).storeBytes(of: block, as: Block.self)
+      let run = min(block.firstSpecial, end &- at)
+      unsafe to += run
+      at &+= run
+      if run < Block.scalarCount, at < end {
+        unsafe to = Self.writeEscaping(UInt32(other.memory[at]), to: to)
+        at &+= 1
+      }
+      unsafe state.pointee.count = to - memory
     }
-  }
-
-  /// The number of bytes from an offset on that need no escape in a string.
-  private func plainRun(from start: Int) -> Int {
-    var at = start
-    while at &+ Block.scalarCount <= count {
-      let lane = unsafe UnsafePointer(memory + at).block().firstSpecial
-      at &+= lane
-      if lane < Block.scalarCount { return at &- start }
-    }
-    while at < count, case let byte = unsafe memory[at], byte >= 0x20, byte != 0x22, byte != 0x5c { at &+= 1 }
-    return at &- start
   }
 }

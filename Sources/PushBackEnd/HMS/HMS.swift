@@ -37,7 +37,9 @@ extension Rendering {
   }
 
   private func renderHMSURL(_ message: Message) {
-    url.append(text: "https://push-api.cloud.huawei.com/\(settings.hmsVersion(for: message).rawValue)/")
+    url.append("https://push-api.cloud.huawei.com/")
+    url.append(text: settings.hmsVersion(for: message).rawValue)
+    url.append(UInt8(ascii: "/"))
     if let app = settings.hmsAppID ?? message.string(.appID), !app.isEmpty {
       appendSegment(app, "the HMS app ID", at: message.span(.appID), help: "pass the app ID with --hms-app-id")
     } else {

@@ -8,10 +8,9 @@ enum ApsBesideMDM: FieldCheck {
   static var fields: FieldSet { .apnsPayloadBlock | .data }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    // Few messages have such a push type, or a payload of their own for FCM.
-    guard context.target == .apns ? message.intent == .mdm : message.has(.apnsPayloadBlock) && isForManaged(message),
-      let payload = (context.target == .apns ? [.apnsPayloadBlock, .data] : [.apnsPayloadBlock] as [Field])
-        .first(where: { message.part($0)?["mdm"]?.isText ?? false })
+    // Few messages have such a push type, or such a payload.
+    if context.target == .apns, message.intent != .mdm { return }
+    guard let payload = managedPayload(of: message, context.target), context.target == .apns || isForManaged(message)
     else { return }
     if message.holdsAps(payload) {
       if !message.isAsRead(payload) { report("aps", message.span(payload), context) }
@@ -21,6 +20,13 @@ enum ApsBesideMDM: FieldCheck {
     let inAps = passed.common(with: .inAps | .pictures).union(message.present.common(with: FieldSet(.apsBlock)))
     guard let field = inAps.fields.first else { return }
     report(message.name(of: field), message.span(field), context)
+  }
+
+  /// The field with a payload for managed devices.
+  private static func managedPayload(of message: Message, _ target: Target) -> Field? {
+    func isManaged(_ field: Field) -> Bool { message.part(field)?["mdm"]?.isText ?? false }
+    if isManaged(.apnsPayloadBlock) { return .apnsPayloadBlock }
+    return target == .apns && isManaged(.data) ? .data : nil
   }
 
   /// Whether FCM gets no other push type for Apple devices.
