@@ -114,7 +114,8 @@ extension BodyWriter {
     var members = Members(of: block.node, in: block.document, without: block.omitted)
     while let name = members.next(in: block.document) {
       if block.isWritten(name) { continue }
-      if RequestHeaders.apns.contains(where: { block.document.equals(name, $0) }) {
+      let key = block.document.key(name)
+      if RequestHeaders.apns.contains(where: { key.equals($0) }) {
         copy(name, of: block)
       }
     }

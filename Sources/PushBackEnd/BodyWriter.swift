@@ -11,6 +11,8 @@ import PushJSON
 /// A writer serves one message after another, so that its parts are not created for each.
 struct BodyWriter {
   private(set) var message: Message
+  /// The message as Android devices get it, if it is known.
+  private var messageOnAndroid: Message?
   /// The fields that the message has. Most members ask for it, so that it is nearer than in the message.
   private(set) var present = FieldSet()
   private(set) var output: Output
@@ -41,9 +43,10 @@ struct BodyWriter {
   /// Forgets what was reported once per document.
   mutating func beginDocument() { incomplete = nil }
 
-  /// Begins a message.
-  mutating func begin(_ message: Message, for target: Target) {
+  /// Begins a message. `onAndroid` is the message as Android devices get it, if it is known.
+  mutating func begin(_ message: Message, for target: Target, _ onAndroid: Message?) {
     set(message)
+    messageOnAndroid = onAndroid
     ledger.begin(target)
     sdk = settings.sdk(for: message, on: target)
   }
@@ -52,6 +55,7 @@ struct BodyWriter {
   mutating func end(once settled: inout Set<SettledField>) {
     ledger.settle(message, once: &settled)
     message = nothing
+    messageOnAndroid = nil
   }
 
   private mutating func set(_ message: Message) {
@@ -89,7 +93,7 @@ struct BodyWriter {
   @inline(never)
   private mutating func withOwnOnAndroid(_ write: (inout BodyWriter) -> Void) {
     let (common, before) = (message, ledger.taken)
-    set(common.asOnAndroid)
+    set(messageOnAndroid ?? common.asOnAndroid)
     ownOnAndroid = common.androidValues
     ledger.beginAndroid(ownOnAndroid)
     write(&self)

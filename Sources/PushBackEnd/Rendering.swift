@@ -61,22 +61,23 @@ package final class Rendering {
     writer.value.beginDocument()
   }
 
-  /// Renders a message for a target. If it cannot be sent, the findings contain the reason.
-  package func render(_ message: Message, for target: Target) {
+  /// Renders a message for a target. If it cannot be sent, the findings contain the reason. `onAndroid` is the message as
+  /// Android devices get it, if it is known.
+  package func render(_ message: Message, for target: Target, onAndroid: Message? = nil) {
     if message.text.isHTML {
-      write(withReadableText(message, for: target), for: target)
+      write(withReadableText(message, for: target), for: target, nil)
     } else {
-      write(message, for: target)
+      write(message, for: target, onAndroid)
     }
   }
 
-  private func write(_ message: Message, for target: Target) {
+  private func write(_ message: Message, for target: Target, _ onAndroid: Message?) {
     state.value.target = target
     isComplete = false
     url.clear()
     headers.clear()
     body.clear()
-    writer.value.begin(message, for: target)
+    writer.value.begin(message, for: target, onAndroid)
     switch target {
     case .apns: renderAPNs(message, &writer.value)
     case .fcm: renderFCM(message, &writer.value)

@@ -3,8 +3,8 @@ import PushIR
 import PushPasses
 
 extension Compiler {
-  /// Checks a message as a service gets it, with the document's own blocks in it.
-  func validate(_ message: Message, _ context: CheckContext) {
+  /// Checks a message as a service gets it, with the document's own blocks in it, and as Android devices get it.
+  func validate(_ message: Message, _ onAndroid: Message, _ context: CheckContext) {
     switch (context.target, context.sdk == nil) {
     case (.apns, _):
       // Few messages have a block.
@@ -14,12 +14,15 @@ extension Compiler {
       Validation.validate(isRead ? applePart.value.message : message, context)
     case (.fcm, true):
       Validation.validate(message, context)
+      if message.hasAndroidValues {
+        Validation.validate(valuesOnAndroid: message.androidValues, of: onAndroid, context)
+      }
       // What is wrong with it does not keep it from other devices.
       sink.limit(to: .warning) { validateApplePart(of: message, context) }
     case (.hms, true):
-      Validation.validate(message.asOnAndroid, context)
+      Validation.validate(onAndroid, context)
       sink.limit(to: .warning) { validateApplePart(of: message, context) }
-    default: Validation.validate(message.asOnAndroid, context)
+    default: Validation.validate(onAndroid, context)
     }
   }
 

@@ -58,13 +58,14 @@ extension Compiler {
     let context = CheckContext(
       target: target, sdk: options.settings.sdk(for: message, on: target),
       isHMSv3: target == .hms && options.settings.hmsVersion(for: message) == .v3, checks)
+    let onAndroid = target == .apns ? message : message.asOnAndroid
     // Each problem is reported once, regardless of how many targets it concerns.
-    sink.oncePerMessage { validate(message, context) }
+    sink.oncePerMessage { validate(message, onAndroid, context) }
     var isWritten = !state.value.isRefused && sink.errorCount == errorsBefore
     let isRendered = isAskedFor || UnwrittenRequest.isOfInterest(message, for: target)
     if isRendered {
       // If nothing is sent, losses are irrelevant; the size is not.
-      sink.leaveOut(isWritten ? nil : .loss) { rendering.render(message, for: target) }
+      sink.leaveOut(isWritten ? nil : .loss) { rendering.render(message, for: target, onAndroid: onAndroid) }
     }
     isWritten = isWritten && !state.value.isHeldBack && sink.errorCount == errorsBefore
     if isWritten, isRendered { rendering.checkContent(of: message) }

@@ -41,7 +41,7 @@ package struct ApplePart {
         message.take($0, from: content, of: field)
       }
     }
-    contents.removeAll(keepingCapacity: true)
+    while !contents.isEmpty { contents.removeLast() }
     return true
   }
 
@@ -59,7 +59,7 @@ package struct ApplePart {
       message.take(field, from: whole, of: field)
       content.present.subtracting(.apnsPayloadBlock | .data).forEach { message.take($0, from: content, of: field) }
     }
-    contents.removeAll(keepingCapacity: true)
+    while !contents.isEmpty { contents.removeLast() }
     // A service adds the texts for all devices to an alert without texts.
     let texts: FieldSet = .title | .titleLocKey | .titleLocArgs | .body | .bodyLocKey | .bodyLocArgs
     whole.present.common(with: texts).subtracting(message.present).forEach { message.take($0, from: whole, of: $0) }
@@ -78,7 +78,7 @@ package struct ApplePart {
     for field in fields where isHeld(field, by: whole) {
       if contents.isEmpty { omitted.formUnion(whole.omitted) }
       guard let content = read(field, of: fields, in: whole) else {
-        contents.removeAll(keepingCapacity: true)
+        while !contents.isEmpty { contents.removeLast() }
         return false
       }
       contents.append((field, content))
@@ -140,11 +140,13 @@ extension Lowering {
       lower(decoder.decode(block.node, as: APNSHeaders.self))
     case .apsBlock: lower(decoder.decode(block.node, as: APNSAps.self))
     default:
-      let aps = block["aps"]
-      if aps.exists, !aps.isObject { return nil }
+      let aps = decoder.document.member("aps", of: block.node, without: block.omitted)
+      if aps.exists, !decoder.isObject(aps) { return nil }
       lower(decoder.decode(block.node, as: APNSPayload.self))
       // Any event makes it a Live Activity, even an invalid one.
-      if !message.has(.event) { message.put(.event, aps["event"].node) }
+      if !message.has(.event) {
+        message.put(.event, decoder.document.member("event", of: aps, without: block.omitted))
+      }
     }
     restateIntegers()
     return message

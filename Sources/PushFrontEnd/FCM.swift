@@ -157,15 +157,14 @@ extension Lowering {
       content.notification != nil || content.android?.notification != nil
       || content.androidV2?.remoteNotification != nil
       || decoder.member("notification", of: content.webpush?.node ?? .absent).exists
-    let data = [content.data, content.android?.data ?? .absent, content.androidV2?.data ?? .absent].first(
-      where: { $0.exists })
-    guard let data else { return }
     if shows || message.has(.silent) || message.has(.pushType) || message.has(.event)
       || message.hasVisibleBlock
     {
       return
     }
-    silence(by: data)
+    let data = [content.data, content.android?.data ?? .absent, content.androidV2?.data ?? .absent].first(
+      where: { $0.exists })
+    if let data { silence(by: data) }
   }
 }
 

@@ -228,12 +228,10 @@ extension Document {
 
   /// Whether all names of an object are different.
   package func hasDistinctNames(_ object: Node) -> Bool {
-    var bits: UInt64 = 0
+    var bits = NameBits()
     var members = Members(of: object, in: self)
     while let name = members.next(in: self) {
-      let bit = key(name).bit
-      if bits & bit != 0 { return hasDistinctNames(afterCollision: object) }
-      bits |= bit
+      if !bits.insert(key(name)) { return hasDistinctNames(afterCollision: object) }
     }
     return true
   }

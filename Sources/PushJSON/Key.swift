@@ -72,9 +72,19 @@ public struct Key: Sendable {
   @inlinable
   @inline(__always)
   static func bit(head: UInt64, tail: UInt64, length: Int) -> UInt64 {
+    1 << (hash(head: head, tail: tail, length: length) >> 58)
+  }
+
+  /// A hash of the name. Names with different hashes are different.
+  @inlinable
+  @inline(__always)
+  var hash: UInt64 { Self.hash(head: head, tail: tail, length: length) }
+
+  @inlinable
+  @inline(__always)
+  static func hash(head: UInt64, tail: UInt64, length: Int) -> UInt64 {
     // Fibonacci hashing: the upper bits of the product depend on all bits of the factors.
-    let product = (head ^ (tail &* 31) ^ UInt64(truncatingIfNeeded: length)) &* 0x9e37_79b9_7f4a_7c15
-    return 1 << (product >> 58)
+    (head ^ (tail &* 31) ^ UInt64(truncatingIfNeeded: length)) &* 0x9e37_79b9_7f4a_7c15
   }
 
   /// A hash of the first byte, the last byte and the length of a name, with one of 64 bits set. Names with different bits are
@@ -137,6 +147,28 @@ public struct Key: Sendable {
     var word: UInt64 = 0
     for index in 0..<count { word |= UInt64(unsafe bytes[index]) << UInt64(8 * index) }
     return word
+  }
+}
+
+/// The hashes of names, with one of 128 bits for each. Few objects have different names with the same bit.
+@frozen
+@usableFromInline
+package struct NameBits {
+  @usableFromInline var low: UInt64 = 0
+  @usableFromInline var high: UInt64 = 0
+
+  /// Creates the set of no names.
+  @inlinable package init() {}
+
+  /// Adds a name. Returns whether it is different from all names before.
+  @inlinable
+  @inline(__always)
+  package mutating func insert(_ key: Key) -> Bool {
+    let hash = key.hash >> 57
+    let bit: UInt64 = 1 &<< hash
+    let isNew = (hash < 64 ? low : high) & bit == 0
+    if hash < 64 { low |= bit } else { high |= bit }
+    return isNew
   }
 }
 

@@ -13,12 +13,16 @@ package final class MemberSet: @unchecked Sendable {
     @usableFromInline var isEmpty = true
     /// One bit per entry of the tape, up to the last one that is set.
     var words: [UInt64] = []
-    /// The indices of the words that are not 0.
-    var filled: [Int] = []
+    /// The indices of the words that are not 0. Those at or after `filledCount` are left over.
+    private var filled: [Int] = []
+    private var filledCount = 0
 
     mutating func insert(_ bits: UInt64, at word: Int) {
       if word >= words.count { words.append(contentsOf: repeatElement(0, count: word + 1 - words.count)) }
-      if words[word] == 0 { filled.append(word) }
+      if words[word] == 0 {
+        if filledCount < filled.count { filled[filledCount] = word } else { filled.append(word) }
+        filledCount += 1
+      }
       words[word] |= bits
       isEmpty = false
     }
@@ -28,9 +32,16 @@ package final class MemberSet: @unchecked Sendable {
       return word < words.count && words[word] & MemberSet.bit(name) != 0
     }
 
+    mutating func formUnion(_ other: borrowing Content) {
+      for index in 0..<other.filledCount {
+        let word = other.filled[index]
+        insert(other.words[word], at: word)
+      }
+    }
+
     mutating func removeAll() {
-      for word in filled { words[word] = 0 }
-      filled.removeAll(keepingCapacity: true)
+      for index in 0..<filledCount { words[filled[index]] = 0 }
+      filledCount = 0
       isEmpty = true
     }
   }
@@ -90,9 +101,7 @@ package final class MemberSet: @unchecked Sendable {
   }
 
   private func add(_ other: MemberSet) {
-    if unsafe other.content.pointee.isEmpty { return }
-    let from = unsafe other.content.pointee
-    for word in from.filled { unsafe content.pointee.insert(from.words[word], at: word) }
+    if unsafe !other.content.pointee.isEmpty { unsafe content.pointee.formUnion(other.content.pointee) }
   }
 
   /// Removes all members except those of the base, in time proportional to their number.

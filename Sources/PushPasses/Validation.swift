@@ -5,10 +5,7 @@ package enum Validation {
   package static func validate(_ message: Message, _ context: CheckContext) {
     switch (context.target, context.sdk == nil) {
     case (.apns, _): validateForAPNs(message, context)
-    case (.fcm, true):
-      validateForFCM(message, context)
-      // The values that Android devices get instead of the common ones.
-      if message.hasAndroidValues { validateOnAndroid(message.androidValues, message.asOnAndroid, context) }
+    case (.fcm, true): validateForFCM(message, context)
     case (.fcm, false): validateDataForFCM(message, context)
     case (.hms, false): validateDataForHMS(message, context)
     case (.hms, true) where context.isHMSv3: validateForHMSv3(message, context)
@@ -35,8 +32,11 @@ package enum Validation {
   @inline(never)
   private static func validateForFCM(_ message: Message, _ context: CheckContext) { run(.fcm, message, context) }
 
+  /// Checks the values that Android devices get through FCM instead of the common ones.
   @inline(never)
-  private static func validateOnAndroid(_ fields: FieldSet, _ message: Message, _ context: CheckContext) {
+  package static func validate(
+    valuesOnAndroid fields: FieldSet, of message: Message, _ context: CheckContext
+  ) {
     run(.fcmOnAndroid, of: fields, message, context)
   }
 

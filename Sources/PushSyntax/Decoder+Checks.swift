@@ -185,14 +185,12 @@ extension Decoder {
   /// Names with different hashes are different, and few objects have names with the same one.
   @discardableResult
   package mutating func checkNames(of object: Node) -> Bool {
-    var hashes: UInt64 = 0
+    var hashes = NameBits()
     var isSuspicious = false
     var hasContainers = false
     var keys = members(of: object)
     while let key = keys.next(in: document) {
-      let hash = key.bit
-      if hashes & hash != 0, !isSuspicious { isSuspicious = mayRepeat(key, in: object) }
-      hashes |= hash
+      if !hashes.insert(key), !isSuspicious { isSuspicious = mayRepeat(key, in: object) }
       if keys.isBehindContainer(key) { hasContainers = true }
     }
     if isSuspicious { compareNames(of: object) }
