@@ -111,10 +111,11 @@ extension BodyWriter {
     guard let block else { return }
     self.block = nil
     guard block.isObject else { return }
-    var members = Members(of: block.node, in: block.document, without: block.omitted)
-    while let name = members.next(in: block.document) {
+    let document = block.document
+    var members = Members(of: block.node, in: document, without: block.omitted)
+    while let name = members.next(in: document) {
       if block.isWritten(name) { continue }
-      let key = block.document.key(name)
+      let key = document.key(name)
       if RequestHeaders.apns.contains(where: { key.equals($0) }) {
         copy(name, of: block)
       }

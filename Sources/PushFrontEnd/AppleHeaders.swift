@@ -50,16 +50,17 @@ extension Decoder {
     checkRepeatedNames(of: headers)
     var members = Members(of: headers, in: document, without: leftOut)
     while let name = members.next(in: document) {
-      if document.equals(name, "apns-priority") {
+      let key = document.key(name)
+      if key.equals("apns-priority") {
         checkPriority(name)
-      } else if document.equals(name, "apns-push-type") {
+      } else if key.equals("apns-push-type") {
         checkPushType(name)
-      } else if document.equals(name, "apns-expiration") {
+      } else if key.equals("apns-expiration") {
         checkExpiration(name)
-      } else if document.equals(name, RequestHeaders.contentType) {
+      } else if key.equals(RequestHeaders.contentType) {
         // Apple does not document it, many senders set it, and it has no effect.
         leftOut.insert(name)
-      } else if document.equals(name, "authorization") || document.equals(name, "Authorization") {
+      } else if key.equals("authorization") || key.equals("Authorization") {
         leaveOutCredential(name)
       }
     }

@@ -44,7 +44,7 @@ extension Lowering {
   /// Whether the document is an APNs request record whose body is not an object.
   func isRecordWithoutBody() -> Bool {
     let document = decoder.document
-    if document.member("aps", of: .root).exists { return false }
+    if document.hasMember("aps", in: .root) { return false }
     let isHeaded = decoder.isObject(document.member("headers", of: .root)) && document.member("url", of: .root).exists
     return isHeaded || document.equals(document.member("target", of: .root), "apns")
   }

@@ -207,6 +207,15 @@ extension Document {
     return found
   }
 
+  /// Whether an object has a member. The name is often one of the first.
+  package func hasMember(_ name: StaticString, in object: Node) -> Bool {
+    var members = Members(of: object, in: self)
+    while let key = members.next(in: self) {
+      if isNamed(key, name) { return true }
+    }
+    return false
+  }
+
   /// Whether the node of a name is this one.
   @inline(__always)
   private func isNamed(_ key: Node, _ name: StaticString) -> Bool {

@@ -166,8 +166,12 @@ package struct NameBits {
   package mutating func insert(_ key: Key) -> Bool {
     let hash = key.hash >> 57
     let bit: UInt64 = 1 &<< hash
-    let isNew = (hash < 64 ? low : high) & bit == 0
-    if hash < 64 { low |= bit } else { high |= bit }
+    // All ones if the bit is one of the high ones: no branch, because it could not be predicted.
+    let isHigh = 0 &- (hash >> 6)
+    let (ofLow, ofHigh) = (bit & ~isHigh, bit & isHigh)
+    let isNew = (low & ofLow) | (high & ofHigh) == 0
+    low |= ofLow
+    high |= ofHigh
     return isNew
   }
 }

@@ -21,13 +21,16 @@ enum BroadcastHeader: FieldCheck {
   static var fields: FieldSet { .apnsHeadersBlock }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    if message.isBroadcast { return }
-    for name in ["apns-channel-id", "apns-request-id"] as [StaticString] {
-      guard let header = message.part(.apnsHeadersBlock)?[name] else { continue }
-      context.sink.report(
-        Diagnostic(
-          .warning, .broadcastHeader, "\(name) is for broadcasts, and this request goes to a device", at: header.span,
-          consequence: .silent("it is not read")))
-    }
+    guard !message.isBroadcast, let headers = message.part(.apnsHeadersBlock) else { return }
+    check("apns-channel-id", in: headers, context)
+    check("apns-request-id", in: headers, context)
+  }
+
+  private static func check(_ name: StaticString, in headers: FieldPart, _ context: CheckContext) {
+    guard let header = headers[name] else { return }
+    context.sink.report(
+      Diagnostic(
+        .warning, .broadcastHeader, "\(name) is for broadcasts, and this request goes to a device", at: header.span,
+        consequence: .silent("it is not read")))
   }
 }
