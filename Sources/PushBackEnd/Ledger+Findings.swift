@@ -38,7 +38,7 @@ extension Ledger {
   /// A metadata field of the sender, which no target accepts.
   func tellMetadata(_ field: Field, of message: Message, at span: Span) {
     sink.report(
-      .note, .metadataNotSent, variant: Int(field.rawValue),
+      .note, .metadataNotSent, at: span, variant: Int(field.rawValue),
       of: SharedFinding.Subject(.metadataNotSent, at: span, field.name), fate(.noEquivalent(in: ""))
     ) { fates in
       let name = Self.parts[field] ?? message.name(of: field)
@@ -63,8 +63,10 @@ extension Ledger {
   private func report(
     _ severity: Severity, _ field: Field, at span: Span, part: String = "", _ fate: Fate, name: () -> String
   ) {
-    let value = SharedFinding.Subject(.fieldLost, at: span, part.isEmpty ? field.name : "\(field.name) \(part)")
-    sink.report(severity, fate.code, of: value, fate) { fates in
+    func value() -> SharedFinding.Subject {
+      SharedFinding.Subject(.fieldLost, at: span, part.isEmpty ? field.name : "\(field.name) \(part)")
+    }
+    sink.report(severity, fate.code, at: span, of: value(), fate) { fates in
       let name = name()
       func text(_ fate: Fate) -> String { "\(name) \(Fate.words([fate])): \(fate.clause)" }
       let isShared = fates.count > 1

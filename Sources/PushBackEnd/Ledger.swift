@@ -87,7 +87,7 @@ struct Ledger {
 
   /// Reports that a value was converted to a string.
   func coerced(_ name: @autoclosure () -> String, at span: Span) {
-    sink.report(.note, .valueCoerced) {
+    sink.report(.note, .valueCoerced, at: span) {
       let reason = target == .fcm ? "FCM data values are strings" : "the SDK reads only strings"
       return Diagnostic(.note, .valueCoerced, "\(name()) converted to a string: \(reason)", at: span)
     }
@@ -105,7 +105,7 @@ struct Ledger {
 
   /// Reports that a member of a block in the target's own format replaces a value of the message.
   func blockWins(at winner: Span, over name: @autoclosure () -> String, at loser: Span) {
-    sink.report(.note, .blockWins) { .blockWins(at: winner, over: name(), at: loser) }
+    sink.report(.note, .blockWins, at: winner) { .blockWins(at: winner, over: name(), at: loser) }
   }
 
   /// Values for Android devices are lost if these are not reached by the request; otherwise they override the common

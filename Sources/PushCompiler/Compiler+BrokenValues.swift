@@ -8,8 +8,10 @@ import PushDiagnostics
 extension Compiler {
   /// Recompiles the document with plausible replacement values and keeps the findings that hold for all of them.
   func confirmFindings(in source: Source) {
+    if areFindingsCertain(in: source) { return }
     let broken = sink.brokenValues
     let (limit, counts, wasRehearsal) = (sink.limitPerCode, totals, isRehearsal)
+    let format = format
     isRehearsal = true
     // A check that keeps all findings already has them.
     let isComplete = options.onlyChecks && limit == .max
@@ -19,6 +21,8 @@ extension Compiler {
     let certainty = certainty(of: found, in: DocumentVariants(source, broken), broken)
     isRehearsal = wasRehearsal
     totals = counts
+    // A variant may look like another format.
+    if let format { state.value.learn(format) }
     sink.rewind()
     sink.limitPerCode = limit
     let certain = found.filter(certainty.isCertain)
@@ -32,6 +36,13 @@ extension Compiler {
       rejected[index].diagnostics = reasons.isEmpty ? causes : reasons
     }
     state.value.rejections = rejected
+  }
+
+  /// Whether no finding depends on the value of a broken member, so that the document does not have to be compiled again.
+  private func areFindingsCertain(in source: Source) -> Bool {
+    sink.areCertain(
+      in: source, isFormatKnown: options.format != nil, readsButtons: state.value.readsButtons || rules != nil)
+      && state.value.rejections.allSatisfy { !$0.diagnostics.isEmpty }
   }
 
   /// The maximum number of broken values listed in a rejection that has no other reason.

@@ -17,18 +17,14 @@ extension Compiler {
   ) {
     totals.rejected += 1
     let found = sink.diagnostics
-    let errors = found.indices.dropFirst(start)
-      .filter { index in
-        let finding = found[index]
-        return finding.severity == .error
-          && (index >= own || span.contains(finding.span) || addresses?.contains(finding.span) ?? false)
-      }
-      .map { found[$0] }
+    var errors = state.value.errors
+    for index in found.indices.dropFirst(start) where found[index].severity == .error {
+      let place = found[index].span
+      if index >= own || span.contains(place) || addresses?.contains(place) ?? false { errors.append(found[index]) }
+    }
     // The errors of a message may be among those that are left out of the list.
-    let excess = errors.isEmpty ? sink.moreErrors.map { [$0] } ?? [] : []
-    state.value.rejections.append(
-      Rejection(
-        pointer: pointer, span: span, isValue: isValue, diagnostics: state.value.errors + errors + excess))
+    if errors.count == state.value.errors.count, let excess = sink.moreErrors { errors.append(excess) }
+    state.value.rejections.append(Rejection(pointer: pointer, span: span, isValue: isValue, diagnostics: errors))
   }
 
   /// Finds the errors outside the part of the document that holds its messages. The vendor would reject the whole request

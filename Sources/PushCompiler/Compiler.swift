@@ -67,6 +67,7 @@ public final class Compiler {
     sink.leavesOutExplanations = !options.hasExplanations
     rendering = Rendering(settings: options.settings, sink: sink)
     lowering = Cell(Lowering(decoder: Decoder(document, diagnostics: sink), message: Message(document: document)))
+    lowering.value.decoder.readsWholeDocument = true
     lowering.value.now = options.settings.now
     applePart = Cell(ApplePart(document, sink))
     emitter = Emitter(options, rendering, sink: sink, taking: take, write: write)

@@ -19,6 +19,8 @@ struct DocumentState {
   var isRefused = false
   /// Whether an error in the document prevents the current message from being written. The message is still checked.
   var isHeldBack = false
+  /// Whether the contents of buttons were read for a target.
+  var readsButtons = false
   /// Those of the messages of the document to FCM.
   var collapseKeys = CollapseKeys()
 
@@ -32,6 +34,7 @@ struct DocumentState {
   mutating func begin(errorsBefore: Int) {
     hasFormat = false
     knowsErrors = false
+    readsButtons = false
     if !errors.isEmpty { errors = [] }
     self.errorsBefore = errorsBefore
     if !collapseKeys.isEmpty { collapseKeys.clear() }

@@ -60,7 +60,9 @@ struct TargetChoice {
     // FCM needs the device's own token in addition to the activity's token; APNs does not.
     if message.activityAddress != nil, chosen.targets == [.apns] { return }
     for group in message.recipients where !reached.contains(group.kind) {
-      sink.report(.warning, group.kind == .vendor ? .vendorID : .foreignToken) { unreached(group, of: message) }
+      sink.report(
+        .warning, group.kind == .vendor ? .vendorID : .foreignToken, at: message.span(of: group).firstByte
+      ) { unreached(group, of: message) }
     }
   }
 

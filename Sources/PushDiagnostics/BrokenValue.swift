@@ -19,6 +19,8 @@ package struct BrokenValue: Sendable {
   package let span: Span
   package let place: Place
   package let standIns: [String]
+  /// Whether nothing but the buttons of a message depends on it.
+  var isOfButtons = false
 
   package init(_ code: Code, at finding: Span, replacing span: Span, _ place: Place = .value, standIns: [String]) {
     self.code = code

@@ -43,6 +43,7 @@ package final class DiagnosticSink {
   /// Whether there are such values.
   @inlinable package var hasBrokenValues: Bool { !broken.value.isEmpty }
   @usableFromInline let broken = Cell<[BrokenValue]>([])
+  let dependence = Cell(Dependence())
 
   package init() {}
 
@@ -57,7 +58,9 @@ package final class DiagnosticSink {
     guard remembersBrokenValues, !hasMoreErrors, !value.standIns.isEmpty else { return }
     // The value is used: as a placeholder, it was not reported.
     if passesAsPlaceholder(value.code, at: value.finding, { value.finding }) { return }
+    dependence.value.learnBrokenValue()
     broken.value.append(value)
+    broken.value[broken.value.count - 1].isOfButtons = dependence.value.isOfButtons
   }
 
   /// Whether a finding is about the text of a placeholder, which is not checked. Its place may be known beforehand.
@@ -92,11 +95,28 @@ package final class DiagnosticSink {
     let severity = min(severity, treatment.value.gravest)
     if severity > .note, passesAsPlaceholder(code, at: place, { build().span }) { return }
     if treatment.value.leavesOutRepeats { return reportOnce(severity, variant, build()) }
-    guard tally.value.count(severity, code, rule, variant) else { return }
+    if isFalseLoss(severity, code, at: place) { return }
+    guard count(severity, code, at: place, rule, variant) else { return }
     keep(build().lowered(to: severity))
   }
 
+  /// Counts a finding and returns whether to keep it.
+  private func count(_ severity: Severity, _ code: Code, at place: Span?, _ rule: String?, _ variant: Int) -> Bool {
+    if severity < .error {
+      if tally.value.leavesOut(severity, code) { return false }
+      dependence.value.add(isLoss: code.family == .loss, isPlaced: place != nil)
+    }
+    return tally.value.count(severity, code, rule, variant)
+  }
+
+  /// Whether a loss is not certain, because an unusable value is in it.
+  private func isFalseLoss(_ severity: Severity, _ code: Code, at place: Span?) -> Bool {
+    guard !broken.value.isEmpty, code.family == .loss, severity < .error, let place else { return false }
+    return holdsBrokenValue(place)
+  }
+
   private func keep(_ finding: Diagnostic) {
+    if finding.severity == .error { learnDependence(of: finding) }
     if finding.code == .tooManyFindings {
       if finding.severity == .error { room.value.moreErrors = finding }
       return kept.value.append(finding)
@@ -107,6 +127,15 @@ package final class DiagnosticSink {
     case .leaveOut: break
     }
   }
+
+  private func learnDependence(of error: Diagnostic) {
+    if let cause = broken.value.last, cause.code == error.code, cause.finding == error.span {
+      dependence.value.add(cause)
+    } else {
+      dependence.value.add(isLoss: error.code.family == .loss, isPlaced: false)
+    }
+  }
+
   @usableFromInline let room = Cell(FindingLimit())
 
   /// How many errors of a document are kept, and how many other findings.
@@ -201,17 +230,18 @@ package final class DiagnosticSink {
   /// of them: `build` gets what becomes of the value, and where, which also decides on the code. For a single target, all of
   /// it is built only if the finding is kept.
   package func report(
-    _ severity: Severity, _ code: Code, variant: Int = 0, of value: @autoclosure () -> SharedFinding.Subject,
-    _ fate: @autoclosure () -> Fate, _ build: ([Fate]) -> Diagnostic
+    _ severity: Severity, _ code: Code, at place: Span, variant: Int = 0,
+    of value: @autoclosure () -> SharedFinding.Subject, _ fate: @autoclosure () -> Fate,
+    _ build: ([Fate]) -> Diagnostic
   ) {
-    if code.family == treatment.value.leftOut { return }
+    if code.family == treatment.value.leftOut || isFalseLoss(severity, code, at: place) { return }
     guard treatment.value.remembersRepeats || treatment.value.leavesOutRepeats else {
-      return report(severity, code, variant: variant) { build([fate()]) }
+      return report(severity, code, at: place, variant: variant) { build([fate()]) }
     }
     let (subject, fate) = (value(), fate())
     guard var shared = shared.value[subject] else {
       let index = kept.value.count
-      report(severity, code, variant: variant) { build([fate]) }
+      report(severity, code, at: place, variant: variant) { build([fate]) }
       let isKept = kept.value.count > index
       self.shared.value[subject] = SharedFinding(code, fate, index: isKept ? index : nil)
       return
@@ -223,7 +253,7 @@ package final class DiagnosticSink {
     if finding.code != shared.code {
       tally.value.uncount(severity, shared.code)
       let index = kept.value.count
-      if tally.value.count(severity, finding.code, nil, variant), shared.index == nil { keep(finding) }
+      if count(severity, finding.code, at: place, nil, variant), shared.index == nil { keep(finding) }
       shared.become(finding.code, index: kept.value.count > index ? index : shared.index)
     }
     if let index = shared.index { shared.revise(&kept.value[index], as: finding) }
@@ -234,10 +264,11 @@ package final class DiagnosticSink {
 
   private func reportOnce(_ severity: Severity, _ variant: Int, _ finding: Diagnostic) {
     let diagnostic = finding.lowered(to: severity)
+    if isFalseLoss(severity, diagnostic.code, at: diagnostic.span) { return }
     // It may have been an error for the target before.
     if !repeats.value.said.insert(diagnostic.lowered(to: .note)).inserted {
       if diagnostic.severity == .error { repeats.value.errors += 1 }
-    } else if tally.value.count(diagnostic.severity, diagnostic.code, diagnostic.rule, variant) {
+    } else if count(diagnostic.severity, diagnostic.code, at: diagnostic.span, diagnostic.rule, variant) {
       keep(diagnostic)
     }
   }
@@ -280,6 +311,7 @@ package final class DiagnosticSink {
     tally.value.beginDocument()
     if !room.value.isEmpty { room.value.begin() }
     if !broken.value.isEmpty { broken.value.removeAll(keepingCapacity: true) }
+    dependence.value.begin()
   }
 
   /// The findings kept so far, in input order.
@@ -294,6 +326,7 @@ package final class DiagnosticSink {
   package func rewind() {
     kept.value.removeAll(keepingCapacity: true)
     broken.value.removeAll(keepingCapacity: true)
+    dependence.value.begin()
     tally.value.rewind()
     room.value.rewind()
     template.value.isTold = false

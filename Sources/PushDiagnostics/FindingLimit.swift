@@ -18,6 +18,9 @@ struct FindingLimit {
   /// How many findings are not kept.
   var unlisted: Int { unlistedBefore + unlistedHere }
 
+  /// Whether findings of the document are not kept.
+  var isExceeded: Bool { unlistedHere > 0 }
+
   /// What to do with a finding.
   enum Decision {
     case keep, sayThatThereAreMore, leaveOut

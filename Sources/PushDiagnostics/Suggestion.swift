@@ -22,7 +22,12 @@ package enum Suggestion {
     let text = Array(text.description.utf8)
     let word = Array(word.utf8)
     var nearest: ArraySlice<UInt8>?
-    for candidate in text.split(separator: 0x0a) where !candidate.elementsEqual(word) {
+    var start = 0
+    while start < text.count {
+      let end = text[start...].firstIndex(of: 0x0a) ?? text.count
+      let candidate = text[start..<end]
+      start = end + 1
+      if candidate.isEmpty || candidate.elementsEqual(word) { continue }
       switch search.judge(candidate) {
       case .same: return String(decoding: candidate, as: UTF8.self)
       case .nearer: nearest = candidate
@@ -48,8 +53,20 @@ private struct NearestWord {
   private var least = Int.max
   /// Rows of the distance table: the one before the previous, the previous, and the current one.
   private var rows: [[Int]] = [[], [], []]
+  /// The letters of the word.
+  private let letters: UInt64
 
-  init(_ word: String) { self.word = word.utf8.prefix(64).compactMap(Self.folded) }
+  init(_ word: String) {
+    self.word = word.utf8.prefix(64).compactMap(Self.folded)
+    letters = Self.letters(of: self.word)
+  }
+
+  /// The set of the letters of a word. Different letters may count as one.
+  private static func letters(of word: [UInt8]) -> UInt64 {
+    var letters: UInt64 = 0
+    for letter in word { letters |= 1 &<< UInt64(letter & 63) }
+    return letters
+  }
 
   mutating func judge(_ candidate: some Collection<UInt8>) -> Verdict {
     self.candidate.removeAll(keepingCapacity: true)
@@ -63,6 +80,10 @@ private struct NearestWord {
     // The edit distance is at least the difference in length.
     let difference = abs(counts.0 - counts.1)
     guard difference <= limit, difference < least else { return .farther }
+    // Each letter that only one of them has takes an edit.
+    let candidateLetters = Self.letters(of: self.candidate)
+    let onlyOne = max((letters & ~candidateLetters).nonzeroBitCount, (candidateLetters & ~letters).nonzeroBitCount)
+    guard onlyOne <= limit, onlyOne < least else { return .farther }
     let distance = editDistance()
     guard distance <= limit, distance < least else { return .farther }
     least = distance
@@ -82,7 +103,8 @@ private struct NearestWord {
   /// The number of insertions, deletions, replacements and swaps of adjacent letters between the two words.
   private mutating func editDistance() -> Int {
     if word.isEmpty || candidate.isEmpty { return max(word.count, candidate.count) }
-    rows = [rows[0], Array(0...candidate.count), rows[2]]
+    rows[1].removeAll(keepingCapacity: true)
+    for column in 0...candidate.count { rows[1].append(column) }
     for row in word.indices {
       rows[2].removeAll(keepingCapacity: true)
       rows[2].append(row + 1)

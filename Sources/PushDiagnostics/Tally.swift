@@ -46,16 +46,20 @@ struct Tally {
     for index in runCounts.indices { runCounts[index].count.rewind(document) }
   }
 
+  /// Whether findings of a code are neither kept nor counted.
+  func leavesOut(_ severity: Severity, _ code: Code) -> Bool {
+    if severity == .error { return false }
+    if isIgnored[code.index] { return true }
+    guard leavesOutExplanations, severity == .note, case .onRequest = code.telling else { return false }
+    return true
+  }
+
   /// Counts a finding and returns whether to keep it.
   mutating func count(_ severity: Severity, _ code: Code, _ rule: String?, _ variant: Int) -> Bool {
-    if severity < .error, isIgnored[code.index] { return false }
+    if leavesOut(severity, code) { return false }
     switch severity {
     case .note:
-      switch code.telling {
-      case .always: break
-      case .onRequest: if leavesOutExplanations { return false }
-      case .oncePerRun: return countForRun(code, variant)
-      }
+      if code.telling.isOncePerRun { return countForRun(code, variant) }
       totals.notes += 1
       if let rule { return count(RuleKind(severity: severity, code: code, rule: rule)) }
       if noteCounts[code.index].isNew(in: document) { notesOfDocument.append(code.index) }

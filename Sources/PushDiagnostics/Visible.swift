@@ -19,13 +19,14 @@ package enum Visible {
   /// The text in quotes, truncated to `limit` characters, for quoting the input inside a message. It is unescaped, like
   /// all text of findings; renderers make it visible.
   package static func quoted(_ text: some StringProtocol, limit: Int = 60) -> String {
-    text.count <= limit ? "\"\(text)\"" : "\"\(text.prefix(limit))…\""
+    // Characters are counted only where there may be too many of them.
+    text.utf8.count <= limit || text.count <= limit ? "\"\(text)\"" : "\"\(text.prefix(limit))…\""
   }
 
   /// The first eight characters of a device token: enough to identify it, not enough to use it. Unescaped, like
   /// `quoted`.
   package static func token(_ token: some StringProtocol) -> String {
-    token.count <= 8 ? String(token) : token.prefix(8) + "…"
+    token.utf8.count <= 8 || token.count <= 8 ? String(token) : token.prefix(8) + "…"
   }
 
   /// Appends a character in visible form, as UTF-8, and returns the number of characters appended.

@@ -21,9 +21,10 @@ extension Lowering {
     lowerDate(push.expiry, .expiration)
     lowerPriority(push.apnsPriority)
     putIdentity(push.collapseID)
-    lowerButtons(push)
+    decoder.diagnostics.amongButtons { lowerButtons(push) }
     lowerExtra(push.extra, isApple: true)
-    checkSize(push)
+    // Buttons count, too.
+    decoder.diagnostics.amongButtons { checkSize(push) }
   }
 
   /// "alert": a string is just the body. Keys with underscores here have hyphens in the payload.

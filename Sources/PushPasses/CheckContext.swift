@@ -6,12 +6,17 @@ public import PushIR
 package final class CheckSettings {
   let now: Int64
   let apnsTopic: String?
+  /// The push type whose suffix this topic has.
+  let typeOfAPNsTopic: PushType?
   let isAskedFor: Bool
   let sink: DiagnosticSink
 
   package init(now: Int64, apnsTopic: String?, isAskedFor: Bool, sink: DiagnosticSink) {
     self.now = now
     self.apnsTopic = apnsTopic
+    typeOfAPNsTopic = apnsTopic.flatMap { topic in
+      TopicSuffix.types.first { topic.hasSuffix($0.type.topicSuffix.description) }?.type
+    }
     self.isAskedFor = isAskedFor
     self.sink = sink
   }
@@ -41,6 +46,8 @@ package struct CheckContext {
   var now: Int64 { settings.now }
   /// The topic of messages to APNs that have none; nil if the options give none.
   var apnsTopic: String? { settings.apnsTopic }
+  /// The push type whose suffix this topic has; nil if it has none.
+  var typeOfAPNsTopic: PushType? { settings.typeOfAPNsTopic }
   /// Whether the request is written or was requested. Otherwise the document is judged on its own.
   var isAskedFor: Bool { settings.isAskedFor }
   var sink: DiagnosticSink { settings.sink }

@@ -86,12 +86,23 @@ extension Code {
 // The findings of the decoder. This code does not run for documents without findings.
 
 extension Decoder {
+  /// Reports a finding of the decoder, which depends on nothing but the place if the whole document is read.
+  func tell(_ severity: Severity, _ code: Code, at place: Span? = nil, _ build: () -> Diagnostic) {
+    if readsWholeDocument {
+      diagnostics.reportShape(severity, code, at: place, build)
+    } else {
+      diagnostics.report(severity, code, at: place, build)
+    }
+  }
+
+  func tell(_ finding: Diagnostic) { tell(finding.severity, finding.code, at: finding.span) { finding } }
+
   /// A key of an open object, which allows any key: only names inside its value are checked.
   package mutating func other(_ name: Node) { checkNames(within: name.memberValue) }
 
   /// A documented field that no longer has an effect.
   package func ignored(_ name: Node, since version: StaticString) {
-    diagnostics.report(.note, .ignoredMember) {
+    tell(.note, .ignoredMember) {
       Diagnostic(
         .note, .ignoredMember,
         "\(document.string(name)) is documented, but has had no effect since \(version); its documented meaning is used",
@@ -101,7 +112,7 @@ extension Decoder {
 
   /// A deprecated field.
   package func deprecated(_ name: Node, since version: StaticString) {
-    diagnostics.report(.note, .deprecatedMember) {
+    tell(.note, .deprecatedMember) {
       Diagnostic(
         .note, .deprecatedMember, "\(document.string(name)) is deprecated since \(version)",
         at: document.span(name))
@@ -111,7 +122,7 @@ extension Decoder {
   /// A misspelling in the vendor's own documentation: accepted with a finding.
   package func misspelt(_ name: Node, as right: StaticString) {
     let span = document.span(name)
-    diagnostics.report(
+    tell(
       Diagnostic(
         .warning, .misspeltKey, "\(Visible.quoted(document.string(name))) is spelt \"\(right)\"", at: span,
         consequence: .silent("the service does not know this spelling"),
@@ -131,7 +142,7 @@ extension Decoder {
     // A value of the wrong type has already been reported.
     if member.exists, document.kind(member) != .null { return }
     remember(.missingMember, missing: name.description, in: object, ["\"x\"", "1", "[\"x\"]", "{\"x\":\"x\"}"])
-    diagnostics.report(
+    tell(
       Diagnostic(
         .error, .missingMember, "\"\(name)\" is missing", at: document.span(object).firstByte,
         consequence: refusal?.answer(to: name.description)))
@@ -148,7 +159,7 @@ extension Decoder {
   @inline(never)
   package func leaveOut(_ name: Node, _ reason: StaticString) {
     leftOut.insert(name)
-    diagnostics.report(.note, .saysNothing) {
+    tell(.note, .saysNothing) {
       Diagnostic(
         .note, .saysNothing, "\(Visible.text(document.string(name))) \(reason); treated as absent",
         at: document.span(name))
@@ -158,7 +169,7 @@ extension Decoder {
   mutating func reportKind(of node: Node, named name: String, expected: Kinds) {
     let fix = self.fix(node, expected, named: name)
     remember(.wrongType, at: node, standIns(for: node, expected, named: name, fix))
-    diagnostics.report(
+    tell(
       Diagnostic(
         .error, .wrongType,
         "\(name) is \(Self.words(document.kind(node))); it must be \(Self.words(expected))",
@@ -223,7 +234,7 @@ extension Decoder {
 
   func reportRange(of node: Node, named name: String, _ allowed: String, _ standIns: [String]) {
     remember(.outOfRange, at: node, standIns)
-    diagnostics.report(
+    tell(
       Diagnostic(
         .error, .outOfRange, "\(name) is \(document.digits(node)); it must be \(allowed)",
         at: document.span(node), consequence: refusal?.answer(to: name)))
@@ -232,7 +243,7 @@ extension Decoder {
   func reportCount(_ name: Node, found: Int, allowed: ClosedRange<Int>) {
     let limit =
       allowed.upperBound == .max ? "at least \(allowed.lowerBound)" : "\(allowed.lowerBound) to \(allowed.upperBound)"
-    diagnostics.report(
+    tell(
       Diagnostic(
         .error, .wrongCount, "\(document.string(name)) has \(found) elements; it must have \(limit)",
         at: document.span(name), consequence: refusal?.answer(to: document.string(name))))
@@ -246,7 +257,7 @@ extension Decoder {
       .error, .unknownValue,
       "\(name) is \(Visible.quoted(text)); it must be \(Self.list(known, quoted: true))",
       at: span, consequence: refusal?.answer(to: name))
-    diagnostics.report(
+    tell(
       finding.findingHelp {
         guard let nearest = Suggestion.nearest(to: text, amongLines: known) else { return (nil, nil) }
         let fix = Fix("write \"\(nearest)\"", .init(span, with: "\"\(nearest)\""), isSafe: false)
@@ -259,7 +270,7 @@ extension Decoder {
   package mutating func replace(_ earlier: Node, by name: Node) {
     let first = document.span(earlier.memberName)
     leftOut.insert(earlier.memberName)
-    diagnostics.report(
+    tell(
       Diagnostic(
         .warning, .duplicateKey,
         "duplicate key \(Visible.quoted(document.string(name))); the last value wins",

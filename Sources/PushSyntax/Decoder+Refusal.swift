@@ -1,7 +1,7 @@
 import PushDiagnostics
 
 /// The errors of a service for requests that violate its grammar.
-package enum Refusal {
+package enum Refusal: Sendable {
   /// APNs: which values of a payload it refuses is not documented.
   case apns
   /// FCM: one error for all of it (error codes of FCM v1).

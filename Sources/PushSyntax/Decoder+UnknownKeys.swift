@@ -48,20 +48,22 @@ extension Decoder {
       let nearest = Self.nearest(to: name, among: rule.keys)
       remember(code, at: key, nearest.map { ["\"\($0)\""] } ?? [])
     }
-    diagnostics.report(unknownKeySeverity, code) {
+    tell(unknownKeySeverity, code, at: document.span(key)) {
       isKnownElsewhere ? misplaced(key, name, rule) : unknown(key, name, rule)
     }
   }
 
   private func unknown(_ key: Node, _ name: String, _ rule: ObjectRule) -> Diagnostic {
     let span = document.span(key)
-    let (keys, place, isAps) = (rule.keys, refusal?.place(of: name), rule.keys.description == APNSAps.keys.description)
+    let (keys, service) = (rule.keys, refusal)
     let kind = document.kind(key.memberValue)
     return Diagnostic(
       unknownKeySeverity, .unknownKey, "\(rule.grammar.title) has no key \(Visible.quoted(name)) here", at: span,
       consequence: refusal(of: name)
     ).findingHelp {
+      let place = service?.place(of: name)
       guard let nearest = Self.nearest(to: name, among: keys) else {
+        let isAps = keys.description == APNSAps.keys.description
         return (place ?? (isAps ? Self.appleHelp(name) : nil), nil)
       }
       guard Self.fits(kind, nearest, rule) else {

@@ -66,7 +66,7 @@ extension Decoder {
     let digits = document.digits(key.memberValue)
     if Self.lines(words).contains(digits) { return false }
     let name = document.string(key)
-    diagnostics.report(
+    tell(
       Diagnostic(
         .error, .wrongType, "\(name) is \(digits); it must be \(Self.list(words, quoted: true))",
         at: document.span(key.memberValue), consequence: refusal?.answer(to: name)))
@@ -77,7 +77,7 @@ extension Decoder {
     let span = document.span(key.memberValue)
     let isText = document.kind(key.memberValue) == .string
     let written = isText ? Visible.quoted(document.string(key.memberValue)) : document.digits(key.memberValue)
-    diagnostics.report(
+    tell(
       Diagnostic(
         .warning, .wrongType, "\(document.string(key)) is \(written); \(vendor) documents an integer",
         at: span, consequence: .undefined("the documented type"),

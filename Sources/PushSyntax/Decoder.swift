@@ -100,6 +100,8 @@ package struct Decoder {
   package var integersWrittenOtherwise: [Node] = []
   /// A member that may be missing, because the options supply its value.
   package var suppliedElsewhere: StaticString?
+  /// Whether all parts of a document are read, whatever the values are, and not only some of a message.
+  package var readsWholeDocument = false
   /// The nesting depth of this object among assembled stand-ins.
   var depth = 0
   /// The assembled objects, by the type of their rule and their nesting depth.
@@ -176,7 +178,8 @@ package struct Decoder {
   @usableFromInline
   @inline(never)
   mutating func reportElement(_ node: Node) -> Bool {
-    reportKind(of: node, named: "this element", expected: [.object])
+    // What is no element may have been a button, and decides whether there are buttons.
+    diagnostics.amongButtons(false) { reportKind(of: node, named: "this element", expected: [.object]) }
     return false
   }
 

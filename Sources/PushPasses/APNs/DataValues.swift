@@ -43,10 +43,13 @@ enum DataValues: FieldCheck {
   }
 
   private static func check(_ field: Field, _ message: Message, _ context: CheckContext) {
-    guard message.has(field), mayConcern(field, of: message, filter) else { return }
+    let hasAddress = !message.recipientKinds.isEmpty
+    guard message.has(field), mayConcern(field, of: message, filter, hasAddress) else { return }
     message.forEachValue(of: field) { value in
       if value.isText {
-        if isSuspicious(value), let kind = credential(value, message) { report(value, kind, field, message, context) }
+        if isSuspicious(value, hasAddress), let kind = credential(value, message) {
+          report(value, kind, field, message, context)
+        }
       } else if value.isNull, value.isOnTop {
         let severity: Severity = message.homes.first == .apns ? .warning : .note
         context.sink.report(severity, .nullValue) {
@@ -59,7 +62,9 @@ enum DataValues: FieldCheck {
   }
 
   /// Whether the data of a field has null, or a text that `isSuspicious`.
-  private static func mayConcern(_ field: Field, of message: Message, _ filter: NameFilter) -> Bool {
+  private static func mayConcern(
+    _ field: Field, of message: Message, _ filter: NameFilter, _ hasAddress: Bool
+  ) -> Bool {
     var mayConcern = false
     message.lookAtEntries(of: field) { entry in
       switch entry {
@@ -69,11 +74,10 @@ enum DataValues: FieldCheck {
       case .text(let first, let length):
         switch first {
         case UInt8(ascii: "b"), UInt8(ascii: "B"), UInt8(ascii: "-"), UInt8(ascii: "e"):
-          // The shortest credential.
-          if length >= "-----BEGIN ".utf8.count { mayConcern = true }
+          if length >= shortest { mayConcern = true }
         case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
           UInt8(ascii: "A")...UInt8(ascii: "F"):
-          if length >= 64 { mayConcern = true }
+          if length >= 64, hasAddress { mayConcern = true }
         default: break
         }
       case .other: break
@@ -82,18 +86,23 @@ enum DataValues: FieldCheck {
     return mayConcern
   }
 
+  /// The length of the shortest credential that is known by how it begins.
+  private static var shortest: Int { "-----BEGIN ".utf8.count }
+
   private static let names: [StaticString] = [
     "authorization", "Authorization", "private_key", "client_secret", "server_key",
   ]
   private static let filter = NameFilter(names, prefixes: [])
 
   /// Whether a string needs a closer look: most are too short or begin differently.
-  private static func isSuspicious(_ value: DataValue) -> Bool {
+  private static func isSuspicious(_ value: DataValue, _ hasAddress: Bool) -> Bool {
     guard value.length > 0 else { return false }
     switch value.firstByte {
-    case UInt8(ascii: "b"), UInt8(ascii: "B"), UInt8(ascii: "-"), UInt8(ascii: "e"): return true
-    default: return isNamedSo(value) || value.length >= 64 && value.isHexadecimal
+    case UInt8(ascii: "b"), UInt8(ascii: "B"), UInt8(ascii: "-"), UInt8(ascii: "e"):
+      if value.length >= shortest { return true }
+    default: break
     }
+    return isNamedSo(value) || hasAddress && value.length >= 64 && value.isHexadecimal
   }
 
   private static func isNamedSo(_ value: DataValue) -> Bool {

@@ -7,9 +7,7 @@ enum TopicOfOption: MessageCheck {
   static var routes: Routes { .apns }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard let topic = context.apnsTopic, !message.has(.topic), !message.isBroadcast,
-      let found = TopicSuffix.types.first(where: { topic.hasSuffix($0.type.topicSuffix.description) })?.type,
-      found != message.intent
+    guard let found = context.typeOfAPNsTopic, !message.has(.topic), !message.isBroadcast, found != message.intent
     else { return }
     let isDoubtful = found == .voip || found == .complication
     context.sink.report(
