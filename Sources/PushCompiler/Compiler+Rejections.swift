@@ -36,6 +36,9 @@ extension Compiler {
   }
 
   private func errors(around message: Message) -> [Diagnostic] {
+    // Most errors are in the message itself.
+    let span = message.messageSpan
+    if !sink.diagnostics.contains(where: { $0.severity == .error && !span.contains($0.span) }) { return [] }
     // If several members share a name, this is the one that contains the message.
     let container = message.place.container.reduce(Node.root) {
       document.member(named: $1, of: $0, around: message.messageSpan)

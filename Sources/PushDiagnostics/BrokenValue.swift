@@ -1,4 +1,4 @@
-/// A value of the input that could not be used, or a missing member, with JSON texts as plausible replacements.
+/// A value of the input that could not be used, or a missing member, with JSON texts as plausible values.
 ///
 /// `"badge": "x"` with the stand-ins `1` and `0`: a finding that appears for all of them, and also without a badge, is
 /// true for any badge.
@@ -8,8 +8,8 @@ package struct BrokenValue: Sendable {
   package enum Place: Sendable {
     /// A value or a key.
     case value
-    /// A missing member: the stand-ins are inserted as the first members of an object, which may be empty.
-    case member(ofEmptyObject: Bool)
+    /// A missing member of this name: it is inserted as the first one of an object, which may be empty.
+    case member(named: String, ofEmptyObject: Bool)
   }
 
   /// The code and the location of the finding that reported the problem.
@@ -18,7 +18,7 @@ package struct BrokenValue: Sendable {
   /// The bytes that the stand-ins replace.
   package let span: Span
   package let place: Place
-  package let standIns: [String]
+  let standIns: [String]
   /// Whether nothing but the buttons of a message depends on it.
   var isOfButtons = false
 
@@ -28,5 +28,12 @@ package struct BrokenValue: Sendable {
     self.span = span
     self.place = place
     self.standIns = standIns
+  }
+
+  /// What is written in place of the value, or the member that is inserted, in a variant of the document.
+  func text(_ variant: Int) -> String {
+    let standIn = standIns[variant % standIns.count]
+    guard case .member(let name, _) = place else { return standIn }
+    return "\"\(name)\":\(standIn)"
   }
 }

@@ -93,7 +93,7 @@ package final class DiagnosticSink {
   ) {
     if code.family == treatment.value.leftOut { return }
     let severity = min(severity, treatment.value.gravest)
-    if severity > .note, passesAsPlaceholder(code, at: place, { build().span }) { return }
+    if severity > .note, passesAsPlaceholder(code, at: place, { place ?? build().span }) { return }
     if treatment.value.leavesOutRepeats { return reportOnce(severity, variant, build()) }
     if isFalseLoss(severity, code, at: place) { return }
     guard count(severity, code, at: place, rule, variant) else { return }

@@ -17,7 +17,7 @@ package struct DocumentVariants {
     var room = source.count + 1 << 20
     for (_, value) in sorted where !value.standIns.isEmpty && value.span.end <= source.count {
       if let last = broken.last, last.span.end > value.span.start || last.isSame(as: value) { continue }
-      room -= value.standIns.map { $0.utf8.count }.max() ?? 0
+      room -= value.standIns.indices.map { value.text($0).utf8.count }.max() ?? 0
       if room < 0 { break }
       broken.append(value)
     }
@@ -36,8 +36,8 @@ package struct DocumentVariants {
     var edits: [Fix.Edit] = []
     for value in broken {
       if case .member = value.place, !addsMembers { continue }
-      let text = value.standIns[index % value.standIns.count]
-      guard case .member(let isAlone) = value.place else {
+      let text = value.text(index)
+      guard case .member(_, let isAlone) = value.place else {
         edits.append(Fix.Edit(value.span, with: text))
         continue
       }

@@ -20,16 +20,14 @@ package enum Suggestion {
   package static func nearest(to word: String, amongLines text: StaticString) -> String? {
     var search = NearestWord(word)
     let text = Array(text.description.utf8)
-    let word = Array(word.utf8)
     var nearest: ArraySlice<UInt8>?
     var start = 0
-    while start < text.count {
-      let end = text[start...].firstIndex(of: 0x0a) ?? text.count
+    for end in 0...text.count where end == text.count || text[end] == 0x0a {
       let candidate = text[start..<end]
       start = end + 1
-      if candidate.isEmpty || candidate.elementsEqual(word) { continue }
+      if candidate.isEmpty { continue }
       switch search.judge(candidate) {
-      case .same: return String(decoding: candidate, as: UTF8.self)
+      case .same: if !candidate.elementsEqual(word.utf8) { return String(decoding: candidate, as: UTF8.self) }
       case .nearer: nearest = candidate
       case .farther: break
       }
@@ -58,20 +56,19 @@ private struct NearestWord {
 
   init(_ word: String) {
     self.word = word.utf8.prefix(64).compactMap(Self.folded)
-    letters = Self.letters(of: self.word)
+    letters = self.word.reduce(0) { $0 | Self.bit(of: $1) }
   }
 
-  /// The set of the letters of a word. Different letters may count as one.
-  private static func letters(of word: [UInt8]) -> UInt64 {
-    var letters: UInt64 = 0
-    for letter in word { letters |= 1 &<< UInt64(letter & 63) }
-    return letters
-  }
+  /// The place of a letter in a set. Different letters may have the same one.
+  private static func bit(of letter: UInt8) -> UInt64 { 1 &<< UInt64(letter & 63) }
 
   mutating func judge(_ candidate: some Collection<UInt8>) -> Verdict {
     self.candidate.removeAll(keepingCapacity: true)
+    var candidateLetters: UInt64 = 0
     for byte in candidate.prefix(64) {
-      if let byte = Self.folded(byte) { self.candidate.append(byte) }
+      guard let letter = Self.folded(byte) else { continue }
+      self.candidate.append(letter)
+      candidateLetters |= Self.bit(of: letter)
     }
     if self.candidate == word { return .same }
     let counts = (word.count, self.candidate.count)
@@ -81,7 +78,6 @@ private struct NearestWord {
     let difference = abs(counts.0 - counts.1)
     guard difference <= limit, difference < least else { return .farther }
     // Each letter that only one of them has takes an edit.
-    let candidateLetters = Self.letters(of: self.candidate)
     let onlyOne = max((letters & ~candidateLetters).nonzeroBitCount, (candidateLetters & ~letters).nonzeroBitCount)
     guard onlyOne <= limit, onlyOne < least else { return .farther }
     let distance = editDistance()

@@ -125,8 +125,9 @@ package struct Lowering {
     _ severity: Severity, _ code: Code, at span: @autoclosure () -> Span, consequence: Consequence? = nil,
     notes: @autoclosure () -> [Note] = [], help: String? = nil, _ message: () -> String
   ) {
-    decoder.diagnostics.report(severity, code) {
-      Diagnostic(severity, code, message(), at: span(), consequence: consequence, notes: notes(), help: help)
+    let span = span()
+    decoder.diagnostics.report(severity, code, at: span) {
+      Diagnostic(severity, code, message(), at: span, consequence: consequence, notes: notes(), help: help)
     }
   }
 }

@@ -137,11 +137,11 @@ extension Decoder {
 
   @inline(never)
   private mutating func missing(_ name: StaticString, in object: Node) {
-    if suppliedElsewhere?.description == name.description { return }
+    if let suppliedElsewhere, suppliedElsewhere.description == name.description { return }
     let member = member(name, of: object)
     // A value of the wrong type has already been reported.
     if member.exists, document.kind(member) != .null { return }
-    remember(.missingMember, missing: name.description, in: object, ["\"x\"", "1", "[\"x\"]", "{\"x\":\"x\"}"])
+    remember(.missingMember, missing: name.description, in: object, Self.anyStandIns)
     tell(
       Diagnostic(
         .error, .missingMember, "\"\(name)\" is missing", at: document.span(object).firstByte,

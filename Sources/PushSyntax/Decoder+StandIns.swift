@@ -17,13 +17,16 @@ extension Decoder {
     diagnostics.remember(BrokenValue(code, at: span, replacing: span, standIns: standIns))
   }
 
+  /// Values of a missing member of an unknown type.
+  static let anyStandIns = ["\"x\"", "1", "[\"x\"]", "{\"x\":\"x\"}"]
+
   /// Records a missing member: other findings must not depend on its absence.
   package func remember(_ code: Code, missing name: String, in object: Node, _ standIns: [String]) {
     let span = document.span(object)
     diagnostics.remember(
       BrokenValue(
         code, at: span.firstByte, replacing: Span(span.start + 1, span.start + 1),
-        .member(ofEmptyObject: document.isEmpty(object)), standIns: standIns.map { "\"\(name)\":\($0)" }))
+        .member(named: name, ofEmptyObject: document.isEmpty(object)), standIns: standIns))
   }
 
   /// Values of these kinds: first the one that a fix would write, then others.

@@ -30,7 +30,7 @@ enum StorageLimit: FieldCheck {
     let seconds = isInstant ? EpochSeconds.seconds(from: context.now, to: value) : value
     // An instant that looks like milliseconds is reported by another check.
     guard seconds > days * 86_400, !isInstant || value <= EpochSeconds.latest else { return }
-    context.sink.report(.warning, .beyondStorage) {
+    context.sink.report(.warning, .beyondStorage, at: message.span(field)) {
       Diagnostic(
         .warning, .beyondStorage, "the \(isInstant ? "expiration is" : "TTL ends") \(seconds / 86_400) days ahead",
         at: message.span(field), consequence: .silent("APNs stores nothing for more than \(days) days"))
