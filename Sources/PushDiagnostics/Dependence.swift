@@ -17,7 +17,8 @@ struct Dependence {
   private var missingOtherwise = 0
   /// Losses, which do not hold if an unusable value is in them.
   private var losses = 0
-  private var mayHaveFalseLoss = false
+  /// Whether a loss may hold an unusable value.
+  var mayHaveFalseLoss = false
 
   /// Counts a finding that is not about an unusable value.
   mutating func add(isLoss: Bool, isPlaced: Bool) {
@@ -47,7 +48,7 @@ struct Dependence {
 
   /// Begins a document.
   mutating func begin() {
-    if ofShape | ofButtons | others | missingByShape | missingOtherwise == 0 { return }
+    if ofShape | ofButtons | others | missingByShape | missingOtherwise == 0, !mayHaveFalseLoss { return }
     self = Dependence()
   }
 
@@ -110,5 +111,33 @@ extension DiagnosticSink {
   /// it, which cannot be known then.
   func holdsBrokenValue(_ span: Span) -> Bool {
     broken.value.contains { span.start <= $0.span.start && $0.span.start < span.end }
+  }
+
+  /// Counts a finding and returns whether to keep it.
+  func count(_ severity: Severity, _ code: Code, at place: Span?, _ rule: String?, _ variant: Int) -> Bool {
+    if severity < .error {
+      if tally.value.leavesOut(severity, code) { return false }
+      dependence.value.add(isLoss: code.family == .loss, isPlaced: place != nil)
+    }
+    return tally.value.count(severity, code, rule, variant)
+  }
+
+  /// Whether a loss is not certain, because an unusable value is in it.
+  func isFalseLoss(_ severity: Severity, _ code: Code, at place: Span?) -> Bool {
+    guard !broken.value.isEmpty, code.family == .loss, severity < .error, let place else { return false }
+    // Of many unusable values, those in a loss are found once all losses are known.
+    guard broken.value.count <= 16 else {
+      dependence.value.mayHaveFalseLoss = true
+      return false
+    }
+    return holdsBrokenValue(place)
+  }
+
+  func learnDependence(of error: Diagnostic) {
+    if let cause = broken.value.last, cause.code == error.code, cause.finding == error.span {
+      dependence.value.add(cause)
+    } else {
+      dependence.value.add(isLoss: error.code.family == .loss, isPlaced: false)
+    }
   }
 }

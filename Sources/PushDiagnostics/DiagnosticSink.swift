@@ -100,21 +100,6 @@ package final class DiagnosticSink {
     keep(build().lowered(to: severity))
   }
 
-  /// Counts a finding and returns whether to keep it.
-  private func count(_ severity: Severity, _ code: Code, at place: Span?, _ rule: String?, _ variant: Int) -> Bool {
-    if severity < .error {
-      if tally.value.leavesOut(severity, code) { return false }
-      dependence.value.add(isLoss: code.family == .loss, isPlaced: place != nil)
-    }
-    return tally.value.count(severity, code, rule, variant)
-  }
-
-  /// Whether a loss is not certain, because an unusable value is in it.
-  private func isFalseLoss(_ severity: Severity, _ code: Code, at place: Span?) -> Bool {
-    guard !broken.value.isEmpty, code.family == .loss, severity < .error, let place else { return false }
-    return holdsBrokenValue(place)
-  }
-
   private func keep(_ finding: Diagnostic) {
     if finding.severity == .error { learnDependence(of: finding) }
     if finding.code == .tooManyFindings {
@@ -127,15 +112,6 @@ package final class DiagnosticSink {
     case .leaveOut: break
     }
   }
-
-  private func learnDependence(of error: Diagnostic) {
-    if let cause = broken.value.last, cause.code == error.code, cause.finding == error.span {
-      dependence.value.add(cause)
-    } else {
-      dependence.value.add(isLoss: error.code.family == .loss, isPlaced: false)
-    }
-  }
-
   @usableFromInline let room = Cell(FindingLimit())
 
   /// How many errors of a document are kept, and how many other findings.

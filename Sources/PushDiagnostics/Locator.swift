@@ -32,12 +32,12 @@ public struct Locator: Sendable {
       if source[offset] & 0xc0 != 0x80 { position.column -= 1 }
     }
     while offset < target {
-      let byte = source[offset]
-      offset += 1
-      if byte == 0x0a {
+      let (end, characters) = source.endOfLine(within: offset..<target)
+      position.column += characters
+      offset = end
+      if end < target {
+        offset += 1
         position = Position(line: position.line + 1, column: 1, lineStart: offset)
-      } else if byte & 0xc0 != 0x80 {
-        position.column += 1
       }
     }
     return position

@@ -112,6 +112,13 @@ public struct Source: Sendable {
   @inlinable
   public subscript(offset: Int) -> UInt8 { bytes[range.lowerBound + offset] }
 
+  /// The first line break of a range of the document, or the end of the range, and the number of characters before it.
+  func endOfLine(within offsets: Range<Int>) -> (end: Int, characters: Int) {
+    let start = range.lowerBound
+    let (end, characters) = bytes.endOfLine(within: start + offsets.lowerBound..<start + offsets.upperBound)
+    return (end - start, characters)
+  }
+
   /// The complete document, as text.
   package var text: String { bytes.text(range) }
 

@@ -98,6 +98,32 @@ public final class SourceBytes: @unchecked Sendable {
     return false
   }
 
+  /// The first line break of a range, or the end of the range, and the number of characters before it.
+  func endOfLine(within range: Range<Int>) -> (end: Int, characters: Int) {
+    var at = max(0, range.lowerBound)
+    let end = min(range.upperBound, count)
+    var characters = 0
+    while at &+ Block.scalarCount <= end {
+      let block = unsafe UnsafeRawPointer(memory + at).loadUnaligned(as: Block.self)
+      let breaks = unsafe unsafeBitCast(block .== Block.all("\n"), to: SIMD2<UInt64>.self)
+      if breaks[0] | breaks[1] != 0 { break }
+      let words = unsafe unsafeBitCast(block, to: SIMD2<UInt64>.self)
+      characters &+= Block.scalarCount &- Self.continuations(words[0]) &- Self.continuations(words[1])
+      at &+= Block.scalarCount
+    }
+    while at < end, self[at] != 0x0a {
+      if self[at] & 0xc0 != 0x80 { characters &+= 1 }
+      at &+= 1
+    }
+    return (at, characters)
+  }
+
+  /// The number of bytes that continue a character: their first bit is set, and their second is not.
+  @inline(__always)
+  private static func continuations(_ bytes: UInt64) -> Int {
+    (bytes & ~(bytes &<< 1) & 0x8080_8080_8080_8080).nonzeroBitCount
+  }
+
   private typealias Block = SIMD16<UInt8>
 
   /// The lanes at which two bytes in succession may begin a placeholder.

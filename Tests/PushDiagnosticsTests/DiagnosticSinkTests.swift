@@ -44,7 +44,7 @@ import Testing
   ) {
     let span = Span(start, start + 1)
     let fate = Fate(reason, title: target, name: target.lowercased())
-    sink.report(severity, Self.a, of: SharedFinding.Subject(Self.a, at: span, "f"), fate) { fates in
+    sink.report(severity, Self.a, at: span, of: SharedFinding.Subject(Self.a, at: span, "f"), fate) { fates in
       Diagnostic(
         severity, Self.a, "lost for \(Fate.targets(of: fates))", at: span,
         notes: fates.count > 1 ? fates.map { Note($0.clause) } : [],
