@@ -115,11 +115,11 @@ extension DiagnosticSink {
 
   /// Counts a finding and returns whether to keep it.
   func count(_ severity: Severity, _ code: Code, at place: Span?, _ rule: String?, _ variant: Int) -> Bool {
-    if severity < .error {
-      if tally.value.leavesOut(severity, code) { return false }
+    let outcome = tally.value.count(severity, code, rule, variant)
+    if severity < .error, outcome != .leftOut {
       dependence.value.add(isLoss: code.family == .loss, isPlaced: place != nil)
     }
-    return tally.value.count(severity, code, rule, variant)
+    return outcome == .kept
   }
 
   /// Whether a loss is not certain, because an unusable value is in it.

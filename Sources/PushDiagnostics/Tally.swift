@@ -46,17 +46,31 @@ struct Tally {
     for index in runCounts.indices { runCounts[index].count.rewind(document) }
   }
 
-  /// Whether findings of a code are neither kept nor counted.
-  func leavesOut(_ severity: Severity, _ code: Code) -> Bool {
+  /// What becomes of a finding.
+  enum Outcome {
+    /// It is neither kept nor counted.
+    case leftOut
+    /// It is only counted.
+    case counted
+    case kept
+  }
+
+  /// Counts a finding and decides what becomes of it.
+  mutating func count(_ severity: Severity, _ code: Code, _ rule: String?, _ variant: Int) -> Outcome {
+    if leavesOut(severity, code) { return .leftOut }
+    return isWithinLimit(severity, code, rule, variant) ? .kept : .counted
+  }
+
+  private mutating func leavesOut(_ severity: Severity, _ code: Code) -> Bool {
     if severity == .error { return false }
     if isIgnored[code.index] { return true }
     guard leavesOutExplanations, severity == .note, case .onRequest = code.telling else { return false }
     return true
   }
 
-  /// Counts a finding and returns whether to keep it.
-  mutating func count(_ severity: Severity, _ code: Code, _ rule: String?, _ variant: Int) -> Bool {
-    if leavesOut(severity, code) { return false }
+  private mutating func isWithinLimit(
+    _ severity: Severity, _ code: Code, _ rule: String?, _ variant: Int
+  ) -> Bool {
     switch severity {
     case .note:
       if code.telling.isOncePerRun { return countForRun(code, variant) }
