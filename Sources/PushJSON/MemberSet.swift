@@ -4,43 +4,70 @@
 /// each iteration as `without`. A set never contains members of other documents. Its memory is reused.
 ///
 /// Audited unsafe code: the content of a set is behind constant pointers, so an empty set costs an iteration two loads
-/// and no exclusivity check. A set keeps its base, and so the base's memory, alive.
+/// and no exclusivity check, and adding a member changes two words. Every index is checked against the count of words. A set keeps its base, and so the base's memory, alive.
 @safe
 @usableFromInline
 package final class MemberSet: @unchecked Sendable {
+  @safe
   @usableFromInline
   struct Content {
     @usableFromInline var isEmpty = true
-    /// One bit per entry of the tape, up to the last one that is set.
-    var words: [UInt64] = []
-    /// The indices of the words that are not 0. Those at or after `filledCount` are left over.
-    private var filled: [Int] = []
+    /// One bit per entry of the tape.
+    private var words: UnsafeMutablePointer<UInt64>
+    /// The indices of the words that are not 0; there is room for all.
+    private var filled: UnsafeMutablePointer<Int>
     private var filledCount = 0
+    private var wordCount = 8
 
+    init() {
+      unsafe words = .allocate(capacity: wordCount)
+      unsafe words.initialize(repeating: 0, count: wordCount)
+      unsafe filled = .allocate(capacity: wordCount)
+    }
+
+    func deallocate() {
+      unsafe words.deallocate()
+      unsafe filled.deallocate()
+    }
+
+    @inline(__always)
     mutating func insert(_ bits: UInt64, at word: Int) {
-      if word >= words.count { words.append(contentsOf: repeatElement(0, count: word + 1 - words.count)) }
-      if words[word] == 0 {
-        if filledCount < filled.count { filled[filledCount] = word } else { filled.append(word) }
+      if word >= wordCount { grow(to: max(word + 1, 2 * wordCount)) }
+      if unsafe words[word] == 0 {
+        unsafe filled[filledCount] = word
         filledCount += 1
       }
-      words[word] |= bits
+      unsafe words[word] |= bits
       isEmpty = false
+    }
+
+    @inline(never)
+    private mutating func grow(to count: Int) {
+      let (oldWords, oldFilled) = unsafe (words, filled)
+      unsafe words = .allocate(capacity: count)
+      unsafe words.update(from: oldWords, count: wordCount)
+      unsafe (words + wordCount).initialize(repeating: 0, count: count - wordCount)
+      unsafe filled = .allocate(capacity: count)
+      unsafe filled.update(from: oldFilled, count: filledCount)
+      unsafe oldWords.deallocate()
+      unsafe oldFilled.deallocate()
+      wordCount = count
     }
 
     func contains(_ name: Node) -> Bool {
       let word = Int(name.index >> 6)
-      return word < words.count && words[word] & MemberSet.bit(name) != 0
+      return unsafe word < wordCount && words[word] & MemberSet.bit(name) != 0
     }
 
     mutating func formUnion(_ other: borrowing Content) {
       for index in 0..<other.filledCount {
-        let word = other.filled[index]
-        insert(other.words[word], at: word)
+        let word = unsafe other.filled[index]
+        unsafe insert(other.words[word], at: word)
       }
     }
 
     mutating func removeAll() {
-      for index in 0..<filledCount { words[filled[index]] = 0 }
+      for index in 0..<filledCount { unsafe words[filled[index]] = 0 }
       filledCount = 0
       isEmpty = true
     }
@@ -70,7 +97,7 @@ package final class MemberSet: @unchecked Sendable {
   }
 
   deinit {
-    unsafe content.deinitialize(count: 1)
+    unsafe content.pointee.deallocate()
     unsafe content.deallocate()
   }
 
