@@ -52,13 +52,20 @@ extension Compiler {
     return writeFinal(message, for: target, errorsBefore: errorsBefore)
   }
 
+  /// A message as Android devices get it.
+  private func asOnAndroid(_ message: Message) -> Message {
+    guard message.hasAndroidValues else { return message }
+    messageOnAndroid.value.become(onAndroid: message)
+    return messageOnAndroid.value
+  }
+
   /// Writes a message as a target gets it.
   private func writeFinal(_ message: Message, for target: Target, errorsBefore: Int) -> Int {
     if target == .fcm, message.has(.collapseKey) { state.value.collapseKeys.add(message, sink) }
     let context = CheckContext(
       target: target, sdk: options.settings.sdk(for: message, on: target),
       isHMSv3: target == .hms && options.settings.hmsVersion(for: message) == .v3, checks)
-    let onAndroid = target == .apns ? message : message.asOnAndroid
+    let onAndroid = target == .apns ? message : asOnAndroid(message)
     if target == .hms || context.sdk != nil { state.value.readsButtons = true }
     // Each problem is reported once, regardless of how many targets it concerns.
     sink.oncePerMessage { validate(message, onAndroid, context) }

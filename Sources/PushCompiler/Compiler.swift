@@ -38,6 +38,8 @@ public final class Compiler {
   private let lowering: Cell<Lowering>
   /// What reads the blocks for Apple devices in a message, in a cell like the lowering.
   let applePart: Cell<ApplePart>
+  /// The last message with values for Android devices, as they get it. Its memory is used again.
+  let messageOnAndroid: Cell<Message>
   /// The format of the document read last.
   package var format: Format? { state.value.format }
   /// In a cell so that accesses to it are not checked at run time.
@@ -70,6 +72,7 @@ public final class Compiler {
     lowering.value.decoder.readsWholeDocument = true
     lowering.value.now = options.settings.now
     applePart = Cell(ApplePart(document, sink))
+    messageOnAndroid = Cell(Message(document: document))
     emitter = Emitter(options, rendering, sink: sink, taking: take, write: write)
     fanOut = options.devices.map(FanOut.init)
     isAskedFor = !options.onlyChecks || options.targets != nil

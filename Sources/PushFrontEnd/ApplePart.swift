@@ -35,7 +35,7 @@ package struct ApplePart {
     // What became fields is left out of the blocks: an alert without a text shows nothing, whoever wrote it.
     message.leaveOut(omitted)
     for (field, content) in contents {
-      message.makeRoom(for: whole.value(field), of: field)
+      message.makeRoom(for: field, of: whole)
       // The other keys of the payload are still in the block.
       content.present.subtracting(.blocksOfAPNs | .data | .topic | .pushType).forEach {
         message.take($0, from: content, of: field)
@@ -54,7 +54,7 @@ package struct ApplePart {
     message.text = whole.text
     if service == .fcm { whole.passedToApple.forEach { message.take($0, from: whole, of: $0) } }
     for (field, content) in contents {
-      message.makeRoom(for: whole.value(field), of: field)
+      message.makeRoom(for: field, of: whole)
       // What became fields is left out of the block.
       message.take(field, from: whole, of: field)
       content.present.subtracting(.apnsPayloadBlock | .data).forEach { message.take($0, from: content, of: field) }
@@ -101,21 +101,21 @@ package struct ApplePart {
   }
 
   private mutating func read(_ field: Field, of blocks: [Field], in whole: Message) -> Message? {
-    let block = whole.value(field)
+    let (document, block) = whole.resolve(field)
     let typed = contents.last { $0.content.has(.pushType) }?.content
     // Without a block of their own, the headers are those of the message.
     let intent = blocks.contains(.apnsHeadersBlock) ? nil : whole.intent
-    guard block.document === omitted.document else {
+    guard document === omitted.document else {
       // Findings in what a rule wrote are the rule's, and are reported with it.
-      let decoder = Decoder(block.document, diagnostics: DiagnosticSink())
-      var lowering = Lowering(decoder: decoder, message: Message(document: block.document))
+      let decoder = Decoder(document, diagnostics: DiagnosticSink())
+      var lowering = Lowering(decoder: decoder, message: Message(document: document))
       return lowering.read(block, of: field, in: whole, intent, typed)
     }
     let place = lowered
     lowered += 1
     if place == lowerings.count {
-      let decoder = Decoder(block.document, leavingOut: omitted, diagnostics: sink)
-      lowerings.append(Lowering(decoder: decoder, message: Message(document: block.document)))
+      let decoder = Decoder(document, leavingOut: omitted, diagnostics: sink)
+      lowerings.append(Lowering(decoder: decoder, message: Message(document: document)))
     }
     lowerings[place].omitted.clear()
     defer { omitted.formUnion(lowerings[place].omitted) }
@@ -126,26 +126,26 @@ package struct ApplePart {
 extension Lowering {
   /// Reads a block in Apple's format as a message; nil if it cannot be read. `typed` has the push type of its headers.
   fileprivate mutating func read(
-    _ block: JSONValue, of field: Field, in whole: Message, _ intent: PushType?, _ typed: Message?
+    _ block: Node, of field: Field, in whole: Message, _ intent: PushType?, _ typed: Message?
   ) -> Message? {
     decoder.refusal = .apns
     beginPart()
-    begin(block.node, whole.place)
+    begin(block, whole.place)
     knownIntent = intent
     if let typed { message.take(.pushType, from: typed, of: field) }
-    guard decoder.isObject(block.node) else { return message }
+    guard decoder.isObject(block) else { return message }
     switch field {
     case .apnsHeadersBlock:
-      _ = decoder.checkAppleHeaders(block.node)
-      lower(decoder.decode(block.node, as: APNSHeaders.self))
-    case .apsBlock: lower(decoder.decode(block.node, as: APNSAps.self))
+      _ = decoder.checkAppleHeaders(block)
+      lower(decoder.decode(block, as: APNSHeaders.self))
+    case .apsBlock: lower(decoder.decode(block, as: APNSAps.self))
     default:
-      let aps = decoder.document.member("aps", of: block.node, without: block.omitted)
+      let aps = decoder.document.member("aps", of: block, without: whole.omitted)
       if aps.exists, !decoder.isObject(aps) { return nil }
-      lower(decoder.decode(block.node, as: APNSPayload.self))
+      lower(decoder.decode(block, as: APNSPayload.self))
       // Any event makes it a Live Activity, even an invalid one.
       if !message.has(.event) {
-        message.put(.event, decoder.document.member("event", of: aps, without: block.omitted))
+        message.put(.event, decoder.document.member("event", of: aps, without: whole.omitted))
       }
     }
     restateIntegers()
@@ -176,11 +176,14 @@ extension FieldSet {
   private static var soundParts: FieldSet { .soundVolume | .soundCritical }
 
   /// The fields that a block's `aps` replaces as a whole: it has another form of the same member.
-  fileprivate static func replaced(by aps: JSONValue, in message: Message) -> FieldSet {
+  fileprivate static func replaced(
+    by aps: Node, of document: Document, without omitted: MemberSet, in message: Message
+  ) -> FieldSet {
     var fields = FieldSet()
-    let (alert, sound) = (aps["alert"], aps["sound"])
-    if alert.exists, !alert.isObject || message.text.isForAndroidAlone { fields = fields | Self.alert }
-    if sound.exists, !sound.isObject || !message.present.intersects(soundParts) {
+    let alert = document.kind(document.member("alert", of: aps, without: omitted))
+    let sound = document.kind(document.member("sound", of: aps, without: omitted))
+    if alert != .absent, alert != .object || message.text.isForAndroidAlone { fields = fields | Self.alert }
+    if sound != .absent, sound != .object || !message.present.intersects(soundParts) {
       fields = fields | .sound | .soundOff | soundParts
     }
     return fields
@@ -188,10 +191,14 @@ extension FieldSet {
 }
 
 extension Message {
-  /// Removes the fields that a block replaces.
-  fileprivate mutating func makeRoom(for block: JSONValue, of field: Field) {
+  /// Removes the fields that a block of another message replaces.
+  fileprivate mutating func makeRoom(for field: Field, of whole: Message) {
     guard field != .apnsHeadersBlock else { return }
-    let replaced = FieldSet.replaced(by: field == .apsBlock ? block : block["aps"], in: self)
+    let omitted = whole.omitted
+    let replaced = whole.read(whole.reference(field)) { document, block in
+      let aps = field == .apsBlock ? block : document.member("aps", of: block, without: omitted)
+      return FieldSet.replaced(by: aps, of: document, without: omitted, in: self)
+    }
     var lost = present.common(with: replaced)
     while let field = lost.popFirst() { remove(field) }
   }

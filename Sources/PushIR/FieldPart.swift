@@ -4,29 +4,30 @@ import PushJSON
 /// A part of a field's value: the whole value, a member of an object, or an element of an array. It is valid only while
 /// its message is available.
 package struct FieldPart {
-  private let message: Message
+  private let source: UnretainedMessage
   private let field: Field
   /// The part in its document. Few parts are read as values, which retain their document.
   private let reference: ValueReference
 
-  fileprivate init(_ reference: ValueReference, of field: Field, _ message: Message) {
-    self.message = message
+  fileprivate init(_ reference: ValueReference, of field: Field, _ source: UnretainedMessage) {
+    self.source = source
     self.field = field
     self.reference = reference
   }
 
+  private var message: Message { source.message }
   private var value: JSONValue { message.value(reference) }
-  private var kind: Kind { message.read(reference) { $0.kind($1) } }
+  private var kind: Kind { source.read(reference) { document, node, _ in document.kind(node) } }
 
-  private func part(_ node: Node) -> FieldPart { FieldPart(reference.part(node), of: field, message) }
+  private func part(_ node: Node) -> FieldPart { FieldPart(reference.part(node), of: field, source) }
 
   /// A member by its name; nil if it is missing or `null`.
   package subscript(_ name: StaticString) -> FieldPart? {
-    let (member, isNull) = message.read(reference) { document, object in
-      let member = document.member(name, of: object, without: message.omitted)
-      return (member, document.kind(member) == .null)
+    let member = source.read(reference) { document, object, omitted in
+      let member = document.member(name, of: object, without: omitted)
+      return document.kind(member) == .null ? .absent : member
     }
-    return member.exists && !isNull ? part(member) : nil
+    return member.exists ? part(member) : nil
   }
 
   // MARK: Kinds
@@ -38,24 +39,38 @@ package struct FieldPart {
   package var isTrue: Bool { kind == .true }
 
   /// The number of members or elements.
-  package var count: Int { value.count }
+  package var count: Int { source.read(reference) { $0.childCount($1, without: $2) } }
   /// Whether it is an object or array that is empty, or empty after removing omitted members.
-  package var isEmpty: Bool { value.isEmpty }
+  package var isEmpty: Bool {
+    source.read(reference) { document, node, omitted in
+      switch document.kind(node) {
+      case .object: document.hasNoMembers(node, without: omitted)
+      case .array: document.isEmpty(node)
+      default: false
+      }
+    }
+  }
 
   // MARK: Values
 
   /// The content of a string.
   package var text: String? { value.string }
   /// The length of a string in bytes of UTF-8; 0 for other values.
-  package var byteCount: Int { isText ? value.document.utf8Count(value.node) : 0 }
+  package var byteCount: Int {
+    source.read(reference) { document, node, _ in document.kind(node) == .string ? document.utf8Count(node) : 0 }
+  }
   /// The value as an integer.
-  package var integer: Int64? { message.read(reference) { $0.integer($1) } }
+  package var integer: Int64? { source.read(reference) { document, node, _ in document.integer(node) } }
   /// The value as a number.
   package var number: Double? { value.number }
   /// A number's digits as written in the source.
   package var digits: String { value.document.digits(value.node) }
-  package func equals(_ text: StaticString) -> Bool { message.read(reference) { $0.equals($1, text) } }
-  package func begins(with text: StaticString) -> Bool { value.begins(with: text) }
+  package func equals(_ text: StaticString) -> Bool {
+    source.read(reference) { document, node, _ in document.equals(node, text) }
+  }
+  package func begins(with text: StaticString) -> Bool {
+    source.read(reference) { document, node, _ in document.kind(node) == .string && document.begins(node, with: text) }
+  }
 
   // MARK: Locations
 
@@ -94,6 +109,6 @@ extension Message {
   /// The value of a field, if it is a JSON value.
   package func part(_ field: Field) -> FieldPart? {
     let reference = reference(field)
-    return reference.exists ? FieldPart(reference, of: field, self) : nil
+    return reference.exists ? FieldPart(reference, of: field, UnretainedMessage(self)) : nil
   }
 }

@@ -41,13 +41,24 @@ extension Message {
 
   @usableFromInline var withAndroidValues: Message {
     var message = self
-    message.makeUnique()
-    message.storage.own.androidValues = []
-    let values = storage.own.androidValues
-    if values.contains(where: { FieldSet.appData.contains($0.field) }) {
-      for field in FieldSet.appData.fields { message.remove(field) }
-    }
-    for value in values { message.put(value.field, value.slot.content, at: value.slot.span) }
+    message.putAndroidValues()
     return message
+  }
+
+  /// Gets the content of another message as Android devices get it, in the memory of this one.
+  package mutating func become(onAndroid other: Message) {
+    become(other)
+    putAndroidValues()
+  }
+
+  /// Replaces fields by the values that Android devices get instead.
+  private mutating func putAndroidValues() {
+    makeUnique()
+    let values = storage.own.androidValues
+    storage.own.androidValues = []
+    if values.contains(where: { FieldSet.appData.contains($0.field) }) {
+      for field in FieldSet.appData.fields { storage.remove(field) }
+    }
+    for value in values { storage.put(value.field, value.slot) }
   }
 }

@@ -19,6 +19,8 @@ public struct Message: Sendable {
 
   package init(document: Document) { storage = MessageStorage(document) }
 
+  init(storage: MessageStorage) { self.storage = storage }
+
   /// Resets the message for another part of a document and reuses the memory. `omitted` are the members of the document
   /// that are excluded from the message's values.
   package mutating func begin(_ document: Document, _ node: Node, without omitted: MemberSet? = nil) {
@@ -29,7 +31,7 @@ public struct Message: Sendable {
   /// Gets the content of another message, in the memory of this one if both were read from the same document.
   package mutating func become(_ other: Message) {
     guard other.document === document else { return self = other }
-    makeUnique()
+    guard isKnownUniquelyReferenced(&storage) else { return storage = MessageStorage(copying: other.storage) }
     storage.assign(other.storage)
   }
 

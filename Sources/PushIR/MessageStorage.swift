@@ -42,7 +42,7 @@ struct MessageTraits {
     staysHome = false
     reachesApple = false
     isBarePayload = false
-    broadcastApp = nil
+    if broadcastApp != nil { broadcastApp = nil }
     text = TextKind()
     usualPriority = nil
     sdk = nil
@@ -54,6 +54,32 @@ struct MessageTraits {
     ttlFraction = nil
     if !editedObjects.isEmpty { editedObjects.removeAll(keepingCapacity: true) }
     additionCount = 0
+  }
+
+  /// Gets the properties of another message. Those that are rare and hold references are not copied if neither has them.
+  mutating func become(_ other: borrowing MessageTraits) {
+    present = other.present
+    if omitted !== other.omitted { omitted = other.omitted }
+    node = other.node
+    audience = other.audience
+    homes = other.homes
+    staysHome = other.staysHome
+    reachesApple = other.reachesApple
+    isBarePayload = other.isBarePayload
+    if broadcastApp != nil || other.broadcastApp != nil { broadcastApp = other.broadcastApp }
+    text = other.text
+    usualPriority = other.usualPriority
+    sdk = other.sdk
+    intent = other.intent
+    place = other.place
+    if other.recipientCount > 0 { recipientList = other.recipientList }
+    recipientCount = other.recipientCount
+    recipientKinds = other.recipientKinds
+    if !editedObjects.isEmpty || !other.editedObjects.isEmpty { editedObjects = other.editedObjects }
+    if !androidValues.isEmpty || !other.androidValues.isEmpty { androidValues = other.androidValues }
+    ttlFraction = other.ttlFraction
+    if other.additionCount > 0 { additions = other.additions }
+    additionCount = other.additionCount
   }
 
   var recipients: [Recipients] { Array(recipientList.prefix(recipientCount)) }
@@ -145,7 +171,7 @@ final class MessageStorage: @unchecked Sendable {
   /// Gets the content of another message's memory. Only the slots of fields that are present have a meaning.
   @usableFromInline
   func assign(_ other: MessageStorage) {
-    unsafe traits.pointee = other.traits.pointee
+    unsafe traits.pointee.become(other.traits.pointee)
     var rest = present
     while let field = rest.popFirst() { unsafe slots[Int(field.rawValue)] = other.slots[Int(field.rawValue)] }
   }
@@ -182,5 +208,33 @@ final class MessageStorage: @unchecked Sendable {
   func put(_ field: Field, _ slot: Slot) {
     unsafe slots[Int(field.rawValue)] = slot
     unsafe traits.pointee.present.insert(field)
+  }
+}
+
+/// A message that is read without being retained: parts of its values are many, and short-lived.
+///
+/// Audited unsafe code: valid only while the message is available and is not changed. Checks get the message as an
+/// argument, and do not keep parts of it.
+@safe
+struct UnretainedMessage {
+  private let storage: Unmanaged<MessageStorage>
+  private let omitted: Unmanaged<MemberSet>
+
+  init(_ message: Message) {
+    unsafe storage = .passUnretained(message.storage)
+    unsafe omitted = .passUnretained(message.storage.omitted)
+  }
+
+  var message: Message { unsafe Message(storage: storage.takeUnretainedValue()) }
+
+  /// Reads a value in the document that contains it, with the members that are excluded from it.
+  @inline(__always)
+  func read<Result>(_ value: ValueReference, _ read: (Document, Node, MemberSet) -> Result) -> Result {
+    unsafe storage._withUnsafeGuaranteedRef { storage in
+      unsafe omitted._withUnsafeGuaranteedRef { omitted in
+        value.isOfDocument
+          ? read(storage.document, value.node, omitted) : read(storage.addition(value.addition), value.node, omitted)
+      }
+    }
   }
 }

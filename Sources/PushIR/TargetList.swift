@@ -7,6 +7,8 @@ package struct TargetList: Sendable {
 
   @inlinable package init() {}
 
+  @inlinable package init(_ target: Target) { append(target) }
+
   package init(_ targets: Target...) {
     for target in targets { append(target) }
   }
