@@ -16,7 +16,7 @@ enum BlockShape {
 
   static func check<Block: Syntax>(_ node: Node, as type: Block.Type, _ decoder: inout Decoder) {
     guard decoder.isObject(node) else { return }
-    decoder.decode(node, as: Block.self).checkDeferred(with: &decoder)
+    decoder.check(node, as: Block.self)
   }
 
   /// The grammar errors in a value of a message, which is left unchanged.

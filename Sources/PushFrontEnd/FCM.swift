@@ -61,9 +61,9 @@ extension Lowering {
       begin(.root, Message.Place())
       lower(record)
     } else if decoder.document.member("message", of: .root).exists || !isLegacyFCM {
-      let request = decoder.decode(.root, as: FCMRequest.self)
+      var request = decoder.decode(.root, as: FCMRequest.self)
       begin(.root, Message.Place())
-      lower(request)
+      lower(&request)
     } else {
       // The legacy interface has been shut down and does not respond any more.
       decoder.refusal = nil
@@ -79,7 +79,7 @@ extension Lowering {
   private mutating func lower(_ record: FCMRecord) {
     checkRecord(method: record.method, origin: record.origin)
     checkHeaders(record.headers)
-    if let body = record.body { lower(body) }
+    if var body = record.body { lower(&body) }
     address(.fcm, record.tokens)
     let address = RecordAddress(record.url, in: decoder.document)
     if let project = address?.knownPart(behind: "/v1/projects/") {
@@ -89,14 +89,15 @@ extension Lowering {
     }
   }
 
-  private mutating func lower(_ request: FCMRequest) {
+  private mutating func lower(_ request: inout FCMRequest) {
     request.checkDeferred(with: &decoder)
     message.put(.dryRun, request.validateOnly)
-    guard let content = request.message else {
-      isUnclear = true
-      return
-    }
-    lowerTarget(content)
+    if request.message == nil { isUnclear = true }
+    request.message?.readInPlace { lower(&$0) }
+  }
+
+  private mutating func lower(_ content: inout FCMMessage) {
+    lowerTarget(&content)
     if let notification = content.notification {
       message.put(.title, notification.title)
       message.put(.body, notification.body)
@@ -105,23 +106,23 @@ extension Lowering {
     message.put(.data, content.data)
     hasPayloadForApple = content.apns?.payload.exists == true
     let hasContentForOthers = content.notification != nil || hasPayloadForApple
-    if let android = content.android { lower(android, hasContentForOthers: hasContentForOthers) }
+    content.android?.readInPlace { lower(&$0, hasContentForOthers: hasContentForOthers) }
     if let android = content.androidV2 {
-      lower(android, beside: content.android, hasContentForOthers: hasContentForOthers)
+      lower(android, beside: content.android?.node, hasContentForOthers: hasContentForOthers)
     }
     message.put(.webpushBlock, content.webpush?.node ?? .absent)
-    if let apns = content.apns { lower(apns, of: content) }
+    if let apns = content.apns { lower(apns, of: &content) }
     message.put(.fcmOptionsBlock, content.fcmOptions?.node ?? .absent)
     if content.name.exists {
       report(.warning, .leftOut, at: content.name, consequence: .silent("the service does not read it")) {
         "name is only in responses"
       }
     }
-    inferSilence(content)
+    inferSilence(&content)
   }
 
   /// "Union field target": exactly one.
-  private mutating func lowerTarget(_ content: FCMMessage) {
+  private mutating func lowerTarget(_ content: inout FCMMessage) {
     address(.fcm, content.token)
     address(.fid, content.fid)
     addressTopic(of: .fcm, content.topic)
@@ -144,7 +145,7 @@ extension Lowering {
   }
 
   /// Without a common notification, the headers and the payload for Apple devices determine the push type.
-  private mutating func lower(_ apns: FCMApnsConfig, of content: FCMMessage) {
+  private mutating func lower(_ apns: FCMApnsConfig, of content: inout FCMMessage) {
     lower(apns)
     guard content.notification == nil, content.android?.notification == nil else { return }
     message.put(.pushType, decoder.member("apns-push-type", of: apns.headers))
@@ -152,7 +153,7 @@ extension Lowering {
   }
 
   /// A message with only data is not shown on any device.
-  private mutating func inferSilence(_ content: FCMMessage) {
+  private mutating func inferSilence(_ content: inout FCMMessage) {
     let shows =
       content.notification != nil || content.android?.notification != nil
       || content.androidV2?.remoteNotification != nil

@@ -8,7 +8,7 @@ import PushSyntax
 
 extension Lowering {
   /// The options for Android, with or without content for other platforms.
-  mutating func lower(_ android: FCMAndroidConfig, hasContentForOthers: Bool) {
+  mutating func lower(_ android: inout FCMAndroidConfig, hasContentForOthers: Bool) {
     android.forEachField { moveOnAndroid($0, $1) }
     if let priority = android.priority.value {
       let value = priority == .high ? Priority.high : .normal
@@ -17,9 +17,9 @@ extension Lowering {
     }
     lowerTTL(android.ttl, of: .fcm)
     lowerAndroidData(android.data, hasContentForOthers: hasContentForOthers)
-    if let notification = android.notification {
-      lower(notification)
-      takeOutIfEmpty(notification.node)
+    android.notification?.readInPlace {
+      lower($0)
+      takeOutIfEmpty($0.node)
     }
     putRest(.androidBlock, android.node)
   }

@@ -7,19 +7,19 @@ import PushSyntax
 // does not.
 
 extension Lowering {
-  mutating func lower(_ android: FCMAndroidConfigV2, beside first: FCMAndroidConfig?, hasContentForOthers: Bool) {
-    if let first { reportBoth(first.node, android.node, "android and android_v2") }
+  mutating func lower(_ android: FCMAndroidConfigV2, beside first: Node?, hasContentForOthers: Bool) {
+    if let first { reportBoth(first, android.node, "android and android_v2") }
     android.forEachField { move($0, $1) }
     lowerTTL(android.ttl, of: .fcm)
     lowerAndroidData(android.data, hasContentForOthers: hasContentForOthers)
-    if let remote = android.remoteNotification {
+    if var remote = android.remoteNotification {
       if let sync = android.backgroundSync {
         reportBoth(remote.node, sync.node, "remote_notification and background_sync")
       }
       put(Priority.high, at: remote.node.memberName)
-      if let notification = remote.notification {
-        lower(notification)
-        takeOutIfEmpty(notification.node)
+      remote.notification?.readInPlace {
+        lower($0)
+        takeOutIfEmpty($0.node)
       }
       takeOutIfEmpty(remote.node)
     } else if let sync = android.backgroundSync {

@@ -15,7 +15,7 @@ extension Lowering {
       message.put(.huaweiCategory, notification.category)
     }
     guard notification.huaweiNotification.exists else { return }
-    let block = decoder.decode(notification.huaweiNotification, as: HMSAndroidNotification.self)
+    var block = decoder.decode(notification.huaweiNotification, as: HMSAndroidNotification.self)
     block.checkDeferred(with: &decoder)
     lowerHuawei(block)
   }

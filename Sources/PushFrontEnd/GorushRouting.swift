@@ -16,11 +16,11 @@ extension Lowering {
   }
 
   private mutating func lowerAndroid(_ notification: GorushNotification) {
-    let android = block(notification.android, FCMAndroidConfig.self)
+    var android = block(notification.android, FCMAndroidConfig.self)
     hasPayloadForApple = decoder.member("payload", of: notification.apns).exists
     // gorush does not send such a block to Huawei, so there the message's own values take precedence.
     if case .huawei = notification.platform.value { commonWins = true }
-    lower(android, hasContentForOthers: true)
+    lower(&android, hasContentForOthers: true)
     commonWins = false
   }
 
@@ -35,7 +35,7 @@ extension Lowering {
     defer { decoder.unknownKeySeverity = .warning }
     // It is passed on unchanged, including placeholders.
     return decoder.diagnostics.judgingPlaceholders(false) {
-      let block = decoder.decode(node, as: Block.self)
+      var block = decoder.decode(node, as: Block.self)
       block.checkDeferred(with: &decoder)
       return block
     }

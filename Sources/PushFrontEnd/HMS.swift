@@ -71,59 +71,61 @@ extension Lowering {
     decoder.refusal = .hms
     defer { decoder.refusal = nil }
     if decoder.member("payload", of: body).exists {
-      let request = decoder.decode(body, as: HMSRequestV3.self)
+      var request = decoder.decode(body, as: HMSRequestV3.self)
       request.checkDeferred(with: &decoder)
       lower(request, pushType: decoder.member(RequestHeaders.pushType, of: headers))
     } else {
-      let request = decoder.decode(body, as: HMSRequest.self)
+      var request = decoder.decode(body, as: HMSRequest.self)
       request.checkDeferred(with: &decoder)
       isUnclear = request.message == nil
-      lower(request)
+      lower(&request)
     }
   }
 
-  private mutating func lower(_ request: HMSRequest) {
+  private mutating func lower(_ request: inout HMSRequest) {
     // "validate_only" false is the default.
     if decoder.document.flag(request.validateOnly) {
       move(.dryRun, request.validateOnly)
     } else {
       takeOut(request.validateOnly)
     }
-    if let content = request.message {
-      lower(content)
-      takeOutIfEmpty(content.node)
+    request.message?.readInPlace {
+      lower(&$0)
+      takeOutIfEmpty($0.node)
     }
     putRest(.huaweiBlock, request.node)
   }
 
-  private mutating func lower(_ content: HMSMessage) {
-    lowerTarget(content)
+  private mutating func lower(_ content: inout HMSMessage) {
+    lowerTarget(&content)
     let reachesOthers = content.apns != nil || content.webpush != nil
     hasPayloadForApple = content.apns?.payload.exists == true
     if reachesOthers, let text = content.notification { lowerCommonText(text) }
-    lowerData(of: content, reachesOthers: reachesOthers)
-    if let android = content.android {
-      let isTextForOthers = message.present.intersects(Self.texts)
-      lower(android)
-      message.text.isForAndroidAlone = reachesOthers && !isTextForOthers && message.present.intersects(Self.texts)
-      // If there is content for Apple devices or browsers, the remaining block determines whether Android devices get a
-      // notification.
-      if !reachesOthers {
-        takeOutIfEmpty(android.notification?.node)
-        takeOutIfEmpty(android.node)
-      }
-    }
+    lowerData(of: &content, reachesOthers: reachesOthers)
+    content.android?.readInPlace { lower(&$0, reachesOthers: reachesOthers) }
     if !reachesOthers, let text = content.notification {
       lowerCommonText(text)
       if content.android?.notification == nil { reportMissingTap(text.node) }
     }
     move(.apnsHeadersBlock, content.apns?.headers ?? .absent)
     move(.apnsPayloadBlock, content.apns?.payload ?? .absent)
-    inferSilence(content)
+    inferSilence(&content)
+  }
+
+  private mutating func lower(_ android: inout HMSAndroidConfig, reachesOthers: Bool) {
+    let isTextForOthers = message.present.intersects(Self.texts)
+    lower(&android)
+    message.text.isForAndroidAlone = reachesOthers && !isTextForOthers && message.present.intersects(Self.texts)
+    // If there is content for Apple devices or browsers, the remaining block determines whether Android devices get a
+    // notification.
+    if !reachesOthers {
+      takeOutIfEmpty(android.notification?.node)
+      takeOutIfEmpty(android.node)
+    }
   }
 
   /// "token", "topic" and "condition": exactly one.
-  private mutating func lowerTarget(_ content: HMSMessage) {
+  private mutating func lowerTarget(_ content: inout HMSMessage) {
     address(.hms, content.token)
     addressTopic(of: .hms, content.topic)
     addressCondition(of: .hms, content.condition)
@@ -144,7 +146,7 @@ extension Lowering {
   }
 
   /// "android.data" takes precedence over "data", which is still sent to other devices.
-  private mutating func lowerData(of content: HMSMessage, reachesOthers: Bool) {
+  private mutating func lowerData(of content: inout HMSMessage, reachesOthers: Bool) {
     let own = content.android?.data ?? .absent
     guard own.exists else { return lowerData(content.data) }
     guard reachesOthers else {
@@ -159,7 +161,7 @@ extension Lowering {
   }
 
   /// A message with only data is not shown on any device.
-  private mutating func inferSilence(_ content: HMSMessage) {
+  private mutating func inferSilence(_ content: inout HMSMessage) {
     let own = content.android?.data ?? .absent
     let data = own.exists ? own : content.data
     let shows =

@@ -7,7 +7,7 @@ import PushSyntax
 // other services become fields if the HMS back end writes them in the same way; the others stay in their block.
 
 extension Lowering {
-  mutating func lower(_ android: HMSAndroidConfig) {
+  mutating func lower(_ android: inout HMSAndroidConfig) {
     lowerQueueKey(android.collapseKey)
     if let urgency = android.urgency.value {
       put(urgency == .high ? Priority.high : .normal, at: android.urgency.node)
@@ -15,23 +15,24 @@ extension Lowering {
     }
     lowerTTL(android.ttl, of: .hms)
     android.forEachField { move($0, $1) }
-    if let notification = android.notification {
-      if notification.clickAction == nil,
-        !decoder.member("click_action", of: notification.node).exists
-      {
-        reportMissingTap(notification.node)
-      }
-      reportUnheardSound(of: notification)
-      if !android.category.node.exists { reportMissingCategory(notification, android) }
-      lower(notification)
+    let (node, hasCategory) = (android.node, android.category.node.exists)
+    android.notification?.readInPlace { lower($0, of: node, hasCategory: hasCategory) }
+  }
+
+  private mutating func lower(_ notification: HMSAndroidNotification, of android: Node, hasCategory: Bool) {
+    if notification.clickAction == nil, !decoder.member("click_action", of: notification.node).exists {
+      reportMissingTap(notification.node)
     }
+    reportUnheardSound(of: notification)
+    if !hasCategory { reportMissingCategory(notification.node, of: android) }
+    lower(notification)
   }
 
   /// "category": a notification without one counts as marketing.
-  private func reportMissingCategory(_ notification: HMSAndroidNotification, _ android: HMSAndroidConfig) {
-    if isIllTyped("category", .absent, in: android.node) { return }
+  private func reportMissingCategory(_ notification: Node, of android: Node) {
+    if isIllTyped("category", .absent, in: android) { return }
     report(
-      .note, .huaweiCategoryNotSet, at: notification.node.memberName,
+      .note, .huaweiCategoryNotSet, at: notification.memberName,
       consequence: .silent("devices show few of these a day, without a sound"), help: "add android.category"
     ) { "the notification has no category" }
   }

@@ -27,7 +27,7 @@ struct SwiftField {
       (declaration, node) = ("\(declared) = Node.absent", property)
       deferred = code.deferredType.map { type in
         let test = code.function == "either" ? "decoder.isObject(\(property))" : "\(property).exists"
-        return "if \(test) { decoder.decode(\(property), as: \(type).self).checkDeferred(with: &decoder) }"
+        return "if \(test) { decoder.check(\(property), as: \(type).self) }"
       }
     case .choice(let type):
       (declaration, node, deferred) = ("\(declared) = Choice<\(type)>()", property + ".node", nil)
@@ -36,7 +36,7 @@ struct SwiftField {
       deferred = "\(property)?.checkDeferred(with: &decoder)"
     case .elements(let type):
       (declaration, node) = ("\(declared) = Elements<\(type)>()", property + ".node")
-      deferred = "for element in decoder.all(\(property)) { element.checkDeferred(with: &decoder) }"
+      deferred = "decoder.check(\(property))"
     }
   }
 }

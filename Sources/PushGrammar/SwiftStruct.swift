@@ -79,7 +79,7 @@ extension SwiftStruct {
 
   private var deferredChecks: [String] {
     let checks = rightlySpelt.compactMap(\.field.deferred).map { "    " + $0 }
-    let head = "  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {"
+    let head = "  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {"
     return checks.isEmpty ? [head + "}"] : [head] + checks + ["  }"]
   }
 }

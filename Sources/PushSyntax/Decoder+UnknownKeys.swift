@@ -25,7 +25,7 @@ struct ObjectRule: Sendable {
     keys = type.keys
     grammar = type.grammar
     decode = { node, isWhole, decoder in
-      let object = decoder.decode(node, as: Object.self)
+      var object = decoder.decode(node, as: Object.self)
       if isWhole { object.checkDeferred(with: &decoder) }
     }
   }

@@ -17,8 +17,15 @@ package protocol Syntax: Sendable {
   /// Reads the members of the object and reports those that do not match the grammar. In place, since structs that hold
   /// others are large.
   mutating func decode(with decoder: inout Decoder)
-  /// Checks parts that are decoded on demand: elements of arrays, alternatives, parts of other formats.
-  func checkDeferred(with decoder: inout Decoder)
+  /// Checks parts that are decoded on demand: elements of arrays, alternatives, parts of other formats. Also in place.
+  mutating func checkDeferred(with decoder: inout Decoder)
+}
+
+extension Syntax {
+  /// Reads the struct in place. A part that is bound to a name of its own is copied.
+  @inlinable
+  @inline(__always)
+  package mutating func readInPlace(_ read: (inout Self) -> Void) { read(&self) }
 }
 
 /// Properties of a grammar for findings.
@@ -125,6 +132,20 @@ package struct Decoder {
     var object = Object(at: node)
     object.decode(with: &self)
     return object
+  }
+
+  /// Decodes an object, and what is in it, only to check it.
+  @inlinable
+  package mutating func check<Object: Syntax>(_ node: Node, as type: Object.Type) {
+    var object = decode(node, as: type)
+    object.checkDeferred(with: &self)
+  }
+
+  /// Decodes all elements of an array, and then what is in them, only to check them.
+  @inlinable
+  package mutating func check<Element>(_ elements: Elements<Element>) {
+    var decoded = all(elements)
+    for index in decoded.indices { decoded[index].checkDeferred(with: &self) }
   }
 
   @inlinable

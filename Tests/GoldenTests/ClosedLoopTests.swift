@@ -61,7 +61,7 @@ import Testing
     sink.concerns(document.origin)
     var decoder = Decoder(document, diagnostics: sink)
     decoder.refusal = refusal
-    decoder.decode(.root, as: type).checkDeferred(with: &decoder)
+    decoder.check(.root, as: type)
     return sink.take().filter { $0.severity > .note }
   }
 }

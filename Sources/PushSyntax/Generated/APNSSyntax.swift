@@ -122,7 +122,7 @@ package struct APNSPayload: Syntax {
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {
     aps?.checkDeferred(with: &decoder)
   }
 }
@@ -282,9 +282,9 @@ package struct APNSAps: Syntax {
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
-    if decoder.isObject(alert) { decoder.decode(alert, as: APNSAlert.self).checkDeferred(with: &decoder) }
-    if decoder.isObject(sound) { decoder.decode(sound, as: APNSSound.self).checkDeferred(with: &decoder) }
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {
+    if decoder.isObject(alert) { decoder.check(alert, as: APNSAlert.self) }
+    if decoder.isObject(sound) { decoder.check(sound, as: APNSSound.self) }
   }
 }
 
@@ -489,9 +489,9 @@ package struct APNSAlert: Syntax {
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
-    if decoder.isObject(title) { decoder.decode(title, as: APNSLocalizedText.self).checkDeferred(with: &decoder) }
-    if decoder.isObject(body) { decoder.decode(body, as: APNSLocalizedText.self).checkDeferred(with: &decoder) }
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {
+    if decoder.isObject(title) { decoder.check(title, as: APNSLocalizedText.self) }
+    if decoder.isObject(body) { decoder.check(body, as: APNSLocalizedText.self) }
   }
 }
 
@@ -534,7 +534,7 @@ package struct APNSLocalizedText: Syntax {
     decoder.require("loc-key", locKey, in: node)
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {}
 }
 
 /// Sound dictionary, for critical alerts.
@@ -583,7 +583,7 @@ package struct APNSSound: Syntax {
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {}
 }
 
 /// Request headers of one notification.
@@ -665,7 +665,7 @@ package struct APNSHeaders: Syntax {
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {}
 }
 
 /// "10" deliver at once, "5" mind the device's power, "1" never wake the device.
@@ -841,7 +841,7 @@ package struct APNSRecord: Syntax {
     decoder.require("body", body?.node ?? .absent, in: node)
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {
     headers?.checkDeferred(with: &decoder)
     body?.checkDeferred(with: &decoder)
   }

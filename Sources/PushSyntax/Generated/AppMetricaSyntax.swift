@@ -96,7 +96,7 @@ package struct AppMetricaRequest: Syntax {
     decoder.require("push_batch_request", pushBatchRequest?.node ?? .absent, in: node)
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {
     pushBatchRequest?.checkDeferred(with: &decoder)
   }
 }
@@ -158,8 +158,8 @@ package struct AppMetricaBatchRequest: Syntax {
     decoder.require("batch", batch.node, in: node)
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
-    for element in decoder.all(batch) { element.checkDeferred(with: &decoder) }
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {
+    decoder.check(batch)
   }
 }
 
@@ -203,9 +203,9 @@ package struct AppMetricaBatchItem: Syntax {
     decoder.require("devices", devices.node, in: node)
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {
     messages?.checkDeferred(with: &decoder)
-    for element in decoder.all(devices) { element.checkDeferred(with: &decoder) }
+    decoder.check(devices)
   }
 }
 
@@ -249,7 +249,7 @@ package struct AppMetricaMessages: Syntax {
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {
     android?.checkDeferred(with: &decoder)
     iOS?.checkDeferred(with: &decoder)
   }
@@ -307,7 +307,7 @@ package struct AppMetricaAndroidMessage: Syntax {
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {
     content?.checkDeferred(with: &decoder)
     openAction?.checkDeferred(with: &decoder)
   }
@@ -444,7 +444,7 @@ package struct AppMetricaAndroidContent: Syntax {
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {}
 }
 
 /// What a lock screen shows. Not set by default; Android 8 and later take it from the channel.
@@ -542,7 +542,7 @@ package struct AppMetricaAndroidOpenAction: Syntax {
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {}
 }
 
 /// A message for Apple devices.
@@ -597,7 +597,7 @@ package struct AppMetricaIosMessage: Syntax {
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {
     content?.checkDeferred(with: &decoder)
     openAction?.checkDeferred(with: &decoder)
   }
@@ -698,8 +698,8 @@ package struct AppMetricaIosContent: Syntax {
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
-    for element in decoder.all(attachments) { element.checkDeferred(with: &decoder) }
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {
+    decoder.check(attachments)
   }
 }
 
@@ -772,7 +772,7 @@ package struct AppMetricaAttachment: Syntax {
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {}
 }
 
 /// AppMetrica's short words for file types.
@@ -943,7 +943,7 @@ package struct AppMetricaIosOpenAction: Syntax {
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {}
 }
 
 /// Devices whose ids are of one type.
@@ -986,7 +986,7 @@ package struct AppMetricaDeviceGroup: Syntax {
     decoder.require("id_values", idValues, in: node)
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {}
 }
 
 /// Type of the ids. Only push tokens address a service; the others are resolved inside AppMetrica.

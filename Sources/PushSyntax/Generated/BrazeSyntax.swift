@@ -215,7 +215,7 @@ package struct BrazeRequest: Syntax {
     decoder.require("messages", messages?.node ?? .absent, in: node)
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {
     messages?.checkDeferred(with: &decoder)
   }
 }
@@ -376,7 +376,7 @@ package struct BrazeMessages: Syntax {
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {
     applePush?.checkDeferred(with: &decoder)
     androidPush?.checkDeferred(with: &decoder)
     kindlePush?.checkDeferred(with: &decoder)
@@ -545,9 +545,9 @@ package struct BrazeApplePush: Syntax {
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
-    if decoder.isObject(alert) { decoder.decode(alert, as: BrazeAppleAlert.self).checkDeferred(with: &decoder) }
-    for element in decoder.all(buttons) { element.checkDeferred(with: &decoder) }
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {
+    if decoder.isObject(alert) { decoder.check(alert, as: BrazeAppleAlert.self) }
+    decoder.check(buttons)
   }
 }
 
@@ -711,7 +711,7 @@ package struct BrazeAppleAlert: Syntax {
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {}
 }
 
 /// What a button of an Apple notification does.
@@ -769,7 +769,7 @@ package struct BrazeAppleButton: Syntax {
     decoder.require("action_id", actionID, in: node)
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {}
 }
 
 /// Push for Android devices. Braze's own limit is 4000 bytes for the alert and `extra` together.
@@ -926,8 +926,8 @@ package struct BrazeAndroidPush: Syntax {
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
-    for element in decoder.all(buttons) { element.checkDeferred(with: &decoder) }
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {
+    decoder.check(buttons)
   }
 }
 
@@ -1013,7 +1013,7 @@ package struct BrazeAndroidButton: Syntax {
     decoder.require("text", text, in: node)
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {}
 }
 
 /// What a tap on a button does.
@@ -1131,7 +1131,7 @@ package struct BrazeKindlePush: Syntax {
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {}
 }
 
 /// Body of /messages/live_activity/start. The users are named, or selected by a segment or an audience.
@@ -1250,7 +1250,7 @@ package struct BrazeActivityStart: Syntax {
     decoder.require("notification", notification?.node ?? .absent, in: node)
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {
     notification?.checkDeferred(with: &decoder)
   }
 }
@@ -1332,7 +1332,7 @@ package struct BrazeActivityUpdate: Syntax {
     decoder.require("content_state", contentState, in: node)
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {
     notification?.checkDeferred(with: &decoder)
   }
 }

@@ -100,7 +100,7 @@ package struct DiscordRegistration: Syntax {
     decoder.require("provider", provider, in: node)
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {}
 }
 
 /// Request that takes a registration back: the method and the body.
@@ -147,7 +147,7 @@ package struct DiscordUnregistration: Syntax {
     decoder.require("body", body?.node ?? .absent, in: node)
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {
     body?.checkDeferred(with: &decoder)
   }
 }

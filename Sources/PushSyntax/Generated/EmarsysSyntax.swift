@@ -112,9 +112,9 @@ package struct EmarsysPayload: Syntax {
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
-    if aps.exists { decoder.decode(aps, as: APNSAps.self).checkDeferred(with: &decoder) }
-    if decoder.isObject(u) { decoder.decode(u, as: EmarsysUser.self).checkDeferred(with: &decoder) }
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {
+    if aps.exists { decoder.check(aps, as: APNSAps.self) }
+    if decoder.isObject(u) { decoder.check(u, as: EmarsysUser.self) }
     ems?.checkDeferred(with: &decoder)
   }
 }
@@ -149,7 +149,7 @@ package struct EmarsysUser: Syntax {
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {}
 }
 
 /// What the Emarsys SDK reads.
@@ -202,8 +202,8 @@ package struct EmarsysEms: Syntax {
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
-    for element in decoder.all(actions) { element.checkDeferred(with: &decoder) }
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {
+    decoder.check(actions)
     defaultAction?.checkDeferred(with: &decoder)
     inapp?.checkDeferred(with: &decoder)
   }
@@ -288,7 +288,7 @@ package struct EmarsysAction: Syntax {
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {}
 }
 
 /// In-app message. It needs both of its members.
@@ -329,5 +329,5 @@ package struct EmarsysInapp: Syntax {
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {}
 }

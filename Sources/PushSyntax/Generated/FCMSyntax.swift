@@ -180,7 +180,7 @@ package struct FCMRequest: Syntax {
     decoder.require("message", message?.node ?? .absent, in: node)
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {
     message?.checkDeferred(with: &decoder)
   }
 }
@@ -292,7 +292,7 @@ package struct FCMMessage: Syntax {
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {
     notification?.checkDeferred(with: &decoder)
     android?.checkDeferred(with: &decoder)
     androidV2?.checkDeferred(with: &decoder)
@@ -344,7 +344,7 @@ package struct FCMNotification: Syntax {
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {}
 }
 
 /// Options for Android devices.
@@ -463,7 +463,7 @@ package struct FCMAndroidConfig: Syntax {
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {
     notification?.checkDeferred(with: &decoder)
     fcmOptions?.checkDeferred(with: &decoder)
   }
@@ -735,7 +735,7 @@ package struct FCMAndroidNotification: Syntax {
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {
     lightSettings?.checkDeferred(with: &decoder)
   }
 }
@@ -922,7 +922,7 @@ package struct FCMLightSettings: Syntax {
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {
     color?.checkDeferred(with: &decoder)
   }
 }
@@ -977,7 +977,7 @@ package struct FCMColor: Syntax {
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {}
 }
 
 /// Options for Android devices in their second form, a preview: either a notification or a background message.
@@ -1108,7 +1108,7 @@ package struct FCMAndroidConfigV2: Syntax {
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {
     fcmOptions?.checkDeferred(with: &decoder)
     remoteNotification?.checkDeferred(with: &decoder)
     backgroundSync?.checkDeferred(with: &decoder)
@@ -1173,7 +1173,7 @@ package struct FCMRemoteNotification: Syntax {
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {
     notification?.checkDeferred(with: &decoder)
   }
 }
@@ -1407,7 +1407,7 @@ package struct FCMAndroidNotificationV2: Syntax {
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {
     lightSettings?.checkDeferred(with: &decoder)
   }
 }
@@ -1434,7 +1434,7 @@ package struct FCMBackgroundSync: Syntax {
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {}
 }
 
 /// Options for Apple devices.
@@ -1499,7 +1499,7 @@ package struct FCMApnsConfig: Syntax {
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {
     fcmOptions?.checkDeferred(with: &decoder)
   }
 }
@@ -1548,7 +1548,7 @@ package struct FCMApnsFcmOptions: Syntax {
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {}
 }
 
 /// Options for browsers.
@@ -1611,7 +1611,7 @@ package struct FCMWebpushConfig: Syntax {
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {
     fcmOptions?.checkDeferred(with: &decoder)
   }
 }
@@ -1660,7 +1660,7 @@ package struct FCMWebpushFcmOptions: Syntax {
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {}
 }
 
 /// Options of the FCM SDKs for all platforms.
@@ -1699,7 +1699,7 @@ package struct FCMFcmOptions: Syntax {
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {}
 }
 
 /// Options of the FCM SDK for Android.
@@ -1738,7 +1738,7 @@ package struct FCMAndroidFcmOptions: Syntax {
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {}
 }
 
 /// Request of the legacy HTTP API, shut down since 2024, which old payload files still have. One of `to`,
@@ -1924,7 +1924,7 @@ package struct FCMLegacyRequest: Syntax {
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {
     notification?.checkDeferred(with: &decoder)
   }
 }
@@ -2094,7 +2094,7 @@ package struct FCMLegacyNotification: Syntax {
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {}
 }
 
 /// Record of one request, or of one template for several, as pushc writes it. Credentials are never in it.
@@ -2165,7 +2165,7 @@ package struct FCMRecord: Syntax {
     decoder.require("body", body?.node ?? .absent, in: node)
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {
     body?.checkDeferred(with: &decoder)
   }
 }

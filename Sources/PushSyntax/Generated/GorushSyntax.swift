@@ -128,8 +128,8 @@ package struct GorushRequest: Syntax {
     decoder.require("notifications", notifications.node, in: node)
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
-    for element in decoder.all(notifications) { element.checkDeferred(with: &decoder) }
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {
+    decoder.check(notifications)
   }
 }
 
@@ -449,15 +449,15 @@ package struct GorushNotification: Syntax {
     decoder.require("platform", platform.node, in: node)
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
-    if decoder.isObject(sound) { decoder.decode(sound, as: GorushSound.self).checkDeferred(with: &decoder) }
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {
+    if decoder.isObject(sound) { decoder.check(sound, as: GorushSound.self) }
     notification?.checkDeferred(with: &decoder)
-    if huaweiNotification.exists { decoder.decode(huaweiNotification, as: HMSAndroidNotification.self).checkDeferred(with: &decoder) }
+    if huaweiNotification.exists { decoder.check(huaweiNotification, as: HMSAndroidNotification.self) }
     alert?.checkDeferred(with: &decoder)
-    if android.exists { decoder.decode(android, as: FCMAndroidConfig.self).checkDeferred(with: &decoder) }
-    if webpush.exists { decoder.decode(webpush, as: FCMWebpushConfig.self).checkDeferred(with: &decoder) }
-    if apns.exists { decoder.decode(apns, as: FCMApnsConfig.self).checkDeferred(with: &decoder) }
-    if fcmOptions.exists { decoder.decode(fcmOptions, as: FCMFcmOptions.self).checkDeferred(with: &decoder) }
+    if android.exists { decoder.check(android, as: FCMAndroidConfig.self) }
+    if webpush.exists { decoder.check(webpush, as: FCMWebpushConfig.self) }
+    if apns.exists { decoder.check(apns, as: FCMApnsConfig.self) }
+    if fcmOptions.exists { decoder.check(fcmOptions, as: FCMFcmOptions.self) }
   }
 }
 
@@ -683,7 +683,7 @@ package struct GorushAlert: Syntax {
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {}
 }
 
 /// iOS sound dictionary, for critical alerts.
@@ -732,7 +732,7 @@ package struct GorushSound: Syntax {
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {}
 }
 
 /// FCM's common notification. The further members are those of FCM's old HTTP interface.
@@ -837,5 +837,5 @@ package struct GorushFcmNotification: Syntax {
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {}
 }

@@ -175,9 +175,9 @@ package struct HMSRequest: Syntax {
     decoder.require("message", message?.node ?? .absent, in: node)
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {
     message?.checkDeferred(with: &decoder)
-    for element in decoder.all(review) { element.checkDeferred(with: &decoder) }
+    decoder.check(review)
   }
 }
 
@@ -230,7 +230,7 @@ package struct HMSReview: Syntax {
     decoder.require("result", result, in: node)
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {}
 }
 
 /// A message. Exactly one of `token`, `topic` and `condition` is set.
@@ -308,7 +308,7 @@ package struct HMSMessage: Syntax {
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {
     notification?.checkDeferred(with: &decoder)
     android?.checkDeferred(with: &decoder)
     apns?.checkDeferred(with: &decoder)
@@ -358,7 +358,7 @@ package struct HMSNotification: Syntax {
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {}
 }
 
 /// Options for Android devices and HarmonyOS up to 4.
@@ -460,7 +460,7 @@ package struct HMSAndroidConfig: Syntax {
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {
     notification?.checkDeferred(with: &decoder)
   }
 }
@@ -829,11 +829,11 @@ package struct HMSAndroidNotification: Syntax {
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {
     clickAction?.checkDeferred(with: &decoder)
     badge?.checkDeferred(with: &decoder)
     lightSettings?.checkDeferred(with: &decoder)
-    for element in decoder.all(buttons) { element.checkDeferred(with: &decoder) }
+    decoder.check(buttons)
   }
 }
 
@@ -976,7 +976,7 @@ package struct HMSClickAction: Syntax {
     decoder.require("type", type.node, in: node)
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {}
 }
 
 /// Kind of the action: 1 a page of the app, 2 a URL, 3 the app, 4 rich media (older references only).
@@ -1032,7 +1032,7 @@ package struct HMSBadge: Syntax {
     decoder.require("class", `class`, in: node)
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {}
 }
 
 /// How the LED blinks. All three members are needed.
@@ -1084,7 +1084,7 @@ package struct HMSLightSettings: Syntax {
     decoder.require("light_off_duration", lightOffDuration, in: node)
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {
     color?.checkDeferred(with: &decoder)
   }
 }
@@ -1139,7 +1139,7 @@ package struct HMSColor: Syntax {
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {}
 }
 
 /// A button of a notification.
@@ -1198,7 +1198,7 @@ package struct HMSButton: Syntax {
     decoder.require("action_type", actionType.node, in: node)
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {}
 }
 
 /// What it does: 0 the app, 1 a page of it, 2 a web page, 3 clear the notification, 4 Huawei Share.
@@ -1264,7 +1264,7 @@ package struct HMSApnsConfig: Syntax {
     decoder.require("hms_options", hmsOptions?.node ?? .absent, in: node)
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {
     hmsOptions?.checkDeferred(with: &decoder)
   }
 }
@@ -1300,7 +1300,7 @@ package struct HMSApnsHmsOptions: Syntax {
     decoder.require("target_user_type", targetUserType.node, in: node)
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {}
 }
 
 /// Kind of the message: 1 test, by the sandbox; 2 production; 3 VoIP.
@@ -1366,7 +1366,7 @@ package struct HMSWebpushConfig: Syntax {
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {
     headers?.checkDeferred(with: &decoder)
     notification?.checkDeferred(with: &decoder)
     hmsOptions?.checkDeferred(with: &decoder)
@@ -1419,7 +1419,7 @@ package struct HMSWebpushHeaders: Syntax {
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {}
 }
 
 /// Notification for browsers.
@@ -1532,8 +1532,8 @@ package struct HMSWebpushNotification: Syntax {
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
-    for element in decoder.all(actions) { element.checkDeferred(with: &decoder) }
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {
+    decoder.check(actions)
   }
 }
 
@@ -1613,7 +1613,7 @@ package struct HMSWebpushAction: Syntax {
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {}
 }
 
 /// Options of Push Kit for browsers.
@@ -1646,7 +1646,7 @@ package struct HMSWebpushHmsOptions: Syntax {
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {}
 }
 
 /// Request of version 3: one message for HarmonyOS 5 and later. The header `push-type` states its kind.
@@ -1697,7 +1697,7 @@ package struct HMSRequestV3: Syntax {
     decoder.require("target", target?.node ?? .absent, in: node)
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {
     payload?.checkDeferred(with: &decoder)
     target?.checkDeferred(with: &decoder)
     pushOptions?.checkDeferred(with: &decoder)
@@ -1842,9 +1842,9 @@ package struct HMSV3Payload: Syntax {
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {
     notification?.checkDeferred(with: &decoder)
-    for element in decoder.all(images) { element.checkDeferred(with: &decoder) }
+    decoder.check(images)
     activityData?.checkDeferred(with: &decoder)
   }
 }
@@ -1910,7 +1910,7 @@ package struct HMSV3Target: Syntax {
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {}
 }
 
 /// Options of the delivery in version 3.
@@ -1980,7 +1980,7 @@ package struct HMSV3PushOptions: Syntax {
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {}
 }
 
 /// Push type 6: 1 marks the background message of a chat. Default 0.
@@ -2113,7 +2113,7 @@ package struct HMSV3Notification: Syntax {
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {
     clickAction?.checkDeferred(with: &decoder)
     badge?.checkDeferred(with: &decoder)
   }
@@ -2270,7 +2270,7 @@ package struct HMSV3ClickAction: Syntax {
     decoder.require("actionType", actionType.node, in: node)
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {}
 }
 
 /// Kind of the action: 0 the app, 1 a page of it. In live views also 3 clear and 5 dial.
@@ -2317,7 +2317,7 @@ package struct HMSV3Badge: Syntax {
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {}
 }
 
 /// A picture of a card.
@@ -2362,7 +2362,7 @@ package struct HMSV3FormImage: Syntax {
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {}
 }
 
 /// What a live view is about. PICK_UP, SCORE, TIMER, WORKOUT and NAVIGATION are created by the app alone.
@@ -2498,7 +2498,7 @@ package struct HMSV3ActivityData: Syntax {
     decoder.require("notificationData", notificationData?.node ?? .absent, in: node)
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {
     notificationData?.checkDeferred(with: &decoder)
     capsuleData?.checkDeferred(with: &decoder)
   }
@@ -2599,7 +2599,7 @@ package struct HMSV3NotificationData: Syntax {
     decoder.require("type", type.node, in: node)
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {
     clickAction?.checkDeferred(with: &decoder)
     keywords?.checkDeferred(with: &decoder)
   }
@@ -2653,7 +2653,7 @@ package struct HMSV3Keywords: Syntax {
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {}
 }
 
 /// Capsule of a live view in the status bar. Newer members are allowed.
@@ -2722,7 +2722,7 @@ package struct HMSV3CapsuleData: Syntax {
     if hasOthers { decoder.checkNames(of: node) }
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {}
 }
 
 /// How the capsule draws attention.
@@ -2827,7 +2827,7 @@ package struct HMSRecord: Syntax {
     decoder.require("body", body, in: node)
   }
 
-  @usableFromInline package func checkDeferred(with decoder: inout Decoder) {}
+  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {}
 }
 
 /// Service that the request is for.
