@@ -23,7 +23,8 @@ final class Block {
   /// Creates a block from a field's value; nil if the field is absent.
   convenience init?(_ field: Field, of message: Message) {
     guard message.reference(field).exists else { return nil }
-    self.init(field, message.value(field))
+    let (document, node) = message.resolve(field)
+    self.init(field, JSONValue(node, in: document, without: message.omitted))
   }
 
   var document: Document { value.document }

@@ -37,9 +37,7 @@ package struct ApplePart {
     for (field, content) in contents {
       message.makeRoom(for: field, of: whole)
       // The other keys of the payload are still in the block.
-      content.present.subtracting(.blocksOfAPNs | .data | .topic | .pushType).forEach {
-        message.take($0, from: content, of: field)
-      }
+      message.take(content.present.subtracting(.blocksOfAPNs | .data | .topic | .pushType), from: content, of: field)
     }
     while !contents.isEmpty { contents.removeLast() }
     return true
@@ -52,17 +50,17 @@ package struct ApplePart {
     message.begin(whole.document, whole.node, without: omitted)
     message.place = whole.place
     message.text = whole.text
-    if service == .fcm { whole.passedToApple.forEach { message.take($0, from: whole, of: $0) } }
+    if service == .fcm { message.take(whole.passedToApple, from: whole) }
     for (field, content) in contents {
       message.makeRoom(for: field, of: whole)
       // What became fields is left out of the block.
       message.take(field, from: whole, of: field)
-      content.present.subtracting(.apnsPayloadBlock | .data).forEach { message.take($0, from: content, of: field) }
+      message.take(content.present.subtracting(.apnsPayloadBlock | .data), from: content, of: field)
     }
     while !contents.isEmpty { contents.removeLast() }
     // A service adds the texts for all devices to an alert without texts.
     let texts: FieldSet = .title | .titleLocKey | .titleLocArgs | .body | .bodyLocKey | .bodyLocArgs
-    whole.present.common(with: texts).subtracting(message.present).forEach { message.take($0, from: whole, of: $0) }
+    message.take(whole.present.common(with: texts).subtracting(message.present), from: whole)
     message.homes = TargetList(.apns)
     message.reachesApple = true
     return true
@@ -201,6 +199,19 @@ extension Message {
     }
     var lost = present.common(with: replaced)
     while let field = lost.popFirst() { remove(field) }
+  }
+
+  /// Takes fields from a message that was read from one of this message's blocks, or from the whole message.
+  fileprivate mutating func take(_ fields: FieldSet, from other: Message, of block: Field? = nil) {
+    var (fields, others) = (fields.common(with: other.present), FieldSet())
+    let isSameDocument = other.document === document
+    fill { slots in
+      while let field = fields.popFirst() {
+        let node = other.ownNode(field)
+        if isSameDocument, node.exists { slots.put(field, node) } else { others.insert(field) }
+      }
+    }
+    while let field = others.popFirst() { take(field, from: other, of: block ?? field) }
   }
 
   /// Takes a field from a message that was read from one of this message's blocks.

@@ -61,7 +61,8 @@ extension Lowering {
       begin(.root, Message.Place())
       lower(record)
     } else if decoder.document.member("message", of: .root).exists || !isLegacyFCM {
-      var request = decoder.decode(.root, as: FCMRequest.self)
+      var request = FCMRequest(at: .root)
+      request.decode(with: &decoder)
       begin(.root, Message.Place())
       lower(&request)
     } else {

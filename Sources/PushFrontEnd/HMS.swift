@@ -75,7 +75,8 @@ extension Lowering {
       request.checkDeferred(with: &decoder)
       lower(request, pushType: decoder.member(RequestHeaders.pushType, of: headers))
     } else {
-      var request = decoder.decode(body, as: HMSRequest.self)
+      var request = HMSRequest(at: body)
+      request.decode(with: &decoder)
       request.checkDeferred(with: &decoder)
       isUnclear = request.message == nil
       lower(&request)

@@ -57,29 +57,36 @@ struct MessageTraits {
   }
 
   /// Gets the properties of another message. Those that are rare and hold references are not copied if neither has them.
-  mutating func become(_ other: borrowing MessageTraits) {
-    present = other.present
-    if omitted !== other.omitted { omitted = other.omitted }
-    node = other.node
-    audience = other.audience
-    homes = other.homes
-    staysHome = other.staysHome
-    reachesApple = other.reachesApple
-    isBarePayload = other.isBarePayload
-    if broadcastApp != nil || other.broadcastApp != nil { broadcastApp = other.broadcastApp }
-    text = other.text
-    usualPriority = other.usualPriority
-    sdk = other.sdk
-    intent = other.intent
-    place = other.place
-    if other.recipientCount > 0 { recipientList = other.recipientList }
-    recipientCount = other.recipientCount
-    recipientKinds = other.recipientKinds
-    if !editedObjects.isEmpty || !other.editedObjects.isEmpty { editedObjects = other.editedObjects }
-    if !androidValues.isEmpty || !other.androidValues.isEmpty { androidValues = other.androidValues }
-    ttlFraction = other.ttlFraction
-    if other.additionCount > 0 { additions = other.additions }
-    additionCount = other.additionCount
+  /// Behind a pointer: as an argument, they would be copied as a whole.
+  mutating func become(_ other: UnsafeMutablePointer<MessageTraits>) {
+    unsafe present = other.pointee.present
+    if unsafe omitted !== other.pointee.omitted { unsafe omitted = other.pointee.omitted }
+    unsafe node = other.pointee.node
+    unsafe audience = other.pointee.audience
+    unsafe homes = other.pointee.homes
+    unsafe staysHome = other.pointee.staysHome
+    unsafe reachesApple = other.pointee.reachesApple
+    unsafe isBarePayload = other.pointee.isBarePayload
+    if unsafe broadcastApp != nil || other.pointee.broadcastApp != nil {
+      unsafe broadcastApp = other.pointee.broadcastApp
+    }
+    unsafe text = other.pointee.text
+    unsafe usualPriority = other.pointee.usualPriority
+    unsafe sdk = other.pointee.sdk
+    unsafe intent = other.pointee.intent
+    unsafe place = other.pointee.place
+    unsafe recipientCount = other.pointee.recipientCount
+    unsafe recipientKinds = other.pointee.recipientKinds
+    unsafe ttlFraction = other.pointee.ttlFraction
+    unsafe additionCount = other.pointee.additionCount
+    if recipientCount > 0 { unsafe recipientList = other.pointee.recipientList }
+    if unsafe !editedObjects.isEmpty || !other.pointee.editedObjects.isEmpty {
+      unsafe editedObjects = other.pointee.editedObjects
+    }
+    if unsafe !androidValues.isEmpty || !other.pointee.androidValues.isEmpty {
+      unsafe androidValues = other.pointee.androidValues
+    }
+    if additionCount > 0 { unsafe additions = other.pointee.additions }
   }
 
   var recipients: [Recipients] { Array(recipientList.prefix(recipientCount)) }
@@ -171,7 +178,7 @@ final class MessageStorage: @unchecked Sendable {
   /// Gets the content of another message's memory. Only the slots of fields that are present have a meaning.
   @usableFromInline
   func assign(_ other: MessageStorage) {
-    unsafe traits.pointee.become(other.traits.pointee)
+    unsafe traits.pointee.become(other.traits)
     var rest = present
     while let field = rest.popFirst() { unsafe slots[Int(field.rawValue)] = other.slots[Int(field.rawValue)] }
   }
