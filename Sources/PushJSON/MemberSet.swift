@@ -4,7 +4,8 @@
 /// each iteration as `without`. A set never contains members of other documents. Its memory is reused.
 ///
 /// Audited unsafe code: the content of a set is behind constant pointers, so an empty set costs an iteration two loads
-/// and no exclusivity check, and adding a member changes two words. Every index is checked against the count of words. A set keeps its base, and so the base's memory, alive.
+/// and no exclusivity check, and adding a member changes two words. Every index is checked
+/// against the count of words. A set keeps its base, and so the memory of the base, alive.
 @safe
 @usableFromInline
 package final class MemberSet: @unchecked Sendable {

@@ -199,7 +199,7 @@ package struct Decoder {
   @usableFromInline
   @inline(never)
   mutating func reportElement(_ node: Node) -> Bool {
-    // What is no element may have been a button, and decides whether there are buttons.
+    // Something that is not a valid element may have been a button, and decides whether there are buttons.
     diagnostics.amongButtons(false) { reportKind(of: node, named: "this element", expected: [.object]) }
     return false
   }
