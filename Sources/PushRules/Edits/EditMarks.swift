@@ -5,7 +5,8 @@ import PushDiagnostics
 /// A value written by a rule has no location in the input. Its span is a mark, far beyond the end of any source, which
 /// maps the finding to the edited location and to the rule.
 struct EditMarks {
-  private static let first: UInt32 = 0xf000_0000
+  /// Sources have at most 256 MiB. An offset has to fit into an `Int` of 32 bits as well, which WebAssembly has.
+  static let first: UInt32 = 0x7000_0000
 
   private var edits: [(place: Span, rules: [Rule])] = []
 
