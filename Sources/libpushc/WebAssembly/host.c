@@ -7,8 +7,8 @@ typedef unsigned char byte;
 __attribute__((import_module("host"), import_name("time"))) double host_time(void);
 __attribute__((import_module("host"), import_name("number"))) double host_number(const char *text, size_t size);
 
-long time(long *result) {
-  long now = (long)host_time();
+long long time(long long *result) {
+  long long now = (long long)host_time();
   if (result) *result = now;
   return now;
 }
