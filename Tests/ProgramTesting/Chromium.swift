@@ -44,13 +44,13 @@ package enum WebAssemblyLibrary {
   package static let isPlaygroundCurrent = isCurrent && isNewer(playground, than: [".html", ".mjs"])
   package static let isMissing = ".build/wasm is missing, or older than the sources; .ci/wasm builds it"
 
-  /// Whether a file is newer than all sources with these endings.
+  /// Whether a file is newer than all sources with these endings, and than what builds it.
   private static func isNewer(_ path: String, than endings: [String]) -> Bool {
     guard let built = time(of: path) else { return false }
     let sources = FileManager.default.enumerator(atPath: root.appending(path: "Sources").path())
     let names = (sources?.allObjects as? [String] ?? []).filter { name in endings.contains { name.hasSuffix($0) } }
-    return !names.isEmpty
-      && names.allSatisfy { time(of: root.appending(path: "Sources/\($0)").path()) ?? built <= built }
+    let files = names.map { "Sources/\($0)" } + [".ci/wasm"]
+    return !names.isEmpty && files.allSatisfy { time(of: root.appending(path: $0).path()) ?? built <= built }
   }
 
   private static func time(of path: String) -> Date? {
