@@ -34,4 +34,15 @@ import Testing
     #expect(format(#"{"notification_group_thread_id":"a"}"#) == "braze")
     #expect(format(#"{"notification_grouq_thread_id":"a"}"#) == nil)
   }
+
+  /// A broken document is read with other values as well, with which it may look like another format or like none.
+  @Test(arguments: [
+    #"{"message":{"toke":["a"]},"badge":"1"}"#,
+    #"{"message":{"topic":"","android":{"notification":{"title":"Taxi","click_actio":{"type":3}}}}}"#,
+  ])
+  func plausibleValuesDoNotChangeIt(_ text: String) {
+    let report = Linter(LintOptions(now: 1_800_000_000)).lint(Source(name: "a.json", bytes: SourceBytes(text.utf8)))
+    #expect(report.findings.contains { $0.diagnostic.severity == .error })
+    #expect(report.format?.name == "fcm")
+  }
 }
