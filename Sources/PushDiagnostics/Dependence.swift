@@ -2,12 +2,11 @@
 ///
 /// It decides whether a document with unusable values has to be compiled again: a finding that depends on nothing else
 /// holds whatever these values are.
-@usableFromInline
 struct Dependence {
   /// Whether what is reported now depends only on the grammar and the place: an unknown key is unknown beside any value.
-  @usableFromInline var isOfShape = false
+  var isOfShape = false
   /// Whether what is read now concerns nothing but the buttons of a message.
-  @usableFromInline var isOfButtons = false
+  var isOfButtons = false
 
   private var ofShape = 0
   private var ofButtons = 0
