@@ -16,6 +16,8 @@ public final class Format: Sendable, CaseIterable {
   public let summary: String
   /// The kind of content.
   public let role: Role
+  /// Whether a document may be a list of what the format describes.
+  let takesLists: Bool
   /// Whether it is the native format of a service.
   package let isOfService: Bool
   /// The JSON Schema of the format.
@@ -28,13 +30,14 @@ public final class Format: Sendable, CaseIterable {
   let lower: @Sendable (inout Lowering, Lowering.Consumer) -> Void
 
   init(
-    _ name: String, _ summary: String, role: Role = .messages, schema: String, signs: [Sign],
+    _ name: String, _ summary: String, role: Role = .messages, takesLists: Bool = false, schema: String, signs: [Sign],
     proofs: [Proof], lower: @escaping @Sendable (inout Lowering, Lowering.Consumer) -> Void
   ) {
     self.name = name
     isOfService = Target.allCases.contains { $0.name == name }
     self.summary = summary
     self.role = role
+    self.takesLists = takesLists
     self.schema = schema
     self.signs = signs
     self.proofs = proofs

@@ -64,7 +64,7 @@ package struct Lowering {
   package mutating func lower(_ format: Format, to consume: Consumer) {
     decoder.leftOut.clear()
     omitted.clear()
-    let isList = format.role == .addresses && decoder.document.kind(.root) == .array
+    let isList = format.takesLists && decoder.document.kind(.root) == .array
     guard isList || decoder.document.kind(.root) == .object else { return reportRoot(format) }
     format.lower(&self, consume)
   }

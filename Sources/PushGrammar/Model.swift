@@ -24,10 +24,15 @@ struct Rule: Sendable {
     if case .object(let object) = shape { object } else { nil }
   }
 
-  /// Whether it consists only of other rules separated by `/`.
+  /// Whether it consists only of other rules, or lists of them, separated by `/`.
   var isUnion: Bool {
     guard case .either(let alternatives) = shape else { return false }
-    return alternatives.allSatisfy { if case .rule = $0 { true } else { false } }
+    return alternatives.allSatisfy {
+      switch $0 {
+      case .rule, .array(.rule, _): true
+      default: false
+      }
+    }
   }
 }
 

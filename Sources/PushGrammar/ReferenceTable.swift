@@ -13,8 +13,7 @@ struct ReferenceTable {
   /// The alternatives for a document, if there is more than one.
   private var documents: String {
     guard let union = grammar.union else { return "" }
-    let names = grammar.documents.map { "[\($0.name)](#\($0.name))" }.joined(separator: " or ")
-    return [union.documentation, "A document is \(names)."].filter { !$0.isEmpty }.joined(separator: " ")
+    return [union.documentation, "A document is \(type(union.shape))."].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   private func table(_ object: ObjectShape) -> String {

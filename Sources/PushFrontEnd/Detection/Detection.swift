@@ -26,13 +26,24 @@ package struct Sign: Sendable {
   private let kind: Kind?
   /// The required content of a string; nil: any.
   private let text: StaticString?
+  /// The required beginning of a string; nil: any.
+  private let prefix: StaticString?
   let weight: Weight
 
   /// Creates a sign for a member, given the names of its path from the root.
   init(_ names: StaticString..., is kind: Kind? = nil, says weight: Weight = .faint) {
     self.names = names
     self.kind = kind
+    (text, prefix) = (nil, nil)
+    self.weight = weight
+  }
+
+  /// Creates a sign for a string at the root that begins with a text.
+  init(_ name: StaticString, begins prefix: StaticString, says weight: Weight = .faint) {
+    names = [name]
+    kind = .string
     text = nil
+    self.prefix = prefix
     self.weight = weight
   }
 
@@ -40,7 +51,7 @@ package struct Sign: Sendable {
   init(recordOf target: Target) {
     names = ["target"]
     kind = .string
-    text = target.spelling
+    (text, prefix) = (target.spelling, nil)
     weight = .stated
   }
 
@@ -50,6 +61,7 @@ package struct Sign: Sendable {
   /// Whether a value at the sign's path matches.
   func fits(_ node: Node, in document: Document) -> Bool {
     (kind == nil || kind == document.kind(node)) && (text.map { document.equals(node, $0) } ?? true)
+      && (prefix.map { document.begins(node, with: $0) } ?? true)
   }
 }
 

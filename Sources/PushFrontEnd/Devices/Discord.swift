@@ -9,7 +9,8 @@ import PushSyntax
 extension Format {
   /// Discord: a device registration.
   public static let discord = Format(
-    "discord", "Discord device registration, object, list or lines", role: .addresses, schema: DiscordGrammar.schema,
+    "discord", "Discord device registration, object, list or lines", role: .addresses, takesLists: true,
+    schema: DiscordGrammar.schema,
     signs: [
       Sign("provider", says: .certain), Sign("voip_provider", says: .certain), Sign("push_sync_tokens", says: .certain),
       Sign("body", "provider", says: .certain),
