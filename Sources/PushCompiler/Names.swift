@@ -8,8 +8,8 @@ public import PushIR
 /// A push service: `.apns`, `.fcm` or `.hms`.
 public typealias PushTarget = PushIR.Target
 
-/// A format that can be read: `.appmetrica`, `.gorush`, `.braze`, `.emarsys`, `.apns`, `.fcm`, `.hms`, and `.discord` for
-/// addresses.
+/// A format that can be read: `.appmetrica`, `.gorush`, `.braze`, `.emarsys`, `.expo`, `.apns`, `.fcm`, `.hms`, and
+/// `.discord` for addresses.
 public typealias PushFormat = PushFrontEnd.Format
 
 /// A document with its name, which findings tell, and the line at which it begins in its file.

@@ -19,7 +19,7 @@ struct Base: Sendable, CustomStringConvertible {
 
   static let all = own + dialects
   /// All bases in the services' own formats.
-  static let own = appMetrica + gorush + braze + apns + fcm + hms + emarsys
+  static let own = appMetrica + gorush + braze + apns + fcm + hms + emarsys + expo
 
   var description: String { "\(format.name), \(name)" }
 

@@ -37,7 +37,7 @@ import Testing
       samples.values = [:]
       let all = Set(try grammars.leaves(of: format.name, from: document, samples: samples).map(\.path))
       #expect(all.subtracting(covered).sorted() == [])
-      #expect(all.count > (index == 0 ? 30 : 5))
+      #expect(all.count > (index == 0 ? 20 : 5))
     }
   }
 

@@ -26,7 +26,7 @@ extension Base {
   private static let visible = named([
     "appmetrica, android", "appmetrica, iOS, file", "gorush, alert, platform 1", "braze, apple_push, alert",
     "braze, apple_push, file", "braze, apple_push, buttons", "braze, android_push, buttons", "apns, alert",
-    "fcm, notification", "hms, notification", "emarsys, visible",
+    "fcm, notification", "hms, notification", "emarsys, visible", "expo, visible",
     "appmetrica, iOS", "gorush, alert with everything, platform 3", "gorush, alert with blocks, platform 2",
     "fcm, everything", "hms, everything", "hms, version 3, notification",
   ])
@@ -34,7 +34,7 @@ extension Base {
   private static let silent = named([
     "appmetrica, android, silent", "appmetrica, iOS, silent", "gorush, silent, platform 1",
     "braze, apple_push, silent", "braze, android_push, silent", "apns, background", "fcm, data", "hms, data",
-    "emarsys, silent", "emarsys, delete",
+    "emarsys, silent", "emarsys, delete", "expo, silent",
   ])
 
   /// A notification of version 3 needs one of Huawei's categories.

@@ -27,7 +27,7 @@ import Testing
     ("a chat message", #"{"channel":"C1","message":{"text":"Hi","user":"U1","ts":"1.2","data":{"a":1}}}"#),
     ("a bot message", #"{"chat_id":42,"text":"Hi","parse_mode":"HTML"}"#),
     ("sign-in settings", #"{"provider":"google","client_id":"x","callback":"/oauth"}"#),
-    ("an Expo push message", #"{"to":"ExponentPushToken[abc]","title":"Hi","body":"There","data":{"a":1}}"#),
+    ("a text message", #"{"to":"+15550100","from":"+15550101","title":"Hi","body":"There","data":{"a":1}}"#),
     ("a OneSignal message", #"{"app_id":"x","contents":{"en":"Hi"},"included_segments":["All"],"data":{"a":"b"}}"#),
     ("an SNS event", #"{"Records":[{"EventSource":"aws:sns","Sns":{"Message":"Hi","Subject":"S"}}]}"#),
     ("a batch for another service", #"[{"recipient":{"deviceId":"a"},"payload":{"notification":{"title":"T"}}}]"#),
@@ -55,6 +55,7 @@ import Testing
     ("f.json", #"{"push_batch_request":{"batch":[]}}"#),
     ("g.json", #"{"apple_push":{"alert":"Hi"}}"#),
     ("h.json", #"{"message":{"token":["t"],"android":{"notification":{"title":"A"}}}}"#),
+    ("k.json", #"{"to":"ExponentPushToken[abc]","title":"Hi","body":"There","data":{"a":1}}"#),
     ("i.json", #"{"aps":{"alert":"Hi",}}"#),
     ("j.jsonl", "{}\n{\"aps\":{\"alert\":\"Hi\"}}\n"),
   ]

@@ -189,6 +189,43 @@ extension EmarsysPayload {
   }
 }
 
+extension ExpoMessage {
+  /// Visits the members that correspond to fields. A missing member is absent.
+  @inline(__always)
+  func forEachField(_ give: (Field, Node) -> Void) {
+    give(.contentAvailable, contentAvailable)
+    give(.data, data)
+    give(.title, title)
+    give(.body, body)
+    give(.ttl, ttl)
+    give(.subtitle, subtitle)
+    give(.badge, badge)
+    give(.interruptionLevel, interruptionLevel.node)
+    give(.channelID, channelId)
+    give(.androidIcon, icon)
+    give(.category, categoryId)
+    give(.mutableContent, mutableContent)
+  }
+}
+
+extension ExpoSound {
+  /// Visits the members that correspond to fields. A missing member is absent.
+  @inline(__always)
+  func forEachField(_ give: (Field, Node) -> Void) {
+    give(.soundCritical, critical)
+    give(.sound, name)
+    give(.soundVolume, volume)
+  }
+}
+
+extension ExpoRichContent {
+  /// Visits the members that correspond to fields. A missing member is absent.
+  @inline(__always)
+  func forEachField(_ give: (Field, Node) -> Void) {
+    give(.image, image)
+  }
+}
+
 extension FCMAndroidConfig {
   /// Visits the members that correspond to fields. A missing member is absent.
   @inline(__always)

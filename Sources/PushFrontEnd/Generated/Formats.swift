@@ -9,6 +9,7 @@ extension Format {
     .braze,
     .discord,
     .emarsys,
+    .expo,
     .fcm,
     .gorush,
     .hms,

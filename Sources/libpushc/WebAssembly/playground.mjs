@@ -1,10 +1,11 @@
 const element = (id) => document.getElementById(id)
-const formats = ["auto", "appmetrica", "gorush", "braze", "emarsys", "apns", "fcm", "hms"]
+const formats = ["auto", "appmetrica", "gorush", "braze", "emarsys", "expo", "apns", "fcm", "hms"]
 const examples = {
   gorush: { notifications: [{ platform: 1, tokens: ["0a1b2c3d"], topic: "com.example.taxi", title: "Your ride is here", message: "Blue car, B-RD 2026", badge: 1, sound: "default", collapse_id: "ride-7" }] },
   appmetrica: { push_batch_request: { group_id: 1, tag: "sale", batch: [{ messages: { iOS: { content: { title: "Sale", text: "Until midnight" } }, Android: { content: { title: "Sale", text: "Until midnight" } } }, devices: [{ id_type: "ios_push_token", id_values: ["0a1b2c3d"] }] }] } },
   braze: { messages: { apple_push: { alert: { title: "Your order has shipped", body: "It arrives tomorrow" }, badge: 2, sound: "default" } } },
   emarsys: { aps: { alert: { title: "New in your shop", body: "Three things you will like" }, "mutable-content": 1 }, image_url: "https://example.com/new.png", ems: { actions: [] } },
+  expo: { to: "ExponentPushToken[0a1b2c3d]", title: "Your ride is here", body: "Blue car, B-RD 2026", sound: "default", channelId: "rides", data: { ride: 7 } },
   apns: { aps: { alert: { title: "Hello", body: "A badge has to be a number" }, badge: "3", "content-available": 1 }, sound: "default" },
   fcm: { message: { token: "device-token", notification: { title: "Hello", body: "Data values have to be strings" }, data: { id: 7 } } },
   hms: { message: { token: ["device-token"], android: { notification: { title: "Hello", body: "From Huawei", click_action: { type: 3 } } } } },

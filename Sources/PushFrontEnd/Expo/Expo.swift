@@ -1,0 +1,117 @@
+import PushDiagnostics
+import PushIR
+import PushJSON
+import PushSyntax
+
+// Expo, "Send notifications with the Expo Push Service", section "Message request format".
+
+extension Format {
+  /// Expo, `POST /--/api/v2/push/send`.
+  public static let expo = Format(
+    "expo", "Expo Push Service message, or a list of messages", takesLists: true, schema: ExpoGrammar.schema,
+    signs: [
+      Sign("to", begins: "ExponentPushToken[", says: .certain), Sign("to", begins: "ExpoPushToken[", says: .certain),
+      Sign("_contentAvailable", says: .certain), Sign("to", is: .array, says: .usual),
+      Sign("richContent", is: .object, says: .usual), Sign("interruptionLevel", says: .usual),
+      Sign("mutableContent", says: .usual), Sign("categoryId", says: .faint), Sign("channelId", says: .faint),
+    ],
+    proofs: [
+      Proof(Sign("to", begins: "ExponentPushToken[")), Proof(Sign("to", begins: "ExpoPushToken[")),
+      Proof(Sign("to"), Sign("_contentAvailable")), Proof(Sign("to"), Sign("body"), Sign("richContent", is: .object)),
+      Proof(Sign("to"), Sign("body"), Sign("interruptionLevel")), Proof(Sign("to"), Sign("body"), Sign("channelId")),
+      Proof(Sign("to"), Sign("body"), Sign("mutableContent")), Proof(Sign("to"), Sign("body"), Sign("categoryId")),
+    ]
+  ) { $0.lowerExpo(to: $1) }
+}
+
+extension Lowering {
+  /// "It may either be a single message object … or an array of up to 100 message objects".
+  mutating func lowerExpo(to consume: Consumer) {
+    if hasRegisteredDevices { decoder.suppliedElsewhere = "to" }
+    defer { decoder.suppliedElsewhere = nil }
+    guard decoder.document.kind(.root) == .array else { return lowerExpo(.root, Message.Place(), to: consume) }
+    var index = 0
+    var elements = ElementCursor(of: .root, in: decoder.document)
+    while let node = elements.next(in: decoder.document) {
+      lowerExpo(node, Message.Place("", index), to: consume)
+      index += 1
+    }
+    guard index > Self.expoMessages else { return }
+    report(
+      .warning, .vendorLimit, at: span(.root).firstByte,
+      help: "Expo answers PUSH_TOO_MANY_NOTIFICATIONS; send several requests"
+    ) { "\(index) messages; a request to Expo has at most \(Self.expoMessages)" }
+  }
+
+  /// "PUSH_TOO_MANY_NOTIFICATIONS: You are trying to send more than 100 push notifications in one request."
+  private static let expoMessages = 100
+
+  private mutating func lowerExpo(_ node: Node, _ place: Message.Place, to consume: Consumer) {
+    beginPart()
+    begin(node, place)
+    if decoder.isObjectElement(node) {
+      lower(decoder.decode(node, as: ExpoMessage.self))
+    } else {
+      isUnclear = true
+    }
+    consume(&self)
+  }
+
+  private mutating func lower(_ expo: ExpoMessage) {
+    message.homes = TargetList(.apns, .fcm)
+    message.fill { fields in expo.forEachField { fields.put($0, $1) } }
+    lowerLifetime(expo)
+    lowerPriority(expo.priority)
+    lowerSound(expo.sound)
+    if let content = expo.richContent { content.forEachField { message.put($0, $1) } }
+    lowerReplacement(expo)
+    explainData(expo.data)
+    address(.vendor, expo.to)
+  }
+
+  /// "priority": "default" is as if there were no member.
+  private mutating func lowerPriority(_ priority: Choice<ExpoMessagePriority>) {
+    switch priority.value {
+    case .high: put(Priority.high, at: priority.node)
+    case .normal: put(Priority.normal, at: priority.node)
+    case .default:
+      report(.note, .vendorDefault, at: priority.node) { "\"default\" leaves the priority to each service" }
+    case nil: break
+    }
+  }
+
+  /// "`ttl` takes precedence over `expiration`": both hold for both platforms.
+  private mutating func lowerLifetime(_ expo: ExpoMessage) {
+    guard expo.expiration.exists else { return }
+    guard expo.ttl.exists else { return message.put(.expiration, expo.expiration) }
+    reportConflict(expo.expiration, .expiration, winner: expo.ttl)
+  }
+
+  /// "sound": a name, a dictionary, or null, which plays nothing as if there were no member.
+  private mutating func lowerSound(_ node: Node) {
+    guard node.exists, decoder.document.kind(node) == .object else { return putText(.sound, node) }
+    let sound = decoder.decode(node, as: ExpoSound.self)
+    message.put(.soundCritical, sound.critical)
+    putText(.sound, sound.name)
+    message.put(.soundVolume, sound.volume)
+  }
+
+  private mutating func putText(_ field: Field, _ node: Node) {
+    if isText(node) { message.put(field, node) }
+  }
+
+  /// "collapseId" is for iOS, "tag" for Android. One of them does for both services, which have the same concept.
+  private mutating func lowerReplacement(_ expo: ExpoMessage) {
+    message.put(.collapseID, expo.collapseId.exists ? expo.collapseId : expo.tag)
+    guard expo.collapseId.exists, expo.tag.exists else { return }
+    message.putForAndroid(.collapseID, .value(ValueReference(expo.tag)), at: span(expo.tag))
+  }
+
+  /// Expo's "Payload formats" for those who send by themselves: the app's data is within "body".
+  private func explainData(_ data: Node) {
+    guard data.exists, !decoder.document.isEmpty(data) else { return }
+    report(.note, .vendorDefault, at: data.memberName) {
+      "Expo sends data within \"body\", where its SDK reads it; here the keys are the payload's own"
+    }
+  }
+}
