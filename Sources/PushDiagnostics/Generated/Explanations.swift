@@ -1083,6 +1083,11 @@ extension Explanation {
       text: ##"Google documents 0 to 2419200 seconds, which is 28 days, for Android and the web; that is also the default. Nobody recorded what becomes of a longer time. Example: `"webpush": { "headers": { "TTL": "9999999" } }`. Write at most 2419200, or leave it out."##,
       evidence: [Evidence(.documented, .fcmLifespan)]),
     Explanation(
+      code: "FCM145", name: "excluded-web-options",
+      summary: ##"Two options of a web notification exclude each other."##,
+      text: ##"Browsers refuse to show a silent notification that vibrates, and one that alerts the user again without a tag to say which earlier one it replaces: the notifications API throws a TypeError, which nobody sees. Example: `"notification": { "title": "Taxi", "renotify": true }`. Add a `tag` beside `renotify`; leave out `vibrate` beside `silent`."##,
+      evidence: [Evidence(.documented, .webNotifications)]),
+    Explanation(
       code: "HMS101", name: "text-missing",
       summary: ##"A notification for HMS lacks its title or its body."##,
       text: ##"HMS demands both, literal or by key, and refuses the request with 80100003; version 3 takes literal texts only. `{"aps": {"alert": "Hi"}}` with `--to hms` has no title. APNs and FCM do without a title, so messages written for these often lack one. Add what is missing."##,

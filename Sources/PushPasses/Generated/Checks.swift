@@ -66,6 +66,7 @@ extension Validation {
     ReservedBlockKeys.run(route, of: fields, message, context)
     TopicSize.run(route, of: fields, message, context)
     VoIPThroughFCM.run(route, of: fields, message, context)
+    WebNotification.run(route, of: fields, message, context)
     WebPush.run(route, of: fields, message, context)
     WebTTL.run(route, of: fields, message, context)
     FieldRanges.run(route, of: fields, message, context)

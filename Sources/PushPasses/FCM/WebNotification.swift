@@ -1,0 +1,43 @@
+import PushDiagnostics
+import PushIR
+
+extension Code {
+  /// Two options of a web notification exclude each other.
+  ///
+  /// Browsers refuse to show a silent notification that vibrates, and one that alerts the user again without a tag to
+  /// say which earlier one it replaces: the notifications API throws a TypeError, which nobody sees.
+  /// Example: `"notification": { "title": "Taxi", "renotify": true }`.
+  /// Add a `tag` beside `renotify`; leave out `vibrate` beside `silent`.
+  ///
+  /// - Ground: documented, webNotifications
+  static let excludedWebOptions = Code(.fcm, 145, "excluded-web-options")
+}
+
+/// Options for which browsers throw a TypeError ("Notifications API", "create a notification").
+enum WebNotification: FieldCheck {
+  static var routes: Routes { .fcm | .fcmData }
+  static var fields: FieldSet { .webpushBlock }
+
+  static func check(_ message: Message, _ context: CheckContext) {
+    guard let notification = message.part(.webpushBlock)?["notification"] else { return }
+    if let silent = notification["silent"], silent.isTrue, let vibrate = notification["vibrate"] {
+      report(
+        "silent is beside vibrate", at: vibrate, notes: [Note("it is silent here", at: silent.span)],
+        help: "leave one of them out", context)
+    }
+    if let renotify = notification["renotify"], renotify.isTrue, isEmpty(notification["tag"]) {
+      report("renotify needs a tag", at: renotify, help: "\"tag\" names what the notification replaces", context)
+    }
+  }
+
+  private static func isEmpty(_ tag: FieldPart?) -> Bool { tag.map { $0.isText && $0.byteCount == 0 } ?? true }
+
+  private static func report(
+    _ text: String, at option: FieldPart, notes: [Note] = [], help: String, _ context: CheckContext
+  ) {
+    context.sink.report(
+      Diagnostic(
+        .error, .excludedWebOptions, text, at: option.span,
+        consequence: .silent("browsers refuse to show the notification"), notes: notes, help: help))
+  }
+}
