@@ -13,6 +13,7 @@ import Testing
     (#"{"message":{"token":["a"]}}"#, "hms"), (#"{"body":{"ems":{}}}"#, "emarsys"),
     (#"{"aps":{},"ems":{}}"#, "emarsys"), (#"{"target":"hms","message":{"token":"a"}}"#, "hms"),
     (#"{"message":{"android":{"notification":{"click_action":{}}}}}"#, "hms"),
+    (#"{"to":"ExponentPushToken[a]"}"#, "expo"), (#"{"to":"a"}"#, "fcm"), (#"{"to":["a"],"richContent":{}}"#, "expo"),
   ])
   func nameAtItsPlace(_ text: String, _ name: String) { #expect(format(text) == name) }
 

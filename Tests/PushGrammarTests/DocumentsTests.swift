@@ -125,6 +125,18 @@ import Testing
     #expect(text.contains("\n\nWhat there is. A document is [request](#request) or [part](#part).\n\n## request\n"))
   }
 
+  @Test func documentMayBeAList() throws {
+    let grammar = try grammar("document = request / [*100 request]\n\nrequest = { ? a: bool }")
+    #expect(grammar.documents.map(\.name) == ["request"])
+    let schema = JSONSchema(grammar: grammar).text.filter { !$0.isWhitespace }
+    let one = ##"{"$ref":"#/$defs/request"}"##
+    #expect(schema.contains(#""anyOf":[\#(one),{"type":"array","items":\#(one),"#))
+    #expect(schema.contains(#""maxItems":100}],"$defs""#))
+    #expect(
+      ReferenceTable(grammar: grammar).text.contains(
+        "A document is [request](#request) or array of 0 to 100: [request](#request)."))
+  }
+
   @Test func firstOfAUnionIsTheRoot() throws {
     let grammar = try grammar(union)
     #expect(grammar.documents.map(\.name) == ["request", "part"])

@@ -160,9 +160,9 @@ extension Explanation {
       text: ##"An empty list of notifications or a topic without a name is refused by the service: `{"notifications": []}`. An empty option, such as a vibration pattern `[]`, is as if it were not there. Write the value, or delete the member."##),
     Explanation(
       code: "SHAPE126", name: "audience-not-sent",
-      summary: ##"A member tells Braze which users to send to, and does not belong to a push request."##,
+      summary: ##"A member tells the vendor which users to send to, and does not belong to a push request."##,
       text: ##"""
-        Only Braze knows these users: `{"broadcast": true, "messages": {…}}`. The requests are written without it and name no device. Give the devices' tokens; where the members choose certain users, delete them before you use `--devices`.
+        Only Braze knows its users: `{"broadcast": true, "messages": {…}}`; only Expo knows the device of an `ExponentPushToken[…]`. The requests are written without it and name no device. Give the devices' tokens; where the members choose certain users, delete them before you use `--devices`.
 
         Printed once for a run, at its end.
         """##),

@@ -66,7 +66,18 @@ extension Lowering {
     if let content = expo.richContent { content.forEachField { message.put($0, $1) } }
     lowerReplacement(expo)
     explainData(expo.data)
-    address(.vendor, expo.to)
+    reportTokens(expo.to)
+  }
+
+  /// "to": tokens that Expo made up for devices, which no service knows.
+  private mutating func reportTokens(_ node: Node) {
+    guard node.exists else { return }
+    message.audience = node
+    decoder.diagnostics.report(.note, .audienceNotSent) {
+      Diagnostic(
+        .note, .audienceNotSent, "Expo alone knows the devices of these tokens; requests name none", at: span(node),
+        subject: "to")
+    }
   }
 
   /// "priority": "default" is as if there were no member.
