@@ -1,4 +1,5 @@
 import PushBackEnd
+import PushDiagnostics
 import PushFrontEnd
 import PushIR
 import PushPasses
@@ -13,11 +14,15 @@ final class RuleStage {
   private let editsByTarget: Bool
   /// A renderer used only to measure payload sizes. Its findings are discarded.
   private let trial: Rendering
-  /// The fields that rules have changed in the current message, and those whose shape has already been checked.
-  private var written = FieldSet()
-  private var checked = FieldSet()
-  /// The explanations already reported when services get separate messages, which are usually identical.
-  private var explanations: Set<String> = []
+  private let state = Cell(State())
+
+  private struct State {
+    /// The fields that rules have changed in the current message, and those whose shape has already been checked.
+    var written = FieldSet()
+    var checked = FieldSet()
+    /// The explanations already reported when services get separate messages, which are usually identical.
+    var explanations: Set<String> = []
+  }
 
   init(_ rules: Rules, _ settings: TargetSettings, _ sink: DiagnosticSink) {
     run = RuleRun(rules.plan, now: settings.now, sink: sink)
@@ -32,9 +37,8 @@ final class RuleStage {
   /// the message has no target.
   func begin(_ message: inout Message, goesNowhere: Bool) {
     run.beginMessage()
-    written = FieldSet()
-    checked = FieldSet()
-    if !explanations.isEmpty { explanations.removeAll(keepingCapacity: true) }
+    state.value.written = FieldSet()
+    if !state.value.explanations.isEmpty { state.value.explanations.removeAll(keepingCapacity: true) }
     run.check(message, for: nil)
     if !editsByTarget || goesNowhere { edit(&message, for: nil) }
   }
@@ -44,20 +48,23 @@ final class RuleStage {
   func apply(to message: inout Message, for target: Target) {
     run.check(message, for: target)
     if editsByTarget { edit(&message, for: target) }
-    WrittenBlocks.check(message, written.subtracting(checked), for: target, sink)
-    checked = checked.union(WrittenBlocks.fields(for: target))
+    if state.value.written.isEmpty { return }
+    WrittenBlocks.check(message, state.value.written.subtracting(state.value.checked), for: target, sink)
+    state.value.checked = state.value.checked.union(WrittenBlocks.fields(for: target))
   }
 
   private func edit(_ message: inout Message, for target: Target?) {
     // A rule sees the message after the edits before it; explanations describe the final message.
-    written = run.edit(
+    state.value.written = run.edit(
       &message, for: target, room: { message in target.map { trial.room(for: message, to: $0) } ?? .max },
       infer: { message, changed in Intent.infer(&message, afterChangeOf: changed) })
     // The fields checked for another service belong to a different message.
-    checked = FieldSet()
+    state.value.checked = FieldSet()
     guard editsByTarget else { return Intent.explain(message, sink) }
     Intent.explain(message, trial.sink)
-    for finding in trial.sink.take() where explanations.insert(finding.message).inserted { sink.report(finding) }
+    for finding in trial.sink.take() where state.value.explanations.insert(finding.message).inserted {
+      sink.report(finding)
+    }
   }
 
   /// Maps the findings on a message to their locations in the input and in the rules.

@@ -77,7 +77,7 @@ package final class Expression: Sendable {
     mentions = term.mentions
     needs = folded.needs
     self.term = folded
-    program = Program([folded])
+    program = Program(folded)
   }
 
   // MARK: Running it
@@ -98,12 +98,12 @@ package final class Expression: Sendable {
     for message: Message, in surroundings: Surroundings = .unknown, locals: [Value] = []
   ) throws(EvaluationFailure) -> Value {
     var evaluation = Evaluation(program, message, in: surroundings, locals: locals)
-    do throws(Failure) { return try evaluation.value(program.roots[0]) } catch { throw program.explain(error) }
+    do throws(Failure) { return try evaluation.value(program.root) } catch { throw program.explain(error) }
   }
 
   /// Whether a predicate is true for a message.
   package func holds(for message: Message, in surroundings: Surroundings = .unknown) -> Truth {
-    switch program.verdict(program.roots[0], message, EvaluationContext(surroundings)) {
+    switch program.verdict(program.root, message, EvaluationContext(surroundings)) {
     case .yes: .yes
     case .no: .no
     case .absent: .absent

@@ -15,7 +15,15 @@ struct ByteSet: Sendable, Equatable {
   }
 
   mutating func insert(_ byte: UInt8) {
-    if byte < 64 { low |= 1 << UInt64(byte) } else { high |= 1 << UInt64(byte & 63) }
+    switch byte {
+    case ..<64: low |= 1 << UInt64(byte)
+    case ..<128: high |= 1 << UInt64(byte & 63)
+    default: hasOthers = true
+    }
+  }
+
+  func union(_ other: ByteSet) -> ByteSet {
+    ByteSet(low: low | other.low, high: high | other.high, hasOthers: hasOthers || other.hasOthers)
   }
 
   func contains(_ byte: UInt8) -> Bool {

@@ -4,13 +4,10 @@ package final class RulePlan: Sendable {
   let formats: [String]
   /// The conditions of all rules in one program; each gate refers to its root.
   let conditions: Program
-  /// The rules with checks and the rules with edits, each stored contiguously.
+  /// The rules with checks for all services, those with checks for some services, and the rules with edits.
   let speakers: GateList
+  let speakersByTarget: GateList
   let editors: GateList
-  /// Whether a rule requires members of the sender's data.
-  let readsData: Bool
-  /// Whether a rule with checks applies only to some services.
-  let checksByTarget: Bool
   /// Whether each service gets a copy of the message to edit: edits depend on the target, or a rule for a service must
   /// still see the original message.
   package let editsByTarget: Bool
@@ -19,17 +16,24 @@ package final class RulePlan: Sendable {
   package init(_ rules: [Rule], formats: [String]) {
     self.rules = rules
     self.formats = formats
-    conditions = Program(rules.compactMap { $0.messageCondition?.term })
+    var assembly = Assembly()
     var gates: [Gate] = []
-    var roots = conditions.roots.makeIterator()
     for (index, rule) in rules.enumerated() {
-      gates.append(Gate(index, rule, rule.messageCondition == nil ? nil : roots.next(), formats))
+      let condition = rule.messageCondition.map { assembly.add($0.term) }
+      gates.append(Gate(index, rule, condition, formats))
     }
-    speakers = GateList(gates.filter { !rules[$0.rule].remarks.isEmpty })
-    editors = GateList(gates.filter { !rules[$0.rule].edits.isEmpty })
-    readsData = speakers.readsData || editors.readsData
-    let checksByTarget = rules.contains { !$0.remarks.isEmpty && !$0.targets.isEmpty }
-    self.checksByTarget = checksByTarget
+    let speakers = gates.filter { !rules[$0.rule].remarks.isEmpty }
+    let lists = [
+      speakers.filter { !$0.isForSome }, speakers.filter { $0.isForSome },
+      gates.filter { !rules[$0.rule].edits.isEmpty },
+    ]
+    let screens = lists.map { gates in assembly.screens(for: gates.map { $0.condition }) }
+    let conditions = Program(assembly)
+    self.conditions = conditions
+    self.speakers = GateList(lists[0], screens[0], conditions)
+    speakersByTarget = GateList(lists[1], screens[1], conditions)
+    editors = GateList(lists[2], screens[2], conditions)
+    let checksByTarget = !lists[1].isEmpty
     editsByTarget = rules.contains { rule in
       !rule.edits.isEmpty && (checksByTarget || !rule.targets.isEmpty || rule.edits.contains(where: { $0.isMeasured }))
     }

@@ -13,7 +13,8 @@ package final class RuleRun {
   private let state = Cell(State())
 
   private struct State {
-    /// The bit of the document's format.
+    /// The document's format, and its bit.
+    var formatName: String?
     var format: UInt32 = 0
     /// The findings reported for the message, so that they are not repeated for several services.
     var said: Set<Diagnostic> = []
@@ -36,7 +37,10 @@ package final class RuleRun {
 
   /// Begins with a document of a format, in a file.
   package func beginDocument(format name: String?, file: String) {
-    state.value.format = plan.bit(ofFormat: name)
+    if state.value.formatName != name {
+      state.value.formatName = name
+      state.value.format = plan.bit(ofFormat: name)
+    }
     state.value.operationCount = 0
     context.surroundings.file = file
   }
@@ -55,19 +59,13 @@ package final class RuleRun {
 
   /// Runs the checks for a service, or those for all services if it is nil. No edits have been made yet.
   package func check(_ message: Message, for target: Target?) {
-    if target != nil, !plan.checksByTarget { return }
+    let gates = target == nil ? plan.speakers : plan.speakersByTarget
+    if gates.isEmpty { return }
     let (target, format) = (Gate.bit(of: target), state.value.format)
-    _ = plan.speakers.first(from: 0, message.present, dataNames(in: message)) { gate in
-      if gate.speaks(on: target), gate.admits(format), applies(gate, message, .check) {
-        speak(plan.rules[gate.rule], message)
-      }
+    _ = gates.first(from: 0, message, context) { gate in
+      if gate.admits(target, format), applies(gate, message, .check) { speak(plan.rules[gate.rule], message) }
       return false
     }
-  }
-
-  /// The names of the sender's data as a bitmap, if a rule requires some.
-  private func dataNames(in message: Message) -> UInt64 {
-    plan.readsData ? context.dataNames(in: message) : 0
   }
 
   private func speak(_ rule: Rule, _ message: Message) {
@@ -184,8 +182,8 @@ package final class RuleRun {
   /// The next rule whose edits apply to the message in its current state.
   private func nextEditor(from first: Int, on target: UInt32) -> Int? {
     let (message, format) = (editor.value.message, state.value.format)
-    return plan.editors.first(from: first, message.present, dataNames(in: message)) { gate in
-      gate.edits(on: target) && gate.admits(format) && applies(gate, message, .edit)
+    return plan.editors.first(from: first, message, context) { gate in
+      gate.admits(target, format) && applies(gate, message, .edit)
     }
   }
 

@@ -9,9 +9,9 @@ extension Term {
   func folded(within locals: Int) -> Term {
     if case .literal = form { return self }
     guard isClosed(within: locals) else { return Term(foldedForm(within: locals), type, span) }
-    let program = Program([self])
+    let program = Program(self)
     var evaluation = Evaluation(program, Message())
-    do throws(Failure) { return Term(.literal(try evaluation.value(program.roots[0])), type, span) } catch {
+    do throws(Failure) { return Term(.literal(try evaluation.value(program.root)), type, span) } catch {
       return self
     }
   }

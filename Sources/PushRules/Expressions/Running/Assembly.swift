@@ -10,6 +10,7 @@ struct Assembly {
   private(set) var paths: [FieldPath] = []
   private(set) var tests: [FieldTest] = []
   private(set) var patterns: [RegularExpression] = []
+  private(set) var beginnings: [ByteSet] = []
   private(set) var captures: [Capture] = []
   private(set) var texts: [UInt8] = []
   private(set) var textRanges: [TextRange] = []
@@ -81,7 +82,7 @@ struct Assembly {
   private mutating func question(ofPattern index: UInt32) -> FieldTest.Question {
     let pattern = patterns[Int(index)]
     guard let (text, isAtStart, isAtEnd) = pattern.anchoredText else {
-      return .matches(pattern: index)
+      return .matches(pattern: index, beginning: add(pattern.beginnings))
     }
     if isAtStart, isAtEnd { return .isOneOf(add([text])) }
     return isAtStart ? .begins(add(text)) : .ends(add(text))
@@ -105,6 +106,16 @@ struct Assembly {
     return UInt32(captures.count - 1)
   }
 
+  mutating func add(_ bytes: ByteSet) -> UInt32 {
+    beginnings.append(bytes)
+    return UInt32(beginnings.count - 1)
+  }
+
+  mutating func add(_ range: TextRange) -> UInt32 {
+    textRanges.append(range)
+    return UInt32(textRanges.count - 1)
+  }
+
   private mutating func add(_ path: FieldPath) -> UInt32 {
     paths.append(path)
     places.append(Place(field: path.field, names: add(path.keys)))
@@ -120,8 +131,7 @@ struct Assembly {
   private mutating func add(_ text: String) -> UInt32 {
     let start = UInt32(texts.count)
     texts += text.utf8
-    textRanges.append(TextRange(start: start, end: UInt32(texts.count)))
-    return UInt32(textRanges.count - 1)
+    return add(TextRange(start: start, end: UInt32(texts.count)))
   }
 
   /// Patterns were checked before; an invalid one is kept and fails during evaluation.

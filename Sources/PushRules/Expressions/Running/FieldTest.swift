@@ -10,7 +10,10 @@ struct FieldTest: Sendable {
     case begins(UInt32)
     case ends(UInt32)
     case contains(UInt32)
-    case matches(pattern: UInt32)
+    /// The possible first bytes of a text that matches are checked first.
+    case matches(pattern: UInt32, beginning: UInt32)
+    /// Whether a text begins with one of several bytes.
+    case beginsIn(UInt32)
     case integer(Interval)
     case number(Operation, Double)
     /// How many code points a text has.
@@ -22,7 +25,7 @@ struct FieldTest: Sendable {
   }
 
   let place: Place
-  let question: Question
+  var question: Question
   /// Whether the result is negated: `!=` instead of `==`.
   let isNegated: Bool
   /// The step for the general evaluation, if the bytes are not sufficient.
@@ -114,17 +117,25 @@ extension Program {
   private func answer(_ question: FieldTest.Question, _ content: borrowing Content) -> Bool? {
     switch question {
     case .isOneOf(let list):
-      for index in list.first..<list.first + list.count where content.is(text(index), of: texts) { return true }
+      for index in list.indices
+      where textRanges[Int(index)].count == content.count && content.is(text(index), of: texts) { return true }
       return false
     case .begins(let part): return content.begins(with: text(part), of: texts)
     case .ends(let part): return content.ends(with: text(part), of: texts)
     case .contains(let part): return content.contains(text(part), of: texts)
-    case .matches(let pattern):
-      if let first = content.first, !beginnings[Int(pattern)].contains(first) { return false }
-      return patterns[Int(pattern)].matches(scalars: content.scalars)
+    case .matches(let pattern, let beginning):
+      return canBegin(content, in: beginning) && patterns[Int(pattern)].matches(scalars: content.scalars)
+    case .beginsIn(let bytes): return canBegin(content, in: bytes)
     case .size(let wanted): return Self.hasSize(content, wanted)
     case .integer, .number, .isTrue, .hasWord: return nil
     }
+  }
+
+  /// An empty text may still match a pattern.
+  @inline(__always)
+  private func canBegin(_ content: borrowing Content, in bytes: UInt32) -> Bool {
+    guard let first = content.first else { return true }
+    return beginnings[Int(bytes)].contains(first)
   }
 
   /// A code point has one to four bytes, so the number of bytes is usually sufficient.

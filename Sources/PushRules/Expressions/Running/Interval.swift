@@ -14,5 +14,10 @@ struct Interval: Sendable {
     }
   }
 
+  init(from low: Int64, to high: Int64) { (self.low, self.high) = (low, high) }
+
+  /// The integers from the lower of the bounds of both to the higher one.
+  func hull(_ other: Interval) -> Interval { Interval(from: min(low, other.low), to: max(high, other.high)) }
+
   func contains(_ value: Int64) -> Bool { low <= value && value <= high }
 }

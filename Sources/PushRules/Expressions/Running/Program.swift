@@ -32,6 +32,8 @@ enum Step: Sendable {
 struct Operands: Sendable {
   let first: UInt32
   let count: UInt32
+
+  var indices: Range<UInt32> { first..<first + count }
 }
 
 /// A range of the program's texts.
@@ -39,14 +41,13 @@ struct TextRange: Sendable {
   let start: UInt32
   let end: UInt32
 
+  var count: Int { Int(end &- start) }
   var range: Range<Int> { Int(start)..<Int(end) }
 }
 
 /// Compiled expressions: plain data in flat tables, so that evaluation needs no reference counting.
 final class Program: Sendable {
   let steps: [Step]
-  /// The root step of each expression.
-  let roots: [UInt32]
   /// The source location of each step.
   let spans: [Span]
   let operands: [UInt32]
@@ -56,16 +57,20 @@ final class Program: Sendable {
   let paths: [FieldPath]
   let tests: [FieldTest]
   let patterns: [RegularExpression]
-  /// The possible first bytes of a text that matches, for each pattern.
+  /// The possible first bytes of texts.
   let beginnings: [ByteSet]
   let captures: [Capture]
   /// All texts that documents are compared with, stored contiguously.
   let texts: SourceBytes
   let textRanges: [TextRange]
 
-  init(_ terms: [Term]) {
+  convenience init(_ term: Term) {
     var assembly = Assembly()
-    roots = terms.map { assembly.add($0) }
+    assembly.add(term)
+    self.init(assembly)
+  }
+
+  init(_ assembly: Assembly) {
     steps = assembly.steps
     spans = assembly.spans
     operands = assembly.operands
@@ -74,11 +79,14 @@ final class Program: Sendable {
     paths = assembly.paths
     tests = assembly.tests
     patterns = assembly.patterns
-    beginnings = patterns.map { $0.beginnings }
+    beginnings = assembly.beginnings
     captures = assembly.captures
     texts = SourceBytes(assembly.texts)
     textRanges = assembly.textRanges
   }
+
+  /// The root step of a single expression: operands precede operations.
+  var root: UInt32 { UInt32(steps.count - 1) }
 
   func operand(_ operands: Operands, _ index: UInt32) -> UInt32 { self.operands[Int(operands.first + index)] }
 }
