@@ -42,7 +42,7 @@ extension Compiler {
   @inline(__always)
   private func write(_ message: Message, for target: Target, errorsBefore: Int) -> Int {
     // Most messages are the same for each target, and are not copied.
-    guard rules != nil || message.present.intersects(.blocksForApple) else {
+    guard rules?.isByTarget ?? false || message.present.intersects(.blocksForApple) else {
       return writeFinal(message, for: target, errorsBefore: errorsBefore)
     }
     var message = message

@@ -63,6 +63,8 @@ struct Lanes {
   var low: UInt64
   var high: UInt64
 
+  var isEmpty: Bool { low | high == 0 }
+
   /// Removes and returns the first lane, if there is one.
   @inline(__always)
   mutating func popFirst() -> Int? {

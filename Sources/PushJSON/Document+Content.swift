@@ -11,30 +11,27 @@ package import PushDiagnostics
 /// Audited unsafe code: the bytes belong to a document, at offsets that the scanner wrote, or to a source, completely;
 /// the caller keeps them alive. Reads beyond the end stay within the padding.
 @safe
+@frozen
+@usableFromInline
 package struct Content: ~Copyable {
-  fileprivate let start: UnsafePointer<UInt8>
+  @usableFromInline let start: UnsafePointer<UInt8>
   /// The number of bytes.
-  package let count: Int
+  @usableFromInline package let count: Int
 
   fileprivate init(_ document: Document, _ entry: Entry) {
     unsafe start = document.bytes + entry.offset
     count = entry.textLength
   }
 
-  /// Creates content from a range of a document.
-  fileprivate init(_ document: Document, _ range: Range<Int>) {
-    unsafe start = document.bytes + range.lowerBound
-    count = range.count
-  }
-
-  /// Creates content from a range of an output.
-  fileprivate init(_ output: Output, _ range: Range<Int>) {
-    unsafe start = UnsafePointer(output.memory) + range.lowerBound
-    count = range.count
+  /// Creates content from a place in a document, or in the output that has the resolved ones.
+  @inlinable
+  init(at place: ContentPlace, of document: Document, _ resolved: Output) {
+    unsafe start = (place.isResolved ? UnsafePointer(resolved.memory) : document.bytes) + Int(place.start)
+    count = Int(place.count)
   }
 
   /// Its first byte; nil if it is empty.
-  package var first: UInt8? { count == 0 ? nil : unsafe start.pointee }
+  @inlinable package var first: UInt8? { count == 0 ? nil : unsafe start.pointee }
 
   /// Whether it equals a text.
   package func `is`(_ text: Range<Int>, of texts: SourceBytes) -> Bool {
@@ -63,8 +60,10 @@ package struct Content: ~Copyable {
     while at < places {
       let block = unsafe start + at
       var candidates = unsafe Block.lanes((block.block() .== first) .& ((block + text.count - 1).block() .== last))
-      while let lane = candidates.popFirst(), at + lane < places {
-        if unsafe Document.areEqual(block + lane, wanted, count: text.count) { return true }
+      if !candidates.isEmpty {
+        while let lane = candidates.popFirst(), at + lane < places {
+          if unsafe Document.areEqual(block + lane, wanted, count: text.count) { return true }
+        }
       }
       at += 16
     }
@@ -135,62 +134,69 @@ extension Document {
 }
 
 /// Where the content of a string is: in its document, or among the resolved ones.
+@frozen
+@usableFromInline
 package struct ContentPlace {
-  fileprivate let start: UInt32
-  fileprivate let count: UInt32
-  fileprivate let isResolved: Bool
+  @usableFromInline let start: UInt32
+  @usableFromInline let count: UInt32
+  @usableFromInline let isResolved: Bool
 
-  fileprivate init(_ range: Range<Int>, isResolved: Bool) {
-    start = UInt32(truncatingIfNeeded: range.lowerBound)
-    count = UInt32(truncatingIfNeeded: range.count)
+  @inlinable
+  init(_ start: Int, count: Int, isResolved: Bool) {
+    self.start = UInt32(truncatingIfNeeded: start)
+    self.count = UInt32(truncatingIfNeeded: count)
     self.isResolved = isResolved
   }
-
-  fileprivate var range: Range<Int> { Int(start)..<Int(start) + Int(count) }
 }
 
 /// The contents of strings. A string with escapes is resolved once and cached.
+@usableFromInline
 package final class ResolvedContents {
-  private let resolved = Cell<[(document: Document, node: Node, range: Range<Int>)]>([])
-  private let output = Output(capacity: 1024)
+  private let resolved = Cell<[(document: Document, node: Node, place: ContentPlace)]>([])
+  @usableFromInline let output = Output(capacity: 1024)
 
   package init() {}
 
   package func clear() {
     guard !resolved.value.isEmpty else { return }
-    resolved.value.removeAll(keepingCapacity: true)
+    // `removeAll` costs more for the few that there are.
+    while !resolved.value.isEmpty { resolved.value.removeLast() }
     output.clear()
   }
 
   /// The content of a string, or the digits of a number. Invalidates the previously returned content.
   package func content(_ node: Node, of document: Document) -> Content {
-    let entry = document.entry(node)
-    return entry.isEscaped ? Content(output, range(node, of: document)) : Content(document, entry)
+    content(at: place(node, of: document), of: document)
   }
 
   /// Where the content of a string is, until the contents are cleared.
+  @inlinable
   package func place(_ node: Node, of document: Document) -> ContentPlace {
     let entry = document.entry(node)
-    if entry.isEscaped { return ContentPlace(range(node, of: document), isResolved: true) }
-    return ContentPlace(entry.offset..<entry.offset + entry.textLength, isResolved: false)
+    return entry.isEscaped
+      ? resolvedPlace(node, of: document)
+      : ContentPlace(entry.offset, count: entry.textLength, isResolved: false)
   }
 
   /// The content at a place, in the document that it was found in.
+  @inlinable
   package func content(at place: ContentPlace, of document: Document) -> Content {
-    place.isResolved ? Content(output, place.range) : Content(document, place.range)
+    Content(at: place, of: document, output)
   }
 
-  /// The range of the resolved content of a string with escapes.
-  private func range(_ node: Node, of document: Document) -> Range<Int> {
+  /// Where the resolved content of a string with escapes is.
+  @usableFromInline
+  func resolvedPlace(_ node: Node, of document: Document) -> ContentPlace {
     for known in resolved.value where known.node.index == node.index && known.document === document {
-      return known.range
+      return known.place
     }
     let start = output.count
     output.append(resolved: node, of: document)
     // Bytes after it may be read, like the padding of a source.
     output.reserve(SourceBytes.padding)
-    resolved.value.append((document, node, start..<output.count))
-    return start..<output.count
+    let place = ContentPlace(start, count: output.count - start, isResolved: true)
+    resolved.value.append((document, node, place))
+    return place
   }
 }
 

@@ -12,6 +12,7 @@ final class RuleStage {
   private let sink: DiagnosticSink
   /// Whether edits apply to each service separately.
   private let editsByTarget: Bool
+  private let hasRulesByTarget: Bool
   /// A renderer used only to measure payload sizes. Its findings are discarded.
   private let trial: Rendering
   private let state = Cell(State())
@@ -28,6 +29,7 @@ final class RuleStage {
     run = RuleRun(rules.plan, now: settings.now, sink: sink)
     self.sink = sink
     editsByTarget = rules.plan.editsByTarget
+    hasRulesByTarget = rules.plan.isByTarget
     trial = Rendering(settings: settings, sink: DiagnosticSink())
   }
 
@@ -42,6 +44,9 @@ final class RuleStage {
     run.check(message, for: nil)
     if !editsByTarget || goesNowhere { edit(&message, for: nil) }
   }
+
+  /// Whether something may remain to be done for each service.
+  var isByTarget: Bool { hasRulesByTarget || !state.value.written.isEmpty }
 
   /// Runs the rules for a service: their checks and edits. Also checks the shape of values that the rules wrote in the
   /// service's own format.

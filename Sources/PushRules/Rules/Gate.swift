@@ -36,27 +36,59 @@ struct Gate: Sendable {
 final class GateList: Sendable {
   private let gates: [Gate]
   private let conditions: Program
-  /// The fields that rules require, and the gates that each of them closes if it is absent.
-  private let fields: [Field]
-  private let shutByField: BitTable
-  /// The tests that several rules have in common, and the gates that each of them closes.
-  private let screens: [FieldTest]
-  private let shutByScreen: BitTable
-  private let wordCount: Int
+  private let groups: [Group]
+  private let requirements: [Requirement]
+  private let screens: [SharedTest]
   /// Whether a rule requires members of the sender's data.
   let readsData: Bool
 
+  /// Up to 64 gates, and the ranges of what they have in common.
+  private struct Group {
+    let gates: UInt64
+    let requirements: Range<Int>
+    let screens: Range<Int>
+  }
+
+  /// A field that some gates of a group require.
+  private struct Requirement {
+    let field: Field
+    let gates: UInt64
+  }
+
+  /// A test that some gates of a group have in common.
+  private struct SharedTest {
+    let test: FieldTest
+    let gates: UInt64
+  }
+
   /// Gates whose conditions are in a program, with the screens for these conditions.
   init(_ gates: [Gate], _ screens: [Screen], _ conditions: Program) {
-    let fields = gates.reduce(FieldSet()) { $0.union($1.needs.fields) }.fields
-    wordCount = (gates.count + 63) / 64
-    self.fields = fields
-    shutByField = BitTable(
-      fields.map { field in gates.indices.filter { gates[$0].needs.fields.contains(field) } }, wordCount)
-    self.screens = screens.map { $0.test }
-    shutByScreen = BitTable(screens.map { $0.conditions }, wordCount)
+    var groups: [Group] = []
+    var requirements: [Requirement] = []
+    var shared: [SharedTest] = []
+    for first in stride(from: 0, to: gates.count, by: 64) {
+      let range = first..<min(first + 64, gates.count)
+      let (requirementsStart, screensStart) = (requirements.count, shared.count)
+      for field in range.reduce(FieldSet(), { $0.union(gates[$1].needs.fields) }).fields {
+        let bits = Self.bits(of: range.filter { gates[$0].needs.fields.contains(field) }, in: range)
+        requirements.append(Requirement(field: field, gates: bits))
+      }
+      for screen in screens {
+        let bits = Self.bits(of: screen.conditions, in: range)
+        if bits.nonzeroBitCount > 1 { shared.append(SharedTest(test: screen.test, gates: bits)) }
+      }
+      groups.append(
+        Group(
+          gates: Self.bits(of: Array(range), in: range), requirements: requirementsStart..<requirements.count,
+          screens: screensStart..<shared.count))
+    }
     readsData = gates.contains { $0.needs.dataNames != 0 }
     (self.gates, self.conditions) = (gates, conditions)
+    (self.groups, self.requirements, self.screens) = (groups, requirements, shared)
+  }
+
+  private static func bits(of gates: [Int], in range: Range<Int>) -> UInt64 {
+    gates.reduce(0) { range.contains($1) ? $0 | 1 << UInt64($1 - range.lowerBound) : $0 }
   }
 
   var isEmpty: Bool { gates.isEmpty }
@@ -66,48 +98,32 @@ final class GateList: Sendable {
   func first(from start: Int, _ message: Message, _ context: EvaluationContext, where isWanted: (Gate) -> Bool) -> Int?
   {
     let dataNames = readsData ? context.dataNames(in: message) : 0
-    var word = start / 64
-    var mask: UInt64 = .max << UInt64(start % 64)
-    while word < wordCount {
-      var open = openGates(word, mask, message, context)
+    var wanted: UInt64 = .max << UInt64(start % 64)
+    for group in start / 64..<max(start / 64, groups.count) {
+      var open = openGates(groups[group], message, context, wanted)
       while open != 0 {
-        let gate = gates[64 * word + open.trailingZeroBitCount]
-        if gate.needs.dataNames & ~dataNames == 0, isWanted(gate) { return 64 * word + open.trailingZeroBitCount }
+        let index = 64 * group + open.trailingZeroBitCount
+        if gates[index].needs.dataNames & ~dataNames == 0, isWanted(gates[index]) { return index }
         open &= open &- 1
       }
-      word += 1
-      mask = .max
+      wanted = .max
     }
     return nil
   }
 
   subscript(index: Int) -> Gate { gates[index] }
 
-  private func openGates(_ word: Int, _ mask: UInt64, _ message: Message, _ context: EvaluationContext) -> UInt64 {
-    let count = gates.count - 64 * word
-    var open = count >= 64 ? mask : mask & (1 << UInt64(count) &- 1)
+  private func openGates(
+    _ group: Group, _ message: Message, _ context: EvaluationContext, _ wanted: UInt64
+  ) -> UInt64 {
     let present = message.present
-    for place in fields.indices where !present.contains(fields[place]) { open &= ~shutByField[place, word] }
-    for place in screens.indices where open & shutByScreen[place, word] != 0 {
-      if conditions.decide(screens[place], message, context) == .no { open &= ~shutByScreen[place, word] }
+    var open = group.gates & wanted
+    for index in group.requirements where !present.contains(requirements[index].field) {
+      open &= ~requirements[index].gates
+    }
+    for index in group.screens where open & screens[index].gates != 0 {
+      if conditions.decide(screens[index].test, message, context) == .no { open &= ~screens[index].gates }
     }
     return open
   }
-}
-
-/// Rows of bits, 64 per word.
-private struct BitTable: Sendable {
-  private var words: [UInt64]
-  private let wordCount: Int
-
-  /// The table with these bits set in each row.
-  init(_ rows: [[Int]], _ wordCount: Int) {
-    self.wordCount = wordCount
-    words = [UInt64](repeating: 0, count: rows.count * wordCount)
-    for (row, bits) in rows.enumerated() {
-      for bit in bits { words[row * wordCount + bit / 64] |= 1 << UInt64(bit % 64) }
-    }
-  }
-
-  subscript(row: Int, word: Int) -> UInt64 { words[row * wordCount + word] }
 }

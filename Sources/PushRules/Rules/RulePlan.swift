@@ -11,6 +11,8 @@ package final class RulePlan: Sendable {
   /// Whether each service gets a copy of the message to edit: edits depend on the target, or a rule for a service must
   /// still see the original message.
   package let editsByTarget: Bool
+  /// Whether a rule applies to some services only, or edits their messages separately.
+  package let isByTarget: Bool
 
   /// Prepares rules in order; `formats` are the names of the formats that scopes may contain.
   package init(_ rules: [Rule], formats: [String]) {
@@ -34,9 +36,11 @@ package final class RulePlan: Sendable {
     speakersByTarget = GateList(lists[1], screens[1], conditions)
     editors = GateList(lists[2], screens[2], conditions)
     let checksByTarget = !lists[1].isEmpty
-    editsByTarget = rules.contains { rule in
+    let editsByTarget = rules.contains { rule in
       !rule.edits.isEmpty && (checksByTarget || !rule.targets.isEmpty || rule.edits.contains(where: { $0.isMeasured }))
     }
+    self.editsByTarget = editsByTarget
+    isByTarget = checksByTarget || editsByTarget
   }
 
   /// The bit of a format; 0 for nil.

@@ -42,7 +42,7 @@ package final class RuleRun {
       state.value.format = plan.bit(ofFormat: name)
     }
     state.value.operationCount = 0
-    context.surroundings.file = file
+    if context.surroundings.file != file { context.surroundings.file = file }
   }
 
   package func beginMessage() {
@@ -59,6 +59,8 @@ package final class RuleRun {
 
   /// Runs the checks for a service, or those for all services if it is nil. No edits have been made yet.
   package func check(_ message: Message, for target: Target?) {
+    // A service may get a part of the message with values of its own, and never what rules wrote for another one.
+    if target != nil { context.clear() }
     let gates = target == nil ? plan.speakers : plan.speakersByTarget
     if gates.isEmpty { return }
     let (target, format) = (Gate.bit(of: target), state.value.format)
@@ -133,12 +135,12 @@ package final class RuleRun {
     infer: (_ message: inout Message, _ changed: FieldSet) -> Void
   ) -> FieldSet {
     var changed = FieldSet()
+    var next = nextEditor(from: 0, of: message, for: target)
+    if next == nil { return changed }
     // Moved instead of copied: a shared message would be copied at its first edit.
     swap(&message, &editor.value.message)
     state.value.editedFor = target
-    let target = Gate.bit(of: target)
-    var next = 0
-    while let index = nextEditor(from: next, on: target) {
+    while let index = next {
       let rule = plan.rules[plan.editors[index].rule]
       for edit in rule.edits {
         if case .members = edit.change {
@@ -147,12 +149,10 @@ package final class RuleRun {
           changed = changed.union(make(edit, of: rule, room, infer))
         }
       }
-      next = index + 1
+      next = nextEditor(from: index + 1, of: editor.value.message, for: target)
     }
     reportUnfit(room)
     swap(&message, &editor.value.message)
-    // The next service gets the original message.
-    context.clear()
     return changed
   }
 
@@ -180,8 +180,8 @@ package final class RuleRun {
   }
 
   /// The next rule whose edits apply to the message in its current state.
-  private func nextEditor(from first: Int, on target: UInt32) -> Int? {
-    let (message, format) = (editor.value.message, state.value.format)
+  private func nextEditor(from first: Int, of message: Message, for target: Target?) -> Int? {
+    let (target, format) = (Gate.bit(of: target), state.value.format)
     return plan.editors.first(from: first, message, context) { gate in
       gate.admits(target, format) && applies(gate, message, .edit)
     }

@@ -31,6 +31,7 @@ final class EvaluationContext {
 
   /// A value as most conditions need it.
   enum FieldValue {
+    case absent
     /// A string of the message's document.
     case text(ContentPlace)
     /// An integer of it that is read as neither a text nor a flag.
@@ -38,7 +39,7 @@ final class EvaluationContext {
     case other
   }
 
-  /// The value of a field that is present.
+  /// The value of a field.
   @inline(__always)
   func value(of field: Field, in message: Message) -> FieldValue {
     if !known.value.contains(field) { lookUp(field, in: message) }
@@ -51,12 +52,16 @@ final class EvaluationContext {
     values.value[Int(field.rawValue)] = fieldValue(field, in: message)
   }
 
+  @inline(__always)
   private func fieldValue(_ field: Field, in message: Message) -> FieldValue {
-    guard case .value(let value)? = message.slot(field)?.content, value.isOfDocument else { return .other }
+    guard let slot = message.slot(field) else { return .absent }
+    guard case .value(let value) = slot.content, value.isOfDocument else { return .other }
     let (document, node) = (message.document, value.ownNode)
     switch document.kind(node) {
     case .string: return .text(contents.place(node, of: document))
-    case .integer where field.type == .integer: return document.integer(node).map { .integer($0) } ?? .other
+    case .integer:
+      guard case .integer = field.type, let number = document.integer(node) else { return .other }
+      return .integer(number)
     default: return .other
     }
   }

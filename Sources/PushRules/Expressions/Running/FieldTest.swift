@@ -40,9 +40,9 @@ extension Program {
   func decide(_ test: FieldTest, _ message: Message, _ context: EvaluationContext) -> Verdict? {
     let field = test.place.field
     if field.isAlwaysPresent { return decideByWord(test, message) }
-    guard message.has(field) else { return .absent }
     if test.place.names.count > 0 { return decideMember(test, message, context) }
     switch context.value(of: field, in: message) {
+    case .absent: return .absent
     case .text(let place):
       return test.verdict(answer(test.question, context.contents.content(at: place, of: message.document)))
     case .integer(let value): return decide(test, byInteger: value, message)
@@ -79,7 +79,8 @@ extension Program {
   /// Evaluates a test of a member of a field.
   @inline(never)
   private func decideMember(_ test: FieldTest, _ message: Message, _ context: EvaluationContext) -> Verdict? {
-    guard case .value(let value)? = message.slot(test.place.field)?.content else { return nil }
+    guard let slot = message.slot(test.place.field) else { return .absent }
+    guard case .value(let value) = slot.content else { return nil }
     var (document, node) = message.resolve(value)
     for index in 0..<test.place.names.count {
       guard document.kind(node) == .object else { return nil }
