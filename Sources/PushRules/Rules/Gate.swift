@@ -91,8 +91,6 @@ final class GateList: Sendable {
     gates.reduce(0) { range.contains($1) ? $0 | 1 << UInt64($1 - range.lowerBound) : $0 }
   }
 
-  var isEmpty: Bool { gates.isEmpty }
-
   /// Visits the open gates for a message, from an index on, until one matches. Returns its index.
   @inline(__always)
   func first(from start: Int, _ message: Message, _ context: EvaluationContext, where isWanted: (Gate) -> Bool) -> Int?

@@ -59,11 +59,14 @@ package final class RuleRun {
 
   /// Runs the checks for a service, or those for all services if it is nil. No edits have been made yet.
   package func check(_ message: Message, for target: Target?) {
+    guard target != nil else { return check(message, plan.speakers, 0) }
     // A service may get a part of the message with values of its own, and never what rules wrote for another one.
-    if target != nil { context.clear() }
-    let gates = target == nil ? plan.speakers : plan.speakersByTarget
-    if gates.isEmpty { return }
-    let (target, format) = (Gate.bit(of: target), state.value.format)
+    context.clear()
+    check(message, plan.speakersByTarget, Gate.bit(of: target))
+  }
+
+  private func check(_ message: Message, _ gates: GateList, _ target: UInt32) {
+    let format = state.value.format
     _ = gates.first(from: 0, message, context) { gate in
       if gate.admits(target, format), applies(gate, message, .check) { speak(plan.rules[gate.rule], message) }
       return false
