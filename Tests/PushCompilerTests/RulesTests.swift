@@ -57,6 +57,36 @@ struct RulesTests {
     #expect(report.diagnostics.contains { $0.message == "ride 7" })
   }
 
+  @Test("rules for a service see the topic of the app whose devices it reaches")
+  func topicOfEachApp() {
+    let token = String(repeating: "0a", count: 32)
+    var devices = DeviceList()
+    let registration = #"{"provider":"apns","token":"\#(token)","bundle_id":"own.app"}"#
+    #expect(devices.add(Source(name: "devices.json", bytes: SourceBytes(registration.utf8))).isEmpty)
+    var options = CompilerOptions(format: .gorush, now: 1_795_219_200)
+    options.devices = devices
+    options.rules = Rules([
+      Self.source(
+        """
+        rule team.all
+          when apple.topic == "x"
+          then warn "all"
+        rule team.app
+          on apns
+          when apple.topic == "own.app"
+          then warn "topic {apple.topic}"
+        rule team.edit
+          on apns
+          when apple.topic == "x"
+          then set badge = 3
+        """)
+    ])
+    let text = #"{"notifications":[{"platform":1,"tokens":[],"topic":"a.b","message":"Hi"}]}"#
+    let source = Source(name: "push.json", bytes: SourceBytes(text.utf8))
+    let findings = Compiler.compile(source, options).report.diagnostics
+    #expect(findings.contains { $0.message == "topic own.app" })
+  }
+
   @Test("rules that are wrong say so, each at its place")
   func findings() {
     let rules = Rules([Self.source("rule team.x\n  when titel == \"a\"\n  then warn \"b\"\n")])
