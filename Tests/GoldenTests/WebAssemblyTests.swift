@@ -44,3 +44,22 @@ struct WebAssemblyTests {
     return line.text + "\n"
   }
 }
+
+/// The files that `.ci/wasm` builds.
+struct WebAssemblyFileTests {
+  /// A skipped test fails nothing: in continuous integration, the module is there and new, and so is the page.
+  @Test(
+    .enabled(
+      if: ProcessInfo.processInfo.environment["PUSHC_WASM"] == "built", "PUSHC_WASM does not say that .ci/wasm has run")
+  )
+  func modulesThatWereBuiltAreTested() {
+    #expect(WebAssemblyLibrary.isPlaygroundCurrent)
+  }
+
+  /// What a page has to fetch.
+  @Test(.enabled(if: WebAssemblyLibrary.isCurrent, "\(WebAssemblyLibrary.isMissing)"))
+  func moduleIsSmall() throws {
+    let size = try Data(contentsOf: URL(filePath: WebAssemblyLibrary.path)).count
+    #expect(size < 2_900_000)
+  }
+}
