@@ -1,4 +1,5 @@
 import PushIR
+import PushJSON
 
 /// An input format. Each is declared next to its lowering; `allCases` is generated from the grammars.
 public final class Format: Sendable, CaseIterable {
@@ -20,8 +21,8 @@ public final class Format: Sendable, CaseIterable {
   let takesLists: Bool
   /// Whether it is the native format of a service.
   package let isOfService: Bool
-  /// The JSON Schema of the format.
-  package let schema: String
+  /// The lines of its JSON Schema, without their indentation: it would be a quarter of the text.
+  private let schemaLines: StaticString
   /// The signs by which its documents are recognized.
   let signs: [Sign]
   /// Combinations of signs that each identify the format beyond doubt.
@@ -30,18 +31,25 @@ public final class Format: Sendable, CaseIterable {
   let lower: @Sendable (inout Lowering, Lowering.Consumer) -> Void
 
   init(
-    _ name: String, _ summary: String, role: Role = .messages, takesLists: Bool = false, schema: String, signs: [Sign],
-    proofs: [Proof], lower: @escaping @Sendable (inout Lowering, Lowering.Consumer) -> Void
+    _ name: String, _ summary: String, role: Role = .messages, takesLists: Bool = false, schema: StaticString,
+    signs: [Sign], proofs: [Proof], lower: @escaping @Sendable (inout Lowering, Lowering.Consumer) -> Void
   ) {
     self.name = name
     isOfService = Target.allCases.contains { $0.name == name }
     self.summary = summary
     self.role = role
     self.takesLists = takesLists
-    self.schema = schema
+    schemaLines = schema
     self.signs = signs
     self.proofs = proofs
     self.lower = lower
+  }
+
+  /// The JSON Schema of the format.
+  package var schema: String {
+    let output = Output()
+    output.append(indentingLines: schemaLines)
+    return output.text()
   }
 
   /// The format with a given name.

@@ -82,19 +82,20 @@ extension GrammarSet {
     return Set(keys).sorted().joined(separator: "\n")
   }
 
-  /// The schema as a constant, so that the command line can print it without a file.
+  /// The schema as a constant, so that the command line can print it without a file. `Format` indents its lines.
   private func swiftSchema(_ schema: String, of grammar: FormatGrammar) -> String {
-    """
-    // swift-format-ignore-file
-    // \(writtenBy(grammar.name))
+    let lines = schema.split(separator: "\n").map { $0.drop { $0 == " " } }
+    return """
+      // swift-format-ignore-file
+      // \(writtenBy(grammar.name))
 
-    extension \(SwiftName.type(grammar.name, "grammar")) {
-      /// The JSON Schema of the format.
-      package static let schema = #\"""
-    \(schema)
-    \"""#
-    }
+      extension \(SwiftName.type(grammar.name, "grammar")) {
+        /// The lines of the format's JSON Schema, not indented.
+        package static let schema: StaticString = #\"""
+      \(lines.joined(separator: "\n"))
+      \"""#
+      }
 
-    """
+      """
   }
 }

@@ -44,6 +44,18 @@ extension Output {
     }
   }
 
+  /// Appends a JSON text of several lines, none of which is indented yet.
+  package func append(indentingLines text: StaticString) {
+    var level = 0
+    for line in text.description.utf8.split(separator: UInt8(ascii: "\n")) {
+      if line.first == UInt8(ascii: "}") || line.first == UInt8(ascii: "]") { level -= 1 }
+      for _ in 0..<max(0, level) { append("  ") }
+      for byte in line { append(byte) }
+      append("\n")
+      if line.last == UInt8(ascii: "{") || line.last == UInt8(ascii: "[") { level += 1 }
+    }
+  }
+
   private func appendLineBreak(_ level: Int) {
     append(UInt8(ascii: "\n"))
     for _ in 0..<max(0, level) { append("  ") }

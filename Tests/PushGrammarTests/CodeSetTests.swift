@@ -136,7 +136,7 @@ import Testing
     #expect(set.codes.map(\.text) == ["B."])
     #expect(
       set.generatedFiles[0].text.contains(
-        "evidence: [Evidence(.observed, .apns2Issue23), Evidence(.documented, .appleRequests, .applePayload)]"))
+        #"grounds: "observed apns2Issue23\ndocumented appleRequests applePayload""#))
     #expect(
       set.generatedFiles[1].text.contains(
         "B.\n\nGround: **observed**. [AndrewBarba/apns2#23](https://github.com/AndrewBarba/apns2/issues/23), 2020-02-11."

@@ -1,3 +1,5 @@
+import Foundation
+import ProgramTesting
 import PushCompiler
 import Testing
 
@@ -77,6 +79,9 @@ import Testing
       let schema = try folder.run("schema", name)
       #expect(schema.exitCode == 0)
       #expect(schema.text.contains("https://json-schema.org/draft/2020-12/schema"))
+      if name == Schemas.configuration { continue }
+      let file = WebAssemblyLibrary.root.appending(path: "grammar/Generated/\(name).schema.json")
+      #expect(try schema.text == String(contentsOf: file, encoding: .utf8))
     }
   }
 }

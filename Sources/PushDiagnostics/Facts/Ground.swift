@@ -28,6 +28,12 @@ public struct Evidence: Hashable, Sendable {
     self.ground = ground
     self.references = references
   }
+
+  /// The evidence of the words that name a ground and its references; nil if the first is not a ground.
+  init?(words: [String]) {
+    guard let ground = words.first.flatMap(Ground.init) else { return nil }
+    self.init(ground, words.dropFirst().compactMap(Reference.init))
+  }
 }
 
 extension Evidence {

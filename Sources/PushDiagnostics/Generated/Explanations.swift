@@ -72,7 +72,7 @@ extension Explanation {
       code: "SHAPE101", name: "unknown-key",
       summary: ##"The format has no such key at this place."##,
       text: ##"FCM refuses the whole message as `INVALID_ARGUMENT` with the name of the key. The other services accept it, and the key has no effect: `{"aps": {"alert": "Hi", "colour": "red"}}`. Often it is misspelt; the help names the nearest known key. The app's own data belongs where the format allows any key."##,
-      evidence: [Evidence(.observed, .adminNode2180), Evidence(.documented, .applePayload)]),
+      grounds: "observed adminNode2180\ndocumented applePayload"),
     Explanation(
       code: "SHAPE102", name: "misplaced-key",
       summary: ##"The key is known to the format, but does not belong at this place."##,
@@ -85,12 +85,12 @@ extension Explanation {
 
         Move it to the place that the help names.
         """##,
-      evidence: [Evidence(.observed, .adminNode2180), Evidence(.documented, .applePayload)]),
+      grounds: "observed adminNode2180\ndocumented applePayload"),
     Explanation(
       code: "SHAPE103", name: "wrong-type",
       summary: ##"A value has another JSON type than the format demands."##,
       text: ##"Services refuse it, or ignore the value silently: `{"aps": {"badge": "3"}}` has a text where a number belongs. The document's value is not used, and the message is rejected. Write the type that the message names; where the meaning is certain, `--fix` does so."##,
-      evidence: [Evidence(.documented, .protoJSON, .applePayload, .huaweiSend)]),
+      grounds: "documented protoJSON applePayload huaweiSend"),
     Explanation(
       code: "SHAPE104", name: "missing-member",
       summary: ##"A member that the format demands is missing."##,
@@ -99,12 +99,12 @@ extension Explanation {
       code: "SHAPE105", name: "out-of-range",
       summary: ##"A number is outside the range that the format allows."##,
       text: ##"The service refuses it, takes another value, or cannot store it; a priority `"apns_priority": 7` is refused by APNs as `BadPriority`. The message is rejected. Write a number within the range that the message names."##,
-      evidence: [Evidence(.documented, .appleResponses, .fcmDiscovery, .huaweiSend)]),
+      grounds: "documented appleResponses fcmDiscovery huaweiSend"),
     Explanation(
       code: "SHAPE106", name: "unknown-value",
       summary: ##"A value is not one of those that the format has a list of."##,
       text: ##"Services refuse such a value or fall back to their own default. Upper and lower case count: `{"message": {"token": "…", "android": {"priority": "urgent"}}}` is neither of the two priorities. The message is rejected. Write one of the values that the message lists."##,
-      evidence: [Evidence(.documented, .fcmDiscovery, .huaweiSend)]),
+      grounds: "documented fcmDiscovery huaweiSend"),
     Explanation(
       code: "SHAPE107", name: "misspelt-key",
       summary: ##"The key is written as a misprint in the vendor's own documentation spells it."##,
@@ -117,7 +117,7 @@ extension Explanation {
       code: "SHAPE109", name: "deprecated-member",
       summary: ##"The key still works, but the vendor is going to remove it."##,
       text: ##"Nothing happens today. One day the service may ignore or refuse the key, such as `auto_clear` of HMS: `{"message": {"android": {"notification": {"auto_clear": 60}}}}`. Replace it by what the vendor's documentation recommends."##,
-      evidence: [Evidence(.documented, .huaweiSend)]),
+      grounds: "documented huaweiSend"),
     Explanation(
       code: "SHAPE110", name: "wrong-count",
       summary: ##"An array has too few or too many elements."##,
@@ -186,27 +186,27 @@ extension Explanation {
       code: "SHAPE130", name: "arguments-without-key",
       summary: ##"A localized text has arguments and no key."##,
       text: ##"Nothing uses the arguments, and no error is given: `{"aps": {"alert": {"loc-args": ["7"], "body": "Hi"}}}`. Add the key, such as `loc-key`, or take out the arguments."##,
-      evidence: [Evidence(.client, .firebaseAdminNode), Evidence(.documented, .applePayload)]),
+      grounds: "client firebaseAdminNode\ndocumented applePayload"),
     Explanation(
       code: "SHAPE131", name: "expired",
       summary: ##"The time at which the message expires is over already."##,
       text: ##"The service accepts the message, tries once to deliver it and does not keep it. A device that is not reachable at this moment never gets it: `{"apple_push": {"alert": "Hi", "expiry": "2020-11-20T18:30:00Z"}}`. Write a time in the future, or 0 if one attempt is meant."##,
-      evidence: [Evidence(.documented, .appleRequests)]),
+      grounds: "documented appleRequests"),
     Explanation(
       code: "SHAPE132", name: "milliseconds-for-seconds",
       summary: ##"The time at which the message expires is given in milliseconds instead of seconds."##,
       text: ##"Read as seconds, it is thousands of years ahead. Whether APNs answers with `BadExpirationDate` is not known; a service that accepts it keeps the message as long as it keeps any: `{"expiration": 1795219200000}`. Divide the number by 1000."##,
-      evidence: [Evidence(.assumed, .appleRequests)]),
+      grounds: "assumed appleRequests"),
     Explanation(
       code: "SHAPE133", name: "bad-color",
       summary: ##"A color is not written as the service documents it."##,
       text: ##"FCM and HMS document `#RRGGBB`: `{"android": {"notification": {"color": "red"}}}`. Whether FCM refuses another form is not known; its SDK for Android takes the names of a few colors and shows the default color for what it cannot read. HMS may refuse the request. Write `#RRGGBB`. `#AARRGGBB` is read too, but the color of a notification has no transparency."##,
-      evidence: [Evidence(.documented, .fcmDiscovery, .huaweiSend), Evidence(.client, .firebaseAndroid)]),
+      grounds: "documented fcmDiscovery huaweiSend\nclient firebaseAndroid"),
     Explanation(
       code: "SHAPE134", name: "icon-is-a-number",
       summary: ##"The small icon of a notification is a number in quotes."##,
       text: ##"FCM and HMS take the name of a drawable of the app. No drawable can be named by digits, so Android shows the app's default icon silently: `{"icon": "46"}`. Only AppMetrica's SDK resolves such numbers. Write the name, such as `"ic_taxi"`."##,
-      evidence: [Evidence(.client, .firebaseAndroid), Evidence(.documented, .huaweiSend)]),
+      grounds: "client firebaseAndroid\ndocumented huaweiSend"),
     Explanation(
       code: "SHAPE135", name: "offset-missing",
       summary: ##"A date does not say its time zone."##,
@@ -215,7 +215,7 @@ extension Explanation {
       code: "SHAPE136", name: "icon-is-a-file",
       summary: ##"The small icon of a notification is an address or a file name."##,
       text: ##"FCM and HMS take the name of a drawable of the app, without the ending of its file. Nothing is downloaded for the small icon, so Android shows the app's default icon: `{"icon": "ic_taxi.png"}`. Write `"ic_taxi"`; a picture in the notification is `image`."##,
-      evidence: [Evidence(.client, .firebaseAndroid), Evidence(.documented, .huaweiSend)]),
+      grounds: "client firebaseAndroid\ndocumented huaweiSend"),
     Explanation(
       code: "SHAPE137", name: "foreign-button",
       summary: ##"The message describes a button that its category does not have."##,
@@ -272,12 +272,12 @@ extension Explanation {
 
         Add what the message names.
         """##,
-      evidence: [Evidence(.client, .emarsysIOS, .emarsysAndroid)]),
+      grounds: "client emarsysIOS emarsysAndroid"),
     Explanation(
       code: "SHAPE151", name: "action-type",
       summary: ##"An action of an Emarsys payload has a type that cannot be used here."##,
       text: ##"iOS shows no button for it, Android shows one that does nothing: `{"ems": {"actions": [{"id": "a", "title": "Copy", "type": "CopyToClipboard"}]}}`. The SDK knows `MEAppEvent`, `MECustomEvent`, `OpenExternalUrl`, `Dismiss` and, in silent messages only, `BadgeCount`. Use one of these."##,
-      evidence: [Evidence(.client, .emarsysIOS, .emarsysAndroid)]),
+      grounds: "client emarsysIOS emarsysAndroid"),
     Explanation(
       code: "SHAPE152", name: "dismissal-with-text",
       summary: ##"A message that is to remove a notification from the screen has a text of its own."##,
@@ -310,7 +310,7 @@ extension Explanation {
 
         Add `"mutable-content": 1` to `aps`.
         """##,
-      evidence: [Evidence(.documented, .appleExtension)]),
+      grounds: "documented appleExtension"),
     Explanation(
       code: "SHAPE156", name: "other-dialect",
       summary: ##"The Emarsys payload is marked as one of its second version."##,
@@ -355,7 +355,7 @@ extension Explanation {
 
         Write `3600s`, or `1.5s` where a part of a second counts.
         """##,
-      evidence: [Evidence(.documented, .fcmDiscovery, .protoJSON, .huaweiSend)]),
+      grounds: "documented fcmDiscovery protoJSON huaweiSend"),
     Explanation(
       code: "SHAPE164", name: "other-format",
       summary: ##"The document could not be read, and looks like one of another format than the one that was named."##,
@@ -370,7 +370,7 @@ extension Explanation {
 
         Move it: {"target": "apns", "headers": {"apns-topic": …}, "body": {"aps": …}}.
         """##,
-      evidence: [Evidence(.documented, .appleRequests)]),
+      grounds: "documented appleRequests"),
     Explanation(
       code: "SHAPE171", name: "zero-flag",
       summary: ##"A flag of aps is 0."##,
@@ -381,7 +381,7 @@ extension Explanation {
 
         Leave the key out.
         """##,
-      evidence: [Evidence(.assumed, .applePayload)]),
+      grounds: "assumed applePayload"),
     Explanation(
       code: "SHAPE172", name: "null-value",
       summary: ##"A key of the app has the value null."##,
@@ -392,7 +392,7 @@ extension Explanation {
 
         Leave the key out.
         """##,
-      evidence: [Evidence(.assumed, .applePayload)]),
+      grounds: "assumed applePayload"),
     Explanation(
       code: "SHAPE173", name: "credential-in-payload",
       summary: ##"The payload holds what looks like a credential."##,
@@ -403,7 +403,7 @@ extension Explanation {
 
         Take it out, and withdraw the credential where it was sent already.
         """##,
-      evidence: [Evidence(.advice, .applePayload)]),
+      grounds: "advice applePayload"),
     Explanation(
       code: "SHAPE174", name: "sound-misplaced",
       summary: ##"The sound is in a place where this kind of push does not read it."##,
@@ -414,17 +414,17 @@ extension Explanation {
 
         Move it into the alert; pushc writes it where it belongs.
         """##,
-      evidence: [Evidence(.documented, .applePayload, .appleActivities)]),
+      grounds: "documented applePayload appleActivities"),
     Explanation(
       code: "SHAPE180", name: "message-not-wrapped",
       summary: ##"The members of a message are at the top of the request, without `message` around them."##,
       text: ##"FCM v1 takes a request, which has the message as its member `message`. Without it every name is unknown to FCM. Example: `{ "token": "…", "notification": { … } }`. Put it all into `{ "message": … }`, which the fix does."##,
-      evidence: [Evidence(.documented, .fcmDiscovery)]),
+      grounds: "documented fcmDiscovery"),
     Explanation(
       code: "SHAPE181", name: "ttl-too-long",
       summary: ##"A TTL with a fraction of a second is longer than FCM keeps any message."##,
       text: ##"FCM keeps messages for 28 days, 2419200 seconds, and documents no longer TTL. A longer one in whole seconds is shortened when pushc writes it, and so is one from another format. Example: `"ttl": "2419200.5s"`. Write whole seconds within the limit."##,
-      evidence: [Evidence(.documented, .fcmDiscovery)]),
+      grounds: "documented fcmDiscovery"),
     Explanation(
       code: "SHAPE185", name: "says-nothing",
       summary: ##"A member is `null` or an empty text, so it counts as absent."##,
@@ -437,12 +437,12 @@ extension Explanation {
       code: "SHAPE186", name: "color-with-opacity",
       summary: ##"A color has eight digits where the format documents six."##,
       text: ##"FCM and HMS document `#RRGGBB`. Android reads eight digits as `#AARRGGBB`, Firebase's own color type as `#RRGGBBAA`: `{"message": {"android": {"notification": {"color": "#FF336699"}}}}` may be blue or red. pushc takes the first two digits for the opacity and writes the color without it. Write six digits."##,
-      evidence: [Evidence(.documented, .fcmDiscovery, .huaweiSend)]),
+      grounds: "documented fcmDiscovery huaweiSend"),
     Explanation(
       code: "SHAPE187", name: "outside-field-range",
       summary: ##"A number is outside the range of its field, or a list has too few or too many elements."##,
       text: ##"In a document the format's own ranges are checked first; this code is for values that a rule or a program sets: `then set ttl = -5`. The target refuses them or does something undefined, so the message is rejected for it. Write a value within the range that the message names."##,
-      evidence: [Evidence(.documented, .fcmDiscovery, .huaweiSend, .applePayload)]),
+      grounds: "documented fcmDiscovery huaweiSend applePayload"),
     Explanation(
       code: "SHAPE188", name: "placeholders",
       summary: ##"The document has placeholders, whose text is not checked."##,
@@ -455,7 +455,7 @@ extension Explanation {
       code: "APNS101", name: "invalid-push-type",
       summary: ##"The push type is none that APNs knows."##,
       text: ##"APNs refuses the request as `InvalidPushType`: `{"notifications": [{"push_type": "live-activity", …}]}` of gorush. Write one of Apple's names, such as `alert`, `background`, `voip` or `liveactivity`."##,
-      evidence: [Evidence(.documented, .appleRequests, .appleResponses)]),
+      grounds: "documented appleRequests appleResponses"),
     Explanation(
       code: "APNS102", name: "background-with-content",
       summary: ##"A background push has something to show or to play."##,
@@ -468,52 +468,52 @@ extension Explanation {
 
         Make it an alert push, or take out what is to be shown.
         """##,
-      evidence: [Evidence(.documented, .appleRequests, .appleBackground), Evidence(.observed, .rpush659, .apnChannel128)]),
+      grounds: "documented appleRequests appleBackground\nobserved rpush659 apnChannel128"),
     Explanation(
       code: "APNS103", name: "nothing-to-show",
       summary: ##"An alert push has no alert, no badge and no sound."##,
       text: ##"APNs answers 200, and nothing happens on the device: nothing is shown, and the app is not woken: `{"aps": {"thread-id": "rides"}}`. Add a text, or `"content-available": 1` for a background push. A push for widgets or controls has to say its push type."##,
-      evidence: [Evidence(.documented, .appleRequests), Evidence(.observed, .mobilePush19)]),
+      grounds: "documented appleRequests\nobserved mobilePush19"),
     Explanation(
       code: "APNS104", name: "collapse-id-too-long",
       summary: ##"The collapse identifier of a message for APNs is longer than 64 bytes."##,
       text: ##"APNs refuses the request as `BadCollapseId`. Bytes of UTF-8 count, not characters: 33 Cyrillic letters are 66 bytes. Through FCM, the message fails on Apple's devices only: `{"collapse_id": "order-…"}`. Shorten the identifier, for example to a hash of it."##,
-      evidence: [Evidence(.documented, .appleRequests, .appleResponses)]),
+      grounds: "documented appleRequests appleResponses"),
     Explanation(
       code: "APNS105", name: "bad-message-id",
       summary: ##"The identifier of a request to APNs is not a valid UUID in lower case."##,
       text: ##"APNs refuses others as `BadMessageId`: `{"notifications": [{"apns_id": "ride-7", …}]}` of gorush. Apple documents lower case, and APNs itself answers in upper case, so that capital letters are only a note. Write 32 hexadecimal digits in groups of 8-4-4-4-12, or leave the header out; APNs then makes an identifier."##,
-      evidence: [Evidence(.documented, .appleRequests, .appleResponses), Evidence(.observed, .apns2Issue95)]),
+      grounds: "documented appleRequests appleResponses\nobserved apns2Issue95"),
     Explanation(
       code: "APNS106", name: "bad-expiration-date",
       summary: ##"The time at which the message expires is negative."##,
       text: ##"Apple documents seconds since 1970, and 0 for a single attempt. `BadExpirationDate` was observed for fractions; what APNs does with a negative time is not known: `{"notifications": [{"expiration": -1, …}]}` of gorush. Write 0 for a single attempt, or a time in the future."##,
-      evidence: [Evidence(.documented, .appleRequests, .appleResponses), Evidence(.observed, .parseServer4558)]),
+      grounds: "documented appleRequests appleResponses\nobserved parseServer4558"),
     Explanation(
       code: "APNS107", name: "relevance-score-out-of-range",
       summary: ##"The relevance score is outside 0 to 1."##,
       text: ##"Apple documents this range for notifications. What a device does with another value is not documented: `{"aps": {"alert": "Hi", "relevance-score": 1.5}}`. Only Live Activities may have any number. Write a number from 0 to 1."##,
-      evidence: [Evidence(.assumed, .applePayload)]),
+      grounds: "assumed applePayload"),
     Explanation(
       code: "APNS108", name: "negative-badge",
       summary: ##"The number on the app's icon is negative."##,
       text: ##"Apple documents a number of items, and 0 for none. What a device does with a negative one is not documented: `{"notifications": [{"message": "Hi", "badge": -1, …}]}` of gorush. Write 0 to remove the number, or a positive number."##,
-      evidence: [Evidence(.assumed, .applePayload)]),
+      grounds: "assumed applePayload"),
     Explanation(
       code: "APNS109", name: "sound-out-of-range",
       summary: ##"The volume or the critical flag of a sound is outside its range."##,
       text: ##"The volume is a number from 0 to 1, and `critical` is 0 or 1. What a device does with other values is not documented: `{"notifications": [{"sound": {"name": "horn.caf", "critical": 1, "volume": 2}, …}]}` of gorush. Write a value within the range."##,
-      evidence: [Evidence(.assumed, .applePayload)]),
+      grounds: "assumed applePayload"),
     Explanation(
       code: "APNS110", name: "payload-too-large",
       summary: ##"The payload for APNs is larger than 4096 bytes, or 5120 bytes for a VoIP push or a broadcast."##,
       text: ##"APNs refuses it as `PayloadTooLarge`. The bytes of the compact JSON count, and Cyrillic letters have two each: an alert of 3,000 of them is too long. The note names the largest members. Shorten the text, or let the app fetch the data."##,
-      evidence: [Evidence(.documented, .applePayload, .appleResponses, .appleBroadcasts)]),
+      grounds: "documented applePayload appleResponses appleBroadcasts"),
     Explanation(
       code: "APNS111", name: "data-named-aps",
       summary: ##"A key of the sender's data is named "aps", which is Apple's."##,
       text: ##"The data is beside Apple's `aps` in the payload, so this key would take its place, and no notification would be shown: `{"notifications": [{"data": {"aps": {}}, "message": "Hi"}]}`. Give the key another name."##,
-      evidence: [Evidence(.documented, .applePayload)]),
+      grounds: "documented applePayload"),
     Explanation(
       code: "APNS112", name: "live-activity-member",
       summary: ##"A push for a Live Activity has a member too few, or one that its event does not use."##,
@@ -526,7 +526,7 @@ extension Explanation {
 
         Add what the message names.
         """##,
-      evidence: [Evidence(.documented, .appleActivities)]),
+      grounds: "documented appleActivities"),
     Explanation(
       code: "APNS120", name: "push-type-inferred",
       summary: ##"The push type follows from the content, because the document does not say it."##,
@@ -535,7 +535,7 @@ extension Explanation {
 
         Printed with `--notes`.
         """##,
-      evidence: [Evidence(.documented, .appleBackground, .appleRequests)]),
+      grounds: "documented appleBackground appleRequests"),
     Explanation(
       code: "APNS130", name: "topic-suffix",
       summary: ##"The topic has the suffix of another push type, or its own suffix twice."##,
@@ -546,7 +546,7 @@ extension Explanation {
 
         Give the bundle identifier alone; pushc adds the suffix.
         """##,
-      evidence: [Evidence(.documented, .appleRequests), Evidence(.observed, .apns2Issue23, .nodeApn635)]),
+      grounds: "documented appleRequests\nobserved apns2Issue23 nodeApn635"),
     Explanation(
       code: "APNS131", name: "bad-topic",
       summary: ##"The topic is not a valid bundle ID."##,
@@ -557,7 +557,7 @@ extension Explanation {
 
         Write the bundle identifier as the app's target in Xcode has it; pushc adds the suffix of the push type.
         """##,
-      evidence: [Evidence(.documented, .appleRequests, .appleResponses)]),
+      grounds: "documented appleRequests appleResponses"),
     Explanation(
       code: "APNS132", name: "expiration-beyond-storage",
       summary: ##"The expiration or the TTL ends later than APNs stores anything."##,
@@ -568,7 +568,7 @@ extension Explanation {
 
         Shorten it, or leave it out: then APNs stores the notification as long as it stores any.
         """##,
-      evidence: [Evidence(.documented, .appleRequests)]),
+      grounds: "documented appleRequests"),
     Explanation(
       code: "APNS133", name: "priority-of-push-type",
       summary: ##"The priority 1 is none that the push type takes."##,
@@ -579,7 +579,7 @@ extension Explanation {
 
         Write 10 for what matters now and 5 for the rest; 5 is outside the budget of a Live Activity's pushes.
         """##,
-      evidence: [Evidence(.documented, .appleRequests, .appleActivities)]),
+      grounds: "documented appleRequests appleActivities"),
     Explanation(
       code: "APNS134", name: "extension-without-alert",
       summary: ##"A push without an alert has mutable-content or a picture."##,
@@ -590,7 +590,7 @@ extension Explanation {
 
         Add an alert with a title or a body that the extension may replace, or take the flag out.
         """##,
-      evidence: [Evidence(.documented, .appleExtension)]),
+      grounds: "documented appleExtension"),
     Explanation(
       code: "APNS135", name: "text-and-key",
       summary: ##"A text of the alert is given twice: itself and by the key of a localised string."##,
@@ -601,7 +601,7 @@ extension Explanation {
 
         Keep the one that is meant. A text for devices without the string belongs into the app's own table.
         """##,
-      evidence: [Evidence(.documented, .applePayload)]),
+      grounds: "documented applePayload"),
     Explanation(
       code: "APNS136", name: "empty-alert",
       summary: ##"Every text of the alert is empty."##,
@@ -612,7 +612,7 @@ extension Explanation {
 
         Give the alert a title or a body, or leave it out: a badge and a sound need none.
         """##,
-      evidence: [Evidence(.observed, .apnswift232)]),
+      grounds: "observed apnswift232"),
     Explanation(
       code: "APNS137", name: "activity-date-in-milliseconds",
       summary: ##"A date of a Live Activity is in milliseconds."##,
@@ -623,7 +623,7 @@ extension Explanation {
 
         Divide by 1000 and leave the fraction out.
         """##,
-      evidence: [Evidence(.documented, .appleActivities)]),
+      grounds: "documented appleActivities"),
     Explanation(
       code: "APNS138", name: "dismissal-date-without-end",
       summary: ##"A Live Activity has a dismissal date that comes to nothing."##,
@@ -634,7 +634,7 @@ extension Explanation {
 
         Send it with the event `end`; a date in the past removes the activity at once.
         """##,
-      evidence: [Evidence(.documented, .appleActivities)]),
+      grounds: "documented appleActivities"),
     Explanation(
       code: "APNS139", name: "live-activity-keys",
       summary: ##"A push that is not a Live Activity has keys of one."##,
@@ -645,7 +645,7 @@ extension Explanation {
 
         Add the event, and send it with the push type `liveactivity` to the token of the activity.
         """##,
-      evidence: [Evidence(.documented, .appleActivities)]),
+      grounds: "documented appleActivities"),
     Explanation(
       code: "APNS140", name: "live-activity-input",
       summary: ##"What a started Live Activity listens to is misplaced, given twice, or not a valid channel."##,
@@ -656,7 +656,7 @@ extension Explanation {
 
         Move it to the start, keep one of the two, and write the channel's identifier as APNs gave it.
         """##,
-      evidence: [Evidence(.documented, .appleActivities, .appleBroadcastSetup)]),
+      grounds: "documented appleActivities appleBroadcastSetup"),
     Explanation(
       code: "APNS141", name: "live-activity-alert",
       summary: ##"The alert that starts a Live Activity lacks its title or its body."##,
@@ -667,7 +667,7 @@ extension Explanation {
 
         Write both: {"title": "Taxi", "body": "Your taxi is on its way"}.
         """##,
-      evidence: [Evidence(.documented, .appleActivities), Evidence(.observed, .apnswift232)]),
+      grounds: "documented appleActivities\nobserved apnswift232"),
     Explanation(
       code: "APNS142", name: "critical-sound",
       summary: ##"A critical alert has a sound that is not critical, or a sound that is not critical has a volume."##,
@@ -678,7 +678,7 @@ extension Explanation {
 
         Write {"critical": 1, "name": "default", "volume": 1.0}. The app needs an entitlement that Apple grants.
         """##,
-      evidence: [Evidence(.documented, .applePayload)]),
+      grounds: "documented applePayload"),
     Explanation(
       code: "APNS143", name: "payload-of-push-type",
       summary: ##"The payload is not that of its push type."##,
@@ -689,7 +689,7 @@ extension Explanation {
 
         Give the payload the keys of its type, or the request the type of its payload.
         """##,
-      evidence: [Evidence(.documented, .appleMDM, .appleFileProvider, .appleWidgets, .appleControls)]),
+      grounds: "documented appleMDM appleFileProvider appleWidgets appleControls"),
     Explanation(
       code: "APNS144", name: "safari-url-args",
       summary: ##"A push to a website of Safari lacks its URL arguments."##,
@@ -700,7 +700,7 @@ extension Explanation {
 
         Add "url-args": []. Newer versions of Safari take Web Push instead.
         """##,
-      evidence: [Evidence(.documented, .appleWebsites)]),
+      grounds: "documented appleWebsites"),
     Explanation(
       code: "APNS145", name: "bad-channel-id",
       summary: ##"A broadcast has no channel, or a channel that is not valid base64."##,
@@ -711,7 +711,7 @@ extension Explanation {
 
         Add the header.
         """##,
-      evidence: [Evidence(.documented, .appleBroadcasts)]),
+      grounds: "documented appleBroadcasts"),
     Explanation(
       code: "APNS146", name: "broadcast-topic",
       summary: ##"A broadcast names a topic, or its path has the suffix of a push type."##,
@@ -722,7 +722,7 @@ extension Explanation {
 
         Take the suffix and the header out.
         """##,
-      evidence: [Evidence(.documented, .appleBroadcasts)]),
+      grounds: "documented appleBroadcasts"),
     Explanation(
       code: "APNS147", name: "broadcast-content",
       summary: ##"A broadcast neither updates nor ends a Live Activity."##,
@@ -733,7 +733,7 @@ extension Explanation {
 
         Send the start to `/3/device/…` with the push-to-start token.
         """##,
-      evidence: [Evidence(.documented, .appleBroadcasts)]),
+      grounds: "documented appleBroadcasts"),
     Explanation(
       code: "APNS149", name: "payload-empty",
       summary: ##"A request has no payload."##,
@@ -744,7 +744,7 @@ extension Explanation {
 
         Give the payload: "body": {"aps": {…}}.
         """##,
-      evidence: [Evidence(.documented, .appleResponses)]),
+      grounds: "documented appleResponses"),
     Explanation(
       code: "APNS150", name: "duplicate-header",
       summary: ##"A request header is given twice."##,
@@ -755,7 +755,7 @@ extension Explanation {
 
         Keep one of them, in lower case as HTTP/2 demands.
         """##,
-      evidence: [Evidence(.documented, .appleResponses)]),
+      grounds: "documented appleResponses"),
     Explanation(
       code: "APNS151", name: "bad-priority",
       summary: ##"The priority is none that APNs knows."##,
@@ -766,7 +766,7 @@ extension Explanation {
 
         Write "10" or "5"; without the header it is 10.
         """##,
-      evidence: [Evidence(.documented, .appleRequests, .appleResponses)]),
+      grounds: "documented appleRequests appleResponses"),
     Explanation(
       code: "APNS152", name: "bad-request-id",
       summary: ##"The identifier of a broadcast request is not a valid UUID."##,
@@ -777,7 +777,7 @@ extension Explanation {
 
         Write a UUID, or leave the header out: APNs makes one.
         """##,
-      evidence: [Evidence(.documented, .appleBroadcasts)]),
+      grounds: "documented appleBroadcasts"),
     Explanation(
       code: "APNS153", name: "broadcast-header",
       summary: ##"A request to a device has a header of broadcasts."##,
@@ -788,7 +788,7 @@ extension Explanation {
 
         Leave it out, or send the request to the channel.
         """##,
-      evidence: [Evidence(.documented, .appleBroadcasts)]),
+      grounds: "documented appleBroadcasts"),
     Explanation(
       code: "APNS154", name: "no-bearer-token",
       summary: ##"A request names its sender in a header that is not `bearer` and a token."##,
@@ -799,7 +799,7 @@ extension Explanation {
 
         Leave it out of records: pushc writes no credentials, and whoever sends the request adds its own.
         """##,
-      evidence: [Evidence(.documented, .appleResponses)]),
+      grounds: "documented appleResponses"),
     Explanation(
       code: "APNS155", name: "push-type-missing",
       summary: ##"A request does not say its push type."##,
@@ -810,7 +810,7 @@ extension Explanation {
 
         Add "apns-push-type": "alert", or what the payload is. pushc writes the type that follows from the content.
         """##,
-      evidence: [Evidence(.documented, .appleRequests)]),
+      grounds: "documented appleRequests"),
     Explanation(
       code: "APNS156", name: "background-priority",
       summary: ##"A background push has another priority than 5."##,
@@ -821,7 +821,7 @@ extension Explanation {
 
         Write "apns-priority": "5".
         """##,
-      evidence: [Evidence(.documented, .appleRequests, .appleBackground)]),
+      grounds: "documented appleRequests appleBackground"),
     Explanation(
       code: "APNS157", name: "topic-suffix-missing",
       summary: ##"The topic of a request lacks the suffix of its push type."##,
@@ -832,7 +832,7 @@ extension Explanation {
 
         Write com.example.taxi.voip. pushc adds the suffix to what it writes.
         """##,
-      evidence: [Evidence(.documented, .appleRequests), Evidence(.observed, .apns2Issue23, .nodeApn635)]),
+      grounds: "documented appleRequests\nobserved apns2Issue23 nodeApn635"),
     Explanation(
       code: "APNS158", name: "aps-beside-mdm",
       summary: ##"A push for a managed device has the dictionary aps."##,
@@ -843,7 +843,7 @@ extension Explanation {
 
         Leave `aps` out.
         """##,
-      evidence: [Evidence(.documented, .appleMDM)]),
+      grounds: "documented appleMDM"),
     Explanation(
       code: "APNS159", name: "unknown-host",
       summary: ##"The URL of a request is on a host that is not Apple's."##,
@@ -854,7 +854,7 @@ extension Explanation {
 
         Name one of the two; pushc writes no other.
         """##,
-      evidence: [Evidence(.documented, .appleRequests)]),
+      grounds: "documented appleRequests"),
     Explanation(
       code: "APNS160", name: "sound-not-playable",
       summary: ##"The sound is a file of a kind that iOS does not play for notifications."##,
@@ -865,7 +865,7 @@ extension Explanation {
 
         Convert the file, for example with `afconvert -f caff -d LEI16 horn.mp3 horn.caf`, and name that.
         """##,
-      evidence: [Evidence(.documented, .appleSounds), Evidence(.observed, .pushNotification840)]),
+      grounds: "documented appleSounds\nobserved pushNotification840"),
     Explanation(
       code: "APNS161", name: "level-at-low-priority",
       summary: ##"A time-sensitive or critical notification is sent with a low priority."##,
@@ -876,7 +876,7 @@ extension Explanation {
 
         Consider "apns-priority": "10".
         """##,
-      evidence: [Evidence(.advice, .appleRequests, .pushy1088)]),
+      grounds: "advice appleRequests pushy1088"),
     Explanation(
       code: "APNS162", name: "content-state-date",
       summary: ##"A date in the content of a Live Activity counts from 1970, or is text."##,
@@ -889,7 +889,7 @@ extension Explanation {
 
         Printed with `--notes`.
         """##,
-      evidence: [Evidence(.observed, .homeAssistantIOS4677, .airshipIOS411)]),
+      grounds: "observed homeAssistantIOS4677 airshipIOS411"),
     Explanation(
       code: "APNS174", name: "control-character-in-header",
       summary: ##"The value of a request header contains a control character."##,
@@ -900,22 +900,22 @@ extension Explanation {
 
         The message is rejected. Remove the character.
         """##,
-      evidence: [Evidence(.documented, .httpFields)]),
+      grounds: "documented httpFields"),
     Explanation(
       code: "FCM101", name: "reserved-data-key",
       summary: ##"A data key has a name that FCM keeps for itself."##,
       text: ##"Google reserves `from`, `message_type` and all that begins with `google.` or `gcm.notification.`: `{"message": {"token": "…", "data": {"from": "taxi"}}}`. FCM was observed to refuse `from`, and to accept and never deliver a message with `message_type`. What it does with the others is not known; they are warnings. Give the key another name."##,
-      evidence: [Evidence(.observed, .firebasePHP574, .adminNode463), Evidence(.documented, .fcmDiscovery)]),
+      grounds: "observed firebasePHP574 adminNode463\ndocumented fcmDiscovery"),
     Explanation(
       code: "FCM102", name: "risky-data-key",
       summary: ##"A data key has a name that some of FCM's documents and clients reserve."##,
       text: ##"Firebase's SDK for Android keeps names that begin with `gcm.` and `collapse_key` from the app; older pages reserve all that begins with `google` or `gcm`. `notification`, `aps`, `fcm_options` and the empty name collide with what FCM writes itself: `{"data": {"collapse_key": "x"}}`. Give the key another name."##,
-      evidence: [Evidence(.client, .firebaseAndroid), Evidence(.documented, .fcmErrors)]),
+      grounds: "client firebaseAndroid\ndocumented fcmErrors"),
     Explanation(
       code: "FCM103", name: "data-only",
       summary: ##"The message has data and no notification, and nothing wakes the app on Apple's devices."##,
       text: ##"On Android the data reaches the app. On Apple's devices the push is accepted, but the app is not started for it: `{"ride": 7}`, a payload of APNs, with `--to fcm`. Add `content-available` for Apple's devices, or a notification to show."##,
-      evidence: [Evidence(.documented, .fcmMessageTypes)]),
+      grounds: "documented fcmMessageTypes"),
     Explanation(
       code: "FCM104", name: "live-activity-token-missing",
       summary: ##"A Live Activity push through FCM does not name the token of the activity."##,
@@ -928,132 +928,132 @@ extension Explanation {
 
         Add the token of the activity.
         """##,
-      evidence: [Evidence(.documented, .fcmDiscovery)]),
+      grounds: "documented fcmDiscovery"),
     Explanation(
       code: "FCM105", name: "several-targets",
       summary: ##"A message for FCM names more than one target."##,
       text: ##"FCM takes exactly one of `token`, `topic`, `condition` and `fid`, and refuses others as `INVALID_ARGUMENT`: `{"message": {"token": "…", "topic": "rides"}}`. Keep one, and send the message again for the other."##,
-      evidence: [Evidence(.documented, .fcmDiscovery, .protoJSON)]),
+      grounds: "documented fcmDiscovery protoJSON"),
     Explanation(
       code: "FCM106", name: "both-android-forms",
       summary: ##"The message has both of two parts of which FCM takes one."##,
       text: ##"`android` and `android_v2` exclude each other, and so do `remote_notification` and `background_sync` within `android_v2`. FCM refuses both together as `INVALID_ARGUMENT`: `{"message": {"token": "…", "android": {}, "android_v2": {}}}`. Keep one of them."##,
-      evidence: [Evidence(.documented, .fcmDiscovery)]),
+      grounds: "documented fcmDiscovery"),
     Explanation(
       code: "FCM107", name: "legacy-request",
       summary: ##"The request is one of FCM's legacy interface, which is shut down."##,
       text: ##"Google deprecated it on 2023-06-20 and shut it down from 2024-07-22 on, so it is no longer delivered: `{"to": "…", "notification": {"title": "Hi"}}`. pushc writes the same message as a request of v1. Send that one."##,
-      evidence: [Evidence(.documented, .fcmMigration)]),
+      grounds: "documented fcmMigration"),
     Explanation(
       code: "FCM110", name: "message-too-large",
       summary: ##"The message for FCM is larger than 4096 bytes."##,
       text: ##"FCM refuses it as `INVALID_ARGUMENT` (Message is too large). The keys and values of the data and the texts of the notification count: `{"data": {"page": "…"}}` with a whole page in it is too much. The note names the largest members. Shorten them, or let the app fetch the data."##,
-      evidence: [Evidence(.observed, .fcmRecords), Evidence(.documented, .fcmMessageTypes)]),
+      grounds: "observed fcmRecords\ndocumented fcmMessageTypes"),
     Explanation(
       code: "FCM120", name: "live-activity-token-empty",
       summary: ##"The token of a Live Activity is there and empty."##,
       text: ##"FCM's own libraries refuse an empty `live_activity_token`, which names no activity. Example: `"apns": { "live_activity_token": "" }`. Write the token that ActivityKit gives the app, or leave the member out."##,
-      evidence: [Evidence(.client, .firebaseAdminNode)]),
+      grounds: "client firebaseAdminNode"),
     Explanation(
       code: "FCM121", name: "bad-analytics-label",
       summary: ##"A label for analytics has characters that no label may have, or is too long."##,
       text: ##"FCM takes labels of 1 to 50 letters, digits and `-_.~%`, under which the Firebase console counts the message. Example: `"analytics_label": "autumn sale!"` has a space and an exclamation mark; `autumn-sale` has neither. Write another label; the one of a platform's block counts on that platform."##,
-      evidence: [Evidence(.client, .firebaseAdminPython)]),
+      grounds: "client firebaseAdminPython"),
     Explanation(
       code: "FCM122", name: "web-link-not-https",
       summary: ##"The page that a click on a web notification opens is not https."##,
       text: ##"Google documents that HTTPS is required, and some of its libraries refuse other links. FCM itself was observed to accept `http:`, and a browser opened it. Links without a host and links to localhost are not reported. Example: `"fcm_options": { "link": "http://shop.example.com" }`. Write the link with https:// in front."##,
-      evidence: [Evidence(.documented, .fcmDiscovery), Evidence(.observed, .adminDotnet346, .firebaseJS7190)]),
+      grounds: "documented fcmDiscovery\nobserved adminDotnet346 firebaseJS7190"),
     Explanation(
       code: "FCM123", name: "bad-web-push-header",
       summary: ##"A header for the browsers' push services has a value that they do not take."##,
       text: ##"`TTL` is a whole number of seconds, `Urgency` one of four words, `Topic` at most 32 characters of base64url (RFC 8030). Example: `"TTL": "4.5h"` is answered with "TTL must be a non-negative integer"; `"TTL": "16200"` is taken. Write seconds without a unit; 0 means now or never."##,
-      evidence: [Evidence(.observed, .fcmRecords), Evidence(.documented, .webPush)]),
+      grounds: "observed fcmRecords\ndocumented webPush"),
     Explanation(
       code: "FCM124", name: "bad-text-direction",
       summary: ##"The text direction of a web notification is not valid."##,
       text: ##"Browsers know `auto`, `ltr` and `rtl`; given another word, they refuse to show the notification at all. Example: `"dir": "left"`. Leave it out, or write one of the three words."##,
-      evidence: [Evidence(.documented, .webNotifications)]),
+      grounds: "documented webNotifications"),
     Explanation(
       code: "FCM125", name: "ignored-by-android",
       summary: ##"Firebase's SDK for Android ignores a setting of the notification."##,
       text: ##"FCM takes them, and Firebase's client leaves them out: a pattern of vibration with fewer than two entries, a number of items below 0, a light of opaque black or without one of its three members, a pattern beside `default_vibrate_timings`. Example: `"vibrate_timings": ["0.5s"]` says how long to wait and never vibrates; `["0s", "0.5s"]` vibrates at once. Correct the value, or leave the member out."##,
-      evidence: [Evidence(.client, .firebaseAndroid)]),
+      grounds: "client firebaseAndroid"),
     Explanation(
       code: "FCM126", name: "bad-event-time",
       summary: ##"The event time of a notification is not a valid time."##,
       text: ##"`event_time` is a time of RFC 3339 with a zone. What is none makes FCM refuse the request. Example: `"2026-11-21 09:30"` lacks the `T`, the seconds and the zone; `"2026-11-21T09:30:00Z"` has all. Write the time in UTC with a Z at the end."##,
-      evidence: [Evidence(.documented, .fcmDiscovery, .protoJSON)]),
+      grounds: "documented fcmDiscovery protoJSON"),
     Explanation(
       code: "FCM127", name: "picture-address-not-on-the-web",
       summary: ##"The address of a picture is none that a device could load."##,
       text: ##"The device loads the picture when the message arrives, by http or https. What is neither is not loaded, and the notification is shown without it; FCM's own libraries refuse it. Example: `"image": "image.jpg"` names a file of nobody; `"https://cdn.example.com/image.jpg"` can be loaded. Write the whole address."##,
-      evidence: [Evidence(.client, .firebaseAdminNode)]),
+      grounds: "client firebaseAdminNode"),
     Explanation(
       code: "FCM128", name: "silent-at-priority-10",
       summary: ##"A message that shows nothing has the highest priority of APNs."##,
       text: ##"A background push has priority 5. FCM documents that it refuses priority 10 where nothing is shown. Without `content-available` it was observed to do so; with `"content-available": 1` it was observed to accept the message, which is then a warning. Example: `"headers": { "apns-priority": "10" }` beside `"aps": { "content-available": 1 }`. Write "5", and `"apns-push-type": "background"` beside it."##,
-      evidence: [Evidence(.documented, .fcmDiscovery, .fcmPriority), Evidence(.observed, .firebasePHP700)]),
+      grounds: "documented fcmDiscovery fcmPriority\nobserved firebasePHP700"),
     Explanation(
       code: "FCM129", name: "empty-aps",
       summary: ##"The `aps` dictionary is empty, and the message has no notification."##,
       text: ##"In 2018, FCM was observed to refuse such a message; later answers are not known. On the device nothing happens. Example: `"payload": { "aps": {}, "order": 7 }` without a notification. Write `"content-available": 1` to wake the app for its data, or add a notification."##,
-      evidence: [Evidence(.observed, .adminJava214)]),
+      grounds: "observed adminJava214"),
     Explanation(
       code: "FCM130", name: "apns-payload-too-large",
       summary: ##"The payload for Apple's devices is larger than APNs takes."##,
       text: ##"APNs takes 4096 bytes, and FCM adds keys of its own before it passes the payload on. Example: a `content-state` of 5000 bytes. Leave the bulk to be loaded by the app."##,
-      evidence: [Evidence(.documented, .applePayload, .fcmDiscovery)]),
+      grounds: "documented applePayload fcmDiscovery"),
     Explanation(
       code: "FCM131", name: "picture-needs-mutable-content",
       summary: ##"A picture for Apple's devices needs an extension of the app, which nothing calls for."##,
       text: ##"The Notification Service Extension loads the picture, and is started only where `mutable-content` is 1. Example: `"fcm_options": { "image": … }`, or `"notification": { "image": … }`, without `"aps": { "mutable-content": 1 }`. Write it into `apns.payload.aps`."##,
-      evidence: [Evidence(.documented, .appleExtension)]),
+      grounds: "documented appleExtension"),
     Explanation(
       code: "FCM132", name: "sound-without-a-name",
       summary: ##"The sound of the payload for Apple's devices has no name."##,
       text: ##"`sound` is a file's name or "default", or a dictionary with such a `name`. FCM's own libraries refuse an empty one. Example: `"sound": ""` and `"sound": { "critical": 1 }`. Leave it out to be silent, or write "default"."##,
-      evidence: [Evidence(.client, .firebaseAdminNode)]),
+      grounds: "client firebaseAdminNode"),
     Explanation(
       code: "FCM133", name: "empty-message",
       summary: ##"A message has neither a notification nor data, so that nothing comes of it."##,
       text: ##"FCM takes it and delivers it; the device shows nothing, and the app finds nothing in it. Example: `{ "message": { "token": "…", "android": { "priority": "HIGH" } } }`. Add a `notification` for what is to be seen, or `data` for the app."##,
-      evidence: [Evidence(.advice, .fcmDiscovery)]),
+      grounds: "advice fcmDiscovery"),
     Explanation(
       code: "FCM134", name: "large-for-a-topic",
       summary: ##"A message to a topic is larger than the 2048 bytes that FCM's error pages allow."##,
       text: ##"The pages give 2048 bytes for topics and 4096 for devices; the service was seen to take the larger size for both. Example: `data` of 3000 bytes beside `"topic": "news"`. Keep messages to topics small, or be ready for the lower limit to be enforced."##,
-      evidence: [Evidence(.documented, .fcmErrors), Evidence(.observed, .fcmRecords)]),
+      grounds: "documented fcmErrors\nobserved fcmRecords"),
     Explanation(
       code: "FCM135", name: "background-push-that-shows",
       summary: ##"The headers for APNs make a background push of a message that shows or sounds something."##,
       text: ##"FCM and HMS pass the headers on as they are. A background push wakes the app and shows nothing; with an alert, a sound or a badge in it, Apple says, APNs may answer with an error, delay it or drop it. Example: `"apns-push-type": "background"` beside `"aps": { "alert": "Hi" }`. Write "alert", or take out what is to be seen."##,
-      evidence: [Evidence(.documented, .appleRequests, .appleBackground), Evidence(.observed, .rpush659, .apnChannel128)]),
+      grounds: "documented appleRequests appleBackground\nobserved rpush659 apnChannel128"),
     Explanation(
       code: "FCM136", name: "topic-with-prefix",
       summary: ##"The topic has the prefix of older interfaces."##,
       text: ##"FCM v1 takes the name alone and refuses `{"message": {"topic": "/topics/news"}}`. Legacy requests and gorush take the prefix, and pushc writes the name without it. Delete `/topics/`, as the fix does."##,
-      evidence: [Evidence(.documented, .fcmDiscovery), Evidence(.observed, .adminPython126)]),
+      grounds: "documented fcmDiscovery\nobserved adminPython126"),
     Explanation(
       code: "FCM137", name: "payload-without-aps",
       summary: ##"The payload for Apple's devices has no `aps` dictionary."##,
       text: ##"FCM answers 400, whatever else the message has. Example: `"apns": {"payload": {"ride": 7}}`. Add `"aps": {}`, or `"aps": {"content-available": 1}` to wake the app; custom keys stay beside it."##,
-      evidence: [Evidence(.observed, .fcmWorkers10)]),
+      grounds: "observed fcmWorkers10"),
     Explanation(
       code: "FCM138", name: "silent-without-headers",
       summary: ##"A silent message does not say that it is a background push."##,
       text: ##"FCM sends to APNs with priority 10 and the push type alert unless the headers say otherwise, and APNs drops a message with these that shows nothing. Example: `"aps": {"content-available": 1}` without headers. Write `"headers": {"apns-push-type": "background", "apns-priority": "5"}` beside the payload."##,
-      evidence: [Evidence(.documented, .fcmDiscovery), Evidence(.observed, .adminNode467, .apprise1577)]),
+      grounds: "documented fcmDiscovery\nobserved adminNode467 apprise1577"),
     Explanation(
       code: "FCM139", name: "voip-through-fcm",
       summary: ##"A VoIP push is sent through FCM."##,
       text: ##"FCM sends with the topic of the app, and VoIP pushes have one of their own, with tokens of their own. Calls do not arrive. Example: `"headers": {"apns-push-type": "voip"}`. Send VoIP pushes to APNs directly."##,
-      evidence: [Evidence(.observed, .adminDotnet97)]),
+      grounds: "observed adminDotnet97"),
     Explanation(
       code: "FCM140", name: "sound-with-ending",
       summary: ##"The sound for Android's devices is a file name with its ending."##,
       text: ##"The Firebase SDK looks for a resource of this name in the app's `res/raw`, and resources are named without the ending of their files. It finds none and plays the default sound. Example: `"android": {"notification": {"sound": "horn.mp3"}}` with the file `res/raw/horn.mp3`. Write `"horn"`, as the fix does."##,
-      evidence: [Evidence(.client, .firebaseAndroid), Evidence(.observed, .reactNativeFCM565)]),
+      grounds: "client firebaseAndroid\nobserved reactNativeFCM565"),
     Explanation(
       code: "FCM141", name: "high-priority-data",
       summary: ##"A message with high priority shows nothing on Android."##,
@@ -1062,7 +1062,7 @@ extension Explanation {
 
         Printed with `--notes`.
         """##,
-      evidence: [Evidence(.documented, .fcmPriority)]),
+      grounds: "documented fcmPriority"),
     Explanation(
       code: "FCM142", name: "channel-decides",
       summary: ##"The look or sound of a notification for Android is set without a notification channel."##,
@@ -1071,72 +1071,72 @@ extension Explanation {
 
         Printed with `--notes`.
         """##,
-      evidence: [Evidence(.documented, .androidChannels)]),
+      grounds: "documented androidChannels"),
     Explanation(
       code: "FCM143", name: "too-many-collapse-keys",
       summary: ##"A document has more collapse keys for one device than FCM keeps."##,
       text: ##"While a device is offline, FCM keeps the last message of each of four collapse keys, and which four is not defined. Of a batch with `"collapse_key": "ride-1"` to `"ride-5"` for one token, a message is lost. Use a key for each kind of message (`ride`, `news`), not for each message; messages that must all arrive have none."##,
-      evidence: [Evidence(.documented, .fcmMessageTypes)]),
+      grounds: "documented fcmMessageTypes"),
     Explanation(
       code: "FCM144", name: "web-ttl-too-long",
       summary: ##"A message for browsers is to be kept longer than FCM keeps any."##,
       text: ##"Google documents 0 to 2419200 seconds, which is 28 days, for Android and the web; that is also the default. Nobody recorded what becomes of a longer time. Example: `"webpush": { "headers": { "TTL": "9999999" } }`. Write at most 2419200, or leave it out."##,
-      evidence: [Evidence(.documented, .fcmLifespan)]),
+      grounds: "documented fcmLifespan"),
     Explanation(
       code: "FCM145", name: "excluded-web-options",
       summary: ##"Two options of a web notification exclude each other."##,
       text: ##"Browsers refuse to show a silent notification that vibrates, and one that alerts the user again without a tag to say which earlier one it replaces: the notifications API throws a TypeError, which nobody sees. Example: `"notification": { "title": "Taxi", "renotify": true }`. Add a `tag` beside `renotify`; leave out `vibrate` beside `silent`."##,
-      evidence: [Evidence(.documented, .webNotifications)]),
+      grounds: "documented webNotifications"),
     Explanation(
       code: "HMS101", name: "text-missing",
       summary: ##"A notification for HMS lacks its title or its body."##,
       text: ##"HMS demands both, literal or by key, and refuses the request with 80100003; version 3 takes literal texts only. `{"aps": {"alert": "Hi"}}` with `--to hms` has no title. APNs and FCM do without a title, so messages written for these often lack one. Add what is missing."##,
-      evidence: [Evidence(.documented, .huaweiSend, .huaweiV3)]),
+      grounds: "documented huaweiSend huaweiV3"),
     Explanation(
       code: "HMS102", name: "ttl-zero",
       summary: ##"The TTL of a message for HMS is over before it begins."##,
       text: ##"HMS takes 1 second to 15 days and refuses less with 80100004; it has no way to try a message once: `{"message": {"android": {"ttl": "0s"}}}`. An expiration in the past is the same. Write a TTL of at least one second."##,
-      evidence: [Evidence(.documented, .huaweiSend)]),
+      grounds: "documented huaweiSend"),
     Explanation(
       code: "HMS103", name: "image-not-https",
       summary: ##"The address of the picture for HMS does not begin with https://."##,
       text: ##"HMS fetches pictures over https only and may refuse the request with 80100003: `{"notification": {"image": "http://cdn.example.com/car.jpg"}}`. Serve the picture over https."##,
-      evidence: [Evidence(.documented, .huaweiSend)]),
+      grounds: "documented huaweiSend"),
     Explanation(
       code: "HMS106", name: "tap-not-https",
       summary: ##"A tap is to open an address that HMS does not open."##,
       text: ##"HMS opens pages that begin with https:// only. For any other address, a tap opens the app, which finds the address in the data and has to open it itself: `{"apple_push": {"alert": "Hi", "custom_uri": "http://taxi.example.com"}}`. Use https, or a deep link for a place in the app."##,
-      evidence: [Evidence(.documented, .huaweiSend)]),
+      grounds: "documented huaweiSend"),
     Explanation(
       code: "HMS107", name: "no-payload",
       summary: ##"A message for HMS has neither a notification nor data."##,
       text: ##"There is nothing to deliver, and HMS refuses the request with 80100003: `{"aps": {"content-available": 1}}` with `--to hms`. Add a notification with title and body, or data for the app."##,
-      evidence: [Evidence(.documented, .huaweiSend), Evidence(.observed, .gorush765)]),
+      grounds: "documented huaweiSend\nobserved gorush765"),
     Explanation(
       code: "HMS109", name: "unknown-category",
       summary: ##"The category is none that HMS knows."##,
       text: ##"HMS may refuse the request with 80100003: `{"notifications": [{"platform": 3, "category": "TRAVELS", …}]}` of gorush. Categories are written in capital letters. Write one of the list in the help; most of them have to be granted to the app."##,
-      evidence: [Evidence(.documented, .huaweiSend, .huaweiV3)]),
+      grounds: "documented huaweiSend huaweiV3"),
     Explanation(
       code: "HMS110", name: "body-too-large",
       summary: ##"The body for HMS is larger than 4096 bytes without its tokens."##,
       text: ##"HMS refuses it with 80300008. All of the body counts but the list of tokens: `{"message": {"data": "…", "token": ["…"]}}` with a long text in `data`. The note names the largest members. Shorten them, or let the app fetch the data."##,
-      evidence: [Evidence(.documented, .huaweiSend, .huaweiV3)]),
+      grounds: "documented huaweiSend huaweiV3"),
     Explanation(
       code: "HMS111", name: "importance-needs-right",
       summary: ##"The importance HIGH needs a right that Huawei grants to few apps."##,
       text: ##"HMS refuses the request with 80300011 if the app does not have the right: `{"android": {"notification": {"importance": "HIGH", …}}}`. Apply for the right, or write NORMAL."##,
-      evidence: [Evidence(.documented, .huaweiSend), Evidence(.client, .huaweiServerDemo)]),
+      grounds: "documented huaweiSend\nclient huaweiServerDemo"),
     Explanation(
       code: "HMS113", name: "bad-fast-app-target",
       summary: ##"The target of a quick app is neither development nor production."##,
       text: ##"HMS knows 1 for development and 2 for production, and may refuse others with 80100003. In a document, `"fast_app_target": 3` is already outside the format's range; this code is for messages that are made in Swift: `message[.fastAppTarget] = 3`. Give it 1 or 2, or leave it out."##,
-      evidence: [Evidence(.documented, .huaweiSend)]),
+      grounds: "documented huaweiSend"),
     Explanation(
       code: "HMS114", name: "several-audiences",
       summary: ##"A message for HMS names more than one of token, topic and condition."##,
       text: ##"HMS takes exactly one of them and may refuse the request with 80100001: `{"message": {"token": ["…"], "topic": "rides"}}`. Keep one, and send the message again for the other."##,
-      evidence: [Evidence(.documented, .huaweiSend)]),
+      grounds: "documented huaweiSend"),
     Explanation(
       code: "HMS115", name: "click-action-missing",
       summary: ##"A notification for Huawei's devices has no "click_action"."##,
@@ -1149,147 +1149,147 @@ extension Explanation {
 
         Add `"click_action": {"type": 3}` to the notification; it opens the app.
         """##,
-      evidence: [Evidence(.documented, .huaweiSend)]),
+      grounds: "documented huaweiSend"),
     Explanation(
       code: "HMS116", name: "sound-not-heard",
       summary: ##"The app's own sound for HMS is not heard, because the system's sound is switched on."##,
       text: ##"`default_sound` is true unless the message says otherwise, and then HMS ignores `sound` silently: `{"notification": {"sound": "/raw/horn"}}`. Where `default_sound` is missing, pushc writes false. Where it says true, write `"default_sound": false`."##,
-      evidence: [Evidence(.documented, .huaweiSend)]),
+      grounds: "documented huaweiSend"),
     Explanation(
       code: "HMS117", name: "push-type-does-not-fit",
       summary: ##"The push type of a message for HMS version 3 does not fit its payload."##,
       text: ##"In version 3, the header `push-type` says what kind of payload follows, and the payload itself leaves no choice: `{"headers": {"push-type": "6"}, "body": {"payload": {"notification": {…}}}}`. pushc writes the type that fits. Correct the header, or the payload if the type was meant."##,
-      evidence: [Evidence(.documented, .huaweiV3, .huaweiMDM)]),
+      grounds: "documented huaweiV3 huaweiMDM"),
     Explanation(
       code: "HMS118", name: "category-missing",
       summary: ##"A notification for HMS version 3 has no category."##,
       text: ##"Version 3 demands one and may refuse the request with 80100003; only a message that changes nothing but the number on the icon can do without. `{"payload": {"notification": {"title": "Taxi", "body": "Here"}}, "target": {"token": ["…"]}}` lacks it. Add the category that the message belongs to, such as `TRAVEL` or `MARKETING`."##,
-      evidence: [Evidence(.documented, .huaweiV3)]),
+      grounds: "documented huaweiV3"),
     Explanation(
       code: "HMS119", name: "no-topics-in-v3",
       summary: ##"The message is addressed to a topic or a condition, which HMS version 3 does not have."##,
       text: ##"Version 3 takes push tokens only and refuses the request with 80300010: `{"message": {"topic": "rides"}}` with `--hms-version v3`. Give tokens, or use version 1 or 2, which reach devices up to HarmonyOS 4."##,
-      evidence: [Evidence(.documented, .huaweiV3)]),
+      grounds: "documented huaweiV3"),
     Explanation(
       code: "HMS120", name: "too-many-inbox-lines",
       summary: ##"A notification for HMS version 3 has more than three lines in its list."##,
       text: ##"Version 3 takes at most three where version 1 takes five, and may refuse the request with 80100003: `{"android": {"notification": {"style": 3, "inbox_content": ["1", "2", "3", "4"], …}}}`. Shorten the list."##,
-      evidence: [Evidence(.documented, .huaweiV3)]),
+      grounds: "documented huaweiV3"),
     Explanation(
       code: "HMS121", name: "for-hms-only",
       summary: ##"The message holds nothing but content that only HMS knows."##,
       text: ##"Cards and live views of HMS version 3 have no counterpart in the other services or versions, and content for browsers has none in APNs and in version 3, so nothing is left to send: `{"payload": {"formId": 77, "formData": {"a": 1}}, "target": {"token": ["…"]}}` is a card. Send it with `--to hms` and the version of HMS that knows it, or add a notification for the others."##,
-      evidence: [Evidence(.documented, .huaweiSend, .huaweiV3)]),
+      grounds: "documented huaweiSend huaweiV3"),
     Explanation(
       code: "HMS122", name: "click-action-incomplete",
       summary: ##"A "click_action" of HMS lacks the member that its type needs."##,
       text: ##"Type 1 opens a page of the app and needs `intent` or `action`; type 2 opens a web page and needs a `url` that begins with https://. HMS may refuse others with 80100003: `{"click_action": {"type": 2, "url": "http://taxi.example.com"}}`. Add the member, or use type 3, which opens the app."##,
-      evidence: [Evidence(.documented, .huaweiSend)]),
+      grounds: "documented huaweiSend"),
     Explanation(
       code: "HMS123", name: "no-such-push-type",
       summary: ##"The message has a push type that HMS has not."##,
       text: ##"A call, a Live Activity, a widget or a location query is something of Apple's, and HMS has no message that would do the same: `{"headers": {"apns-push-type": "widgets"}, "body": {"aps": {"content-changed": true}}}` sent with `--to hms`. Leave HMS out for this message, or give it a text of its own. A Live Activity is refused with a text, too: its alert only announces what changes on the screen of an Apple device. Version 3 of the API has pushes of calls."##,
-      evidence: [Evidence(.documented, .huaweiSend, .huaweiV3)]),
+      grounds: "documented huaweiSend huaweiV3"),
     Explanation(
       code: "HMS124", name: "category-not-set",
       summary: ##"A notification for HMS version 1 or 2 has no category."##,
       text: ##"Huawei takes it for marketing then: a device shows two to five of these a day, without a sound. `{"message": {"android": {"notification": {"title": "Taxi", "body": "Here", …}}, "token": ["…"]}}` lacks it. Add the category that the message belongs to to `android`, such as `TRAVEL`; most of them have to be granted to the app."##,
-      evidence: [Evidence(.observed, .mixPush80)]),
+      grounds: "observed mixPush80"),
     Explanation(
       code: "HMS130", name: "style-incomplete",
       summary: ##"The form of a notification lacks the texts that it is made of."##,
       text: ##"Style 1, big text, is made of `big_title` and `big_body`; style 3, inbox, of the lines in `inbox_content`. Without them HMS refuses the request. Example: `"style": 1` beside a `big_body` alone. Add what is missing, or leave `style` out."##,
-      evidence: [Evidence(.documented, .huaweiSend)]),
+      grounds: "documented huaweiSend"),
     Explanation(
       code: "HMS131", name: "inbox-line-too-long",
       summary: ##"A line of an inbox notification is too long."##,
       text: ##"Each line of `inbox_content` has at most 1024 characters. Example: a whole letter in one line. Cut the line; the app has the whole."##,
-      evidence: [Evidence(.documented, .huaweiSend)]),
+      grounds: "documented huaweiSend"),
     Explanation(
       code: "HMS132", name: "button-incomplete",
       summary: ##"A button of a notification lacks what its action needs, or has too much of it."##,
       text: ##"A name has 1 to 40 characters. Action 1, a page of the app, needs `intent` and `intent_type`; action 2, a web page, an `intent` that begins with https://; action 4, sharing, `data`. `data` has at most 1024 characters. Example: `{ "name": "Call", "action_type": 1, "intent": "tel" }` does not say what `intent` is. Add what the message names."##,
-      evidence: [Evidence(.documented, .huaweiSend)]),
+      grounds: "documented huaweiSend"),
     Explanation(
       code: "HMS133", name: "tap-leads-nowhere",
       summary: ##"What a tap opens is named by an empty text, or not at all."##,
       text: ##"A click_action of type 1 needs an `intent` or an `action`, one of type 2 a `url` and one of type 4 a `rich_resource`, both of which begin with https://. Example: `"click_action": { "type": 1, "intent": "" }`. Name the page, or write type 3, which opens the app."##,
-      evidence: [Evidence(.documented, .huaweiSend), Evidence(.client, .huaweiServerDemo)]),
+      grounds: "documented huaweiSend\nclient huaweiServerDemo"),
     Explanation(
       code: "HMS134", name: "bad-languages",
       summary: ##"The texts in several languages are not in the form that HMS reads, or in too many languages."##,
       text: ##"`multi_lang_key` has an object for each key, which has a text for each language, at most three of them. Example: `{ "greeting": "Hello" }` names no language; `{ "greeting": { "en": "Hello", "ru": "Привет" } }` names two. Other languages belong into the app's own resources."##,
-      evidence: [Evidence(.documented, .huaweiSend)]),
+      grounds: "documented huaweiSend"),
     Explanation(
       code: "HMS135", name: "identifier-too-long",
       summary: ##"An identifier is longer than HMS takes."##,
       text: ##"A `profile_id` has at most 64 characters in all versions, a `biTag` of v3 at most 64 bytes, an `appMessageId` 1 to 64 characters of letters, digits and `+/=-_`. Example: a `biTag` that holds the name of the campaign in full. Shorten it."##,
-      evidence: [Evidence(.documented, .huaweiSend, .huaweiV3)]),
+      grounds: "documented huaweiSend huaweiV3"),
     Explanation(
       code: "HMS136", name: "when-is-no-time",
       summary: ##"The time by which notifications are sorted is not a full time in UTC."##,
       text: ##"`when` is a time such as `2026-11-21T09:30:00Z`. Huawei's demos also send a bare day; what HMS makes of it is not documented. Example: `"when": "2026-11-21"`. Write day, time and the Z."##,
-      evidence: [Evidence(.assumed, .huaweiSend)]),
+      grounds: "assumed huaweiSend"),
     Explanation(
       code: "HMS137", name: "vibration-out-of-range",
       summary: ##"An entry of a pattern of vibration is not within the minute that HMS takes."##,
       text: ##"Each entry of `vibrate_config` is a text of seconds, above 0 and at most 60, and there are at most 10. Example: `["1500"]` is 25 minutes, not a second and a half, which is `"1.5"`. Write seconds, as fractions where needed."##,
-      evidence: [Evidence(.documented, .huaweiSend)]),
+      grounds: "documented huaweiSend"),
     Explanation(
       code: "HMS138", name: "play-voice-with-notification",
       summary: ##"A notification has the category for messages that are read out loud."##,
       text: ##"In v1 and v2, PLAY_VOICE is for data messages, from which the app speaks; a notification is only shown. Example: `"category": "PLAY_VOICE"` beside `android.notification`. Take the notification out, or give it the category of its content."##,
-      evidence: [Evidence(.documented, .huaweiSend)]),
+      grounds: "documented huaweiSend"),
     Explanation(
       code: "HMS139", name: "browser-text-missing",
       summary: ##"A notification for browsers has no title or no text."##,
       text: ##"Browsers need both, in `webpush.notification` or in `message.notification`; HMS refuses the request otherwise. Example: `"webpush": { "notification": { "title": "Taxi" } }` alone. Add the one that is missing."##,
-      evidence: [Evidence(.documented, .huaweiSend)]),
+      grounds: "documented huaweiSend"),
     Explanation(
       code: "HMS140", name: "bad-browser-ttl",
       summary: ##"The TTL in the headers for browsers is not a whole number of seconds."##,
       text: ##"`webpush.headers.ttl` is a text of digits, with or without an `s` behind. Example: `"ttl": "1h"`; an hour is `"3600s"`. Write seconds."##,
-      evidence: [Evidence(.client, .huaweiServerDemo)]),
+      grounds: "client huaweiServerDemo"),
     Explanation(
       code: "HMS141", name: "card-or-live-view-incomplete",
       summary: ##"A card or a live view of HMS v3 lacks a member that it must have."##,
       text: ##"A card (push type 1) has formId, version, moduleName, formName, abilityName and formData; a live view (push type 7) activityId, operation, event and activityData, and a status where it is created. Example: `{ "payload": { "formId": 1 }, … }` does not say which card of which module is to change. Add what the message names."##,
-      evidence: [Evidence(.documented, .huaweiV3, .huaweiLiveView)]),
+      grounds: "documented huaweiV3 huaweiLiveView"),
     Explanation(
       code: "HMS142", name: "card-for-several-devices",
       summary: ##"A card of HMS v3 is sent to more than one device."##,
       text: ##"A request that updates a card has exactly one push token. Example: `"target": { "token": ["a", "b"] }` beside a `formId`. Send one request for each device."##,
-      evidence: [Evidence(.documented, .huaweiV3)]),
+      grounds: "documented huaweiV3"),
     Explanation(
       code: "HMS143", name: "test-message-for-many",
       summary: ##"A test message of HMS v3 has more than ten devices."##,
       text: ##"With `testMessage` true, a request takes at most ten push tokens, and a project 1000 such messages a day. Example: `"pushOptions": { "testMessage": true }` beside twenty tokens. Send it to fewer devices, or leave `testMessage` out."##,
-      evidence: [Evidence(.documented, .huaweiV3)]),
+      grounds: "documented huaweiV3"),
     Explanation(
       code: "HMS144", name: "bad-card-content",
       summary: ##"The content of a card has a key or a picture that HMS v3 does not take."##,
       text: ##"`formData` has no `null` and no key that begins with `datashareproxy://`; pictures are loaded by https, under a name that `formData` does not have. Example: `"images": [{ "keyName": "car", "url": "http://…" }]`. Leave out what is empty, and have pictures on https."##,
-      evidence: [Evidence(.documented, .huaweiV3)]),
+      grounds: "documented huaweiV3"),
     Explanation(
       code: "HMS145", name: "live-view-created-by-app-only",
       summary: ##"A live view is created for an event that only the app itself may create one for."##,
       text: ##"By a push, HMS v3 creates live views for FLIGHT, TAXI, TRAIN, DELIVERY, QUEUE, RENT, EXPRESS, CHECK_IN, TRADE and SUBSCRIBE_TIMER. The others are created by the app and may then be updated and ended by pushes. Example: `"operation": 0` beside `"event": "WORKOUT"`. Let the app create it, and send operation 1."##,
-      evidence: [Evidence(.documented, .huaweiLiveView)]),
+      grounds: "documented huaweiLiveView"),
     Explanation(
       code: "HMS146", name: "setting-without-effect",
       summary: ##"A setting of HMS v3 lacks the one that it belongs to, or has no effect in this message."##,
       text: ##"`soundDuration` needs `sound`; `collapseKey` is for notifications and voice, `backgroundMode` for background messages. Example: `"backgroundMode": 1` beside a notification. Leave it out, or add what it belongs to."##,
-      evidence: [Evidence(.documented, .huaweiV3)]),
+      grounds: "documented huaweiV3"),
     Explanation(
       code: "HMS147", name: "play-voice-without-data",
       summary: ##"A message that is to be read out loud brings no data to be read."##,
       text: ##"In HMS v3, PLAY_VOICE goes with push type 2 and `extraData`; with another push type no token is valid. Example: `"category": "PLAY_VOICE"` without `extraData`. Add the data, or give the category of the notification."##,
-      evidence: [Evidence(.documented, .huaweiV3)]),
+      grounds: "documented huaweiV3"),
     Explanation(
       code: "HMS148", name: "click-action-does-not-fit",
       summary: ##"What a tap opens is not what a notification of HMS v3 can open."##,
       text: ##"`actionType` 1 needs an `action` or a `uri`; 3 and 5 are for live views alone. Example: `"clickAction": { "actionType": 1 }`. Name the page, or write 0, which opens the app."##,
-      evidence: [Evidence(.documented, .huaweiV3)]),
+      grounds: "documented huaweiV3"),
     Explanation(
       code: "GORUSH101", name: "not-sent",
       summary: ##"A member has no effect on the platform of its notification."##,
@@ -1300,7 +1300,7 @@ extension Explanation {
 
         Write what the service takes: for Apple's devices a picture is a key of `data` that the app's extension reads; for Huawei's, data is `huawei_data`. `pushc convert` writes what the member means.
         """##,
-      evidence: [Evidence(.client, .gorush)]),
+      grounds: "client gorush"),
     Explanation(
       code: "GORUSH102", name: "push-type",
       summary: ##"gorush sends another push type or priority than the payload needs."##,
@@ -1311,7 +1311,7 @@ extension Explanation {
 
         Add `"push_type": "background"` and `"priority": "normal"`, or `"push_type": "liveactivity"`.
         """##,
-      evidence: [Evidence(.client, .gorush), Evidence(.documented, .appleRequests)]),
+      grounds: "client gorush\ndocumented appleRequests"),
     Explanation(
       code: "GORUSH103", name: "message-lost",
       summary: ##"gorush drops the text of a notification."##,
@@ -1322,7 +1322,7 @@ extension Explanation {
 
         Write the text as `alert.body`, or add a title.
         """##,
-      evidence: [Evidence(.client, .gorush)]),
+      grounds: "client gorush"),
     Explanation(
       code: "GORUSH104", name: "critical-sound-made",
       summary: ##"`name` or `volume` makes the sound a critical alert."##,
@@ -1333,7 +1333,7 @@ extension Explanation {
 
         Write the sound as a dictionary, which gorush sends as it is.
         """##,
-      evidence: [Evidence(.client, .gorush)]),
+      grounds: "client gorush"),
     Explanation(
       code: "GORUSH105", name: "expiration-not-sent",
       summary: ##"gorush does not send the expiration."##,
@@ -1344,7 +1344,7 @@ extension Explanation {
 
         Write a time in the near future.
         """##,
-      evidence: [Evidence(.client, .gorush)]),
+      grounds: "client gorush"),
     Explanation(
       code: "GORUSH106", name: "block-replaced",
       summary: ##"A flag replaces the block for Apple's devices."##,
@@ -1355,7 +1355,7 @@ extension Explanation {
 
         Write `"content-available": 1` or `"mutable-content": 1` into `apns.payload.aps`, without the flag.
         """##,
-      evidence: [Evidence(.client, .gorush)]),
+      grounds: "client gorush"),
     Explanation(
       code: "GORUSH107", name: "topic-in-to",
       summary: ##"`to` is a topic, and gorush takes it for a device token."##,
@@ -1366,7 +1366,7 @@ extension Explanation {
 
         Write `"topic": "news"`. `pushc convert` sends it to the topic.
         """##,
-      evidence: [Evidence(.client, .gorush)]),
+      grounds: "client gorush"),
     Explanation(
       code: "GORUSH108", name: "refused",
       summary: ##"gorush refuses the notification."##,
@@ -1377,7 +1377,7 @@ extension Explanation {
 
         Send two notifications, or write the time as 2026-11-21T09:30:00.000000000Z.
         """##,
-      evidence: [Evidence(.client, .gorush)]),
+      grounds: "client gorush"),
     Explanation(
       code: "GORUSH109", name: "sound-not-heard-through-gorush",
       summary: ##"gorush does not set the sound, or sets it so that it is not heard."##,
@@ -1388,7 +1388,7 @@ extension Explanation {
 
         Write the sound into `android.notification`; for Huawei write `sound` and `"huawei_notification": {"default_sound": false}`.
         """##,
-      evidence: [Evidence(.client, .gorush)]),
+      grounds: "client gorush"),
     Explanation(
       code: "GORUSH110", name: "ttl-fraction",
       summary: ##"gorush misreads the fraction of a TTL."##,
@@ -1399,7 +1399,7 @@ extension Explanation {
 
         Write whole seconds.
         """##,
-      evidence: [Evidence(.client, .gorush)]),
+      grounds: "client gorush"),
     Explanation(
       code: "LOSS101", name: "field-lost",
       summary: ##"The target has no equivalent of a field of the message."##,
@@ -1584,7 +1584,7 @@ extension Explanation {
       code: "ADDR102", name: "bad-device-token",
       summary: ##"A device token for APNs is not hexadecimal."##,
       text: ##"APNs refuses the request as `BadDeviceToken`. A token of another service was probably put here, or the token is still in Base64: `{"tokens": ["not-hexadecimal"], "platform": 1}`. Write the token's bytes as an even number of hexadecimal digits."##,
-      evidence: [Evidence(.documented, .appleResponses, .appleTokens)]),
+      grounds: "documented appleResponses appleTokens"),
     Explanation(
       code: "ADDR103", name: "foreign-address",
       summary: ##"Tokens in the document belong to another service than the target."##,
@@ -1605,7 +1605,7 @@ extension Explanation {
       code: "ADDR106", name: "empty-token",
       summary: ##"A token in the list of devices is empty."##,
       text: ##"The service refuses the request; APNs calls it `MissingDeviceToken`: `{"tokens": [""], "platform": 1}`. An app that could not register has probably stored nothing. Remove the entry."##,
-      evidence: [Evidence(.documented, .appleResponses)]),
+      grounds: "documented appleResponses"),
     Explanation(
       code: "ADDR107", name: "foreign-url",
       summary: ##"The URL of a request record is none that messages are sent to."##,
@@ -1650,22 +1650,22 @@ extension Explanation {
       code: "ADDR120", name: "bad-topic-name",
       summary: ##"A topic's name has a character that no name of a topic may have, or is too long."##,
       text: ##"FCM answers such a request with an error; HMS takes it, but no app can subscribe to such a name. Names are letters, digits and `-_.~%`, on HMS Chinese characters as well, and at most 900 of them. A topic with `%` takes messages, but FCM refuses apps that subscribe to it. Example: `foo*bar`, `news/sport` and `my topic` are not valid names; `news.sport` is one. Write the name as the app subscribes to it, without "/topics/" before it."##,
-      evidence: [Evidence(.observed, .fcmRecords, .firebaseAndroid8620), Evidence(.documented, .huaweiSubscribe)]),
+      grounds: "observed fcmRecords firebaseAndroid8620\ndocumented huaweiSubscribe"),
     Explanation(
       code: "ADDR121", name: "bad-condition",
       summary: ##"The service cannot read a condition over topics."##,
       text: ##"A condition is made of `'name' in topics`, `&&`, `||`, `!` and parentheses. What cannot be read is answered with an error that does not say where it is. Example: `'a' in topics and 'b' in topics` and `a in topics` cannot be read; `'a' in topics && 'b' in topics` can. Beyond parentheses it is read from left to right: `&&` does not come before `||`."##,
-      evidence: [Evidence(.observed, .fcmRecords), Evidence(.documented, .fcmTopics, .huaweiSend)]),
+      grounds: "observed fcmRecords\ndocumented fcmTopics huaweiSend"),
     Explanation(
       code: "ADDR122", name: "too-many-topics",
       summary: ##"A condition names more topics than a service takes."##,
       text: ##"FCM and HMS take at most five topics in one condition. Example: a sixth `|| 'f' in topics` is one too many. Send two messages, or let the apps subscribe to one topic in the place of several."##,
-      evidence: [Evidence(.documented, .fcmTopics, .huaweiSend)]),
+      grounds: "documented fcmTopics huaweiSend"),
     Explanation(
       code: "ADDR123", name: "double-quotes-in-condition",
       summary: ##"A condition has its topics in double quotes."##,
       text: ##"All documents of FCM and HMS have single quotes; whether double ones are taken is not known. Example: `"a" in topics` is better written `'a' in topics`. Write single quotes, which in JSON need no backslash."##,
-      evidence: [Evidence(.assumed, .fcmTopics, .huaweiSend)]),
+      grounds: "assumed fcmTopics huaweiSend"),
     Explanation(
       code: "ADDR175", name: "identifier-not-valid-in-url",
       summary: ##"An identifier cannot be part of the request's URL."##,
@@ -1676,7 +1676,7 @@ extension Explanation {
 
         No request is written. Give the identifier alone, as the console shows it.
         """##,
-      evidence: [Evidence(.documented, .fcmDiscovery)]),
+      grounds: "documented fcmDiscovery"),
     Explanation(
       code: "ADDR185", name: "other-audience",
       summary: ##"The document chooses the users of a message in a way that only its vendor understands, and `--devices` is given."##,

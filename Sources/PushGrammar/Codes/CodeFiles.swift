@@ -28,13 +28,13 @@ extension CodeSet {
   }
 
   private func element(_ code: CodeDeclaration, _ letters: String) -> String {
-    let grounds = code.grounds.map(\.swift).joined(separator: ", ")
-    let evidence = grounds.isEmpty ? "" : ",\n      evidence: [\(grounds)]"
+    let lines = code.grounds.map(\.words).joined(separator: "\\n")
+    let grounds = lines.isEmpty ? "" : ",\n      grounds: \"\(lines)\""
     return """
           Explanation(
             code: "\(letters)\(code.number)", name: "\(code.name)",
             summary: \(SwiftSource.literal(code.documentation.summary, margin: 8)),
-            text: \(SwiftSource.literal(code.text, margin: 8))\(evidence)),
+            text: \(SwiftSource.literal(code.text, margin: 8))\(grounds)),
       """
   }
 

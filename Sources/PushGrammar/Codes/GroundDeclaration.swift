@@ -16,10 +16,8 @@ struct GroundDeclaration: Hashable, Sendable {
     self.references = references
   }
 
-  /// The Swift expression of this evidence.
-  var swift: String {
-    "Evidence(.\(ground.rawValue), \(references.map { ".\($0.rawValue)" }.joined(separator: ", ")))"
-  }
+  /// The ground and its references, as an explanation holds them.
+  var words: String { ([ground.rawValue] + references.map(\.rawValue)).joined(separator: " ") }
 
   /// A paragraph of Markdown.
   var markdown: String { Evidence.markdown(ground, references) }

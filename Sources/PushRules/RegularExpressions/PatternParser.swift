@@ -45,6 +45,8 @@ struct PatternParser {
     savedGroups = groups
   }
 
+  // Large, and called by three functions: none of them should have it inlined.
+  @inline(never)
   private mutating func parse() throws(RegularExpressionError) -> PatternProgram {
     while let scalar = reader.next { try readPiece(scalar) }
     if !outerGroups.isEmpty {
