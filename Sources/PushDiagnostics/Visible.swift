@@ -9,11 +9,12 @@ package enum Visible {
 
   /// Appends a text in visible form, as UTF-8.
   package static func append(_ text: some StringProtocol, to bytes: inout [UInt8]) {
-    if text.utf8.allSatisfy(isPlain) {
-      bytes += text.utf8
-    } else {
-      for scalar in text.unicodeScalars { append(scalar, to: &bytes) }
-    }
+    // Copied first: the bytes of an array are read faster than those of a string.
+    let start = bytes.count
+    bytes += text.utf8
+    if bytes[start...].allSatisfy(isPlain) { return }
+    bytes.removeSubrange(start...)
+    for scalar in text.unicodeScalars { append(scalar, to: &bytes) }
   }
 
   /// The text in quotes, truncated to `limit` characters, for quoting the input inside a message. It is unescaped, like

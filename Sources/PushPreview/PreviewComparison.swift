@@ -72,18 +72,30 @@ package struct PreviewComparison {
 
   /// The changed messages side by side, as a page.
   package var html: String {
-    let articles = changes.enumerated().map { number, change in
-      "<article aria-labelledby=\"c\(number)\">\n" + Markup.element("h2", change.heading, "id=\"c\(number)\"")
-        + "\n<div class=\"screens\">\n" + Self.side("Before", change.old, id: "c\(number)-o")
-        + Self.side("After", change.new, id: "c\(number)-n") + "</div>\n</article>\n"
+    let articles = changes.enumerated().map { number, change -> Markup in
+      """
+      <article aria-labelledby="c\(number)">
+      <h2 id="c\(number)">\(change.heading)</h2>
+      <div class="screens">
+      \(Self.side("Before", change.old, id: "c\(number)-o"))\
+      \(Self.side("After", change.new, id: "c\(number)-n"))</div>
+      </article>
+
+      """
     }
     return PreviewPage.page(
-      title: "What changed", summary: summary, main: articles.joined(), screens: changes.flatMap { $0.old + $0.new })
+      title: "What changed", summary: summary, main: articles.joined(), screens: changes.flatMap { $0.old + $0.new }
+    ).text
   }
 
-  private static func side(_ word: String, _ screens: [Screen], id: String) -> String {
+  private static func side(_ word: String, _ screens: [Screen], id: String) -> Markup {
     let figures = screens.enumerated().map { index, screen in PreviewPage.figure(screen, id: "\(id)\(index)") }
-    return "<section>\n" + Markup.element("h3", word) + "\n"
-      + (figures.isEmpty ? Markup.element("p", "nothing is sent") + "\n" : figures.joined()) + "</section>\n"
+    let shown = figures.isEmpty ? "<p>nothing is sent</p>\n" : figures.joined()
+    return """
+      <section>
+      <h3>\(word)</h3>
+      \(shown)</section>
+
+      """
   }
 }

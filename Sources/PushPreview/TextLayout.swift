@@ -12,8 +12,8 @@ struct TextLayout {
   ) -> TextLayout {
     var lines: [String] = []
     var line = LineUnderWay()
-    func isFull() -> Bool { lines.count > limit }
-    for character in text where !isFull() {
+    for character in text {
+      if lines.count > limit { break }
       if isNewline(character) {
         lines.append(line.take())
         continue
@@ -21,7 +21,7 @@ struct TextLayout {
       line.append(character, measure(character))
       if line.width > width { lines.append(line.breakOff()) }
     }
-    if !line.text.isEmpty { lines.append(line.take()) }
+    if !line.isEmpty { lines.append(line.take()) }
     guard lines.count > limit, limit > 0 else { return TextLayout(lines: lines, isCut: false) }
     var kept = Array(lines.prefix(limit))
     var last = kept.removeLast()
@@ -32,12 +32,14 @@ struct TextLayout {
 
   /// A line that is not full yet.
   private struct LineUnderWay {
-    private(set) var text = ""
     private(set) var width = 0.0
+    private var characters: [Character] = []
     private var widths: [Double] = []
 
+    var isEmpty: Bool { characters.isEmpty }
+
     mutating func append(_ character: Character, _ width: Double) {
-      text.append(character)
+      characters.append(character)
       widths.append(width)
       self.width += width
     }
@@ -45,16 +47,15 @@ struct TextLayout {
     /// The whole line.
     mutating func take() -> String {
       defer { self = LineUnderWay() }
-      return text
+      return String(characters)
     }
 
     /// The line up to its last space, or without its last character; the rest begins the next.
     mutating func breakOff() -> String {
-      let characters = Array(text)
+      let (characters, widths) = (characters, widths)
       let space = characters.lastIndex { $0 == " " }
       let end = space.flatMap { $0 > 0 ? $0 : nil } ?? max(1, characters.count - 1)
       let rest = end + (space == end ? 1 : 0)
-      let widths = widths
       self = LineUnderWay()
       for index in rest..<max(rest, characters.count) { append(characters[index], widths[index]) }
       return String(characters[..<end])

@@ -12,7 +12,7 @@ import Testing
 
   /// The ratio that WCAG 2 requires of text.
   @Test(arguments: pairs) func textIsReadable(_ text: String, _ ground: String) throws {
-    let parts = Picture.style.components(separatedBy: "@media")
+    let parts = Picture.style.text.components(separatedBy: "@media")
     #expect(parts.count == 2)
     for style in parts {
       let ratio = try Self.contrast(Self.luminance(of: text, in: style), Self.luminance(of: ground, in: style))

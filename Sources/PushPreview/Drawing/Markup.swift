@@ -1,34 +1,71 @@
 import PushDiagnostics
 
-/// Text of the input inside markup: nothing in it is markup, and nothing in it is invisible.
-enum Markup {
-  static func escaped(_ text: some StringProtocol) -> String {
-    let visible = Visible.text(text)
-    if !visible.utf8.contains(where: isMarkup) { return visible }
-    var escaped: [UInt8] = []
-    for byte in visible.utf8 {
-      switch UnicodeScalar(byte) {
-      case "&": escaped += "&amp;".utf8
-      case "<": escaped += "&lt;".utf8
-      case ">": escaped += "&gt;".utf8
-      case "\"": escaped += "&quot;".utf8
-      case "'": escaped += "&#39;".utf8
-      default: escaped.append(byte)
-      }
-    }
-    return String(decoding: escaped, as: UTF8.self)
+/// HTML or SVG. What is interpolated in a literal becomes text: nothing in it is markup, and nothing in it is invisible.
+struct Markup: ExpressibleByStringInterpolation {
+  private var bytes: [UInt8]
+
+  init(stringLiteral text: String) { bytes = Array(text.utf8) }
+  init(stringInterpolation parts: StringInterpolation) { bytes = parts.bytes }
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+  var isEmpty: Bool { bytes.isEmpty }
+
+  static func + (left: Markup, right: Markup) -> Markup {
+    var sum = left
+    sum += right
+    return sum
   }
 
-  private static func isMarkup(_ byte: UInt8) -> Bool {
-    switch UnicodeScalar(byte) {
-    case "&", "<", ">", "\"", "'": true
-    default: false
-    }
-  }
+  static func += (left: inout Markup, right: Markup) { left.bytes += right.bytes }
 
   /// An element with text in it.
-  static func element(_ name: String, _ text: some StringProtocol, _ attributes: String = "") -> String {
-    "<\(name)\(attributes.isEmpty ? "" : " " + attributes)>\(escaped(text))</\(name)>"
+  static func element(_ name: Markup, _ text: String, _ attributes: Markup = "") -> Markup {
+    attributes.isEmpty ? "<\(name)>\(text)</\(name)>" : "<\(name) \(attributes)>\(text)</\(name)>"
+  }
+
+  struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var bytes: [UInt8] = []
+
+    init(literalCapacity: Int, interpolationCount: Int) {
+      bytes.reserveCapacity(literalCapacity + 16 * interpolationCount)
+    }
+
+    mutating func appendLiteral(_ literal: String) { bytes += literal.utf8 }
+    mutating func appendInterpolation(_ markup: Markup) { bytes += markup.bytes }
+    mutating func appendInterpolation(_ number: Int) { bytes += String(number).utf8 }
+
+    mutating func appendInterpolation(_ text: String) {
+      let start = bytes.count
+      Visible.append(text, to: &bytes)
+      guard let first = bytes[start...].firstIndex(where: { Self.escape(for: $0) != nil }) else { return }
+      let rest = Array(bytes[first...])
+      bytes.removeSubrange(first...)
+      for byte in rest {
+        if let escape = Self.escape(for: byte) { bytes += escape.utf8 } else { bytes.append(byte) }
+      }
+    }
+
+    private static func escape(for byte: UInt8) -> String? {
+      switch UnicodeScalar(byte) {
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "\"": "&quot;"
+      case "'": "&#39;"
+      default: nil
+      }
+    }
+  }
+}
+
+extension Sequence<Markup> {
+  func joined(separator: Markup = "") -> Markup {
+    var joined: Markup = ""
+    for part in self {
+      if !joined.isEmpty { joined += separator }
+      joined += part
+    }
+    return joined
   }
 }
 

@@ -1,7 +1,7 @@
 /// A screen as SVG: the card as it appears, and how it looks expanded. It follows the reader's choice of light or dark.
 package struct Picture {
   private let screen: Screen
-  private var elements: [String] = []
+  private var elements: [Markup] = []
   /// How far the drawing goes down.
   private var bottom = 0.0
 
@@ -13,21 +13,25 @@ package struct Picture {
 
   /// A whole file.
   package static func file(_ screen: Screen) -> String {
-    "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + svg(screen, id: "picture", style: "<style>\(style)</style>") + "\n"
+    let svg = svg(screen, id: "picture", style: "<style>\(style)</style>")
+    return ("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\(svg)\n" as Markup).text
   }
 
   /// A part of a page whose style has `Picture.style`. `id` is used once in the page.
-  static func svg(_ screen: Screen, id: String, style: String = "") -> String {
+  static func svg(_ screen: Screen, id: String, style: Markup = "") -> Markup {
     var picture = Picture(screen)
     picture.draw()
     let height = Int(picture.bottom.rounded(.up))
-    let size = "width=\"\(Int(width))\" height=\"\(height)\" viewBox=\"0 0 \(Int(width)) \(height)\""
-    return "<svg xmlns=\"http://www.w3.org/2000/svg\" \(size) role=\"img\" aria-labelledby=\"\(id)\">"
-      + Markup.element("title", screen.summary, "id=\"\(id)\"") + style + picture.elements.joined() + "</svg>"
+    let size: Markup = "width=\"\(Int(width))\" height=\"\(height)\" viewBox=\"0 0 \(Int(width)) \(height)\""
+    let title = Markup.element("title", screen.summary, "id=\"\(id)\"")
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" \(size) role="img" aria-labelledby="\(id)">\
+      \(title)\(style)\(picture.elements.joined())</svg>
+      """
   }
 
   /// The colors, for both appearances of a device.
-  static let style = """
+  static let style: Markup = """
     svg{font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif}\
     .wall{fill:#dde3ea}.card{fill:#fff}.ink{fill:#16191d}.soft{fill:#565e69}.picture{fill:#c3ccd6}.button{fill:#e9edf2}\
     .icon{fill:#5a6b80}.caption{fill:#434b55}\
@@ -81,7 +85,7 @@ package struct Picture {
 
   /// The app's icon and name.
   private mutating func drawHead(_ card: Card) {
-    let color = card.color.flatMap { Self.isColor($0) ? "style=\"fill:\($0)\"" : nil } ?? ""
+    let color: Markup = card.color.flatMap { Self.isColor($0) ? "style=\"fill:\($0)\"" : nil } ?? ""
     elements.append(rectangle(x: Self.margin, y: bottom, width: 16, height: 16, radius: 4, "icon", color))
     let name = TextLayout.lines(of: card.app ?? "your app", width: 24, limit: 1).lines.first ?? ""
     elements.append(text(name, x: Self.margin + 24, y: bottom + 13, "soft", size: 13))
@@ -90,7 +94,7 @@ package struct Picture {
   }
 
   private mutating func draw(_ part: Card.Part) {
-    let weight =
+    let weight: Markup =
       switch part.role {
       case .title: "font-weight=\"600\""
       case .subtitle: "font-weight=\"500\""
@@ -129,17 +133,20 @@ package struct Picture {
   // MARK: Elements
 
   private func text(
-    _ words: String, x: Double, y: Double, _ kind: String, size: Int, _ attributes: String = ""
-  ) -> String {
-    let place = "class=\"\(kind)\" x=\"\(Int(x))\" y=\"\(Int(y))\" font-size=\"\(size)\""
+    _ words: String, x: Double, y: Double, _ kind: Markup, size: Int, _ attributes: Markup = ""
+  ) -> Markup {
+    let place: Markup = "class=\"\(kind)\" x=\"\(Int(x))\" y=\"\(Int(y))\" font-size=\"\(size)\""
     return Markup.element("text", words, attributes.isEmpty ? place : "\(place) \(attributes)")
   }
 
   private func rectangle(
-    x: Double, y: Double, width: Double, height: Double, radius: Int, _ kind: String, _ attributes: String = ""
-  ) -> String {
-    "<rect class=\"\(kind)\" x=\"\(Int(x))\" y=\"\(Int(y))\" width=\"\(Int(width))\" height=\"\(Int(height))\""
-      + " rx=\"\(radius)\"\(attributes.isEmpty ? "" : " " + attributes)/>"
+    x: Double, y: Double, width: Double, height: Double, radius: Int, _ kind: Markup, _ attributes: Markup = ""
+  ) -> Markup {
+    let more: Markup = attributes.isEmpty ? "" : " \(attributes)"
+    return """
+      <rect class="\(kind)" x="\(Int(x))" y="\(Int(y))" width="\(Int(width))" height="\(Int(height))" rx="\(radius)"\
+      \(more)/>
+      """
   }
 
   /// Whether a color is one that CSS reads: `#RRGGBB`.

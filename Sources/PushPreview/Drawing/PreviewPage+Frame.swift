@@ -3,8 +3,8 @@ import PushDiagnostics
 extension PreviewPage {
   /// A page with parts that are markup already. At its end, it says what devices do with pushes such as those of `screens`.
   static func page(
-    title: String, summary: String, index: String = "", main: String, screens: [Screen]
-  ) -> String {
+    title: String, summary: String, index: Markup = "", main: Markup, screens: [Screen]
+  ) -> Markup {
     """
     <!DOCTYPE html>
     <html lang="en">
@@ -31,10 +31,10 @@ extension PreviewPage {
   }
 
   /// Nothing is fetched, run or sent.
-  private static let policy =
+  private static let policy: Markup =
     "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
 
-  private static let style = """
+  private static let style: Markup = """
     body{margin:0 auto;max-width:58rem;padding:1rem;font:1rem/1.5 system-ui,sans-serif;color:#16191d;background:#fff}\
     h1{font-size:1.5rem}h2{font-size:1.2rem;overflow-wrap:anywhere}h3{font-size:1rem}a{color:#0b57a4}\
     article{border-top:1px solid #767f8a;padding:.5rem 0 1rem}.screens{display:flex;flex-wrap:wrap;gap:1.5rem}\
@@ -47,24 +47,30 @@ extension PreviewPage {
     """
 
   /// A screen, what happens besides, and links to what devices do.
-  static func figure(_ screen: Screen, id: String) -> String {
-    let effects = screen.effects.map { Markup.element("dt", $0.name) + Markup.element("dd", $0.value) + "\n" }
+  static func figure(_ screen: Screen, id: String) -> Markup {
+    let effects = screen.effects.map { effect -> Markup in "<dt>\(effect.name)</dt><dd>\(effect.value)</dd>\n" }
     let facts = screen.facts.map { Markup.element("a", $0.subject, "href=\"#\(anchor(of: $0))\"") }
-    return "<figure>\n\(Picture.svg(screen, id: id))\n<figcaption>\n"
-      + (effects.isEmpty ? "" : "<dl>\n\(effects.joined())</dl>\n")
-      + (facts.isEmpty ? "" : "<p>Depends on \(facts.joined(separator: ", "))</p>\n")
-      + "</figcaption>\n</figure>\n"
+    let list: Markup = effects.isEmpty ? "" : "<dl>\n\(effects.joined())</dl>\n"
+    let links: Markup = facts.isEmpty ? "" : "<p>Depends on \(facts.joined(separator: ", "))</p>\n"
+    return """
+      <figure>
+      \(Picture.svg(screen, id: id))
+      <figcaption>
+      \(list)\(links)</figcaption>
+      </figure>
+
+      """
   }
 
   // MARK: Facts
 
   /// What devices do with such pushes, each with its ground and source.
-  private static func footer(of screens: [Screen]) -> String {
-    let lists = Screen.facts(of: screens).map { device, facts in
-      let items = facts.map { fact in
-        "<li id=\"\(anchor(of: fact))\">\(Markup.escaped(fact.text)) (\(ground(of: fact.evidence)))</li>\n"
+  private static func footer(of screens: [Screen]) -> Markup {
+    let lists = Screen.facts(of: screens).map { device, facts -> Markup in
+      let items = facts.map { fact -> Markup in
+        "<li id=\"\(anchor(of: fact))\">\(fact.text) (\(ground(of: fact.evidence)))</li>\n"
       }
-      return Markup.element("h3", device.rawValue) + "\n<ul>\n\(items.joined())</ul>\n"
+      return "<h3>\(device.rawValue)</h3>\n<ul>\n\(items.joined())</ul>\n"
     }
     return lists.isEmpty ? "" : "<footer>\n<h2>What devices do</h2>\n\(lists.joined())</footer>\n"
   }
@@ -74,10 +80,10 @@ extension PreviewPage {
   }
 
   /// How a fact is known, with links to where it can be read.
-  private static func ground(of evidence: Evidence) -> String {
-    let links = evidence.references.map { reference in
-      ", " + Markup.element("a", reference.title, "href=\"\(Markup.escaped(reference.address))\"")
+  private static func ground(of evidence: Evidence) -> Markup {
+    let links = evidence.references.map { reference -> Markup in
+      ", <a href=\"\(reference.address)\">\(reference.title)</a>"
     }
-    return evidence.ground.rawValue + links.joined()
+    return "\(evidence.ground.rawValue)\(links.joined())"
   }
 }

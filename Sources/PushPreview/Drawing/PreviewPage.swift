@@ -13,7 +13,8 @@ package struct PreviewPage {
     let title = previews.count == 1 ? previews.first?.name ?? "" : "\(previews.count) documents"
     return Self.page(
       title: "Preview of \(title)", summary: summary, index: index,
-      main: previews.enumerated().map(document).joined(), screens: messages.flatMap { $0.screens })
+      main: previews.enumerated().map(document).joined(), screens: messages.flatMap { $0.screens }
+    ).text
   }
 
   // MARK: Counts and index
@@ -31,11 +32,11 @@ package struct PreviewPage {
   }
 
   /// A list of links to the messages, where there are several.
-  private var index: String {
+  private var index: Markup {
     guard messages.count > 1 else { return "" }
     let links = previews.enumerated().flatMap { number, preview in
-      preview.messages.enumerated().map { index, message in
-        "<li><a href=\"#\(id(number, index))\">\(Markup.escaped(heading(message, preview)))</a></li>\n"
+      preview.messages.enumerated().map { index, message -> Markup in
+        "<li><a href=\"#\(id(number, index))\">\(heading(message, preview))</a></li>\n"
       }
     }
     return "<nav aria-label=\"Messages\"><ul>\n\(links.joined())</ul></nav>\n"
@@ -50,30 +51,37 @@ package struct PreviewPage {
 
   // MARK: Documents
 
-  private func document(_ number: Int, _ preview: DocumentPreview) -> String {
+  private func document(_ number: Int, _ preview: DocumentPreview) -> Markup {
     let articles = preview.messages.enumerated().map { index, message in
       article(message, preview, id: id(number, index))
     }
     return articles.joined() + list(of: preview.findings, in: preview)
   }
 
-  private func article(_ message: MessagePreview, _ preview: DocumentPreview, id: String) -> String {
+  private func article(_ message: MessagePreview, _ preview: DocumentPreview, id: String) -> Markup {
     let screens = message.screens.enumerated().map { index, screen in Self.figure(screen, id: "\(id)-\(index)") }
-    return "<article id=\"\(id)\" aria-labelledby=\"\(id)-h\">\n"
-      + Markup.element("h2", PreviewText.heading(of: message, in: preview), "id=\"\(id)-h\"") + "\n"
-      + "<div class=\"screens\">\n\(screens.joined())</div>\n" + list(of: message.findings, in: preview)
-      + "</article>\n"
+    return """
+      <article id="\(id)" aria-labelledby="\(id)-h">
+      <h2 id="\(id)-h">\(PreviewText.heading(of: message, in: preview))</h2>
+      <div class="screens">
+      \(screens.joined())</div>
+      \(list(of: message.findings, in: preview))</article>
+
+      """
   }
 
-  private func list(of findings: [Finding], in preview: DocumentPreview) -> String {
+  private func list(of findings: [Finding], in preview: DocumentPreview) -> Markup {
     if findings.isEmpty { return "" }
-    let items = findings.map { finding in
+    let items = findings.map { finding -> Markup in
       let diagnostic = finding.diagnostic
       let word = diagnostic.severity.word
-      let rest = [diagnostic.consequence?.sentence, diagnostic.help ?? diagnostic.fix?.title].compactMap { $0 }
-      return "<li><strong class=\"\(word)\">\(word)</strong> <code>\(diagnostic.code)</code> "
-        + Markup.escaped("\(finding.start.line):\(finding.start.column): \(diagnostic.message)")
-        + rest.map { ". " + Markup.escaped($0) }.joined() + "</li>\n"
+      let texts = [diagnostic.message, diagnostic.consequence?.sentence, diagnostic.help ?? diagnostic.fix?.title]
+      let text = texts.compactMap { $0 }.joined(separator: ". ")
+      return """
+        <li><strong class="\(word)">\(word)</strong> <code>\(diagnostic.code.description)</code> \
+        \(finding.start.line):\(finding.start.column): \(text)</li>
+
+        """
     }
     return "<h3>Findings</h3>\n<ul>\n\(items.joined())</ul>\n"
   }
