@@ -22,7 +22,9 @@ async function open(settings = {}, fragment = "") {
 
 const value = (page, id) => page.evaluate(`document.getElementById("${id}").value`)
 const text = (page, id) => page.evaluate(`document.getElementById("${id}").textContent`)
-const preview = (page) => page.evaluate(`document.getElementById("preview").srcdoc`)
+// The preview is shown by a timer, and this one is behind it.
+const preview = (page) =>
+  page.evaluate(`new Promise((done) => setTimeout(() => done(document.getElementById("preview").srcdoc), 1))`)
 const frames = (page, number) =>
   page.evaluate(`new Promise((done) => { let left = ${number}; const next = () => left-- ? requestAnimationFrame(next) : done(true); next() })`)
 

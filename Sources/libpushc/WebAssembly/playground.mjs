@@ -83,14 +83,25 @@ function update() {
     const known = new Set(compiled.diagnostics.map(place))
     const rest = linted.diagnostics.filter((found) => found.severity !== "note" && !known.has(place(found)))
     show([...compiled.diagnostics, ...rest].sort((a, b) => a.line - b.line || a.column - b.column), compiled.format)
-    const page = outcome("previewer", given, "result")
-    element("preview").srcdoc = typeof page === "string" ? page : ""
+    clearTimeout(waitingPreview)
+    waitingPreview = setTimeout(preview, 0, given)
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
     show([{ message: `More options are not JSON: ${error.message}`, severity: "error", code: "", file: "options" }])
   }
   test()
   element("time").textContent = `${(performance.now() - start).toFixed(1)} ms`
+}
+
+let waitingPreview = 0
+let page = ""
+
+/** Shows the preview, behind the frame that shows all else: a page of its own takes the browser as long as all of that. */
+function preview(given) {
+  const result = outcome("previewer", given, "result")
+  const next = typeof result === "string" ? result : ""
+  if (next !== page) element("preview").srcdoc = page = next
+  follow()
 }
 
 // Findings.
@@ -169,7 +180,6 @@ function mark(findings) {
   }
   // A last line that is empty has a height only with something in it.
   element("marks").replaceChildren(...parts, `${text.slice(end)}\n `)
-  follow()
 }
 
 const follow = () => (element("marks").scrollTop = element("document").scrollTop)
