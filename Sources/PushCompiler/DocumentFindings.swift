@@ -39,9 +39,7 @@ package struct DocumentFindings: Sendable {
   /// What is told of it, in the same way: all but the findings that are not included. To look for secrets takes time, so they
   /// are not looked for where nothing is left.
   package func masked(where isIncluded: (Diagnostic) -> Bool) -> DocumentReport {
-    var findings = self
-    findings.diagnostics.removeAll { !isIncluded($0) }
-    return findings.masked
+    masked(diagnostics.filter(isIncluded), fixed: fixed, rejections)
   }
 
   /// Some of the findings, masked in the same way.
@@ -54,7 +52,7 @@ package struct DocumentFindings: Sendable {
   ) -> DocumentReport {
     var report = DocumentReport(
       source: source, format: format, diagnostics: diagnostics, fixed: fixed, rejections: rejections)
-    if isEmpty { return report }
+    if diagnostics.isEmpty && fixed.isEmpty && rejections.isEmpty { return report }
     report.source.secrets = SecretSearch.spans(in: source, isScanned: !isBroken)
     if report.source.secrets.isEmpty { return report }
     let mask = SecretMask(report.source, for: [diagnostics, fixed] + rejections.map({ $0.diagnostics }))

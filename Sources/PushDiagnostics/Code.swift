@@ -76,12 +76,14 @@ public struct Code: Hashable, Sendable, CustomStringConvertible {
   public var description: String { family.letters + String(number) }
 
   /// A small number, unique to each code, so that counting a code is an array access.
-  var index: Int { Int(family.rawValue) << 8 | Int(number) }
-  static let indexCount = Family.allCases.count << 8
+  var index: Int { Int(family.rawValue) * Self.numbers.count + Int(number) - Self.numbers.lowerBound }
+  static let indexCount = Family.allCases.count * numbers.count
+  private static let numbers = 100..<200
 
   /// The range of indexes for the codes of a family.
   static func indexes(of family: Family) -> ClosedRange<Int> {
-    Int(family.rawValue) << 8...Int(family.rawValue) << 8 | 0xff
+    let start = Int(family.rawValue) * numbers.count
+    return start...start + numbers.count - 1
   }
 
   /// Codes are equal if family and number are equal.

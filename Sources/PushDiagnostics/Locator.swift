@@ -27,9 +27,10 @@ public struct Locator: Sendable {
   public mutating func position(of target: Int) -> Position {
     let target = max(0, min(target, source.count))
     if target < position.lineStart { moveBack(to: target) }
-    while offset > target {
-      offset -= 1
-      if source[offset] & 0xc0 != 0x80 { position.column -= 1 }
+    if offset > target {
+      // Both are in the same line.
+      position.column -= source.endOfLine(within: target..<offset).characters
+      offset = target
     }
     while offset < target {
       let (end, characters) = source.endOfLine(within: offset..<target)

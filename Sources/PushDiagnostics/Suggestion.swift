@@ -6,7 +6,8 @@ package enum Suggestion {
     var search = NearestWord(word)
     var nearest: String?
     for candidate in candidates where candidate != word {
-      switch search.judge(candidate.utf8) {
+      let text = Array(candidate.utf8)
+      switch search.judge(text.indices, of: text) {
       case .same: return candidate
       case .nearer: nearest = candidate
       case .farther: break
@@ -20,19 +21,19 @@ package enum Suggestion {
   package static func nearest(to word: String, amongLines text: StaticString) -> String? {
     var search = NearestWord(word)
     let text = Array(text.description.utf8)
-    var nearest: ArraySlice<UInt8>?
+    var nearest: Range<Int>?
     var start = 0
     for end in 0...text.count where end == text.count || text[end] == 0x0a {
-      let candidate = text[start..<end]
+      let candidate = start..<end
       start = end + 1
       if candidate.isEmpty { continue }
-      switch search.judge(candidate) {
-      case .same: if !candidate.elementsEqual(word.utf8) { return String(decoding: candidate, as: UTF8.self) }
+      switch search.judge(candidate, of: text) {
+      case .same: if !text[candidate].elementsEqual(word.utf8) { return String(decoding: text[candidate], as: UTF8.self) }
       case .nearer: nearest = candidate
       case .farther: break
       }
     }
-    return nearest.map { String(decoding: $0, as: UTF8.self) }
+    return nearest.map { String(decoding: text[$0], as: UTF8.self) }
   }
 }
 
@@ -62,24 +63,30 @@ private struct NearestWord {
   /// The place of a letter in a set. Different letters may have the same one.
   private static func bit(of letter: UInt8) -> UInt64 { 1 &<< UInt64(letter & 63) }
 
-  mutating func judge(_ candidate: some Collection<UInt8>) -> Verdict {
-    self.candidate.removeAll(keepingCapacity: true)
+  /// Judges the part of a text that holds a candidate. Most candidates have too many other letters, so they are counted
+  /// first.
+  mutating func judge(_ range: Range<Int>, of text: [UInt8]) -> Verdict {
+    let range = range.lowerBound..<min(range.upperBound, range.lowerBound + 64)
     var candidateLetters: UInt64 = 0
-    for byte in candidate.prefix(64) {
-      guard let letter = Self.folded(byte) else { continue }
-      self.candidate.append(letter)
+    var count = 0
+    for index in range {
+      guard let letter = Self.folded(text[index]) else { continue }
+      count += 1
       candidateLetters |= Self.bit(of: letter)
     }
-    if self.candidate == word { return .same }
-    let counts = (word.count, self.candidate.count)
     // One edit per three letters is a typo; more means a different word.
-    let limit = max(1, min(counts.0, counts.1) / 3)
+    let limit = max(1, min(word.count, count) / 3)
     // The edit distance is at least the difference in length.
-    let difference = abs(counts.0 - counts.1)
+    let difference = abs(word.count - count)
     guard difference <= limit, difference < least else { return .farther }
     // Each letter that only one of them has takes an edit.
     let onlyOne = max((letters & ~candidateLetters).nonzeroBitCount, (candidateLetters & ~letters).nonzeroBitCount)
     guard onlyOne <= limit, onlyOne < least else { return .farther }
+    candidate.removeAll(keepingCapacity: true)
+    for index in range {
+      if let letter = Self.folded(text[index]) { candidate.append(letter) }
+    }
+    if candidate == word { return .same }
     let distance = editDistance()
     guard distance <= limit, distance < least else { return .farther }
     least = distance

@@ -217,6 +217,7 @@ public final class Output {
 
   /// Appends an integer in decimal digits.
   package func append(_ integer: Int64) {
+    if 0..<10 ~= integer { return append(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: integer)) }
     // The digits come from last to first, so they are written behind their place and moved there. No integer of 64 bits
     // has more than twenty.
     reserve(40)

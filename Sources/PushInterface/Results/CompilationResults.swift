@@ -72,11 +72,9 @@ package final class CompilationResults {
 
   private func add(_ report: DocumentReport, original: Source) {
     var writer = FindingJSON(in: report.source, to: output.bytes)
-    writer.add("diagnostics", Finding.all(report.diagnostics, in: report.source))
-    if !report.fixed.isEmpty { output.add("fixed", Finding.all(report.fixed, in: original), in: original) }
-    output.bytes.add("rejects", report.rejections) { rejection in
-      output.append(text: RejectionJSON.object(rejection, &writer.locator).text)
-    }
+    writer.add("diagnostics", report.diagnostics)
+    if !report.fixed.isEmpty { output.add("fixed", report.fixed, in: original) }
+    writer.add("rejects", report.rejections)
   }
 }
 

@@ -4,11 +4,13 @@ import PushJSON
 /// Writes findings of a document as JSON objects.
 package struct FindingJSON {
   private let output: Output
+  private let source: Source
   /// Computes the positions of notes and edits.
-  var locator: Locator
+  private var locator: Locator
 
   /// Creates a writer for findings in a document that appends to an output.
   init(in source: Source, to output: Output) {
+    self.source = source
     locator = Locator(source)
     self.output = output
   }
@@ -34,6 +36,32 @@ package struct FindingJSON {
     output.append(UInt8(ascii: "]"))
   }
 
+  /// Adds an array member with findings that have no locations yet.
+  mutating func add(_ name: StaticString, _ diagnostics: [Diagnostic]) {
+    output.beginMember(name)
+    output.append(UInt8(ascii: "["))
+    if !diagnostics.isEmpty {
+      var finder = FindingLocator(source)
+      for index in diagnostics.indices {
+        if index > 0 { output.append(UInt8(ascii: ",")) }
+        append(finder.finding(diagnostics[index]))
+      }
+    }
+    output.append(UInt8(ascii: "]"))
+  }
+
+  /// Adds an array member with rejected messages.
+  mutating func add(_ name: StaticString, _ rejections: [Rejection]) {
+    output.beginMember(name)
+    output.append(UInt8(ascii: "["))
+    for index in rejections.indices {
+      if index > 0 { output.append(UInt8(ascii: ",")) }
+      RejectionJSON.append(rejections[index], &locator, to: output)
+      output.append(UInt8(ascii: "}"))
+    }
+    output.append(UInt8(ascii: "]"))
+  }
+
   /// Appends a finding. Its file, format and fingerprint are included if they are given.
   mutating func append(_ finding: Finding, file: String? = nil, format: Format? = nil, fingerprint: String? = nil) {
     let diagnostic = finding.diagnostic
@@ -42,26 +70,14 @@ package struct FindingJSON {
     add(finding.start, finding.end)
     output.add("pointer", finding.pointer)
     output.add("format", plain: format?.name)
-    add(diagnostic.code)
-    output.add("rule", diagnostic.rule)
-    output.add("severity", plain: diagnostic.severity.word)
-    output.add("message", diagnostic.message)
-    output.add("consequence", diagnostic.consequence?.sentence)
-    output.add("help", diagnostic.help)
+    output.add(problemOf: diagnostic)
+    output.add(diagnostic.consequence)
+    let (help, fix) = diagnostic.advice
+    output.add("help", help)
     if !diagnostic.notes.isEmpty { output.add("notes", diagnostic.notes) { append($0) } }
-    if let fix = diagnostic.fix { add(fix) }
+    if let fix { add(fix) }
     output.add("fingerprint", plain: fingerprint)
     output.append(UInt8(ascii: "}"))
-  }
-
-  private func add(_ code: Code) {
-    output.beginMember("code")
-    output.append(UInt8(ascii: "\""))
-    output.append(text: code.family.letters)
-    output.append(Int64(code.number))
-    output.append("\",\"name\":\"")
-    output.append(code.words)
-    output.append(UInt8(ascii: "\""))
   }
 
   private mutating func append(_ note: Note) {
@@ -92,8 +108,11 @@ package struct FindingJSON {
 
   private func add(_ start: Locator.Position, _ end: Locator.Position) {
     output.add("line", start.line)
-    output.add("column", start.column)
-    output.add("endLine", end.line)
-    output.add("endColumn", end.column)
+    output.append(",\"column\":")
+    output.append(Int64(start.column))
+    output.append(",\"endLine\":")
+    output.append(Int64(end.line))
+    output.append(",\"endColumn\":")
+    output.append(Int64(end.column))
   }
 }

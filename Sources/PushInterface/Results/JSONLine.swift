@@ -1,4 +1,5 @@
 import PushCompiler
+import PushJSON
 
 /// A single-line JSON object, as in the report files.
 package struct JSONLine {
@@ -37,24 +38,9 @@ package struct JSONLine {
   package static func escaped(_ text: String) -> String {
     // Most texts need no escapes.
     if text.utf8.allSatisfy({ (0x20..<0x7f).contains($0) && $0 != 0x22 && $0 != 0x5c }) { return text }
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case _ where Visible.isPlain(scalar): result.unicodeScalars.append(scalar)
-      default: for unit in String(scalar).utf16 { result += escape(unit) }
-      }
-    }
-    return result
-  }
-
-  private static func escape(_ unit: UInt16) -> String {
-    let digits = String(unit, radix: 16)
-    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    let output = Output(capacity: 2 * text.utf8.count)
+    output.append(escaping: text)
+    return output.text()
   }
 
   /// A JSON value on one line: unchanged if it is on one line already, otherwise without its white space.

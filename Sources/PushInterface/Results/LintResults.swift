@@ -37,8 +37,9 @@ extension ResultOutput {
   ) {
     begin(original, isPlaced: isPlaced)
     bytes.add("format", plain: format?.name)
-    add("diagnostics", findings, in: source)
-    if !fixed.isEmpty { add("fixed", Finding.all(fixed, in: original), in: original) }
+    var writer = FindingJSON(in: source, to: bytes)
+    writer.add("diagnostics", findings)
+    if !fixed.isEmpty { add("fixed", fixed, in: original) }
     if let document {
       bytes.beginMember("document")
       bytes.append(quoted: document.text)

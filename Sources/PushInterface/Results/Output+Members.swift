@@ -1,19 +1,46 @@
+import PushCompiler
 import PushJSON
 
 extension Output {
-  /// Adds a string member, escaped as `JSONLine` does; nil adds nothing.
+  /// Adds a string member, with escapes; nil adds nothing.
   func add(_ name: StaticString, _ text: String?) {
     guard let text else { return }
     beginMember(name)
     append(UInt8(ascii: "\""))
+    append(escaping: text)
+    append(UInt8(ascii: "\""))
+  }
+
+  /// Appends text as the content of a JSON string, with escapes that JSON requires and escapes for characters that could
+  /// reorder or hide text in a terminal.
+  func append(escaping text: String) {
     let start = count
     append(text: text)
     // Most texts need no escapes.
-    if !isPlain(from: start) {
-      truncate(to: start)
-      append(text: JSONLine.escaped(text))
+    if isPlain(from: start) { return }
+    truncate(to: start)
+    for scalar in text.unicodeScalars { append(escaping: scalar) }
+  }
+
+  private func append(escaping scalar: Unicode.Scalar) {
+    switch scalar.value {
+    case 0x22: append("\\\"")
+    case 0x5c: append("\\\\")
+    case 0x20..<0x7f: append(UInt8(truncatingIfNeeded: scalar.value))
+    case 0x0a: append("\\n")
+    case 0x0d: append("\\r")
+    case 0x09: append("\\t")
+    case _ where Visible.isPlain(scalar): for byte in scalar.utf8 { append(byte) }
+    default: for unit in scalar.utf16 { append(escapeOf: unit) }
     }
-    append(UInt8(ascii: "\""))
+  }
+
+  private func append(escapeOf unit: UInt16) {
+    append("\\u")
+    for shift in [12, 8, 4, 0] {
+      let digit = UInt8(truncatingIfNeeded: unit >> UInt16(shift) & 0xf)
+      append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+    }
   }
 
   /// Adds a string member that needs no escapes, such as a keyword; nil adds nothing.
@@ -40,5 +67,33 @@ extension Output {
       append(element)
     }
     self.append(UInt8(ascii: "]"))
+  }
+}
+
+// MARK: Findings
+
+extension Output {
+  /// Adds what is wrong: the code, the user's rule, the severity and the message.
+  func add(problemOf diagnostic: Diagnostic) {
+    beginMember("code")
+    append(UInt8(ascii: "\""))
+    append(text: diagnostic.code.family.letters)
+    append(Int64(diagnostic.code.number))
+    append("\",\"name\":\"")
+    append(diagnostic.code.words)
+    append(UInt8(ascii: "\""))
+    add("rule", diagnostic.rule)
+    append(",\"severity\":\"")
+    append(text: diagnostic.severity.word)
+    append(UInt8(ascii: "\""))
+    add("message", diagnostic.message)
+  }
+
+  /// Adds what the service does about it.
+  func add(_ consequence: Consequence?) {
+    guard let consequence else { return }
+    append(",\"consequence\":\"")
+    consequence.forEachPart { append(escaping: $0) }
+    append(UInt8(ascii: "\""))
   }
 }

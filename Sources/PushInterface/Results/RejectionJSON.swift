@@ -1,31 +1,38 @@
 package import PushCompiler
+import PushJSON
 
 /// Rejected messages as JSON objects, with the errors that caused it.
 package enum RejectionJSON {
-  /// The object of a rejection, to which its input can be added.
-  package static func object(_ rejection: Rejection, _ locator: inout Locator) -> JSONLine {
-    let number = locator.position(of: Int(rejection.span.start)).line
-    let diagnostics = rejection.diagnostics.map { diagnostic in
-      text(diagnostic, at: locator.position(of: Int(diagnostic.span.start)))
-    }
-    var line = JSONLine()
-    line.add("line", number)
-    line.add("pointer", rejection.pointer)
-    line.add("diagnostics", json: "[\(diagnostics.joined(separator: ","))]")
-    return line
+  /// The object of a rejection up to the value of its last member, its input.
+  package static func textBeforeInput(_ rejection: Rejection, _ locator: inout Locator) -> String {
+    let output = Output(capacity: 512)
+    append(rejection, &locator, to: output)
+    output.beginMember("input")
+    return output.text()
   }
 
-  private static func text(_ diagnostic: Diagnostic, at position: Locator.Position) -> String {
-    var object = JSONLine()
-    object.add("code", "\(diagnostic.code)")
-    object.add("name", diagnostic.code.name)
-    object.add("rule", diagnostic.rule)
-    object.add("severity", diagnostic.severity.word)
-    object.add("message", diagnostic.message)
-    object.add("line", position.line)
-    object.add("column", position.column)
-    object.add("consequence", diagnostic.consequence?.sentence)
-    object.add("help", diagnostic.help)
-    return object.text
+  /// Appends the object of a rejection without its last brace.
+  static func append(_ rejection: Rejection, _ locator: inout Locator, to output: Output) {
+    output.append(UInt8(ascii: "{"))
+    output.add("line", locator.position(of: Int(rejection.span.start)).line)
+    output.add("pointer", rejection.pointer)
+    output.beginMember("diagnostics")
+    output.append(UInt8(ascii: "["))
+    for index in rejection.diagnostics.indices {
+      if index > 0 { output.append(UInt8(ascii: ",")) }
+      append(rejection.diagnostics[index], &locator, to: output)
+    }
+    output.append(UInt8(ascii: "]"))
+  }
+
+  private static func append(_ diagnostic: Diagnostic, _ locator: inout Locator, to output: Output) {
+    let position = locator.position(of: Int(diagnostic.span.start))
+    output.append(UInt8(ascii: "{"))
+    output.add(problemOf: diagnostic)
+    output.add("line", position.line)
+    output.add("column", position.column)
+    output.add(diagnostic.consequence)
+    output.add("help", diagnostic.help)
+    output.append(UInt8(ascii: "}"))
   }
 }

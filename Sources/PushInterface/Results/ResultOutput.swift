@@ -38,7 +38,7 @@ package final class ResultOutput {
   }
 
   /// Adds an array with the findings of a document.
-  func add(_ name: StaticString, _ findings: [Finding], in source: Source) {
+  func add(_ name: StaticString, _ findings: [Diagnostic], in source: Source) {
     var writer = FindingJSON(in: source, to: bytes)
     writer.add(name, findings)
   }

@@ -9,7 +9,7 @@ struct RejectsFile {
     if report.rejections.isEmpty { return }
     var locator = Locator(report.source)
     for rejection in report.rejections {
-      file.append(RejectionJSON.object(rejection, &locator).text(before: "input"))
+      file.append(RejectionJSON.textBeforeInput(rejection, &locator))
       if report.source.isTooLarge {
         file.append("null")
       } else if rejection.isValue {
