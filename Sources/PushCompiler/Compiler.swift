@@ -170,7 +170,9 @@ public final class Compiler {
   @discardableResult
   func read(_ source: Source) -> Bool {
     beginDocument()
-    if let failure = document.scan(source) {
+    let failure = document.scan(source)
+    state.value.isScanned = failure == nil
+    if let failure {
       sink.report(failure.diagnostic(in: source))
       rejectDocument(source.clamped(Span(0, .max)), isValue: false)
       return true

@@ -8,6 +8,8 @@ struct DocumentState {
   var format: Format? { hasFormat ? lastFormat : nil }
   private var lastFormat: Format?
   private var hasFormat = false
+  /// Whether the document read last is valid JSON.
+  var isScanned = false
   /// The messages that were not written.
   var rejections: [Rejection] = []
   /// The errors that block all messages of the document, if they are known: from its first message on.

@@ -13,7 +13,7 @@ public struct Locator: Sendable {
     public var lineStart: Int
   }
 
-  private let source: Source
+  package let source: Source
   private var offset = 0
   private var position: Position
 

@@ -28,7 +28,8 @@ package enum Suggestion {
       start = end + 1
       if candidate.isEmpty { continue }
       switch search.judge(candidate, of: text) {
-      case .same: if !text[candidate].elementsEqual(word.utf8) { return String(decoding: text[candidate], as: UTF8.self) }
+      case .same where text[candidate].elementsEqual(word.utf8): break
+      case .same: return String(decoding: text[candidate], as: UTF8.self)
       case .nearer: nearest = candidate
       case .farther: break
       }

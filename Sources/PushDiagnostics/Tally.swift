@@ -5,8 +5,8 @@ struct Tally {
   @usableFromInline var totals = Totals()
   /// The counts before the current document.
   private var totalsBefore = Totals()
-  private var noteCounts = [Count](repeating: Count(), count: Code.indexCount)
-  private var warningCounts = [Count](repeating: Count(), count: Code.indexCount)
+  private var noteCounts = Counts()
+  private var warningCounts = Counts()
   private var ruleCounts: [RuleKind: Count] = [:]
   /// The codes counted in the current document, so that counts can be undone without visiting all codes.
   private var notesOfDocument = CodeList()
@@ -152,6 +152,22 @@ struct Tally {
     /// Discards the counts of a document.
     mutating func rewind(_ document: Int) {
       if document == self.document { within = 0 }
+    }
+  }
+
+  /// The counts of all codes. Most sinks of a single use count none.
+  private struct Counts {
+    private var counts: [Count] = []
+
+    subscript(code: Int) -> Count {
+      mutating get {
+        if counts.isEmpty { counts = Array(repeating: Count(), count: Code.indexCount) }
+        return counts[code]
+      }
+      _modify {
+        if counts.isEmpty { counts = Array(repeating: Count(), count: Code.indexCount) }
+        yield &counts[code]
+      }
     }
   }
 

@@ -15,8 +15,13 @@ public struct Finding: Sendable {
 
   /// The findings of a document with their locations.
   public static func all(_ diagnostics: [Diagnostic], in source: PushSource) -> [Finding] {
+    all(diagnostics, FindingLocator(source))
+  }
+
+  /// The findings of a document with their locations.
+  package static func all(_ diagnostics: [Diagnostic], _ locator: @autoclosure () -> FindingLocator) -> [Finding] {
     if diagnostics.isEmpty { return [] }
-    var locator = FindingLocator(source)
+    var locator = locator()
     return diagnostics.map { locator.finding($0) }
   }
 
@@ -28,31 +33,6 @@ public struct Finding: Sendable {
     if let rule = diagnostic.rule { hash.add(rule) }
     if occurrence > 0 { hash.add(String(occurrence)) }
     return hash.text
-  }
-}
-
-/// Locates the findings of a document, which takes least time in input order.
-package struct FindingLocator {
-  private let source: Source
-  /// Nil if the document is broken.
-  private var pointers: PointerWalk?
-  private var locator: Locator
-
-  /// Scans the document.
-  package init(_ source: Source) {
-    self.source = source
-    let document = Document()
-    pointers = document.scan(source) == nil ? PointerWalk(over: document) : nil
-    locator = Locator(source)
-  }
-
-  /// A finding with its location.
-  package mutating func finding(_ diagnostic: Diagnostic) -> Finding {
-    let span = source.clamped(diagnostic.span)
-    let start = locator.position(of: Int(span.start))
-    return Finding(
-      diagnostic: diagnostic, file: source.name, pointer: pointers?.pointer(to: span) ?? "", start: start,
-      end: locator.position(of: Int(span.end)))
   }
 }
 

@@ -68,9 +68,12 @@ public final class Linter {
   public func lint(_ source: PushSource) -> LintReport {
     let report = findings(in: source)?.masked ?? DocumentReport(source: source, format: format)
     return LintReport(
-      source: report.source, format: report.format, findings: Finding.all(report.diagnostics, in: report.source),
-      fixed: report.fixed)
+      source: report.source, format: report.format,
+      findings: Finding.all(report.diagnostics, compiler.locator(in: report.source)), fixed: report.fixed)
   }
+
+  /// Locates findings in a document. The one that was linted last is not scanned again.
+  package func locator(in source: Source) -> FindingLocator { compiler.locator(in: source) }
 
   /// The format of the document linted last.
   package var format: Format? { compiler.format }

@@ -71,7 +71,7 @@ package final class CompilationResults {
   }
 
   private func add(_ report: DocumentReport, original: Source) {
-    var writer = FindingJSON(in: report.source, to: output.bytes)
+    var writer = FindingJSON(compiler.locator(in: report.source), to: output.bytes)
     writer.add("diagnostics", report.diagnostics)
     if !report.fixed.isEmpty { output.add("fixed", report.fixed, in: original) }
     writer.add("rejects", report.rejections)

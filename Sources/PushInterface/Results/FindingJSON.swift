@@ -4,16 +4,17 @@ import PushJSON
 /// Writes findings of a document as JSON objects.
 package struct FindingJSON {
   private let output: Output
-  private let source: Source
-  /// Computes the positions of notes and edits.
-  private var locator: Locator
+  /// Locates findings, notes and edits.
+  private var locator: FindingLocator
 
-  /// Creates a writer for findings in a document that appends to an output.
-  init(in source: Source, to output: Output) {
-    self.source = source
-    locator = Locator(source)
+  /// Creates a writer for findings that appends to an output.
+  init(_ locator: FindingLocator, to output: Output) {
+    self.locator = locator
     self.output = output
   }
+
+  /// Creates a writer for findings in a document that appends to an output.
+  init(in source: Source, to output: Output) { self.init(FindingLocator(source), to: output) }
 
   /// Creates a writer for findings in a document.
   package init(in source: Source) { self.init(in: source, to: Output(capacity: 1024)) }
@@ -40,12 +41,9 @@ package struct FindingJSON {
   mutating func add(_ name: StaticString, _ diagnostics: [Diagnostic]) {
     output.beginMember(name)
     output.append(UInt8(ascii: "["))
-    if !diagnostics.isEmpty {
-      var finder = FindingLocator(source)
-      for index in diagnostics.indices {
-        if index > 0 { output.append(UInt8(ascii: ",")) }
-        append(finder.finding(diagnostics[index]))
-      }
+    for index in diagnostics.indices {
+      if index > 0 { output.append(UInt8(ascii: ",")) }
+      append(locator.finding(diagnostics[index]))
     }
     output.append(UInt8(ascii: "]"))
   }
@@ -56,7 +54,7 @@ package struct FindingJSON {
     output.append(UInt8(ascii: "["))
     for index in rejections.indices {
       if index > 0 { output.append(UInt8(ascii: ",")) }
-      RejectionJSON.append(rejections[index], &locator, to: output)
+      RejectionJSON.append(rejections[index], &locator.lines, to: output)
       output.append(UInt8(ascii: "}"))
     }
     output.append(UInt8(ascii: "]"))
@@ -102,8 +100,8 @@ package struct FindingJSON {
   }
 
   private mutating func add(_ span: Span) {
-    let start = locator.position(of: Int(span.start))
-    add(start, locator.position(of: Int(span.end)))
+    let start = locator.lines.position(of: Int(span.start))
+    add(start, locator.lines.position(of: Int(span.end)))
   }
 
   private func add(_ start: Locator.Position, _ end: Locator.Position) {

@@ -23,9 +23,10 @@ package final class LintResults {
   package func append(_ source: Source) {
     let findings = linter.findings(in: source)
     let report = findings?.masked ?? DocumentReport(masking: source, [])
+    let located = Finding.all(report.diagnostics, linter.locator(in: report.source))
     output.append(
-      source, findings?.format ?? linter.format, Finding.all(report.diagnostics, in: report.source), in: report.source,
-      fixed: report.fixed, document: report.fixed.isEmpty ? nil : report.source)
+      source, findings?.format ?? linter.format, located, in: report.source, fixed: report.fixed,
+      document: report.fixed.isEmpty ? nil : report.source)
   }
 }
 

@@ -45,6 +45,9 @@ package final class LiveCompiler {
     return compiler.findings(compiling: source)
   }
 
+  /// Locates findings in a document. The one that was compiled last is not scanned again.
+  func locator(in source: Source) -> FindingLocator { compiler.locator(in: source) }
+
   /// Writes all buffered output.
   package func flush() { compiler.flush() }
 
@@ -75,6 +78,9 @@ package final class LiveLinter {
 
   /// The format of the document linted last.
   package var format: Format? { linter.format }
+
+  /// Locates findings in a document. The one that was linted last is not scanned again.
+  func locator(in source: Source) -> FindingLocator { linter.locator(in: source) }
 
   /// Lints one document and returns its findings, including secrets and without locations; nil if there is nothing to
   /// report.
