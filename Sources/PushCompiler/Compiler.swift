@@ -129,9 +129,10 @@ public final class Compiler {
       sink.endDocument()
       return nil
     }
-    var findings = DocumentFindings(source: source, format: format, diagnostics: sink.take(), fixed: fixed)
-    if !state.value.rejections.isEmpty { swap(&findings.rejections, &state.value.rejections) }
-    return findings
+    var rejections: [Rejection] = []
+    if !state.value.rejections.isEmpty { swap(&rejections, &state.value.rejections) }
+    return DocumentFindings(
+      source: source, format: format, diagnostics: sink.take(), fixed: fixed, rejections: rejections)
   }
 
   /// Compiles a message that was built in Swift.

@@ -3,27 +3,41 @@ import PushSyntax
 /// The findings of a document before its secrets are masked. Sufficient for counting findings, not for printing them.
 ///
 /// Most findings of a stream are counted and never printed. Searching a document for secrets takes about as long as
-/// checking it, so the search runs only when something is printed.
-package struct DocumentFindings: Sendable {
+/// checking it, so the search runs only when something is printed. A reference, since it passes through many hands.
+package final class DocumentFindings: Sendable {
   /// The document that the findings refer to; with fixes applied, the fixed one.
   package let source: Source
   /// The format that the document was read as; nil if it could not be read or its format is unknown.
-  package internal(set) var format: Format?
+  package let format: Format?
   /// The findings, in input order.
-  package internal(set) var diagnostics: [Diagnostic] = []
+  package let diagnostics: [Diagnostic]
   /// The findings whose fixes were applied.
-  package internal(set) var fixed: [Diagnostic] = []
+  package let fixed: [Diagnostic]
   /// The messages that could not be compiled.
-  var rejections: [Rejection] = []
+  let rejections: [Rejection]
   /// Whether to search the raw bytes for secrets, because the document is not valid JSON.
   private let isBroken: Bool
 
-  package init(source: Source, format: Format? = nil, diagnostics: [Diagnostic], fixed: [Diagnostic] = []) {
+  package init(
+    source: Source, format: Format? = nil, diagnostics: [Diagnostic], fixed: [Diagnostic] = [],
+    rejections: [Rejection] = []
+  ) {
     self.source = source
     self.format = format
     self.diagnostics = diagnostics
     self.fixed = fixed
+    self.rejections = rejections
     isBroken = diagnostics.contains { $0.code.family == .json && $0.severity == .error }
+  }
+
+  /// The same with some of the findings.
+  init(_ findings: DocumentFindings, _ diagnostics: [Diagnostic]) {
+    source = findings.source
+    format = findings.format
+    self.diagnostics = diagnostics
+    fixed = findings.fixed
+    rejections = findings.rejections
+    isBroken = findings.isBroken
   }
 
   /// Whether there is nothing to report.
@@ -64,13 +78,14 @@ package struct DocumentFindings: Sendable {
 
   /// The number of findings with a fix that `--fix` would apply. A fix that would write a secret is not offered.
   package var fixableCount: Int {
-    let fixable = diagnostics.indices.filter { diagnostics[$0].isFixable }
+    var count = 0
     // A secret has more than eight characters.
-    let isShort = fixable.allSatisfy {
-      diagnostics[$0].fix?.edits.allSatisfy { $0.replacement.utf8.count <= 8 } ?? true
+    var isShort = true
+    for index in diagnostics.indices where diagnostics[index].isFixable {
+      count += 1
+      isShort = isShort && diagnostics[index].fix?.edits.allSatisfy { $0.replacement.utf8.count <= 8 } ?? true
     }
-    if isShort { return fixable.count }
-    return masked(fixable.map { diagnostics[$0] }).diagnostics.count { $0.isFixable }
+    return isShort ? count : masked(diagnostics.filter { $0.isFixable }).diagnostics.count { $0.isFixable }
   }
 }
 

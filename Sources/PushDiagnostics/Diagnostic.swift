@@ -263,10 +263,9 @@ extension Diagnostic {
   /// Returns the finding with help, or an unsafe fix, that requires a search. Most findings of a long report are
   /// counted and never shown, so the search runs only when the help is read. It returns only known words and never
   /// quotes the document, so there are no secrets to mask.
-  package func findingHelp(_ find: @escaping @Sendable () -> (help: String?, fix: Fix?)) -> Diagnostic {
-    var finding = self
-    finding.text.value.remedy = Remedy(find: find)
-    return finding
+  package consuming func findingHelp(_ find: @escaping @Sendable () -> (help: String?, fix: Fix?)) -> Diagnostic {
+    text.value.remedy = Remedy(find: find)
+    return self
   }
 }
 

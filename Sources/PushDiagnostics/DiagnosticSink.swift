@@ -311,11 +311,10 @@ package final class DiagnosticSink {
 
 extension Diagnostic {
   /// The finding with at most this severity. A finding that is not an error does not claim certain rejection.
-  fileprivate func lowered(to severity: Severity) -> Diagnostic {
+  fileprivate consuming func lowered(to severity: Severity) -> Diagnostic {
     if self.severity <= severity { return self }
-    var finding = self
-    finding.severity = severity
-    finding.consequence = consequence?.asPossible
-    return finding
+    self.severity = severity
+    consequence = consequence?.asPossible
+    return self
   }
 }

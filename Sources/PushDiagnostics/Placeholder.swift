@@ -113,9 +113,11 @@ struct TemplateText {
 
   /// Whether a finding may be about the text of a placeholder. The document is searched at its first finding.
   mutating func concerns(_ code: Code) -> Bool {
-    guard let source, code.judgesTexts || code.isAboutTypes && source.original != nil else { return false }
+    guard let place else { return false }
+    let isTemplate = place.value.original != nil
+    guard code.judgesTexts || code.isAboutTypes && isTemplate else { return false }
     if let mayHavePlaceholders { return mayHavePlaceholders }
-    let found = source.original != nil || Placeholder.mayBeIn(source)
+    let found = isTemplate || Placeholder.mayBeIn(place.value)
     mayHavePlaceholders = found
     return found
   }

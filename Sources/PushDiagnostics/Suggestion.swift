@@ -72,7 +72,7 @@ private struct NearestWord {
     var count = 0
     for index in range {
       guard let letter = Self.folded(text[index]) else { continue }
-      count += 1
+      count &+= 1
       candidateLetters |= Self.bit(of: letter)
     }
     // One edit per three letters is a typo; more means a different word.
@@ -96,12 +96,10 @@ private struct NearestWord {
 
   /// Letters and digits in lower case; other characters are ignored. `contentAvailable`, `content-available` and
   /// `Content_Available` are equal.
+  @inline(__always)
   private static func folded(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case 0x41...0x5a: byte | 0x20
-    case 0x2d, 0x2e, 0x5f, 0x20: nil
-    default: byte
-    }
+    if byte == 0x2d || byte == 0x2e || byte == 0x5f || byte == 0x20 { return nil }
+    return byte &- 0x41 < 26 ? byte | 0x20 : byte
   }
 
   /// The number of insertions, deletions, replacements and swaps of adjacent letters between the two words.

@@ -178,7 +178,7 @@ extension Decoder {
 
   /// A fix that writes the value in the right kind, if a string contains one or a string is expected: its meaning is
   /// certain.
-  private func fix(_ node: Node, _ expected: Kinds, named name: String) -> Fix? {
+  private mutating func fix(_ node: Node, _ expected: Kinds, named name: String) -> Fix? {
     let span = document.span(node)
     func replace(_ text: String) -> Fix { Fix("write \(text)", .init(span, with: text)) }
     // HMS expects an app's data as a string that contains JSON.

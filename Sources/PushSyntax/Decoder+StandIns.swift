@@ -33,13 +33,17 @@ extension Decoder {
   mutating func standIns(for node: Node, _ expected: Kinds, named name: String, _ fix: Fix?) -> [String] {
     guard diagnostics.remembersBrokenValues else { return [] }
     var standIns: [String] = []
-    if let fix, fix.edits.count == 1 { standIns += fix.edits.map({ $0.replacement }) }
+    standIns.reserveCapacity(8)
+    func add(_ texts: String...) {
+      for text in texts { standIns.append(text) }
+    }
+    if let fix, fix.edits.count == 1 { standIns.append(fix.edits[0].replacement) }
     if expected.contains(.object) { standIns += objects(named: name) }
-    if expected.contains(.array) { standIns += ["[\(document.text(node))]", "[\"x\"]", "[{}]"] }
-    if expected.contains(.flag) { standIns += ["true", "false"] }
-    if expected.contains(.integer) { standIns += ["1", "0"] }
-    if name == "push-type" { standIns += ["\"0\"", "\"6\"", "\"10\""] }
-    if expected.contains(.text) { standIns += ["\"x\"", "\"1\"", "\"https://x\""] }
+    if expected.contains(.array) { add("[\(document.text(node))]", "[\"x\"]", "[{}]") }
+    if expected.contains(.flag) { add("true", "false") }
+    if expected.contains(.integer) { add("1", "0") }
+    if name == "push-type" { add("\"0\"", "\"6\"", "\"10\"") }
+    if expected.contains(.text) { add("\"x\"", "\"1\"", "\"https://x\"") }
     return standIns
   }
 

@@ -48,22 +48,41 @@ extension Decoder {
       let nearest = Self.nearest(to: name, among: rule.keys)
       remember(code, at: key, nearest.map { ["\"\($0)\""] } ?? [])
     }
-    tell(unknownKeySeverity, code, at: document.span(key)) {
-      isKnownElsewhere ? misplaced(key, name, rule) : unknown(key, name, rule)
-    }
+    let unknown = UnknownKey(
+      name: name, span: document.span(key), kind: document.kind(key.memberValue), rule: rule,
+      severity: unknownKeySeverity, service: refusal)
+    tell(unknownKeySeverity, code, at: unknown.span) { isKnownElsewhere ? unknown.isMisplaced : unknown.isUnknown }
   }
 
-  private func unknown(_ key: Node, _ name: String, _ rule: ObjectRule) -> Diagnostic {
-    let span = document.span(key)
-    let (keys, service) = (rule.keys, refusal)
-    let kind = document.kind(key.memberValue)
+  /// The nearest known key. FCM's legacy interface had all Android members in one object, with an `android` prefix.
+  fileprivate static func nearest(to name: String, among keys: StaticString) -> String? {
+    if let nearest = Suggestion.nearest(to: name, amongLines: keys) { return nearest }
+    guard name.hasPrefix("android_") else { return nil }
+    return lines(keys).first { name == "android_" + $0 }
+  }
+}
+
+/// A key that the format does not have at its place, and what findings tell of it.
+private struct UnknownKey {
+  let name: String
+  let span: Span
+  /// The kind of its value.
+  let kind: Kind
+  /// The rule of the object that has it.
+  let rule: ObjectRule
+  let severity: Severity
+  let service: Refusal?
+
+  /// That the format has no such key.
+  var isUnknown: Diagnostic {
+    let (name, span, kind, rule, service) = (name, span, kind, rule, service)
     return Diagnostic(
-      unknownKeySeverity, .unknownKey, "\(rule.grammar.title) has no key \(Visible.quoted(name)) here", at: span,
-      consequence: refusal(of: name)
+      severity, .unknownKey, "\(rule.grammar.title) has no key \(Visible.quoted(name)) here", at: span,
+      consequence: consequence
     ).findingHelp {
       let place = service?.place(of: name)
-      guard let nearest = Self.nearest(to: name, among: keys) else {
-        let isAps = keys.description == APNSAps.keys.description
+      guard let nearest = Decoder.nearest(to: name, among: rule.keys) else {
+        let isAps = rule.keys.description == APNSAps.keys.description
         return (place ?? (isAps ? Self.appleHelp(name) : nil), nil)
       }
       guard Self.fits(kind, nearest, rule) else {
@@ -78,22 +97,22 @@ extension Decoder {
   private static func appleHelp(_ name: String) -> String {
     let word = String(name.lowercased().map { $0 == "_" ? "-" : $0 })
     let header = word.hasPrefix("apns-") ? word : "apns-" + word
-    return lines(APNSHeaders.keys).contains(header)
+    return Decoder.lines(APNSHeaders.keys).contains(header)
       ? "it is the request header \(header)" : "move custom data outside aps"
   }
 
-  private func misplaced(_ key: Node, _ name: String, _ rule: ObjectRule) -> Diagnostic {
-    let (keys, grammar) = (rule.keys, rule.grammar)
+  /// That the format has the key at other places.
+  var isMisplaced: Diagnostic {
+    let (name, keys, grammar) = (name, rule.keys, rule.grammar)
     return Diagnostic(
-      unknownKeySeverity, .misplacedKey, "\(Visible.quoted(name)) does not belong here", at: document.span(key),
-      consequence: refusal(of: name)
+      severity, .misplacedKey, "\(Visible.quoted(name)) does not belong here", at: span, consequence: consequence
     ).findingHelp {
       let places = grammar.places(of: name)
       if let platform = Platforms.other(than: Platforms.platform(of: keys, in: grammar), in: places) {
         return ("only \(platform) has this key", nil)
       }
-      let alternative = Self.nearest(to: name, among: keys).map { ", or did you mean \"\($0)\"?" } ?? ""
-      return ("it belongs at \(Self.words(places))\(alternative)", nil)
+      let alternative = Decoder.nearest(to: name, among: keys).map { ", or did you mean \"\($0)\"?" } ?? ""
+      return ("it belongs at \(Decoder.words(places))\(alternative)", nil)
     }
   }
 
@@ -117,16 +136,9 @@ extension Decoder {
     return !sink.diagnostics.contains { $0.code == .wrongType }
   }
 
-  /// The nearest known key. FCM's legacy interface had all Android members in one object, with an `android` prefix.
-  private static func nearest(to name: String, among keys: StaticString) -> String? {
-    if let nearest = Suggestion.nearest(to: name, amongLines: keys) { return nearest }
-    guard name.hasPrefix("android_") else { return nil }
-    return lines(keys).first { name == "android_" + $0 }
-  }
-
   /// Only FCM rejects requests with unknown names.
-  private func refusal(of name: String) -> Consequence {
-    unknownKeySeverity == .error
+  private var consequence: Consequence {
+    severity == .error
       ? .rejected(service: "FCM", reason: "INVALID_ARGUMENT (Unknown name \(Visible.quoted(name)))")
       : .silent("the key has no effect")
   }

@@ -39,16 +39,17 @@ extension Decoder {
   }
 
   static func words(_ kinds: Kinds) -> String {
-    var words: [String] = []
-    if kinds.contains(.text) { words.append("a string") }
+    var text = ""
+    func add(_ words: String) { text = text.isEmpty ? words : "\(text) or \(words)" }
+    if kinds.contains(.text) { add("a string") }
     if kinds.contains(.number) {
-      words.append("a number")
+      add("a number")
     } else if kinds.contains(.integer) {
-      words.append("a whole number")
+      add("a whole number")
     }
-    if kinds.contains(.flag) { words.append("true or false") }
-    if kinds.contains(.object) { words.append("an object") }
-    if kinds.contains(.array) { words.append("an array") }
-    return words.joined(separator: " or ")
+    if kinds.contains(.flag) { add("true or false") }
+    if kinds.contains(.object) { add("an object") }
+    if kinds.contains(.array) { add("an array") }
+    return text
   }
 }

@@ -6,7 +6,7 @@ import Testing
 struct InstructionTests {
   /// A profile of a number of documents in which each call has a distinct count. The start takes 1000 instructions.
   private static func profile(documents: Int, without missing: String = "none") -> CallProfile {
-    let compile = "$s12PushCompiler0B0C8findings9compilingAA16DocumentFindingsV0A11Diagnostics6SourceV_tF"
+    let compile = "$s12PushCompiler0B0C8findings9compilingAA16DocumentFindingsC0A11Diagnostics6SourceV_tF"
     let lower = "$s12PushFrontEnd8LoweringV5lower_2toyyF"
     let gorush = "$s12PushFrontEnd8LoweringV11lowerGorushF"
     let message = "$s12PushCompiler0B0C7compile33_D12LL__5since_F"

@@ -81,12 +81,12 @@ public final class Linter {
   /// Lints one document and returns its findings, including secrets and without locations; nil if there is nothing to
   /// report.
   package func findings(in source: Source) -> DocumentFindings? {
-    guard var findings = compiler.findings(compiling: source) else { return nil }
-    if findings.diagnostics.isEmpty { return findings }
+    guard let findings = compiler.findings(compiling: source) else { return nil }
+    var diagnostics = findings.diagnostics
     // If two services report the same problem at the same location, it is reported once.
-    findings.diagnostics.removeRepeats()
-    if !options.selection.includesAll { findings.diagnostics.removeAll { !options.selection.includes($0) } }
-    return findings
+    diagnostics.removeRepeats()
+    if !options.selection.includesAll { diagnostics.removeAll { !options.selection.includes($0) } }
+    return diagnostics.count == findings.diagnostics.count ? findings : DocumentFindings(findings, diagnostics)
   }
 }
 

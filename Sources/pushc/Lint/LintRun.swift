@@ -48,7 +48,7 @@ struct LintRun {
     choice = plan.choices[0]
     self.configurations = configurations
     suppressions = configurations.map { Suppressions($0.content.suppressions, now: settings.target.now) }
-    summary = LintSummary(hasNotes: settings.hasNotes)
+    summary = LintSummary(hasNotes: settings.hasNotes, hasStatistics: settings.hasStatistics)
     needsPlaces =
       settings.baseline != nil || settings.newBaseline != nil || suppressions.contains { !$0.isEmpty }
       || settings.reports.contains { $0.format != .text }

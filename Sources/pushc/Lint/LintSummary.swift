@@ -4,18 +4,24 @@ import PushCompiler
 struct LintSummary {
   /// Whether findings that explain how a valid document was interpreted are counted.
   private let hasNotes: Bool
+  /// Whether findings are counted by code.
+  private let hasStatistics: Bool
   private var files = 0
   private var foreignFiles: [PayloadEvidence: Int] = [:]
   private var unreadFiles = 0
   private var formats: [String: Int] = [:]
-  private var severities: [Severity: Int] = [:]
+  /// The number of findings of each severity.
+  private var severities = [Int](repeating: 0, count: Severity.allCases.count)
   private var kinds: [Kind: Int] = [:]
   private var accepted = 0
   private var known = 0
   private var fixed = 0
   private var fixable = 0
 
-  init(hasNotes: Bool) { self.hasNotes = hasNotes }
+  init(hasNotes: Bool, hasStatistics: Bool = false) {
+    self.hasNotes = hasNotes
+    self.hasStatistics = hasStatistics
+  }
 
   /// The findings of one code, or of one user rule.
   private struct Kind: Hashable {
@@ -61,8 +67,8 @@ struct LintSummary {
 
   private mutating func count(_ finding: Diagnostic) {
     guard finding.isFault || hasNotes && finding.isExplanation else { return }
-    severities[finding.severity, default: 0] += 1
-    kinds[Kind(finding), default: 0] += 1
+    severities[Int(finding.severity.rawValue)] += 1
+    if hasStatistics { kinds[Kind(finding), default: 0] += 1 }
   }
 
   /// Counts a file without evidence of push payloads.
@@ -78,12 +84,13 @@ struct LintSummary {
   mutating func addKnown() { known += 1 }
 
   /// The number of findings.
-  var findings: Int { severities.values.reduce(0, +) }
+  var findings: Int { severities.reduce(0, +) }
 
   /// The summary as a sentence.
   var sentence: String {
     var found = Severity.allCases.reversed().compactMap { severity in
-      severities[severity].map { counted($0, severity.word) }
+      let count = severities[Int(severity.rawValue)]
+      return count > 0 ? counted(count, severity.word) : nil
     }
     if fixed > 0 { found.append("\(fixed) fixed") }
     let kinds = formats.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.value) \($0.key)" }
