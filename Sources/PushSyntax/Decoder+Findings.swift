@@ -87,6 +87,7 @@ extension Code {
 
 extension Decoder {
   /// Reports a finding of the decoder, which depends on nothing but the place if the whole document is read.
+  @inline(__always)
   func tell(_ severity: Severity, _ code: Code, at place: Span? = nil, _ build: () -> Diagnostic) {
     if readsWholeDocument {
       diagnostics.reportShape(severity, code, at: place, build)
@@ -95,6 +96,7 @@ extension Decoder {
     }
   }
 
+  @inline(__always)
   func tell(_ finding: Diagnostic) { tell(finding.severity, finding.code, at: finding.span) { finding } }
 
   /// A key of an open object, which allows any key: only names inside its value are checked.

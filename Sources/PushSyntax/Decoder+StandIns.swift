@@ -12,6 +12,7 @@ struct ObjectForm: Hashable {
 
 extension Decoder {
   /// Records an unusable value: other findings about the document must not depend on it.
+  @inline(__always)
   package func remember(_ code: Code, at node: Node, _ standIns: [String]) {
     let span = document.span(node)
     diagnostics.remember(BrokenValue(code, at: span, replacing: span, standIns: standIns))

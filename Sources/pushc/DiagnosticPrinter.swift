@@ -15,6 +15,8 @@ struct DiagnosticPrinter {
   private let style: TextStyle
   private let hidesLosses: Bool
   private var counts: [Kind: Int] = [:]
+  /// The kind of the last finding, and its count, which is not among the others. Findings of a stream repeat.
+  private var last: (kind: Kind, count: Int)?
 
   private struct Kind: Hashable {
     let code: Code
@@ -94,11 +96,10 @@ struct DiagnosticPrinter {
 
   private mutating func takes(_ finding: Diagnostic, isFixed: Bool) -> Bool {
     let kind = Kind(code: finding.code, rule: finding.rule, severity: finding.severity, isFixed: isFixed)
-    func isWithinLimit(_ count: inout Int) -> Bool {
-      count += 1
-      return count <= limit
-    }
-    return isWithinLimit(&counts[kind, default: 0])
+    if let last, last.kind != kind { counts[last.kind] = last.count }
+    let count = (last?.kind == kind ? last?.count : counts[kind]) ?? 0
+    last = (kind, count + 1)
+    return count < limit
   }
 
   private func line(fixed finding: Diagnostic, at position: Locator.Position, in source: Source) -> String {
