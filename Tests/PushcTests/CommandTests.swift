@@ -40,14 +40,15 @@ import Testing
     (["--verison"], "unknown option \"--verison\"", "--version"),
     (["help", "formts"], "unknown command \"formts\"", "formats"),
     (
-      ["schema"], "schema takes one of apns, appmetrica, braze, discord, emarsys, expo, fcm, gorush, hms and configuration",
+      ["schema"],
+      "schema takes one of apns, appmetrica, braze, discord, emarsys, expo, fcm, gorush, hms and configuration",
       nil
     ),
     (["schema", "gorsh"], "not \"gorsh\"", "gorush"),
     (["formats", "gorush"], "formats takes no argument, not \"gorush\"", nil),
     (
-      ["convert", "x.json"], "convert needs --from FORMAT: apns, appmetrica, braze, emarsys, expo, fcm, gorush, hms or auto",
-      nil
+      ["convert", "x.json"],
+      "convert needs --from FORMAT: apns, appmetrica, braze, emarsys, expo, fcm, gorush, hms or auto", nil
     ),
     (["convert", "--from", "discord"], "fcm, gorush, hms or auto, not \"discord\"", nil),
     (["convert", "--from", "braze", "--sdk", "emarsis"], "not \"emarsis\"", "emarsys"),
