@@ -24,10 +24,10 @@ extension Rendering {
         if isVisible, !isActivity, !message.text.isForAndroidAlone { root.fcmNotification() }
         if !message.text.isDataForAndroidAlone { root.fcmData(scratch) }
         isWithoutCommonContent = root.output.count == place
-        if isActivity {
+        if isActivity, message.reachesApple {
           root.fcmBlocksBesideActivity()
         } else {
-          root.fcmOptionsOfAndroid(settings, isVisible: isVisible, scratch)
+          root.fcmOptionsOfAndroid(settings, isVisible: isVisible && !isActivity, scratch)
         }
         root.fcmApple(isVisible: isVisible)
       }
@@ -76,7 +76,8 @@ extension Rendering {
 }
 
 extension BodyWriter {
-  /// A Live Activity exists only on Apple devices: for Android, the request contains only the input's own blocks.
+  /// A Live Activity exists only on Apple devices: for Android, the request contains only the input's own blocks. Those of an
+  /// FCM document are its fields.
   fileprivate mutating func fcmBlocksBesideActivity() {
     object("android", beneath: take(block: .androidBlock)) { _ in }
     object("android_v2", beneath: take(block: .androidV2Block)) { _ in }
