@@ -13,9 +13,12 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{}"#, "", "from is missing; it takes apns, appmetrica, braze, emarsys, fcm, gorush, hms or auto"),
-    (#""#, "", "from is missing; it takes apns, appmetrica, braze, emarsys, fcm, gorush, hms or auto"),
-    (#"{"from":null}"#, "", "from is missing; it takes apns, appmetrica, braze, emarsys, fcm, gorush, hms or auto"),
+    (#"{}"#, "", "from is missing; it takes apns, appmetrica, braze, emarsys, expo, fcm, gorush, hms or auto"),
+    (#""#, "", "from is missing; it takes apns, appmetrica, braze, emarsys, expo, fcm, gorush, hms or auto"),
+    (
+      #"{"from":null}"#, "",
+      "from is missing; it takes apns, appmetrica, braze, emarsys, expo, fcm, gorush, hms or auto"
+    ),
     (#"["from"]"#, "", "the options are an object"),
     (#"{"from":"#, "", "the document ends where a value was expected"),
     (#"{"from":"gorush","emitt":"ir"}"#, "/emitt", #"unknown option \"emitt\""#),
