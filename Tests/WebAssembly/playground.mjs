@@ -71,8 +71,10 @@ await part("load", async () => {
 
 await part("examples", async () => {
   const page = await open()
-  const names = await page.evaluate(`[...document.getElementById("example").options].map((option) => option.value)`)
-  expect(names.length === 7, "there is an example for each format")
+  const values = (list) => page.evaluate(`[...document.getElementById("${list}").options].map((option) => option.value)`)
+  const names = await values("example")
+  const formats = (await values("from")).filter((name) => name !== "auto")
+  expect(names.toSorted().join() === formats.toSorted().join(), "there is an example for each format")
   for (const name of names) {
     await choose(page, "#example", name)
     expect((await text(page, "status")).startsWith(`${name}, `), `the example of ${name} is recognized`)
