@@ -59,6 +59,7 @@ extension Lowering {
 
   private mutating func lower(_ expo: ExpoMessage) {
     message.homes = TargetList(.apns, .fcm)
+    message.reachesApple = true
     message.fill { fields in expo.forEachField { fields.put($0, $1) } }
     lowerLifetime(expo)
     lowerPriority(expo.priority)
