@@ -84,25 +84,41 @@ function update() {
     const rest = linted.diagnostics.filter((found) => found.severity !== "note" && !known.has(place(found)))
     show([...compiled.diagnostics, ...rest].sort((a, b) => a.line - b.line || a.column - b.column), compiled.format)
     clearTimeout(waitingPreview)
-    waitingPreview = setTimeout(preview, 0, given)
+    // Many messages are drawn behind the frame that shows all else, so that nobody waits for the next letter.
+    if (element("document").value.length > 10_000) waitingPreview = setTimeout(preview, 0, given)
+    else preview(given)
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
     show([{ message: `More options are not JSON: ${error.message}`, severity: "error", code: "", file: "options" }])
   }
   test()
   element("time").textContent = `${(performance.now() - start).toFixed(1)} ms`
+  // It takes a layout, so it comes when nothing changes any more.
+  follow()
 }
 
 let waitingPreview = 0
 let page = ""
 
-/** Shows the preview, behind the frame that shows all else: a page of its own takes the browser as long as all of that. */
+/**
+ * Shows the preview. The page in the iframe stays where the reader has scrolled it and gets another body: loading another page
+ * takes a browser two frames. Its policy and its style are those of every preview.
+ */
 function preview(given) {
   const result = outcome("previewer", given, "result")
   const next = typeof result === "string" ? result : ""
-  if (next !== page) element("preview").srcdoc = page = next
-  follow()
+  if (next === page) return
+  page = next
+  const frame = element("preview")
+  if (hasPreview && next)
+    return frame.contentDocument.body.replaceWith(new DOMParser().parseFromString(next, "text/html").body)
+  hasPreview = false
+  frame.srcdoc = next
 }
+
+// Whether the iframe has loaded a preview.
+let hasPreview = false
+element("preview").addEventListener("load", ({ target }) => (hasPreview = Boolean(target.srcdoc)))
 
 // Findings.
 
