@@ -29,6 +29,11 @@ struct ObjectRule: Sendable {
       if isWhole { object.checkDeferred(with: &decoder) }
     }
   }
+
+  /// Whether objects of the rule are records of requests, which have the grammar's documents in their bodies.
+  var isRecord: Bool {
+    [APNSRecord.keys, FCMRecord.keys, HMSRecord.keys].contains { $0.description == keys.description }
+  }
 }
 
 extension Decoder {
@@ -44,14 +49,24 @@ extension Decoder {
     let name = document.string(key)
     let isKnownElsewhere = rule.grammar.knows(name)
     let code: Code = isKnownElsewhere ? .misplacedKey : .unknownKey
-    if unknownKeySeverity == .error, diagnostics.remembersBrokenValues {
-      let nearest = Self.nearest(to: name, among: rule.keys)
-      remember(code, at: key, nearest.map { ["\"\($0)\""] } ?? [])
+    // Only the body of a record is sent.
+    let severity = rule.isRecord ? .warning : unknownKeySeverity
+    if severity == .error, diagnostics.remembersBrokenValues {
+      remember(code, at: key, nearest(to: name, in: rule).map { ["\"\($0)\""] } ?? [])
     }
     let unknown = UnknownKey(
       name: name, span: document.span(key), kind: document.kind(key.memberValue), rule: rule,
-      severity: unknownKeySeverity, service: refusal)
-    tell(unknownKeySeverity, code, at: unknown.span) { isKnownElsewhere ? unknown.isMisplaced : unknown.isUnknown }
+      severity: severity, service: refusal)
+    tell(severity, code, at: unknown.span) { isKnownElsewhere ? unknown.isMisplaced : unknown.isUnknown }
+  }
+
+  /// The nearest known key. The messages of a stream are often wrong in the same way, so the last answer is kept.
+  private mutating func nearest(to name: String, in rule: ObjectRule) -> String? {
+    let keys = rule.keys.description
+    if let last = lastNearest, last.name == name, last.keys == keys { return last.nearest }
+    let nearest = Self.nearest(to: name, among: rule.keys)
+    lastNearest = (name, keys, nearest)
+    return nearest
   }
 
   /// The nearest known key. FCM's legacy interface had all Android members in one object, with an `android` prefix.
@@ -82,8 +97,7 @@ private struct UnknownKey {
     ).findingHelp {
       let place = service?.place(of: name)
       guard let nearest = Decoder.nearest(to: name, among: rule.keys) else {
-        let isAps = rule.keys.description == APNSAps.keys.description
-        return (place ?? (isAps ? Self.appleHelp(name) : nil), nil)
+        return (place ?? Self.appleHelp(name, in: rule), nil)
       }
       guard Self.fits(kind, nearest, rule) else {
         return (place ?? "did you mean \"\(nearest)\"? Its value has another type", nil)
@@ -93,17 +107,22 @@ private struct UnknownKey {
     }
   }
 
-  /// Inside aps, an unknown key is usually a request header or the app's own.
-  private static func appleHelp(_ name: String) -> String {
+  /// Beside the body of a record, an unknown key may be a request header; inside aps, it is usually one or the app's own.
+  private static func appleHelp(_ name: String, in rule: ObjectRule) -> String? {
     let word = String(name.lowercased().map { $0 == "_" ? "-" : $0 })
     let header = word.hasPrefix("apns-") ? word : "apns-" + word
-    return Decoder.lines(APNSHeaders.keys).contains(header)
-      ? "it is the request header \(header)" : "move custom data outside aps"
+    let isHeader = Decoder.lines(APNSHeaders.keys).contains(header)
+    switch rule.keys.description {
+    case APNSAps.keys.description:
+      return isHeader ? "it is the request header \(header)" : "move custom data outside aps"
+    case APNSRecord.keys.description: return isHeader ? "it belongs at headers.\(header)" : nil
+    default: return nil
+    }
   }
 
   /// That the format has the key at other places.
   var isMisplaced: Diagnostic {
-    let (name, keys, grammar) = (name, rule.keys, rule.grammar)
+    let (name, rule, keys, grammar) = (name, rule, rule.keys, rule.grammar)
     return Diagnostic(
       severity, .misplacedKey, "\(Visible.quoted(name)) does not belong here", at: span, consequence: consequence
     ).findingHelp {
@@ -112,7 +131,8 @@ private struct UnknownKey {
         return ("only \(platform) has this key", nil)
       }
       let alternative = Decoder.nearest(to: name, among: keys).map { ", or did you mean \"\($0)\"?" } ?? ""
-      return ("it belongs at \(Decoder.words(places))\(alternative)", nil)
+      let found = rule.isRecord ? places.map { "body.\($0)" } : places
+      return ("it belongs at \(Decoder.words(found))\(alternative)", nil)
     }
   }
 
