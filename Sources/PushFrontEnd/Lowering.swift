@@ -103,6 +103,32 @@ package struct Lowering {
     message.place = place
   }
 
+  /// Reads an object of the document as one message, and passes it on.
+  @inline(__always)
+  mutating func lowerMessage(
+    _ node: Node, _ place: Message.Place, to consume: Consumer, _ lower: (inout Lowering, Node) -> Void
+  ) {
+    beginPart()
+    begin(node, place)
+    if decoder.isObjectElement(node) { lower(&self, node) } else { isUnclear = true }
+    consume(&self)
+  }
+
+  /// Reads each element of a list as one message, and returns their number.
+  @discardableResult
+  @inline(__always)
+  mutating func lowerMessages(
+    in list: Node, at pointer: StaticString, to consume: Consumer, _ lower: (inout Lowering, Node) -> Void
+  ) -> Int {
+    var index = 0
+    var elements = ElementCursor(of: list, in: decoder.document)
+    while let node = elements.next(in: decoder.document) {
+      lowerMessage(node, Message.Place(pointer, index), to: consume, lower)
+      index += 1
+    }
+    return index
+  }
+
   func report(_ diagnostic: Diagnostic) { decoder.diagnostics.report(diagnostic) }
 
   /// The location of a value.

@@ -29,35 +29,22 @@ extension Lowering {
   mutating func lowerExpo(to consume: Consumer) {
     if hasRegisteredDevices { decoder.suppliedElsewhere = "to" }
     defer { decoder.suppliedElsewhere = nil }
-    guard decoder.document.kind(.root) == .array else { return lowerExpo(.root, Message.Place(), to: consume) }
-    var index = 0
-    var elements = ElementCursor(of: .root, in: decoder.document)
-    while let node = elements.next(in: decoder.document) {
-      lowerExpo(node, Message.Place("", index), to: consume)
-      index += 1
+    guard decoder.document.kind(.root) == .array else {
+      return lowerMessage(.root, Message.Place(), to: consume) { $0.lowerExpo($1) }
     }
-    guard index > Self.expoMessages else { return }
+    let count = lowerMessages(in: .root, at: "", to: consume) { $0.lowerExpo($1) }
+    guard count > Self.expoMessages else { return }
     report(
       .warning, .vendorLimit, at: span(.root).firstByte,
       help: "Expo answers PUSH_TOO_MANY_NOTIFICATIONS; send several requests"
-    ) { "\(index) messages; a request to Expo has at most \(Self.expoMessages)" }
+    ) { "\(count) messages; a request to Expo has at most \(Self.expoMessages)" }
   }
 
   /// "PUSH_TOO_MANY_NOTIFICATIONS: You are trying to send more than 100 push notifications in one request."
   private static let expoMessages = 100
 
-  private mutating func lowerExpo(_ node: Node, _ place: Message.Place, to consume: Consumer) {
-    beginPart()
-    begin(node, place)
-    if decoder.isObjectElement(node) {
-      lower(decoder.decode(node, as: ExpoMessage.self))
-    } else {
-      isUnclear = true
-    }
-    consume(&self)
-  }
-
-  private mutating func lower(_ expo: ExpoMessage) {
+  private mutating func lowerExpo(_ node: Node) {
+    let expo = decoder.decode(node, as: ExpoMessage.self)
     message.homes = TargetList(.apns, .fcm)
     message.reachesApple = true
     message.fill { fields in expo.forEachField { fields.put($0, $1) } }
@@ -74,8 +61,6 @@ extension Lowering {
   private mutating func reportTokens(_ node: Node) {
     guard node.exists else { return }
     message.audience = node
-    // Expo itself sends to them.
-    if judgesVendor { return }
     decoder.diagnostics.report(.note, .audienceNotSent) {
       Diagnostic(
         .note, .audienceNotSent, "Expo alone knows the devices of these tokens; requests name none", at: span(node),

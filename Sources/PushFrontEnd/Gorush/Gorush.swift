@@ -30,19 +30,8 @@ extension Lowering {
         consequence: .rejected(service: "gorush", reason: "400 (Notifications field is empty.)")
       ) { "notifications is empty" }
     }
-    var index = 0
-    var elements = ElementCursor(of: request.notifications.node, in: decoder.document)
-    while let node = elements.next(in: decoder.document) {
-      beginPart()
-      begin(node, Message.Place("/notifications", index))
-      index += 1
-      if decoder.isObjectElement(node) {
-        let notification = decoder.decode(node, as: GorushNotification.self)
-        lower(notification)
-      } else {
-        isUnclear = true
-      }
-      consume(&self)
+    lowerMessages(in: request.notifications.node, at: "/notifications", to: consume) {
+      $0.lower($0.decoder.decode($1, as: GorushNotification.self))
     }
   }
 
