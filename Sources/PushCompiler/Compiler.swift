@@ -86,13 +86,17 @@ public final class Compiler {
     if options.onlyChecks { ignoreWhatIsNoFault() }
   }
 
-  /// Ignores findings about missing settings, which are not faults of the document, and, without a target, losses.
+  /// Ignores findings about missing settings, which are not faults of the document, and, without a target, what the
+  /// vendor reads and a request would not have.
   private func ignoreWhatIsNoFault() {
     sink.ignore(.leftOpen)
     sink.ignore(.noAddress)
     sink.ignore(.formatDetected)
     sink.ignore(.vendorID)
-    if options.targets == nil { sink.ignore(.loss) }
+    if options.targets == nil {
+      sink.ignore(.loss)
+      sink.ignore(.audienceNotSent)
+    }
   }
 
   /// The number of findings of a severity, including those that were not kept.

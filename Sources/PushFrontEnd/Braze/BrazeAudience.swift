@@ -1,4 +1,4 @@
-import PushDiagnostics
+package import PushDiagnostics
 import PushIR
 import PushJSON
 import PushSyntax
@@ -87,8 +87,9 @@ extension Code {
   /// A member tells the vendor which users to send to, and does not belong to a push request.
   ///
   /// Only Braze knows its users: `{"broadcast": true, "messages": {…}}`; only Expo knows the device of an
-  /// `ExponentPushToken[…]`. The requests are written without it and name no device. Give the devices' tokens; where the members choose certain users, delete them before you use `--devices`.
-  static let audienceNotSent = Code(.shape, 126, "audience-not-sent", .oncePerRun("audience not sent"))
+  /// `ExponentPushToken[…]`. The requests are written without it and name no device. Give the
+  /// devices' tokens; where the members choose certain users, delete them before you use `--devices`.
+  package static let audienceNotSent = Code(.shape, 126, "audience-not-sent", .oncePerRun("audience not sent"))
 
   /// The document has a message for a channel that pushc writes no requests for.
   ///
