@@ -14,6 +14,11 @@ package enum PayloadLimit {
   package static let smallest = min(apns, fcm, hms)
 }
 
+/// The longest span of time that a request can name, in milliseconds.
+package enum DurationLimit {
+  package static let fcm = FCMLimits.duration.range.upperBound * 1_000
+}
+
 /// The maximum time that a service stores an undelivered message, in seconds.
 package enum TTLLimit {
   package static let fcm = FCMLimits.ttl.range.upperBound

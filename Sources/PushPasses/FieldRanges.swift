@@ -22,9 +22,6 @@ enum FieldRanges: FieldCheck {
       | .vibrateTimings | .vibration | .style
   }
 
-  /// A `Duration` of FCM has at most 315,576,000,000 seconds; here in milliseconds.
-  private static let longestDuration: Int64 = 315_576_000_000_000
-
   /// The allowed numbers of elements of lists.
   private static let lists: [(field: Field, range: ClosedRange<Int>)] = [
     (.inbox, HMSLimits.inboxLines.counts), (.buttons, HMSLimits.buttons.counts),
@@ -36,8 +33,8 @@ enum FieldRanges: FieldCheck {
     // HMS requires at least 1 second; a separate check covers it.
     if target != .hms { check(.ttl, 0...Int64.max, message, context) }
     if target != .apns {
-      check(.ledOn, 0...longestDuration, message, context)
-      check(.ledOff, 0...longestDuration, message, context)
+      check(.ledOn, 0...DurationLimit.fcm, message, context)
+      check(.ledOff, 0...DurationLimit.fcm, message, context)
     }
     if target != .hms { check(.summaryArgCount, APNsLimits.summaryCount.range, message, context) }
     if target == .hms {
@@ -59,13 +56,13 @@ enum FieldRanges: FieldCheck {
 
   private static func checkVibration(_ message: Message, _ context: CheckContext) {
     guard message.has(.vibration) else { return }
-    let range = 0...longestDuration
+    let range = 0...DurationLimit.fcm
     var outside: Int64?
     message.part(.vibration)?.forEachElement {
       if let span = $0.integer, !range.contains(span), outside == nil { outside = span }
     }
     guard let outside else { return }
-    let wanted = outside < 0 ? "0 or more" : "\(longestDuration) or less"
+    let wanted = outside < 0 ? "0 or more" : "\(range.upperBound) or less"
     report(.vibration, "\(outside) in one place; each span must be \(wanted)", message, context)
   }
 

@@ -9,6 +9,8 @@ public enum FCMLimits {
     "apns-expiration, where the message has none", 30...30, "days", .documented, .fcmDiscovery)
   package static let applePriority = Limit(
     "apns-priority, where the message has none", 10...10, "", .documented, .fcmDiscovery)
+  package static let duration = Limit(
+    "a Duration, such as a time of vibrate_timings", 0...315_576_000_000, "seconds", .documented, .fcmDiscovery)
   package static let topicName = Limit("name of a topic", 1...900, "characters", .documented, .fcmDiscovery)
   package static let conditionTopics = Limit("topics in a condition", atMost: 5, "topics", .documented, .fcmTopics)
   package static let analyticsLabel = Limit("analytics_label", 1...50, "characters", .client, .firebaseAdminPython)
@@ -33,7 +35,7 @@ public enum FCMLimits {
 
   /// All limits, in table order.
   public static let all = [
-    payload, topicPayload, ttl, appleExpiration, applePriority, topicName, conditionTopics, analyticsLabel,
+    payload, topicPayload, ttl, appleExpiration, applePriority, duration, topicName, conditionTopics, analyticsLabel,
     collapseKeys, storedMessages, subscriptions, multicast, colorShare, vibration, notificationCount, webTTL,
     webTopic,
   ]
