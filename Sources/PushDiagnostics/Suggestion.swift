@@ -104,17 +104,31 @@ private struct NearestWord {
 
   /// The number of insertions, deletions, replacements and swaps of adjacent letters between the two words.
   private mutating func editDistance() -> Int {
-    if word.isEmpty || candidate.isEmpty { return max(word.count, candidate.count) }
+    // What both begin and end with takes no edit; most slips of the finger leave nothing else on one side.
+    var (start, wordEnd, candidateEnd) = (0, word.count, candidate.count)
+    while start < min(wordEnd, candidateEnd), word[start] == candidate[start] { start += 1 }
+    while start < min(wordEnd, candidateEnd), word[wordEnd - 1] == candidate[candidateEnd - 1] {
+      wordEnd -= 1
+      candidateEnd -= 1
+    }
+    if start == min(wordEnd, candidateEnd) { return max(wordEnd, candidateEnd) - start }
+    return editDistance(word[start..<wordEnd], candidate[start..<candidateEnd])
+  }
+
+  /// The same for words that begin and end differently, by a table of the distances of their beginnings.
+  private mutating func editDistance(_ word: ArraySlice<UInt8>, _ candidate: ArraySlice<UInt8>) -> Int {
     rows[1].removeAll(keepingCapacity: true)
     for column in 0...candidate.count { rows[1].append(column) }
-    for row in word.indices {
+    let first = candidate.startIndex
+    for (row, letter) in zip(0..., word) {
+      let previous = row > 0 ? word[first + row - 1] : nil
       rows[2].removeAll(keepingCapacity: true)
       rows[2].append(row + 1)
-      for column in candidate.indices {
-        let isSame = word[row] == candidate[column]
+      for column in 0..<candidate.count {
+        let isSame = letter == candidate[first + column]
         var distance = min(rows[1][column] + (isSame ? 0 : 1), rows[1][column + 1] + 1, rows[2][column] + 1)
         let isSwap =
-          row > 0 && column > 0 && word[row] == candidate[column - 1] && word[row - 1] == candidate[column] && !isSame
+          column > 0 && letter == candidate[first + column - 1] && previous == candidate[first + column] && !isSame
         if isSwap { distance = min(distance, rows[0][column - 1] + 1) }
         rows[2].append(distance)
       }
