@@ -4,7 +4,6 @@ public struct Explanation: Sendable {
   private let codeText, nameText, summaryText, markdown, grounds: StaticString
 
   /// Each line of the grounds is a ground and its references, separated by spaces.
-  @inline(__always)
   package init(
     code: StaticString, name: StaticString, summary: StaticString, text: StaticString, grounds: StaticString = ""
   ) {
