@@ -123,8 +123,10 @@ class Page {
     await this.call("Input.dispatchKeyEvent", { type: "keyUp", ...event })
   }
 
-  /** A picture of what is visible, as PNG. */
-  async picture() {
-    return Buffer.from((await this.call("Page.captureScreenshot", { format: "png" })).data, "base64")
+  /** A picture of an element, as PNG in base64. */
+  async picture(selector) {
+    const clip = await this.evaluate(`(({ x, y, width, height }) => ({ x: x + scrollX, y: y + scrollY, width, height, scale: 1 }))(
+      document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect())`)
+    return (await this.call("Page.captureScreenshot", { format: "png", clip, captureBeyondViewport: true })).data
   }
 }

@@ -147,6 +147,8 @@ await part("permalink", async () => {
   const other = await open({}, address.slice(url.length))
   for (const id of ["document", "rules", "emit"]) expect((await value(other, id)) === (await value(page, id)), `the link keeps ${id}`)
   expect((await text(other, "requests")) === (await text(page, "requests")), "the link shows the same requests")
+  await preview(other)
+  expect((await page.picture("#preview")) === (await other.picture("#preview")), "a changed preview looks like one that is loaded")
   await end(other, "permalink")
   const broken = await open({}, "#%00broken")
   expect((await value(broken, "document")).includes("notifications"), "a broken link shows the example")
