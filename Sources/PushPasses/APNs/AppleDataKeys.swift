@@ -81,11 +81,21 @@ enum AppleDataKeys: FieldCheck {
     _ key: FieldKey, _ right: StaticString, _ field: Field, _ message: Message, _ context: CheckContext
   ) {
     let name = message.name(of: key, in: field)
+    let help =
+      !isBesideAps(field, message)
+      ? "the app's data cannot set it; the message itself can"
+      : name == "\(right)" ? "it belongs at aps.\(right)" : "\"\(right)\" belongs at aps.\(right)"
     context.sink.report(
       Diagnostic(
         .warning, .misplacedKey, "\(Visible.quoted(name)) is outside aps", at: message.span(of: key, in: field),
-        consequence: .silent("iOS reads it only inside aps"),
-        help: name == "\(right)" ? "it belongs at aps.\(right)" : "\"\(right)\" belongs at aps.\(right)"))
+        consequence: .silent("iOS reads it only inside aps"), help: help))
+  }
+
+  /// Whether keys stand beside `aps` in the document, too. In vendors' documents, data is an object of its own.
+  private static func isBesideAps(_ field: Field, _ message: Message) -> Bool {
+    if field != .data || message.isBarePayload { return true }
+    let (document, place) = message.resolve(field)
+    return document.member("aps", of: place).exists
   }
 
   // MARK: Names
