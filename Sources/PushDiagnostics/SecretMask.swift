@@ -16,9 +16,7 @@ package struct SecretMask {
     if source.secrets.isEmpty { return }
     // Only a few of many tokens are quoted.
     var heads = HeadFilter(isLarge: findings.contains { $0.count > 8 })
-    for finding in findings.joined() {
-      finding.forEachText { text in Self.forEachHead(in: text.utf8) { heads.insert($1) } }
-    }
+    for finding in findings.joined() { finding.forEachText { heads.insert(headsOf: $0) } }
     for span in source.secrets { add(span, of: source, ifQuoted: heads) }
   }
 
@@ -121,9 +119,18 @@ private struct HeadFilter {
     mask = 64 * bits.count - 1
   }
 
-  mutating func insert(_ head: UInt64) {
-    let hash = Self.hash(head) & mask
-    bits[hash >> 6] |= 1 << UInt64(hash & 63)
+  /// Inserts each eight bytes of a text that follow each other.
+  mutating func insert(headsOf text: String) {
+    let bytes = text.utf8.span
+    let mask = mask
+    var bits = bits.mutableSpan
+    var head: UInt64 = 0
+    for index in bytes.indices {
+      head = head << 8 | UInt64(bytes[index])
+      guard index >= 7 else { continue }
+      let hash = Self.hash(head) & mask
+      bits[hash >> 6] |= 1 << UInt64(hash & 63)
+    }
   }
 
   func contains(_ head: UInt64) -> Bool {
@@ -138,11 +145,27 @@ private struct HeadFilter {
 }
 
 extension Diagnostic {
-  /// Visits the texts that a report may print.
+  /// Visits the texts that a report may print: those that `mapTexts` transforms. Most findings quote no secret, and are
+  /// not copied.
   fileprivate func forEachText(_ visit: (String) -> Void) {
-    _ = mapTexts { text in
-      visit(text)
-      return text
+    visit(message)
+    switch consequence {
+    case .rejected(_, let text), .possible(_, let text), .silent(let text), .undefined(let text): visit(text)
+    case nil: break
+    }
+    for note in notes { visit(note.text) }
+    if let help = statedHelp { visit(help) }
+    if let fix = statedFix {
+      visit(fix.title)
+      for edit in fix.edits { visit(edit.replacement) }
+    }
+    for change in loss?.changes ?? [] {
+      if let replacement = change.replacement { visit(replacement) }
+      visit(change.message)
+    }
+    for edit in edits {
+      if let before = edit.before { visit(before) }
+      if let after = edit.after { visit(after) }
     }
   }
 
@@ -159,8 +182,7 @@ extension Diagnostic {
     }
     for index in notes.indices { finding.notes[index].text = change(notes[index].text) }
     finding.statedHelp = statedHelp.map(change)
-    finding.statedFix?.title = change(statedFix?.title ?? "")
-    if let edits = statedFix?.edits { for edit in edits { _ = change(edit.replacement) } }
+    if let title = statedFix?.title { finding.statedFix?.title = change(title) }
     finding.loss?.changes = (loss?.changes ?? []).map { part in
       Loss.Change(
         target: part.target, replacement: part.replacement.map(change), message: change(part.message))
