@@ -26,8 +26,9 @@ extension BodyWriter {
   /// Whether Android's notification has something besides the texts and the picture of all devices.
   private var mayWriteNotification: Bool {
     let common: FieldSet = .title | .body | .image | .icon | .banner
-    return mayWrite(.fcmAndroidNotification.subtracting(common) | .channelID | ownOnAndroid) || defaultChannel != nil
-      || message.text.isForAndroidAlone
+    // A channel alone would make a notification of data.
+    return mayWrite(.fcmAndroidNotification.subtracting(common) | .channelID | ownOnAndroid)
+      || defaultChannel != nil && !message.isDataOnly || message.text.isForAndroidAlone
   }
 
   /// FCM delivers notifications immediately but may delay data. Data from which an SDK builds a notification is
