@@ -31,12 +31,15 @@ public struct TargetSettings: Sendable, Hashable {
 
   /// The SDK that reads the output for a message.
   package func sdk(for message: Message, on target: Target) -> SDK? {
-    switch reader {
-    case .sdk(let sdk): sdk
-    case .source: message.sdk
-    case .app: nil
-    case .automatic: target == .apns && message.sdk == .emarsys ? .emarsys : nil
-    }
+    let sdk: SDK? =
+      switch reader {
+      case .sdk(let sdk): sdk
+      case .source: message.sdk
+      case .app: nil
+      case .automatic: target == .apns && message.sdk == .emarsys ? .emarsys : nil
+      }
+    // expo-notifications does not receive messages of Push Kit.
+    return target == .hms && sdk == .expo ? nil : sdk
   }
 
   /// The version of the HMS API that a message is sent with.

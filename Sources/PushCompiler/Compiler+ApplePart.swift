@@ -5,21 +5,21 @@ import PushPasses
 extension Compiler {
   /// Checks a message as a service gets it, with the document's own blocks in it, and as Android devices get it.
   func validate(_ message: Message, _ onAndroid: Message, _ context: CheckContext) {
-    switch (context.target, context.sdk == nil) {
+    switch (context.target, context.isShownFromData) {
     case (.apns, _):
       // Few messages have a block.
       guard message.present.intersects(.blocksOfAPNs) else { return Validation.validate(message, context) }
       let isRead = applePart.value.read(message)
       AppleBlocks.check(message, isRead ? AppleBlocks.headers : AppleBlocks.all, sink)
       Validation.validate(isRead ? applePart.value.message : message, context)
-    case (.fcm, true):
+    case (.fcm, false):
       Validation.validate(message, context)
       if message.hasAndroidValues {
         Validation.validate(valuesOnAndroid: message.androidValues, of: onAndroid, context)
       }
       // What is wrong with it does not keep it from other devices.
       sink.limit(to: .warning) { validateApplePart(of: message, context) }
-    case (.hms, true):
+    case (.hms, false):
       Validation.validate(onAndroid, context)
       sink.limit(to: .warning) { validateApplePart(of: message, context) }
     default: Validation.validate(onAndroid, context)

@@ -80,6 +80,7 @@ public final class Compiler {
     checks = CheckSettings(
       now: options.settings.now, apnsTopic: options.settings.apnsTopic, isAskedFor: isAskedFor, sink: sink)
     lowering.value.hasRegisteredDevices = fanOut != nil
+    lowering.value.isForExpoSDK = options.settings.reader == .sdk(.expo) || options.settings.reader == .source
     lowering.value.judgesVendor = options.onlyChecks && options.targets == nil
     let sink = sink
     rules = options.rules.map { RuleStage($0, options.settings, sink) }

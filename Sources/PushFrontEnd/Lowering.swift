@@ -45,6 +45,9 @@ package struct Lowering {
   /// Whether the document is checked as its vendor's own server would read it. Nothing is written then.
   package var judgesVendor = false
 
+  /// Whether an Expo message is written for Expo's SDK.
+  package var isForExpoSDK = false
+
   /// The time of sending, in seconds since 1970, which a vendor adds to some messages.
   package var now: Int64 = 0
 

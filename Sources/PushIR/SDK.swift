@@ -6,4 +6,10 @@ public enum SDK: String, Sendable, CaseIterable {
   case braze
   /// Emarsys SDK: `ems`, `u` and `ems_msg`.
   case emarsys
+  /// expo-notifications: `body`.
+  case expo
+
+  /// Whether the SDK shows notifications from the data of a message on Android and Huawei devices. expo-notifications
+  /// reads the data of a notification that the system shows.
+  package var showsData: Bool { self != .expo }
 }

@@ -3,13 +3,13 @@ package import PushIR
 /// Runs the checks of a message for a target. They run after all edits, so that no invalid request is written.
 package enum Validation {
   package static func validate(_ message: Message, _ context: CheckContext) {
-    switch (context.target, context.sdk == nil) {
+    switch (context.target, context.isShownFromData) {
     case (.apns, _): validateForAPNs(message, context)
-    case (.fcm, true): validateForFCM(message, context)
-    case (.fcm, false): validateDataForFCM(message, context)
-    case (.hms, false): validateDataForHMS(message, context)
-    case (.hms, true) where context.isHMSv3: validateForHMSv3(message, context)
-    case (.hms, true): validateForHMSv1(message, context)
+    case (.fcm, false): validateForFCM(message, context)
+    case (.fcm, true): validateDataForFCM(message, context)
+    case (.hms, true): validateDataForHMS(message, context)
+    case (.hms, false) where context.isHMSv3: validateForHMSv3(message, context)
+    case (.hms, false): validateForHMSv1(message, context)
     }
   }
 

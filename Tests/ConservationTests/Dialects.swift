@@ -3,7 +3,7 @@ import PushCompiler
 extension Base {
   /// Bases for the vendors' SDKs, and for the services' other forms.
   static let dialects =
-    read(by: .sdk(.appmetrica)) + read(by: .sdk(.braze)) + read(by: .sdk(.emarsys))
+    read(by: .sdk(.appmetrica)) + read(by: .sdk(.braze)) + read(by: .sdk(.emarsys)) + read(by: .sdk(.expo))
     + emarsys.map { $0.written(in: Dialect(reader: .app), for: [.apns]) }
     + visible.map { $0.written(in: Dialect(isFCMAndroidV2: true), for: [.fcm]) }
     + inVersion3.map { $0.written(in: Dialect(hmsVersion: .v3), for: [.hms]) }

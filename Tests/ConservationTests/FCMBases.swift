@@ -87,6 +87,7 @@ extension Base {
     "content_available": ["true", "false"],
     "mutable_content": ["true", "false"],
     "message.data": [#"{"key":"sample"}"#, #"{"other":"1"}"#, "{}"],
+    "message.android.data": [#"{"key":"android"}"#, #"{"other":"android"}"#],
     "data": [#"{"key":"sample"}"#, #"{"key":1.50}"#, "{}"],
     "message.apns.headers": [
       #"{"key":"sample"}"#, #"{"apns-priority":"5"}"#, #"{"apns-collapse-id":"sample"}"#,

@@ -21,7 +21,9 @@ struct DocumentInput {
       nil, nil, [.apns], [.fcm], [.hms], [.apns, .fcm, .hms], [.fcm, .hms], [.apns, .fcm],
     ])
     options.appliesFixes = choices.next([false, true])
-    options.settings.reader = choices.next([.automatic, .app, .source, .sdk(.appmetrica), .sdk(.braze), .sdk(.emarsys)])
+    options.settings.reader = choices.next([
+      .automatic, .app, .source, .sdk(.appmetrica), .sdk(.braze), .sdk(.emarsys), .sdk(.expo),
+    ])
     options.settings.hmsVersion = choices.next([nil, .v1, .v2, .v3])
     options.settings.isFCMAndroidV2 = choices.next([false, true])
     options.settings.lossSeverity = choices.next([.warning, .error])

@@ -81,6 +81,14 @@ import Testing
     #expect(leftOut.facts.contains(.applePictureLeftOut) && !leftOut.facts.contains(fact))
   }
 
+  @Test func expoHasThePictureInsideTheBody() throws {
+    let body = #""body": {"_richContent": {"image": "https://example.com/a"}}"#
+    let screen = try #require(screens(#"{"aps": {"alert": "a", "mutable-content": 1}, \#(body)}"#).first)
+    #expect(screen.card?.picture == "https://example.com/a")
+    #expect(screen.effect("Picture") == "from body._richContent.image")
+    #expect(screen.facts.contains(.appleExtension))
+  }
+
   @Test func brazesExtensionNeedsAFileType() throws {
     let screen = try #require(
       screens(#"{"aps": {"alert": "a", "mutable-content": 1}, "ab": {"att": {"url": "https://example.com/a"}}}"#).first)

@@ -54,6 +54,7 @@ extension BodyWriter {
       case .appmetrica: root.appMetricaRootKeys()
       case .braze: root.brazeRootKeys()
       case .emarsys: root.emarsysRootKeys()
+      case .expo: root.expoBody()
       }
     }
   }
@@ -108,6 +109,8 @@ extension BodyWriter {
 
   /// The sender's data, at the payload's root with its original types.
   fileprivate mutating func data(avoiding payload: Block?) {
+    // It is inside "body".
+    if sdk == .expo { return }
     guard take(.data) else { return }
     let (document, place) = message.resolve(.data)
     let winners = payload?.names ?? [:]

@@ -8,21 +8,21 @@ extension Rendering {
   func renderFCM(_ message: Message, _ writer: inout BodyWriter) {
     renderFCMURL(message)
     headers.append(#"{"content-type":"application/json"}"#)
-    let isActivity = message.intent == .liveactivity && writer.sdk == nil
-    let isVisible = message.intent != .background && writer.sdk == nil
+    let isActivity = message.intent == .liveactivity && !writer.isShownFromData
+    let isVisible = message.intent != .background && !writer.isShownFromData
     var place = 0
     writer.root { root in
       root.output.append(#""message":{"#)
       place = root.output.count
       isWithoutCommonContent = false
-      if root.sdk != nil {
+      if root.isShownFromData {
         root.onAndroid { root in
           root.fcmData(scratch)
           root.fcmOptionsOfAndroid(settings, isVisible: false, scratch)
         }
       } else {
         if isVisible, !isActivity, !message.text.isForAndroidAlone { root.fcmNotification() }
-        if !message.text.isDataForAndroidAlone { root.fcmData(scratch) }
+        if !message.text.isDataForAndroidAlone, root.sdk != .expo { root.fcmData(scratch) }
         isWithoutCommonContent = root.output.count == place
         if isActivity, message.reachesApple {
           root.fcmBlocksBesideActivity()
@@ -33,7 +33,7 @@ extension Rendering {
       }
       if message.has(.webpushBlock) {
         root.value("webpush", .webpushBlock)
-      } else if root.sdk == nil {
+      } else if !root.isShownFromData {
         root.fcmBrowsers()
       }
       root.value("fcm_options", .fcmOptionsBlock)
@@ -94,7 +94,8 @@ extension BodyWriter {
 
   /// The data for Android devices, which replaces the common data.
   mutating func fcmDataOfAndroid(_ scratch: Output) {
-    if sdk != nil { return }
+    if sdk == .expo { return object("data") { $0.expoData(scratch) } }
+    if isShownFromData { return }
     if message.text.isDataForAndroidAlone || ownOnAndroid.intersects(.appData) {
       fcmData(scratch)
       // An empty object also replaces the common data.

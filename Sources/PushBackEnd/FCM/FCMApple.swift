@@ -9,7 +9,8 @@ extension BodyWriter {
   private var reachesApple: Bool { message.isForAppleToo }
 
   mutating func fcmApple(isVisible: Bool) {
-    guard reachesApple || message.present.intersects(.apple) else { return }
+    let hasBody = hasExpoBodyThroughFCM
+    guard reachesApple || message.present.intersects(.apple) || hasBody else { return }
     for block in [Field.apnsBlock, .apnsHeadersBlock, .apnsPayloadBlock, .apsBlock] {
       _ = take(block)
     }
@@ -22,7 +23,7 @@ extension BodyWriter {
     let isWhole = !isVisible || present.intersects(.blocksOfAPNs | .apnsBlock)
     let fields = message.passedToApple
     let hasHeaders = isWhole || message.priority != nil || fields.intersects(.headersOfAPNs)
-    let hasPayload = isWhole || fields.intersects(.inAps | .attachments) || present.contains(.imageType)
+    let hasPayload = isWhole || fields.intersects(.inAps | .attachments) || present.contains(.imageType) || hasBody
     guard hasHeaders || hasPayload || present.contains(.activityToken) else { return }
     object("apns", beneath: .apnsBlock) { apns in
       if hasHeaders { apns.appleHeaders { $0.fcmAppleHeaders(isVisible: isVisible) } }
@@ -37,7 +38,9 @@ extension BodyWriter {
       let start = payload.output.count
       payload.object("aps", beneath: .apsBlock) { $0.fcmAps(isVisible: isVisible) }
       // FCM rejects a payload without it.
-      if isStated, payload.output.count == start { payload.objectEvenIfEmpty("aps") { _ in } }
+      let hasBody = payload.hasExpoBodyThroughFCM
+      if isStated || hasBody, payload.output.count == start { payload.objectEvenIfEmpty("aps") { _ in } }
+      if hasBody { payload.expoBody() }
       payload.fcmAttachments(isVisible: isVisible)
     }
   }

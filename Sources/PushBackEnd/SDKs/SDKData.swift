@@ -16,6 +16,8 @@ extension BodyWriter {
     case .appmetrica: appMetricaData(scratch)
     case .braze: brazeData(scratch)
     case .emarsys: emarsysData(scratch)
+    // Its data is beside FCM's notification.
+    case .expo: break
     }
   }
 
@@ -118,6 +120,8 @@ extension SDK {
     case .appmetrica: ["yamp"]
     case .braze: ["ab", "ab_uri"]
     case .emarsys: ["image_url", "u", "ems", "ems_msg", "del-id", "del_id"]
+    // The sender's keys are inside "body".
+    case .expo: []
     }
   }
 
@@ -125,8 +129,8 @@ extension SDK {
   var dataKeys: [StaticString] {
     switch self {
     case .appmetrica: ["yamp"]
-    // The sender's keys are inside "extra".
-    case .braze: []
+    // The sender's keys are inside "extra", or "body".
+    case .braze, .expo: []
     case .emarsys:
       ["ems_msg", "title", "body", "image_url", "icon_url", "channel_id", "u", "ems", "message_id", "del-id", "del_id"]
     }

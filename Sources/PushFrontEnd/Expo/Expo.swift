@@ -46,6 +46,7 @@ extension Lowering {
   private mutating func lowerExpo(_ node: Node) {
     let expo = decoder.decode(node, as: ExpoMessage.self)
     message.homes = TargetList(.apns, .fcm)
+    message.sdk = .expo
     message.reachesApple = true
     message.fill { fields in expo.forEachField { fields.put($0, $1) } }
     lowerLifetime(expo)
@@ -108,8 +109,8 @@ extension Lowering {
 
   /// Expo's "Payload formats" for those who send by themselves: the app's data is within "body".
   private func explainData(_ data: Node) {
-    guard data.exists, !decoder.document.isEmpty(data) else { return }
-    report(.note, .vendorDefault, at: data.memberName) {
+    guard !isForExpoSDK, data.exists, !decoder.document.isEmpty(data) else { return }
+    report(.note, .vendorDefault, at: data.memberName, help: "pass --sdk expo to write it there") {
       "Expo sends data within \"body\", where its SDK reads it; here the keys are the payload's own"
     }
   }

@@ -71,7 +71,7 @@ package func payloadReader<Settings>(
   choice(
     "sdk", "VENDOR", PayloadReader.names,
     "write the keys that this vendor's SDK on the device reads: none (the default), source (the vendor of the "
-      + "input; the default for emarsys on apns), appmetrica, braze or emarsys", group
+      + "input; the default for emarsys on apns), appmetrica, braze, emarsys or expo", group
   ) { apply(&$0, PayloadReader(name: $1) ?? .automatic) }
 }
 

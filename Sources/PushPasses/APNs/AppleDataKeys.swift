@@ -30,7 +30,8 @@ enum AppleDataKeys: FieldCheck {
   static var fields: FieldSet { .data | .apnsPayloadBlock }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    check(.data, message, context)
+    // Expo's SDK has it inside "body".
+    if context.sdk != .expo { check(.data, message, context) }
     if message.has(.apnsPayloadBlock) { check(.apnsPayloadBlock, message, context) }
   }
 

@@ -50,7 +50,7 @@ enum DataValues: FieldCheck {
         if isSuspicious(value, hasAddress), let kind = credential(value, message) {
           report(value, kind, field, message, context)
         }
-      } else if value.isNull, value.isOnTop {
+      } else if value.isNull, value.isOnTop, context.sdk != .expo {
         let severity: Severity = message.homes.first == .apns ? .warning : .note
         context.sink.report(severity, .nullValue) {
           Diagnostic(

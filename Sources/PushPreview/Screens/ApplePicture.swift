@@ -18,6 +18,9 @@ struct ApplePicture {
       self.init(address, "ab.att.url", .brazePicture)
     } else if let address = body["image_url"].text {
       self.init(address, "image_url", .emarsysPicture)
+    } else if let address = body["body"]["_richContent"]["image"].text {
+      // The Expo Push Service puts it there, for an extension of the app.
+      self.init(address, "body._richContent.image", nil)
     } else if let first = Self.first(of: body["attachments"], where: { $0["url"].text }) {
       self.init(first.address, "attachments[\(first.index)].url", nil)
     } else {

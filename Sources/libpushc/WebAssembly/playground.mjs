@@ -14,7 +14,7 @@ const inputs = ["document", "rules", "from", "sdk", "apns-topic", "options", "em
 const targets = [...document.querySelectorAll("[name=to]")]
 
 for (const format of formats) element("from").add(new Option(format === "auto" ? "detect" : format, format))
-for (const sdk of ["", "source", "appmetrica", "braze", "emarsys"]) element("sdk").add(new Option(sdk || "by default", sdk))
+for (const sdk of ["", "source", "appmetrica", "braze", "emarsys", "expo"]) element("sdk").add(new Option(sdk || "by default", sdk))
 for (const name of Object.keys(examples)) element("example").add(new Option(name, name))
 
 const pushc = await load(await unpack(element("wasm").textContent))

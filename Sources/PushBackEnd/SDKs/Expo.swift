@@ -1,0 +1,90 @@
+import PushDiagnostics
+import PushIR
+import PushJSON
+
+// expo-notifications gives an app's JavaScript what is inside "body": on Apple devices an object next to aps
+// (NotificationContentRecord); on Android a data key whose value is JSON text (NotificationData, NotificationSerializer).
+// The system shows the notification, as for messages of the Expo Push Service: the library shows data messages up to
+// Expo's SDK 58 only ("What you need to know about notifications", section "Migrating from presenting data-only messages
+// on Android").
+
+extension BodyWriter {
+  /// The object "body" for Apple devices.
+  mutating func expoBody() {
+    object("body") { body in
+      body.expoMembers()
+      body.expoPicture()
+      body.expoData()
+    }
+  }
+
+  /// Whether Apple devices get data through FCM: Android has its own. A document for FCM does not say who gets it.
+  var hasExpoBodyThroughFCM: Bool {
+    guard sdk == .expo, !message.text.isDataForAndroidAlone else { return false }
+    let isEmpty = !message.has(.data) || message.isEmptyContainer(.data)
+    if isEmpty, !present.intersects(Self.members) { return false }
+    return message.isForAppleToo || message.sdk == nil && message.homes.contains(.fcm)
+  }
+
+  private static var members: FieldSet { .tapURL | .tapDeepLink | .dismissID | .opaqueData | .huaweiData }
+
+  /// What an app without an SDK finds next to its data.
+  private mutating func expoMembers() {
+    portableKey("url", .tapURL)
+    portableKey("deeplink", .tapDeepLink)
+    portableKey("data", message.has(.opaqueData) ? .opaqueData : .huaweiData)
+    dismissal()
+  }
+
+  /// "_richContent": where the Expo Push Service puts the picture of a message for the app's extension.
+  private mutating func expoPicture() {
+    guard ledger.target == .apns, ledger.hasMedia(message), !dataHas("_richContent") else { return }
+    if let picture = mainPicture { return object("_richContent") { $0.value("image", picture) } }
+    guard let attachment = firstAttachment() else { return }
+    _ = take(.attachments)
+    let type = MediaType(uniformTypeIdentifier: attachment["type"].text)
+    guard (type ?? MediaType(suffixOf: attachment["url"].text))?.isImage ?? true else {
+      return ledger.lost(.attachments, of: message, "takes only images in body._richContent")
+    }
+    object("_richContent") { $0.value("image", attachment["url"], over: .attachments) }
+    reportRest(of: attachment, "the app's extension")
+  }
+
+  /// The sender's data with its original types. The input's own payload wins over it.
+  private mutating func expoData() {
+    guard let block else { return dataMembers() }
+    guard take(.data) else { return }
+    let (document, place) = message.resolve(.data)
+    let winners = block.names
+    var members = Members(of: place, in: document, without: message.omitted)
+    while let name = members.next(in: document) {
+      guard let winner = winners[document.string(name)] else {
+        output.append(member: name, of: document, without: message.omitted)
+        continue
+      }
+      ledger.blockWins(
+        at: span(of: winner, in: block), over: "data.\(document.string(name))",
+        at: message.span(of: name, in: document, .data))
+    }
+  }
+
+  // MARK: Android
+
+  /// The map of strings. While the app is in the foreground, the library shows the notification and reads the options
+  /// that FCM's notification does not have; after a tap, it takes the text of the notification from here.
+  mutating func expoData(_ scratch: Output) {
+    if message.intent != .background, !message.isDataOnly {
+      value("title", .title)
+      value("message", .body)
+      text("subtitle", .subtitle)
+      channel("channelId")
+      text("categoryId", .category)
+      text("badge", .badge)
+      text("tag", .collapseID)
+    }
+    jsonText("body", in: scratch) { body in
+      body.expoMembers()
+      body.expoData()
+    }
+  }
+}
