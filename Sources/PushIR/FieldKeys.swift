@@ -53,6 +53,12 @@ extension Message {
     }
   }
 
+  /// Whether the object that a field holds has a member, even if it is excluded from the value.
+  package func hasMember(_ name: StaticString, in field: Field) -> Bool {
+    let (document, place) = resolve(field)
+    return document.member(name, of: place).exists
+  }
+
   /// A bitmap of the member names of an object that a field holds. A name whose bit is not set is not a member.
   package func nameBits(of field: Field) -> UInt64 {
     var bits: UInt64 = 0

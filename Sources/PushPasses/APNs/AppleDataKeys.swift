@@ -94,9 +94,7 @@ enum AppleDataKeys: FieldCheck {
 
   /// Whether keys stand beside `aps` in the document, too. In vendors' documents, data is an object of its own.
   private static func isBesideAps(_ field: Field, _ message: Message) -> Bool {
-    if field != .data || message.isBarePayload { return true }
-    let (document, place) = message.resolve(field)
-    return document.member("aps", of: place).exists
+    field != .data || message.isBarePayload || message.hasMember("aps", in: field)
   }
 
   // MARK: Names
