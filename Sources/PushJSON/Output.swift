@@ -46,7 +46,7 @@ public final class Output {
   func grow(by additional: Int) {
     let capacity = unsafe max(state.pointee.capacity * 2, count + additional)
     let moved = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
-    unsafe moved.update(from: memory, count: count)
+    unsafe UnsafeMutableRawPointer(moved).copyMemory(from: memory, byteCount: count)
     unsafe memory.deallocate()
     unsafe state.pointee.memory = moved
     unsafe state.pointee.capacity = capacity
@@ -128,7 +128,7 @@ public final class Output {
   @inlinable
   @inline(__always)
   static func copyPadded(from source: UnsafePointer<UInt8>, to target: UnsafeMutablePointer<UInt8>, count: Int) {
-    if count > 256 { return unsafe target.update(from: source, count: count) }
+    if count > 256 { return unsafe UnsafeMutableRawPointer(target).copyMemory(from: source, byteCount: count) }
     var at = 0
     repeat {
       unsafe UnsafeMutableRawPointer(target + at).storeBytes(
@@ -153,7 +153,7 @@ public final class Output {
   static func copyShort(from source: UnsafePointer<UInt8>, to target: UnsafeMutablePointer<UInt8>, count: Int) {
     let from = unsafe UnsafeRawPointer(source)
     let to = UnsafeMutableRawPointer(target)
-    if count > 256 { return unsafe target.update(from: source, count: count) }
+    if count > 256 { return unsafe to.copyMemory(from: from, byteCount: count) }
     if count >= 16 {
       let last = count &- 16
       var at = 0

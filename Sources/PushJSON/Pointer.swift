@@ -14,6 +14,7 @@ package struct PointerWalk {
   private let document: Document
   /// The containers from the root to the previous location, each with the child that was reached.
   private var levels: [Level] = []
+  private let text = Output(capacity: 128)
 
   /// Creates a walk that begins at the root.
   package init(over document: Document) { self.document = document }
@@ -25,12 +26,12 @@ package struct PointerWalk {
     while levels[levels.count - 1].advance(to: span, in: document) {
       levels.append(Level(levels[levels.count - 1].child, in: document))
     }
-    var pointer = ""
-    for level in levels.dropLast() {
-      pointer += "/"
-      pointer += level.name(in: document)
+    text.clear()
+    for index in 0..<max(0, levels.count - 1) {
+      text.append(UInt8(ascii: "/"))
+      levels[index].appendName(to: text, in: document)
     }
-    return pointer
+    return text.text()
   }
 }
 
@@ -77,17 +78,21 @@ private struct Level {
     return true
   }
 
-  /// The child's name in a pointer.
-  func name(in document: Document) -> String {
-    key.exists ? document.string(key).asPointerPart : String(index)
+  /// Appends the child's name in a pointer.
+  func appendName(to text: Output, in document: Document) {
+    guard key.exists else { return text.append(Int64(index)) }
+    let start = text.count
+    text.append(resolved: key, of: document)
+    // Most names need no escapes.
+    guard text.contains(UInt8(ascii: "~"), or: UInt8(ascii: "/"), from: start) else { return }
+    text.truncate(to: start)
+    text.append(text: document.string(key).asPointerPart)
   }
 }
 
 extension String {
   /// The text escaped for a JSON Pointer (RFC 6901).
   package var asPointerPart: String {
-    // Most names need no escapes.
-    if utf8.allSatisfy({ $0 != UInt8(ascii: "~") && $0 != UInt8(ascii: "/") }) { return self }
     var result = ""
     for character in unicodeScalars {
       switch character {
