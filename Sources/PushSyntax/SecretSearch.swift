@@ -100,7 +100,7 @@ package struct SecretSearch {
     guard content.count < 8192, source.begins(content, with: "http") else { return }
     var start = content.lowerBound
     while start < content.upperBound {
-      if source.begins(start..<content.upperBound, with: mark) {
+      if source[start] == UInt8(ascii: "/"), source.begins(start..<content.upperBound, with: mark) {
         return add(start + mark.utf8CodeUnitCount..<content.upperBound)
       }
       start += 1
