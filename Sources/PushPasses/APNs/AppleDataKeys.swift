@@ -92,7 +92,7 @@ enum AppleDataKeys: FieldCheck {
         consequence: .silent("iOS reads it only inside aps"), help: help))
   }
 
-  /// Whether keys stand beside `aps` in the document, too. In vendors' documents, data is an object of its own.
+  /// Whether the keys are beside `aps` in the document, too. In vendors' documents, data is an object of its own.
   private static func isBesideAps(_ field: Field, _ message: Message) -> Bool {
     field != .data || message.isBarePayload || message.hasMember("aps", in: field)
   }
