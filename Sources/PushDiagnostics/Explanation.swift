@@ -1,30 +1,42 @@
 /// The documentation of a code, used by `pushc explain`, the reference page and the rules of a SARIF report.
 public struct Explanation: Sendable {
-  // Static texts make the table of all codes data: strings and arrays would be built by code, half as large as the texts.
-  private let codeText, nameText, summaryText, markdown, grounds: StaticString
-
-  /// Each line of the grounds is a ground and its references, separated by spaces.
-  package init(
-    code: StaticString, name: StaticString, summary: StaticString, text: StaticString, grounds: StaticString = ""
-  ) {
-    codeText = code
-    nameText = name
-    summaryText = summary
-    markdown = text
-    self.grounds = grounds
-  }
+  /// All codes, in order.
+  public static let all = entries(of: table)
 
   /// The code: `APNS104`.
-  public var code: String { codeText.description }
+  public let code: String
   /// Its name in words: `collapse-id-too-long`.
-  public var name: String { nameText.description }
+  public let name: String
   /// The problem, in one sentence.
-  public var summary: String { summaryText.description }
+  public let summary: String
   /// The reason, an example, and the solution, as Markdown; may be empty.
-  public var text: String { markdown.description }
+  public let text: String
   /// The evidence for its claims about push services; empty if it makes no claims.
-  public var evidence: [Evidence] {
-    grounds.description.split(separator: "\n").compactMap { Evidence(words: $0.split(separator: " ").map(String.init)) }
+  public let evidence: [Evidence]
+
+  /// Reads the entries of a table, with a line of dashes between them. Each has a line with its code and its name, one with
+  /// the summary and one for each ground with its references; then an empty line and the text.
+  static func entries(of table: StaticString) -> [Explanation] {
+    var entries: [Explanation] = []
+    var lines: [String] = []
+    for line in table.description.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      let line = String(Substring(line))
+      if line != "----" {
+        lines.append(line)
+      } else {
+        entries.append(Explanation(lines))
+        lines = []
+      }
+    }
+    return entries + [Explanation(lines)]
+  }
+
+  private init(_ lines: [String]) {
+    let end = lines.firstIndex(of: "") ?? lines.count
+    let words = lines[0].split(separator: " ").map(String.init)
+    (code, name, summary) = (words[0], words[1], lines[1])
+    evidence = lines[2..<end].compactMap { Evidence(words: $0.split(separator: " ").map(String.init)) }
+    text = lines.dropFirst(end + 1).joined(separator: "\n")
   }
 
   /// The explanation of a code or a name, ignoring case.

@@ -11,31 +11,25 @@ extension CodeSet {
 
   // MARK: Swift
 
+  /// One text for all of them: an array would be built by code, a third as large as the texts.
   private var swiftList: String {
-    let elements = families.flatMap { family in codes(of: family).map { element($0, family.letters) } }
+    let entries = families.flatMap { family in codes(of: family).map { entry($0, family.letters) } }
     return """
       // swift-format-ignore-file
       // \(Self.origin)
 
       extension Explanation {
-        /// All codes, in order.
-        public static let all: [Explanation] = [
-      \(elements.joined(separator: "\n"))
-        ]
+        /// All codes, in order. `entries(of:)` reads them.
+        static let table: StaticString = \(SwiftSource.literal(entries.joined(separator: "\n----\n"), margin: 4))
       }
 
       """
   }
 
-  private func element(_ code: CodeDeclaration, _ letters: String) -> String {
-    let lines = code.grounds.map(\.words).joined(separator: "\\n")
-    let grounds = lines.isEmpty ? "" : ",\n      grounds: \"\(lines)\""
-    return """
-          Explanation(
-            code: "\(letters)\(code.number)", name: "\(code.name)",
-            summary: \(SwiftSource.literal(code.documentation.summary, margin: 8)),
-            text: \(SwiftSource.literal(code.text, margin: 8))\(grounds)),
-      """
+  /// The code and its name, the summary and the grounds, a line each; then an empty line and the text.
+  private func entry(_ code: CodeDeclaration, _ letters: String) -> String {
+    let head = ["\(letters)\(code.number) \(code.name)", code.documentation.summary] + code.grounds.map(\.words)
+    return (head + ["", code.text]).joined(separator: "\n")
   }
 
   // MARK: Markdown

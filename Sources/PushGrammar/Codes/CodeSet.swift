@@ -33,6 +33,9 @@ package struct CodeSet: Sendable {
       if let ground = code.documentation.grounds.first(where: { GroundDeclaration($0) == nil }) {
         throw code.error("expected a ground and references, as in 'documented, appleRequests', found '\(ground)'")
       }
+      if code.text.split(separator: "\n").contains("----") {
+        throw code.error("expected no line of four dashes, which ends an explanation")
+      }
       if let other = numbers.updateValue(code, forKey: printed) {
         throw code.error("expected a new number: \(printed) stands at \(other.place) already")
       }
