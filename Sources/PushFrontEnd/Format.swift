@@ -30,6 +30,7 @@ public final class Format: Sendable, CaseIterable {
   /// Lowers a document and passes on its messages.
   let lower: @Sendable (inout Lowering, Lowering.Consumer) -> Void
 
+  @inline(never)
   init(
     _ name: String, _ summary: String, role: Role = .messages, takesLists: Bool = false, schema: StaticString,
     signs: [Sign], proofs: [Proof], lower: @escaping @Sendable (inout Lowering, Lowering.Consumer) -> Void

@@ -32,7 +32,9 @@ struct ObjectRule: Sendable {
 
   /// Whether objects of the rule are records of requests, which have the grammar's documents in their bodies.
   var isRecord: Bool {
-    [APNSRecord.keys, FCMRecord.keys, HMSRecord.keys].contains { $0.description == keys.description }
+    [APNSRecord.keys, FCMRecord.keys, HMSRecord.keys].contains {
+      $0.utf8CodeUnitCount == keys.utf8CodeUnitCount && $0.description == keys.description
+    }
   }
 }
 

@@ -37,6 +37,7 @@ package struct Grammar: Sendable {
   private let placesOfNames: [String: [String]]
 
   /// Creates a grammar with the paths of all its members, one per line: `notifications[].alert.title`.
+  @inline(never)
   package init(title: String, places: StaticString) {
     self.title = title
     placesOfNames = Dictionary(grouping: Decoder.lines(places)) { place in

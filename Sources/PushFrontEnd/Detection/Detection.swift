@@ -31,6 +31,7 @@ package struct Sign: Sendable {
   let weight: Weight
 
   /// Creates a sign for a member, given the names of its path from the root.
+  @inline(never)
   init(_ names: StaticString..., is kind: Kind? = nil, says weight: Weight = .faint) {
     self.names = names
     self.kind = kind
@@ -39,6 +40,7 @@ package struct Sign: Sendable {
   }
 
   /// Creates a sign for a string at the root that begins with a text.
+  @inline(never)
   init(_ name: StaticString, begins prefix: StaticString, says weight: Weight = .faint) {
     names = [name]
     kind = .string
