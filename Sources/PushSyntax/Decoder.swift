@@ -30,7 +30,7 @@ extension Syntax {
 
 /// Properties of a grammar for findings.
 @usableFromInline
-package struct Grammar: Sendable {
+package final class Grammar: Sendable {
   /// The format's name in sentences: `AppMetrica`.
   let title: String
   /// The paths of each member name, computed when the first finding needs the grammar.

@@ -33,7 +33,8 @@ public enum Reference: String, Sendable, CaseIterable {
   /// The date of the report for a dated thread; otherwise the date on which the page was last read.
   public var date: String { page.date }
 
-  struct Page {
+  /// A reference, so that the table of all pages takes little code.
+  final class Page: Sendable {
     let title: String
     let address: String
     let date: String

@@ -2,8 +2,8 @@ package import PushDiagnostics
 import PushIR
 package import PushJSON
 
-/// Evidence for a format: a member at a path from the root.
-package struct Sign: Sendable {
+/// Evidence for a format: a member at a path from the root. A reference, so that the lists of signs take little code.
+package final class Sign: Sendable {
   /// The strength of the evidence.
   enum Weight: Int, Comparable, Sendable {
     /// Several formats have this member.
