@@ -38,8 +38,11 @@ public struct TargetSettings: Sendable, Hashable {
       case .app: nil
       case .automatic: target == .apns && message.sdk == .emarsys ? .emarsys : nil
       }
-    // expo-notifications does not receive messages of Push Kit.
-    return target == .hms && sdk == .expo ? nil : sdk
+    guard sdk == .expo else { return sdk }
+    // expo-notifications receives notifications and background pushes, by Apple and FCM. The others are not for an app's
+    // JavaScript, such as those that manage a device.
+    let isReceived = target != .hms && (message.intent == .alert || message.intent == .background)
+    return isReceived ? .expo : nil
   }
 
   /// The version of the HMS API that a message is sent with.
