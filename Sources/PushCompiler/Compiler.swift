@@ -201,7 +201,7 @@ public final class Compiler {
     state.value.learn(format)
     rules?.beginDocument(format, file: source.name)
     if options.format == nil, format.role == .addresses, !options.onlyChecks {
-      sink.report(.holdsAddresses(format))
+      sink.report(.holdsAddresses(format, in: document))
       rejectDocument(document.span(.root), isValue: true)
       return true
     }

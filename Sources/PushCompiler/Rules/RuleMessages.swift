@@ -31,7 +31,7 @@ struct RuleMessages {
   private static func format(of document: Document, _ sink: DiagnosticSink) -> Format? {
     let format = Detection(document).report(on: document, to: sink)
     guard let format, format.role == .addresses else { return format }
-    sink.report(.holdsAddresses(format))
+    sink.report(.holdsAddresses(format, in: document))
     return nil
   }
 

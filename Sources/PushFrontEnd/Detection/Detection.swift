@@ -124,10 +124,10 @@ extension Detection {
 
 extension Diagnostic {
   /// The finding for a document that contains only addresses, which cannot be sent.
-  package static func holdsAddresses(_ format: Format) -> Diagnostic {
+  package static func holdsAddresses(_ format: Format, in document: Document) -> Diagnostic {
     Diagnostic(
       .error, .addressesOnly, "a \(format.name) document has device tokens and no message",
-      at: Span(0, 1), help: "pass it with --devices")
+      at: document.span(.root).firstByte, help: "pass it with --devices")
   }
 }
 
