@@ -125,6 +125,8 @@ public final class Output {
 
   /// Copies bytes of a document in blocks, the last one too far: documents are followed by padding. The target must have
   /// room for one more block.
+  ///
+  /// Long texts are copied as raw memory: to update typed memory is a loop over its bytes in WebAssembly.
   @inlinable
   @inline(__always)
   static func copyPadded(from source: UnsafePointer<UInt8>, to target: UnsafeMutablePointer<UInt8>, count: Int) {

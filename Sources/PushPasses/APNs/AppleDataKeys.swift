@@ -83,9 +83,11 @@ enum AppleDataKeys: FieldCheck {
   ) {
     let name = message.name(of: key, in: field)
     let help =
-      !isBesideAps(field, message)
-      ? "the app's data cannot set it; the message itself can"
-      : name == "\(right)" ? "it belongs at aps.\(right)" : "\"\(right)\" belongs at aps.\(right)"
+      if !isBesideAps(field, message) {
+        "the app's data cannot set it; the message itself can"
+      } else {
+        name == "\(right)" ? "it belongs at aps.\(right)" : "\"\(right)\" belongs at aps.\(right)"
+      }
     context.sink.report(
       Diagnostic(
         .warning, .misplacedKey, "\(Visible.quoted(name)) is outside aps", at: message.span(of: key, in: field),
