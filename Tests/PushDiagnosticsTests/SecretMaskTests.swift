@@ -43,4 +43,33 @@ import Testing
     let finding = Diagnostic(.error, Self.code, "token is a number", at: Span(0, 10), fix: fix)
     #expect(SecretMask(source, for: [[finding]]).masked(finding).fix == nil)
   }
+
+  /// Each text alone quotes the secret, since a secret that no visited text quotes is not looked for.
+  @Test func everyTextIsMasked() {
+    let secret = "secret-token"
+    var source = Source(name: "test", bytes: SourceBytes(secret.utf8))
+    source.secrets = [Span(0, UInt32(secret.utf8.count))]
+    for (finding, expected) in zip(Self.findings(quoting: secret), Self.findings(quoting: "secret-t…")) {
+      #expect(SecretMask(source, for: [[finding]]).masked(finding) == expected)
+    }
+  }
+
+  /// Findings that quote a text in one place each.
+  private static func findings(quoting text: String) -> [Diagnostic] {
+    let place = Span(0, 1)
+    let consequences: [Consequence] = [
+      .rejected(service: "APNs", reason: text), .possible(service: "APNs", reason: text), .silent(text),
+      .undefined(text),
+    ]
+    let changes = [
+      Loss.Change(target: "fcm", message: text), Loss.Change(target: "fcm", replacement: text, message: "replaced"),
+    ]
+    return consequences.map { Diagnostic(.error, code, "a", at: place, consequence: $0) }
+      + changes.map { Diagnostic(.error, code, "a", at: place, loss: Loss(field: "data", changes: [$0])) } + [
+        Diagnostic(.error, code, text, at: place),
+        Diagnostic(.error, code, "a", at: place, notes: [Note(text)]),
+        Diagnostic(.error, code, "a", at: place, help: text),
+        Diagnostic(.error, code, "a", at: place, fix: Fix(text, .init(place, with: "1"))),
+      ]
+  }
 }
