@@ -23,7 +23,7 @@ package enum AppleContent {
       let headers = AppleHeaderFields.lift(in: &message, sink)
       return liftPicture(in: &message, sink) ? headers.union(FieldSet(.image)) : headers
     }
-    if target == .hms || sdk?.showsData == true { liftText(in: &message) }
+    if target == .hms || sdk.showsData { liftText(in: &message) }
     return FieldSet()
   }
 

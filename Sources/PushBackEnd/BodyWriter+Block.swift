@@ -48,7 +48,7 @@ extension BodyWriter {
 
   /// Takes the input's own block for the target. SDK data cannot contain it.
   mutating func take(block field: Field) -> Field? {
-    !isShownFromData && take(field) ? field : nil
+    !sdk.showsData && take(field) ? field : nil
   }
 
   /// Writes members with an underlying block into an object that is not the block's counterpart as a whole. Returns the

@@ -22,8 +22,6 @@ struct BodyWriter {
   private let settings: TargetSettings
   /// The SDK on the device that reads the output.
   private(set) var sdk: SDK?
-  /// Whether the SDK shows the message from its data, so that there is no notification on Android and Huawei devices.
-  var isShownFromData: Bool { sdk?.showsData ?? false }
   /// The object of the input's own block that underlies the object being written.
   var block: Block? {
     didSet { blockNames = block?.nameBits ?? 0 }

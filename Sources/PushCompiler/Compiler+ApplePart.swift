@@ -5,7 +5,7 @@ import PushPasses
 extension Compiler {
   /// Checks a message as a service gets it, with the document's own blocks in it, and as Android devices get it.
   func validate(_ message: Message, _ onAndroid: Message, _ context: CheckContext) {
-    switch (context.target, context.isShownFromData) {
+    switch (context.target, context.sdk.showsData) {
     case (.apns, _):
       // Few messages have a block.
       guard message.present.intersects(.blocksOfAPNs) else { return Validation.validate(message, context) }

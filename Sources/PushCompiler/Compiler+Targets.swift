@@ -66,7 +66,7 @@ extension Compiler {
       target: target, sdk: options.settings.sdk(for: message, on: target),
       isHMSv3: target == .hms && options.settings.hmsVersion(for: message) == .v3, checks)
     let onAndroid = target == .apns ? message : asOnAndroid(message)
-    if target == .hms || context.isShownFromData { state.value.readsButtons = true }
+    if target == .hms || context.sdk.showsData { state.value.readsButtons = true }
     // Each problem is reported once, regardless of how many targets it concerns.
     sink.oncePerMessage { validate(message, onAndroid, context) }
     var isWritten = !state.value.isRefused && sink.errorCount == errorsBefore

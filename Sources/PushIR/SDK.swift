@@ -9,7 +9,10 @@ public enum SDK: String, Sendable, CaseIterable {
   /// expo-notifications: `body`.
   case expo
 
-  /// Whether the SDK shows notifications from the data of a message on Android and Huawei devices. expo-notifications
-  /// reads the data of a notification that the system shows.
-  package var showsData: Bool { self != .expo }
+}
+
+extension SDK? {
+  /// Whether an SDK shows notifications from the data of a message on Android and Huawei devices. The system shows
+  /// those that expo-notifications reads the data of.
+  package var showsData: Bool { self != nil && self != .expo }
 }

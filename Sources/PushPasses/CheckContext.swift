@@ -42,8 +42,6 @@ package struct CheckContext {
     self.settings = settings
   }
 
-  /// Whether an SDK shows the message from its data, so that there is no notification on Android and Huawei devices.
-  package var isShownFromData: Bool { sdk?.showsData ?? false }
   /// The current time in seconds since 1970.
   var now: Int64 { settings.now }
   /// The topic of messages to APNs that have none; nil if the options give none.

@@ -3,7 +3,7 @@ package import PushIR
 /// Runs the checks of a message for a target. They run after all edits, so that no invalid request is written.
 package enum Validation {
   package static func validate(_ message: Message, _ context: CheckContext) {
-    switch (context.target, context.isShownFromData) {
+    switch (context.target, context.sdk.showsData) {
     case (.apns, _): validateForAPNs(message, context)
     case (.fcm, false): validateForFCM(message, context)
     case (.fcm, true): validateDataForFCM(message, context)

@@ -20,7 +20,7 @@ extension Rendering {
       body.aps(beneath: message.apsBlock.map { Block($0.field, $0.value) })
       let payload = Block(.apnsPayloadBlock, of: message)
       let written = body.rootKeys(avoiding: payload)
-      body.data(avoiding: payload)
+      if body.sdk != .expo { body.data(avoiding: payload) }
       if let payload { body.appendMembers(of: payload, without: written) }
     }
     _ = writer.take(.environment)
@@ -107,10 +107,8 @@ extension BodyWriter {
     }
   }
 
-  /// The sender's data, at the payload's root with its original types.
-  fileprivate mutating func data(avoiding payload: Block?) {
-    // It is inside "body".
-    if sdk == .expo { return }
+  /// The sender's data with its original types, at the payload's root or inside the "body" of expo-notifications.
+  mutating func data(avoiding payload: Block?) {
     guard take(.data) else { return }
     let (document, place) = message.resolve(.data)
     let winners = payload?.names ?? [:]
@@ -124,8 +122,8 @@ extension BodyWriter {
         continue
       }
       if let sdk, givesWay(name, of: document, to: sdk.rootKeys) { continue }
-      // `aps` is reserved for Apple; the checks have rejected the message.
-      if document.equals(name, "aps") { continue }
+      // `aps` is reserved for Apple at the root; the checks have rejected the message.
+      if sdk != .expo, document.equals(name, "aps") { continue }
       output.append(member: name, of: document, without: omitted)
     }
   }

@@ -86,7 +86,7 @@ extension BodyWriter {
   /// The category alone shows its buttons. Their actions are not part of the payload.
   mutating func category() {
     text("category", .category)
-    guard ledger.target == .apns, !isShownFromData, message.has(.category), take(.actions) else { return }
+    guard ledger.target == .apns, !sdk.showsData, message.has(.category), take(.actions) else { return }
     if message.hasButtonsOfCategory { return }
     ledger.lost(.actions, of: message, "takes only the category; the app defines its buttons")
   }

@@ -8,14 +8,14 @@ extension Rendering {
   func renderFCM(_ message: Message, _ writer: inout BodyWriter) {
     renderFCMURL(message)
     headers.append(#"{"content-type":"application/json"}"#)
-    let isActivity = message.intent == .liveactivity && !writer.isShownFromData
-    let isVisible = message.intent != .background && !writer.isShownFromData
+    let isActivity = message.intent == .liveactivity && !writer.sdk.showsData
+    let isVisible = message.intent != .background && !writer.sdk.showsData
     var place = 0
     writer.root { root in
       root.output.append(#""message":{"#)
       place = root.output.count
       isWithoutCommonContent = false
-      if root.isShownFromData {
+      if root.sdk.showsData {
         root.onAndroid { root in
           root.fcmData(scratch)
           root.fcmOptionsOfAndroid(settings, isVisible: false, scratch)
@@ -33,7 +33,7 @@ extension Rendering {
       }
       if message.has(.webpushBlock) {
         root.value("webpush", .webpushBlock)
-      } else if !root.isShownFromData {
+      } else if !root.sdk.showsData {
         root.fcmBrowsers()
       }
       root.value("fcm_options", .fcmOptionsBlock)
@@ -95,7 +95,7 @@ extension BodyWriter {
   /// The data for Android devices, which replaces the common data.
   mutating func fcmDataOfAndroid(_ scratch: Output) {
     if sdk == .expo { return object("data") { $0.expoData(scratch) } }
-    if isShownFromData { return }
+    if sdk.showsData { return }
     if message.text.isDataForAndroidAlone || ownOnAndroid.intersects(.appData) {
       fcmData(scratch)
       // An empty object also replaces the common data.

@@ -14,7 +14,7 @@ extension BodyWriter {
     object("body") { body in
       body.expoMembers()
       body.expoPicture()
-      body.expoData()
+      body.data(avoiding: body.block)
     }
   }
 
@@ -50,24 +50,6 @@ extension BodyWriter {
     reportRest(of: attachment, "the app's extension")
   }
 
-  /// The sender's data with its original types. The input's own payload wins over it.
-  private mutating func expoData() {
-    guard let block else { return dataMembers() }
-    guard take(.data) else { return }
-    let (document, place) = message.resolve(.data)
-    let winners = block.names
-    var members = Members(of: place, in: document, without: message.omitted)
-    while let name = members.next(in: document) {
-      guard let winner = winners[document.string(name)] else {
-        output.append(member: name, of: document, without: message.omitted)
-        continue
-      }
-      ledger.blockWins(
-        at: span(of: winner, in: block), over: "data.\(document.string(name))",
-        at: message.span(of: name, in: document, .data))
-    }
-  }
-
   // MARK: Android
 
   /// The map of strings. While the app is in the foreground, the library shows the notification and reads the options
@@ -84,7 +66,7 @@ extension BodyWriter {
     }
     jsonText("body", in: scratch) { body in
       body.expoMembers()
-      body.expoData()
+      body.data(avoiding: body.block)
     }
   }
 }

@@ -21,7 +21,7 @@ enum ChannelDecides: FieldCheck {
   private static let settings: [Field] = [.sound, .vibration, .importance]
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.homes.contains(.fcm), message.sdk?.showsData != true, !message.has(.channelID), !message.isDataOnly,
+    guard message.homes.contains(.fcm), !message.sdk.showsData, !message.has(.channelID), !message.isDataOnly,
       !message.equals(.sound, "default") || message.present.intersects(fields.subtracting(.sound)),
       let field = settings.first(where: message.has)
     else { return }

@@ -90,7 +90,7 @@ enum ReservedBlockKeys: FieldCheck {
   static var fields: FieldSet { .androidBlock | .androidV2Block | .webpushBlock }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard !context.isShownFromData || context.sdk == .emarsys else { return }
+    guard !context.sdk.showsData || context.sdk == .emarsys else { return }
     for block in fields.fields {
       message.part(block)?["data"]?.forEachMember { name, _ in
         let key = name.key
