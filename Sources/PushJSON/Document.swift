@@ -110,7 +110,7 @@ public final class Document: @unchecked Sendable {
     switch entry.kind {
     case .absent: return .none
     case .object, .array:
-      return unsafe Span(UInt32(entry.offset), UInt32(tape.pointee[entry.length - 1].offset + 1))
+      return Span(UInt32(entry.offset), UInt32(end(of: entry)))
     case .string, .key: return Span(UInt32(entry.offset - 1), UInt32(entry.offset + entry.length + 1))
     default: return Span(UInt32(entry.offset), UInt32(entry.offset + max(1, entry.length)))
     }
@@ -145,6 +145,15 @@ public final class Document: @unchecked Sendable {
     let entry = unsafe tape.pointee[index]
     return entry.isContainer ? entry.length : index + 1
   }
+
+  /// Whether a node is an object or array, or anything in it.
+  package func has(_ node: Node, within container: Node) -> Bool {
+    node.index >= container.index && Int(node.index) < index(behind: Int(container.index))
+  }
+
+  /// The offset behind the closing bracket of an object or array.
+  @inline(__always)
+  func end(of container: Entry) -> Int { unsafe tape.pointee[container.length &- 1].offset &+ 1 }
 
   // MARK: Scalars
 

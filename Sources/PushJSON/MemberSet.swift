@@ -60,6 +60,19 @@ package final class MemberSet: @unchecked Sendable {
       return unsafe word < wordCount && words[word] & MemberSet.bit(name) != 0
     }
 
+    /// Whether it has a bit for one of the entries of a range.
+    func intersects(_ entries: Range<Int>) -> Bool {
+      if isEmpty || entries.isEmpty { return false }
+      let last = (entries.upperBound &- 1) >> 6
+      for word in entries.lowerBound >> 6...last where word < wordCount {
+        var bits = unsafe words[word]
+        if word == entries.lowerBound >> 6 { bits &= .max << UInt64(entries.lowerBound & 63) }
+        if word == last { bits &= .max >> UInt64(63 - (entries.upperBound &- 1) & 63) }
+        if bits != 0 { return true }
+      }
+      return false
+    }
+
     mutating func formUnion(_ other: borrowing Content) {
       for index in 0..<other.filledCount {
         let word = unsafe other.filled[index]
@@ -112,6 +125,13 @@ package final class MemberSet: @unchecked Sendable {
   package func contains(_ name: Node, of document: Document) -> Bool {
     guard document === self.document else { return false }
     return unsafe content.pointee.contains(name) || baseContent.pointee.contains(name)
+  }
+
+  /// Whether the set has a member at any depth of an object or array, which is at this node.
+  func hasMember(within container: Node, of document: Document) -> Bool {
+    guard !isEmpty, document === self.document else { return false }
+    let entries = Int(container.index)..<document.entry(container).length
+    return unsafe content.pointee.intersects(entries) || baseContent.pointee.intersects(entries)
   }
 
   private static func bit(_ name: Node) -> UInt64 { 1 << UInt64(name.index & 63) }

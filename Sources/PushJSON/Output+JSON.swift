@@ -20,22 +20,26 @@ extension Output {
 
   /// Appends a member of a document's object, after a comma unless it is the first one.
   package func append(member name: Node, of document: Document, without omitted: MemberSet? = nil) {
-    if appendAsWritten(name, of: document) { return }
+    if appendAsWritten(name, of: document, without: omitted) { return }
     beginElement()
     append(string: name, of: document)
     append(UInt8(ascii: ":"))
     append(value: name.memberValue, of: document, without: omitted)
   }
 
-  /// Appends a member with one copy if it is written in canonical form, as most are: a scalar that follows its name and the
-  /// colon directly, and no escapes.
+  /// Appends a member with one copy if it is written in canonical form, as most are: no white space and no escapes.
   @inline(__always)
-  private func appendAsWritten(_ name: Node, of document: Document) -> Bool {
+  private func appendAsWritten(_ name: Node, of document: Document, without omitted: MemberSet?) -> Bool {
     let (key, value) = (document.entry(name), document.entry(name.memberValue))
-    if value.isContainer || key.isEscaped || value.isEscaped { return false }
+    if key.isEscaped || value.isEscaped { return false }
     let quote = value.kind == .string ? 1 : 0
     guard value.offset &- quote == key.offset &+ key.length &+ 2 else { return false }
-    let length = value.offset &+ value.length &+ quote &- key.offset &+ 1
+    var end = value.offset &+ value.length &+ quote
+    if value.isContainer {
+      guard isCompact(name.memberValue, of: document, without: omitted) else { return false }
+      end = document.end(of: value)
+    }
+    let length = end &- key.offset &+ 1
     reserve(length &+ Block.scalarCount &+ 1)
     let at = unsafe writeComma()
     unsafe Self.copyPadded(from: document.bytes + key.offset - 1, to: at, count: length)
@@ -122,6 +126,12 @@ extension Output {
     if let start = bytes.baseAddress { unsafe append(start, count: bytes.count) }
   }
 
+  /// Whether an object or array is written as it is read.
+  @inline(__always)
+  private func isCompact(_ node: Node, of document: Document, without omitted: MemberSet?) -> Bool {
+    document.entry(node).isCompact && !(omitted?.hasMember(within: node, of: document) ?? false)
+  }
+
   /// Appends a string that contains escapes: `\/` and `\u0041` become plain characters, the other escapes are
   /// normalized.
   @usableFromInline
@@ -195,14 +205,25 @@ extension Output {
     case .string, .key: append(string: node, of: document)
     case .integer, .decimal, .true, .false, .null:
       unsafe append(padded: document.bytes + entry.offset, count: entry.length)
-    case .object:
+    case .object, .array:
+      if isCompact(node, of: document, without: omitted) {
+        unsafe append(padded: document.bytes + entry.offset, count: document.end(of: entry) - entry.offset)
+      } else {
+        append(container: node, of: document, without: omitted)
+      }
+    }
+  }
+
+  /// Appends an object or array member by member, without white space.
+  private func append(container node: Node, of document: Document, without omitted: MemberSet?) {
+    if document.kind(node) == .object {
       append(UInt8(ascii: "{"))
       var members = Members(of: node, in: document, without: omitted)
       while let key = members.next(in: document) {
         append(member: key, of: document, without: omitted)
       }
       append(UInt8(ascii: "}"))
-    case .array:
+    } else {
       append(UInt8(ascii: "["))
       var elements = ElementCursor(of: node, in: document)
       while let element = elements.next(in: document) {

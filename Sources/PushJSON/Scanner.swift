@@ -51,7 +51,7 @@ struct Scanner {
     while true {
       if unsafe next >= tape.pointee.limit { grow() }
       if isInObject { at = try scanKey(at) }
-      if text[at] <= 0x20 { at = text.skipSpace(from: at) }
+      if text[at] <= 0x20 { at = skipSpace(from: at) }
       switch text[at] {
       case UInt8(ascii: "\""):
         at = try scanString(at, .string)
@@ -82,7 +82,7 @@ struct Scanner {
   @inline(__always)
   private mutating func scanBehindValue(_ at: inout Int) throws(ScanFailure) -> Bool {
     while container != 0 {
-      if text[at] <= 0x20 { at = text.skipSpace(from: at) }
+      if text[at] <= 0x20 { at = skipSpace(from: at) }
       switch text[at] {
       case UInt8(ascii: ","):
         at &+= 1
@@ -109,7 +109,7 @@ struct Scanner {
     append(Entry(kind, offset: at, length: container))
     container = used &- 1
     isInObject = kind == .object
-    return text[at &+ 1] <= 0x20 ? text.skipSpace(from: at &+ 1) : at &+ 1
+    return text[at &+ 1] <= 0x20 ? skipSpace(from: at &+ 1) : at &+ 1
   }
 
   /// Closes the innermost container and returns the next offset.
@@ -119,11 +119,18 @@ struct Scanner {
     append(Entry(.end, offset: at, length: 0))
     let entries = unsafe tape.pointee.entries
     let opening = unsafe entries[container]
-    unsafe entries[container] = opening.with(length: used)
+    unsafe entries[container] = opening.closed(end: used, isCompact: opening.offset > tape.pointee.lastLoose)
     container = opening.length
     isInObject = unsafe entries[container].kind == .object
     depth &-= 1
     return at &+ 1
+  }
+
+  /// Skips white space inside the document.
+  @inline(__always)
+  private func skipSpace(from at: Int) -> Int {
+    unsafe tape.pointee.lastLoose = at
+    return text.skipSpace(from: at)
   }
 
   /// Reads a member's name and its colon, after white space. Returns the offset of what follows.
@@ -131,12 +138,12 @@ struct Scanner {
   private mutating func scanKey(_ start: Int) throws(ScanFailure) -> Int {
     var at = start
     if text[at] != UInt8(ascii: "\"") {
-      at = text.skipSpace(from: at)
+      at = skipSpace(from: at)
       guard text[at] == UInt8(ascii: "\"") else { throw ScanFailure(.key, at: at, opened: openedAt) }
     }
     at = try scanString(at, .key)
     if text[at] != UInt8(ascii: ":") {
-      at = text.skipSpace(from: at)
+      at = skipSpace(from: at)
       guard text[at] == UInt8(ascii: ":") else { throw ScanFailure(.colon, at: at) }
     }
     return at &+ 1
@@ -153,6 +160,7 @@ struct Scanner {
     }
     let rest = try text.restOfString(quote, from: end)
     append(Entry(kind, offset: start, length: rest.end &- start, isEscaped: rest.isEscaped))
+    if rest.isEscaped { unsafe tape.pointee.lastLoose = start }
     return rest.end &+ 1
   }
 

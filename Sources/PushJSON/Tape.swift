@@ -44,6 +44,7 @@ public struct Entry: Sendable {
   static let limit = 1 << 28
   @inlinable static var field: UInt64 { 0x0fff_ffff }
   @inlinable static var escapedFlag: UInt64 { 1 << 63 }
+  @inlinable static var compactFlag: UInt64 { 1 << 62 }
 
   @inlinable
   init(_ kind: Kind, offset: Int, length: Int, isEscaped: Bool = false) {
@@ -62,11 +63,11 @@ public struct Entry: Sendable {
   @inlinable
   @inline(__always)
   var isContainer: Bool { kind == .object || kind == .array }
-  /// The same entry with another length.
+  /// The entry of an object or array when it is closed.
   @inline(__always)
-  func with(length: Int) -> Entry {
+  func closed(end: Int, isCompact: Bool) -> Entry {
     var entry = self
-    entry.word = word & ~(Self.field << 28) | UInt64(truncatingIfNeeded: length) << 28
+    entry.word = word & ~(Self.field << 28) | UInt64(truncatingIfNeeded: end) << 28 | (isCompact ? Self.compactFlag : 0)
     return entry
   }
   /// The number of bytes of a string or another scalar; 0 for an object or array, which has no text.
@@ -75,6 +76,8 @@ public struct Entry: Sendable {
   @inlinable package var isPlainString: Bool { word >> 56 == UInt64(Kind.string.rawValue) }
   /// Whether a string contains escapes.
   @inlinable public var isEscaped: Bool { word & Self.escapedFlag != 0 }
+  /// Whether an object or array has neither white space nor escapes, and is thus written as it is read.
+  @inlinable var isCompact: Bool { word & Self.compactFlag != 0 }
 }
 
 /// A value of a document, as the index of its entry. Index 0 means that there is no value.
@@ -110,6 +113,8 @@ struct Tape {
   @usableFromInline var bytes: UnsafePointer<UInt8>
   @usableFromInline var entries: UnsafeMutablePointer<Entry>
   private var capacity: Int
+  /// The offset of the last white space or string with escapes that was scanned. A container that begins behind it is compact.
+  var lastLoose = -1
   /// The address in the memory behind which there may be no room for a value and the name of the next one.
   private(set) var limit: UnsafeMutablePointer<Entry>
 
@@ -124,7 +129,10 @@ struct Tape {
   func deallocate() { unsafe entries.deallocate() }
 
   /// Removes all entries except the one for absent values.
-  func clear() { unsafe entries[0] = Entry(.absent, offset: 0, length: 0) }
+  mutating func clear() {
+    unsafe entries[0] = Entry(.absent, offset: 0, length: 0)
+    unsafe lastLoose = -1
+  }
 
   @inlinable
   subscript(index: Int) -> Entry { unsafe entries[index] }
@@ -133,7 +141,8 @@ struct Tape {
   @inline(never)
   mutating func grow(keeping next: UnsafeMutablePointer<Entry>) -> UnsafeMutablePointer<Entry> {
     let used = unsafe next - entries
-    let larger = unsafe Tape(of: bytes, capacity: capacity * 2)
+    var larger = unsafe Tape(of: bytes, capacity: capacity * 2)
+    unsafe larger.lastLoose = lastLoose
     unsafe larger.entries.moveInitialize(from: entries, count: used)
     unsafe deallocate()
     unsafe self = larger

@@ -15,6 +15,48 @@ import Testing
     #expect(Scanned(expected).canonical == expected)
   }
 
+  /// Compact parts are copied as they are; one space or escape anywhere must not be copied with them.
+  @Test func oneSpaceOrEscapeIsNotCopied() {
+    let compact = #"{"a":[1,{"b":{"c":[]},"d":"e"}],"f":{},"g":[{"h":-1.5e3},[null]]}"#
+    let bytes = Array(compact.utf8)
+    for place in bytes.indices where !isInsideToken(place, of: bytes) {
+      let spaced = String(decoding: bytes[..<place] + [0x20] + bytes[place...], as: UTF8.self)
+      #expect(Scanned(spaced).canonical == compact, "\(spaced)")
+    }
+    for letter in "abcdefgh" {
+      let scalar = String(letter.unicodeScalars.first?.value ?? 0, radix: 16)
+      let escaped = compact.replacing("\"\(letter)\"", with: "\"\\u00\(scalar)\"")
+      #expect(Scanned(escaped).canonical == compact, "\(escaped)")
+    }
+  }
+
+  /// Whether a space would be a part of a text, a number or a word.
+  private func isInsideToken(_ place: Int, of bytes: [UInt8]) -> Bool {
+    let isInText = bytes[..<place].count { $0 == UInt8(ascii: "\"") } % 2 == 1
+    let isPunctuation = { (byte: UInt8) in "{}[]:,\"".utf8.contains(byte) }
+    return isInText || place > 0 && !isPunctuation(bytes[place - 1]) && !isPunctuation(bytes[place])
+  }
+
+  /// The memory of the tape grows while the first array is open.
+  @Test func spaceAtTheBeginOfALargeDocumentIsNotCopied() {
+    let elements = repeatElement(#"{"a":[1,2]}"#, count: 500).joined(separator: ",")
+    #expect(Scanned(#"[ {"b":["# + elements + "]}]").canonical == #"[{"b":["# + elements + "]}]")
+  }
+
+  @Test(
+    arguments: [
+      (2, #"{"b":2,"c":{"e":4}}"#), (4, #"{"a":{},"b":2,"c":{"e":4}}"#), (7, #"{"a":{"f":1},"c":{"e":4}}"#),
+      (11, #"{"a":{"f":1},"b":2,"c":{}}"#),
+    ] as [(UInt32, String)])
+  func aSetOmitsMembersOfCompactParts(_ name: UInt32, _ expected: String) {
+    let scanned = Scanned(#"{"a":{"f":1},"b":2,"c":{"e":4}}"#)
+    let omitted = MemberSet(of: scanned.document)
+    omitted.insert(Node(name))
+    let output = Output()
+    output.append(value: .root, of: scanned.document, without: omitted)
+    #expect(output.text() == expected)
+  }
+
   @Test func membersOfASetAreNotWrittenAtAnyDepth() {
     let scanned = Scanned(#"{"a":1,"b":[{"a":null}],"a":3}"#)
     let omitted = MemberSet(of: scanned.document)
