@@ -59,7 +59,8 @@ struct TargetChoice {
     if message.recipientKinds.isSubset(of: reached) { return }
     // FCM needs the device's own token in addition to the activity's token; APNs does not.
     if message.activityAddress != nil, chosen.targets == [.apns] { return }
-    for group in message.recipients where !reached.contains(group.kind) {
+    for index in 0..<message.groupCount {
+      guard let group = message.recipients(at: index), !reached.contains(group.kind) else { continue }
       sink.report(
         .warning, group.kind == .vendor ? .vendorID : .foreignToken, at: message.span(of: group).firstByte
       ) { unreached(group, of: message) }

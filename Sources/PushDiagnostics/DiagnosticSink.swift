@@ -68,7 +68,7 @@ package final class DiagnosticSink {
     if treatment.value.judgesPlaceholders { return false }
     // Only a text has placeholders, which saves the search in the document.
     if let place, !template.value.isText(at: place) { return false }
-    return template.value.concerns(code) && acceptsPlaceholder(at: span(), as: code)
+    return template.value.concerns(code, at: place) && acceptsPlaceholder(at: span(), as: code)
   }
 
   /// Runs a closure without recording unusable values.

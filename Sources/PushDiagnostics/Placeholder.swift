@@ -21,6 +21,12 @@ package enum Placeholder {
     source.bytes.mayHavePlaceholder(within: source.range)
   }
 
+  /// Whether a part of a document contains one.
+  static func mayBeIn(_ source: Source, within part: Range<Int>) -> Bool {
+    let start = source.range.lowerBound
+    return source.bytes.mayHavePlaceholder(within: start + part.lowerBound..<start + part.upperBound)
+  }
+
   /// Whether a text is a name that represents a token, such as `token_a` or `ios_device_token`.
   package static func isNameOfToken(_ text: String) -> Bool {
     text.utf8.count <= 40 && text.lowercased().contains(text: "token")
@@ -111,12 +117,16 @@ struct TemplateText {
     return place.value.original != nil || start < count && place.value[start] == UInt8(ascii: "\"")
   }
 
-  /// Whether a finding may be about the text of a placeholder. The document is searched at its first finding.
-  mutating func concerns(_ code: Code) -> Bool {
+  /// Whether a finding may be about the text of a placeholder. At its first finding, the document is searched, or only the
+  /// place of the finding if it is known and far shorter.
+  mutating func concerns(_ code: Code, at span: Span?) -> Bool {
     guard let place else { return false }
     let isTemplate = place.value.original != nil
     guard code.judgesTexts || code.isAboutTypes && isTemplate else { return false }
     if let mayHavePlaceholders { return mayHavePlaceholders }
+    if !isTemplate, let span, span.count < place.value.count / 8 {
+      return Placeholder.mayBeIn(place.value, within: Int(span.start)..<Int(span.end))
+    }
     let found = isTemplate || Placeholder.mayBeIn(place.value)
     mayHavePlaceholders = found
     return found

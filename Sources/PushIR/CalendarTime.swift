@@ -113,9 +113,9 @@ private struct TimeReader {
   private mutating func number(_ digits: Int) -> Int64? {
     guard bytes.count - place >= digits else { return nil }
     var value: Int64 = 0
-    for byte in bytes[place..<place + digits] {
-      guard Self.isDigit(byte) else { return nil }
-      value = value * 10 + Int64(byte - 0x30)
+    for index in place..<place + digits {
+      guard Self.isDigit(bytes[index]) else { return nil }
+      value = value &* 10 &+ Int64(bytes[index] &- 0x30)
     }
     place += digits
     return value

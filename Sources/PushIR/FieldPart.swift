@@ -106,6 +106,13 @@ package struct FieldPart {
 }
 
 extension Message {
+  /// Whether the value of a field is a part of another field's value, or was omitted from it.
+  package func value(of field: Field, isWithin other: Field) -> Bool {
+    let (inner, outer) = (reference(field), reference(other))
+    guard inner.exists, outer.exists, inner.addition == outer.addition else { return false }
+    return read(outer) { document, node in document.has(inner.node, within: node) }
+  }
+
   /// The value of a field, if it is a JSON value.
   package func part(_ field: Field) -> FieldPart? {
     let reference = reference(field)

@@ -107,18 +107,6 @@ package struct DataValue {
   package func span(in message: Message, _ field: Field) -> Span { message.span(of: node, in: document, field) }
 }
 
-/// What a look at the data tells of a name or a value, at any depth.
-@frozen
-@usableFromInline
-package enum DataEntry {
-  /// A name, with its length as written in the source.
-  case name(first: UInt8, length: Int)
-  /// A string, with its length as written in the source.
-  case text(first: UInt8, length: Int)
-  case null
-  case other
-}
-
 extension Message {
   /// Whether the object of a field may have a key that a filter lets through.
   package func mayHaveKey(of filter: NameFilter, in field: Field) -> Bool {
@@ -133,19 +121,22 @@ extension Message {
     }
   }
 
-  /// Visits what a look at the names and values of a field tells of them, including omitted ones. Most data is of no interest
-  /// to a check, which sees that here, at little cost.
+  /// Whether the value of a field has, at any depth, null, or a name or a text that a check wants to look at, given their
+  /// first bytes and their lengths as written in the source. Most data is of no interest, which this tells at little cost.
   @inlinable
   @inline(__always)
-  package func lookAtEntries(of field: Field, _ visit: (DataEntry) -> Void) {
-    guard has(field) else { return }
-    read(reference(field)) { document, node in
-      document.forEachEntry(of: node) { entry, first in
+  package func hasNull(
+    in field: Field, orName isName: (_ first: UInt8, _ length: Int) -> Bool,
+    orText isText: (_ first: UInt8, _ length: Int) -> Bool
+  ) -> Bool {
+    guard has(field) else { return false }
+    return read(reference(field)) { document, node in
+      document.hasEntry(in: node) { entry, first in
         switch entry.kind {
-        case .key: visit(.name(first: first, length: entry.length))
-        case .string: visit(.text(first: first, length: entry.length))
-        case .null: visit(.null)
-        default: visit(.other)
+        case .key: isName(first, entry.length)
+        case .string: isText(first, entry.length)
+        case .null: true
+        default: false
         }
       }
     }

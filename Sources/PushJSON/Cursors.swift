@@ -143,19 +143,20 @@ public struct ElementCursor {
 }
 
 extension Document {
-  /// Visits the entries of a value: its name, itself and everything inside it, with the first byte of each. It walks along the
-  /// tape, and costs far less than a walk over members and elements.
+  /// Whether a condition holds for an entry of a value: its name, itself or anything inside it, with the first byte of each.
+  /// It walks along the tape, and costs far less than a walk over members and elements.
   @inlinable
   @inline(__always)
-  package func forEachEntry(of node: Node, _ visit: (Entry, _ firstByte: UInt8) -> Void) {
-    let start = max(1, Int(node.index)) &- 1
+  package func hasEntry(in node: Node, where isIt: (Entry, _ firstByte: UInt8) -> Bool) -> Bool {
     let end = index(behind: Int(node.index))
-    var index = start
+    let (entries, bytes) = unsafe (tape.pointee.entries, bytes)
+    var index = max(1, Int(node.index)) &- 1
     while index < end {
-      let entry = entry(Node(index))
-      unsafe visit(entry, bytes[entry.offset])
+      let entry = unsafe entries[index]
+      if unsafe isIt(entry, bytes[entry.offset]) { return true }
       index &+= 1
     }
+    return false
   }
 
   /// The comparison key of a name. Escapes are resolved first.

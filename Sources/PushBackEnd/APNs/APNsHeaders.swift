@@ -30,6 +30,7 @@ extension Rendering {
       _ = header.take(.topic)
       header.string("apns-topic", Self.topic(message.string(.topic) ?? "", suffix), .topic)
     } else if let option = settings.apnsTopic {
+      guard suffix.utf8CodeUnitCount > 0 else { return header.string("apns-topic", option) }
       let topic = Self.topic(option, suffix)
       if topic.utf8.count < option.utf8.count {
         header.ledger.changed(.topic, of: message, to: topic, "\(option) ends with \(suffix) twice")

@@ -40,9 +40,10 @@ extension BodyWriter {
 
   /// The fields that were read from the block need not be written separately.
   private mutating func takeWhatEmarsysBlockSays() {
-    for field in [Field.actions, .receiptActions, .tapEvent, .tapInApp, .tapURL, .campaignID]
-    where message.has(field) && message.isRead(field, from: .emarsysBlock) {
-      _ = take(field)
+    var others = present.common(
+      with: .actions | .receiptActions | .tapEvent | .tapInApp | .tapURL | .campaignID)
+    while let field = others.popFirst() {
+      if message.isRead(field, from: .emarsysBlock) { ledger.take(field) }
     }
   }
 

@@ -10,19 +10,22 @@ extension Lowering {
   mutating func lowerDate(_ node: Node, _ field: Field) {
     guard node.exists else { return }
     let text = decoder.document.string(node)
-    let key = decoder.document.string(node.memberName)
     guard let time = CalendarTime(text, as: .iso8601) else {
       decoder.remember(.noDate, at: node, ["\"2100-01-01T00:00:00Z\""])
       return report(.error, .noDate, at: node, help: "write it as 2026-11-21T18:30:00Z") {
-        "\(key) \(Visible.quoted(text)) is not a valid ISO 8601 date"
+        "\(self.key(of: node)) \(Visible.quoted(text)) is not a valid ISO 8601 date"
       }
     }
     message.put(field, .integer(time.seconds), at: span(node))
     if time.hasOffset { return }
     report(.warning, .offsetMissing, at: node, help: "write Z behind the time, or an offset such as +03:00") {
-      "\(key) has no offset; it is read as UTC"
+      "\(self.key(of: node)) has no offset; it is read as UTC"
     }
   }
+}
+
+extension Lowering {
+  private func key(of member: Node) -> String { decoder.document.string(member.memberName) }
 }
 
 extension Code {

@@ -33,8 +33,13 @@ enum DataValues: FieldCheck {
   static var fields: FieldSet { .data | blocks }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    check(.data, message, context)
-    if message.present.intersects(blocks) { blocks.forEach { check($0, message, context) } }
+    let isOfInterest = check(.data, message, context)
+    var others = message.present.common(with: blocks)
+    while let block = others.popFirst() {
+      // The app's own keys beside a block are in the same object, all of which was looked at.
+      if !isOfInterest, message.value(of: block, isWithin: .data) { continue }
+      check(block, message, context)
+    }
   }
 
   /// Blocks that are also written outside `aps`.
@@ -42,9 +47,11 @@ enum DataValues: FieldCheck {
     .apnsPayloadBlock | .emarsysBlock | .emarsysUser | .emarsysMarker | .opaqueData | .huaweiData
   }
 
-  private static func check(_ field: Field, _ message: Message, _ context: CheckContext) {
+  /// Checks the value of a field. Returns whether it has anything of interest.
+  @discardableResult
+  private static func check(_ field: Field, _ message: Message, _ context: CheckContext) -> Bool {
     let hasAddress = !message.recipientKinds.isEmpty
-    guard message.has(field), mayConcern(field, of: message, filter, hasAddress) else { return }
+    guard message.has(field), mayConcern(field, of: message, filter, hasAddress) else { return false }
     message.forEachValue(of: field) { value in
       if value.isText {
         if isSuspicious(value, hasAddress), let kind = credential(value, message) {
@@ -59,31 +66,25 @@ enum DataValues: FieldCheck {
         }
       }
     }
+    return true
   }
 
   /// Whether the data of a field has null, or a text that `isSuspicious`.
   private static func mayConcern(
     _ field: Field, of message: Message, _ filter: NameFilter, _ hasAddress: Bool
   ) -> Bool {
-    var mayConcern = false
-    message.lookAtEntries(of: field) { entry in
-      switch entry {
-      case .null: mayConcern = true
-      case .name(let first, let length):
-        if filter.mayContain(first: first, length: length) { mayConcern = true }
-      case .text(let first, let length):
+    message.hasNull(
+      in: field, orName: filter.mayContain(first:length:),
+      orText: { first, length in
+        guard length >= shortest else { return false }
         switch first {
-        case UInt8(ascii: "b"), UInt8(ascii: "B"), UInt8(ascii: "-"), UInt8(ascii: "e"):
-          if length >= shortest { mayConcern = true }
+        case UInt8(ascii: "b"), UInt8(ascii: "B"), UInt8(ascii: "-"), UInt8(ascii: "e"): return true
         case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
           UInt8(ascii: "A")...UInt8(ascii: "F"):
-          if length >= 64, hasAddress { mayConcern = true }
-        default: break
+          return length >= 64 && hasAddress
+        default: return false
         }
-      case .other: break
-      }
-    }
-    return mayConcern
+      })
   }
 
   /// The length of the shortest credential that is known by how it begins.
