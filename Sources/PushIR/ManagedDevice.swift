@@ -19,6 +19,6 @@ extension Diagnostic {
   package static func apsBesideMDM(_ message: String, at span: Span) -> Diagnostic {
     Diagnostic(
       .warning, .apsBesideMDM, message, at: span, consequence: .silent("the device may not take it"),
-      help: "\"mdm\" is the only key of such a push")
+      help: "send \"mdm\" alone")
   }
 }

@@ -48,6 +48,13 @@ extension Message {
   /// Whether the badge number on the app icon is the only visible content.
   package var isBadgeAlone: Bool { has(.badge) && !present.intersects(Self.beyondBadge) }
 
+  /// Whether a request of HMS v3 is an authorized subscription message, which has no notification: Huawei's servers make it
+  /// of a template.
+  package var isSubscriptionOfHuawei: Bool {
+    has(.huaweiV3Block) && value(.huaweiV3Block)["payload"]["subscription"].exists
+      && !present.intersects(.texts | .badge)
+  }
+
   /// The part of HMS's own block for browsers.
   package var huaweiBrowserBlock: JSONValue? {
     guard has(.huaweiBlock) else { return nil }

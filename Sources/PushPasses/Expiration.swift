@@ -61,7 +61,7 @@ enum Expiration: FieldCheck {
       context.sink.report(.warning, .expired, at: span) {
         Diagnostic(
           .warning, .expired, "the expiration is in the past", at: span,
-          consequence: .silent("the message is tried once and not kept"), help: "0 says so on purpose")
+          consequence: .silent("the message is tried once and not kept"), help: "write 0 if it is meant")
       }
     }
   }

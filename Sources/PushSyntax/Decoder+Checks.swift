@@ -46,7 +46,7 @@ extension Decoder {
       field.node = .absent
       return field
     }
-    field.value = Value(spelling: document.key(name.memberValue), with: &self)
+    field.value = Value(spelling: document.key(name.memberValue), with: &self) ?? respelled(name)
     if field.value == nil {
       field.node = .absent
       reportSpelling(name.memberValue, named: document.string(name), known: Value.spellings)

@@ -9,6 +9,7 @@ extension Code {
   /// meaning is certain, `--fix` does so.
   ///
   /// - Ground: documented, protoJSON, applePayload, huaweiSend
+  /// - Ground: observed, pushBundle62
   package static let wrongType = Code(.shape, 103, "wrong-type")
 
   /// A member that the format demands is missing.

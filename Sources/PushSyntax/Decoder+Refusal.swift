@@ -2,7 +2,7 @@ import PushDiagnostics
 
 /// The errors of a service for requests that violate its grammar.
 package enum Refusal: Sendable {
-  /// APNs: which values of a payload it refuses is not documented.
+  /// APNs: which values of a payload it refuses is not documented. A badge in quotes was observed to do nothing.
   case apns
   /// FCM: one error for all of it (error codes of FCM v1).
   case fcm
@@ -12,7 +12,7 @@ package enum Refusal: Sendable {
   /// The error for a member that is missing, or of the wrong kind, range or spelling.
   func answer(to name: String) -> Consequence? {
     switch self {
-    case .apns: return nil
+    case .apns: return name == "badge" ? .silent("the badge does not change") : nil
     case .fcm:
       // The parts of a record outside its body are not sent to the service.
       let isOfRecord = ["target", "tokens", "method", "url", "origin", "body"].contains(name)

@@ -104,8 +104,8 @@ package struct Decoder {
   package var emptyTextsAreAbsent = false
   /// The names of the members that were omitted because their strings are empty.
   package var emptyTexts: [Node] = []
-  /// Integers that are written as strings or with a fraction of zero, and were accepted with a finding.
-  package var integersWrittenOtherwise: [Node] = []
+  /// Integers and flags that are written as strings or with a fraction of zero, and were accepted with a finding.
+  package var valuesWrittenOtherwise: [Node] = []
   /// A member that may be missing, because the options supply its value.
   package var suppliedElsewhere: StaticString?
   /// Whether all parts of a document are read, whatever the values are, and not only some of a message.
@@ -258,7 +258,7 @@ package struct Decoder {
 
   package mutating func flag(_ name: Node, replacing earlier: Node) -> Node {
     var field = earlier
-    _ = take(name, &field, .flag)
+    _ = take(name, &field, isQuotedFlag(name) ? .text : .flag)
     return field
   }
 
@@ -278,7 +278,8 @@ package struct Decoder {
     var field = earlier
     let takesDecimal =
       kinds.contains(.integer) && document.kind(name.memberValue) == .decimal && isWrittenOtherwise(name)
-    _ = take(name, &field, takesDecimal ? .number : kinds)
+    let takesText = kinds == [.integer, .flag] && isQuotedFlag(name)
+    _ = take(name, &field, takesDecimal ? .number : takesText ? .text : kinds)
     return field
   }
 

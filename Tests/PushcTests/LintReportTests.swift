@@ -75,8 +75,8 @@ import Testing
     let run = try folder.run("lint", "--output-format", "github", "a.json")
     #expect(
       run.text
-        == "::error file=a.json,line=1,col=30,endColumn=32,title=pushc (SHAPE103)::badge is a string; it must be a whole number\n"
-    )
+        == "::error file=a.json,line=1,col=30,endColumn=32,title=pushc (SHAPE103)::badge is a string; it must be a whole number"
+        + "%0Aaccepted, but the badge does not change\n")
   }
 
   @Test func gitLabHasItsMembers() throws {

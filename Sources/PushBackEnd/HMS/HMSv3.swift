@@ -18,7 +18,7 @@ extension Rendering {
     writer.root(beneath: block) { root in
       root.onAndroid { root in
         root.objectEvenIfEmpty("payload") { payload in
-          if kind == .alert || kind == .voice {
+          if kind == .alert && !message.isSubscriptionOfHuawei || kind == .voice {
             payload.object("notification") { $0.hmsNotificationV3(hasDataBeside: kind == .voice) }
           }
           if kind != .alert {

@@ -134,6 +134,7 @@ extension Reference {
     .homeAssistantIOS4677: .thread("home-assistant/iOS", 4677, "2026-05-28"),
     .airshipIOS411: .thread("urbanairship/ios-library", 411, "2024-07-24"),
     .pushNotification840: .thread("zo0r/react-native-push-notification", 840),
+    .pushBundle62: .thread("richsage/RMSPushNotificationsBundle", 62),
     .pushy1088: .thread("jchambers/pushy", 1088),
     .fcmWorkers10: .thread("celestifyhq/fcm-cloudflare-workers", 10, "2025-05-27"),
     .firebasePHP574: .thread("beste/firebase-php", 574, "2021-03-05"),

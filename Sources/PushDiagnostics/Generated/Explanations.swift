@@ -99,6 +99,7 @@ extension Explanation {
     SHAPE103 wrong-type
     A value has another JSON type than the format demands.
     documented protoJSON applePayload huaweiSend
+    observed pushBundle62
 
     Services refuse it, or ignore the value silently: `{"aps": {"badge": "3"}}` has a text where a number belongs. The document's value is not used, and the message is rejected. Write the type that the message names; where the meaning is certain, `--fix` does so.
     ----
@@ -272,7 +273,7 @@ extension Explanation {
     SHAPE142 no-web-address
     The address of the file to show is not a valid URL.
 
-    The device cannot fetch it and shows the notification without the file: `{"apple_push": {"alert": "Hi", "asset_url": "car.jpg", "asset_file_type": "jpg"}}`. The message is rejected. Write an address that begins with https://.
+    The device cannot fetch it and shows the notification without the file: `{"apple_push": {"alert": "Hi", "asset_url": "car.jpg", "asset_file_type": "jpg"}}`. pushc writes the notification without it. Write an address that begins with https://.
     ----
     SHAPE143 reserved-extra-key
     The extra data has a key that Braze keeps for itself.
@@ -710,12 +711,13 @@ extension Explanation {
     APNS142 critical-sound
     A critical alert has a sound that is not critical, or a sound that is not critical has a volume.
     documented applePayload
+    advice appleLevels
 
-    `interruption-level: critical` lets the notification through; what is heard over the mute switch is the sound, which must be a dictionary with `critical: 1`. Only such a sound has a volume.
+    Apple documents two ways to make an alert critical: `interruption-level: critical`, and a sound that is a dictionary with `critical: 1`. With the level alone, it is not documented at what volume a plain sound is played. Only a critical sound has a volume.
 
         {"aps": {"alert": "Fire", "interruption-level": "critical", "sound": "default"}}
 
-    Write {"critical": 1, "name": "default", "volume": 1.0}. The app needs an entitlement that Apple grants.
+    Consider {"critical": 1, "name": "default", "volume": 1.0}. The app needs an entitlement that Apple grants.
     ----
     APNS143 payload-of-push-type
     The payload is not that of its push type.

@@ -55,9 +55,10 @@ extension Lowering {
       let payload = decoder.decode(.root, as: APNSPayload.self)
       begin(.root, Message.Place())
       message.isBarePayload = true
+      isUnclear = reportNestedPayload()
       lower(payload)
     }
-    restateIntegers()
+    restateValues()
     message.homes = TargetList(.apns)
     message.reachesApple = true
     consume(&self)

@@ -30,6 +30,18 @@ extension Code {
 // "Generating a remote notification": keys at locations where they are not read.
 
 extension Lowering {
+  /// Reports a payload inside a member "payload", as gateways of others have it. Returns whether it is there.
+  func reportNestedPayload() -> Bool {
+    let document = decoder.document
+    let aps = document.member("aps", of: document.member("payload", of: .root))
+    guard decoder.isObject(aps), !document.hasMember("aps", in: .root) else { return false }
+    report(
+      .error, .misplacedKey, at: aps.memberName, consequence: .silent("nothing is shown"),
+      help: "write what is in \"payload\" without it, or a record with \"body\" in its place"
+    ) { "aps is inside \"payload\"; APNs reads it at the top of the body" }
+    return true
+  }
+
   /// Flags whose only documented value is 1.
   func reportZeroFlags(in aps: APNSAps) {
     for (node, name) in [(aps.contentAvailable, "content-available"), (aps.mutableContent, "mutable-content")] {

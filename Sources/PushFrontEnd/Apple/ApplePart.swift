@@ -135,6 +135,8 @@ extension Lowering {
     switch field {
     case .apnsHeadersBlock:
       _ = decoder.checkAppleHeaders(block)
+      // FCM's own grammar has found what is not a string.
+      if whole.homes.contains(.fcm) { decoder.leaveOutOtherKinds(than: .string, in: block) }
       lower(decoder.decode(block, as: APNSHeaders.self))
     case .apsBlock: lower(decoder.decode(block, as: APNSAps.self))
     default:
@@ -146,7 +148,7 @@ extension Lowering {
         message.put(.event, decoder.document.member("event", of: aps, without: whole.omitted))
       }
     }
-    restateIntegers()
+    restateValues()
     return message
   }
 }

@@ -57,7 +57,7 @@ extension Lowering {
       return nil
     }
     guard decoder.document.begins(url, with: "https://") || decoder.document.begins(url, with: "http://") else {
-      report(.error, .noWebAddress, at: url, consequence: .silent("the notification is shown without the file")) {
+      report(.warning, .noWebAddress, at: url, consequence: .silent("the notification is shown without the file")) {
         "asset_url is not a valid URL"
       }
       return nil
@@ -76,7 +76,7 @@ extension Code {
   /// The address of the file to show is not a valid URL.
   ///
   /// The device cannot fetch it and shows the notification without the file: `{"apple_push": {"alert": "Hi",
-  /// "asset_url": "car.jpg", "asset_file_type": "jpg"}}`. The message is rejected. Write an address that begins with
-  /// https://.
+  /// "asset_url": "car.jpg", "asset_file_type": "jpg"}}`. pushc writes the notification without it. Write an address that begins
+  /// with https://.
   static let noWebAddress = Code(.shape, 142, "no-web-address")
 }

@@ -72,6 +72,7 @@ extension Lowering {
       begin(.root, Message.Place())
       lower(request)
     }
+    restateValues()
     respellBlocks()
     message.homes = TargetList(.fcm)
     consume(&self)

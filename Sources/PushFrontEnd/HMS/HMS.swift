@@ -44,7 +44,7 @@ extension Lowering {
       lowerBody(.root, headers: .absent)
     }
     message.homes = TargetList(.hms)
-    restateIntegers()
+    restateValues()
     consume(&self)
   }
 

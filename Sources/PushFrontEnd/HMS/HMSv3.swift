@@ -85,6 +85,8 @@ extension Lowering {
       possible = ["7"]
     } else if let notification = payload.notification {
       possible = [notification.category.value == .playVoice ? "2" : "0"]
+    } else if payload.subscription.exists {
+      possible = ["0"]
     } else {
       possible = ["6", "10", "11"]
     }

@@ -40,6 +40,6 @@ enum ActivityKeys: FieldCheck {
         "\"\(key)\" is for Live Activities, and the push type is \(message.intent.name)",
         at: message.span(field), consequence: .silent("no activity is started, changed or ended"),
         notes: isStated ? [Note("the push type is here", at: message.span(.pushType))] : [],
-        help: message.has(.event) ? "say the push type liveactivity" : "an \"event\" makes it a Live Activity"))
+        help: message.has(.event) ? "set the push type liveactivity" : "add an \"event\" to make it a Live Activity"))
   }
 }

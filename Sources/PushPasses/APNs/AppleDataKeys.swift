@@ -44,7 +44,7 @@ enum AppleDataKeys: FieldCheck {
         reportHeader(key, field, message, context)
       } else if field == .apnsPayloadBlock, key.equals("headers") || key.equals("fcm_options") {
         reportNested(key, message, context)
-      } else if let right = systemName(key) {
+      } else if let right = systemName(key), isBesideAps(field, message) || !isLikelyOfApp(right, message) {
         reportMisplaced(key, right, field, message, context)
       }
     }
@@ -84,7 +84,7 @@ enum AppleDataKeys: FieldCheck {
     let name = message.name(of: key, in: field)
     let help =
       if !isBesideAps(field, message) {
-        "the app's data cannot set it; the message itself can"
+        "leave it out, unless the app reads it"
       } else {
         name == "\(right)" ? "it belongs at aps.\(right)" : "\"\(right)\" belongs at aps.\(right)"
       }
@@ -92,6 +92,19 @@ enum AppleDataKeys: FieldCheck {
       Diagnostic(
         .warning, .misplacedKey, "\(Visible.quoted(name)) is outside aps", at: message.span(of: key, in: field),
         consequence: .silent("iOS reads it only inside aps"), help: help))
+  }
+
+  /// Whether a key in the data of a vendor's document may be meant for the app: a common word, or one whose meaning the message
+  /// itself has.
+  private static func isLikelyOfApp(_ name: StaticString, _ message: Message) -> Bool {
+    switch name.description {
+    case "alert", "badge", "sound": true
+    case "content-available": message.has(.contentAvailable)
+    case "mutable-content": message.has(.mutableContent)
+    case "thread-id": message.has(.threadID)
+    case "interruption-level": message.has(.interruptionLevel)
+    default: false
+    }
   }
 
   /// Whether the keys are beside `aps` in the document, too. In vendors' documents, data is an object of its own.

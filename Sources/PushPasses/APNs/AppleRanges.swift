@@ -38,23 +38,28 @@ enum AppleRanges: FieldCheck {
     if message.has(.badge), let badge = message.integer(.badge), !APNsLimits.badge.range.contains(badge) {
       report(.badge, .negativeBadge, "the badge is \(badge); it must be \(APNsLimits.badge.text)", message, context)
     }
-    if message.has(.relevanceScore), message.intent != .liveactivity, let score = message.double(.relevanceScore),
-      !APNsLimits.relevance.contains(score)
+    if message.has(.relevanceScore), message.intent != .liveactivity,
+      let score = message.double(.relevanceScore), !APNsLimits.relevance.contains(score)
     {
       report(
         .relevanceScore, .relevanceOutOfRange,
-        "relevance-score is \(score); it must be \(APNsLimits.relevance.text)", message, context)
+        "relevance-score is \(digits(of: .relevanceScore, message)); it must be \(APNsLimits.relevance.text)", message, context)
     }
     if message.has(.soundVolume), let volume = message.double(.soundVolume), !APNsLimits.volume.contains(volume) {
       report(
-        .soundVolume, .soundOutOfRange, "the volume is \(volume); it must be \(APNsLimits.volume.text)", message,
-        context)
+        .soundVolume, .soundOutOfRange,
+        "the volume is \(digits(of: .soundVolume, message)); it must be \(APNsLimits.volume.text)", message, context)
     }
     if message.has(.soundCritical), let critical = message.integer(.soundCritical),
       !APNsLimits.critical.range.contains(critical)
     {
       report(.soundCritical, .soundOutOfRange, "critical is \(critical); it must be 0 or 1", message, context)
     }
+  }
+
+  /// A number as it is written.
+  private static func digits(of field: Field, _ message: Message) -> String {
+    message.part(field)?.digits ?? message.integer(field).map(String.init) ?? ""
   }
 
   private static func report(

@@ -4,14 +4,16 @@ import PushIR
 extension Code {
   /// A critical alert has a sound that is not critical, or a sound that is not critical has a volume.
   ///
-  /// `interruption-level: critical` lets the notification through; what is heard over the mute switch is the sound, which
-  /// must be a dictionary with `critical: 1`. Only such a sound has a volume.
+  /// Apple documents two ways to make an alert critical: `interruption-level: critical`, and a sound that is a dictionary with
+  /// `critical: 1`. With the level alone, it is not documented at what volume a plain sound is played. Only a critical sound
+  /// has a volume.
   ///
   ///     {"aps": {"alert": "Fire", "interruption-level": "critical", "sound": "default"}}
   ///
-  /// Write {"critical": 1, "name": "default", "volume": 1.0}. The app needs an entitlement that Apple grants.
+  /// Consider {"critical": 1, "name": "default", "volume": 1.0}. The app needs an entitlement that Apple grants.
   ///
   /// - Ground: documented, applePayload
+  /// - Ground: advice, appleLevels
   static let criticalSound = Code(.apns, 142, "critical-sound")
 }
 
@@ -24,9 +26,7 @@ enum CriticalSound: FieldCheck {
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.intent == .alert, !message.isSet(.soundCritical) else { return }
     if message.has(.sound), message.equals(.interruptionLevel, "critical") {
-      report(
-        .warning, "the interruption level is critical and the sound is not", .sound,
-        "the sound obeys the mute switch", message, context)
+      report(.note, "the interruption level is critical and the sound is not", .sound, nil, message, context)
     }
     if message.has(.soundVolume) {
       report(
@@ -36,14 +36,15 @@ enum CriticalSound: FieldCheck {
   }
 
   private static func report(
-    _ severity: Severity, _ text: String, _ field: Field, _ effect: String, _ message: Message, _ context: CheckContext
+    _ severity: Severity, _ text: String, _ field: Field, _ effect: String?, _ message: Message,
+    _ context: CheckContext
   ) {
     context.sink.report(severity, .criticalSound) {
       Diagnostic(
-        severity, .criticalSound, text, at: message.span(field), consequence: .silent(effect),
+        severity, .criticalSound, text, at: message.span(field), consequence: effect.map { .silent($0) },
         help: message.sdk == .braze
           ? "Braze's apple_push cannot make a sound critical"
-          : "\"critical\": 1 in the sound's dictionary makes it one")
+          : "write sound as {\"critical\": 1, \"name\": …, \"volume\": 1}")
     }
   }
 }

@@ -58,7 +58,7 @@ enum VisibleContent: MessageCheck {
   }
 
   private static func checkAlert(_ message: Message, _ context: CheckContext) {
-    if message.present.intersects(shown) || message.hasVisibleBlock { return }
+    if message.present.intersects(shown) || message.hasVisibleBlock || isForPass(message, context) { return }
     if message.has(.contentChanged) { return reportUnknownType(message, context) }
     let part = besideTexts.first(where: message.has)
     // The body of a VoIP or location push does not display anything either, and a bare body does not state its push
@@ -73,7 +73,13 @@ enum VisibleContent: MessageCheck {
         consequence: .silent("nothing is shown and the app is not woken"),
         help: isBare
           ? "add an alert, or \"content-available\": 1 to wake the app; pass --apns-push-type if it has another type"
-          : "add an alert, or content_available to wake the app"))
+          : "add an alert, or make it a background push"))
+  }
+
+  /// Whether it tells a device that a pass in Wallet has changed. Its payload is empty, and its topic is the pass type identifier,
+  /// which begins with "pass." ("Adding a web service to update passes").
+  private static func isForPass(_ message: Message, _ context: CheckContext) -> Bool {
+    message.has(.topic) ? message.begins(.topic, with: "pass.") : context.apnsTopic?.hasPrefix("pass.") ?? false
   }
 
   private static func reportUnknownType(_ message: Message, _ context: CheckContext) {

@@ -25,7 +25,9 @@ enum AppleHeaderValues: FieldCheck {
     guard kind?.equals("background") ?? (message.intent == .background) else { return }
     let aps = message.part(.apnsPayloadBlock)?["aps"] ?? message.part(.apsBlock)
     let text = [Field.title, .titleLocKey, .body, .bodyLocKey].first(where: message.has).map(message.span)
-    guard let shown = (aps?["alert"] ?? aps?["sound"] ?? aps?["badge"])?.span ?? text else { return }
+    // An empty sound is not heard.
+    let sound = aps?["sound"].flatMap { $0.equals("") ? nil : $0 }
+    guard let shown = (aps?["alert"] ?? sound ?? aps?["badge"])?.span ?? text else { return }
     context.sink.report(
       Diagnostic(
         .warning, .backgroundShows, "a background push shows nothing, and this one has something to show",

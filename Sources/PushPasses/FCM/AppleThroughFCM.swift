@@ -70,7 +70,7 @@ enum AppleThroughFCM: FieldCheck {
       VoIPThroughFCM.report(type.span, context)
     }
     if !message.present.intersects(content), !shows(aps) { checkSilent(message, payload, aps, context) }
-    checkSound(aps?["sound"], context)
+    checkSound(aps?["sound"], isBackground: aps?["alert"] == nil && aps?["content-available"] != nil, context)
     let own = message.part(.apnsBlock)?["fcm_options"]?["image"]?.span
     if let picture = own ?? commonPicture(message, aps), aps?.isObject ?? true,
       aps?["mutable-content"] == nil,
@@ -163,10 +163,10 @@ enum AppleThroughFCM: FieldCheck {
         fix: Fix("write \"5\"", .init(priority.span, with: "\"5\""))))
   }
 
-  private static func checkSound(_ sound: FieldPart?, _ context: CheckContext) {
+  private static func checkSound(_ sound: FieldPart?, isBackground: Bool, _ context: CheckContext) {
     guard let sound, case let name = sound.isObject ? sound["name"] : sound, name?.byteCount ?? 0 == 0,
       sound.isObject || sound.isText
     else { return }
-    EmptySound.report(sound.span, context)
+    EmptySound.report(sound.span, isBackground: isBackground, context)
   }
 }

@@ -20,14 +20,14 @@ enum EmptySound: FieldCheck {
 
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.equals(.sound, ""), message.passedToApple.contains(.sound) else { return }
-    report(message.span(.sound), context)
+    report(message.span(.sound), isBackground: message.intent == .background, context)
   }
 
-  /// Reports a sound without a name.
-  static func report(_ place: Span, _ context: CheckContext) {
+  /// Reports a sound without a name. A background push has no sound.
+  static func report(_ place: Span, isBackground: Bool, _ context: CheckContext) {
     context.sink.report(
       Diagnostic(
         .warning, .emptySound, "the sound has no name", at: place, consequence: .silent("no sound is heard"),
-        help: "\"default\" is the system's sound"))
+        help: isBackground ? "remove it" : "write \"default\" for the system's sound, or remove it"))
   }
 }

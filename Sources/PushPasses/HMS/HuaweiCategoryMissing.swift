@@ -18,7 +18,9 @@ enum HuaweiCategoryMissing: MessageCheck {
   static var routes: Routes { .hmsV3 }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.huaweiPushType == .alert, !message.isBadgeAlone, !message.has(.huaweiCategory) else { return }
+    guard message.huaweiPushType == .alert, !message.has(.huaweiCategory), !message.isBadgeAlone,
+      !message.isSubscriptionOfHuawei
+    else { return }
     context.refuse(
       .huaweiCategoryMissing, "a notification of HMS v3 needs a category", at: context.start(of: message),
       help: HuaweiWords.words(in: context).joined(separator: ", "))

@@ -53,7 +53,7 @@ enum HuaweiContent: MessageCheck {
     switch message.huaweiPushType {
     case .card, .liveView: return
     case .background, .call, .management: requireData(message, context)
-    case .alert where message.isBadgeAlone: return
+    case .alert where message.isBadgeAlone || message.isSubscriptionOfHuawei: return
     case .alert, .voice:
       let missing = [Field.title, .body].filter { !message.hasText($0) }
       report(missing: missing, "a notification of HMS v3", message, context)

@@ -16,6 +16,6 @@ enum HuaweiSound: FieldCheck {
         .warning, .soundNotHeard, "\(message.key(named: .sound)) is set, but default_sound is true",
         at: message.span(.sound), consequence: .silent("the system's sound is heard instead"),
         notes: [Note("this one counts", at: message.span(.defaultSound))],
-        help: "default_sound false lets the app's own sound be heard"))
+        help: "set default_sound to false to hear the app's own sound"))
   }
 }

@@ -803,6 +803,10 @@ extension HMSGrammar {
 "description": "Push types 0 (alert, badge) and 2 (voice): the notification.",
 "$ref": "#/$defs/v3-notification"
 },
+"subscription": {
+"description": "Push type 0 (authorized subscription message): what the user subscribed to. In Huawei's reference for HarmonyOS 5.0 (V13).",
+"type": "object"
+},
 "extraData": {
 "description": "Push types 2 (voice), 6 (background), 10 (call) and 11 (MDM): the app's own data as one string.",
 "type": "string"

@@ -1707,11 +1707,13 @@ package struct HMSRequestV3: Syntax {
 /// Content of a message of version 3. Which members belong together follows from the push type.
 @usableFromInline
 package struct HMSV3Payload: Syntax {
-  @usableFromInline package static let keys: StaticString = "notification\nextraData\nproxyData\nformId\nversion\nmoduleName\nformName\nabilityName\nformData\nimages\nactivityId\noperation\nevent\nsubEvent\nshareUrl\nstatus\ntitle\ncontent\nmute\nactivityData"
+  @usableFromInline package static let keys: StaticString = "notification\nsubscription\nextraData\nproxyData\nformId\nversion\nmoduleName\nformName\nabilityName\nformData\nimages\nactivityId\noperation\nevent\nsubEvent\nshareUrl\nstatus\ntitle\ncontent\nmute\nactivityData"
   @usableFromInline package static var grammar: Grammar { HMSGrammar.grammar }
   @usableFromInline package let node: Node
   /// Push types 0 (alert, badge) and 2 (voice): the notification.
   package var notification: HMSV3Notification?
+  /// Push type 0 (authorized subscription message): what the user subscribed to. In Huawei's reference for HarmonyOS 5.0 (V13).
+  package var subscription = Node.absent
   /// Push types 2 (voice), 6 (background), 10 (call) and 11 (MDM): the app's own data as one string.
   package var extraData = Node.absent
   /// Push type 6 (background): turns the proxying of `extraData` on.
@@ -1830,6 +1832,8 @@ package struct HMSV3Payload: Syntax {
         switch key.start {
         case 0x6163696669746f6e:  // notification
           if key.tail == 0x6e6f697461636966 { decoder.nested(key.node, &notification); continue }
+        case 0x7069726373627573:  // subscription
+          if key.tail == 0x6e6f697470697263 { subscription = decoder.object(key.node, replacing: subscription); continue }
         case 0x7974697669746361:  // activityData
           if key.tail == 0x6174614479746976 { decoder.nested(key.node, &activityData); continue }
         default: break

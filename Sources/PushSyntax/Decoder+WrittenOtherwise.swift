@@ -1,9 +1,10 @@
 import PushDiagnostics
 package import PushJSON
 
-// Alternative forms of integers and words that services accept. FCM reads ProtoJSON: `"3"` and `3.0` are 3, and the
-// number of a word is equivalent to the word. Huawei's own sample has `"action_type": "1"`; whether HMS accepts other
-// numbers in quotes is unknown, as is whether APNs refuses `3.0`.
+// Alternative forms of values that services accept, or may accept. FCM reads ProtoJSON: `"3"` and `3.0` are 3, and the
+// number of a word is equivalent to the word; whether it refuses `"true"`, and words in lower case, is unknown. Huawei's own
+// sample has `"action_type": "1"`; whether HMS accepts other numbers in quotes is unknown, as is whether APNs refuses `3.0`
+// and `"content-available": "1"`.
 
 extension Decoder {
   /// Whether an integer is written in an alternative form that the service accepts or may accept.
@@ -22,7 +23,7 @@ extension Decoder {
     case .apns where kind == .decimal: reportWritten(key, value, "Apple")
     case .hms, .apns: return false
     }
-    integersWrittenOtherwise.append(key.memberValue)
+    valuesWrittenOtherwise.append(key.memberValue)
     return true
   }
 
@@ -74,13 +75,51 @@ extension Decoder {
   }
 
   private func reportWritten(_ key: Node, _ value: Int64, _ vendor: String) {
+    report(key, .wrongType, "\(vendor) documents an integer", .undefined("the documented type"), String(value))
+  }
+
+  /// Reports a value that is read as another one, which the documentation has instead.
+  private func report(
+    _ key: Node, _ code: Code, _ documented: String, _ consequence: Consequence, _ replacement: String
+  ) {
     let span = document.span(key.memberValue)
     let isText = document.kind(key.memberValue) == .string
     let written = isText ? Visible.quoted(document.string(key.memberValue)) : document.digits(key.memberValue)
     tell(
       Diagnostic(
-        .warning, .wrongType, "\(document.string(key)) is \(written); \(vendor) documents an integer",
-        at: span, consequence: .undefined("the documented type"),
-        fix: Fix("write \(value)", .init(span, with: String(value)))))
+        .warning, code, "\(document.string(key)) is \(written); \(documented)", at: span, consequence: consequence,
+        fix: Fix("write \(replacement)", .init(span, with: replacement))))
+  }
+
+  // MARK: Flags and words
+
+  /// Whether a flag is in quotes, or one that Apple documents as 1. It is read as its content.
+  @inline(__always)
+  mutating func isQuotedFlag(_ key: Node) -> Bool { document.kind(key.memberValue) == .string && isAcceptedFlag(key) }
+
+  @inline(never)
+  private mutating func isAcceptedFlag(_ key: Node) -> Bool {
+    let text = document.string(key.memberValue)
+    switch refusal {
+    case .fcm where text == "true" || text == "false":
+      report(key, .wrongType, "FCM documents true or false", .undefined("the documented type"), text)
+    case .apns where text == "1" || text == "0":
+      report(key, .wrongType, "Apple documents an integer", .undefined("the documented type"), text)
+    default: return false
+    }
+    valuesWrittenOtherwise.append(key.memberValue)
+    return true
+  }
+
+  /// The word that is meant if only its case, or a hyphen in place of an underscore, is wrong, for FCM.
+  @inline(never)
+  func respelled<Value: Spelled>(_ key: Node) -> Value? {
+    guard refusal == .fcm else { return nil }
+    let text = document.string(key.memberValue).uppercased()
+    let word = String(text.map { $0 == "-" ? "_" : $0 })
+    guard let place = Self.lines(Value.spellings).firstIndex(of: word), let value = Value(rawValue: UInt8(place) + 1)
+    else { return nil }
+    report(key, .unknownValue, "FCM documents \"\(word)\"", .undefined("the documented values"), "\"\(word)\"")
+    return value
   }
 }
