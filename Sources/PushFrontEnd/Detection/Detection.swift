@@ -28,14 +28,19 @@ package final class Sign: Sendable {
   private let text: StaticString?
   /// The required beginning of a string; nil: any.
   private let prefix: StaticString?
+  /// Names of which the same object must have one; empty: none is required.
+  private let neighbors: [StaticString]
   let weight: Weight
 
-  /// Creates a sign for a member, given the names of its path from the root.
+  /// Creates a sign for a member, given the names of its path from the root, and those of which one must be beside it.
   @inline(never)
-  init(_ names: StaticString..., is kind: Kind? = nil, says weight: Weight = .faint) {
+  init(
+    _ names: StaticString..., is kind: Kind? = nil, beside neighbors: [StaticString] = [], says weight: Weight = .faint
+  ) {
     self.names = names
     self.kind = kind
     (text, prefix) = (nil, nil)
+    self.neighbors = neighbors
     self.weight = weight
   }
 
@@ -46,6 +51,7 @@ package final class Sign: Sendable {
     kind = .string
     text = nil
     self.prefix = prefix
+    neighbors = []
     self.weight = weight
   }
 
@@ -54,16 +60,18 @@ package final class Sign: Sendable {
     names = ["target"]
     kind = .string
     (text, prefix) = (target.spelling, nil)
+    neighbors = []
     weight = .stated
   }
 
   /// The path as printed: `message.token`.
   var path: String { names.map { $0.description }.joined(separator: ".") }
 
-  /// Whether a value at the sign's path matches.
-  func fits(_ node: Node, in document: Document) -> Bool {
+  /// Whether a value at the sign's path matches. The value is a member of `parent`.
+  func fits(_ node: Node, of parent: Node, in document: Document) -> Bool {
     (kind == nil || kind == document.kind(node)) && (text.map { document.equals(node, $0) } ?? true)
       && (prefix.map { document.begins(node, with: $0) } ?? true)
+      && (neighbors.isEmpty || neighbors.contains { document.member($0, of: parent).exists })
   }
 }
 

@@ -63,15 +63,16 @@ extension Format {
 
 extension Sign {
   fileprivate func isFound(in document: Document) -> Bool {
-    var node = Node.root
+    var (node, parent) = (Node.root, Node.absent)
     for name in names {
       if document.kind(node) == .array {
         var elements = ElementCursor(of: node, in: document)
         node = elements.next(in: document) ?? .absent
       }
       guard node.exists, document.kind(node) == .object else { return false }
-      node = document.member(name, of: node)
+      parent = node
+      node = document.member(name, of: parent)
     }
-    return node.exists && fits(node, in: document)
+    return node.exists && fits(node, of: parent, in: document)
   }
 }

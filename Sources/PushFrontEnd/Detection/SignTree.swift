@@ -74,7 +74,7 @@ struct SignSearch {
       var elements = ElementCursor(of: root, in: document)
       root = elements.next(in: document) ?? .absent
     }
-    visit(root, 0)
+    visit(root, of: .absent, 0)
   }
 
   /// The format, the sign that identified it, and the value at which it was found; nil if there is none or if several
@@ -90,15 +90,15 @@ struct SignSearch {
   }
 
   /// Visits a value at a branch's path and its children.
-  private mutating func visit(_ node: Node, _ branch: Int) {
-    for mark in tree.branches[branch].signs { judge(mark, node) }
+  private mutating func visit(_ node: Node, of parent: Node, _ branch: Int) {
+    for mark in tree.branches[branch].signs { judge(mark, node, of: parent) }
     let (bits, children) = (tree.branches[branch].bits, tree.branches[branch].children)
     if bits == 0 || document.kind(node) != .object { return }
     var members = Members(of: node, in: document)
     while let name = members.next(in: document) {
       let bit = document.key(name).bit
       guard bit & bits != 0, let child = child(name, bit, among: children) else { continue }
-      if !isRepeated(tree.branches[child].name, bit, in: members) { visit(name.memberValue, child) }
+      if !isRepeated(tree.branches[child].name, bit, in: members) { visit(name.memberValue, of: node, child) }
     }
   }
 
@@ -118,10 +118,10 @@ struct SignSearch {
     return false
   }
 
-  private mutating func judge(_ index: Int, _ node: Node) {
+  private mutating func judge(_ index: Int, _ node: Node, of parent: Node) {
     let weight = tree.marks[index].sign.weight
     if let best, tree.marks[best].sign.weight > weight { return }
-    guard tree.marks[index].sign.fits(node, in: document) else { return }
+    guard tree.marks[index].sign.fits(node, of: parent, in: document) else { return }
     let bit: UInt64 = 1 << UInt64(tree.marks[index].format)
     if let best, tree.marks[best].sign.weight == weight {
       formatBits |= bit

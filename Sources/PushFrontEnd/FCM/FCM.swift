@@ -17,7 +17,11 @@ extension Format {
       Sign("message", "androidV2", says: .usual), Sign("message", "fcmOptions", says: .usual),
       Sign("registration_ids", says: .usual), Sign("apns", "payload", is: .object, says: .usual),
       Sign("android", "notification", is: .object, says: .usual), Sign("webpush", "notification", says: .usual),
-      Sign("notification", is: .object, says: .faint),
+      // Others also have an object of this name: a Matrix homeserver sends one to push gateways.
+      Sign("notification", is: .object, beside: ["data", "token", "fid", "topic"]),
+      Sign("notification", "title"), Sign("notification", "body"), Sign("notification", "image"),
+      Sign("notification", "title_loc_key"), Sign("notification", "body_loc_key"),
+      Sign("notification", "click_action"),
       Sign("condition", is: .string, says: .usual), Sign("to", is: .string, says: .usual),
       Sign("body", "message", says: .usual),
       Sign("message", is: .object, says: .faint),
