@@ -6,6 +6,8 @@ package enum Refusal: Sendable {
   case apns
   /// FCM: one error for all of it (error codes of FCM v1).
   case fcm
+  /// FCM's legacy interface, which has been shut down: what it refused was not recorded.
+  case legacyFCM
   /// HMS: errors by number (Huawei Push Kit REST API, return codes).
   case hms
 
@@ -13,6 +15,7 @@ package enum Refusal: Sendable {
   func answer(to name: String) -> Consequence? {
     switch self {
     case .apns: return name == "badge" ? .silent("the badge does not change") : nil
+    case .legacyFCM: return nil
     case .fcm:
       // The parts of a record outside its body are not sent to the service.
       let isOfRecord = ["target", "tokens", "method", "url", "origin", "body"].contains(name)
@@ -28,22 +31,27 @@ package enum Refusal: Sendable {
   /// The location in FCM v1 of a member that the legacy interface had elsewhere ("Migrate from legacy FCM APIs to HTTP
   /// v1").
   func place(of name: String) -> String? {
-    guard self == .fcm else { return nil }
-    let place: String
+    guard self == .fcm || self == .legacyFCM else { return nil }
     switch name {
     case "content_available", "contentAvailable", "content-available":
-      place = "message.apns.payload.aps.content-available"
-    case "mutable_content", "mutable-content": place = "message.apns.payload.aps.mutable-content"
-    case "badge": place = "message.apns.payload.aps.badge"
-    case "subtitle": place = "message.apns.payload.aps.alert.subtitle"
-    case "time_to_live", "timeToLive": place = "message.android.ttl"
-    case "android_channel_id", "androidChannelId": place = "message.android.notification.channel_id"
-    case "dry_run", "dryRun": place = "validate_only, beside the message"
-    case "to": place = "message.token or message.topic"
-    case "registration_ids", "registrationIds", "tokens": place = "message.token, in a request for each"
+      return "message.apns.payload.aps.content-available"
+    case "mutable_content", "mutableContent", "mutable-content":
+      return "message.apns.payload.aps.mutable-content"
+    case "badge": return "message.apns.payload.aps.badge"
+    case "subtitle": return "message.apns.payload.aps.alert.subtitle"
+    case "sound": return "message.android.notification.sound and message.apns.payload.aps.sound"
+    // For Apple devices, the legacy interface took it as the category.
+    case "click_action", "clickAction":
+      return "message.android.notification.click_action and message.apns.payload.aps.category"
+    case "time_to_live", "timeToLive": return "message.android.ttl"
+    case "android_channel_id", "androidChannelId": return "message.android.notification.channel_id"
+    // Also in parts for one platform.
+    case "fcm_options", "fcmOptions": return "message.fcm_options"
+    case "dry_run", "dryRun": return "validate_only, beside the message"
+    case "to": return "message.token or message.topic"
+    case "registration_ids", "registrationIds", "tokens": return "message.token, in a request for each"
     default: return nil
     }
-    return "it belongs at \(place)"
   }
 
   private func reason(_ name: String) -> String {

@@ -4,8 +4,8 @@ package import PushJSON
 extension Code {
   /// The format has no such key at this place.
   ///
-  /// FCM refuses the whole message as `INVALID_ARGUMENT` with the name of the key. The other services accept it, and
-  /// the key has no effect: `{"aps": {"alert": "Hi", "colour": "red"}}`. Often it is misspelt; the help names the
+  /// FCM v1 refuses the whole message as `INVALID_ARGUMENT` with the name of the key. Other services accept it, and the
+  /// key has no effect: `{"aps": {"alert": "Hi", "colour": "red"}}`. Often it is misspelt; the help names the
   /// nearest known key. The app's own data belongs where the format allows any key.
   ///
   /// - Ground: observed, adminNode2180
@@ -97,7 +97,7 @@ private struct UnknownKey {
       severity, .unknownKey, "\(rule.grammar.title) has no key \(Visible.quoted(name)) here", at: span,
       consequence: consequence
     ).findingHelp {
-      let place = service?.place(of: name)
+      let place = service?.place(of: name).map { Self.help($0, service) }
       guard let nearest = Decoder.nearest(to: name, among: rule.keys) else {
         return (place ?? Self.appleHelp(name, in: rule), nil)
       }
@@ -118,23 +118,39 @@ private struct UnknownKey {
     case APNSAps.keys.description:
       return isHeader ? "it is the request header \(header)" : "move custom data outside aps"
     case APNSRecord.keys.description: return isHeader ? "it belongs at headers.\(header)" : nil
-    default: return nil
+    default:
+      // The keys of aps are often taken for headers, in the spelling of other services.
+      let places = rule.grammar === APNSGrammar.grammar ? rule.grammar.places(of: Self.hyphenated(name)) : []
+      return places.isEmpty ? nil : "it belongs at \(Decoder.words(places))"
     }
+  }
+
+  /// A name with hyphens for its underscores and capital letters: `content-available`.
+  private static func hyphenated(_ name: String) -> String {
+    var result = ""
+    for character in name.unicodeScalars {
+      if ("A"..."Z").contains(character) { result += "-" }
+      result += character == "_" ? "-" : String(character).lowercased()
+    }
+    return result
   }
 
   /// That the format has the key at other places.
   var isMisplaced: Diagnostic {
-    let (name, rule, keys, grammar) = (name, rule, rule.keys, rule.grammar)
+    let (name, rule, keys, grammar, service) = (name, rule, rule.keys, rule.grammar, service)
     return Diagnostic(
       severity, .misplacedKey, "\(Visible.quoted(name)) does not belong here", at: span, consequence: consequence
     ).findingHelp {
       let places = grammar.places(of: name)
-      if let platform = Platforms.other(than: Platforms.platform(of: keys, in: grammar), in: places) {
-        return ("only \(platform) has this key", nil)
-      }
+      let platform = Platforms.platform(of: keys, in: grammar)
       let alternative = Decoder.nearest(to: name, among: keys).map { ", or did you mean \"\($0)\"?" } ?? ""
+      // What the service says is for those who had the key elsewhere; a place in the same platform's part is nearer.
+      if let place = service?.place(of: name), !rule.isRecord, !Platforms.has(platform, in: places) {
+        return (Self.help(place, service) + alternative, nil)
+      }
+      if let other = Platforms.other(than: platform, in: places) { return ("only \(other) has this key", nil) }
       let found = rule.isRecord ? places.map { "body.\($0)" } : places
-      return ("it belongs at \(Decoder.words(found))\(alternative)", nil)
+      return (Self.help(Decoder.words(found), service) + alternative, nil)
     }
   }
 
@@ -158,10 +174,17 @@ private struct UnknownKey {
     return !sink.diagnostics.contains { $0.code == .wrongType }
   }
 
-  /// Only FCM rejects requests with unknown names.
+  /// Help that names the place of the key. Legacy requests have keys of FCM v1, which such a request does not have.
+  private static func help(_ place: String, _ service: Refusal?) -> String {
+    service == .legacyFCM ? "FCM v1 has it at \(place)" : "it belongs at \(place)"
+  }
+
+  /// Only FCM v1 rejects requests with unknown names.
   private var consequence: Consequence {
-    severity == .error
-      ? .rejected(service: "FCM", reason: "INVALID_ARGUMENT (Unknown name \(Visible.quoted(name)))")
-      : .silent("the key has no effect")
+    if severity == .error {
+      return .rejected(service: "FCM", reason: "INVALID_ARGUMENT (Unknown name \(Visible.quoted(name)))")
+    }
+    return .silent(
+      service == .legacyFCM ? "the key has no effect, and is not converted" : "the key has no effect")
   }
 }

@@ -4,7 +4,7 @@ import PushJSON
 // The wording of kinds, ranges and choices in findings.
 
 extension Decoder {
-  static func lines(_ text: StaticString) -> [String] {
+  package static func lines(_ text: StaticString) -> [String] {
     text.description.utf8.split(separator: 0x0a).map { String(Substring($0)) }
   }
 

@@ -21,7 +21,7 @@ extension Decoder {
     case .fcm: return true
     case .hms where kind == .string: reportWritten(key, value, "Huawei")
     case .apns where kind == .decimal: reportWritten(key, value, "Apple")
-    case .hms, .apns: return false
+    case .hms, .apns, .legacyFCM: return false
     }
     valuesWrittenOtherwise.append(key.memberValue)
     return true

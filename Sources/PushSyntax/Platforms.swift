@@ -23,6 +23,11 @@ enum Platforms {
     return other
   }
 
+  /// Whether one of the paths is in a platform's object.
+  static func has(_ platform: String?, in places: [String]) -> Bool {
+    platform != nil && places.contains { Self.platform(of: $0[...]) == platform }
+  }
+
   private static func platform(of place: Substring) -> String? {
     place.split(separator: ".").map { $0.hasSuffix("[]") ? String($0.dropLast(2)) : String($0) }
       .first(where: names.contains)

@@ -81,7 +81,7 @@ extension Explanation {
     observed adminNode2180
     documented applePayload
 
-    FCM refuses the whole message as `INVALID_ARGUMENT` with the name of the key. The other services accept it, and the key has no effect: `{"aps": {"alert": "Hi", "colour": "red"}}`. Often it is misspelt; the help names the nearest known key. The app's own data belongs where the format allows any key.
+    FCM v1 refuses the whole message as `INVALID_ARGUMENT` with the name of the key. Other services accept it, and the key has no effect: `{"aps": {"alert": "Hi", "colour": "red"}}`. Often it is misspelt; the help names the nearest known key. The app's own data belongs where the format allows any key.
     ----
     SHAPE102 misplaced-key
     The key is known to the format, but does not belong at this place.
@@ -456,7 +456,7 @@ extension Explanation {
     The members of a message are at the top of the request, without `message` around them.
     documented fcmDiscovery
 
-    FCM v1 takes a request, which has the message as its member `message`. Without it every name is unknown to FCM. Example: `{ "token": "…", "notification": { … } }`. Put it all into `{ "message": … }`, which the fix does.
+    FCM v1 takes a request, which has the message as its member `message`. Without it every name is unknown to FCM. Example: `{ "token": "…", "notification": { … } }`. Put it all into `{ "message": … }`, which the fix does. The fix is unsafe if FCM refuses the message even then, as it does with message objects of the Firebase Admin SDKs: they have `tokens`, `imageUrl`, and a `ttl` in milliseconds, and the SDK makes requests of them.
     ----
     SHAPE181 ttl-too-long
     A TTL with a fraction of a second is longer than FCM keeps any message.

@@ -50,7 +50,7 @@ extension Format {
 }
 
 extension Lowering {
-  /// FCM rejects requests with unknown names.
+  /// FCM v1 rejects requests with unknown names. That the legacy interface did was never recorded.
   mutating func lowerFCM(to consume: Consumer) {
     decoder.unknownKeySeverity = .error
     decoder.refusal = .fcm
@@ -59,19 +59,20 @@ extension Lowering {
       decoder.refusal = nil
     }
     beginPart()
-    if refusesUnwrapped() { return }
-    if isRecord(of: .fcm) {
+    switch formOfFCM {
+    case .unwrappedMessage(let name): return reportUnwrapped(name)
+    case .record:
       let record = decoder.decode(.root, as: FCMRecord.self)
       begin(.root, Message.Place())
       lower(record)
-    } else if decoder.document.member("message", of: .root).exists || !isLegacyFCM {
+    case .request:
       var request = FCMRequest(at: .root)
       request.decode(with: &decoder)
       begin(.root, Message.Place())
       lower(&request)
-    } else {
-      // The legacy interface has been shut down and does not respond any more.
-      decoder.refusal = nil
+    case .legacyRequest:
+      decoder.unknownKeySeverity = .warning
+      decoder.refusal = .legacyFCM
       let request = decoder.decode(.root, as: FCMLegacyRequest.self)
       begin(.root, Message.Place())
       lower(request)

@@ -6,14 +6,6 @@ import PushSyntax
 // Firebase Cloud Messaging, the legacy HTTP interface: "Migrate from legacy FCM APIs to HTTP v1".
 
 extension Lowering {
-  /// Whether the root has names that only the legacy interface uses.
-  var isLegacyFCM: Bool {
-    let names: [StaticString] = [
-      "to", "registration_ids", "notification_key", "condition", "notification", "data", "time_to_live", "collapse_key",
-    ]
-    return names.contains { decoder.document.member($0, of: .root).exists }
-  }
-
   mutating func lower(_ request: FCMLegacyRequest) {
     reportShutdown(request)
     lowerTargets(request)

@@ -52,7 +52,7 @@ extension Lowering {
     output.append(UInt8(ascii: "}"))
   }
 
-  private static func snakeCase(_ name: String) -> String {
+  static func snakeCase(_ name: String) -> String {
     var result = ""
     for character in name.unicodeScalars {
       if ("A"..."Z").contains(character) {

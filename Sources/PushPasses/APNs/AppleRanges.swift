@@ -43,7 +43,8 @@ enum AppleRanges: FieldCheck {
     {
       report(
         .relevanceScore, .relevanceOutOfRange,
-        "relevance-score is \(digits(of: .relevanceScore, message)); it must be \(APNsLimits.relevance.text)", message, context)
+        "relevance-score is \(digits(of: .relevanceScore, message)); it must be \(APNsLimits.relevance.text)", message,
+        context)
     }
     if message.has(.soundVolume), let volume = message.double(.soundVolume), !APNsLimits.volume.contains(volume) {
       report(
