@@ -80,9 +80,15 @@ extension BodyWriter {
     blockNames & Key.quickBit(of: key) != 0 && override(key, field)
   }
 
+  /// Leaves a member out of the underlying block, because it cannot be written as it is.
+  mutating func leaveOutOfBlock(_ key: StaticString) {
+    guard let block, let name = block.find(key) else { return }
+    block.setWritten(name)
+  }
+
   @inline(never)
   private mutating func override(_ key: StaticString, _ field: Field?) -> Bool {
-    guard let block, let name = block.find(key) else { return false }
+    guard let block, let name = block.find(key), !block.isWritten(name) else { return false }
     block.setWritten(name)
     copy(name, of: block)
     // A field that was read from this member has the same value.

@@ -216,7 +216,9 @@ extension Decoder {
       if expected.contains(.flag), ["0", "1"].contains(document.digits(node)) {
         return replace(document.digits(node) == "1" ? "true" : "false")
       }
-      return expected == .text ? replace("\"\(document.digits(node))\"") : nil
+      // A text of digits is neither a duration nor a date.
+      let isTime = ["vibrate_timings", "event_time", "expiry", "when"].contains { name.hasSuffix($0) }
+      return expected == .text && !isTime ? replace("\"\(document.digits(node))\"") : nil
     case .true, .false:
       return expected.contains(.integer) && !expected.contains(.text)
         ? replace(document.flag(node) ? "1" : "0") : nil

@@ -69,6 +69,7 @@ extension BodyWriter {
     if message.intent == .background {
       if isStated, priority == .high {
         ledger.changed(.priority, of: message, to: "5", "background pushes allow no other value")
+        leaveOutOfBlock("apns-priority")
       }
       return word("apns-priority", "5")
     }

@@ -148,7 +148,9 @@ extension BodyWriter {
     let value = name.memberValue
     if document.kind(value) == .string { return output.append(member: name, of: document) }
     begin(name, of: document)
-    ledger.coerced("data.\(document.string(name))", at: message.span(of: value, in: document, .data))
+    let place = message.span(of: value, in: document, .data)
+    ledger.coerced(
+      (document === message.document ? message.name(at: place) : nil) ?? "data.\(document.string(name))", at: place)
     switch document.kind(value) {
     case .object, .array:
       scratch.clear()

@@ -45,6 +45,7 @@ extension BodyWriter {
       } else if action.message.has(.tapDeepLink), !action.message.has(.tapURL) {
         action.integer("type", 1)
         action.value("intent", .tapDeepLink)
+        if action.message.homes.contains(.hms) { action.value("action", .tapAction) }
       } else if action.message.has(.tapAction) {
         action.integer("type", 1)
         action.value("action", .tapAction)

@@ -20,6 +20,12 @@ public struct CodeSelection: Sendable {
     guard let against = ignored.compactMap(finding.exactness(of:)).max() else { return true }
     return weight > against
   }
+
+  /// Whether some of the findings that a code, a code prefix or a rule names may be reported.
+  func mayInclude(_ word: String) -> Bool {
+    let isSelected = selected.isEmpty || selected.contains { word.hasPrefix($0) || $0.hasPrefix(word) }
+    return isSelected && !ignored.contains { word.hasPrefix($0) }
+  }
 }
 
 extension CodeSelection {

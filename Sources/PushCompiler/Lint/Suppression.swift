@@ -30,12 +30,22 @@ public struct Suppressions: Sendable {
   private let list: [Suppression]
   private let now: Int64
   private var isUsed: [Bool]
+  /// Whether one of the linted files is among those of the entry.
+  private var isSeen: [Bool]
 
   /// Creates suppressions; `now` is the current time in seconds since 1970.
   public init(_ list: [Suppression], now: Int64) {
     self.list = list
     self.now = now
     isUsed = Array(repeating: false, count: list.count)
+    isSeen = list.map { $0.file == nil }
+  }
+
+  /// Notes that a file is linted, whose path is relative to the configuration.
+  public mutating func see(_ path: String) {
+    for (index, suppression) in list.enumerated() where !isSeen[index] {
+      isSeen[index] = suppression.file?.matches(path) ?? true
+    }
   }
 
   /// Whether the list is empty.
@@ -52,10 +62,13 @@ public struct Suppressions: Sendable {
     return reason
   }
 
-  /// Findings about the list itself: entries that have expired or matched nothing.
-  public var diagnostics: [Diagnostic] {
-    zip(list, isUsed).compactMap { suppression, isUsed in
-      if !isUsed {
+  /// Findings about the list itself: entries that have expired or matched nothing. What is not selected, or in files that were
+  /// not linted, may still be needed, unless `isComplete`: all files of the configuration were linted.
+  public func diagnostics(isComplete: Bool, _ selection: CodeSelection) -> [Diagnostic] {
+    list.indices.compactMap { index in
+      let suppression = list[index]
+      if !isUsed[index] {
+        guard isComplete || isSeen[index], selection.mayInclude(suppression.code) else { return nil }
         return Diagnostic(
           .warning, .unusedSuppression, "this suppression of \(suppression.code) matches nothing",
           at: suppression.span.firstByte, help: "take it out")

@@ -2,6 +2,29 @@ package import PushDiagnostics
 package import PushIR
 import PushJSON
 
+extension Lowering {
+  /// Sets the block with the payload for Apple devices. A null in its `aps` counts as absent, as in a payload for APNs itself: it
+  /// must not replace a text of the message.
+  mutating func moveApplePayload(_ payload: Node) {
+    guard payload.exists else { return }
+    move(.apnsPayloadBlock, payload)
+    let aps = decoder.document.member("aps", of: payload, without: omitted)
+    leaveOutNulls(in: aps)
+    leaveOutNulls(in: decoder.document.member("alert", of: aps, without: omitted))
+  }
+
+  private func leaveOutNulls(in object: Node) {
+    let document = decoder.document
+    var members = Members(of: object, in: document, without: omitted)
+    while let name = members.next(in: document) {
+      // A localization key may be null ("Generating a remote notification").
+      if document.kind(name.memberValue) == .null, !document.string(name).contains(text: "-loc-") {
+        decoder.leaveOut(name, "is null")
+      }
+    }
+  }
+}
+
 /// Blocks in Apple's format that other services pass on unchanged, and those sent to APNs itself.
 package enum AppleBlocks {
   /// Checks the blocks against the grammar of APNs payloads.
@@ -16,8 +39,15 @@ package enum AppleBlocks {
       {
         continue
       }
+      guard field == .apnsHeadersBlock else {
+        BlockShape.check(field, block, leavingOut: message.omitted, sink)
+        continue
+      }
       // Headers are passed on unchanged, including those with findings.
-      let omitted = field == .apnsHeadersBlock ? MemberSet(of: document, copying: message.omitted) : message.omitted
+      let omitted = MemberSet(of: document, copying: message.omitted)
+      if hasOnlyTexts(message) {
+        for header in block.members where !header.isString { omitted.insert(header.name.node) }
+      }
       BlockShape.check(field, block, leavingOut: omitted, sink)
     }
     checkEdited(message, sink)
@@ -34,6 +64,9 @@ package enum AppleBlocks {
       BlockShape.findings(field, original, of: message).filter { left.contains($0.message) }.forEach(sink.report)
     }
   }
+
+  /// Whether the format of a message has only strings as headers, and has reported others.
+  static func hasOnlyTexts(_ message: Message) -> Bool { message.homes.first != .hms }
 
   /// All blocks.
   package static var all: FieldSet { .apnsPayloadBlock | .apnsHeadersBlock }

@@ -135,8 +135,7 @@ extension Lowering {
     switch field {
     case .apnsHeadersBlock:
       _ = decoder.checkAppleHeaders(block)
-      // FCM's own grammar has found what is not a string.
-      if whole.homes.contains(.fcm) { decoder.leaveOutOtherKinds(than: .string, in: block) }
+      if AppleBlocks.hasOnlyTexts(whole) { decoder.leaveOutOtherKinds(than: .string, in: block) }
       lower(decoder.decode(block, as: APNSHeaders.self))
     case .apsBlock: lower(decoder.decode(block, as: APNSAps.self))
     default:

@@ -6,7 +6,7 @@ import PushSyntax
 extension Lowering {
   mutating func lower(_ apns: FCMApnsConfig) {
     move(.apnsHeadersBlock, apns.headers)
-    move(.apnsPayloadBlock, apns.payload)
+    moveApplePayload(apns.payload)
     move(.activityToken, apns.liveActivityToken)
     putRest(.apnsBlock, apns.node)
   }

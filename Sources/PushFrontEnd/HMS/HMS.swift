@@ -109,7 +109,7 @@ extension Lowering {
       if content.android?.notification == nil { reportMissingTap(text.node) }
     }
     move(.apnsHeadersBlock, content.apns?.headers ?? .absent)
-    move(.apnsPayloadBlock, content.apns?.payload ?? .absent)
+    moveApplePayload(content.apns?.payload ?? .absent)
     inferSilence(&content)
   }
 

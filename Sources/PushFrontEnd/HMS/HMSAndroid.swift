@@ -73,6 +73,10 @@ extension Lowering {
       moveOnAndroid(.tapURL, action.url)
     case .page where count == 2 && action.intent.exists: moveOnAndroid(.tapDeepLink, action.intent)
     case .page where count == 2 && action.action.exists: moveOnAndroid(.tapAction, action.action)
+    // Huawei's demos have both.
+    case .page where count == 3 && action.intent.exists && action.action.exists:
+      moveOnAndroid(.tapDeepLink, action.intent)
+      moveOnAndroid(.tapAction, action.action)
     case .app where count == 1: break
     default:
       checkTap(action)

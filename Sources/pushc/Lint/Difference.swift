@@ -15,15 +15,7 @@ struct Difference {
   init(_ old: [UInt8], _ new: [UInt8]) {
     let old = Self.lines(of: old)
     let new = Self.lines(of: new)
-    let difference = new.difference(from: old)
-    var removed: Set<Int> = []
-    var added: Set<Int> = []
-    for change in difference {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): added.insert(offset)
-      }
-    }
+    let (removed, added) = old.count == new.count ? Self.changes(within: old, new) : Self.changes(from: old, to: new)
     var from = 0
     var to = 0
     while from < old.count || to < new.count {
@@ -41,6 +33,25 @@ struct Difference {
     }
   }
 
+  /// The lines that differ, by their numbers. Fixes change lines and leave their number, so each is compared with the line in
+  /// its place, in time proportional to the size.
+  private static func changes(within old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> (Set<Int>, Set<Int>) {
+    let changed = Set(old.indices.filter { old[$0] != new[$0] })
+    return (changed, changed)
+  }
+
+  private static func changes(from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>]) -> (Set<Int>, Set<Int>) {
+    var removed: Set<Int> = []
+    var added: Set<Int> = []
+    for change in new.difference(from: old) {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): added.insert(offset)
+      }
+    }
+    return (removed, added)
+  }
+
   /// The lines of a file, each including its line feed, which the last one may lack.
   private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
@@ -56,7 +67,14 @@ struct Difference {
   /// The hunks, each with three lines of context.
   func text(path: String) -> [UInt8] {
     var text = Array("--- \(Self.header("a", path))\n+++ \(Self.header("b", path))\n".utf8)
-    for range in hunks { text += hunk(range) }
+    var before = (old: 0, new: 0)
+    var end = 0
+    for range in hunks {
+      Self.count(lines[end..<range.lowerBound], &before)
+      text += hunk(range, after: before)
+      Self.count(lines[range], &before)
+      end = range.upperBound
+    }
     return text
   }
 
@@ -93,9 +111,9 @@ struct Difference {
     return hunks
   }
 
-  private func hunk(_ range: Range<Int>) -> [UInt8] {
-    let before = Self.counts(lines[..<range.lowerBound])
-    let within = Self.counts(lines[range])
+  private func hunk(_ range: Range<Int>, after before: (old: Int, new: Int)) -> [UInt8] {
+    var within = (old: 0, new: 0)
+    Self.count(lines[range], &within)
     var text = Array("@@ -\(before.old + 1),\(within.old) +\(before.new + 1),\(within.new) @@\n".utf8)
     for line in lines[range] {
       switch line {
@@ -113,16 +131,14 @@ struct Difference {
     if line.last != 0x0a { text += "\n\\ No newline at end of file\n".utf8 }
   }
 
-  private static func counts(_ lines: ArraySlice<Line>) -> (old: Int, new: Int) {
-    var old = 0
-    var new = 0
+  /// Adds the lines of each side to a count.
+  private static func count(_ lines: ArraySlice<Line>, _ count: inout (old: Int, new: Int)) {
     for line in lines {
       switch line {
-      case .same: (old, new) = (old + 1, new + 1)
-      case .removed: old += 1
-      case .added: new += 1
+      case .same: (count.old, count.new) = (count.old + 1, count.new + 1)
+      case .removed: count.old += 1
+      case .added: count.new += 1
       }
     }
-    return (old, new)
   }
 }

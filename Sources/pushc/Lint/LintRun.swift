@@ -30,7 +30,7 @@ struct LintRun {
         settings, plan, configurations.files,
         printsDocument: settings.appliesFixes && !settings.showsDifference && operands.contains("-"))
       run.lint(search)
-      run.reportSuppressions()
+      run.reportSuppressions(search)
       return try run.finish()
     } catch {
       StandardError.write(error.text)
@@ -74,6 +74,7 @@ struct LintRun {
     for (file, choice) in plan.files where !reports.areClosed {
       self.choice = plan.choices[choice]
       path = self.choice.configuration.map { configurations[$0].path(of: file) } ?? file.path
+      if let configuration = self.choice.configuration { suppressions[configuration].see(path) }
       lint(file)
     }
   }
@@ -196,10 +197,12 @@ struct LintRun {
   }
 
   /// Reports findings about the suppressions themselves.
-  private mutating func reportSuppressions() {
+  private mutating func reportSuppressions(_ search: PathSearch) {
     for (index, configuration) in configurations.enumerated() {
       let source = configuration.source
-      let findings = Finding.all(suppressions[index].diagnostics, in: source).compactMap { finding in
+      let found = suppressions[index].diagnostics(
+        isComplete: search.covers(configuration.folder), settings.options.selection)
+      let findings = Finding.all(found, in: source).compactMap { finding in
         judge(finding, acceptedBecause: suppressions[index].reason(for: finding, in: ConfigurationFile.name))
       }
       guard !findings.isEmpty else { continue }

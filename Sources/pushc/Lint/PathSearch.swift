@@ -14,6 +14,8 @@ struct PathSearch {
   }
 
   private(set) var files: [File] = []
+  /// The absolute paths of the folders that were searched for all files.
+  private var folders: [String] = []
   /// The paths that could not be searched, and the reasons.
   private(set) var failures: [(path: String, reason: String)] = []
   /// As bytes: different encodings of a character are different names.
@@ -71,6 +73,7 @@ struct PathSearch {
     _ folder: String, for pattern: PathPattern?, _ configurations: inout Configurations
   ) throws(RunFailure) {
     let place = Self.place(of: folder)
+    if pattern == nil { folders.append(place) }
     try search(folder, at: place, IgnoredPaths(in: place), for: pattern, &configurations)
   }
 
@@ -96,6 +99,9 @@ struct PathSearch {
       }
     }
   }
+
+  /// Whether all files in a folder were searched for, given its absolute path.
+  func covers(_ folder: String) -> Bool { folders.contains { folder == $0 || folder.hasPrefix($0 + "/") } }
 
   private mutating func names(in folder: String) -> [String] {
     do throws(SystemError) {
