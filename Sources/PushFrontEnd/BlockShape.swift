@@ -22,7 +22,7 @@ enum BlockShape {
   /// The grammar errors in a value of a message, which is left unchanged.
   static func findings(_ field: Field, _ value: JSONValue, of message: Message) -> [Diagnostic] {
     let sink = DiagnosticSink()
-    check(field, value, leavingOut: MemberSet(of: value.document, copying: message.omitted), sink)
+    check(field, value, leavingOut: MemberSet(of: value.document, copying: message.omitted, within: value.node), sink)
     return sink.take()
   }
 

@@ -80,6 +80,14 @@ package final class MemberSet: @unchecked Sendable {
       }
     }
 
+    mutating func formUnion(_ other: borrowing Content, within entries: Range<Int>) {
+      if other.isEmpty || entries.isEmpty { return }
+      for word in entries.lowerBound >> 6...(entries.upperBound &- 1) >> 6 where word < other.wordCount {
+        let bits = unsafe other.words[word]
+        if bits != 0 { insert(bits, at: word) }
+      }
+    }
+
     mutating func removeAll() {
       for index in 0..<filledCount { unsafe words[filled[index]] = 0 }
       filledCount = 0
@@ -104,10 +112,10 @@ package final class MemberSet: @unchecked Sendable {
     unsafe baseContent = base?.content ?? content
   }
 
-  /// Creates an independent set with the members of another one that belong to a document.
-  package convenience init(of document: Document, copying other: MemberSet) {
+  /// Creates an independent set with the members of another one that are in a value of a document.
+  package convenience init(of document: Document, copying other: MemberSet, within value: Node) {
     self.init(of: document)
-    formUnion(other)
+    formUnion(other, within: value)
   }
 
   deinit {
@@ -146,6 +154,15 @@ package final class MemberSet: @unchecked Sendable {
     guard !other.isEmpty, other.document === document else { return }
     add(other)
     if let base = other.base, base !== self { add(base) }
+  }
+
+  /// Adds at least the members of another set that are in a value of the same document, in time proportional to the size of
+  /// the value.
+  package func formUnion(_ other: MemberSet, within value: Node) {
+    guard !other.isEmpty, other.document === document else { return }
+    let entries = Int(value.index)..<document.index(behind: Int(value.index))
+    unsafe content.pointee.formUnion(other.content.pointee, within: entries)
+    if let base = other.base, base !== self { unsafe content.pointee.formUnion(base.content.pointee, within: entries) }
   }
 
   private func add(_ other: MemberSet) {

@@ -58,6 +58,11 @@ struct Workloads {
           message.raw("data", #"{"a":"# + opening + "1" + closing + "}")
         }
       },
+      Growth("blocks", from: 10_000) { count in
+        Self.document("blocks \(count)", messages: count) { message in
+          message.raw("apns", #"{"headers":{"apns-priority":"5"},"payload":{"aps":{"badge":1}}}"#)
+        }
+      },
       Growth("escapes", from: 20_000) { count in
         Self.document("escapes \(count)") { message in
           message.raw("subtitle", "\"" + String(repeating: #"\u0436\n"#, count: count / 2) + "\"")
@@ -99,18 +104,22 @@ struct Workloads {
     return Workload(name: "lines \(count)", format: .gorush, isLines: true, bytes: bytes)
   }
 
-  /// A gorush document with one message for one Apple device.
-  private static func document(_ name: String, _ write: (inout JSONBuilder) -> Void) -> Workload {
+  /// A gorush document with messages, each for one Apple device.
+  private static func document(
+    _ name: String, messages: Int = 1, _ write: (inout JSONBuilder) -> Void
+  ) -> Workload {
     var random = SplitMix64(seed: seed)
     var json = JSONBuilder()
     json.object { document in
       document.array("notifications") { list in
-        list.object { message in
-          message.array("tokens") { $0.plain(nil, Tokens.apns(&random)) }
-          message.number("platform", 1)
-          message.text("topic", "com.example.taxi")
-          message.text("message", "Hello")
-          write(&message)
+        for _ in 0..<messages {
+          list.object { message in
+            message.array("tokens") { $0.plain(nil, Tokens.apns(&random)) }
+            message.number("platform", 1)
+            message.text("topic", "com.example.taxi")
+            message.text("message", "Hello")
+            write(&message)
+          }
         }
       }
     }

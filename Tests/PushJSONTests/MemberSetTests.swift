@@ -59,11 +59,25 @@ import Testing
     let omitted = MemberSet(of: document, beyond: base)
     base.insert(firstA)
     omitted.insert(b)
-    let copy = MemberSet(of: document, copying: omitted)
+    let copy = MemberSet(of: document, copying: omitted, within: .root)
     #expect(names(without: copy) == [lastA])
     copy.insert(lastA)
     #expect(names(without: omitted) == [lastA])
-    #expect(MemberSet(of: Scanned("{}").document, copying: omitted).isEmpty)
+    #expect(MemberSet(of: Scanned("{}").document, copying: omitted, within: .root).isEmpty)
+  }
+
+  /// A document of many messages is not looked at as a whole for each of them.
+  @Test func aCopyHasTheMembersOfAValue() {
+    let elements = repeatElement(#"{"a":1}"#, count: 200).joined(separator: ",")
+    let document = Scanned("[\(elements)]").document
+    let omitted = MemberSet(of: document)
+    let first = Node(2)
+    let last = Node(2 + 199 * 4)
+    for element in [first, last] { omitted.insert(Node(element.index + 1)) }
+    #expect(document.kind(last) == .object)
+    let copy = MemberSet(of: document, copying: omitted, within: last)
+    #expect(copy.contains(Node(last.index + 1), of: document))
+    #expect(!copy.contains(Node(first.index + 1), of: document))
   }
 
   @Test func membersOfOtherDocumentsAreInNoSet() {

@@ -44,7 +44,7 @@ package enum AppleBlocks {
         continue
       }
       // Headers are passed on unchanged, including those with findings.
-      let omitted = MemberSet(of: document, copying: message.omitted)
+      let omitted = MemberSet(of: document, copying: message.omitted, within: block.node)
       if hasOnlyTexts(message) {
         for header in block.members where !header.isString { omitted.insert(header.name.node) }
       }

@@ -74,7 +74,9 @@ package struct ApplePart {
     omitted.clear()
     // What the headers say decides what belongs into the payload.
     for field in fields where isHeld(field, by: whole) {
-      if contents.isEmpty { omitted.formUnion(whole.omitted) }
+      // Of a document with many messages, each looks only at its own part.
+      if contents.isEmpty { omitted.formUnion(whole.omitted, within: whole.node) }
+      omitted.formUnion(whole.omitted, within: whole.ownNode(field))
       guard let content = read(field, of: fields, in: whole) else {
         while !contents.isEmpty { contents.removeLast() }
         return false
