@@ -1610,7 +1610,7 @@ extension Explanation {
     RULE118 unexpected-type
     An expression has another type than its place in the rule asks for.
 
-    A condition is true or false: `when: title` is a text. Write a comparison, `title == "Sale"`, or ask whether it is there, `has(title)`.
+    A condition is true or false: `when title` is a text. Write a comparison, `title == "Sale"`, or ask whether it is there, `has(title)`.
     ----
     RULE119 unknown-function
     A function is none that expressions have.

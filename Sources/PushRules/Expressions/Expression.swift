@@ -148,7 +148,7 @@ extension SyntaxError {
 extension Code {
   /// An expression has another type than its place in the rule asks for.
   ///
-  /// A condition is true or false: `when: title` is a text. Write a comparison, `title == "Sale"`, or ask whether it is
+  /// A condition is true or false: `when title` is a text. Write a comparison, `title == "Sale"`, or ask whether it is
   /// there, `has(title)`.
   package static let unexpectedType = Code(.rule, 118, "unexpected-type")
 }
