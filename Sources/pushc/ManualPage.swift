@@ -1,11 +1,8 @@
 /// The manual page, generated from the same declarations as the help: `pushc help --man`.
 enum ManualPage {
-  /// When the commands last changed.
-  private static let date = "2026-11-23"
-
   static func text(_ commands: [CommandSyntax], version: String) -> String {
     var text = """
-      .TH PUSHC 1 \(date) "pushc \(version)" "User Commands"
+      .TH PUSHC 1 "" "pushc \(version)" "User Commands"
       .SH NAME
       pushc \\- compile and lint push payloads
       .SH SYNOPSIS
@@ -45,18 +42,7 @@ enum ManualPage {
 
   /// Running text, in lines that are short enough for whoever reads the source.
   private static func lines(_ words: String) -> String {
-    var lines = [""]
-    for word in words.split(separator: " ") {
-      let last = lines[lines.count - 1]
-      if last.isEmpty {
-        lines[lines.count - 1] = String(word)
-      } else if last.count + word.count < 70 {
-        lines[lines.count - 1] = "\(last) \(word)"
-      } else {
-        lines.append(String(word))
-      }
-    }
-    return lines.map(escaped).joined(separator: "\n")
+    wrapped(words, width: 70).map(escaped).joined(separator: "\n")
   }
 
   /// Text without the special characters of troff.
