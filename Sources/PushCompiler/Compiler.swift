@@ -185,7 +185,7 @@ public final class Compiler {
     }
     if document.hasByteOrderMark { sink.report(.byteOrderMark) }
     if !options.onlyChecks, let marker = source.firstMarker {
-      sink.report(.unwritable(marker, in: source))
+      sink.report(.unwritable(marker))
       rejectDocument(source.clamped(Span(0, .max)), isValue: false)
       return true
     }

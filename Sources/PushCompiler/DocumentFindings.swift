@@ -43,9 +43,6 @@ package final class DocumentFindings: Sendable {
   /// Whether there is nothing to report.
   package var isEmpty: Bool { diagnostics.isEmpty && fixed.isEmpty && rejections.isEmpty }
 
-  /// Whether nothing was fixed or rejected.
-  package var isOnlyDiagnostics: Bool { fixed.isEmpty && rejections.isEmpty }
-
   /// The complete report, with the document's tokens and credentials masked in everything that is printed. The input of
   /// a rejection is kept unmasked, so that no data is lost. Without findings, the document is not searched.
   package var masked: DocumentReport { masked(diagnostics, fixed: fixed, rejections) }

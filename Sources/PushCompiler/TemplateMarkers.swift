@@ -1,8 +1,6 @@
-import PushJSON
-
 extension Diagnostic {
   /// A marker of a template that requests cannot pass on: outside of strings, nobody knows what it becomes.
-  static func unwritable(_ marker: Span, in source: Source) -> Diagnostic {
+  static func unwritable(_ marker: Span) -> Diagnostic {
     Diagnostic(
       .error, .unexpectedCharacter,
       "only template markers inside strings can be converted, without double quotes in them",

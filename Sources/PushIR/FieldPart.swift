@@ -33,7 +33,6 @@ package struct FieldPart {
   // MARK: Kinds
 
   package var isObject: Bool { kind == .object }
-  package var isArray: Bool { kind == .array }
   package var isText: Bool { kind == .string }
   package var isNull: Bool { kind == .null }
   package var isTrue: Bool { kind == .true }
@@ -78,14 +77,8 @@ package struct FieldPart {
   package var span: Span { message.span(of: value, field) }
   /// The location of a member's name.
   package var nameSpan: Span { message.span(of: value.name, field) }
-  /// Its size in bytes in the source, including white space. Never less than `compactSize`.
+  /// Its size in bytes in the source, including white space.
   package var sourceSize: Int { value.document.span(value.node).count }
-  /// Its size in bytes without white space.
-  package var compactSize: Int {
-    let output = Output(capacity: 1024)
-    output.append(value)
-    return output.count
-  }
 
   // MARK: Parts of it
 

@@ -30,12 +30,6 @@ package struct TargetList: Sendable {
     packed |= (UInt32(target.rawValue) + 1) << UInt32(place)
   }
 
-  package mutating func remove(_ target: Target) {
-    let rest = targets.filter { $0 != target }
-    packed = 0
-    for target in rest { append(target) }
-  }
-
   /// The target at an index, 0 to 2.
   @inlinable
   package func target(at place: Int) -> Target? {

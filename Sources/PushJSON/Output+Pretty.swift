@@ -1,17 +1,16 @@
 extension Output {
   /// Appends compact JSON of another output with line breaks and two spaces per level. Empty containers stay on one
   /// line.
-  package func append(indenting other: Output, from start: Int = 0, to end: Int? = nil) {
+  package func append(indenting other: Output) {
     var level = 0
     var isString = false
-    var at = start
-    let end = end ?? other.count
-    while at < end {
+    var at = 0
+    while at < other.count {
       let byte = other[at]
       at += 1
       if isString {
         append(byte)
-        if byte == UInt8(ascii: "\\"), at < end {
+        if byte == UInt8(ascii: "\\"), at < other.count {
           append(other[at])
           at += 1
         }
@@ -24,7 +23,7 @@ extension Output {
         append(byte)
       case UInt8(ascii: "{"), UInt8(ascii: "["):
         append(byte)
-        if at < end, other[at] == byte + 2 {
+        if at < other.count, other[at] == byte + 2 {
           append(other[at])
           at += 1
         } else {

@@ -5,18 +5,20 @@ public import PushIR
 @usableFromInline
 package final class CheckSettings {
   let now: Int64
-  let apnsTopic: String?
-  /// The push type whose suffix this topic has.
+  /// The push type whose suffix the topic of the options has; nil if it has none.
   let typeOfAPNsTopic: PushType?
+  /// Whether this topic is that of passes in Wallet.
+  let isTopicOfPasses: Bool
   let isAskedFor: Bool
   let sink: DiagnosticSink
 
+  /// `apnsTopic` is the topic of messages to APNs that have none; nil if the options give none.
   package init(now: Int64, apnsTopic: String?, isAskedFor: Bool, sink: DiagnosticSink) {
     self.now = now
-    self.apnsTopic = apnsTopic
     typeOfAPNsTopic = apnsTopic.flatMap { topic in
       TopicSuffix.types.first { topic.hasSuffix($0.type.topicSuffix.description) }?.type
     }
+    isTopicOfPasses = apnsTopic?.hasPrefix("pass.") ?? false
     self.isAskedFor = isAskedFor
     self.sink = sink
   }
@@ -44,10 +46,10 @@ package struct CheckContext {
 
   /// The current time in seconds since 1970.
   var now: Int64 { settings.now }
-  /// The topic of messages to APNs that have none; nil if the options give none.
-  var apnsTopic: String? { settings.apnsTopic }
-  /// The push type whose suffix this topic has; nil if it has none.
+  /// The push type whose suffix the topic of the options has; nil if it has none.
   var typeOfAPNsTopic: PushType? { settings.typeOfAPNsTopic }
+  /// Whether the topic of messages to APNs that have none is that of passes in Wallet.
+  var isTopicOfPasses: Bool { settings.isTopicOfPasses }
   /// Whether the request is written or was requested. Otherwise the document is judged on its own.
   var isAskedFor: Bool { settings.isAskedFor }
   var sink: DiagnosticSink { settings.sink }

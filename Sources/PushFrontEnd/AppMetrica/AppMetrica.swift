@@ -39,7 +39,7 @@ extension Lowering {
       }
       lower(item, index, of: batch, &limits, to: consume)
     }
-    limits.check(batch, self)
+    limits.check(self)
   }
 
   /// "messages" has a message for each platform; each is sent to that platform's devices.

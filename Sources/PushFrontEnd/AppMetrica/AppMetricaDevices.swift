@@ -126,7 +126,7 @@ struct AppMetricaLimits {
     if groups == Self.mostGroups + 1 { sixthGroup = group }
   }
 
-  func check(_ batch: AppMetricaBatchRequest, _ lowering: Lowering) {
+  func check(_ lowering: Lowering) {
     if excess.exists {
       lowering.report(.warning, .vendorLimit, at: excess) {
         "the request has \(identifiers) identifiers; AppMetrica takes at most \(Self.largestRequest)"

@@ -88,7 +88,7 @@ package struct JSONOptions<Settings> {
       guard kind == .true || kind == .false else { throw UsageError("takes true or false") }
       return kind == .true ? "" : nil
     }
-    if option.isList, kind == .array { return try list(node, option) }
+    if option.isList, kind == .array { return try list(node) }
     switch kind {
     case .string: return document.string(node)
     case .integer: return document.text(node)
@@ -96,7 +96,7 @@ package struct JSONOptions<Settings> {
     }
   }
 
-  private func list(_ node: Node, _ option: OptionSyntax) throws(UsageError) -> String {
+  private func list(_ node: Node) throws(UsageError) -> String {
     var words: [String] = []
     var elements = ElementCursor(of: node, in: document)
     while let element = elements.next(in: document) {

@@ -13,13 +13,6 @@ package struct JSONLine {
     text += (text.utf8.count > 1 ? "," : "") + "\"\(name)\":\(json)}"
   }
 
-  /// The text up to the value of one more member.
-  package func text(before name: String) -> String {
-    var line = self
-    line.add(name, json: "")
-    return String(line.text.dropLast())
-  }
-
   package mutating func add(_ name: String, _ number: Int) { add(name, json: String(number)) }
 
   /// Adds a string member; nil adds nothing.

@@ -12,10 +12,9 @@ final class RuleFindings {
   }
 
   func report(
-    _ code: Code, _ message: String, at range: Range<Int>, severity: Severity = .error, notes: [Note] = [],
-    help: String? = nil
+    _ code: Code, _ message: String, at range: Range<Int>, severity: Severity = .error, help: String? = nil
   ) {
-    report(Diagnostic(severity, code, message, at: Span(range), notes: notes, help: help))
+    report(Diagnostic(severity, code, message, at: Span(range), help: help))
   }
 }
 

@@ -55,9 +55,4 @@ struct Syntax {
     default: nil
     }
   }
-
-  /// The text of a string literal.
-  var literalText: String? {
-    if case .literal(.string(let text)) = form { text } else { nil }
-  }
 }
