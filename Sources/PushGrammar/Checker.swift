@@ -112,10 +112,23 @@ extension Checker {
       guard all.grammar(format)?.rule(rule)?.object != nil else {
         throw error("expected an object rule of another file: '$\(format)-\(rule)' is none", at: position)
       }
-    case .array(let element, _): try check(element, at: position)
+    case .array(let element, let count):
+      try check(element, at: position)
+      try check(element, isCounted: count != nil, at: position)
     case .either(let alternatives): try check(alternatives, at: position)
     case .null: throw error("expected another alternative: 'null' alone says nothing", at: position)
     default: break
+    }
+  }
+
+  /// Decoders check the elements of arrays of texts, integers and objects, and count texts and objects.
+  private func check(_ element: Shape, isCounted: Bool, at position: Position) throws(GrammarError) {
+    switch grammar.resolve(element).shape {
+    case .number, .spellings, .numbers:
+      throw error("expected an array of texts, integers, objects or 'any': decoders check no others", at: position)
+    case .text, .object, .socket: break
+    default:
+      if isCounted { throw error("expected '[* …]': only arrays of texts and objects have bounds", at: position) }
     }
   }
 

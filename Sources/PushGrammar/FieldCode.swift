@@ -60,10 +60,8 @@ struct FieldCode {
     }
     switch types.grammar.resolve(element).shape {
     case .text: self.init("texts", [count])
-    case .integer(let range): self.init("integers", [range.map { "in: \($0)" }, count])
-    case .number(let range): self.init("numbers", [range.map { "in: \($0)" }, count])
-    case .spellings, .numbers: self.init("choices", ["\(types.choice(element)).self", count])
-    default: self.init("array", [count])
+    case .integer(let range): self.init("integers", [range.map { "in: \($0)" }])
+    default: self.init("array")
     }
   }
 

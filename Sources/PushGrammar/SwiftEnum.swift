@@ -16,8 +16,7 @@ struct SwiftEnum {
 
   /// Nil if the member does not have a choice of its own.
   init?(_ member: Member, of rule: Rule, in grammar: FormatGrammar) {
-    var choice = grammar.resolve(member.shape)
-    if case .array(let element, _) = choice.shape { choice = grammar.resolve(element) }
+    let choice = grammar.resolve(member.shape)
     if choice.rule?.isChoice == true { return nil }
     let name = TypeNames(grammar: grammar, rule: rule, member: member).choice(choice.shape)
     self.init(choice.shape, name: name, comment: grammar.documentation(of: member))

@@ -86,9 +86,9 @@ extension Decoder {
     return field
   }
 
-  package mutating func array(_ name: Node, replacing earlier: Node, count: ClosedRange<Int>? = nil) -> Node {
+  package mutating func array(_ name: Node, replacing earlier: Node) -> Node {
     var field = earlier
-    if takeArray(name, &field, count) { checkNames(within: field) }
+    if takeArray(name, &field, nil) { checkNames(within: field) }
     return field
   }
 
@@ -104,14 +104,8 @@ extension Decoder {
     array(name, replacing: earlier, count, of: .text)
   }
 
-  package mutating func numbers(_ name: Node, replacing earlier: Node, count: ClosedRange<Int>? = nil) -> Node {
-    array(name, replacing: earlier, count, of: .number)
-  }
-
-  package mutating func integers(
-    _ name: Node, replacing earlier: Node, in range: ClosedRange<Int64>? = nil, count: ClosedRange<Int>? = nil
-  ) -> Node {
-    let field = array(name, replacing: earlier, count, of: .integer)
+  package mutating func integers(_ name: Node, replacing earlier: Node, in range: ClosedRange<Int64>? = nil) -> Node {
+    let field = array(name, replacing: earlier, nil, of: .integer)
     var elements = ElementCursor(of: field, in: document)
     while let element = elements.next(in: document) {
       if let value = document.integer(element), range?.contains(value) ?? true { continue }
@@ -120,17 +114,6 @@ extension Decoder {
         of: element, named: "an element of \(document.string(name))", Self.words(range),
         [String(range.lowerBound), String(range.upperBound)])
       return .absent
-    }
-    return field
-  }
-
-  package mutating func choices<Value: Spelled>(_ name: Node, replacing earlier: Node, _ type: Value.Type) -> Node {
-    let field = array(name, replacing: earlier, nil, of: .text)
-    var elements = ElementCursor(of: field, in: document)
-    while let element = elements.next(in: document) {
-      if Value(spelling: document.key(element), with: &self) == nil {
-        reportSpelling(element, named: "an element of \(document.string(name))", known: Value.spellings)
-      }
     }
     return field
   }

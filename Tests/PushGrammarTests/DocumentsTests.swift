@@ -147,7 +147,7 @@ import Testing
   @Test(arguments: [
     ("text .regexp \"a+\"", #""type": "string","pattern": "^(?:a+)$""#),
     ("uint", #""type": "integer","minimum": 0"#),
-    ("[1*5 bool]", #""type": "array","items": {"type": "boolean"},"minItems": 1,"maxItems": 5"#),
+    ("[1*5 text]", #""type": "array","items": {"type": "string"},"minItems": 1,"maxItems": 5"#),
     ("\"x\" / \"y\"", #""enum": ["x", "y"]"#),
     ("text / null", #""anyOf": [{"type": "string"},{"type": "null"}]"#),
     ("{ * text => text }", #""type": "object","additionalProperties": {"type": "string"}"#),

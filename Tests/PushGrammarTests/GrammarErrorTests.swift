@@ -101,6 +101,15 @@ import Testing
     ("a = { b: any / text }", "1:7: expected alternatives of one JSON kind each"),
     ("a = { b: text / \"c\" }", "1:7: expected alternatives of different JSON kinds"),
     ("a = { b: int / number }", "1:7: expected alternatives of different JSON kinds"),
+    (
+      "a = { b: [* number] }",
+      "1:7: expected an array of texts, integers, objects or 'any': decoders check no others"
+    ),
+    (
+      "a = { b: [* \"c\" / \"d\"] }",
+      "1:7: expected an array of texts, integers, objects or 'any': decoders check no others"
+    ),
+    ("a = { b: [1*5 int] }", "1:7: expected '[* …]': only arrays of texts and objects have bounds"),
   ])
   func whatMustHold(text: String, expected: String) {
     #expect(error(in: text) == "test.cddl:\(expected)")
