@@ -1,4 +1,5 @@
 import PushBackEnd
+import PushDiagnostics
 import PushIR
 import PushJSON
 
@@ -280,7 +281,7 @@ final class Emitter {
     case .nobody, .token: break
     case .batch:
       record.append("\"token\":[")
-      _ = addresses.tokens.appendBatch(of: message, to: record, limit: largestHMSBatch, sink)
+      _ = addresses.tokens.appendBatch(of: message, to: record, limit: HMSLimits.tokens.most, sink)
       record.append("]")
     case .subscribers(let group): append(group, of: message, to: record)
     case .written(let text): record.append(text)

@@ -114,6 +114,9 @@ package final class DiagnosticSink {
   }
   @usableFromInline let room = Cell(FindingLimit())
 
+  /// How many errors of a document are kept, and how many other findings, unless another number is set.
+  package static let usualLimit = 10_000
+
   /// How many errors of a document are kept, and how many other findings.
   package var mostFindings: Int {
     get { room.value.most }

@@ -58,7 +58,7 @@ struct FindingLimit {
     begin()
   }
 
-  init(most: Int = 10_000) { self.most = most }
+  init(most: Int = DiagnosticSink.usualLimit) { self.most = most }
 
   /// What is told in place of the findings that are left out. The first of them is `finding`.
   func excess(from finding: Diagnostic) -> Diagnostic {

@@ -1,3 +1,5 @@
+import PushDiagnostics
+
 /// The interpretation of a number where FCM expects a duration such as `"3.5s"`. Google's library for Node accepts
 /// milliseconds under the same names, so a number may be in either unit.
 enum DurationUnit {
@@ -19,7 +21,8 @@ enum DurationUnit {
   func duration(_ digits: String) -> String? {
     guard let number = Int64(digits) else { return digits.contains("e") || digits.contains("E") ? nil : digits + "s" }
     switch self {
-    case .ttl where number > 2_419_200, .light where number >= 100: return Self.seconds(ofMilliseconds: number)
+    case .ttl where number > FCMLimits.ttl.range.upperBound, .light where number >= 100:
+      return Self.seconds(ofMilliseconds: number)
     case .ttl: return number > 0 && number % 1000 == 0 ? nil : digits + "s"
     case .light: return digits + "s"
     }

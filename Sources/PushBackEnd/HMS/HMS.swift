@@ -4,9 +4,6 @@ import PushJSON
 
 // Huawei Push Kit REST API, v1 and v2: one body for both.
 
-/// The maximum number of tokens in one HMS request.
-package let largestHMSBatch = 1000
-
 extension Rendering {
   func renderHMS(_ message: Message, _ writer: inout BodyWriter) {
     renderHMSURL(message)

@@ -13,9 +13,9 @@ public struct CompilerLimits: Sendable, Hashable {
   /// How many objects and arrays can be within each other, from 1 to ``deepestNesting``. A document with more is rejected with
   /// JSON107.
   public var nesting = ScanLimits.greatestDepth
-  /// How many errors of a document are kept, and how many other findings. JSON112 tells that there were more. Where errors are
+  /// How many errors of a document are kept, and how many other findings: 10,000 of each. JSON112 tells that there were more. Where errors are
   /// left out, no further message of the document is written.
-  public var findings = 10_000
+  public var findings = DiagnosticSink.usualLimit
 
   /// The limits that apply unless others are set.
   public init() {}
