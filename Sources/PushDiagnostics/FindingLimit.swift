@@ -2,7 +2,7 @@
 @usableFromInline
 struct FindingLimit {
   /// How many errors are kept, and how many of the others.
-  var most = 10_000
+  var most: Int
   private var errors = 0
   private var others = 0
   /// What tells that there were errors that are not kept.
@@ -65,6 +65,6 @@ struct FindingLimit {
     let kind = finding.severity == .error ? "errors" : "warnings and notes"
     return Diagnostic(
       finding.severity, .tooManyFindings, "the document has more than \(most) \(kind); the others are not listed",
-      at: finding.span.firstByte, help: "mend those that are listed, or pass --max-findings")
+      at: finding.span.firstByte, help: "fix those that are listed, or pass --max-findings")
   }
 }

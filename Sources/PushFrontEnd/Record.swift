@@ -90,7 +90,7 @@ extension Code {
   /// needs when it sends the request.
   static let leftOut = Code(.shape, 161, "left-out")
 
-  /// The URL of a request record is none that messages are sent to.
+  /// The URL of a request record is not one that messages are sent to.
   ///
   /// The document may be a request of another kind, such as one that manages channels of APNs: `{"url":
   /// "https://api.push.apple.com/1/apps/com.example.taxi/channels", "headers": {…}, "body": {…}}`. pushc takes no

@@ -59,7 +59,7 @@ extension Checker {
     for member in object.members {
       if grammar.name != MessageTable.name { try checkFeatures(of: member) }
       guard keys.insert(member.key).inserted else {
-        throw error("expected a new key: '\(member.key)' stands above already", at: member.position)
+        throw error("expected a new key: '\(member.key)' is declared above already", at: member.position)
       }
       try check(member.shape, at: member.position)
       if let correct = member.correctKey {
@@ -107,10 +107,10 @@ extension Checker {
   private func check(_ shape: Shape, at position: Position) throws(GrammarError) {
     switch shape {
     case .rule(let name, let position):
-      guard grammar.rule(name) != nil else { throw error("expected a rule: '\(name)' is none", at: position) }
+      guard grammar.rule(name) != nil else { throw error("expected a rule: '\(name)' is not one", at: position) }
     case .socket(let format, let rule, let position):
       guard all.grammar(format)?.rule(rule)?.object != nil else {
-        throw error("expected an object rule of another file: '$\(format)-\(rule)' is none", at: position)
+        throw error("expected an object rule of another file: '$\(format)-\(rule)' is not one", at: position)
       }
     case .array(let element, let count):
       try check(element, at: position)

@@ -77,7 +77,7 @@ extension Parser {
       if take("*") {
         let values = try mapValues()
         _ = take(",")
-        try expect("}", "after '* text => …', which stands last")
+        try expect("}", "after '* text => …', which is last")
         return try object(members, openTo: values)
       }
       members.append(try member())

@@ -73,7 +73,7 @@ extension Parser {
   }
 
   private func oneOperator() -> GrammarError {
-    unexpected("parentheses around what stands before: CDDL takes one operator for each type")
+    unexpected("parentheses around what is before: CDDL takes one operator for each type")
   }
 }
 

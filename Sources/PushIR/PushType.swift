@@ -85,7 +85,7 @@ public enum PushType: UInt8, Sendable, CaseIterable {
 }
 
 extension Code {
-  /// The push type is none that APNs knows.
+  /// APNs does not know the push type.
   ///
   /// APNs refuses the request as `InvalidPushType`: `{"notifications": [{"push_type": "live-activity", …}]}` of
   /// gorush. Write one of Apple's names, such as `alert`, `background`, `voip` or `liveactivity`.

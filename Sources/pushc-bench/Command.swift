@@ -32,7 +32,7 @@ enum Command {
       --rounds N    how often each stage or program is run; the median is printed (5; compare: 7)
       --write DIR   write the workloads to files instead of measuring
       --yyjson DIR  where yyjson.h and yyjson.c are, if yyjson is not installed
-      run           compile a file to requests on standard output, without a word about findings;
+      run           compile a file to requests on standard output, without findings;
                     with --lines, each line is a document
       compare       run the pushc beside this program and those of Tests/Peers that can run here over the
                     same inputs, after a check that all write the same content; run it at the top of

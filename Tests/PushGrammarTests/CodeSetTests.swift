@@ -101,11 +101,11 @@ import Testing
     ),
     (
       "/// A.\nstatic let a = Code(.first, 101, \"a\")\n/// B.\nstatic let b = Code(.first, 101, \"b\")",
-      "4:1: expected a new number: FIRST101 stands at Sources/0.swift:2 already"
+      "4:1: expected a new number: FIRST101 is at Sources/0.swift:2 already"
     ),
     (
       "/// A.\nstatic let a = Code(.first, 101, \"a\")\n/// B.\nstatic let b = Code(.second, 101, \"a\")",
-      "4:1: expected a new name: 'a' stands at Sources/0.swift:2 already"
+      "4:1: expected a new name: 'a' is at Sources/0.swift:2 already"
     ),
     (
       "/// A.\n///\n/// - Ground: documented, applePages\nstatic let a = Code(.first, 101, \"a\")",

@@ -35,7 +35,7 @@ import Testing
     ("a = { b: text", "1:14: expected a key, '?', '* text => any' or '}', found the end of the file"),
     ("a = { * int => any }", "1:9: expected 'text => any', found 'int'"),
     ("a = { * text => int }", "1:17: expected 'any' or 'text', found 'int'"),
-    ("a = { * text => any, b: text }", "1:22: expected '}' after '* text => …', which stands last, found 'b'"),
+    ("a = { * text => any, b: text }", "1:22: expected '}' after '* text => …', which is last, found 'b'"),
     ("a = { b: text * text => text }", "1:25: expected 'any': an object with members is open to any value"),
   ])
   func rulesAndMembers(text: String, expected: String) {
@@ -61,11 +61,11 @@ import Testing
     ("text .default \"a\"", "1:15: expected '.size', '.regexp' or '.feature', found '.default'"),
     (
       "text .size 4 .regexp \"a\"",
-      "1:23: expected parentheses around what stands before: CDDL takes one operator for each type, found '.regexp'"
+      "1:23: expected parentheses around what is before: CDDL takes one operator for each type, found '.regexp'"
     ),
     (
       "0..4 .feature \"undocumented\"",
-      "1:15: expected parentheses around what stands before: CDDL takes one operator for each type, found '.feature'"
+      "1:15: expected parentheses around what is before: CDDL takes one operator for each type, found '.feature'"
     ),
     (
       "\"a\" / \"b\" .feature \"undocumented\"",
@@ -82,15 +82,15 @@ import Testing
 
   @Test(arguments: [
     ("a = text", "1:1: expected an object with members: 'a' is what a document can be"),
-    ("a = b / c\nb = { d: text }", "1:9: expected a rule: 'c' is none"),
+    ("a = b / c\nb = { d: text }", "1:9: expected a rule: 'c' is not one"),
     ("a = b / c\nb = { d: text }\nc = text", "3:1: expected an object with members: 'c' is what a document can be"),
-    ("a = b / c\nb = { d: a }\nc = {}", "2:10: expected a rule: 'a' is none"),
+    ("a = b / c\nb = { d: a }\nc = {}", "2:10: expected a rule: 'a' is not one"),
     ("a = b / c\nb = {}\nc = {}\na = {}", "4:1: expected a new name: 'a' is a rule already"),
     ("a = { b: text }\na = text", "2:1: expected a new name: 'a' is a rule already"),
-    ("a = { b: c }", "1:10: expected a rule: 'c' is none"),
+    ("a = { b: c }", "1:10: expected a rule: 'c' is not one"),
     ("a = { b: c / text }\nc = d\nd = c", "2:1: expected a type: 'c' leads back to itself"),
-    ("a = { b: $fcm-c }", "1:10: expected an object rule of another file: '$fcm-c' is none"),
-    ("a = { b: text, b: int }", "1:16: expected a new key: 'b' stands above already"),
+    ("a = { b: $fcm-c }", "1:10: expected an object rule of another file: '$fcm-c' is not one"),
+    ("a = { b: text, b: int }", "1:16: expected a new key: 'b' is declared above already"),
     ("a = { b_c: text, \"b-c\": int, b__c: int }", "1:30: expected a key whose Swift name is not that of 'b-c' too"),
     (
       "a = { ? b: text .feature \"misspelt-c\" }",

@@ -119,9 +119,9 @@ import Testing
     ),
     (
       "\n; A.\n? a: $apns-none .feature \"block-a\",",
-      "4:6: expected an object rule of another file: '$apns-none' is none"
+      "4:6: expected an object rule of another file: '$apns-none' is not one"
     ),
-    ("\n; A.\n? a: b,", "4:6: expected a rule: 'b' is none"),
+    ("\n; A.\n? a: b,", "4:6: expected a rule: 'b' is not one"),
   ])
   func whatMustHold(_ members: String, _ expected: String) {
     let error = #expect(throws: GrammarError.self) { try table(members) }

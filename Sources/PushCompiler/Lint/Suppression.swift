@@ -84,12 +84,12 @@ public struct Suppressions: Sendable {
 extension Code {
   /// A suppression in `.pushc.json` matches no finding.
   ///
-  /// What it covered was mended, or its file, pointer or code is misspelt. A list of suppressions that nobody needs
+  /// What it covered was fixed, or its file, pointer or code is misspelt. A list of suppressions that nobody needs
   /// hides the next real finding: `{"code": "APNS104", "file": "old.json", "reason": "…"}`. Take it out.
   static let unusedSuppression = Code(.rule, 190, "unused-suppression")
   /// The date of a suppression in `.pushc.json` is in the past.
   ///
-  /// It covers nothing any more, so its findings are reported again: `"until": "2026-01-01"`. Mend what it covered, or
+  /// It covers nothing any more, so its findings are reported again: `"until": "2026-01-01"`. Fix what it covered, or
   /// give it another date.
   static let expiredSuppression = Code(.rule, 191, "expired-suppression")
 }

@@ -65,6 +65,6 @@ extension Code {
   /// A test of a rule expects something else than what happens.
   ///
   /// The finding points at the clause of the test, and says what the rule did instead, or what the fields are that the
-  /// expectation reads. Mend the rule or the test, and run `pushc rules test` again.
+  /// expectation reads. Fix the rule or the test, and run `pushc rules test` again.
   static let failedExpectation = Code(.rule, 140, "failed-expectation")
 }

@@ -74,7 +74,7 @@ extension Explanation {
     JSON112 too-many-findings
     The document has more findings than are kept.
 
-    The others are counted, and not listed: a list of all would take far more memory than the document. Where errors are among the others, no further message of the document is written, because the list no longer tells which messages they concern. Mend what is listed, or set a higher limit with `--max-findings`.
+    The others are counted, and not listed: a list of all would take far more memory than the document. Where errors are among the others, no further message of the document is written, because the list no longer tells which messages they concern. Fix what is listed, or set a higher limit with `--max-findings`.
     ----
     SHAPE101 unknown-key
     The format has no such key at this place.
@@ -491,7 +491,7 @@ extension Explanation {
     Printed once for a run, at its end.
     ----
     APNS101 invalid-push-type
-    The push type is none that APNs knows.
+    APNs does not know the push type.
     documented appleRequests appleResponses
 
     APNs refuses the request as `InvalidPushType`: `{"notifications": [{"push_type": "live-activity", …}]}` of gorush. Write one of Apple's names, such as `alert`, `background`, `voip` or `liveactivity`.
@@ -618,7 +618,7 @@ extension Explanation {
     Shorten it, or leave it out: then APNs stores the notification as long as it stores any.
     ----
     APNS133 priority-of-push-type
-    The priority 1 is none that the push type takes.
+    The push type does not take the priority 1.
     documented appleRequests appleActivities
 
     A push of priority 1 never wakes the device. Live Activities and location queries take 10 and 5 only, and a background push takes 5 alone: it exists to wake the app.
@@ -790,7 +790,7 @@ extension Explanation {
     Keep one of them, in lower case as HTTP/2 demands.
     ----
     APNS151 bad-priority
-    The priority is none that APNs knows.
+    APNs does not know the priority.
     documented appleRequests appleResponses
 
     `apns-priority` is 10 for delivery at once, 5 where the device's power matters, and 1 where the device must not be woken. Other numbers and words are refused.
@@ -1022,10 +1022,10 @@ extension Explanation {
     The event time of a notification is not a valid time.
     documented fcmDiscovery protoJSON
 
-    `event_time` is a time of RFC 3339 with a zone. What is none makes FCM refuse the request. Example: `"2026-11-21 09:30"` lacks the `T`, the seconds and the zone; `"2026-11-21T09:30:00Z"` has all. Write the time in UTC with a Z at the end.
+    `event_time` is a time of RFC 3339 with a zone. FCM refuses a request with any other value. Example: `"2026-11-21 09:30"` lacks the `T`, the seconds and the zone; `"2026-11-21T09:30:00Z"` has all. Write the time in UTC with a Z at the end.
     ----
     FCM127 picture-address-not-on-the-web
-    The address of a picture is none that a device could load.
+    The address of a picture is not one that a device can load.
     client firebaseAdminNode
 
     The device loads the picture when the message arrives, by http or https. What is neither is not loaded, and the notification is shown without it; FCM's own libraries refuse it. Example: `"image": "image.jpg"` names a file of nobody; `"https://cdn.example.com/image.jpg"` can be loaded. Write the whole address.
@@ -1180,7 +1180,7 @@ extension Explanation {
     There is nothing to deliver, and HMS refuses the request with 80100003: `{"aps": {"content-available": 1}}` with `--to hms`. Add a notification with title and body, or data for the app.
     ----
     HMS109 unknown-category
-    The category is none that HMS knows.
+    HMS does not know the category.
     documented huaweiSend huaweiV3
 
     HMS may refuse the request with 80100003: `{"notifications": [{"platform": 3, "category": "TRAVELS", …}]}` of gorush. Categories are written in capital letters. Write one of the list in the help; most of them have to be granted to the app.
@@ -1613,7 +1613,7 @@ extension Explanation {
     A condition is true or false: `when title` is a text. Write a comparison, `title == "Sale"`, or ask whether it is there, `has(title)`.
     ----
     RULE119 unknown-function
-    A function is none that expressions have.
+    A call names a function that expressions do not have.
 
     Functions are those of the CEL specification and a few more: `sha256`, `json`, and `lowerAscii`, `upperAscii`, `trim`, `replace`, `charAt`, `indexOf`, `lastIndexOf`, `join`, `reverse`, `split`, `substring`, and `regex.extract`, `regex.extractAll`, `regex.replace`. Some are written before their argument and some after it: `size(x)`, `x.startsWith("a")`.
     ----
@@ -1668,24 +1668,24 @@ extension Explanation {
     A rule that never applies looks like one that finds nothing. A test beside it shows that it does what it is for: `test team.title-length`, then `given {"title": "…"}` and `expect warn`.
     ----
     RULE139 bad-given
-    The message of a test is none.
+    The message of a test is not valid.
 
     `given {"titel": "Hi"}` names a field that messages do not have. `given` takes an object of fields as `pushc rules list --fields` has them, or a format and a document of it: `given gorush {"notifications": […]}`.
     ----
     RULE140 failed-expectation
     A test of a rule expects something else than what happens.
 
-    The finding points at the clause of the test, and says what the rule did instead, or what the fields are that the expectation reads. Mend the rule or the test, and run `pushc rules test` again.
+    The finding points at the clause of the test, and says what the rule did instead, or what the fields are that the expectation reads. Fix the rule or the test, and run `pushc rules test` again.
     ----
     RULE190 unused-suppression
     A suppression in `.pushc.json` matches no finding.
 
-    What it covered was mended, or its file, pointer or code is misspelt. A list of suppressions that nobody needs hides the next real finding: `{"code": "APNS104", "file": "old.json", "reason": "…"}`. Take it out.
+    What it covered was fixed, or its file, pointer or code is misspelt. A list of suppressions that nobody needs hides the next real finding: `{"code": "APNS104", "file": "old.json", "reason": "…"}`. Take it out.
     ----
     RULE191 expired-suppression
     The date of a suppression in `.pushc.json` is in the past.
 
-    It covers nothing any more, so its findings are reported again: `"until": "2026-01-01"`. Mend what it covered, or give it another date.
+    It covers nothing any more, so its findings are reported again: `"until": "2026-01-01"`. Fix what it covered, or give it another date.
     ----
     RULE192 bad-configuration
     `.pushc.json`, or the options of the C interface, say something that pushc does not understand.
@@ -1729,12 +1729,12 @@ extension Explanation {
     The service refuses the request; APNs calls it `MissingDeviceToken`: `{"tokens": [""], "platform": 1}`. An app that could not register has probably stored nothing. Remove the entry.
     ----
     ADDR107 foreign-url
-    The URL of a request record is none that messages are sent to.
+    The URL of a request record is not one that messages are sent to.
 
     The document may be a request of another kind, such as one that manages channels of APNs: `{"url": "https://api.push.apple.com/1/apps/com.example.taxi/channels", "headers": {…}, "body": {…}}`. pushc takes no address from it; for APNs it rejects the message. Give the URL of a send request, or leave it out.
     ----
     ADDR110 unknown-provider
-    The provider of a device registration is none whose push service is known.
+    The push service of a device registration's provider is not known.
 
     Without it nobody knows which service the token belongs to, and the device gets nothing: `{"provider": "gmc", "token": "…"}`. The `_voip` names belong into `voip_provider` and the others into `provider`. Write `gcm`, `apns`, `apns_internal`, `apns_voip` or `apns_internal_voip`.
     ----

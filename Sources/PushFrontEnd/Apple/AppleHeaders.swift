@@ -15,7 +15,7 @@ extension Code {
   ///
   /// - Ground: documented, appleResponses
   static let duplicateHeader = Code(.apns, 150, "duplicate-header")
-  /// The priority is none that APNs knows.
+  /// APNs does not know the priority.
   ///
   /// `apns-priority` is 10 for delivery at once, 5 where the device's power matters, and 1 where the device must not be
   /// woken. Other numbers and words are refused.

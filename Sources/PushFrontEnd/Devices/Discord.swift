@@ -199,7 +199,7 @@ extension DeviceList {
 }
 
 extension Code {
-  /// The provider of a device registration is none whose push service is known.
+  /// The push service of a device registration's provider is not known.
   ///
   /// Without it nobody knows which service the token belongs to, and the device gets nothing: `{"provider": "gmc",
   /// "token": "…"}`. The `_voip` names belong into `voip_provider` and the others into `provider`. Write `gcm`,

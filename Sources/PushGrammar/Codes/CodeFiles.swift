@@ -37,7 +37,7 @@ extension CodeSet {
   private var reference: String {
     let head = [
       "<!-- \(Self.origin) -->", "# Codes of findings",
-      "A finding has a code that never changes its meaning. `pushc explain CODE` prints what stands here.",
+      "A finding has a code that never changes its meaning. `pushc explain CODE` prints what is written here.",
     ]
     let used = families.filter { !codes(of: $0).isEmpty }
     return (head + [used.map(contents).joined(separator: "\n")] + used.flatMap(section)).joined(separator: "\n\n")

@@ -37,10 +37,10 @@ package struct CodeSet: Sendable {
         throw code.error("expected no line of four dashes, which ends an explanation")
       }
       if let other = numbers.updateValue(code, forKey: printed) {
-        throw code.error("expected a new number: \(printed) stands at \(other.place) already")
+        throw code.error("expected a new number: \(printed) is at \(other.place) already")
       }
       if let other = names.updateValue(code, forKey: code.name) {
-        throw code.error("expected a new name: '\(code.name)' stands at \(other.place) already")
+        throw code.error("expected a new name: '\(code.name)' is at \(other.place) already")
       }
     }
   }

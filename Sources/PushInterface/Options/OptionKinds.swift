@@ -144,7 +144,7 @@ package func rulesFiles<Settings>(_ group: String, _ apply: @escaping (inout Set
 package func coloring<Settings>(_ group: String, _ apply: @escaping (inout Settings, Occasion) -> Void) -> Option<
   Settings
 > {
-  choice("color", "WHEN", Occasion.words, "auto (the default), always or never; NO_COLOR is heeded", group) {
+  choice("color", "WHEN", Occasion.words, "auto (the default), always or never; auto respects NO_COLOR", group) {
     apply(&$0, Occasion(rawValue: $1) ?? .auto)
   }
 }

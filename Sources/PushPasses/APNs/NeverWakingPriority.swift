@@ -2,7 +2,7 @@ import PushDiagnostics
 import PushIR
 
 extension Code {
-  /// The priority 1 is none that the push type takes.
+  /// The push type does not take the priority 1.
   ///
   /// A push of priority 1 never wakes the device. Live Activities and location queries take 10 and 5 only, and a
   /// background push takes 5 alone: it exists to wake the app.

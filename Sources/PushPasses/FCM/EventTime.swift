@@ -4,7 +4,7 @@ import PushIR
 extension Code {
   /// The event time of a notification is not a valid time.
   ///
-  /// `event_time` is a time of RFC 3339 with a zone. What is none makes FCM refuse the request.
+  /// `event_time` is a time of RFC 3339 with a zone. FCM refuses a request with any other value.
   /// Example: `"2026-11-21 09:30"` lacks the `T`, the seconds and the zone; `"2026-11-21T09:30:00Z"` has all.
   /// Write the time in UTC with a Z at the end.
   ///

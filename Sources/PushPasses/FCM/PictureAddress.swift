@@ -2,7 +2,7 @@ import PushDiagnostics
 import PushIR
 
 extension Code {
-  /// The address of a picture is none that a device could load.
+  /// The address of a picture is not one that a device can load.
   ///
   /// The device loads the picture when the message arrives, by http or https. What is neither is not loaded, and the
   /// notification is shown without it; FCM's own libraries refuse it.

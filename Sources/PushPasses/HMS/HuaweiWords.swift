@@ -2,7 +2,7 @@ import PushDiagnostics
 import PushIR
 
 extension Code {
-  /// The category is none that HMS knows.
+  /// HMS does not know the category.
   ///
   /// HMS may refuse the request with 80100003: `{"notifications": [{"platform": 3, "category": "TRAVELS", …}]}` of
   /// gorush. Categories are written in capital letters. Write one of the list in the help; most of them have to be

@@ -75,7 +75,7 @@ struct GivenMessage {
 }
 
 extension Code {
-  /// The message of a test is none.
+  /// The message of a test is not valid.
   ///
   /// `given {"titel": "Hi"}` names a field that messages do not have. `given` takes an object of fields as `pushc rules
   /// list --fields` has them, or a format and a document of it: `given gorush {"notifications": […]}`.

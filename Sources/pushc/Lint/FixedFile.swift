@@ -1,7 +1,7 @@
 import PushCompiler
 
 /// A file with the fixes of its documents applied; all other bytes are unchanged.
-struct MendedFile {
+struct FixedFile {
   private(set) var bytes: [UInt8] = []
   /// Whether there is anything to write.
   let hasChanged: Bool

@@ -126,7 +126,7 @@ struct LintRun {
     }
     var documents = noDocuments
     documents.add(content, of: name, choice.linter)
-    if !write(MendedFile(content.bytes, documents.found), to: file, named: name) {
+    if !write(FixedFile(content.bytes, documents.found), to: file, named: name) {
       // Nothing is fixed: the findings refer to the original file.
       documents = noDocuments
       documents.add(content, of: name, choice.settings.linter(choice.settings.optionsWithoutFixes))
@@ -214,23 +214,23 @@ struct LintRun {
     }
   }
 
-  // MARK: Mending
+  // MARK: Fixing
 
   /// Writes the file or its difference. Returns whether it succeeded.
-  private mutating func write(_ mended: MendedFile, to file: PathSearch.File, named name: String) -> Bool {
+  private mutating func write(_ fixed: FixedFile, to file: PathSearch.File, named name: String) -> Bool {
     if settings.showsDifference {
-      guard mended.hasChanged else { return true }
+      guard fixed.hasChanged else { return true }
       result = max(result, .findings)
-      reports.writeToStandardOutput(mended.difference(path: name))
+      reports.writeToStandardOutput(fixed.difference(path: name))
       return true
     }
     if file.path == "-" {
-      reports.writeToStandardOutput(mended.bytes)
+      reports.writeToStandardOutput(fixed.bytes)
       return true
     }
-    guard mended.hasChanged else { return true }
+    guard fixed.hasChanged else { return true }
     do throws(SystemError) {
-      try FileReplacement.replace(file.path, mended.originalBytes, with: mended.bytes)
+      try FileReplacement.replace(file.path, fixed.originalBytes, with: fixed.bytes)
       return true
     } catch {
       fail("cannot write \(Visible.text(file.path)): \(error.reason)")

@@ -177,7 +177,7 @@ extension Checker {
 }
 
 extension Code {
-  /// A function is none that expressions have.
+  /// A call names a function that expressions do not have.
   ///
   /// Functions are those of the CEL specification and a few more: `sha256`, `json`, and `lowerAscii`, `upperAscii`,
   /// `trim`, `replace`, `charAt`, `indexOf`, `lastIndexOf`, `join`, `reverse`, `split`, `substring`, and `regex.extract`,
