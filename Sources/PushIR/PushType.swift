@@ -32,20 +32,13 @@ public enum PushType: UInt8, Sendable, CaseIterable {
 
   /// Parses a header value.
   public init?(name: String) {
-    switch name {
-    case "alert": self = .alert
-    case "background": self = .background
-    case "complication": self = .complication
-    case "controls": self = .controls
-    case "fileprovider": self = .fileprovider
-    case "liveactivity": self = .liveactivity
-    case "location": self = .location
-    case "mdm": self = .mdm
-    case "pushtotalk": self = .pushtotalk
-    case "voip": self = .voip
-    case "widgets": self = .widgets
-    default: return nil
-    }
+    // Most names have a length of their own.
+    guard
+      let type = Self.allCases.first(where: {
+        $0.spelling.utf8CodeUnitCount == name.utf8.count && $0.name == name
+      })
+    else { return nil }
+    self = type
   }
 
   /// Whether a payload of this type requires an `aps` dictionary, which may be empty.
