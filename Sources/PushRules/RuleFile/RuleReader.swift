@@ -172,15 +172,10 @@ extension RuleFile {
     return (targets, formats)
   }
 
-  /// The services of platforms and companies.
-  private static let services = [
-    "ios": "apns", "apple": "apns", "android": "fcm", "google": "fcm", "firebase": "fcm", "huawei": "hms",
-  ]
-
   private func reportUnknown(_ name: String, at word: Range<Int>) {
     let known =
       Target.allCases.map { $0.name } + formats.filter { name in !Target.allCases.contains { $0.name == name } }
-    let nearest = Self.services[name] ?? Suggestion.nearest(to: name, among: known)
+    let nearest = Target.meant(by: name)?.name ?? Suggestion.nearest(to: name, among: known)
     findings.report(
       .unknownScope, "\(Visible.quoted(name)) is not a service or a format", at: word,
       help: nearest.map { "did you mean \($0)?" } ?? "services and formats are \(known.joined(separator: ", "))")
