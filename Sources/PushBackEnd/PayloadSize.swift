@@ -17,7 +17,7 @@ extension Rendering {
   /// Measures the body as it will be sent, and reports the members that make it too large.
   func measure(_ message: Message) {
     // A body contains little besides its content: most messages are far below the limit and need no closer check.
-    guard body.count > PayloadLimit.hms else { return }
+    guard body.count > HMSLimits.payload.most else { return }
     measureClosely(message)
     if target == .fcm { measureApplePayload(message) }
   }
@@ -30,10 +30,10 @@ extension Rendering {
 
   private func limit(of message: Message) -> Int {
     switch target {
-    case .apns where message.isBroadcast: PayloadLimit.apnsBroadcast
-    case .apns: message.intent == .voip ? PayloadLimit.apnsVoIP : PayloadLimit.apns
-    case .fcm: PayloadLimit.fcm
-    case .hms: PayloadLimit.hms
+    case .apns where message.isBroadcast: APNsLimits.broadcastPayload.most
+    case .apns: message.intent == .voip ? APNsLimits.voipPayload.most : APNsLimits.payload.most
+    case .fcm: FCMLimits.payload.most
+    case .hms: HMSLimits.payload.most
     }
   }
 
@@ -72,12 +72,12 @@ extension Rendering {
     let apns = document.member("apns", of: document.member("message", of: .root))
     let payload = document.member("payload", of: apns)
     guard payload.exists, case let span = document.span(payload), case let size = span.count,
-      size > PayloadLimit.apns
+      size > APNsLimits.payload.most
     else { return }
     sink.report(
       Diagnostic(
         .error, .applePayloadTooLarge,
-        "the payload for Apple's devices is \(size) bytes; APNs takes at most \(PayloadLimit.apns)",
+        "the payload for Apple's devices is \(size) bytes; APNs takes at most \(APNsLimits.payload.most)",
         at: message.span(message.has(.apnsPayloadBlock) ? .apnsPayloadBlock : .data).firstByte,
         consequence: .rejected(service: "FCM", reason: "INVALID_ARGUMENT (Message is too large)")))
   }

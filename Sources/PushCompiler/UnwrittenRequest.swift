@@ -1,4 +1,5 @@
 import PushBackEnd
+import PushDiagnostics
 import PushIR
 import PushJSON
 
@@ -8,11 +9,14 @@ import PushJSON
 enum UnwrittenRequest {
   private static let headerFields = [Field.topic, .collapseID, .collapseKey, .apnsID, .apnsHeadersBlock]
 
+  /// The size of a body that fits all services.
+  private static let smallestLimit = min(APNsLimits.payload.most, FCMLimits.payload.most, HMSLimits.payload.most)
+
   /// Whether rendering can produce a finding. A small message is far below all limits, however its text is escaped.
   static func isOfInterest(_ message: Message, for target: Target) -> Bool {
     if target == .fcm, EmptyRequest.mayComeOf(message) { return true }
     let span = message.messageSpan
-    return span.count > PayloadLimit.smallest / 4 || headerFields.contains { mayBreak($0, message) }
+    return span.count > smallestLimit / 4 || headerFields.contains { mayBreak($0, message) }
   }
 
   /// Whether a header value could contain a control character, which JSON text holds only after a backslash.

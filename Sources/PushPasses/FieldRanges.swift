@@ -22,6 +22,9 @@ enum FieldRanges: FieldCheck {
       | .vibrateTimings | .vibration | .style
   }
 
+  /// The spans of time that FCM's requests can name, in milliseconds.
+  private static var durations: ClosedRange<Int64> { 0...FCMLimits.duration.range.upperBound * 1_000 }
+
   /// The allowed numbers of elements of lists.
   private static let lists: [(field: Field, range: ClosedRange<Int>)] = [
     (.inbox, HMSLimits.inboxLines.counts), (.buttons, HMSLimits.buttons.counts),
@@ -33,8 +36,8 @@ enum FieldRanges: FieldCheck {
     // HMS requires at least 1 second; a separate check covers it.
     if target != .hms { check(.ttl, 0...Int64.max, message, context) }
     if target != .apns {
-      check(.ledOn, 0...DurationLimit.fcm, message, context)
-      check(.ledOff, 0...DurationLimit.fcm, message, context)
+      check(.ledOn, durations, message, context)
+      check(.ledOff, durations, message, context)
     }
     if target != .hms { check(.summaryArgCount, APNsLimits.summaryCount.range, message, context) }
     if target == .hms {
@@ -56,7 +59,7 @@ enum FieldRanges: FieldCheck {
 
   private static func checkVibration(_ message: Message, _ context: CheckContext) {
     guard message.has(.vibration) else { return }
-    let range = 0...DurationLimit.fcm
+    let range = durations
     var outside: Int64?
     message.part(.vibration)?.forEachElement {
       if let span = $0.integer, !range.contains(span), outside == nil { outside = span }

@@ -20,11 +20,11 @@ enum KeptTTL: FieldCheck {
 
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.ttlNanoseconds > 0, message.homes.contains(.fcm), let seconds = message.integer(.ttl),
-      seconds >= TTLLimit.fcm
+      seconds >= FCMLimits.ttl.range.upperBound
     else { return }
     context.sink.report(
       Diagnostic(
-        .error, .ttlTooLong, "FCM keeps a message for \(TTLLimit.fcm) seconds at most",
+        .error, .ttlTooLong, "FCM keeps a message for \(FCMLimits.ttl.most) seconds at most",
         at: message.span(.ttl), consequence: .refusedByFCM))
   }
 }

@@ -44,9 +44,10 @@ extension BodyWriter {
     let field: Field = message.has(.ttl) ? .ttl : .expiration
     guard take(field), let value = message.integer(field) else { return passOn("ttl") }
     var seconds = field == .ttl ? value : max(0, EpochSeconds.seconds(from: now, to: value))
-    if seconds > TTLLimit.fcm || seconds == TTLLimit.fcm && message.ttlNanoseconds > 0 {
-      ledger.changed(field, of: message, to: "\(TTLLimit.fcm)s", "FCM keeps a message for four weeks at most")
-      seconds = TTLLimit.fcm
+    let limit = FCMLimits.ttl.range.upperBound
+    if seconds > limit || seconds == limit && message.ttlNanoseconds > 0 {
+      ledger.changed(field, of: message, to: "\(limit)s", "FCM keeps a message for four weeks at most")
+      seconds = limit
     }
     ttl(seconds, of: field)
   }
@@ -54,7 +55,7 @@ extension BodyWriter {
   /// "ttl" of FCM and HMS: whole seconds, and the fraction from the input.
   mutating func ttl(_ seconds: Int64, of field: Field) {
     // A shortened TTL has no fraction.
-    let limit = ledger.target == .fcm ? TTLLimit.fcm : TTLLimit.hms
+    let limit = (ledger.target == .fcm ? FCMLimits.ttl : HMSLimits.ttl).range.upperBound
     let fraction = field == .ttl && seconds < limit ? message.ttlNanoseconds : 0
     member("ttl", field) {
       $0.output.append(UInt8(ascii: "\""))

@@ -159,10 +159,11 @@ extension BodyWriter {
     let field: Field = message.has(.ttl) ? .ttl : .expiration
     guard take(field), let value = message.integer(field) else { return nil }
     let seconds = field == .ttl ? value : EpochSeconds.seconds(from: now, to: value)
-    guard seconds > TTLLimit.hms || seconds == TTLLimit.hms && message.ttlNanoseconds > 0 else {
+    let limit = HMSLimits.ttl.range.upperBound
+    guard seconds > limit || seconds == limit && message.ttlNanoseconds > 0 else {
       return (field, seconds)
     }
-    ledger.changed(field, of: message, to: "\(TTLLimit.hms)s", "HMS keeps a message for fifteen days at most")
-    return (field, TTLLimit.hms)
+    ledger.changed(field, of: message, to: "\(limit)s", "HMS keeps a message for fifteen days at most")
+    return (field, limit)
   }
 }

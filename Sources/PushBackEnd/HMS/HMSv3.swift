@@ -102,6 +102,6 @@ extension BodyWriter {
   private mutating func ttlV3() {
     guard let (field, seconds) = hmsSeconds() else { return }
     let whole = message.ttlNanoseconds > 0 ? wholeTTL() ?? seconds : seconds
-    member("ttl", field) { $0.output.append(min(whole, TTLLimit.hms)) }
+    member("ttl", field) { $0.output.append(min(whole, HMSLimits.ttl.range.upperBound)) }
   }
 }
