@@ -56,6 +56,14 @@ public final class Format: Sendable, CaseIterable {
   /// The format with a given name.
   public static func named(_ name: String) -> Format? { allCases.first { $0.name == name } }
 
+  /// What the format is used for: `["input", "output"]`.
+  package var roles: [String] {
+    switch role {
+    case .addresses: ["devices"]
+    case .messages: isOfService ? ["input", "output"] : ["input"]
+    }
+  }
+
   /// The formats that contain messages.
   public static var inputs: [Format] { allCases.filter { $0.role == .messages } }
 }

@@ -15,18 +15,9 @@ enum FormatsCommand {
   }
 
   private static var list: String {
-    Format.allCases.map { line($0.name, $0.roles, $0.summary) }.joined()
-  }
-
-  private static func line(_ name: String, _ role: String, _ summary: String) -> String {
-    padded(name, to: 12) + padded(role, to: 15) + summary + "\n"
-  }
-}
-
-extension Format {
-  /// The possible uses of the format.
-  fileprivate var roles: String {
-    if role == .addresses { return "--devices" }
-    return Target.allCases.contains { $0.name == name } ? "input, output" : "input"
+    Format.allCases.map { format in
+      let roles = format.role == .addresses ? "--devices" : format.roles.joined(separator: ", ")
+      return padded(format.name, to: 12) + padded(roles, to: 15) + format.summary + "\n"
+    }.joined()
   }
 }
