@@ -47,7 +47,7 @@ package enum Visible {
   }
 
   /// The last private-use characters of Unicode. In file names, each represents a byte that is not valid UTF-8.
-  private static let nameBytes: ClosedRange<UInt32> = 0x10ff80...0x10ffff
+  package static let nameBytes: ClosedRange<UInt32> = 0x10ff80...0x10ffff
 
   /// Whether a byte is an ASCII character that is printed unchanged.
   static func isPlain(_ byte: UInt8) -> Bool { (0x20..<0x7f).contains(byte) }

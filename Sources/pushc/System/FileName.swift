@@ -1,3 +1,5 @@
+import PushCompiler
+
 /// File names as text.
 ///
 /// File names are bytes, which need not be valid UTF-8. An invalid byte becomes a character at the end of Unicode's
@@ -6,8 +8,6 @@
 /// Audited unsafe code: the arguments of the program are copied, and names are passed to the C library for the duration
 /// of a call.
 enum FileName {
-  private static let bytes: ClosedRange<UInt32> = 0x10ff80...0x10ffff
-
   /// The text of a name.
   static func text(_ name: some Collection<UInt8>) -> String {
     if let text = String(validating: name, as: UTF8.self), !text.unicodeScalars.contains(where: isByte) { return text }
@@ -42,7 +42,7 @@ enum FileName {
     }
   }
 
-  private static func isByte(_ scalar: Unicode.Scalar) -> Bool { bytes.contains(scalar.value) }
+  private static func isByte(_ scalar: Unicode.Scalar) -> Bool { Visible.nameBytes.contains(scalar.value) }
 
   private static func scalar(_ byte: UInt8) -> Unicode.Scalar {
     // ASCII bytes are always valid.
