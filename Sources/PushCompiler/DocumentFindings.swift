@@ -1,3 +1,4 @@
+import PushDiagnostics
 import PushSyntax
 
 /// The findings of a document before its secrets are masked. Sufficient for counting findings, not for printing them.
@@ -76,11 +77,11 @@ package final class DocumentFindings: Sendable {
   /// The number of findings with a fix that `--fix` would apply. A fix that would write a secret is not offered.
   package var fixableCount: Int {
     var count = 0
-    // A secret has more than eight characters.
     var isShort = true
     for index in diagnostics.indices where diagnostics[index].isFixable {
       count += 1
-      isShort = isShort && diagnostics[index].fix?.edits.allSatisfy { $0.replacement.utf8.count <= 8 } ?? true
+      let edits = diagnostics[index].fix?.edits ?? []
+      isShort = isShort && edits.allSatisfy { $0.replacement.utf8.count <= Secrets.shownCount }
     }
     return isShort ? count : masked(diagnostics.filter { $0.isFixable }).diagnostics.count { $0.isFixable }
   }

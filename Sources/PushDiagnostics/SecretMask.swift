@@ -7,7 +7,7 @@ package struct SecretMask {
 
   private struct Secret: Equatable {
     let bytes: [UInt8]
-    /// The length in bytes of the first eight characters.
+    /// The length in bytes of the characters that are shown.
     let shown: Int
   }
 
@@ -22,7 +22,7 @@ package struct SecretMask {
 
   private mutating func add(_ span: Span, of source: Source, ifQuoted heads: borrowing HeadFilter) {
     let range = Int(span.start)..<min(Int(span.end), source.count)
-    guard range.count > 8 else { return }
+    guard range.count > Secrets.shownCount else { return }
     var head: UInt64 = 0
     for offset in range.prefix(8) { head = head << 8 | UInt64(source[offset]) }
     if heads.contains(head) { add(range.map { source[$0] }, head) }
@@ -34,8 +34,8 @@ package struct SecretMask {
 
   private mutating func add(_ bytes: [UInt8], _ head: UInt64) {
     let characters = bytes.indices.filter { bytes[$0] & 0xc0 != 0x80 }
-    guard characters.count > 8 else { return }
-    let secret = Secret(bytes: bytes, shown: characters[8])
+    guard characters.count > Secrets.shownCount else { return }
+    let secret = Secret(bytes: bytes, shown: characters[Secrets.shownCount])
     if secrets[head]?.contains(secret) != true { secrets[head, default: []].append(secret) }
   }
 

@@ -24,10 +24,10 @@ package enum Visible {
     text.utf8.count <= limit || text.count <= limit ? "\"\(text)\"" : "\"\(text.prefix(limit))…\""
   }
 
-  /// The first eight characters of a device token: enough to identify it, not enough to use it. Unescaped, like
-  /// `quoted`.
+  /// The first characters of a device token. Unescaped, like `quoted`.
   package static func token(_ token: some StringProtocol) -> String {
-    token.utf8.count <= 8 || token.count <= 8 ? String(token) : token.prefix(8) + "…"
+    let shown = Secrets.shownCount
+    return token.utf8.count <= shown || token.count <= shown ? String(token) : token.prefix(shown) + "…"
   }
 
   /// Appends a character in visible form, as UTF-8, and returns the number of characters appended.

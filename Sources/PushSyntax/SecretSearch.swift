@@ -26,7 +26,7 @@ package struct SecretSearch {
   private init(source: Source) { self.source = source }
 
   private mutating func add(_ range: Range<Int>) {
-    if range.count > 8 { found.append(Span(UInt32(range.lowerBound), UInt32(range.upperBound))) }
+    if range.count > Secrets.shownCount { found.append(Span(UInt32(range.lowerBound), UInt32(range.upperBound))) }
   }
 
   // MARK: Values by their keys

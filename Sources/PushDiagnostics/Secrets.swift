@@ -1,0 +1,82 @@
+/// Device tokens and credentials inside texts. A token gives access to a user's device, so only its first characters are
+/// shown: enough to identify it, not enough to use it.
+package enum Secrets {
+  /// How many characters of a secret are shown. Those that are not longer are shown completely.
+  package static var shownCount: Int { 8 }
+
+  /// The parts of a window that must not be printed.
+  static func cuts(in window: Range<Int>, of source: Source) -> [Range<Int>] {
+    let window = window.clamped(to: 0..<source.count)
+    var cuts: [Range<Int>] = []
+    var offset = window.lowerBound
+    // A token may begin before the window.
+    while offset > 0, isTokenByte(source[offset - 1]), window.lowerBound - offset < 4096 { offset -= 1 }
+    while offset < window.upperBound {
+      guard isTokenByte(source[offset]) else {
+        offset += 1
+        continue
+      }
+      let start = offset
+      while offset < source.count, isTokenByte(source[offset]), offset - start < 8192 { offset += 1 }
+      if isToken(start..<offset, in: source) {
+        let cut = (start + shownCount..<offset).clamped(to: window)
+        if !cut.isEmpty { cuts.append(cut) }
+      }
+    }
+    return cuts
+  }
+
+  /// The secrets that are identified by the document's keys.
+  static func knownCuts(in window: Range<Int>, of source: Source) -> [Range<Int>] {
+    let secrets = source.secrets
+    var index = firstIndex(of: secrets, from: window.lowerBound)
+    while index > 0, Int(secrets[index - 1].end) > window.lowerBound { index -= 1 }
+    var cuts: [Range<Int>] = []
+    while index < secrets.count, Int(secrets[index].start) < window.upperBound {
+      let (start, end) = (Int(secrets[index].start), min(Int(secrets[index].end), source.count))
+      index += 1
+      var shown = start + shownCount
+      while shown < end, source[shown] & 0xc0 == 0x80 { shown += 1 }
+      guard shown < end else { continue }
+      let cut = (shown..<end).clamped(to: window)
+      if !cut.isEmpty { cuts.append(cut) }
+    }
+    return cuts
+  }
+
+  /// The index of the first span that starts at or after an offset.
+  private static func firstIndex(of spans: [Span], from offset: Int) -> Int {
+    var range = 0..<spans.count
+    while !range.isEmpty {
+      let middle = (range.lowerBound + range.upperBound) / 2
+      if Int(spans[middle].start) < offset {
+        range = middle + 1..<range.upperBound
+      } else {
+        range = range.lowerBound..<middle
+      }
+    }
+    return range.lowerBound
+  }
+
+  /// APNs tokens are hexadecimal, FCM tokens contain `:APA91b`, and HMS tokens are long. A UUID is not a token.
+  private static func isToken(_ range: Range<Int>, in source: Source) -> Bool {
+    if range.count >= 60 { return true }
+    if range.count >= 32, range.prefix(32).allSatisfy({ isHexadecimal(source[$0]) }) { return true }
+    guard range.count >= 16 else { return false }
+    return source.text(Span(UInt32(range.lowerBound), UInt32(range.upperBound))).contains(text: ":APA91b")
+  }
+
+  private static func isTokenByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5a, 0x61...0x7a, 0x2d, 0x3a, 0x5f: true
+    default: false
+    }
+  }
+
+  private static func isHexadecimal(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x46, 0x61...0x66: true
+    default: false
+    }
+  }
+}
