@@ -4,20 +4,10 @@ extension ConvertSettings {
   /// The options of `convert`, in the order in which help lists them.
   package static var options: [Option<ConvertSettings>] {
     [
-      choice("from", "FORMAT", formats, "what the input is: \(WordList.text(formats, "or"))", reading) {
-        $0.format = .some(Format.named($1))
-      },
-      flag("lines", "one document a line (NDJSON); the default for .ndjson and .jsonl", reading) {
-        $0.hasLines = true
-      }.ofCommandLine,
-      flag("jsonc", "comments and trailing commas are allowed; the default for .jsonc", reading) {
-        $0.syntax = .jsonc
-      },
-      flag(
-        "template",
-        "texts may have markers of a template engine, which are passed on; the default for .liquid, .hbs, .mustache, .j2, .erb, .tmpl and .tpl",
-        reading
-      ) { $0.syntax = .template },
+      inputFormat("what the input is: \(WordList.text(formats, "or"))", reading) { $0.format = .some($1) },
+      lines(reading) { $0.hasLines = true }.ofCommandLine,
+      jsonc(reading) { $0.syntax = $1 },
+      template("texts may have markers of a template engine, which are passed on", reading) { $0.syntax = $1 },
       flag("fix", "apply the safe fixes of the findings in memory before compiling", reading) {
         $0.appliesFixes = true
       },
@@ -26,7 +16,7 @@ extension ConvertSettings {
       findings(reading) { $0.limits.findings = $1 },
       rulesFiles(reading) { $0.rules.append($1) },
 
-      targets,
+      targetList(writing) { $0.targets = $1 },
       choice(
         "emit", "WHAT", Emission.allCases.map { $0.rawValue },
         "requests (the default): a record for each HTTP request; templates: one for each message and target, its tokens "
@@ -52,7 +42,7 @@ extension ConvertSettings {
         "Discord registrations: the addresses of messages that have none; lines in .ndjson and .jsonl",
         unknown
       ) { $0.devices = $1 },
-      headerValue("apns-topic", "ID", "the bundle identifier of the app", unknown) { $0.target.apnsTopic = $1 },
+      topic(unknown) { $0.target.apnsTopic = $1 },
       pushType(unknown) { $0.target.apnsPushType = $1 },
       choice(
         "apns-environment", "NAME", ["production", "sandbox"], "production (the default) or sandbox", unknown
@@ -66,10 +56,8 @@ extension ConvertSettings {
       choice(
         "fcm-android", "VERSION", ["v1", "v2"], "the form of FCM's options for Android: v1 (the default) or v2", unknown
       ) { $0.target.isFCMAndroidV2 = $1 == "v2" },
-      text("channel", "ID", "the notification channel of messages that name none", unknown) {
-        $0.target.channel = $1
-      },
-      now,
+      channel(unknown) { $0.target.channel = $1 },
+      clock(unknown) { $0.setTime($1) },
 
       choice(
         "loss", "LEVEL", ["allow", "warn", "error"],
@@ -83,10 +71,9 @@ extension ConvertSettings {
         $0.rejects = $1
       }.ofCommandLine,
 
-      flag("notes", "print the notes that explain what pushc made of a valid document", running) { $0.hasNotes = true },
-      number("max-diagnostics", "N", from: 0, "print so many findings of one code (20); 0: all", running) {
-        $0.diagnosticLimit = $1 == 0 ? .max : $1
-      }.ofCommandLine,
+      notes(running) { $0.hasNotes = true },
+      mostDiagnostics("print so many findings of one code (20); 0: all", running) { $0.diagnosticLimit = $1 }
+        .ofCommandLine,
       coloring(running) { $0.color = $1 }.ofCommandLine,
       number("jobs", "N", from: 1, "threads; by default one for each processor with --lines, else 1", running) {
         $0.jobs = min($1, 256)
@@ -96,7 +83,7 @@ extension ConvertSettings {
       ) {
         $0.progress = Occasion(rawValue: $1) ?? .auto
       }.ofCommandLine,
-      flag("help", short: "h", "print this", running) { _ in }.ofCommandLine,
+      help(running).ofCommandLine,
     ]
   }
 
@@ -108,14 +95,8 @@ extension ConvertSettings {
   /// The values of `--from`.
   package static var formats: [String] { Format.inputs.map { $0.name } + ["auto"] }
 
-  private static var targets: Option<ConvertSettings> {
-    targetList("apns, fcm, hms; by default each message goes where it is addressed to", writing) { $0.targets = $1 }
-  }
-
-  private static var now: Option<ConvertSettings> {
-    clock(unknown) { settings, time in
-      settings.target.now = time
-      settings.hasFixedTime = true
-    }
+  private mutating func setTime(_ time: Int64) {
+    target.now = time
+    hasFixedTime = true
   }
 }

@@ -4,20 +4,12 @@ extension LintSettings {
   /// The options of `lint`, in the order in which help lists them.
   package static var options: [Option<LintSettings>] {
     [
-      choice("from", "FORMAT", formats, "what the documents are; by default each is detected (auto)", reading) {
-        $0.format = .some(Format.named($1))
+      inputFormat(of: formats, "what the documents are; by default each is detected (auto)", reading) {
+        $0.format = .some($1)
       },
-      flag("lines", "one document a line (NDJSON); the default for .ndjson and .jsonl", reading) {
-        $0.hasLines = true
-      }.ofCommandLine,
-      flag("jsonc", "comments and trailing commas are allowed; the default for .jsonc", reading) {
-        $0.syntax = .jsonc
-      },
-      flag(
-        "template",
-        "values may be markers of a template engine; the default for .liquid, .hbs, .mustache, .j2, .erb, .tmpl and .tpl",
-        reading
-      ) { $0.syntax = .template },
+      lines(reading) { $0.hasLines = true }.ofCommandLine,
+      jsonc(reading) { $0.syntax = $1 },
+      template("values may be markers of a template engine", reading) { $0.syntax = $1 },
       targets,
       pushType(reading) { $0.target.apnsPushType = $1 },
       text("stdin-filename", "NAME", "what standard input is called in the report", reading) {
@@ -63,15 +55,13 @@ extension LintSettings {
         if settings.reports.isEmpty { settings.reports = [(.text, nil)] }
         settings.reports[settings.reports.count - 1].file = path == "-" ? nil : path
       }.ofCommandLine,
-      flag("notes", "print the notes that explain what pushc made of a valid document", telling) { $0.hasNotes = true }
-        .ofCommandLine,
+      notes(telling) { $0.hasNotes = true }.ofCommandLine,
       flag("verbose", "name the files of folders that are left out, and why", telling) { $0.isVerbose = true }
         .ofCommandLine,
       flag("statistics", "print how often each code was found, and not where", telling) { $0.hasStatistics = true }
         .ofCommandLine,
-      number(
-        "max-diagnostics", "N", from: 0, "print so many findings of one code as text (20); 0: all", telling
-      ) { $0.diagnosticLimit = $1 == 0 ? .max : $1 }.ofCommandLine,
+      mostDiagnostics("print so many findings of one code as text (20); 0: all", telling) { $0.diagnosticLimit = $1 }
+        .ofCommandLine,
       coloring(telling) { $0.color = $1 }.ofCommandLine,
 
       flag("fix", "apply the safe fixes to the files; of standard input, print the fixed document", fixing) {
@@ -80,8 +70,8 @@ extension LintSettings {
       flag("diff", "print what --fix would change, and change nothing", fixing) { $0.showsDifference = true }
         .ofCommandLine,
 
-      now,
-      flag("help", short: "h", "print this", running) { _ in }.ofCommandLine,
+      clock(running) { $0.setTime($1) },
+      help(running).ofCommandLine,
     ]
   }
 
@@ -94,16 +84,16 @@ extension LintSettings {
   private static var levels: [String] { ["error", "warning", "note", "never"] }
 
   private static var targets: Option<LintSettings> {
-    targetList("lint as if they were to be sent there: apns, fcm, hms; what would be lost is reported too", reading) {
+    targetList(
+      help: "lint as if they were to be sent there: apns, fcm, hms; what would be lost is reported too", reading
+    ) {
       $0.targets = $1
     }
   }
 
-  private static var now: Option<LintSettings> {
-    clock(running) { settings, time in
-      settings.target.now = time
-      settings.hasFixedTime = true
-    }
+  private mutating func setTime(_ time: Int64) {
+    target.now = time
+    hasFixedTime = true
   }
 
   private static func codes(

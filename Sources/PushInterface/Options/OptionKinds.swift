@@ -119,7 +119,8 @@ package func findings<Settings>(
 
 /// `--to`: targets.
 package func targetList<Settings>(
-  _ help: String, _ group: String, _ apply: @escaping (inout Settings, [Target]) -> Void
+  help: String = "apns, fcm, hms; by default each message goes where it is addressed to", _ group: String,
+  _ apply: @escaping (inout Settings, [Target]) -> Void
 ) -> Option<Settings> {
   let syntax = OptionSyntax(
     name: "to", value: "TARGET[,TARGET…]", choices: Target.allCases.map { $0.name }, isList: true, help: help,
@@ -159,4 +160,66 @@ package func clock<Settings>(_ group: String, _ apply: @escaping (inout Settings
     }
     apply(&settings, time)
   }
+}
+
+// MARK: Options of several commands
+
+/// `--help`, which is handled before options are parsed.
+package func help<Settings>(_ group: String) -> Option<Settings> {
+  flag("help", short: "h", "print this", group) { _ in }
+}
+
+/// `--from`: the format of the input; nil where it is detected.
+package func inputFormat<Settings>(
+  of formats: [String] = ConvertSettings.formats, _ help: String, _ group: String,
+  _ apply: @escaping (inout Settings, Format?) -> Void
+) -> Option<Settings> {
+  choice("from", "FORMAT", formats, help, group) { apply(&$0, Format.named($1)) }
+}
+
+/// `--lines`.
+package func lines<Settings>(_ group: String, _ apply: @escaping (inout Settings) -> Void) -> Option<Settings> {
+  flag("lines", "one document a line (NDJSON); the default for .ndjson and .jsonl", group, apply)
+}
+
+/// `--jsonc`.
+package func jsonc<Settings>(
+  _ group: String, _ apply: @escaping (inout Settings, Source.Syntax) -> Void
+) -> Option<Settings> {
+  flag("jsonc", "comments and trailing commas are allowed; the default for .jsonc", group) { apply(&$0, .jsonc) }
+}
+
+/// `--template`.
+package func template<Settings>(
+  _ meaning: String, _ group: String, _ apply: @escaping (inout Settings, Source.Syntax) -> Void
+) -> Option<Settings> {
+  flag(
+    "template", "\(meaning); the default for .liquid, .hbs, .mustache, .j2, .erb, .tmpl and .tpl", group
+  ) { apply(&$0, .template) }
+}
+
+/// `--apns-topic`.
+package func topic<Settings>(
+  _ group: String, _ apply: @escaping (inout Settings, String) -> Void
+) -> Option<Settings> {
+  headerValue("apns-topic", "ID", "the bundle identifier of the app", group, apply)
+}
+
+/// `--channel`.
+package func channel<Settings>(
+  _ group: String, _ apply: @escaping (inout Settings, String) -> Void
+) -> Option<Settings> {
+  text("channel", "ID", "the notification channel of messages that name none", group, apply)
+}
+
+/// `--notes`.
+package func notes<Settings>(_ group: String, _ apply: @escaping (inout Settings) -> Void) -> Option<Settings> {
+  flag("notes", "print the notes that explain what pushc made of a valid document", group, apply)
+}
+
+/// `--max-diagnostics`: how many findings of one code are printed.
+package func mostDiagnostics<Settings>(
+  _ help: String, _ group: String, _ apply: @escaping (inout Settings, Int) -> Void
+) -> Option<Settings> {
+  number("max-diagnostics", "N", from: 0, help, group) { apply(&$0, $1 == 0 ? .max : $1) }
 }

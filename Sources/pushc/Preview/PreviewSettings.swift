@@ -32,18 +32,15 @@ struct PreviewSettings {
   /// The options, in the order in which help lists them.
   static var options: [Option<PreviewSettings>] {
     [
-      choice("from", "FORMAT", ConvertSettings.formats, "what the input is; by default it is detected (auto)", reading)
-      {
-        $0.format = Format.named($1)
-      },
-      flag("lines", "one document a line (NDJSON); the default for .ndjson and .jsonl", reading) { $0.hasLines = true },
-      flag("jsonc", "comments and trailing commas are allowed; the default for .jsonc", reading) { $0.syntax = .jsonc },
-      targetList("apns, fcm, hms; by default each message goes where it is addressed to", reading) { $0.targets = $1 },
+      inputFormat("what the input is; by default it is detected (auto)", reading) { $0.format = $1 },
+      lines(reading) { $0.hasLines = true },
+      jsonc(reading) { $0.syntax = $1 },
+      targetList(reading) { $0.targets = $1 },
       payloadReader(reading) { $0.target.reader = $1 },
       rulesFiles(reading) { $0.rules.append($1) },
       pushType(reading) { $0.target.apnsPushType = $1 },
-      headerValue("apns-topic", "ID", "the bundle identifier of the app", reading) { $0.target.apnsTopic = $1 },
-      text("channel", "ID", "the notification channel of messages that name none", reading) { $0.target.channel = $1 },
+      topic(reading) { $0.target.apnsTopic = $1 },
+      channel(reading) { $0.target.channel = $1 },
       clock(reading) { $0.target.now = $1 },
 
       choice(
@@ -58,7 +55,7 @@ struct PreviewSettings {
       {
         $0.isComparison = true
       },
-      flag("help", short: "h", "print this", showing) { _ in },
+      help(showing),
     ]
   }
 
