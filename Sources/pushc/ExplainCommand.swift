@@ -26,20 +26,16 @@ enum ExplainCommand {
 
   private struct Settings {
     var isForAll = false
-    var format = ExplanationFormat.text
+    var format = ListFormat.text
   }
 
   private static var options: [Option<Settings>] {
     [
-      Option(syntax: OptionSyntax(name: "all", help: "explain all codes", group: "Options")) {
-        settings, _ throws(UsageError) in settings.isForAll = true
+      flag("all", "explain all codes", "Options") { $0.isForAll = true },
+      listFormat("text, the default; markdown; or json: an array of objects with code, name, summary, text and grounds")
+      {
+        $0.format = $1
       },
-      Option(
-        syntax: OptionSyntax(
-          name: "output-format", value: "FORMAT", choices: ExplanationFormat.allCases.map(\.rawValue),
-          help: "text, the default; markdown; or json: an array of objects with code, name, summary, text and grounds",
-          group: "Options")
-      ) { settings, value throws(UsageError) in settings.format = ExplanationFormat(rawValue: value) ?? .text },
     ]
   }
 

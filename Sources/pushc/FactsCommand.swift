@@ -23,12 +23,5 @@ enum FactsCommand {
     }
   }
 
-  private static var options: [Option<ListFormat>] {
-    [
-      choice(
-        "output-format", "FORMAT", ListFormat.allCases.map(\.rawValue), "text (the default), markdown or json",
-        "Options"
-      ) { (format: inout ListFormat, value) in format = ListFormat(rawValue: value) ?? .text }
-    ]
-  }
+  private static var options: [Option<ListFormat>] { [listFormat { $0 = $1 }] }
 }

@@ -1,9 +1,7 @@
 import PushCompiler
 
-/// The output formats of explanations.
-enum ExplanationFormat: String, CaseIterable {
-  case text, markdown, json
-
+extension ListFormat {
+  /// Explanations of codes.
   func text(of explanations: [Explanation]) -> String {
     switch self {
     case .text: explanations.map(\.plainText).joined(separator: "\n")

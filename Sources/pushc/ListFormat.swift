@@ -1,4 +1,4 @@
-/// The output formats of `pushc rules list`.
+/// The output formats of lists: rules, fields, facts, explanations.
 enum ListFormat: String, CaseIterable {
   case text, markdown, json
 
@@ -11,5 +11,14 @@ enum ListFormat: String, CaseIterable {
   /// A JSON array with one element per line.
   static func array(_ elements: [JSONLine]) -> String {
     elements.isEmpty ? "[]\n" : "[\n\(elements.map(\.text).joined(separator: ",\n"))\n]\n"
+  }
+}
+
+/// `--output-format` of a list.
+func listFormat<Settings>(
+  _ help: String = "text (the default), markdown or json", _ apply: @escaping (inout Settings, ListFormat) -> Void
+) -> Option<Settings> {
+  choice("output-format", "FORMAT", ListFormat.allCases.map(\.rawValue), help, "Options") {
+    apply(&$0, ListFormat(rawValue: $1) ?? .text)
   }
 }
