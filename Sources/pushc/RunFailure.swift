@@ -24,15 +24,39 @@ struct RunFailure: Error {
     exitCode = .usage
   }
 
-  /// Reads a file that the run requires.
-  static func reading(_ path: String) throws(RunFailure) -> Source {
-    do throws(SystemError) {
-      let isInput = path == "-"
-      let file = isInput ? FileDescriptor.standardInput : try .reading(path)
-      guard let bytes = try file.readAll() else { throw SystemError(number: EFBIG) }
-      return Source(name: isInput ? "<stdin>" : path, bytes: bytes)
+  /// An input that cannot be read.
+  init(reading name: String, _ error: SystemError) {
+    self.init("cannot read \(Visible.text(name)): \(error.reason)", .inputOutput)
+  }
+
+  /// An output that cannot be written.
+  init(writing name: String, _ error: SystemError) {
+    self.init("cannot write \(Visible.text(name)): \(error.reason)", .inputOutput)
+  }
+
+  /// Prints the failure, and returns its exit code.
+  func report() -> ExitCode {
+    StandardError.write(text)
+    return exitCode
+  }
+}
+
+extension ExitCode {
+  /// The exit code of a run; a failure is printed.
+  static func of(_ run: () throws(RunFailure) -> ExitCode) -> ExitCode {
+    do throws(RunFailure) {
+      return try run()
     } catch {
-      throw RunFailure("cannot read \(Visible.text(path)): \(error.reason)", .inputOutput)
+      return error.report()
     }
+  }
+
+  /// The section of a command's help that says what its exit codes mean.
+  static func remark(
+    _ success: String, _ findings: String? = nil, wrong: String = "the command line",
+    unreadable: String = "an input cannot be read or an output cannot be written"
+  ) -> (title: String, lines: [String]) {
+    let lines = ["0  \(success)", findings.map { "1  \($0)" }, "2  \(wrong) is wrong", "3  \(unreadable)"]
+    return ("Exit codes", lines.compactMap(\.self))
   }
 }

@@ -42,10 +42,10 @@ struct BatchReader {
 
   private mutating func openNext() throws(SystemError) -> FileContents? {
     guard let path = files.popFirst() else { return nil }
-    name = path == "-" ? "<stdin>" : path
-    let file = path == "-" ? FileDescriptor.standardInput : try .reading(path)
+    let file = InputFile(path)
+    name = file.name
     return FileContents(
-      file, isLines: settings.hasLines(path), syntax: settings.syntax(of: path), blockSize: blockSize,
+      try file.open(), isLines: settings.hasLines(path), syntax: settings.syntax(of: path), blockSize: blockSize,
       limit: settings.limits.documentSize)
   }
 }

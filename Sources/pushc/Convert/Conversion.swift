@@ -15,45 +15,29 @@ struct Conversion {
   }
 
   mutating func run() -> ExitCode {
-    do throws(RunFailure) {
+    ExitCode.of { () throws(RunFailure) in
       options.rules = try RulesFiles.rules(settings.rules, settings.color)
-    } catch {
-      StandardError.write(error.text)
-      return error.exitCode
+      let devices = if let path = settings.devices { try RegisteredDevices(path) } else { RegisteredDevices?.none }
+      options.devices = devices?.devices
+      return try convert(after: devices?.result)
     }
-    var devices: RegisteredDevices?
-    if let path = settings.devices {
-      do throws(SystemError) {
-        devices = try RegisteredDevices(path)
-      } catch {
-        StandardError.write("pushc: error: cannot read \(Visible.text(path)): \(error.reason)\n")
-        return .inputOutput
-      }
-    }
-    options.devices = devices?.devices
-    return convert(after: devices?.result)
   }
 
   /// Compiles all files; earlier findings are reported first.
-  private func convert(after earlier: BatchResult?) -> ExitCode {
-    do throws(OutputFailure) {
-      let outputs = try Outputs(settings)
-      // With several threads, smaller blocks keep all of them busy, and the memory small.
-      let reader = BatchReader(files, settings, blockSize: jobs > 1 ? 1 << 17 : 1 << 18)
-      var writer = ResultWriter(
-        settings, outputs, Progress(files, settings.progress),
-        isOneDocument: files.count == 1 && !files.contains(where: settings.hasLines))
-      if let earlier { writer.writeFindings(of: earlier) }
-      let pipeline = Pipeline(settings, options, reader, writer, window: jobs * 4)
-      if jobs > 1 {
-        runInThreads(jobs) { pipeline.work() }
-      } else {
-        pipeline.work(writingTo: outputs.records)
-      }
-      return try pipeline.finish()
-    } catch {
-      StandardError.write("pushc: error: cannot write \(Visible.text(error.name)): \(error.reason.reason)\n")
-      return .inputOutput
+  private func convert(after earlier: BatchResult?) throws(RunFailure) -> ExitCode {
+    let outputs = try Outputs(settings)
+    // With several threads, smaller blocks keep all of them busy, and the memory small.
+    let reader = BatchReader(files, settings, blockSize: jobs > 1 ? 1 << 17 : 1 << 18)
+    var writer = ResultWriter(
+      settings, outputs, Progress(files, settings.progress),
+      isOneDocument: files.count == 1 && !files.contains(where: settings.hasLines))
+    if let earlier { writer.writeFindings(of: earlier) }
+    let pipeline = Pipeline(settings, options, reader, writer, window: jobs * 4)
+    if jobs > 1 {
+      runInThreads(jobs) { pipeline.work() }
+    } else {
+      pipeline.work(writingTo: outputs.records)
     }
+    return try pipeline.finish()
   }
 }

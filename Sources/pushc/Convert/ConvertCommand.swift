@@ -17,13 +17,9 @@ enum ConvertCommand {
         "pushc convert --from gorush --emit bodies - < push.json | jq .",
       ],
       remarks: [
-        (
-          "Exit codes",
-          [
-            "0  every message was written", "1  some message was rejected; the others were written",
-            "2  the command line or a rule is wrong", "3  an input cannot be read or an output cannot be written",
-          ]
-        )
+        ExitCode.remark(
+          "every message was written", "some message was rejected; the others were written",
+          wrong: "the command line or a rule")
       ])
   }
 

@@ -60,8 +60,8 @@ final class Pipeline: Sendable {
   }
 
   /// Completes the output and returns the exit code.
-  func finish() throws(OutputFailure) -> ExitCode {
-    try writer.with { writer throws(OutputFailure) in try writer.finish() }
+  func finish() throws(RunFailure) -> ExitCode {
+    try writer.with { writer throws(RunFailure) in try writer.finish() }
   }
 
   private func nextBatch() -> Batch? {

@@ -7,15 +7,19 @@ struct RegisteredDevices {
   private let path: String
 
   /// Reads the file; in `.ndjson` and `.jsonl` files each line is a document.
-  init(_ path: String) throws(SystemError) {
+  init(_ path: String) throws(RunFailure) {
     self.path = path
-    let file = path == "-" ? FileDescriptor.standardInput : try .reading(path)
-    var contents = FileContents(file, isLines: PathEnding.isOfLines(path))
-    while let content = try contents.next() {
-      content.forEachDocument(of: path == "-" ? "<stdin>" : path) { source in
-        let found = devices.findings(reading: source)
-        if !found.isEmpty { findings.append((source, found)) }
+    do throws(SystemError) {
+      let file = InputFile(path)
+      var contents = FileContents(try file.open(), isLines: PathEnding.isOfLines(path))
+      while let content = try contents.next() {
+        content.forEachDocument(of: file.name) { source in
+          let found = devices.findings(reading: source)
+          if !found.isEmpty { findings.append((source, found)) }
+        }
       }
+    } catch {
+      throw RunFailure(reading: path, error)
     }
   }
 

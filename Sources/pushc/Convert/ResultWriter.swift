@@ -43,7 +43,7 @@ struct ResultWriter {
     case .success(let content): progress?.add(content.end)
     case .failure(let error):
       hasUnreadInput = true
-      text += "pushc: error: cannot read \(Visible.text(result.batch.name)): \(error.reason)\n".utf8
+      text += RunFailure(reading: result.batch.name, error).text.utf8
     }
     say(text)
   }
@@ -61,7 +61,7 @@ struct ResultWriter {
   var isClosed: Bool { outputs.areClosed }
 
   /// Completes the files and prints the summary. Returns the exit code.
-  mutating func finish() throws(OutputFailure) -> ExitCode {
+  mutating func finish() throws(RunFailure) -> ExitCode {
     progress?.erase()
     say(printer.runNotes.text)
     if let line = summary.text(settings.emission, printer) { say(line) }

@@ -12,13 +12,7 @@ enum InitCommand {
         + "exists is never overwritten.",
       examples: ["pushc init"],
       remarks: [
-        (
-          "Exit codes",
-          [
-            "0  the file was written", "2  the command line is wrong",
-            "3  the file exists already or cannot be written",
-          ]
-        )
+        ExitCode.remark("the file was written", unreadable: "the file exists already or cannot be written")
       ])
     return Command(syntax: syntax) { arguments throws(UsageError) in
       let operands = try parse(arguments, with: syntax)
@@ -31,25 +25,14 @@ enum InitCommand {
 
   private static func run() -> ExitCode {
     let name = ConfigurationFile.name
-    do throws(RunFailure) {
+    return ExitCode.of { () throws(RunFailure) in
       if pathKind(name) != nil || isLink(name) {
         throw RunFailure("\(name) exists already, and init never overwrites it", .inputOutput)
       }
       let payloads = try FoundPayloads()
-      try write(text(payloads), to: name)
-      try write(Schemas.text(for: Schemas.configuration) ?? "", to: ConfigurationFile.schemaName)
+      try OutputFile.write(text(payloads), to: name)
+      try OutputFile.write(Schemas.text(for: Schemas.configuration) ?? "", to: ConfigurationFile.schemaName)
       return StandardOutput.write("\(name) written; found \(payloads.summary)\n")
-    } catch {
-      StandardError.write(error.text)
-      return error.exitCode
-    }
-  }
-
-  private static func write(_ text: String, to name: String) throws(RunFailure) {
-    do throws(SystemError) {
-      try OutputFile.write(Array(text.utf8), to: name)
-    } catch {
-      throw RunFailure("cannot write \(name): \(error.reason)", .inputOutput)
     }
   }
 

@@ -29,14 +29,9 @@ enum LintCommand {
             "The code may be a rule's name, too.",
           ]
         ),
-        (
-          "Exit codes",
-          [
-            "0  nothing at or above the fail level", "1  findings at or above it",
-            "2  the command line, the configuration or a rule is wrong",
-            "3  an input cannot be read or an output cannot be written",
-          ]
-        ),
+        ExitCode.remark(
+          "nothing at or above the fail level", "findings at or above it",
+          wrong: "the command line, the configuration or a rule"),
       ])
   }
 

@@ -22,7 +22,7 @@ struct LintRun {
 
   /// Finds the files, reads their configurations, the rules and the baseline, then lints the files.
   static func run(_ settings: LintSettings, _ operands: [String]) -> ExitCode {
-    do throws(RunFailure) {
+    ExitCode.of { () throws(RunFailure) in
       var configurations = try Configurations(settings)
       let search = try PathSearch(operands, &configurations, settings)
       let plan = try LintPlan(search, &configurations, settings)
@@ -32,9 +32,6 @@ struct LintRun {
       run.lint(search)
       run.reportSuppressions(search)
       return try run.finish()
-    } catch {
-      StandardError.write(error.text)
-      return error.exitCode
     }
   }
 
@@ -57,7 +54,7 @@ struct LintRun {
   }
 
   private static func baseline(_ path: String) throws(RunFailure) -> Baseline {
-    let source = try RunFailure.reading(path)
+    let source = try InputFile(path).read()
     guard let baseline = Baseline(source) else {
       throw RunFailure("\(Visible.text(path)) is not a valid baseline", .usage)
     }
@@ -67,9 +64,9 @@ struct LintRun {
   // MARK: Files
 
   private mutating func lint(_ search: PathSearch) {
-    for (path, reason) in search.failures {
+    for failure in search.failures {
       summary.addUnreadFile()
-      fail("cannot read \(Visible.text(path)): \(reason)")
+      fail(failure)
     }
     for (file, choice) in plan.files where !reports.areClosed {
       self.choice = plan.choices[choice]
@@ -81,9 +78,8 @@ struct LintRun {
 
   private mutating func lint(_ file: PathSearch.File) {
     do throws(SystemError) {
-      let isInput = file.path == "-"
-      let descriptor = isInput ? FileDescriptor.standardInput : try .reading(file.path)
-      let name = isInput ? settings.standardInputName : file.path
+      let descriptor = try InputFile(file.path).open()
+      let name = file.path == "-" ? settings.standardInputName : file.path
       if settings.rewrites, settings.hasLines(name) {
         // A file can only be rewritten from its complete content.
         guard let bytes = try descriptor.readAll() else { throw SystemError(number: EFBIG) }
@@ -104,7 +100,7 @@ struct LintRun {
       tell(LintedFile(name: name, failOn: choice.settings.failOn))
     } catch {
       summary.addUnreadFile()
-      fail("cannot read \(Visible.text(file.path)): \(error.reason)")
+      fail(RunFailure(reading: file.path, error))
     }
   }
 
@@ -233,17 +229,14 @@ struct LintRun {
       try FileReplacement.replace(file.path, fixed.originalBytes, with: fixed.bytes)
       return true
     } catch {
-      fail("cannot write \(Visible.text(file.path)): \(error.reason)")
+      fail(RunFailure(writing: file.path, error))
       return false
     }
   }
 
   // MARK: The end
 
-  private mutating func fail(_ message: String) {
-    StandardError.write("pushc: error: \(message)\n")
-    result = .inputOutput
-  }
+  private mutating func fail(_ failure: RunFailure) { result = failure.report() }
 
   private mutating func finish() throws(RunFailure) -> ExitCode {
     try reports.finish(summary, settings.newBaseline.map { ($0, Baseline.text(of: all)) })

@@ -16,8 +16,8 @@ struct PathSearch {
   private(set) var files: [File] = []
   /// The absolute paths of the folders that were searched for all files.
   private var folders: [String] = []
-  /// The paths that could not be searched, and the reasons.
-  private(set) var failures: [(path: String, reason: String)] = []
+  /// The paths that could not be searched.
+  private(set) var failures: [RunFailure] = []
   /// As bytes: different encodings of a character are different names.
   private var known: Set<[UInt8]> = []
   private let here = currentFolder() + "/"
@@ -33,7 +33,7 @@ struct PathSearch {
       case .file: try addNamed(operand, at: operand, &configurations, isSearched: settings.forcesExclusion)
       case .folder: try search(operand, for: nil, &configurations)
       case nil where PathPattern.isPattern(operand): try searchPattern(operand, &configurations)
-      case nil: failures.append((operand, SystemError(number: ENOENT).reason))
+      case nil: failures.append(RunFailure(reading: operand, SystemError(number: ENOENT)))
       }
     }
   }
@@ -65,7 +65,9 @@ struct PathSearch {
     try search(
       folder.isEmpty ? pattern.hasPrefix("/") ? "/" : "." : folder, for: PathPattern(relative(pattern)), &configurations
     )
-    if files.count == before { failures.append((pattern, "no file matches")) }
+    if files.count == before {
+      failures.append(RunFailure("cannot read \(Visible.text(pattern)): no file matches", .inputOutput))
+    }
   }
 
   /// Searches a folder that was named explicitly, even if its name is ignored or hidden.
@@ -107,7 +109,7 @@ struct PathSearch {
     do throws(SystemError) {
       return try pushc.names(in: folder)
     } catch {
-      failures.append((folder, error.reason))
+      failures.append(RunFailure(reading: folder, error))
       return []
     }
   }

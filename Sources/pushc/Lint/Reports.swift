@@ -16,19 +16,12 @@ struct Reports {
   init(_ settings: LintSettings, printsDocument: Bool) throws(RunFailure) {
     for (format, path) in settings.reports where path != nil || !settings.showsDifference {
       let file =
-        if let path { try open(path) } else if printsDocument { OutputFile(isError: true) } else { standardOutput }
+        if let path { try unfinished.open(path) } else if printsDocument { OutputFile(isError: true) } else {
+          standardOutput
+        }
       entries.append(Entry(report: format.report(settings, isTerminalOutput: path == nil), file: file))
     }
     for index in entries.indices { entries[index].file.append(entries[index].report.begin()) }
-  }
-
-  private func open(_ path: String) throws(RunFailure) -> OutputFile {
-    do throws(SystemError) {
-      return try OutputFile(path, unfinished)
-    } catch {
-      unfinished.discard()
-      throw RunFailure("cannot write \(Visible.text(path)): \(error.reason)", .inputOutput)
-    }
   }
 
   /// Whether the readers of all outputs have closed their pipes.
@@ -54,18 +47,10 @@ struct Reports {
     for index in entries.indices { entries[index].file.append(entries[index].report.end(summary)) }
     var files = entries.map(\.file) + [standardOutput]
     if let baseline {
-      let file = try open(baseline.path)
+      let file = try unfinished.open(baseline.path)
       file.append(baseline.text)
       files.append(file)
     }
-    for file in files {
-      file.flush()
-      guard let failure = file.failure, !failure.isClosedPipe else { continue }
-      unfinished.discard()
-      throw RunFailure("cannot write \(Visible.text(file.name)): \(failure.reason)", .inputOutput)
-    }
-    if let (name, reason) = unfinished.finish() {
-      throw RunFailure("cannot write \(Visible.text(name)): \(reason.reason)", .inputOutput)
-    }
+    try unfinished.finish(files)
   }
 }

@@ -18,14 +18,9 @@ enum PreviewCommand {
         "pushc preview --against before/ push/ -o changes.html",
       ],
       remarks: [
-        (
-          "Exit codes",
-          [
-            "0  everything can be sent; with --against, nothing visible changed",
-            "1  a message cannot be sent; with --against, something visible changed",
-            "2  the command line is wrong", "3  an input cannot be read or an output cannot be written",
-          ]
-        )
+        ExitCode.remark(
+          "everything can be sent; with --against, nothing visible changed",
+          "a message cannot be sent; with --against, something visible changed")
       ])
   }
 

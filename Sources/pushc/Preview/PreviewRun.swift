@@ -8,12 +8,9 @@ struct PreviewRun {
   private var result = ExitCode.success
 
   static func run(_ settings: PreviewSettings, _ operands: [String]) -> ExitCode {
-    do throws(RunFailure) {
+    ExitCode.of { () throws(RunFailure) in
       var run = PreviewRun(settings, try RulesFiles.rules(settings.rules, .auto))
       return settings.isComparison ? try run.compare(operands[0], operands[1]) : try run.show(operands)
-    } catch {
-      StandardError.write(error.text)
-      return error.exitCode
     }
   }
 
@@ -57,19 +54,18 @@ struct PreviewRun {
     let settings = LintSettings()
     var configurations = try Configurations(settings)
     let search = try PathSearch(operands, &configurations, settings)
-    for (path, reason) in search.failures { fail(path, reason) }
+    for failure in search.failures { fail(failure) }
     var previews: [DocumentPreview] = []
     for file in search.files { add(file, to: &previews) }
     return previews
   }
 
   private mutating func add(_ file: PathSearch.File, to previews: inout [DocumentPreview]) {
-    let isInput = file.path == "-"
-    let name = isInput ? "<stdin>" : file.path
+    let input = InputFile(file.path)
+    let name = input.name
     do throws(SystemError) {
-      let descriptor = isInput ? FileDescriptor.standardInput : try .reading(file.path)
       var contents = FileContents(
-        descriptor, isLines: settings.hasLines || PathEnding.isOfLines(name),
+        try input.open(), isLines: settings.hasLines || PathEnding.isOfLines(name),
         syntax: settings.syntax ?? PathEnding.syntax(of: name))
       while let content = try contents.next() {
         // A folder may also contain other files.
@@ -77,14 +73,11 @@ struct PreviewRun {
         content.forEachDocument(of: name) { previews.append(previewer.preview($0)) }
       }
     } catch {
-      fail(file.path, error.reason)
+      fail(RunFailure(reading: file.path, error))
     }
   }
 
-  private mutating func fail(_ path: String, _ reason: String) {
-    StandardError.write("pushc: error: cannot read \(Visible.text(path)): \(reason)\n")
-    result = .inputOutput
-  }
+  private mutating func fail(_ failure: RunFailure) { result = failure.report() }
 
   // MARK: Writing
 
@@ -93,15 +86,7 @@ struct PreviewRun {
       if StandardOutput.write(text) != .success { throw RunFailure("cannot write standard output", .inputOutput) }
       return
     }
-    try Self.write(text, to: path)
-  }
-
-  private static func write(_ text: String, to path: String) throws(RunFailure) {
-    do throws(SystemError) {
-      try OutputFile.write(Array(text.utf8), to: path)
-    } catch {
-      throw RunFailure("cannot write \(Visible.text(path)): \(error.reason)", .inputOutput)
-    }
+    try OutputFile.write(text, to: path)
   }
 
   /// A single picture is written to the output; several are written to a folder.
@@ -126,7 +111,7 @@ struct PreviewRun {
       let name = path.split(separator: "/").joined(separator: "-")
       used[name, default: 0] += 1
       let number = used[name, default: 1]
-      try Self.write(Picture.file(screen), to: "\(folder)/\(name)\(number > 1 ? "-\(number)" : "").svg")
+      try OutputFile.write(Picture.file(screen), to: "\(folder)/\(name)\(number > 1 ? "-\(number)" : "").svg")
     }
   }
 

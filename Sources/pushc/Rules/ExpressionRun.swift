@@ -29,14 +29,13 @@ struct ExpressionRun {
     }
     for path in files {
       do throws(SystemError) {
-        let isInput = path == "-"
-        let file = isInput ? FileDescriptor.standardInput : try .reading(path)
-        var contents = FileContents(file, isLines: settings.hasLines || PathEnding.isOfLines(path))
+        let file = InputFile(path)
+        var contents = FileContents(try file.open(), isLines: settings.hasLines || PathEnding.isOfLines(path))
         while let content = try contents.next() {
-          content.forEachDocument(of: isInput ? "<stdin>" : path) { evaluate($0) }
+          content.forEachDocument(of: file.name) { evaluate($0) }
         }
       } catch {
-        throw RunFailure("cannot read \(Visible.text(path)): \(error.reason)", .inputOutput)
+        throw RunFailure(reading: path, error)
       }
     }
     output.flush()

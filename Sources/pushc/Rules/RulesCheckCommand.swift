@@ -10,14 +10,12 @@ enum RulesCheckCommand {
         + "each other, and rules without a test. Files that are used together are checked together.",
       options: options.map(\.syntax),
       examples: ["pushc rules check push.rules"],
-      remarks: [
-        (RulesCommand.exitCodes, ["0  the rules can be run", RulesCommand.brokenRules, RulesCommand.unreadable])
-      ])
+      remarks: [ExitCode.remark("the rules can be run", wrong: "the command line or a rule")])
     return Command(syntax: syntax) { arguments throws(UsageError) in
       var color = Occasion.auto
       let files = try parse(arguments, command: syntax.name, options: options, into: &color)
       if files.isEmpty { throw UsageError("rules check needs a FILE", command: syntax.name) }
-      return RulesCommand.run { () throws(RunFailure) in
+      return ExitCode.of { () throws(RunFailure) in
         let rules = Rules(try RulesFiles.sources(files))
         let findings = rules.text(color.style(.standardOutput))
         let written = StandardOutput.write("\(findings)\(rules.summary)\n")
@@ -26,7 +24,9 @@ enum RulesCheckCommand {
     }
   }
 
-  private static var options: [Option<Occasion>] { [coloring(RulesCommand.group) { $0 = $1 }, RulesCommand.help()] }
+  private static var options: [Option<Occasion>] {
+    [coloring(RulesCommand.group) { $0 = $1 }, help(RulesCommand.group)]
+  }
 }
 
 extension Rules {

@@ -14,19 +14,15 @@ enum RulesEvalCommand {
         "pushc rules eval --from gorush 'data.campaign' campaign.ndjson",
       ],
       remarks: [
-        (
-          RulesCommand.exitCodes,
-          [
-            "0  there is a value, or null, for every message", "1  an evaluation has failed, or an input is broken",
-            "2  the command line or the expression is wrong", RulesCommand.unreadable,
-          ]
-        )
+        ExitCode.remark(
+          "there is a value, or null, for every message", "an evaluation has failed, or an input is broken",
+          wrong: "the command line or the expression")
       ])
     return Command(syntax: syntax) { arguments throws(UsageError) in
       var settings = Settings()
       let operands = try parse(arguments, command: syntax.name, options: options, into: &settings)
       guard let text = operands.first else { throw UsageError("rules eval needs an EXPRESSION", command: syntax.name) }
-      return RulesCommand.run { () throws(RunFailure) in
+      return ExitCode.of { () throws(RunFailure) in
         try ExpressionRun(text, settings).run(Array(operands.dropFirst()))
       }
     }
@@ -41,16 +37,11 @@ enum RulesEvalCommand {
 
   private static var options: [Option<Settings>] {
     [
-      choice(
-        "from", "FORMAT", ConvertSettings.formats, "what the documents are; by default each is detected (auto)",
-        RulesCommand.group
-      ) { $0.format = Format.named($1) },
-      flag("lines", "one document a line (NDJSON); the default for .ndjson and .jsonl", RulesCommand.group) {
-        $0.hasLines = true
-      },
+      inputFormat("what the documents are; by default each is detected (auto)", RulesCommand.group) { $0.format = $1 },
+      lines(RulesCommand.group) { $0.hasLines = true },
       clock(RulesCommand.group) { $0.now = $1 },
       coloring(RulesCommand.group) { $0.color = $1 },
-      RulesCommand.help(),
+      help(RulesCommand.group),
     ]
   }
 }

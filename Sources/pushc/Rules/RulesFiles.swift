@@ -24,7 +24,7 @@ enum RulesFiles {
     var known: Set<String> = []
     var sources: [Source] = []
     for name in names where known.insert(isStandard(name) ? name : resolvedPath(name) ?? name).inserted {
-      sources.append(isStandard(name) ? try library(name) : try RunFailure.reading(name))
+      sources.append(isStandard(name) ? try library(name) : try InputFile(name).read())
     }
     return sources
   }

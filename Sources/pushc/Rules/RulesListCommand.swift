@@ -20,7 +20,7 @@ enum RulesListCommand {
         if !files.isEmpty { throw UsageError("fields are those of messages, not of a FILE", command: syntax.name) }
         return StandardOutput.write(settings.format.text(of: FieldReference.all))
       }
-      return RulesCommand.run { () throws(RunFailure) in
+      return ExitCode.of { () throws(RunFailure) in
         let names = files.isEmpty ? Rules.standard.map(\.name) : files
         let rules = try RulesFiles.rules(names, .auto)
         return StandardOutput.write(settings.format.text(of: rules?.all ?? []))
@@ -38,11 +38,8 @@ enum RulesListCommand {
       flag("fields", "list the fields that rules may name, with their types and words", RulesCommand.group) {
         $0.listsFields = true
       },
-      choice(
-        "output-format", "FORMAT", ListFormat.allCases.map(\.rawValue), "text (the default), markdown or json",
-        RulesCommand.group
-      ) { $0.format = ListFormat(rawValue: $1) ?? .text },
-      RulesCommand.help(),
+      listFormat { $0.format = $1 },
+      help(RulesCommand.group),
     ]
   }
 }

@@ -60,15 +60,15 @@ final class OutputFile {
 
 extension OutputFile {
   /// Writes a complete file, or leaves an existing one unchanged.
-  static func write(_ bytes: [UInt8], to path: String) throws(SystemError) {
+  static func write(_ text: String, to path: String) throws(RunFailure) {
     let unfinished = UnfinishedFiles()
-    let file = try OutputFile(path, unfinished)
-    file.write(bytes)
+    let file = try unfinished.open(path)
+    file.write(Array(text.utf8))
     if let failure = file.failure {
       unfinished.discard()
-      throw failure
+      throw RunFailure(writing: path, failure)
     }
-    if let (_, reason) = unfinished.finish() { throw reason }
+    if let (_, reason) = unfinished.finish() { throw RunFailure(writing: path, reason) }
   }
 }
 
@@ -102,6 +102,28 @@ final class UnfinishedFiles {
       if let status = fileStatus(final) { descriptor.take(status) }
       return descriptor
     }
+  }
+
+  /// Opens an output. If that fails, all temporary files are removed.
+  func open(_ path: String) throws(RunFailure) -> OutputFile {
+    do throws(SystemError) {
+      return try OutputFile(path, self)
+    } catch {
+      discard()
+      throw RunFailure(writing: path, error)
+    }
+  }
+
+  /// Completes the outputs of a run and gives the files their final names. If one of them cannot be written, all temporary
+  /// files are removed.
+  func finish(_ outputs: [OutputFile]) throws(RunFailure) {
+    for file in outputs {
+      file.flush()
+      guard let failure = file.failure, !failure.isClosedPipe else { continue }
+      discard()
+      throw RunFailure(writing: file.name, failure)
+    }
+    if let (name, reason) = finish() { throw RunFailure(writing: name, reason) }
   }
 
   /// Renames all files to their final names. Returns the name and the error of the first failure.
