@@ -7,7 +7,7 @@ enum SimulatorPayload {
   /// Appends the rendered body, with the app that its topic names. Without a topic, `simctl push` takes the app from
   /// its command line.
   static func append(_ rendering: Rendering, to output: Output) {
-    guard let app = app(of: rendering.headers) else { return output.append(rendering.body) }
+    guard let app = app(of: rendering.headerList()) else { return output.append(rendering.body) }
     output.append("{\"Simulator Target Bundle\":")
     output.append(quoted: app)
     if rendering.body.count > "{}".utf8.count { output.append(",") }
@@ -15,13 +15,10 @@ enum SimulatorPayload {
   }
 
   /// The bundle identifier: the topic without the suffix that the push type adds.
-  private static func app(of headers: Output) -> String? {
-    let document = Document()
-    guard document.scan(Source(name: "", bytes: headers.source())) == nil else { return nil }
-    let topic = document.member("apns-topic", of: .root)
-    guard topic.exists else { return nil }
-    let type = PushType(name: document.string(document.member("apns-push-type", of: .root))) ?? .alert
-    let name = document.string(topic)
+  private static func app(of headers: [(name: String, value: String)]) -> String? {
+    func value(_ name: String) -> String? { headers.first { $0.name == name }?.value }
+    guard let name = value("apns-topic") else { return nil }
+    let type = value("apns-push-type").flatMap { PushType(name: $0) } ?? .alert
     let suffix = type.topicSuffix.description
     return name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
   }

@@ -29,13 +29,7 @@ struct RequestReader {
   }
 
   private func headers(of rendering: Rendering) -> [String: String] {
-    var headers: [String: String] = [:]
-    guard document.scan(PushSource(rendering.headers.bytes)) == nil else { return headers }
-    var members = Members(of: .root, in: document)
-    while let name = members.next(in: document) {
-      headers[document.string(name)] = document.string(document.key(name).value)
-    }
-    return headers
+    Dictionary(rendering.headerList(document)) { _, last in last }
   }
 
   /// The tokens of the address that was written; a topic is none.
