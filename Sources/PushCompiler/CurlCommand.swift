@@ -15,15 +15,7 @@ struct CurlCommand {
     target = rendering.target
     urlCount = rendering.url.count
     bodyCount = rendering.target == .apns ? rendering.body.count : nil
-    let document = Document()
-    var headers: [(name: String, value: String)] = []
-    if document.scan(Source(name: "", bytes: rendering.headers.source())) == nil {
-      var members = Members(of: .root, in: document)
-      while let name = members.next(in: document) {
-        headers.append((document.string(name), document.string(name.memberValue)))
-      }
-    }
-    self.headers = headers
+    headers = rendering.headerList()
   }
 
   /// Appends the command for a request that consists of the URL followed by the body.
@@ -33,16 +25,17 @@ struct CurlCommand {
     output.append("curl --fail-with-body --globoff ")
     if target == .apns { output.append("--http2 ") }
     output.append("-X POST ")
-    append(quoted: request.text(from: 0, to: split), to: output)
+    output.append(text: ShellWord.quoted(request.text(from: 0, to: split)))
     for header in headers {
       output.append(" -H ")
       // curl drops a header with nothing after the colon; a semicolon sends it empty.
-      append(quoted: header.value.isEmpty ? "\(header.name);" : "\(header.name): \(header.value)", to: output)
+      output.append(
+        text: ShellWord.quoted(header.value.isEmpty ? "\(header.name);" : "\(header.name): \(header.value)"))
     }
     output.append(" -H \"authorization: ")
     output.append(authorization)
     output.append("\" --data-raw ")
-    append(quoted: request.text(from: split), to: output)
+    output.append(text: ShellWord.quoted(request.text(from: split)))
     output.append("\n")
   }
 
@@ -53,15 +46,5 @@ struct CurlCommand {
     case .fcm: "Bearer $PUSHC_FCM_TOKEN"
     case .hms: "Bearer $PUSHC_HMS_TOKEN"
     }
-  }
-
-  /// Appends text as a quoted shell word, without expansion.
-  private func append(quoted text: String, to output: Output) {
-    output.append("'")
-    for (index, part) in text.split(separator: "'", omittingEmptySubsequences: false).enumerated() {
-      if index > 0 { output.append(#"'\''"#) }
-      output.append(text: String(part))
-    }
-    output.append("'")
   }
 }

@@ -1,3 +1,5 @@
+import PushCompiler
+
 /// Completions for zsh: `_arguments` for each command.
 enum ZshCompletions {
   static func text(_ commands: [CommandSyntax]) -> String {
@@ -17,7 +19,7 @@ enum ZshCompletions {
   private static func choice(_ commands: [CommandSyntax]) -> String {
     """
       commands=(
-    \(commands.map { "    \(quoted("\($0.word):\($0.summary)"))\n" }.joined())  )
+    \(commands.map { "    \(ShellWord.quoted("\($0.word):\($0.summary)"))\n" }.joined())  )
       if (( CURRENT == 2 )); then
         _describe command commands
         return
@@ -38,7 +40,7 @@ enum ZshCompletions {
 
   private static func arguments(_ command: CommandSyntax) -> String {
     let operands = command.operandWords()
-    let words = quoted(operands.isEmpty ? "*:file:_files" : "1:word:(\(operands.joined(separator: " ")))")
+    let words = ShellWord.quoted(operands.isEmpty ? "*:file:_files" : "1:word:(\(operands.joined(separator: " ")))")
     let arguments = (command.options.map(argument) + [words]).map { "        \($0)" }
     return "      _arguments \\\n" + arguments.joined(separator: " \\\n") + "\n"
   }
@@ -52,11 +54,6 @@ enum ZshCompletions {
         option.choices.isEmpty ? "_files" : option.isList ? "_values -s , \(option.name) \(list)" : "(\(list))"
       text = "--\(option.name)=[\(help)]:\(value):\(words)"
     }
-    return quoted(text)
-  }
-
-  /// Text in single quotes.
-  private static func quoted(_ text: String) -> String {
-    "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+    return ShellWord.quoted(text)
   }
 }
