@@ -1,5 +1,3 @@
-import PushCompiler
-
 /// A JUnit XML document: suites of test cases, some of which have failed.
 struct JUnitDocument {
   /// A test case; it has passed unless it has a failure.
@@ -60,7 +58,7 @@ struct JUnitDocument {
 
   /// A line as XML text; characters that XML does not allow are made visible.
   private static func escaped(_ line: String) -> String {
-    Visible.text(line).unicodeScalars.map { escapes[$0] ?? String($0) }.joined()
+    pushc.escaped(line, escapes)
   }
 
   private static let escapes: [Unicode.Scalar: String] = [

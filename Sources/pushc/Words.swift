@@ -1,3 +1,5 @@
+import PushCompiler
+
 /// A number and its noun: `1 message`, `2 messages`.
 func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)" + (count == 1 ? "" : "s") }
 
@@ -33,4 +35,9 @@ func wrapped(_ text: String, width: Int) -> [String] {
     }
   }
   return lines
+}
+
+/// The text with characters replaced by their escapes, and invisible ones made visible.
+func escaped(_ text: String, _ escapes: [Unicode.Scalar: String]) -> String {
+  Visible.text(text).unicodeScalars.map { escapes[$0] ?? String($0) }.joined()
 }

@@ -30,15 +30,9 @@ struct GitHubReport: Report {
   }
 
   /// Characters that would end a command or begin another one are made visible, or percent-encoded.
-  private static func escaped(_ text: String) -> String {
-    replacing(["%": "%25"], in: text)
-  }
+  private static func escaped(_ text: String) -> String { pushc.escaped(text, ["%": "%25"]) }
 
   private static func escaped(property text: String) -> String {
-    replacing(["%": "%25", ":": "%3A", ",": "%2C"], in: text)
-  }
-
-  private static func replacing(_ escapes: [Unicode.Scalar: String], in text: String) -> String {
-    Visible.text(text).unicodeScalars.map { escapes[$0] ?? String($0) }.joined()
+    pushc.escaped(text, ["%": "%25", ":": "%3A", ",": "%2C"])
   }
 }
