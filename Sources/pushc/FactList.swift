@@ -6,7 +6,7 @@ extension ListFormat {
     switch self {
     case .text: Self.sections(facts)
     case .markdown: Self.page(facts)
-    case .json: Self.array(facts.flatMap(Self.elements))
+    case .json: JSONList.text(facts.flatMap(Self.elements))
     }
   }
 

@@ -7,11 +7,6 @@ enum ListFormat: String, CaseIterable {
     let texts = cells.map { $0.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|") }
     return "| \(texts.joined(separator: " | ")) |\n"
   }
-
-  /// A JSON array with one element per line.
-  static func array(_ elements: [JSONLine]) -> String {
-    elements.isEmpty ? "[]\n" : "[\n\(elements.map(\.text).joined(separator: ",\n"))\n]\n"
-  }
 }
 
 /// `--output-format` of a list.

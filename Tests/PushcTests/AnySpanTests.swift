@@ -59,7 +59,7 @@ struct AnySpanTests {
         documents: [LintedDocument(source: source, original: source, format: nil, findings: judged, fixed: findings)])
       for format in ReportFormat.allCases {
         var report = format.report(settings, isTerminalOutput: false)
-        let text = report.begin() + report.text(for: file) + report.end(LintSummary(hasNotes: true))
+        let text = report.text(for: file) + report.end(LintSummary(hasNotes: true))
         #expect(text.contains("what is wrong"), "\(format)")
       }
       #expect(judged.allSatisfy { $0.finding.start.line >= 7 && $0.finding.end.line >= $0.finding.start.line })

@@ -27,37 +27,19 @@ package struct FindingJSON {
   }
 
   /// Adds an array member with findings.
-  mutating func add(_ name: StaticString, _ findings: [Finding]) {
-    output.beginMember(name)
-    output.append(UInt8(ascii: "["))
-    for index in findings.indices {
-      if index > 0 { output.append(UInt8(ascii: ",")) }
-      append(findings[index])
-    }
-    output.append(UInt8(ascii: "]"))
-  }
+  mutating func add(_ name: StaticString, _ findings: [Finding]) { output.add(name, findings) { append($0) } }
 
   /// Adds an array member with findings that have no locations yet.
   mutating func add(_ name: StaticString, _ diagnostics: [Diagnostic]) {
-    output.beginMember(name)
-    output.append(UInt8(ascii: "["))
-    for index in diagnostics.indices {
-      if index > 0 { output.append(UInt8(ascii: ",")) }
-      append(locator.finding(diagnostics[index]))
-    }
-    output.append(UInt8(ascii: "]"))
+    output.add(name, diagnostics) { append(locator.finding($0)) }
   }
 
   /// Adds an array member with rejected messages.
   mutating func add(_ name: StaticString, _ rejections: [Rejection]) {
-    output.beginMember(name)
-    output.append(UInt8(ascii: "["))
-    for index in rejections.indices {
-      if index > 0 { output.append(UInt8(ascii: ",")) }
-      RejectionJSON.append(rejections[index], &locator.lines, to: output)
+    output.add(name, rejections) {
+      RejectionJSON.append($0, &locator.lines, to: output)
       output.append(UInt8(ascii: "}"))
     }
-    output.append(UInt8(ascii: "]"))
   }
 
   /// Appends a finding. Its file, format and fingerprint are included if they are given.
@@ -106,11 +88,8 @@ package struct FindingJSON {
 
   private func add(_ start: Locator.Position, _ end: Locator.Position) {
     output.add("line", start.line)
-    output.append(",\"column\":")
-    output.append(Int64(start.column))
-    output.append(",\"endLine\":")
-    output.append(Int64(end.line))
-    output.append(",\"endColumn\":")
-    output.append(Int64(end.column))
+    output.add("column", start.column)
+    output.add("endLine", end.line)
+    output.add("endColumn", end.column)
   }
 }

@@ -4,13 +4,13 @@ import PushCompiler
 package enum FormatJSON {
   /// All formats, one object for each.
   package static var text: String {
-    let elements = Format.allCases.map { format in
-      var element = JSONLine()
-      element.add("name", format.name)
-      element.add("roles", json: JSONLine.array(format.roles))
-      element.add("summary", format.summary)
-      return element.text
-    }
-    return "[\n\(elements.joined(separator: ",\n"))\n]\n"
+    JSONList.text(
+      Format.allCases.map { format in
+        var element = JSONLine()
+        element.add("name", format.name)
+        element.add("roles", json: JSONLine.array(format.roles))
+        element.add("summary", format.summary)
+        return element
+      })
   }
 }

@@ -62,9 +62,9 @@ extension Output {
   func add<Element>(_ name: StaticString, _ elements: [Element], append: (Element) -> Void) {
     beginMember(name)
     self.append(UInt8(ascii: "["))
-    for element in elements {
+    for index in elements.indices {
       beginElement()
-      append(element)
+      append(elements[index])
     }
     self.append(UInt8(ascii: "]"))
   }

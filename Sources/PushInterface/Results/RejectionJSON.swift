@@ -16,13 +16,7 @@ package enum RejectionJSON {
     output.append(UInt8(ascii: "{"))
     output.add("line", locator.position(of: Int(rejection.span.start)).line)
     output.add("pointer", rejection.pointer)
-    output.beginMember("diagnostics")
-    output.append(UInt8(ascii: "["))
-    for index in rejection.diagnostics.indices {
-      if index > 0 { output.append(UInt8(ascii: ",")) }
-      append(rejection.diagnostics[index], &locator, to: output)
-    }
-    output.append(UInt8(ascii: "]"))
+    output.add("diagnostics", rejection.diagnostics) { append($0, &locator, to: output) }
   }
 
   private static func append(_ diagnostic: Diagnostic, _ locator: inout Locator, to output: Output) {

@@ -4,7 +4,7 @@ import PushCompiler
 /// line.
 struct LossReport {
   let file: OutputFile
-  private var isEmpty = true
+  private var list = JSONList()
 
   init(_ file: OutputFile) { self.file = file }
 
@@ -36,8 +36,7 @@ struct LossReport {
     element.add("column", position.column)
     add(&element)
     element.add("message", message)
-    file.append((isEmpty ? "[\n" : ",\n") + element.text)
-    isEmpty = false
+    file.append(list.adding(element.text))
   }
 
   private static func add(_ change: Loss.Change, of field: String, to element: inout JSONLine) {
@@ -60,5 +59,5 @@ struct LossReport {
   }
 
   /// Writes the end of the array.
-  func finish() { file.append(isEmpty ? "[]\n" : "\n]\n") }
+  func finish() { file.append(list.end) }
 }

@@ -16,12 +16,13 @@ struct Reports {
   init(_ settings: LintSettings, printsDocument: Bool) throws(RunFailure) {
     for (format, path) in settings.reports where path != nil || !settings.showsDifference {
       let file =
-        if let path { try unfinished.open(path) } else if printsDocument { OutputFile(isError: true) } else {
-          standardOutput
+        if let path {
+          try unfinished.open(path)
+        } else {
+          printsDocument ? OutputFile(isError: true) : standardOutput
         }
       entries.append(Entry(report: format.report(settings, isTerminalOutput: path == nil), file: file))
     }
-    for index in entries.indices { entries[index].file.append(entries[index].report.begin()) }
   }
 
   /// Whether the readers of all outputs have closed their pipes.

@@ -39,7 +39,7 @@ extension ListFormat {
   }
 
   private static func json(_ fields: [FieldReference]) -> String {
-    array(
+    JSONList.text(
       fields.map { field in
         var element = JSONLine()
         element.add("name", field.name)

@@ -6,7 +6,7 @@ extension ListFormat {
     switch self {
     case .text: aligned(rules.map { [$0.id, $0.scopeWords, $0.actionWords, $0.place, Visible.text($0.title ?? "")] })
     case .markdown: Self.page(rules)
-    case .json: Self.array(rules.map(\.json))
+    case .json: JSONList.text(rules.map(\.json))
     }
   }
 

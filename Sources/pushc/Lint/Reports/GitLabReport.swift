@@ -2,20 +2,11 @@ import PushCompiler
 
 /// GitLab's code quality report: one JSON array.
 struct GitLabReport: Report {
-  private var isEmpty = true
+  private var list = JSONList()
 
-  mutating func begin() -> String { "[" }
+  mutating func text(for file: LintedFile) -> String { file.faults.map { list.adding(issue($0)) }.joined() }
 
-  mutating func text(for file: LintedFile) -> String {
-    var text = ""
-    for finding in file.faults {
-      text += (isEmpty ? "\n" : ",\n") + issue(finding)
-      isEmpty = false
-    }
-    return text
-  }
-
-  mutating func end(_ summary: LintSummary) -> String { isEmpty ? "]\n" : "\n]\n" }
+  mutating func end(_ summary: LintSummary) -> String { list.end }
 
   private func issue(_ judged: JudgedFinding) -> String {
     let finding = judged.finding

@@ -2,20 +2,13 @@ import PushCompiler
 
 /// All findings as one JSON array.
 struct JSONReport: Report {
-  private var isEmpty = true
-
-  mutating func begin() -> String { "[" }
+  private var list = JSONList()
 
   mutating func text(for file: LintedFile) -> String {
-    var text = ""
-    for line in FindingJSON.lines(of: file) {
-      text += (isEmpty ? "\n" : ",\n") + line
-      isEmpty = false
-    }
-    return text
+    FindingJSON.lines(of: file).map { list.adding($0) }.joined()
   }
 
-  mutating func end(_ summary: LintSummary) -> String { isEmpty ? "]\n" : "\n]\n" }
+  mutating func end(_ summary: LintSummary) -> String { list.end }
 }
 
 /// One finding per line, each a JSON object.

@@ -2,8 +2,6 @@ import PushCompiler
 
 /// A format of a report. It receives the files in order and returns the text to write.
 protocol Report {
-  /// The text before the first file.
-  mutating func begin() -> String
   /// The text for a file, with or without findings, or for a part of one; `isEnd` marks the last part.
   mutating func text(for file: LintedFile) -> String
   /// The text after the last file.
@@ -11,7 +9,6 @@ protocol Report {
 }
 
 extension Report {
-  mutating func begin() -> String { "" }
   mutating func end(_ summary: LintSummary) -> String { "" }
 }
 
