@@ -23,11 +23,7 @@ struct AssignedValue: Sendable {
     if let constant {
       output.append(value: .root, of: constant)
     } else {
-      do throws(EvaluationFailure) {
-        try expression.value(for: message, in: surroundings).append(asJSON: output)
-      } catch {
-        throw EditFailure(reason: error.reason)
-      }
+      try expression.editValue(for: message, in: surroundings).append(asJSON: output)
     }
     return FieldContent(text: output, constant: constant)
   }

@@ -43,13 +43,9 @@ extension Expression {
   fileprivate func text(
     for key: String, in message: Message, _ surroundings: Surroundings
   ) throws(EditFailure) -> String {
-    let name: Value
-    do throws(EvaluationFailure) {
-      name = try value(for: message, in: surroundings, locals: [.string(key)])
-    } catch {
-      throw EditFailure(reason: error.reason)
+    guard case .string(let text) = try editValue(for: message, in: surroundings, locals: [.string(key)]) else {
+      throw EditFailure(reason: "the new name of \(key) is not a text")
     }
-    guard case .string(let text) = name else { throw EditFailure(reason: "the new name of \(key) is not a text") }
     return text
   }
 }

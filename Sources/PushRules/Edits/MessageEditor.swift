@@ -7,6 +7,19 @@ struct EditFailure: Error {
   let reason: String
 }
 
+extension Expression {
+  /// The value of an expression that an edit needs.
+  func editValue(
+    for message: Message, in surroundings: Surroundings, locals: [Value] = []
+  ) throws(EditFailure) -> Value {
+    do throws(EvaluationFailure) {
+      return try value(for: message, in: surroundings, locals: locals)
+    } catch {
+      throw EditFailure(reason: error.reason)
+    }
+  }
+}
+
 /// Applies the edits of rules to a message. A failed edit leaves the message unchanged.
 struct MessageEditor {
   var message = Message()
@@ -103,13 +116,9 @@ struct MessageEditor {
   }
 
   private func count(_ limit: TextLimit) throws(EditFailure) -> Int {
-    let value: Value?
-    do throws(EvaluationFailure) {
-      value = try limit.count?.value(for: message, in: surroundings)
-    } catch {
-      throw EditFailure(reason: error.reason)
+    guard case .int(let count)? = try limit.count?.editValue(for: message, in: surroundings) else {
+      throw EditFailure(reason: "the limit is not a whole number")
     }
-    guard case .int(let count)? = value else { throw EditFailure(reason: "the limit is not a whole number") }
     guard count >= 0 else { throw EditFailure(reason: "the limit is \(count), which is less than nothing") }
     return Int(clamping: count)
   }

@@ -1,4 +1,12 @@
-extension EvaluationFailure {
+package import PushDiagnostics
+
+/// Why an expression has no value for a message.
+package enum EvaluationFailure: Error, Sendable {
+  /// The name of an absent field or member.
+  case absent(String)
+  /// The error, in lower case, without a full stop, and its location in the rule.
+  case failed(String, Span)
+
   /// Why there is no value, in lower case, without a full stop.
   package var reason: String {
     switch self {

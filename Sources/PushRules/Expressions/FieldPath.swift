@@ -16,7 +16,7 @@ package struct FieldPath: Hashable, Sendable, CustomStringConvertible {
     self.field = field
     self.keys = keys
     description = keys.reduce(field.name) { text, key in
-      Self.isSelector(key) ? "\(text).\(key)" : "\(text)[\(Self.quoted(key))]"
+      Lexer.isName(key) ? "\(text).\(key)" : "\(text)[\(Self.quoted(key))]"
     }
     pointer = ([field.name] + keys).map { "/" + $0.asPointerPart }.joined()
   }
@@ -46,16 +46,10 @@ package struct FieldPath: Hashable, Sendable, CustomStringConvertible {
   /// a CEL identifier is tested with `in`, which does not.
   private var steps: [(presence: String, absence: String)] {
     guard let parent, let key = keys.last else { return [("has(\(self))", "!has(\(self))")] }
-    if Self.isSelector(key) {
+    if Lexer.isName(key) {
       return (parent.keys.isEmpty ? [] : parent.steps) + [("has(\(self))", "!has(\(self))")]
     }
     return parent.steps + [("\(Self.quoted(key)) in \(parent)", "!(\(Self.quoted(key)) in \(parent))")]
-  }
-
-  private static func isSelector(_ key: String) -> Bool {
-    guard let tokens = try? Lexer.tokens(of: Array(key.utf8)), tokens.count == 2 else { return false }
-    guard case .name(let name) = tokens[0].kind, !Token.keywords.contains(name) else { return false }
-    return name.isSame(as: key)
   }
 
   private static func quoted(_ key: String) -> String {

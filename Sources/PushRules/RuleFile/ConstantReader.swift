@@ -19,13 +19,10 @@ extension RuleFile {
     names = names.declaring(word, value.type, value: constant)
   }
 
-  /// A name that a constant or a variable may have; nil, and reported, for what is none.
+  /// A name that a constant or a variable may have; nil, and reported, for anything else.
   func plainName(_ range: Range<Int>) -> String? {
     let word = text(range)
-    guard let tokens = try? Lexer.tokens(of: Array(word.utf8)), tokens.count == 2,
-      case .name(let name) = tokens[0].kind,
-      name.isSame(as: word), !Token.keywords.contains(name)
-    else {
+    guard Lexer.isName(word) else {
       findings.report(
         .ruleSyntax, "\(Visible.quoted(word)) is not a valid name", at: range,
         help: "letters, digits and _, and no word of the language")

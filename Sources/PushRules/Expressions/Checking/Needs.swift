@@ -17,7 +17,7 @@ package struct Needs: Sendable, Equatable {
   }
 
   func intersection(_ other: Needs) -> Needs {
-    Needs(fields: fields.subtracting(fields.subtracting(other.fields)), dataNames: dataNames & other.dataNames)
+    Needs(fields: fields.common(with: other.fields), dataNames: dataNames & other.dataNames)
   }
 }
 

@@ -26,12 +26,6 @@ enum Operation: UInt8, Sendable {
     case .multiply: "*"
     case .divide: "/"
     case .remainder: "%"
-    default: functionName
-    }
-  }
-
-  private var functionName: String {
-    switch self {
     case .toBool: "bool"
     case .toInt: "int"
     case .toUint: "uint"
@@ -73,9 +67,6 @@ enum Operation: UInt8, Sendable {
     case .extract: "regex.extract"
     case .extractAll: "regex.extractAll"
     case .rewrite: "regex.replace"
-    case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .isIn, .index, .add, .subtract, .multiply,
-      .divide, .remainder, .negate:
-      ""
     }
   }
 

@@ -68,7 +68,7 @@ extension Operation {
     case .split: return .list(text.pieces(between: argument, limit: nil).map { .string($0) })
     case .startsWith: return .bool(text.utf8.starts(with: argument.utf8))
     case .endsWith: return .bool(text.utf8.reversed().starts(with: argument.utf8.reversed()))
-    case .contains: return .bool(text.holds(argument))
+    case .contains: return .bool(text.contains(text: argument))
     case .matches:
       do throws(RegularExpressionError) { return .bool(try RegularExpression(argument).matches(text)) } catch {
         throw Problem("\"\(argument)\" is not a valid pattern: \(error.message)")

@@ -1,5 +1,3 @@
-package import PushDiagnostics
-
 /// The result of a predicate.
 package enum Truth: Sendable {
   case yes
@@ -7,14 +5,6 @@ package enum Truth: Sendable {
   /// It refers to an absent value.
   case absent
   case failed(EvaluationFailure)
-}
-
-/// Why an expression has no value for a message.
-package enum EvaluationFailure: Error, Sendable {
-  /// The name of an absent field or member.
-  case absent(String)
-  /// The error, in lower case, without a full stop, and its location in the rule.
-  case failed(String, Span)
 }
 
 extension Program {

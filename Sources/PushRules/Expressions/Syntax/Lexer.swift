@@ -10,6 +10,13 @@ struct Lexer {
     return tokens
   }
 
+  /// Whether a text is a name as expressions write it, and not a word of the language.
+  static func isName(_ text: String) -> Bool {
+    guard let tokens = try? tokens(of: Array(text.utf8)), tokens.count == 2, case .name(let name) = tokens[0].kind
+    else { return false }
+    return name.isSame(as: text) && !Token.keywords.contains(name)
+  }
+
   /// The byte at a distance; 0 beyond the end.
   func peek(_ distance: Int = 0) -> UInt8 { at + distance < bytes.count ? bytes[at + distance] : 0 }
 

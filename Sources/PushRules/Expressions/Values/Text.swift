@@ -7,9 +7,6 @@ extension String {
   /// Whether both have the same code points.
   func isSame(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 
-  /// Whether this text contains another one, by code points.
-  func holds(_ part: String) -> Bool { contains(text: part) }
-
   /// The text with the case of ASCII letters in a range changed.
   func mappingASCII(_ range: ClosedRange<UInt8>, by bit: UInt8) -> String {
     String(decoding: utf8.map { range.contains($0) ? $0 ^ bit : $0 }, as: UTF8.self)
