@@ -1,3 +1,4 @@
+import RepositoryTesting
 import Testing
 
 /// Checks that the sources follow the design.

@@ -1,4 +1,5 @@
 import Foundation
+import RepositoryTesting
 
 /// A Swift file with its path relative to the root of the repository.
 struct SourceFile {
@@ -19,11 +20,7 @@ struct SourceFile {
   var isGenerated: Bool { path.contains("/Generated/") }
 }
 
-/// The files of this repository.
-enum Repository {
-  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-
+extension Repository {
   /// All Swift files in a folder, recursively.
   static func swiftFiles(in folder: String) throws -> [SourceFile] {
     let base = root.appending(path: folder).resolvingSymlinksInPath()

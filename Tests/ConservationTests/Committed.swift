@@ -1,5 +1,6 @@
 import Foundation
 import PushGrammar
+import RepositoryTesting
 
 /// The committed grammars.
 enum Committed {
@@ -8,8 +9,7 @@ enum Committed {
   private static let read = Result { try readGrammars() }
 
   private static func readGrammars() throws -> GrammarSet {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "grammar")
+    let folder = Repository.root.appending(path: "grammar")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path()).filter { $0.hasSuffix(".cddl") }
     return try GrammarSet(
       try names.sorted().map { name in

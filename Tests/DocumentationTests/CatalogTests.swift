@@ -1,6 +1,7 @@
 import Foundation
 import ProgramTesting
 import PushCompiler
+import RepositoryTesting
 import Testing
 
 /// What the library's documentation shows compiles, and does what it says.

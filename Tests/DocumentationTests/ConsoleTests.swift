@@ -1,3 +1,4 @@
+import RepositoryTesting
 import Testing
 
 /// The console blocks of README.md match the actual behavior.

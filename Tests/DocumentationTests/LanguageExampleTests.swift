@@ -1,5 +1,6 @@
 import Foundation
 import ProgramTesting
+import RepositoryTesting
 import Testing
 
 /// The examples of other languages in README.md run, if the languages are installed, and have the described result.

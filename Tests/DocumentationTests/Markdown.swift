@@ -1,4 +1,5 @@
 import Foundation
+import RepositoryTesting
 
 /// A fenced block of a Markdown text.
 struct Fence: CustomStringConvertible {
@@ -33,15 +34,7 @@ struct Fence: CustomStringConvertible {
   }
 }
 
-/// The files of this repository that the tests read.
-enum Repository {
-  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-
-  static func text(_ path: String) throws -> String {
-    try String(contentsOf: root.appending(path: path), encoding: .utf8)
-  }
-
+extension Repository {
   static func has(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: root.appending(path: path).path())
   }

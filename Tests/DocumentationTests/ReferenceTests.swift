@@ -2,6 +2,7 @@ import Foundation
 import ProgramTesting
 import PushCompiler
 import PushRules
+import RepositoryTesting
 import Testing
 
 /// The items that README.md refers to exist.

@@ -1,5 +1,6 @@
 import Foundation
 import ProgramTesting
+import RepositoryTesting
 
 /// A shell in a folder of its own, with the golden cases at the same path as in the repository, and the tested program
 /// as `pushc`.

@@ -1,4 +1,5 @@
 import Foundation
+import RepositoryTesting
 import Testing
 
 /// What README.md shows of Spark runs where PySpark and Java are installed, and loses nothing.

@@ -1,4 +1,5 @@
 import PushCompiler
+import RepositoryTesting
 import Testing
 
 /// The Swift examples in README.md compile and have the described result.

@@ -1,5 +1,6 @@
 import Foundation
 import ProgramTesting
+import RepositoryTesting
 import Testing
 
 /// The examples in README.md that load `pushc.wasm`.
@@ -25,7 +26,7 @@ struct WebAssemblyExampleTests {
     #expect(fences.count == 1)
     let shell = try Shell()
     try shell.write(fences[0].text, to: name)
-    let module = WebAssemblyLibrary.root.appending(path: "Sources/libpushc/WebAssembly/pushc.mjs").path()
+    let module = Repository.root.appending(path: "Sources/libpushc/WebAssembly/pushc.mjs").path()
     return try shell.run("ln -s '\(WebAssemblyLibrary.path)' '\(module)' . && \(command)")
   }
 }

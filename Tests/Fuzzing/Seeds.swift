@@ -1,9 +1,9 @@
 import Foundation
+import RepositoryTesting
 
 /// The initial inputs, taken from the golden cases.
 enum Seeds {
-  private static let golden = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "Golden")
+  private static let golden = Repository.root.appending(path: "Golden")
 
   /// The documents of all golden cases of a format, or of all formats if it is nil. Each line of NDJSON is one
   /// document.

@@ -1,10 +1,10 @@
 import Foundation
+import RepositoryTesting
 import Testing
 
 /// Inputs and their results, each of which demonstrates one behavior.
 @Suite struct GoldenTests {
-  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "Golden")
+  static let root = Repository.root.appending(path: "Golden")
   static let names = GoldenCase.names(in: root)
 
   @Test func thereAreCases() {

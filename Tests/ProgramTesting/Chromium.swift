@@ -1,4 +1,5 @@
-package import Foundation
+import Foundation
+import RepositoryTesting
 
 /// Headless Chromium, driven by scripts in `Tests/WebAssembly`.
 package enum Chromium {
@@ -16,7 +17,7 @@ package enum Node {
 
   /// What a script of `Tests/WebAssembly` prints, errors included.
   package static func run(_ script: String, _ arguments: [String]) throws -> String {
-    try output(of: ["node", WebAssemblyLibrary.root.appending(path: "Tests/WebAssembly/\(script)").path()] + arguments)
+    try output(of: ["node", Repository.root.appending(path: "Tests/WebAssembly/\(script)").path()] + arguments)
   }
 
   private static func output(of words: [String]) throws -> String {
@@ -35,10 +36,8 @@ package enum Node {
 
 /// The library and the playground as `.ci/wasm` builds them.
 package enum WebAssemblyLibrary {
-  package static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-  package static let path = root.appending(path: ".build/wasm/pushc.wasm").path()
-  package static let playground = root.appending(path: ".build/wasm/playground.html").path()
+  package static let path = Repository.root.appending(path: ".build/wasm/pushc.wasm").path()
+  package static let playground = Repository.root.appending(path: ".build/wasm/playground.html").path()
 
   package static let isCurrent = isNewer(path, than: [".swift", ".c"])
   package static let isPlaygroundCurrent = isCurrent && isNewer(playground, than: [".html", ".mjs"])
@@ -47,10 +46,10 @@ package enum WebAssemblyLibrary {
   /// Whether a file is newer than all sources with these endings, and than what builds it.
   private static func isNewer(_ path: String, than endings: [String]) -> Bool {
     guard let built = time(of: path) else { return false }
-    let sources = FileManager.default.enumerator(atPath: root.appending(path: "Sources").path())
+    let sources = FileManager.default.enumerator(atPath: Repository.root.appending(path: "Sources").path())
     let names = (sources?.allObjects as? [String] ?? []).filter { name in endings.contains { name.hasSuffix($0) } }
     let files = names.map { "Sources/\($0)" } + [".ci/wasm"]
-    return !names.isEmpty && files.allSatisfy { time(of: root.appending(path: $0).path()) ?? built <= built }
+    return !names.isEmpty && files.allSatisfy { time(of: Repository.root.appending(path: $0).path()) ?? built <= built }
   }
 
   private static func time(of path: String) -> Date? {

@@ -1,5 +1,6 @@
 import Foundation
 import PushGrammar
+import RepositoryTesting
 import Testing
 
 /// The committed generated files match the generator's output for the committed grammars and codes.
@@ -42,9 +43,6 @@ import Testing
     #expect(try Self.differences(from: files + [lost]).contains(lost.path))
   }
 
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-
   static func sources() throws -> [GrammarSource] {
     try texts(in: "grammar", ending: ".cddl").map(GrammarSource.init)
   }
@@ -56,14 +54,14 @@ import Testing
   /// The files in a folder with a given suffix, by their names without it.
   private static func texts(in folder: String, ending suffix: String) throws -> [(name: String, text: String)] {
     try names(in: folder).filter { $0.hasSuffix(suffix) }.map { name in
-      let text = try String(contentsOf: root.appending(path: "\(folder)/\(name)"), encoding: .utf8)
+      let text = try String(contentsOf: Repository.root.appending(path: "\(folder)/\(name)"), encoding: .utf8)
       return (String(name.dropLast(suffix.count)), text)
     }
   }
 
   /// All Swift files of the package except generated ones.
   static func swiftSources() throws -> [SwiftSource] {
-    let sources = root.appending(path: "Sources")
+    let sources = Repository.root.appending(path: "Sources")
     let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path()).sorted()
     return try paths.filter { $0.hasSuffix(".swift") && !$0.contains("/Generated/") }.map { path in
       let text = try String(contentsOf: sources.appending(path: path), encoding: .utf8)
@@ -83,14 +81,14 @@ import Testing
   }
 
   private static func names(in folder: String) throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path()).sorted()
+    try FileManager.default.contentsOfDirectory(atPath: Repository.root.appending(path: folder).path()).sorted()
   }
 
   /// The paths of files that have different content, are missing, or should not exist.
   static func differences(from files: [GeneratedFile]) throws -> [String] {
     let committed = try GeneratedFile.folders.flatMap { folder in try names(in: folder).map { "\(folder)/\($0)" } }
     let changed = files.filter { file in
-      (try? Data(contentsOf: root.appending(path: file.path))) != Data(file.text.utf8)
+      (try? Data(contentsOf: Repository.root.appending(path: file.path))) != Data(file.text.utf8)
     }
     let orphans = Set(committed).subtracting(files.map(\.path) + [GeneratedFile.fieldPage, GeneratedFile.factPage])
     return Set(changed.map(\.path)).union(orphans).sorted()

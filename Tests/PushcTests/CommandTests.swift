@@ -1,6 +1,7 @@
 import Foundation
 import ProgramTesting
 import PushCompiler
+import RepositoryTesting
 import Testing
 
 @Suite struct CommandTests {
@@ -81,7 +82,7 @@ import Testing
       #expect(schema.exitCode == 0)
       #expect(schema.text.contains("https://json-schema.org/draft/2020-12/schema"))
       if name == Schemas.configuration { continue }
-      let file = WebAssemblyLibrary.root.appending(path: "grammar/Generated/\(name).schema.json")
+      let file = Repository.root.appending(path: "grammar/Generated/\(name).schema.json")
       #expect(try schema.text == String(contentsOf: file, encoding: .utf8))
     }
   }

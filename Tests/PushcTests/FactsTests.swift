@@ -1,15 +1,14 @@
 import Foundation
 import PushCompiler
 import PushDiagnostics
+import RepositoryTesting
 import Testing
 
 @testable import pushc
 
 /// `pushc facts`, and the page of facts in `grammar/Generated/facts.md`.
 @Suite struct FactsTests {
-  private static let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-  private static let page = repository.appending(path: "grammar/Generated/facts.md")
+  private static let page = Repository.root.appending(path: "grammar/Generated/facts.md")
   private let facts = Fact.all
 
   @Test func everyServiceHasEveryKind() {
@@ -34,13 +33,13 @@ import Testing
   @Test(arguments: [("APNs", APNsLimits.all.count), ("FCM", FCMLimits.all.count), ("HMS", HMSLimits.all.count)])
   func everyLimitIsListed(_ service: String, _ count: Int) throws {
     let path = "Sources/PushDiagnostics/Facts/\(service)Limits.swift"
-    let text = try String(contentsOf: Self.repository.appending(path: path), encoding: .utf8)
+    let text = try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
     #expect(text.matches(of: #/static let \w+ = Limit\(/#).count == count)
   }
 
   /// Every response that findings mention is in the table of responses.
   @Test func answersOfFindingsAreInTheTable() throws {
-    let golden = Self.repository.appending(path: "Golden")
+    let golden = Repository.root.appending(path: "Golden")
     let files = try FileManager.default.subpathsOfDirectory(atPath: golden.path()).filter {
       $0.hasSuffix("diagnostics.txt")
     }

@@ -1,5 +1,6 @@
 import Foundation
 import PushCompiler
+import RepositoryTesting
 import Testing
 
 @testable import pushc
@@ -61,8 +62,7 @@ import Testing
     #expect(!isPage(of: fields.dropLast()))
   }
 
-  private static let page = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "grammar/Generated/fields.md")
+  private static let page = Repository.root.appending(path: "grammar/Generated/fields.md")
 
   /// Whether the committed page matches these fields.
   private func isPage(of fields: [FieldReference]) -> Bool {

@@ -1,5 +1,6 @@
 import Foundation
 import ProgramTesting
+import RepositoryTesting
 import Testing
 
 /// The playground and the pages of previews, used as a reader does in a browser.
@@ -18,12 +19,12 @@ struct PlaygroundTests {
   /// The file of axe-core: where `PUSHC_AXE` says, or installed by npm.
   private static let axe = [
     ProcessInfo.processInfo.environment["PUSHC_AXE"],
-    WebAssemblyLibrary.root.appending(path: "node_modules/axe-core/axe.min.js").path(),
+    Repository.root.appending(path: "node_modules/axe-core/axe.min.js").path(),
   ].compactMap { $0 }.first { FileManager.default.fileExists(atPath: $0) }
 
   @Test(.enabled(if: axe != nil, "axe-core is not installed, and PUSHC_AXE has no path to its axe.min.js"))
   func pagesAreAccessible() throws {
-    let previews = WebAssemblyLibrary.root.appending(path: "Tests/Previews").path()
+    let previews = Repository.root.appending(path: "Tests/Previews").path()
     var pages = try FileManager.default.subpathsOfDirectory(atPath: previews).filter { $0.hasSuffix(".html") }.sorted()
       .map { "\(previews)/\($0)" }
     #expect(pages.count > 4)

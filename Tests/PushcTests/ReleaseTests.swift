@@ -1,12 +1,11 @@
 import Foundation
 import ProgramTesting
+import RepositoryTesting
 import Testing
 
 /// Release archives, and the scripts that run the program in them.
 @Suite struct ReleaseTests {
   private let folder: Folder
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
 
   init() throws { folder = try Folder() }
 
@@ -14,7 +13,7 @@ import Testing
   private func run(_ script: String, _ arguments: [String]) throws -> (code: Int32, output: String) {
     let process = Process()
     process.executableURL = URL(filePath: "/bin/bash")
-    process.arguments = [Self.root.appending(path: script).path()] + arguments
+    process.arguments = [Repository.root.appending(path: script).path()] + arguments
     process.environment = ProcessInfo.processInfo.environment.merging(["XDG_CACHE_HOME": folder.path("cache")]) { $1 }
     let pipe = Pipe()
     process.standardOutput = pipe

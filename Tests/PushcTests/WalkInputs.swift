@@ -1,10 +1,10 @@
 import Foundation
 import ProgramTesting
+import RepositoryTesting
 
 /// Small input files for the tests of options and mutations.
 enum WalkInputs {
-  private static let golden = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "Golden")
+  private static let golden = Repository.root.appending(path: "Golden")
 
   /// The golden cases of a format as sorted folders.
   static func cases(of format: String) -> [URL] {

@@ -1,5 +1,6 @@
 import Foundation
 import PushRules
+import RepositoryTesting
 
 /// A case of the conformance tests that the specification of the Common Expression Language publishes.
 struct ConformanceCase {
@@ -66,8 +67,7 @@ struct ConformanceCase {
 
 extension ConformanceCase {
   /// The folder of the published files, next to the project's folder; they are not part of the project.
-  static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "../shared/vectors/cel").standardized
+  static let folder = Repository.root.deletingLastPathComponent().appending(path: "../shared/vectors/cel").standardized
 
   static let arePublished = FileManager.default.fileExists(atPath: folder.path())
 
