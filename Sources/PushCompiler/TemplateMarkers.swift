@@ -1,3 +1,5 @@
+import PushJSON
+
 extension Diagnostic {
   /// A marker of a template that requests cannot pass on: outside of strings, nobody knows what it becomes.
   static func unwritable(_ marker: Span) -> Diagnostic {

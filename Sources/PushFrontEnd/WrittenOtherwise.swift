@@ -1,4 +1,5 @@
 import PushIR
+import PushJSON
 import PushSyntax
 
 extension Lowering {

@@ -29,7 +29,7 @@ struct RequestReader {
   }
 
   private func headers(of rendering: Rendering) -> [String: String] {
-    Dictionary(rendering.headerList(document)) { _, last in last }
+    rendering.headerList(document).reduce(into: [:]) { $0[$1.name] = $1.value }
   }
 
   /// The tokens of the address that was written; a topic is none.

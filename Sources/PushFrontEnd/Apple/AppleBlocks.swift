@@ -1,6 +1,7 @@
 package import PushDiagnostics
 package import PushIR
 import PushJSON
+import PushSyntax
 
 extension Lowering {
   /// Sets the block with the payload for Apple devices. A null in its `aps` counts as absent, as in a payload for APNs itself: it

@@ -1,3 +1,4 @@
+import PushIR
 import PushJSON
 import PushSyntax
 
