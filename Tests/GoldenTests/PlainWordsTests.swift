@@ -10,7 +10,8 @@ import Testing
   private static let forbidden: [Phrase] = [
     (#"(?<![Tt]here )\b(is|are) no (?!longer\b|more\b)[a-z]"#, "is not a valid …"), (#"\bstands?\b(?!-)"#, "is"),
     (#"\blies\b"#, "is"), (#"\bin silence\b"#, "silently"), (#"\bwithout a word\b"#, "silently"),
-    (#"\bheeds?\b"#, "reads"), (#"\bno (word|place) for\b"#, "no equivalent of"),
+    (#"\bheed(s|ed)?\b"#, "reads"), (#"\b[Mm]end(s|ed|ing)?\b"#, "fix"),
+    (#"\bno (word|place) for\b"#, "no equivalent of"),
     (#"\b(but|save) for\b"#, "except"), (#"\bbeneath\b"#, "inside"), (#"\bthereof\b"#, "of it"),
     (#"\bwhere it is none\b"#, "otherwise"),
   ]
