@@ -89,7 +89,7 @@ extension Code {
     switch family {
     case .json, .loss, .rule: false
     // A string in place of a number is reported even if it is a placeholder.
-    case .shape: !isAboutTypes && number != 188
+    case .shape: !isAboutTypes && self != .placeholders
     case .apns, .fcm, .hms, .gorush, .addr: true
     }
   }

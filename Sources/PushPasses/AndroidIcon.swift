@@ -36,7 +36,7 @@ enum AndroidIcon: FieldCheck {
     context.sink.report(
       Diagnostic(
         .warning, .iconIsNumber,
-        "the icon \(Visible.quoted(name)) is a number; \(context.target.title) takes the name of a drawable",
+        "the icon \(Visible.quoted(name)) is a number; it must be the name of a drawable",
         at: message.span(.androidIcon), consequence: .silent("the app's default icon is shown")))
   }
 
@@ -50,7 +50,7 @@ enum AndroidIcon: FieldCheck {
     context.sink.report(
       Diagnostic(
         .warning, .iconIsFile,
-        "the icon is \(Visible.quoted(name)); \(context.target.title) takes the name of a drawable without ending",
+        "the icon is \(Visible.quoted(name)); it must be the name of a drawable, without ending",
         at: message.span(.androidIcon), consequence: .silent("the app's default icon is shown")))
   }
 }

@@ -30,7 +30,7 @@ enum Color: FieldCheck {
   /// FCM, HMS and gorush document colors without opacity, AppMetrica with it. A program or a rule may set either form.
   private static func checkOpacity(_ message: Message, _ context: CheckContext) {
     guard message.sdk != .appmetrica, message.utf8Count(.color) == 9, message.isAsRead(.color),
-      let text = message.string(.color), text.hasPrefix("#"), text.dropFirst().allSatisfy({ $0.isHexDigit })
+      let text = message.string(.color), text.hasPrefix("#"), text.dropFirst().isHexadecimal
     else { return }
     context.sink.report(
       Diagnostic(
@@ -45,10 +45,9 @@ enum Color: FieldCheck {
     checkOpacity(message, context)
     for field in [Field.color, .ledColor] where message.has(field) {
       let text = message.string(field) ?? ""
-      let digits = text.utf8.dropFirst()
-      let isHexadecimal = digits.allSatisfy { $0 >= 0x30 && $0 <= 0x39 || ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x66 }
-      let isRightLength = digits.count == 6 || field == .color && digits.count == 8
-      if text.hasPrefix("#"), isHexadecimal, isRightLength { continue }
+      let digits = text.dropFirst()
+      let isRightLength = digits.utf8.count == 6 || field == .color && digits.utf8.count == 8
+      if text.hasPrefix("#"), digits.isHexadecimal, isRightLength { continue }
       // A light's color is written as numbers, so it must be parsed.
       let mayBeTaken = context.target == .fcm && field == .color
       context.sink.report(

@@ -115,7 +115,7 @@ extension BodyWriter {
   /// `#AARRGGBB` loses its alpha, which has no equivalent in FCM and HMS.
   mutating func color(_ key: StaticString, _ field: Field) {
     guard take(field), let text = message.string(field) else { return passOn(key) }
-    guard text.utf8.count == 9, text.hasPrefix("#"), text.dropFirst().allSatisfy({ $0.isHexDigit }) else {
+    guard text.utf8.count == 9, text.hasPrefix("#"), text.dropFirst().isHexadecimal else {
       return member(key, field) { $0.appendText(of: field) }
     }
     let opaque = "#" + text.dropFirst(3)

@@ -29,7 +29,8 @@ struct FieldContent {
     }
   }
 
-  private static func isList(of kind: Kind, _ value: JSONValue) -> Bool {
+  /// Whether a value is a list whose elements have a kind.
+  static func isList(of kind: Kind, _ value: JSONValue) -> Bool {
     value.isArray && value.elements.allSatisfy { $0.kind == kind }
   }
 }

@@ -15,7 +15,7 @@ extension RuleRun {
       for remark in rule.remarks {
         let place =
           remark.path.map { message.span(at: $0) }
-          ?? message.span(of: member(remark.elementKeys, of: element, in: document), in: document, list.field)
+          ?? message.span(of: member(remark.elementKeys, of: element, in: document, message), in: document, list.field)
         report(remark, of: rule, message, locals: locals, at: place)
       }
     }
@@ -32,11 +32,11 @@ extension RuleRun {
   }
 
   /// A member of an element, or what is nearest to it on the way.
-  private func member(_ keys: [String], of element: Node, in document: Document) -> Node {
+  private func member(_ keys: [String], of element: Node, in document: Document, _ message: Message) -> Node {
     var node = element
     for key in keys {
       guard document.kind(node) == .object else { return node }
-      let member = document.member(named: key[...], of: node)
+      let member = document.member(named: key[...], of: node, without: message.omitted)
       guard member.exists else { return node }
       node = member
     }

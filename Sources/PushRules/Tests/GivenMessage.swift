@@ -48,7 +48,9 @@ struct GivenMessage {
       case .integer: kind == .integer
       case .number: kind == .integer || kind == .decimal
       case .flag: kind == .true || kind == .false
-      case .texts, .integers, .objects: kind == .array
+      case .texts: isList(of: .string, value)
+      case .integers: isList(of: .integer, value)
+      case .objects: isList(of: .object, value)
       case .object: kind == .object
       case .any: true
       }
@@ -65,6 +67,10 @@ struct GivenMessage {
       return nil
     }
     return field.number(of: word).map { .integer($0) } ?? .value(ValueReference(value))
+  }
+
+  private func isList(of kind: Kind, _ value: Node) -> Bool {
+    FieldContent.isList(of: kind, JSONValue(value, in: document, without: MemberSet(of: document)))
   }
 
   private func report(_ message: String, at node: Node, help: String? = nil) {
