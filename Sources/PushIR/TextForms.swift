@@ -3,6 +3,7 @@ extension StringProtocol {
   package var isWholeNumber: Bool { !isEmpty && utf8.allSatisfy { (0x30...0x39).contains($0) } }
 
   /// Whether the text has only hexadecimal digits, in either case. Those of other scripts are none.
+  @inlinable
   package var isHexadecimal: Bool {
     utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0 | 0x20) }
   }
