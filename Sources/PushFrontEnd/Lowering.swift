@@ -90,6 +90,7 @@ package struct Lowering {
   mutating func beginPart() {
     findingsStart = decoder.diagnostics.count
     if !decoder.emptyTexts.isEmpty { decoder.emptyTexts.removeAll(keepingCapacity: true) }
+    if !decoder.skipped.isEmpty { decoder.skipped.removeAll(keepingCapacity: true) }
   }
 
   /// Records that no message is produced from a part of the document, so that its input is not lost.

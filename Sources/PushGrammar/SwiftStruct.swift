@@ -68,7 +68,7 @@ extension SwiftStruct {
 
   private func note(_ feature: Feature) -> String? {
     switch feature {
-    case .ignored(let release): "decoder.ignored(key.node, since: \(swiftLiteral(release)))"
+    case .ignored(let release): "if decoder.ignored(key.node, since: \(swiftLiteral(release))) { continue }"
     case .deprecated(let release): "decoder.deprecated(key.node, since: \(swiftLiteral(release)))"
     case .misspelt(let key): "decoder.misspelt(key.node, as: \(swiftLiteral(key)))"
     case .undocumented, .address, .credential, .means, .readOtherwise, .writtenOtherwise, .writtenAlways, .written,

@@ -46,7 +46,8 @@ extension Code {
   ///
   /// gorush, for example, has ignored `collapse_key` since version 1.18, so `{"notifications": [{"collapse_key":
   /// "rides", …}]}` collapses nothing when gorush sends it. pushc uses the documented meaning. The requests written
-  /// can therefore do more than the product does; delete the key if that is not wanted.
+  /// can therefore do more than the product does; delete the key if that is not wanted. `pushc lint` without `--to`
+  /// reads the document as gorush does, and reports GORUSH101 instead.
   package static let ignoredMember = Code(.shape, 108, "ignored-member")
 
   /// The key still works, but the vendor is going to remove it.
@@ -103,14 +104,20 @@ extension Decoder {
   /// A key of an open object, which allows any key: only names inside its value are checked.
   package mutating func other(_ name: Node) { checkNames(within: name.memberValue) }
 
-  /// A documented field that no longer has an effect.
-  package func ignored(_ name: Node, since version: StaticString) {
+  /// A documented field that no longer has an effect. Returns whether it is skipped, whatever its value is.
+  @inline(never)
+  package mutating func ignored(_ name: Node, since version: StaticString) -> Bool {
+    if skipsIgnored {
+      skipped.append(name)
+      return true
+    }
     tell(.note, .ignoredMember) {
       Diagnostic(
         .note, .ignoredMember,
         "\(document.string(name)) is documented, but has had no effect since \(version); its documented meaning is used",
         at: document.span(name))
     }
+    return false
   }
 
   /// A deprecated field.

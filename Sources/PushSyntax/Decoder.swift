@@ -106,6 +106,10 @@ package struct Decoder {
   package var emptyTexts: [Node] = []
   /// Integers and flags that are written as strings or with a fraction of zero, and were accepted with a finding.
   package var valuesWrittenOtherwise: [Node] = []
+  /// Whether documented members that no longer have an effect are skipped, as the vendor's product does.
+  package var skipsIgnored = false
+  /// The names of the members that were skipped.
+  package var skipped: [Node] = []
   /// A member that may be missing, because the options supply its value.
   package var suppliedElsewhere: StaticString?
   /// Whether all parts of a document are read, whatever the values are, and not only some of a message.

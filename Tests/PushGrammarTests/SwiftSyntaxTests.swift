@@ -42,7 +42,7 @@ import Testing
     ("text .feature \"undocumented\"", "a = decoder.text(key.node, replacing: a)"),
     (
       "text .feature \"ignored-since-p-1\"",
-      "decoder.ignored(key.node, since: \"p 1\"); a = decoder.text(key.node, replacing: a)"
+      "if decoder.ignored(key.node, since: \"p 1\") { continue }; a = decoder.text(key.node, replacing: a)"
     ),
     (
       "text .feature \"deprecated-since-p-1\"",

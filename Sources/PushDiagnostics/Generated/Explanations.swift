@@ -128,7 +128,7 @@ extension Explanation {
     SHAPE108 ignored-member
     The key is documented, but the vendor's product no longer does anything with it.
 
-    gorush, for example, has ignored `collapse_key` since version 1.18, so `{"notifications": [{"collapse_key": "rides", …}]}` collapses nothing when gorush sends it. pushc uses the documented meaning. The requests written can therefore do more than the product does; delete the key if that is not wanted.
+    gorush, for example, has ignored `collapse_key` since version 1.18, so `{"notifications": [{"collapse_key": "rides", …}]}` collapses nothing when gorush sends it. pushc uses the documented meaning. The requests written can therefore do more than the product does; delete the key if that is not wanted. `pushc lint` without `--to` reads the document as gorush does, and reports GORUSH101 instead.
     ----
     SHAPE109 deprecated-member
     The key still works, but the vendor is going to remove it.
@@ -1395,7 +1395,7 @@ extension Explanation {
     A member has no effect on the platform of its notification.
     client gorush
 
-    gorush 1.22 reads it, and does not send it to the service of the platform: `image`, `apns` and `to` are not sent to APNs, `badge` and a sound dictionary not to FCM, `data` and some members of `huawei_notification` not to HMS.
+    gorush 1.22 does not send it to the service of the platform: `image`, `apns` and `to` are not sent to APNs, `badge` and a sound dictionary not to FCM, `data` and some members of `huawei_notification` not to HMS. `dry_run`, `time_to_live`, `collapse_key` and other members of FCM's old interface are documented and have had no effect since gorush 1.18: with `"dry_run": true`, the push is delivered.
 
         {"notifications": [{"platform": 1, "tokens": ["…"], "message": "Hi", "image": "https://cdn.example.com/a.png"}]}
 

@@ -31,7 +31,10 @@ extension Lowering {
       ) { "notifications is empty" }
     }
     lowerMessages(in: request.notifications.node, at: "/notifications", to: consume) {
-      $0.lower($0.decoder.decode($1, as: GorushNotification.self))
+      $0.decoder.skipsIgnored = $0.judgesVendor
+      let notification = $0.decoder.decode($1, as: GorushNotification.self)
+      $0.decoder.skipsIgnored = false
+      $0.lower(notification)
     }
   }
 

@@ -9,6 +9,7 @@ import PushSyntax
 extension Lowering {
   mutating func checkBehavior(of notification: GorushNotification) {
     guard judgesVendor else { return }
+    if !decoder.skipped.isEmpty { reportSkipped(in: notification) }
     switch notification.platform.value {
     case .ios: checkBehaviorOnAPNs(of: notification)
     case .android: checkBehaviorOnFCM(of: notification)
@@ -28,6 +29,41 @@ extension Lowering {
     }
   }
 
+  /// Members that gorush has not read since version 1.18, whatever their values are.
+  private func reportSkipped(in notification: GorushNotification) {
+    let block = notification.notification?.node ?? .absent
+    let platform = notification.platform.value
+    for name in decoder.skipped {
+      let isInBlock = block.exists && span(block).contains(span(name))
+      // Other platforms do not get the block at all.
+      if isInBlock, platform != .android { continue }
+      switch decoder.document.kind(name.memberValue) {
+      case .false, .null: continue
+      default: break
+      }
+      let key = decoder.document.string(name)
+      let effect = key == "dry_run" ? "the push is delivered" : "gorush 1.22 does not read it"
+      report(
+        .warning, .notSentByGorush, at: name, consequence: .silent(effect),
+        help: Self.successor(of: key, on: platform, isInBlock)
+      ) { "\(key) has had no effect since gorush 1.18" }
+    }
+  }
+
+  /// What gorush reads today instead of a member that it no longer reads.
+  private static func successor(of key: String, on platform: GorushPlatform?, _ isInBlock: Bool) -> String? {
+    if isInBlock { return "write android.notification.\(key == "android_channel_id" ? "channel_id" : key)" }
+    switch (key, platform) {
+    case ("collapse_key", .android): return "write android.collapse_key"
+    case ("collapse_key", .ios): return "write collapse_id"
+    case ("collapse_key", .huawei): return "write huawei_collapse_key, a number"
+    case ("time_to_live", .android): return "write android.ttl, such as \"3600s\""
+    case ("time_to_live", .ios): return "write expiration, a UNIX time in seconds"
+    case ("time_to_live", .huawei): return "write huawei_ttl, such as \"3600s\""
+    case ("restricted_package_name", .android): return "write android.restricted_package_name"
+    default: return nil
+    }
+  }
 }
 
 // MARK: - Platform 1: APNs
@@ -113,8 +149,10 @@ extension Lowering {
 extension Code {
   /// A member has no effect on the platform of its notification.
   ///
-  /// gorush 1.22 reads it, and does not send it to the service of the platform: `image`, `apns` and `to` are not sent to APNs,
-  /// `badge` and a sound dictionary not to FCM, `data` and some members of `huawei_notification` not to HMS.
+  /// gorush 1.22 does not send it to the service of the platform: `image`, `apns` and `to` are not sent to APNs, `badge` and
+  /// a sound dictionary not to FCM, `data` and some members of `huawei_notification` not to HMS. `dry_run`, `time_to_live`,
+  /// `collapse_key` and other members of FCM's old interface are documented and have had no effect since gorush 1.18: with
+  /// `"dry_run": true`, the push is delivered.
   ///
   ///     {"notifications": [{"platform": 1, "tokens": ["…"], "message": "Hi", "image": "https://cdn.example.com/a.png"}]}
   ///

@@ -311,7 +311,7 @@ package struct GorushNotification: Syntax {
         case 0x6567617373656d:  // message
           message = decoder.text(key.node, replacing: message); continue
         case 0x6e75725f797264:  // dry_run
-          decoder.ignored(key.node, since: "gorush 1.18"); dryRun = decoder.flag(key.node, replacing: dryRun); continue
+          if decoder.ignored(key.node, since: "gorush 1.18") { continue }; dryRun = decoder.flag(key.node, replacing: dryRun); continue
         case 0x64695f736e7061:  // apns_id
           apnsID = decoder.text(key.node, replacing: apnsID); continue
         case 0x64696f72646e61:  // android
@@ -377,9 +377,9 @@ package struct GorushNotification: Syntax {
       case 12:
         switch key.start {
         case 0x657370616c6c6f63:  // collapse_key
-          if key.tail == 0x79656b5f65737061 { decoder.ignored(key.node, since: "gorush 1.18"); collapseKey = decoder.text(key.node, replacing: collapseKey); continue }
+          if key.tail == 0x79656b5f65737061 { if decoder.ignored(key.node, since: "gorush 1.18") { continue }; collapseKey = decoder.text(key.node, replacing: collapseKey); continue }
         case 0x5f6f745f656d6974:  // time_to_live
-          if key.tail == 0x6576696c5f6f745f { decoder.ignored(key.node, since: "gorush 1.18"); timeToLive = decoder.integer(key.node, replacing: timeToLive, in: 0...9223372036854775807); continue }
+          if key.tail == 0x6576696c5f6f745f { if decoder.ignored(key.node, since: "gorush 1.18") { continue }; timeToLive = decoder.integer(key.node, replacing: timeToLive, in: 0...9223372036854775807); continue }
         case 0x6163696669746f6e:  // notification
           if key.tail == 0x6e6f697461636966 { decoder.nested(key.node, &notification); continue }
         default: break
@@ -411,7 +411,7 @@ package struct GorushNotification: Syntax {
       case 16:
         switch key.start {
         case 0x68775f79616c6564:  // delay_while_idle
-          if key.tail == 0x656c64695f656c69 { decoder.ignored(key.node, since: "gorush 1.18"); delayWhileIdle = decoder.flag(key.node, replacing: delayWhileIdle); continue }
+          if key.tail == 0x656c64695f656c69 { if decoder.ignored(key.node, since: "gorush 1.18") { continue }; delayWhileIdle = decoder.flag(key.node, replacing: delayWhileIdle); continue }
         default: break
         }
       case 17:
@@ -437,7 +437,7 @@ package struct GorushNotification: Syntax {
       case 23:
         switch key.start {
         case 0x7463697274736572:  // restricted_package_name
-          if key.tail == 0x656d616e5f656761, decoder.matches(key, "restricted_package_name") { decoder.ignored(key.node, since: "gorush 1.18"); restrictedPackageName = decoder.text(key.node, replacing: restrictedPackageName); continue }
+          if key.tail == 0x656d616e5f656761, decoder.matches(key, "restricted_package_name") { if decoder.ignored(key.node, since: "gorush 1.18") { continue }; restrictedPackageName = decoder.text(key.node, replacing: restrictedPackageName); continue }
         default: break
         }
       default: break
@@ -778,7 +778,7 @@ package struct GorushFcmNotification: Syntax {
       case 3:
         switch key.start & 0xffffff {
         case 0x676174:  // tag
-          decoder.ignored(key.node, since: "gorush 1.18"); tag = decoder.text(key.node, replacing: tag); continue
+          if decoder.ignored(key.node, since: "gorush 1.18") { continue }; tag = decoder.text(key.node, replacing: tag); continue
         default: break
         }
       case 4:
@@ -786,7 +786,7 @@ package struct GorushFcmNotification: Syntax {
         case 0x79646f62:  // body
           body = decoder.text(key.node, replacing: body); continue
         case 0x6e6f6369:  // icon
-          decoder.ignored(key.node, since: "gorush 1.18"); icon = decoder.text(key.node, replacing: icon); continue
+          if decoder.ignored(key.node, since: "gorush 1.18") { continue }; icon = decoder.text(key.node, replacing: icon); continue
         default: break
         }
       case 5:
@@ -796,37 +796,37 @@ package struct GorushFcmNotification: Syntax {
         case 0x6567616d69:  // image
           image = decoder.text(key.node, replacing: image); continue
         case 0x726f6c6f63:  // color
-          decoder.ignored(key.node, since: "gorush 1.18"); color = decoder.text(key.node, replacing: color); continue
+          if decoder.ignored(key.node, since: "gorush 1.18") { continue }; color = decoder.text(key.node, replacing: color); continue
         case 0x646e756f73:  // sound
-          decoder.ignored(key.node, since: "gorush 1.18"); sound = decoder.text(key.node, replacing: sound); continue
+          if decoder.ignored(key.node, since: "gorush 1.18") { continue }; sound = decoder.text(key.node, replacing: sound); continue
         default: break
         }
       case 12:
         switch key.start {
         case 0x63615f6b63696c63:  // click_action
-          if key.tail == 0x6e6f697463615f6b { decoder.ignored(key.node, since: "gorush 1.18"); clickAction = decoder.text(key.node, replacing: clickAction); continue }
+          if key.tail == 0x6e6f697463615f6b { if decoder.ignored(key.node, since: "gorush 1.18") { continue }; clickAction = decoder.text(key.node, replacing: clickAction); continue }
         case 0x636f6c5f79646f62:  // body_loc_key
-          if key.tail == 0x79656b5f636f6c5f { decoder.ignored(key.node, since: "gorush 1.18"); bodyLocKey = decoder.text(key.node, replacing: bodyLocKey); continue }
+          if key.tail == 0x79656b5f636f6c5f { if decoder.ignored(key.node, since: "gorush 1.18") { continue }; bodyLocKey = decoder.text(key.node, replacing: bodyLocKey); continue }
         default: break
         }
       case 13:
         switch key.start {
         case 0x6f6c5f656c746974:  // title_loc_key
-          if key.tail == 0x79656b5f636f6c5f { decoder.ignored(key.node, since: "gorush 1.18"); titleLocKey = decoder.text(key.node, replacing: titleLocKey); continue }
+          if key.tail == 0x79656b5f636f6c5f { if decoder.ignored(key.node, since: "gorush 1.18") { continue }; titleLocKey = decoder.text(key.node, replacing: titleLocKey); continue }
         case 0x636f6c5f79646f62:  // body_loc_args
-          if key.tail == 0x736772615f636f6c { decoder.ignored(key.node, since: "gorush 1.18"); bodyLocArgs = decoder.texts(key.node, replacing: bodyLocArgs); continue }
+          if key.tail == 0x736772615f636f6c { if decoder.ignored(key.node, since: "gorush 1.18") { continue }; bodyLocArgs = decoder.texts(key.node, replacing: bodyLocArgs); continue }
         default: break
         }
       case 14:
         switch key.start {
         case 0x6f6c5f656c746974:  // title_loc_args
-          if key.tail == 0x736772615f636f6c { decoder.ignored(key.node, since: "gorush 1.18"); titleLocArgs = decoder.texts(key.node, replacing: titleLocArgs); continue }
+          if key.tail == 0x736772615f636f6c { if decoder.ignored(key.node, since: "gorush 1.18") { continue }; titleLocArgs = decoder.texts(key.node, replacing: titleLocArgs); continue }
         default: break
         }
       case 18:
         switch key.start {
         case 0x5f64696f72646e61:  // android_channel_id
-          if key.tail == 0x64695f6c656e6e61, decoder.matches(key, "android_channel_id") { decoder.ignored(key.node, since: "gorush 1.18"); androidChannelID = decoder.text(key.node, replacing: androidChannelID); continue }
+          if key.tail == 0x64695f6c656e6e61, decoder.matches(key, "android_channel_id") { if decoder.ignored(key.node, since: "gorush 1.18") { continue }; androidChannelID = decoder.text(key.node, replacing: androidChannelID); continue }
         default: break
         }
       default: break
