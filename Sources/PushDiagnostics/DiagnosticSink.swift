@@ -93,6 +93,7 @@ package final class DiagnosticSink {
   ) {
     if code.family == treatment.value.leftOut { return }
     let severity = min(severity, treatment.value.gravest)
+    if severity < .error, isSuperseded(at: place, { build().span }) { return }
     if severity > .note, passesAsPlaceholder(code, at: place, { place ?? build().span }) { return }
     if treatment.value.leavesOutRepeats { return reportOnce(severity, variant, build()) }
     if isFalseLoss(severity, code, at: place) { return }
@@ -125,6 +126,9 @@ package final class DiagnosticSink {
 
   /// How many findings are counted and not kept, because their documents have more than that.
   package var unlisted: Int { room.value.unlisted }
+
+  /// The places of values that are refused before anything else becomes of them.
+  let superseded = Cell<[Span]>([])
 
   private let template = Cell(TemplateText())
 
@@ -291,6 +295,7 @@ package final class DiagnosticSink {
     if !room.value.isEmpty { room.value.begin() }
     if !broken.value.isEmpty { broken.value.removeAll(keepingCapacity: true) }
     dependence.value.begin()
+    if !superseded.value.isEmpty { superseded.value.removeAll() }
   }
 
   /// The findings kept so far, in input order.
@@ -306,6 +311,7 @@ package final class DiagnosticSink {
     kept.value.removeAll(keepingCapacity: true)
     broken.value.removeAll(keepingCapacity: true)
     dependence.value.begin()
+    superseded.value.removeAll()
     tally.value.rewind()
     room.value.rewind()
     template.value.isTold = false

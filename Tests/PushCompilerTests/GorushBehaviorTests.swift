@@ -14,6 +14,15 @@ struct GorushBehaviorTests {
     #expect(Self.codes(#""to":"\#(String(repeating: "a", count: length))""#).contains("GORUSH101"))
   }
 
+  /// A value that gorush refuses is not judged by what a device would make of it.
+  @Test(arguments: [
+    #""apns":{"payload":{"aps":{"content-available":true}}}"#, #""android":{"ttl":"1.0s"}"#,
+    #""android":{"notification":{"event_time":"2026-11-21T09:30:00Z"}}"#,
+  ])
+  func refusalIsTheOnlyFindingAtItsPlace(members: String) {
+    #expect(Self.codes(members).filter { $0 != "GORUSH101" } == ["GORUSH108"])
+  }
+
   @Test func emptyBlockIsNoLoss() {
     #expect(!Self.codes(#""apns":{}"#).contains("GORUSH101"))
   }

@@ -1466,31 +1466,41 @@ extension Explanation {
     gorush refuses the notification.
     client gorush
 
-    A notification with a topic and a condition fails, with all others of its batch. A time of an event is taken only with nine decimals and `Z`.
+    gorush 1.22 answers 400 to a request with a value of another type than its libraries decode, for all of its notifications: `content-available` as `true`, `"1.0s"`, an event's time without nine decimals and `Z`. Its libraries refuse a message before anything of its batch is sent: for a topic and a condition, more than 500 tokens, a picture that is not a URL, a second sound, or two targets on HMS.
 
         {"notifications": [{"platform": 2, "message": "Hi", "topic": "news", "condition": "'a' in topics"}]}
 
-    Send two notifications, or write the time as 2026-11-21T09:30:00.000000000Z.
+    Write the value as the message says, or write several notifications.
     ----
     GORUSH109 sound-not-heard-through-gorush
     gorush does not set the sound, or sets it so that it is not heard.
     client gorush
 
-    On Android, gorush 1.22 sets `sound` only without `android`. On Huawei's devices it switches the default sound on beside a named one, and the default sound is heard.
+    On Android, gorush 1.22 sets `sound` only without `android`. To HMS, it sends `default_sound` as true or not at all, which counts as true, so that the default sound is heard instead of a named one.
 
         {"notifications": [{"platform": 2, "tokens": ["…"], "message": "Hi", "sound": "horn", "android": {"ttl": "60s"}}]}
 
-    Write the sound into `android.notification`; for Huawei write `sound` and `"huawei_notification": {"default_sound": false}`.
+    Write the sound into `android.notification`. For Huawei's devices gorush cannot send it; `pushc convert --to hms` writes a request that plays it.
     ----
     GORUSH110 ttl-fraction
-    gorush misreads the fraction of a TTL.
+    gorush misreads the fraction of a duration.
     client gorush
 
-    gorush 1.22 takes the digits after the point for nanoseconds: "3.5s" becomes 3.000000005 seconds.
+    gorush 1.22 takes the digits after the point for nanoseconds: a TTL of "3.5s" becomes 3.000000005 seconds, and a vibration of "0.5s" is none.
 
         {"notifications": [{"platform": 2, "tokens": ["…"], "message": "Hi", "android": {"ttl": "3.5s"}}]}
 
-    Write whole seconds.
+    Write whole seconds, or nine digits after the point.
+    ----
+    GORUSH111 data-in-aps
+    A key of the app's data becomes a key of `aps`.
+    client gorush
+
+    With `content_available` on platform 2, gorush 1.22 copies `data` into `aps`, where devices read some keys themselves: `data.alert` is shown as the alert.
+
+        {"notifications": [{"platform": 2, "tokens": ["…"], "content_available": true, "data": {"alert": "low"}}]}
+
+    Rename the key, or write `"content-available": 1` into `apns.payload.aps` instead of `content_available`.
     ----
     LOSS101 field-lost
     The target has no equivalent of a field of the message.

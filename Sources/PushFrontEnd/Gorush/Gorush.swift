@@ -30,6 +30,7 @@ extension Lowering {
         consequence: .rejected(service: "gorush", reason: "400 (Notifications field is empty.)")
       ) { "notifications is empty" }
     }
+    checkNotificationCount(request.notifications.node)
     lowerMessages(in: request.notifications.node, at: "/notifications", to: consume) {
       $0.decoder.skipsIgnored = $0.judgesVendor
       let notification = $0.decoder.decode($1, as: GorushNotification.self)

@@ -10,6 +10,7 @@ extension Lowering {
   mutating func checkBehavior(of notification: GorushNotification) {
     guard judgesVendor else { return }
     if !decoder.skipped.isEmpty { reportSkipped(in: notification) }
+    checkDecodedBlocks(of: notification)
     switch notification.platform.value {
     case .ios: checkBehaviorOnAPNs(of: notification)
     case .android: checkBehaviorOnFCM(of: notification)

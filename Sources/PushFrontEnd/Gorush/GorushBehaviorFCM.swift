@@ -9,30 +9,37 @@ extension Lowering {
   func checkBehaviorOnFCM(of notification: GorushNotification) {
     reportNotSent(
       [
-        ("badge", notification.badge), ("category", notification.category),
+        ("badge", notification.badge), ("category", notification.category), ("expiration", notification.expiration),
+        ("collapse_id", notification.collapseID), ("thread-id", notification.threadID),
+        ("interruption_level", notification.interruptionLevel.node), ("event", notification.event.node),
         ("alert", notification.alert?.node ?? .absent),
         ("sound as a dictionary", decoder.isObject(notification.sound) ? notification.sound : .absent),
       ], to: "FCM")
-    checkReplacedBlock(of: notification)
+    let replacement = replacement(of: notification)
+    if let replacement { checkReplacedBlock(of: notification, replacement) } else { checkSounds(of: notification) }
+    checkPictures(of: notification, hasOwnAppleBlock: replacement == nil)
+    checkDataInAps(of: notification)
+    checkTokenCount(of: notification, isForFCM: true)
     checkTopicInTo(of: notification)
     checkAudience(of: notification)
     checkAndroidSound(of: notification)
-    checkTimes(of: notification)
+    checkFractions(of: notification)
+    checkLightColor(of: notification)
   }
 
   /// "content_available", and "mutable_content" together with visible content, produce an `apns` block that replaces
   /// the given one.
-  private func checkReplacedBlock(of notification: GorushNotification) {
-    guard notification.apns.exists, !decoder.document.isEmpty(notification.apns) else { return }
+  private func replacement(of notification: GorushNotification) -> (key: String, node: Node)? {
     let isShown = notification.title.exists || notification.message.exists || notification.image.exists
-    let flag: (key: String, node: Node)
     if decoder.document.flag(notification.contentAvailable) {
-      flag = ("content_available", notification.contentAvailable)
-    } else if isShown, decoder.document.flag(notification.mutableContent) {
-      flag = ("mutable_content", notification.mutableContent)
-    } else {
-      return
+      return ("content_available", notification.contentAvailable)
     }
+    return isShown && decoder.document.flag(notification.mutableContent)
+      ? ("mutable_content", notification.mutableContent) : nil
+  }
+
+  private func checkReplacedBlock(of notification: GorushNotification, _ flag: (key: String, node: Node)) {
+    guard notification.apns.exists, !decoder.document.isEmpty(notification.apns) else { return }
     report(
       .warning, .blockReplacedByGorush, at: notification.apns.memberName,
       consequence: .silent("gorush 1.22 does not send this block"),
@@ -53,11 +60,10 @@ extension Lowering {
 
   private func checkAudience(of notification: GorushNotification) {
     guard notification.topic.exists, notification.condition.exists else { return }
-    report(
-      .error, .refusedByGorush, at: notification.condition.memberName,
-      consequence: .rejected(service: "gorush", reason: "exactly one of token, topic or condition must be specified"),
-      notes: [Note("the topic", at: span(notification.topic.memberName))], help: "send two notifications"
-    ) { "a notification has both topic and condition" }
+    refuse(
+      notification.condition.memberName, as: "exactly one of token, topic or condition must be specified",
+      notes: [Note("the topic", at: span(notification.topic.memberName))], help: "send two notifications",
+      "a notification has both topic and condition")
   }
 
   /// "sound" sets Android's sound only if there is no "android".
@@ -71,32 +77,45 @@ extension Lowering {
     ) { "gorush does not set the sound on Android beside android" }
   }
 
-  private func checkTimes(of notification: GorushNotification) {
-    let ttl = decoder.member("ttl", of: notification.android)
-    if isText(ttl), let point = decoder.document.string(ttl).firstIndex(of: ".") {
-      let fraction = decoder.document.string(ttl)[point...].dropFirst().prefix { $0.isNumber }
-      if fraction.count != 9 {
-        report(
-          .warning, .ttlOfGorush, at: ttl, consequence: .silent("the TTL is shorter by the fraction"),
-          help: "write whole seconds"
-        ) { "gorush reads the fraction of \(Visible.quoted(decoder.document.string(ttl))) as nanoseconds" }
+  /// Fractions of a second have nine digits in firebase-admin-go.
+  private func checkFractions(of notification: GorushNotification) {
+    let own = decoder.member("notification", of: notification.android)
+    for duration in [decoder.member("ttl", of: notification.android)] + durations(of: own) {
+      guard let fraction = fraction(of: duration), fraction.count != 9, fraction.contains(where: { $0 != "0" }) else {
+        continue
       }
+      report(
+        .warning, .ttlOfGorush, at: duration, consequence: .silent("the duration is shorter by the fraction"),
+        help: "write nine digits, or whole seconds"
+      ) { "gorush reads the fraction of \(Visible.quoted(decoder.document.string(duration))) as nanoseconds" }
     }
-    let time = decoder.member("event_time", of: decoder.member("notification", of: notification.android))
-    guard isText(time), CalendarTime.isTimestamp(decoder.document.string(time)),
-      !hasNineDecimals(decoder.document.string(time))
-    else { return }
-    report(
-      .error, .refusedByGorush, at: time, consequence: .rejected(service: "gorush", reason: "400"),
-      help: "write it as 2026-11-21T09:30:00.000000000Z"
-    ) { "gorush takes event_time only with nine decimals and Z" }
   }
 
-  /// Whether a timestamp ends with nine decimals and `Z`.
-  private func hasNineDecimals(_ time: String) -> Bool {
-    let end = time.utf8.suffix(11)
-    return end.count == 11 && end.first == UInt8(ascii: ".") && end.last == UInt8(ascii: "Z")
+  /// With "content_available", gorush copies "data" into `aps`.
+  private func checkDataInAps(of notification: GorushNotification) {
+    guard decoder.document.flag(notification.contentAvailable), decoder.isObject(notification.data) else { return }
+    let document = decoder.document
+    var members = Members(of: notification.data, in: document)
+    while let name = members.next(in: document) {
+      let key = document.string(name)
+      if key == "content-available" || key == "sound" && isText(notification.sound) {
+        refuse(
+          name, as: "multiple specifications for the key: \"\(key)\"", help: "rename the key",
+          "content_available copies data.\(key) into aps, which has this key already")
+      } else if Self.keysOfAps.contains(key) {
+        report(
+          .warning, .dataInApsOfGorush, at: name, consequence: .silent("Apple devices read it as a part of aps"),
+          help: "rename the key, or set apns.payload.aps.content-available instead of content_available"
+        ) { "content_available copies data.\(key) to aps.\(key)" }
+      }
+    }
   }
+
+  /// Keys of `aps` that devices read in notifications.
+  private static let keysOfAps = [
+    "alert", "badge", "sound", "category", "thread-id", "mutable-content", "interruption-level", "relevance-score",
+    "target-content-id", "filter-criteria", "event", "timestamp", "content-state",
+  ]
 }
 
 extension Code {
@@ -125,36 +144,52 @@ extension Code {
 
   /// gorush refuses the notification.
   ///
-  /// A notification with a topic and a condition fails, with all others of its batch. A time of an event is taken only with nine
-  /// decimals and `Z`.
+  /// gorush 1.22 answers 400 to a request with a value of another type than its libraries decode, for all of its notifications:
+  /// `content-available` as `true`, `"1.0s"`, an event's time without nine decimals and `Z`. Its libraries refuse a message
+  /// before anything of its batch is sent: for a topic and a condition, more than 500 tokens, a picture that is not a URL,
+  /// a second sound, or two targets on HMS.
   ///
   ///     {"notifications": [{"platform": 2, "message": "Hi", "topic": "news", "condition": "'a' in topics"}]}
   ///
-  /// Send two notifications, or write the time as 2026-11-21T09:30:00.000000000Z.
+  /// Write the value as the message says, or write several notifications.
   ///
   /// - Ground: client, gorush
   static let refusedByGorush = Code(.gorush, 108, "refused")
 
   /// gorush does not set the sound, or sets it so that it is not heard.
   ///
-  /// On Android, gorush 1.22 sets `sound` only without `android`. On Huawei's devices it switches the default sound on
-  /// beside a named one, and the default sound is heard.
+  /// On Android, gorush 1.22 sets `sound` only without `android`. To HMS, it sends `default_sound` as true or not at all, which
+  /// counts as true, so that the default sound is heard instead of a named one.
   ///
   ///     {"notifications": [{"platform": 2, "tokens": ["…"], "message": "Hi", "sound": "horn", "android": {"ttl": "60s"}}]}
   ///
-  /// Write the sound into `android.notification`; for Huawei write `sound` and `"huawei_notification": {"default_sound": false}`.
+  /// Write the sound into `android.notification`. For Huawei's devices gorush cannot send it; `pushc convert --to hms` writes
+  /// a request that plays it.
   ///
   /// - Ground: client, gorush
   static let soundOfGorush = Code(.gorush, 109, "sound-not-heard-through-gorush")
 
-  /// gorush misreads the fraction of a TTL.
+  /// gorush misreads the fraction of a duration.
   ///
-  /// gorush 1.22 takes the digits after the point for nanoseconds: "3.5s" becomes 3.000000005 seconds.
+  /// gorush 1.22 takes the digits after the point for nanoseconds: a TTL of "3.5s" becomes 3.000000005 seconds, and a vibration
+  /// of "0.5s" is none.
   ///
   ///     {"notifications": [{"platform": 2, "tokens": ["…"], "message": "Hi", "android": {"ttl": "3.5s"}}]}
   ///
-  /// Write whole seconds.
+  /// Write whole seconds, or nine digits after the point.
   ///
   /// - Ground: client, gorush
   static let ttlOfGorush = Code(.gorush, 110, "ttl-fraction")
+
+  /// A key of the app's data becomes a key of `aps`.
+  ///
+  /// With `content_available` on platform 2, gorush 1.22 copies `data` into `aps`, where devices read some keys themselves:
+  /// `data.alert` is shown as the alert.
+  ///
+  ///     {"notifications": [{"platform": 2, "tokens": ["…"], "content_available": true, "data": {"alert": "low"}}]}
+  ///
+  /// Rename the key, or write `"content-available": 1` into `apns.payload.aps` instead of `content_available`.
+  ///
+  /// - Ground: client, gorush
+  static let dataInApsOfGorush = Code(.gorush, 111, "data-in-aps")
 }

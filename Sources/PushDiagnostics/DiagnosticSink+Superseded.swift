@@ -1,0 +1,12 @@
+// An error about a value that gets no further, after which nothing else about the value is true.
+
+extension DiagnosticSink {
+  /// Drops the notes and warnings at a place of the document from now on.
+  package func supersede(at place: Span) { superseded.value.append(place) }
+
+  /// Whether an error has told that the value at a place gets no further. Its place may be known beforehand.
+  @inline(__always)
+  func isSuperseded(at place: Span?, _ span: () -> Span) -> Bool {
+    !superseded.value.isEmpty && superseded.value.contains(place ?? span())
+  }
+}

@@ -1,0 +1,207 @@
+import PushDiagnostics
+import PushIR
+import PushJSON
+import PushSyntax
+
+// What gorush 1.22 and its libraries refuse. Its handler answers 400 to a request in which a value has another type, for
+// all of its notifications. Its libraries refuse a message before they send any of the batch.
+
+extension Lowering {
+  /// Reports a value that gorush or a library of it refuses. Findings about what a service makes of the value do not apply
+  /// then.
+  func refuse(
+    _ node: Node, as reason: String, notes: [Note] = [], help: String? = nil, fix: Fix? = nil, _ message: String
+  ) {
+    report(
+      Diagnostic(
+        .error, .refusedByGorush, message, at: span(node), consequence: .rejected(service: "gorush", reason: reason),
+        notes: notes, help: help, fix: fix))
+    decoder.diagnostics.supersede(at: span(node))
+  }
+
+  /// The server's setting "core.max_notification", which is 100 by default.
+  func checkNotificationCount(_ list: Node) {
+    let count = decoder.document.childCount(list)
+    guard judgesVendor, count > 100 else { return }
+    report(
+      .warning, .refusedByGorush, at: list.memberName,
+      consequence: .possible(service: "gorush", reason: "400 (Number of notifications(\(count)) over limit(100))"),
+      help: "send several requests, or raise core.max_notification"
+    ) { "\(count) notifications; gorush takes 100 unless configured otherwise" }
+  }
+
+  /// Parts of blocks that are decoded whatever the platform is.
+  func checkDecodedBlocks(of notification: GorushNotification) {
+    checkAppleNumbers(in: decoder.member("payload", of: notification.apns))
+    let own = decoder.member("notification", of: notification.android)
+    checkZeroFraction(decoder.member("ttl", of: notification.android))
+    for duration in durations(of: own) { checkZeroFraction(duration) }
+    checkEventTime(decoder.member("event_time", of: own))
+    let light = decoder.member("light_settings", of: notification.huaweiNotification)
+    checkWholeParts(of: decoder.member("color", of: light))
+  }
+
+  /// firebase-admin-go decodes these members of "aps" as numbers.
+  private func checkAppleNumbers(in payload: Node) {
+    let aps = decoder.member("aps", of: payload)
+    checkNumber(decoder.member("content-available", of: aps), "content-available")
+    checkNumber(decoder.member("mutable-content", of: aps), "mutable-content")
+    checkNumber(decoder.member("critical", of: decoder.member("sound", of: aps)), "critical")
+  }
+
+  private func checkNumber(_ flag: Node, _ name: String) {
+    let number: String?
+    switch decoder.document.kind(flag) {
+    case .true: number = "1"
+    case .false: number = "0"
+    case .string: number = nil
+    default: return
+    }
+    let fix = number.map { Fix("write \($0)", .init(span(flag), with: $0)) }
+    refuse(flag, as: "400", help: fix == nil ? "write 1, or leave it out" : nil, fix: fix, "\(name) is not a number")
+  }
+
+  /// The parts of HMS's color, which go-hms-push decodes as integers.
+  private func checkWholeParts(of color: Node) {
+    for key: StaticString in ["alpha", "red", "green", "blue"] {
+      let part = decoder.member(key, of: color)
+      guard decoder.document.kind(part) == .decimal else { continue }
+      refuse(part, as: "400", help: "write 0 or 1", "\(key) is not an integer")
+    }
+  }
+
+  // MARK: Durations
+
+  /// The durations of an Android notification.
+  func durations(of notification: Node) -> [Node] {
+    let light = decoder.member("light_settings", of: notification)
+    var result = [decoder.member("light_on_duration", of: light), decoder.member("light_off_duration", of: light)]
+    var timings = ElementCursor(of: decoder.member("vibrate_timings", of: notification), in: decoder.document)
+    while let element = timings.next(in: decoder.document) { result.append(element) }
+    return result
+  }
+
+  /// The digits after the point of a duration; nil if it has none.
+  func fraction(of duration: Node) -> Substring? {
+    guard isText(duration), case let text = decoder.document.string(duration),
+      let point = text.firstIndex(of: ".")
+    else { return nil }
+    return text[text.index(after: point)...].prefix { $0.isASCII && $0.isNumber }
+  }
+
+  /// firebase-admin-go strips the zeros in front of a fraction, and cannot read the number that is left of "1.0s".
+  private func checkZeroFraction(_ duration: Node) {
+    guard let fraction = fraction(of: duration), !fraction.isEmpty, fraction.allSatisfy({ $0 == "0" }) else { return }
+    refuse(
+      duration, as: "400", help: "write whole seconds",
+      "gorush cannot read the fraction of \(Visible.quoted(decoder.document.string(duration)))")
+  }
+
+  private func checkEventTime(_ time: Node) {
+    guard isText(time), case let text = decoder.document.string(time), CalendarTime.isTimestamp(text),
+      !Self.hasNineDecimals(text)
+    else { return }
+    refuse(
+      time, as: "400", help: "write it as 2026-11-21T09:30:00.000000000Z",
+      "gorush takes event_time only with nine decimals and Z")
+  }
+
+  /// Whether a timestamp ends with nine decimals and `Z`.
+  private static func hasNineDecimals(_ time: String) -> Bool {
+    let end = time.utf8.suffix(11)
+    return end.count == 11 && end.first == UInt8(ascii: ".") && end.last == UInt8(ascii: "Z")
+  }
+
+  // MARK: Addresses
+
+  /// gorush takes at most 500 tokens, with that of "to", and firebase-admin-go as many messages, of which that for a topic
+  /// or a condition is one.
+  func checkTokenCount(of notification: GorushNotification, isForFCM: Bool) {
+    let count = decoder.document.childCount(notification.tokens) + (notification.to.exists ? 1 : 0)
+    guard count >= 500 else { return }
+    let place = notification.tokens.memberName
+    if count > 500 {
+      refuse(
+        place, as: "you can specify up to 500 device registration tokens per invocation",
+        help: "write several notifications", "\(count) tokens; gorush takes at most 500")
+    } else if isForFCM, notification.topic.exists || notification.condition.exists {
+      refuse(
+        place, as: "messages must not contain more than 500 elements", help: "write two notifications",
+        "500 tokens and a topic or condition; gorush sends at most 500 messages")
+    }
+  }
+
+  /// A message to HMS has one target (go-hms-push).
+  func checkOneTargetOnHMS(of notification: GorushNotification) {
+    let hasTokens = !decoder.document.isEmpty(notification.tokens) && notification.tokens.exists
+    let token = hasTokens ? notification.tokens : notification.to
+    let targets = [token, notification.topic, notification.condition].filter { $0.exists }
+    guard targets.count > 1 else { return }
+    refuse(
+      targets[1].memberName, as: "must be choice one",
+      notes: [Note("the first one", at: span(targets[0].memberName))], help: "write a notification for each",
+      "a notification for Huawei has \(targets.count) targets; gorush sends it to one")
+  }
+
+  // MARK: Content for FCM
+
+  /// "sound" becomes `aps.sound`, where it must not meet a dictionary.
+  func checkSounds(of notification: GorushNotification) {
+    let aps = decoder.member("aps", of: decoder.member("payload", of: notification.apns))
+    let own = decoder.member("sound", of: aps)
+    guard isText(notification.sound), decoder.isObject(own), !decoder.document.isEmpty(own) else { return }
+    refuse(
+      notification.sound, as: "multiple sound specifications",
+      notes: [Note("the other one", at: span(own.memberName))],
+      help: "write it into android.notification instead", "sound is set beside a sound in apns")
+  }
+
+  /// firebase-admin-go takes pictures with a scheme or an absolute path only.
+  func checkPictures(of notification: GorushNotification, hasOwnAppleBlock: Bool) {
+    let base = notification.notification?.image ?? .absent
+    checkPicture(notification.image.exists ? notification.image : base)
+    checkPicture(decoder.member("image", of: decoder.member("notification", of: notification.android)))
+    guard hasOwnAppleBlock else { return }
+    checkPicture(decoder.member("image", of: decoder.member("fcm_options", of: notification.apns)))
+  }
+
+  private func checkPicture(_ address: Node) {
+    guard isText(address), case let text = decoder.document.string(address), !text.isEmpty,
+      !text.hasPrefix("/"), !Self.hasScheme(text)
+    else { return }
+    refuse(
+      address, as: "invalid image URL: \(Visible.quoted(text))",
+      help: "write the whole address, with https:// in front", "\(Visible.quoted(text)) is not a URL")
+  }
+
+  private static func hasScheme(_ address: String) -> Bool {
+    guard let colon = address.utf8.firstIndex(of: UInt8(ascii: ":")), let first = address.first else { return false }
+    return first.isASCII && first.isLetter
+      && address[..<colon].allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
+  }
+
+  /// firebase-admin-go writes each part of the color with one or two hexadecimal digits, and refuses the text if it is then
+  /// too short. Only a color without alpha has a certain length.
+  func checkLightColor(of notification: GorushNotification) {
+    let own = decoder.member("notification", of: notification.android)
+    let color = decoder.member("color", of: decoder.member("light_settings", of: own))
+    guard decoder.isObject(color) else { return }
+    let (document, alpha) = (decoder.document, decoder.member("alpha", of: color))
+    guard alpha.exists else {
+      return report(
+        .warning, .refusedByGorush, at: color.memberName,
+        consequence: .possible(service: "gorush", reason: "color must be in the form #RRGGBB or #RRGGBBAA"),
+        help: "add \"alpha\": 1"
+      ) { "color has no alpha, and gorush refuses it if it sends at once (core.sync)" }
+    }
+    guard document.double(alpha) >= 1 else { return }
+    for key: StaticString in ["red", "green", "blue"] {
+      let part = decoder.member(key, of: color)
+      if part.exists, document.double(part) * 255 >= 16 { continue }
+      return refuse(
+        part.exists ? part : color.memberName, as: "color must be in the form #RRGGBB or #RRGGBBAA",
+        help: "write at least 0.063 for each part",
+        "gorush cannot send a color with \(part.exists ? "so little" : "no") \(key)")
+    }
+  }
+}
