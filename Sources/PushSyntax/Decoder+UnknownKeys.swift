@@ -58,7 +58,7 @@ extension Decoder {
     }
     let unknown = UnknownKey(
       name: name, span: document.span(key), kind: document.kind(key.memberValue), rule: rule,
-      severity: severity, service: refusal)
+      severity: severity, service: refusal, isInGorush: isGorush)
     tell(severity, code, at: unknown.span) { isKnownElsewhere ? unknown.isMisplaced : unknown.isUnknown }
   }
 
@@ -89,15 +89,23 @@ private struct UnknownKey {
   let rule: ObjectRule
   let severity: Severity
   let service: Refusal?
+  /// Whether the document is one of gorush, whose blocks are parts of requests to FCM and HMS.
+  let isInGorush: Bool
+
+  /// Whether the key is in such a block.
+  private var isInBlockOfGorush: Bool {
+    isInGorush && (rule.grammar === FCMGrammar.grammar || rule.grammar === HMSGrammar.grammar)
+  }
 
   /// That the format has no such key.
   var isUnknown: Diagnostic {
-    let (name, span, kind, rule, service) = (name, span, kind, rule, service)
+    let (name, span, kind, rule, service, isInBlock) = (name, span, kind, rule, service, isInBlockOfGorush)
     return Diagnostic(
       severity, .unknownKey, "\(rule.grammar.title) has no key \(Visible.quoted(name)) here", at: span,
       consequence: consequence
     ).findingHelp {
-      let place = service?.place(of: name).map { Self.help($0, service) }
+      let found = isInBlock ? GorushPlaces.place(ofLegacy: name) : service?.place(of: name)
+      let place = found.map { Self.help($0, service) }
       guard let nearest = Decoder.nearest(to: name, among: rule.keys) else {
         return (place ?? Self.appleHelp(name, in: rule), nil)
       }
@@ -138,6 +146,7 @@ private struct UnknownKey {
   /// That the format has the key at other places.
   var isMisplaced: Diagnostic {
     let (name, rule, keys, grammar, service) = (name, rule, rule.keys, rule.grammar, service)
+    let isInBlock = isInBlockOfGorush
     return Diagnostic(
       severity, .misplacedKey, "\(Visible.quoted(name)) does not belong here", at: span, consequence: consequence
     ).findingHelp {
@@ -149,6 +158,11 @@ private struct UnknownKey {
         return (Self.help(place, service) + alternative, nil)
       }
       if let other = Platforms.other(than: platform, in: places) { return ("only \(other) has this key", nil) }
+      if isInBlock {
+        let found = GorushPlaces.places(places, of: grammar)
+        if !found.isEmpty { return (Self.help(Decoder.words(found), nil) + alternative, nil) }
+        return (Decoder.nearest(to: name, among: keys).map { "did you mean \"\($0)\"?" }, nil)
+      }
       let found = rule.isRecord ? places.map { "body.\($0)" } : places
       return (Self.help(Decoder.words(found), service) + alternative, nil)
     }

@@ -106,6 +106,8 @@ package struct Decoder {
   package var emptyTexts: [Node] = []
   /// Integers and flags that are written as strings or with a fraction of zero, and were accepted with a finding.
   package var valuesWrittenOtherwise: [Node] = []
+  /// Whether the document is one of gorush, which has blocks in the formats of FCM and HMS.
+  package var isGorush = false
   /// Whether documented members that no longer have an effect are skipped, as the vendor's product does.
   package var skipsIgnored = false
   /// The names of the members that were skipped.

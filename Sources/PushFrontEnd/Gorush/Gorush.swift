@@ -22,7 +22,11 @@ extension Format {
 extension Lowering {
   mutating func lowerGorush(to consume: Consumer) {
     decoder.emptyTextsAreAbsent = true
-    defer { decoder.emptyTextsAreAbsent = false }
+    decoder.isGorush = true
+    defer {
+      decoder.emptyTextsAreAbsent = false
+      decoder.isGorush = false
+    }
     let request = decoder.decode(.root, as: GorushRequest.self)
     if request.notifications.node.exists, decoder.document.isEmpty(request.notifications.node) {
       report(

@@ -29,9 +29,9 @@ extension Lowering {
     message.put(field, node)
   }
 
-  /// FCM rejects requests with unknown names, so the block is checked just as strictly.
+  /// FCM rejects requests with unknown names, so the block is checked just as strictly. gorush itself drops such names.
   private mutating func block<Block: Syntax>(_ node: Node, _ type: Block.Type) -> Block {
-    decoder.unknownKeySeverity = .error
+    decoder.unknownKeySeverity = judgesVendor ? .warning : .error
     defer { decoder.unknownKeySeverity = .warning }
     // It is passed on unchanged, including placeholders.
     return decoder.diagnostics.judgingPlaceholders(false) {

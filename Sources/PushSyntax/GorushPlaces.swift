@@ -1,0 +1,49 @@
+import PushJSON
+
+/// Where a notification of gorush has what requests to FCM and HMS have elsewhere: its blocks are parts of such requests.
+enum GorushPlaces {
+  /// The places in a notification for those in a request of a service's grammar.
+  static func places(_ places: [String], of grammar: Grammar) -> [String] {
+    var found: [String] = []
+    for place in places.compactMap({ grammar === HMSGrammar.grammar ? ofHMS($0) : ofFCM($0) })
+    where !found.contains(place) { found.append(place) }
+    return found
+  }
+
+  /// The place in a notification of a key that FCM's legacy interface had.
+  static func place(ofLegacy name: String) -> String? {
+    switch name {
+    case "to", "registration_ids", "registrationIds", "tokens", "dry_run", "dryRun": return nil
+    default:
+      let places = Refusal.fcm.place(of: name)?.split(separator: " ") ?? []
+      let found = places.map { $0.hasPrefix(message) ? $0.dropFirst(message.count) : $0 }
+      return found.isEmpty ? nil : found.joined(separator: " ")
+    }
+  }
+
+  private static let message = "message."
+
+  private static func ofFCM(_ place: String) -> String? {
+    guard place.hasPrefix(message) else { return nil }
+    let place = String(place.dropFirst(message.count))
+    let isInBlock = ["android.", "apns.", "webpush.", "fcm_options.", "notification."].contains { place.hasPrefix($0) }
+    return isInBlock || ["data", "topic", "condition"].contains(place) ? place : nil
+  }
+
+  private static func ofHMS(_ place: String) -> String? {
+    let block = "message.android.notification."
+    if place.hasPrefix(block) { return "huawei_notification." + place.dropFirst(block.count) }
+    switch place {
+    case "message.android.ttl": return "huawei_ttl"
+    case "message.android.collapse_key": return "huawei_collapse_key"
+    case "message.android.urgency": return "priority"
+    case "message.android.category": return "category"
+    case "message.android.bi_tag": return "bi_tag"
+    case "message.android.fast_app_target": return "fast_app_target"
+    case "message.data", "message.android.data": return "huawei_data"
+    case "message.topic": return "topic"
+    case "message.condition": return "condition"
+    default: return nil
+    }
+  }
+}
