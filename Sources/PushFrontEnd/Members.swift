@@ -95,8 +95,10 @@ extension Lowering {
   /// Two members with the same value do not conflict.
   func reportConflict(_ loser: ValueReference, _ field: Field, winner: ValueReference) {
     if text(winner) == text(loser) { return }
-    report(.note, .conflictingMembers, at: span(loser), notes: [Note("used", at: span(winner))]) {
-      "\(self.message.name(of: field)) is set as well; this one is not used"
+    let place = span(winner)
+    report(.note, .conflictingMembers, at: span(loser), notes: [Note("used", at: place)]) {
+      // The winner may be a member of another field.
+      "\(self.message.name(at: place) ?? self.message.name(of: field)) is set as well; this one is not used"
     }
   }
 

@@ -84,7 +84,9 @@ extension Lowering {
   /// "expiration" is an instant for APNs; "time_to_live" is a TTL for every platform. On Apple devices the former takes
   /// precedence.
   private mutating func putExpiration(_ notification: GorushNotification) {
-    guard message.has(.ttl) else { return message.put(.expiration, notification.expiration) }
+    // On Huawei devices, "huawei_ttl" takes precedence over both, and is read later.
+    let isOverridden = notification.huaweiTTL.exists && notification.platform.value == .huawei
+    guard message.has(.ttl), !isOverridden else { return message.put(.expiration, notification.expiration) }
     guard case .ios = notification.platform.value else {
       return reportConflict(notification.expiration, .expiration, winner: notification.timeToLive)
     }

@@ -25,7 +25,8 @@ extension Lowering {
     report(.note, .emptyValue, at: node) { "fast_app_target 0 has no effect, as in gorush" }
   }
 
-  /// "huawei_ttl": seconds in a string, with or without `s`. On Huawei devices it takes precedence over "time_to_live".
+  /// "huawei_ttl": seconds in a string, with or without `s`. On Huawei devices it takes precedence over "time_to_live" and
+  /// "expiration".
   private mutating func lowerTTL(_ notification: GorushNotification) {
     let node = notification.huaweiTTL
     guard let time = TimeSpan(decoder.document.string(node)) else {
@@ -34,6 +35,11 @@ extension Lowering {
     }
     if case .huawei = notification.platform.value {
       if message.has(.ttl) { reportConflict(notification.timeToLive, .ttl, winner: node) }
+      if message.has(.expiration) {
+        // gorush reads no expiration there at all, which lint reports.
+        if !judgesVendor { reportConflict(notification.expiration, .expiration, winner: node) }
+        message.remove(.expiration)
+      }
     } else if let other = [Field.ttl, .expiration].first(where: { message.has($0) }) {
       return reportConflict(ValueReference(node), .ttl, winner: message.reference(other))
     }
