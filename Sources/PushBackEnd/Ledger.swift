@@ -60,6 +60,14 @@ struct Ledger {
     taken = taken.subtracting(own).union(before)
   }
 
+  /// Why the tag of a block for Huawei is lost, which has a number beside it: other services have one ID for both.
+  private func takenPlace(of path: String, in field: Field, of message: Message) -> String? {
+    guard field == .huaweiBlock, target != .hms, path.hasSuffix(".notification.tag"), message.has(.collapseID)
+    else { return nil }
+    let id = target == .apns ? "collapse ID" : "tag"
+    return "\(target.title) has one \(id), already set from \(message.key(named: .collapseID))"
+  }
+
   /// Records that a part of a block in another service's format was written in the target's own format.
   mutating func carry(_ part: Node, of field: Field) { carried.append(CarriedPart(field: field, node: part)) }
 
@@ -79,8 +87,9 @@ struct Ledger {
       // All its members became fields.
       if part.isObject, !part.isWrittenEmpty { return }
       let span = message.span(of: part, field)
-      if !message.isTold(span, apartFrom: field) { lost(part: message.name(at: span) ?? path, of: field, at: span) }
-      return
+      if message.isTold(span, apartFrom: field) { return }
+      return lost(
+        part: message.name(at: span) ?? path, of: field, at: span, takenPlace(of: path, in: field, of: message))
     }
     for member in part.members { lose(member, path + "." + member.name.text, field, of: message) }
   }

@@ -17,6 +17,7 @@ extension Lowering {
     guard notification.huaweiNotification.exists else { return }
     var block = decoder.decode(notification.huaweiNotification, as: HMSAndroidNotification.self)
     block.checkDeferred(with: &decoder)
+    if case .huawei = notification.platform.value { yieldCollapseID(to: block) }
     lowerHuawei(block)
   }
 
@@ -51,9 +52,32 @@ extension Lowering {
     commonWins = true
     lower(block)
     commonWins = false
-    // Members that an HMS request keeps in its block: a tag next to a number, and the visibility that HMS treats as
-    // private.
-    if block.notifyID.exists, block.tag.exists { reportConflict(block.tag, .collapseID, winner: block.notifyID) }
+    keepTag(of: block)
+    // The visibility that HMS treats as private, which an HMS request keeps in its block.
     if case .visibilityUnspecified = block.visibility.value { lowerVisibility(block.visibility) }
+  }
+
+  /// "collapse_id" is for APNs. On Huawei devices the block's own members take precedence over it.
+  private mutating func yieldCollapseID(to block: HMSAndroidNotification) {
+    guard message.has(.collapseID) else { return }
+    let hasNumber = block.notifyID.exists && decoder.document.integer(block.notifyID) != -1
+    let own = hasNumber ? block.notifyID : block.tag
+    guard own.exists else { return }
+    // gorush does not send it to HMS at all, which lint reports.
+    if !judgesVendor { reportConflict(message.reference(.collapseID), .collapseID, winner: ValueReference(own)) }
+    message.remove(.collapseID)
+  }
+
+  /// HMS takes a tag next to a number, of which the message has one. As in an HMS request, the tag stays in its block.
+  private mutating func keepTag(of block: HMSAndroidNotification) {
+    guard block.tag.exists, message.has(.collapseID), message.span(.collapseID) != span(block.tag) else { return }
+    guard message.span(.collapseID) == span(block.notifyID) else {
+      return reportConflict(ValueReference(block.tag), .collapseID, winner: message.reference(.collapseID))
+    }
+    scratch.clear()
+    scratch.append(#"{"message":{"android":{"notification":{"tag":"#)
+    scratch.append(value: block.tag, of: decoder.document)
+    scratch.append("}}}}")
+    put(.huaweiBlock, json: scratch, at: block.tag)
   }
 }
