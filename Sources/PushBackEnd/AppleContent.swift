@@ -20,8 +20,10 @@ package enum AppleContent {
   ) -> FieldSet {
     guard message.present.intersects(.blocksForApple) else { return FieldSet() }
     if target == .apns {
-      let headers = AppleHeaderFields.lift(in: &message, sink)
-      return liftPicture(in: &message, sink) ? headers.union(FieldSet(.image)) : headers
+      var fields = AppleHeaderFields.lift(in: &message, sink)
+      if liftPicture(in: &message, sink) { fields.insert(.image) }
+      if liftEvent(in: &message) { fields.insert(.event) }
+      return fields
     }
     if target == .hms || sdk.showsData { liftText(in: &message) }
     return FieldSet()
@@ -38,6 +40,15 @@ package enum AppleContent {
       put(field, alert[key], of: block.field, in: &message)
     }
     if !message.has(.image) { putPicture(in: &message) }
+  }
+
+  /// The event of a Live Activity, if the message has its token: APNs sends nothing else to that.
+  private static func liftEvent(in message: inout Message) -> Bool {
+    guard message.has(.activityToken), !message.has(.event), !message.has(.pushType), let block = message.apsBlock,
+      case let event = block.value["event"], event.isString
+    else { return false }
+    put(.event, event, of: block.field, in: &message)
+    return true
   }
 
   /// FCM's picture for Apple devices, which they show instead of the common one.

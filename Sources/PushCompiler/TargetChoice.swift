@@ -58,7 +58,7 @@ struct TargetChoice {
     let reached = reached
     if message.recipientKinds.isSubset(of: reached) { return }
     // FCM needs the device's own token in addition to the activity's token; APNs does not.
-    if message.activityAddress != nil, chosen.targets == [.apns] { return }
+    if message.activityAddress != nil, chosen.targets == [.apns], message.addressesOneDevice { return }
     for index in 0..<message.groupCount {
       guard let group = message.recipients(at: index), !reached.contains(group.kind) else { continue }
       sink.report(

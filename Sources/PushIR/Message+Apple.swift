@@ -56,12 +56,23 @@ extension Message {
 
 extension Message {
   /// The token of a Live Activity, which is its address on APNs. FCM takes it in addition to the device's own token. A
-  /// message that has APNs tokens of its own is sent to those.
+  /// message that has APNs tokens of its own is sent to those, and one that is not a Live Activity to none.
   package var activityAddress: Recipients? {
-    guard hasText(.activityToken), !recipientKinds.contains(.apns) else {
-      return nil
-    }
+    guard hasText(.activityToken), !recipientKinds.contains(.apns), isForActivity else { return nil }
     return Recipients(.apns, reference(.activityToken))
+  }
+
+  /// Whether the message or its block for Apple devices says that it is a Live Activity.
+  private var isForActivity: Bool {
+    if intent == .liveactivity || has(.event) { return true }
+    if has(.apnsHeadersBlock), value(.apnsHeadersBlock)["apns-push-type"].equals("liveactivity") { return true }
+    return apsBlock?.value["event"].exists ?? false
+  }
+
+  /// Whether the only address is one device of FCM, which is that of the Live Activity.
+  package var addressesOneDevice: Bool {
+    guard groupCount == 1, let group = recipients(at: 0), group.kind == .fcm || group.kind == .fid else { return false }
+    return count(of: group) == 1
   }
 }
 

@@ -11,7 +11,11 @@ extension Rendering {
     renderAPNsHeaders(message, &writer)
     _ = writer.take(.silent)
     _ = writer.take(.apnsPayloadBlock)
-    if message.activityAddress != nil { _ = writer.take(.activityToken) }
+    if message.activityAddress != nil {
+      _ = writer.take(.activityToken)
+    } else if !message.recipientKinds.contains(.apns), writer.take(.activityToken) {
+      writer.ledger.lost(.activityToken, of: message, "takes it for Live Activities only")
+    }
     if message.has(.apsBlock), case let aps = message.value(.apnsPayloadBlock)["aps"], aps.exists {
       let place = message.span(of: aps.name, .apnsPayloadBlock)
       writer.ledger.lost(part: "apns.payload.aps", of: .apnsPayloadBlock, at: place, "aps overrides it")
