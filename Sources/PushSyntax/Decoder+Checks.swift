@@ -46,7 +46,10 @@ extension Decoder {
       field.node = .absent
       return field
     }
-    field.value = Value(spelling: document.key(name.memberValue), with: &self) ?? respelled(name)
+    field.value = Value(spelling: document.key(name.memberValue), with: &self)
+    if field.value == nil {
+      field.value = respelled(name, among: Value.spellings).flatMap { Value(rawValue: $0) }
+    }
     if field.value == nil {
       field.node = .absent
       reportSpelling(name.memberValue, named: document.string(name), known: Value.spellings)

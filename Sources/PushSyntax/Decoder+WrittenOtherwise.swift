@@ -111,15 +111,15 @@ extension Decoder {
     return true
   }
 
-  /// The word that is meant if only its case, or a hyphen in place of an underscore, is wrong, for FCM.
+  /// The number of the word that is meant if only its case, or a hyphen in place of an underscore, is wrong, for FCM.
   @inline(never)
-  func respelled<Value: Spelled>(_ key: Node) -> Value? {
+  func respelled(_ key: Node, among spellings: StaticString) -> UInt8? {
     guard refusal == .fcm else { return nil }
     let text = document.string(key.memberValue).uppercased()
     let word = String(text.map { $0 == "-" ? "_" : $0 })
-    guard let place = Self.lines(Value.spellings).firstIndex(of: word), let value = Value(rawValue: UInt8(place) + 1)
-    else { return nil }
+    // The cases of a choice are numbered from 1.
+    guard let place = Self.lines(spellings).firstIndex(of: word) else { return nil }
     report(key, .unknownValue, "FCM documents \"\(word)\"", .undefined("the documented values"), "\"\(word)\"")
-    return value
+    return UInt8(place) + 1
   }
 }

@@ -3,6 +3,7 @@ import PushJSON
 /// Where a notification of gorush has what requests to FCM and HMS have elsewhere: its blocks are parts of such requests.
 enum GorushPlaces {
   /// The places in a notification for those in a request of a service's grammar.
+  @inline(never)
   static func places(_ places: [String], of grammar: Grammar) -> [String] {
     var found: [String] = []
     for place in places.compactMap({ grammar === HMSGrammar.grammar ? ofHMS($0) : ofFCM($0) })
@@ -11,6 +12,7 @@ enum GorushPlaces {
   }
 
   /// The place in a notification of a key that FCM's legacy interface had.
+  @inline(never)
   static func place(ofLegacy name: String) -> String? {
     switch name {
     case "to", "registration_ids", "registrationIds", "tokens", "dry_run", "dryRun": return nil

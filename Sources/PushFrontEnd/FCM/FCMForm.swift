@@ -18,9 +18,9 @@ enum FCMForm {
 
 extension Lowering {
   /// The targets that only a message of v1 has. Messages of the Firebase Admin SDKs name several as `tokens`.
-  private static let targetsOfMessage: Set<String> = ["fid", "token", "tokens", "topic"]
-  private static let ofMessage = Set(Decoder.lines(FCMMessage.keys)).subtracting(["name"])
-  private static let ofLegacy = Set(Decoder.lines(FCMLegacyRequest.keys))
+  private static let targetsOfMessage = ["fid", "token", "tokens", "topic"]
+  private static let ofMessage = Decoder.lines(FCMMessage.keys).filter { $0 != "name" }
+  private static let ofLegacy = Decoder.lines(FCMLegacyRequest.keys)
 
   /// The form of the document, which the names at its root decide:
   ///

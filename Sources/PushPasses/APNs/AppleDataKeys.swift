@@ -44,7 +44,9 @@ enum AppleDataKeys: FieldCheck {
         reportHeader(key, field, message, context)
       } else if field == .apnsPayloadBlock, key.equals("headers") || key.equals("fcm_options") {
         reportNested(key, message, context)
-      } else if let right = systemName(key), isBesideAps(field, message) || !isLikelyOfApp(right, message) {
+      } else if let right = systemName(key),
+        context.isAskedFor || isBesideAps(field, message) || !isLikelyOfApp(right, message)
+      {
         reportMisplaced(key, right, field, message, context)
       }
     }
