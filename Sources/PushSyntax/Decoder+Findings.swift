@@ -111,6 +111,8 @@ extension Decoder {
       skipped.append(name)
       return true
     }
+    // To capture the decoder would copy it.
+    let document = document
     tell(.note, .ignoredMember) {
       Diagnostic(
         .note, .ignoredMember,
