@@ -46,9 +46,7 @@ package enum AppleBlocks {
       }
       // Headers are passed on unchanged, including those with findings.
       let omitted = MemberSet(of: document, copying: message.omitted, within: block.node)
-      if hasOnlyTexts(message) {
-        for header in block.members where !header.isString { omitted.insert(header.name.node) }
-      }
+      leaveOutReported(block.node, of: message, in: document, omitted)
       BlockShape.check(field, block, leavingOut: omitted, sink)
     }
     checkEdited(message, sink)
@@ -66,8 +64,14 @@ package enum AppleBlocks {
     }
   }
 
-  /// Whether the format of a message has only strings as headers, and has reported others.
-  static func hasOnlyTexts(_ message: Message) -> Bool { message.homes.first != .hms }
+  /// Leaves out the headers that are not strings. The format of the message has reported them, except HMS, which takes any.
+  static func leaveOutReported(_ headers: Node, of message: Message, in document: Document, _ omitted: MemberSet) {
+    if message.homes.first == .hms { return }
+    var members = Members(of: headers, in: document, without: omitted)
+    while let name = members.next(in: document) {
+      if document.kind(name.memberValue) != .string { omitted.insert(name) }
+    }
+  }
 
   /// All blocks.
   package static var all: FieldSet { .apnsPayloadBlock | .apnsHeadersBlock }

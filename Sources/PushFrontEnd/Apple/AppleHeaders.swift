@@ -67,14 +67,6 @@ extension Decoder {
     return diagnostics.errorCount == errorsBefore
   }
 
-  /// Omits the members of other kinds, which have been reported.
-  func leaveOutOtherKinds(than kind: Kind, in object: Node) {
-    var members = Members(of: object, in: document, without: leftOut)
-    while let name = members.next(in: document) {
-      if document.kind(name.memberValue) != kind { leftOut.insert(name) }
-    }
-  }
-
   private func checkPriority(_ name: Node) {
     let value = name.memberValue
     // The decoder reports a number, with a fix.

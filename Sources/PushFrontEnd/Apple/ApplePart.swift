@@ -137,7 +137,7 @@ extension Lowering {
     switch field {
     case .apnsHeadersBlock:
       _ = decoder.checkAppleHeaders(block)
-      if AppleBlocks.hasOnlyTexts(whole) { decoder.leaveOutOtherKinds(than: .string, in: block) }
+      AppleBlocks.leaveOutReported(block, of: whole, in: decoder.document, decoder.leftOut)
       lower(decoder.decode(block, as: APNSHeaders.self))
     case .apsBlock: lower(decoder.decode(block, as: APNSAps.self))
     default:
