@@ -49,8 +49,8 @@ package struct ConvertSettings {
     options.appliesFixes = appliesFixes
     options.settings = target
     options.limits = limits
-    // The loss report contains the edits of rules and the converted values; what programs read is complete.
-    options.hasExplanations = hasNotes || lossReport != nil || hasResults
+    // The loss report contains the edits of rules and the converted values.
+    options.hasExplanations = hasNotes || lossReport != nil
     // Files and results contain all findings, regardless of what is printed.
     options.findingsPerCode = rejects == nil && lossReport == nil && !hasResults ? diagnosticLimit : .max
     // With a loss report, losses are reported even if they are not printed.
