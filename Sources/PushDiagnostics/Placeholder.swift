@@ -8,7 +8,7 @@ package enum Placeholder {
     let span = source.clamped(span)
     let (start, end) = (Int(span.start) + 1, Int(span.end) - 1)
     guard end > start, source[start - 1] == UInt8(ascii: "\""), source[end] == UInt8(ascii: "\"") else { return false }
-    return hasPart(start..<end, source) || isWhole(start..<end, source)
+    return hasPart(start..<end, source) || isWhole(start..<end, source) || isEndOfURL(start..<end, source)
   }
 
   /// Whether a span of a template is an unquoted placeholder.
@@ -44,6 +44,14 @@ package enum Placeholder {
 
   private static func hasPart(_ range: Range<Int>, _ source: Source) -> Bool {
     range.dropLast().contains { isPair(source[$0], source[$0 + 1]) }
+  }
+
+  /// Whether a URL ends with a marker, as in `https://api.push.apple.com/3/device/$TOKEN`.
+  private static func isEndOfURL(_ range: Range<Int>, _ source: Source) -> Bool {
+    guard range.prefix(4).elementsEqual("http".utf8, by: { source[$0] == $1 }),
+      let slash = range.last(where: { source[$0] == UInt8(ascii: "/") }), slash + 1 < range.upperBound
+    else { return false }
+    return isWhole(slash + 1..<range.upperBound, source)
   }
 
   private static func isWhole(_ range: Range<Int>, _ source: Source) -> Bool {
