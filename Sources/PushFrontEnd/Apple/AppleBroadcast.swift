@@ -68,14 +68,14 @@ extension Lowering {
     if let suffix {
       refuse(.broadcastTopic, "TopicDisallowed", at: url, "the path of a broadcast has no suffix \"\(suffix)\"")
     }
-    let topic = document.member("apns-topic", of: headers)
+    let topic = present("apns-topic", of: headers)
     if topic.exists {
       report(.warning, .broadcastTopic, at: topic, consequence: .silent("it is not read")) {
         "a broadcast has its topic in the path, and no apns-topic"
       }
     }
     checkContent(headers, of: document.member("aps", of: document.member("body", of: .root)))
-    let id = document.member("apns-request-id", of: headers)
+    let id = present("apns-request-id", of: headers)
     if id.exists, !document.string(id).isUUID {
       refuse(.badRequestID, "BadMessageId", at: id, "apns-request-id is not a valid UUID")
     }
@@ -83,13 +83,12 @@ extension Lowering {
   }
 
   private func checkChannel(_ headers: Node) {
-    let document = decoder.document
-    let channel = document.member("apns-channel-id", of: headers)
+    let channel = present("apns-channel-id", of: headers)
     guard channel.exists else {
       return refuse(
         .channelID, "MissingChannelId", at: headers.exists ? headers : .root, "a broadcast needs apns-channel-id")
     }
-    let text = document.string(channel)
+    let text = decoder.document.string(channel)
     let digits = text.utf8.prefix { $0 != UInt8(ascii: "=") }
     let isBase64 = digits.allSatisfy {
       (0x30...0x39).contains($0) || (0x41...0x5a).contains($0) || (0x61...0x7a).contains($0) || $0 == 0x2b || $0 == 0x2f
@@ -104,7 +103,7 @@ extension Lowering {
 
   private func checkContent(_ headers: Node, of aps: Node) {
     let document = decoder.document
-    let type = decoder.member("apns-push-type", of: headers)
+    let type = present("apns-push-type", of: headers)
     if !type.exists {
       refuse(
         .broadcastContent, "MissingPushType", at: headers.exists ? headers : .root, "a broadcast needs apns-push-type")
@@ -117,6 +116,12 @@ extension Lowering {
         "a broadcast cannot start a Live Activity"
       }
     }
+  }
+
+  /// The value of a header; absent if it is null, which is not sent.
+  private func present(_ header: StaticString, of headers: Node) -> Node {
+    let value = decoder.member(header, of: headers)
+    return decoder.document.kind(value) == .null ? .absent : value
   }
 
   private func refuse(_ code: Code, _ reason: String, at node: Node, _ message: String) {
