@@ -113,7 +113,9 @@ enum AppleThroughFCM: FieldCheck {
   ) {
     let headers = message.part(.apnsHeadersBlock)
     let isOrdinary = headers?["apns-push-type"].map { $0.equals("alert") || $0.equals("background") } ?? true
-    if isOrdinary, payload != nil || message.has(.data), let priority = headers?["apns-priority"],
+    // Data of the block for Android are not sent to APNs.
+    let hasData = message.has(.data) && !message.text.isDataForAndroidAlone
+    if isOrdinary, payload != nil || hasData, let priority = headers?["apns-priority"],
       priority.equals("10")
     {
       reportPriority(priority, isWake: aps?["content-available"]?.integer == 1, context)
