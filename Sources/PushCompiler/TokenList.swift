@@ -164,7 +164,7 @@ struct TokenList {
     }
     let text = document.string(token)
     let span = message.span(of: token, in: document, recipients)
-    if sink.acceptsPlaceholder(at: span) || Placeholder.isNameOfToken(text) { return true }
+    if sink.acceptsPlaceholder(forTokenAt: span) || Placeholder.isNameOfToken(text) { return true }
     let isOdd = text.utf8.count % 2 == 1 && text.isHexadecimal
     let problem = isOdd ? "has \(text.utf8.count) hexadecimal digits, an odd number" : "is not hexadecimal"
     sink.report(

@@ -68,7 +68,7 @@ package final class DiagnosticSink {
     if treatment.value.judgesPlaceholders { return false }
     // Only a text has placeholders, which saves the search in the document.
     if let place, !template.value.isText(at: place) { return false }
-    return template.value.concerns(code, at: place) && acceptsPlaceholder(at: span(), as: code)
+    return template.value.concerns(code, at: place) && accepts(template.value.hasPlaceholder(at: span(), as: code))
   }
 
   /// Runs a closure without recording unusable values.
@@ -130,7 +130,7 @@ package final class DiagnosticSink {
   /// The places of values that are refused before anything else becomes of them.
   let superseded = Cell<[Span]>([])
 
-  private let template = Cell(TemplateText())
+  let template = Cell(TemplateText())
 
   /// Sets the cell that holds the current document of the findings. Texts with placeholders in it are not checked.
   package func concerns(_ place: Cell<Source>) { template.value.place = place }
@@ -148,18 +148,6 @@ package final class DiagnosticSink {
 
   /// Prepares for a new document.
   package func beginDocument() { template.value.begin() }
-
-  /// Whether a text contains a placeholder and is therefore used unchanged. Notes once per document that it has
-  /// placeholders.
-  package func acceptsPlaceholder(at span: Span, as code: Code? = nil) -> Bool {
-    guard template.value.hasPlaceholder(at: span, as: code) else { return false }
-    let text = template.value
-    if !text.isTold {
-      template.value.isTold = true
-      report(.note, .placeholders, variant: text.file) { text.note }
-    }
-    return true
-  }
 
   /// Runs a closure and lowers its findings to at most this severity.
   @inlinable

@@ -5,10 +5,25 @@ package enum Placeholder {
   /// Whether the string at a span of a document contains a placeholder.
   package static func isIn(_ span: Span, of source: Source) -> Bool {
     if isUnquoted(span, in: source) { return true }
+    guard let content = content(of: span, in: source) else { return false }
+    return hasPart(content, source) || isWhole(content, source)
+  }
+
+  /// Whether the string at a span is a URL that ends with a marker, as in `https://api.push.apple.com/3/device/$TOKEN`.
+  static func endsURL(_ span: Span, of source: Source) -> Bool {
+    guard let content = content(of: span, in: source),
+      content.prefix(4).elementsEqual("http".utf8, by: { source[$0] == $1 }),
+      let slash = content.last(where: { source[$0] == UInt8(ascii: "/") }), slash + 1 < content.upperBound
+    else { return false }
+    return isWhole(slash + 1..<content.upperBound, source)
+  }
+
+  /// The bytes between the quotes of a string; nil if there are none.
+  private static func content(of span: Span, in source: Source) -> Range<Int>? {
     let span = source.clamped(span)
     let (start, end) = (Int(span.start) + 1, Int(span.end) - 1)
-    guard end > start, source[start - 1] == UInt8(ascii: "\""), source[end] == UInt8(ascii: "\"") else { return false }
-    return hasPart(start..<end, source) || isWhole(start..<end, source) || isEndOfURL(start..<end, source)
+    guard end > start, source[start - 1] == UInt8(ascii: "\""), source[end] == UInt8(ascii: "\"") else { return nil }
+    return start..<end
   }
 
   /// Whether a span of a template is an unquoted placeholder.
@@ -44,14 +59,6 @@ package enum Placeholder {
 
   private static func hasPart(_ range: Range<Int>, _ source: Source) -> Bool {
     range.dropLast().contains { isPair(source[$0], source[$0 + 1]) }
-  }
-
-  /// Whether a URL ends with a marker, as in `https://api.push.apple.com/3/device/$TOKEN`.
-  private static func isEndOfURL(_ range: Range<Int>, _ source: Source) -> Bool {
-    guard range.prefix(4).elementsEqual("http".utf8, by: { source[$0] == $1 }),
-      let slash = range.last(where: { source[$0] == UInt8(ascii: "/") }), slash + 1 < range.upperBound
-    else { return false }
-    return isWhole(slash + 1..<range.upperBound, source)
   }
 
   private static func isWhole(_ range: Range<Int>, _ source: Source) -> Bool {
@@ -140,10 +147,16 @@ struct TemplateText {
     return found
   }
 
-  /// Whether a text contains a placeholder. An unquoted placeholder can be a value of any type.
-  func hasPlaceholder(at span: Span, as code: Code?) -> Bool {
+  /// Whether the place of a token has a placeholder for it: the token itself, or the URL that ends with it.
+  func hasTokenPlaceholder(at span: Span) -> Bool {
     guard let source else { return false }
-    return code?.isAboutTypes == true ? Placeholder.isUnquoted(span, in: source) : Placeholder.isIn(span, of: source)
+    return Placeholder.isIn(span, of: source) || Placeholder.endsURL(span, of: source)
+  }
+
+  /// Whether a text contains a placeholder. An unquoted placeholder can be a value of any type.
+  func hasPlaceholder(at span: Span, as code: Code) -> Bool {
+    guard let source else { return false }
+    return code.isAboutTypes ? Placeholder.isUnquoted(span, in: source) : Placeholder.isIn(span, of: source)
   }
 
   /// The single note for a document with placeholders.

@@ -21,6 +21,22 @@ import Testing
     }
   }
 
+  @Test(arguments: ["$RIDER", "$ride-7", "__RIDER__", "<rider token>", "{rider}", "%RIDER%", "YOUR_DEVICE"])
+  func aTokenMayBeAMarkerAtTheEndOfAURL(_ marker: String) {
+    #expect(endsURL("\"https://api.push.apple.com/3/device/\(marker)\""))
+    #expect(!endsURL("\"https://api.push.apple.com/3/device/\(marker)/7\""))
+    #expect(!endsURL("\"device/\(marker)\""))
+  }
+
+  @Test(arguments: ["", "aabb", "a$RIDER", "_RIDER_", "$"])
+  func otherEndsOfURLsAreNone(_ end: String) {
+    #expect(!endsURL("\"https://api.push.apple.com/3/device/\(end)\""))
+  }
+
+  private func endsURL(_ text: String) -> Bool {
+    Placeholder.endsURL(Span(0, UInt32(text.utf8.count)), of: Source(name: "", bytes: SourceBytes(text.utf8)))
+  }
+
   private func mayHavePlaceholder(_ text: String) -> Bool {
     Placeholder.mayBeIn(Source(name: "", bytes: SourceBytes(text.utf8)))
   }
