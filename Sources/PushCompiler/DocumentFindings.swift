@@ -65,8 +65,9 @@ package final class DocumentFindings: Sendable {
     var report = DocumentReport(
       source: source, format: format, diagnostics: diagnostics, fixed: fixed, rejections: rejections)
     if diagnostics.isEmpty && fixed.isEmpty && rejections.isEmpty { return report }
-    report.source.secrets = SecretSearch.spans(in: source, isScanned: !isBroken)
-    if report.source.secrets.isEmpty { return report }
+    let secrets = SecretSearch.spans(in: source, isScanned: !isBroken)
+    if secrets.isEmpty { return report }
+    report.source = source.withSecrets(secrets)
     let mask = SecretMask(report.source, for: [diagnostics, fixed] + rejections.map({ $0.diagnostics }))
     mask.mask(&report.diagnostics)
     mask.mask(&report.fixed)

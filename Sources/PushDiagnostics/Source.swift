@@ -1,34 +1,52 @@
 /// A document that findings refer to: its bytes, its name, and the line of the file at which it starts.
 public struct Source: Sendable {
-  /// The name as printed: a path, or `<stdin>`.
-  public var name: String
-  /// The bytes of the input that holds the document.
-  public let bytes: SourceBytes
-  /// The range of the document in these bytes. Spans are relative to its start.
+  /// What all documents of a file have in common. Findings are passed on with their document, which costs one reference.
+  @usableFromInline let input: Input
+  /// The range of the document in the bytes of the input. Spans are relative to its start.
   public private(set) var range: Range<Int>
   /// The number of its first line in the file, from 1.
   public private(set) var firstLine: Int
-  /// The spans of its device tokens and credentials, sorted. Excerpts show the first eight characters of each.
-  package var secrets: [Span] = []
-  /// The original text of the file, if that is not strict JSON.
-  package private(set) var original: Original?
-  /// Whether the document exceeds the maximum size. Its bytes are not available then; only its location is known.
-  public private(set) var isTooLarge = false
+
+  private init(_ input: Input, _ range: Range<Int>? = nil, firstLine: Int) {
+    self.input = input
+    self.range = (range ?? 0..<input.bytes.count).clamped(to: 0..<input.bytes.count)
+    self.firstLine = firstLine
+  }
 
   /// Creates a document from all of the bytes, or from one line of many.
   public init(name: String, bytes: SourceBytes, range: Range<Int>? = nil, firstLine: Int = 1) {
-    self.name = name
-    self.bytes = bytes
-    self.range = (range ?? 0..<bytes.count).clamped(to: 0..<bytes.count)
-    self.firstLine = firstLine
+    self.init(Input(name: name, bytes: bytes), range, firstLine: firstLine)
   }
 
   /// Creates a document of another syntax, converted to JSON of the same length: each byte keeps its offset in the
   /// file.
   package init(name: String, bytes: SourceBytes, firstLine: Int, madeOf original: Original) {
-    self.init(name: name, bytes: bytes, firstLine: firstLine)
-    self.original = original
+    self.init(Input(name: name, bytes: bytes, original: original), firstLine: firstLine)
   }
+
+  /// Creates a document that exceeds the maximum size.
+  public static func tooLarge(name: String, firstLine: Int = 1) -> Source {
+    Source(Input(name: name, bytes: SourceBytes([]), isTooLarge: true), firstLine: firstLine)
+  }
+
+  /// The same document with the spans of its device tokens and credentials, sorted.
+  package func withSecrets(_ secrets: [Span]) -> Source {
+    let input = Input(
+      name: name, bytes: bytes, original: original, secrets: secrets, isTooLarge: isTooLarge)
+    return Source(input, range, firstLine: firstLine)
+  }
+
+  /// The name as printed: a path, or `<stdin>`.
+  public var name: String { input.name }
+  /// The bytes of the input that holds the document.
+  @inlinable
+  public var bytes: SourceBytes { input.bytes }
+  /// The spans of its device tokens and credentials, sorted. Excerpts show the first eight characters of each.
+  package var secrets: [Span] { input.secrets }
+  /// The original text of the file, if that is not strict JSON.
+  package var original: Original? { input.original }
+  /// Whether the document exceeds the maximum size. Its bytes are not available then; only its location is known.
+  public var isTooLarge: Bool { input.isTooLarge }
 
   /// The offset of the first quote, backslash or line feed in a range of the document; its end if there is none.
   package func stringMark(in part: Range<Int>) -> Int {
@@ -42,13 +60,6 @@ public struct Source: Sendable {
       && bytes.have(text, at: range.lowerBound + part.lowerBound)
   }
 
-  /// Creates a document that exceeds the maximum size.
-  public static func tooLarge(name: String, firstLine: Int = 1) -> Source {
-    var source = Source(name: name, bytes: SourceBytes([]), firstLine: firstLine)
-    source.isTooLarge = true
-    return source
-  }
-
   /// Moves to another document of the same input.
   public mutating func move(to range: Range<Int>, firstLine: Int) {
     self.range = range.clamped(to: 0..<bytes.count)
@@ -58,14 +69,29 @@ public struct Source: Sendable {
   /// Becomes another source. If both are documents of one input, as the lines of a file are, only the place changes and no
   /// reference is counted.
   package mutating func become(_ other: Source) {
-    guard hasInput(of: other) else { return self = other }
+    guard input === other.input else { return self = other }
     range = other.range
     firstLine = other.firstLine
   }
 
-  private func hasInput(of other: Source) -> Bool {
-    bytes === other.bytes && original === other.original && isTooLarge == other.isTooLarge && name == other.name
-      && secrets == other.secrets
+  /// What all documents of a file have in common.
+  @usableFromInline
+  final class Input: Sendable {
+    let name: String
+    @usableFromInline let bytes: SourceBytes
+    let original: Original?
+    let secrets: [Span]
+    let isTooLarge: Bool
+
+    init(
+      name: String, bytes: SourceBytes, original: Original? = nil, secrets: [Span] = [], isTooLarge: Bool = false
+    ) {
+      self.name = name
+      self.bytes = bytes
+      self.original = original
+      self.secrets = secrets
+      self.isTooLarge = isTooLarge
+    }
   }
 
   /// The syntax of a document.
@@ -97,9 +123,7 @@ public struct Source: Sendable {
   /// The document as written in its file, for display.
   var asWritten: Source {
     guard let original else { return self }
-    var source = Source(name: name, bytes: original.bytes, firstLine: firstLine)
-    source.secrets = secrets
-    return source
+    return Source(Input(name: name, bytes: original.bytes, secrets: secrets), firstLine: firstLine)
   }
 
   /// Of a template, the first marker that the document does not contain literally.

@@ -7,10 +7,9 @@ import Testing
   /// A finding's message with the secret masked that the document contains between `<` and `>`.
   private func masked(_ message: String, _ document: String = "<secret-token> and \"more\"") -> String {
     let bytes = Array(document.utf8)
-    var source = Source(name: "test", bytes: SourceBytes(bytes))
     let start = (bytes.firstIndex(of: UInt8(ascii: "<")) ?? 0) + 1
     let end = bytes.firstIndex(of: UInt8(ascii: ">")) ?? bytes.count
-    source.secrets = [Span(UInt32(start), UInt32(end))]
+    let source = Source(name: "test", bytes: SourceBytes(bytes)).withSecrets([Span(UInt32(start), UInt32(end))])
     let finding = Diagnostic(.error, Self.code, message, at: Span(0, 1))
     return SecretMask(source, for: [[finding]]).masked(finding).message
   }
@@ -37,8 +36,7 @@ import Testing
   @Test func shortSecretIsPrintedWhole() { #expect(masked("12345678", "<12345678>") == "12345678") }
 
   @Test func fixThatWouldWriteASecretIsLeftOut() {
-    var source = Source(name: "test", bytes: SourceBytes("1234567890".utf8))
-    source.secrets = [Span(0, 10)]
+    let source = Source(name: "test", bytes: SourceBytes("1234567890".utf8)).withSecrets([Span(0, 10)])
     let fix = Fix("write \"1234567890\"", .init(Span(0, 10), with: "\"1234567890\""))
     let finding = Diagnostic(.error, Self.code, "token is a number", at: Span(0, 10), fix: fix)
     #expect(SecretMask(source, for: [[finding]]).masked(finding).fix == nil)
@@ -47,8 +45,8 @@ import Testing
   /// Each text alone quotes the secret, since a secret that no visited text quotes is not looked for.
   @Test func everyTextIsMasked() {
     let secret = "secret-token"
-    var source = Source(name: "test", bytes: SourceBytes(secret.utf8))
-    source.secrets = [Span(0, UInt32(secret.utf8.count))]
+    let source = Source(name: "test", bytes: SourceBytes(secret.utf8))
+      .withSecrets([Span(0, UInt32(secret.utf8.count))])
     for (finding, expected) in zip(Self.findings(quoting: secret), Self.findings(quoting: "secret-t…")) {
       #expect(SecretMask(source, for: [[finding]]).masked(finding) == expected)
     }
