@@ -17,11 +17,14 @@ extension Compiler {
   ) {
     totals.rejected += 1
     let found = sink.diagnostics
-    var errors = state.value.errors
-    for index in found.indices.dropFirst(start) where found[index].severity == .error {
+    let causes = found.indices.dropFirst(start).lazy.filter { index in
       let place = found[index].span
-      if index >= own || span.contains(place) || addresses?.contains(place) ?? false { errors.append(found[index]) }
+      return found[index].severity == .error
+        && (index >= own || span.contains(place) || addresses?.contains(place) ?? false)
     }
+    if !options.tellsRejections, !causes.isEmpty { return }
+    var errors = state.value.errors
+    for index in causes { errors.append(found[index]) }
     // The errors of a message may be among those that are left out of the list.
     if errors.count == state.value.errors.count, let excess = sink.moreErrors { errors.append(excess) }
     state.value.rejections.append(Rejection(pointer: pointer, span: span, isValue: isValue, diagnostics: errors))

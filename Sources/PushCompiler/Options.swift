@@ -34,6 +34,8 @@ public struct CompilerOptions: Sendable {
   public var hasOrigin = false
   /// Whether documents are only checked and nothing is written.
   public var onlyChecks = false
+  /// Whether rejections are told whose cause is among the findings. A linter only tells findings.
+  package var tellsRejections = true
   /// Whether safe fixes are applied before compiling.
   public var appliesFixes = false
   /// The devices that receive messages without addresses.

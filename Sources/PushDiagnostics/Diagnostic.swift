@@ -20,53 +20,6 @@ public enum Severity: UInt8, Sendable, Comparable, CaseIterable {
   public static func < (left: Severity, right: Severity) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// How the service would handle the message in its current form.
-public enum Consequence: Hashable, Sendable {
-  /// The service responds with an error: its name and the reason that it returns.
-  case rejected(service: String, reason: String)
-  /// The service may respond with an error: this depends on data outside the document, or no response has been
-  /// observed.
-  case possible(service: String, reason: String)
-  /// The service responds with success; the effect that is then missing.
-  case silent(String)
-  /// The result is unknown: the documented type or range that the value is outside of.
-  case undefined(String)
-
-  /// The same consequence, as a possibility.
-  package var asPossible: Consequence {
-    if case .rejected(let service, let reason) = self { .possible(service: service, reason: reason) } else { self }
-  }
-
-  /// The sentence as printed.
-  public var sentence: String {
-    var sentence = ""
-    forEachPart { sentence += $0 }
-    return sentence
-  }
-
-  /// Visits the parts of the sentence, which are cheaper to write than the whole.
-  package func forEachPart(_ visit: (String) -> Void) {
-    switch self {
-    case .rejected(let service, let reason): Self.visit("rejected by ", service, reason, visit)
-    case .possible(let service, let reason): Self.visit("may be rejected by ", service, reason, visit)
-    case .silent(let effect):
-      visit("accepted, but ")
-      visit(effect)
-    case .undefined(let limit):
-      visit("outside ")
-      visit(limit)
-      visit("; the result is undefined")
-    }
-  }
-
-  private static func visit(_ verb: String, _ service: String, _ reason: String, _ visit: (String) -> Void) {
-    visit(verb)
-    visit(service)
-    visit(" as ")
-    visit(reason)
-  }
-}
-
 /// A remark attached to a finding, optionally with a location of its own.
 public struct Note: Hashable, Sendable {
   /// The remark, in lower case, without a full stop.
@@ -154,8 +107,13 @@ public struct Diagnostic: Hashable, Sendable {
   public var severity: Severity
   /// The smallest range of the source that shows the problem.
   public var span: Span
+  private var content: Content
+
   /// What is printed. A finding is passed on from stage to stage, and most findings of a stream are only counted.
-  private var text: CopyOnWrite<Text>
+  private enum Content: Sendable {
+    case told(CopyOnWrite<Text>)
+    case deferred(@Sendable () -> Diagnostic)
+  }
 
   private struct Text: Hashable, Sendable {
     var message: String
@@ -179,10 +137,48 @@ public struct Diagnostic: Hashable, Sendable {
     self.code = code
     self.severity = severity
     self.span = span
-    text = CopyOnWrite(
-      Text(
-        message: message, consequence: consequence, notes: notes, help: help, fix: fix, loss: loss, subject: subject,
-        rule: rule, edits: edits))
+    let text = Text(
+      message: message, consequence: consequence, notes: notes, help: help, fix: fix, loss: loss, subject: subject,
+      rule: rule, edits: edits)
+    content = .told(CopyOnWrite(text))
+  }
+
+  /// Creates a finding that is built when it is read. It has neither a rule nor a loss nor a safe fix: what only counts
+  /// findings does not build it.
+  package init(
+    _ severity: Severity, _ code: Code, at span: Span, deferring build: @escaping @Sendable () -> Diagnostic
+  ) {
+    self.code = code
+    self.severity = severity
+    self.span = span
+    content = .deferred(build)
+  }
+
+  private var text: CopyOnWrite<Text> {
+    get {
+      switch content {
+      case .told(let text): text
+      case .deferred(let build): build().text
+      }
+    }
+    set { content = .told(newValue) }
+  }
+
+  private var isDeferred: Bool { if case .deferred = content { true } else { false } }
+}
+
+extension Diagnostic {
+  /// Whether two findings say the same.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.code == right.code && left.severity == right.severity && left.span == right.span && left.text == right.text
+  }
+
+  /// Hashes all that the finding says.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(code)
+    hasher.combine(severity)
+    hasher.combine(span)
+    hasher.combine(text)
   }
 }
 
@@ -204,7 +200,7 @@ extension Diagnostic {
   }
   /// For a loss, the field and the targets.
   public var loss: Loss? {
-    get { text.value.loss }
+    get { isDeferred ? nil : text.value.loss }
     set { text.value.loss = newValue }
   }
   /// For a code that is reported once per run, the item that this finding adds to the line: `apns-topic`.
@@ -214,7 +210,7 @@ extension Diagnostic {
   }
   /// The ID of the user's rule that reported the finding.
   public var rule: String? {
-    get { text.value.rule }
+    get { isDeferred ? nil : text.value.rule }
     set { text.value.rule = newValue }
   }
   /// For an edit by a rule, the changes, one per service if they differ.
@@ -243,7 +239,7 @@ extension Diagnostic {
     return (statedHelp ?? found.help, statedFix ?? found.fix)
   }
   /// Whether there is a fix that `--fix` may apply.
-  public var isFixable: Bool { text.value.fix?.isSafe ?? false }
+  public var isFixable: Bool { isDeferred ? false : text.value.fix?.isSafe ?? false }
   /// The help that is available without a search.
   var statedHelp: String? {
     get { text.value.help }

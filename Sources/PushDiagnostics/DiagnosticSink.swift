@@ -98,7 +98,9 @@ package final class DiagnosticSink {
     if treatment.value.leavesOutRepeats { return reportOnce(severity, variant, build()) }
     if isFalseLoss(severity, code, at: place) { return }
     guard count(severity, code, at: place, rule, variant) else { return }
-    keep(build().lowered(to: severity))
+    var finding = build()
+    finding.lower(to: severity)
+    keep(finding)
   }
 
   private func keep(_ finding: Diagnostic) {
@@ -234,10 +236,13 @@ package final class DiagnosticSink {
   private let shared = Cell<[SharedFinding.Subject: SharedFinding]>([:])
 
   private func reportOnce(_ severity: Severity, _ variant: Int, _ finding: Diagnostic) {
-    let diagnostic = finding.lowered(to: severity)
+    var diagnostic = finding
+    diagnostic.lower(to: severity)
     if isFalseLoss(severity, diagnostic.code, at: diagnostic.span) { return }
     // It may have been an error for the target before.
-    if !repeats.value.said.insert(diagnostic.lowered(to: .note)).inserted {
+    var remark = diagnostic
+    remark.lower(to: .note)
+    if !repeats.value.said.insert(remark).inserted {
       if diagnostic.severity == .error { repeats.value.errors += 1 }
     } else if count(diagnostic.severity, diagnostic.code, at: diagnostic.span, diagnostic.rule, variant) {
       keep(diagnostic)
@@ -307,11 +312,10 @@ package final class DiagnosticSink {
 }
 
 extension Diagnostic {
-  /// The finding with at most this severity. A finding that is not an error does not claim certain rejection.
-  fileprivate consuming func lowered(to severity: Severity) -> Diagnostic {
-    if self.severity <= severity { return self }
+  /// Makes the finding at most this severe. A finding that is not an error does not claim certain rejection.
+  fileprivate mutating func lower(to severity: Severity) {
+    if self.severity <= severity { return }
     self.severity = severity
     consequence = consequence?.asPossible
-    return self
   }
 }

@@ -180,12 +180,15 @@ extension Decoder {
 
   mutating func reportKind(of node: Node, named name: String, expected: Kinds) {
     let fix = self.fix(node, expected, named: name)
-    remember(.wrongType, at: node, standIns(for: node, expected, named: name, fix))
-    tell(
+    let standIns = standIns(for: node, expected, named: name, fix)
+    remember(.wrongType, at: node, standIns)
+    let (span, kind, refusal) = (document.span(node), document.kind(node), refusal)
+    let finding: @Sendable () -> Diagnostic = {
       Diagnostic(
-        .error, .wrongType,
-        "\(name) is \(Self.words(document.kind(node))); it must be \(Self.words(expected))",
-        at: document.span(node), consequence: refusal?.answer(to: name), fix: fix))
+        .error, .wrongType, "\(name) is \(Self.words(kind)); it must be \(Self.words(expected))", at: span,
+        consequence: refusal?.answer(to: name), fix: fix)
+    }
+    tell(fix == nil ? Diagnostic(.error, .wrongType, at: span, deferring: finding) : finding())
   }
 
   /// A fix that writes the value in the right kind, if a string contains one or a string is expected: its meaning is
@@ -248,10 +251,13 @@ extension Decoder {
 
   func reportRange(of node: Node, named name: String, _ allowed: String, _ standIns: [String]) {
     remember(.outOfRange, at: node, standIns)
+    let (span, digits, refusal) = (document.span(node), document.digits(node), refusal)
     tell(
-      Diagnostic(
-        .error, .outOfRange, "\(name) is \(document.digits(node)); it must be \(allowed)",
-        at: document.span(node), consequence: refusal?.answer(to: name)))
+      Diagnostic(.error, .outOfRange, at: span) {
+        Diagnostic(
+          .error, .outOfRange, "\(name) is \(digits); it must be \(allowed)", at: span,
+          consequence: refusal?.answer(to: name))
+      })
   }
 
   func reportCount(_ name: Node, found: Int, allowed: ClosedRange<Int>) {

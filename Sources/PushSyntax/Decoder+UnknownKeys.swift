@@ -59,7 +59,8 @@ extension Decoder {
     let unknown = UnknownKey(
       name: name, span: document.span(key), kind: document.kind(key.memberValue), rule: rule,
       severity: severity, service: refusal, isInGorush: isGorush)
-    tell(severity, code, at: unknown.span) { isKnownElsewhere ? unknown.isMisplaced : unknown.isUnknown }
+    tell(
+      Diagnostic(severity, code, at: unknown.span) { isKnownElsewhere ? unknown.isMisplaced : unknown.isUnknown })
   }
 
   /// The nearest known key. The messages of a stream are often wrong in the same way, so the last answer is kept.

@@ -16,7 +16,7 @@ struct DiagnosticPrinter {
   private let hidesLosses: Bool
   private var counts: [Kind: Int] = [:]
   /// The kind of the last finding, and its count, which is not among the others. Findings of a stream repeat.
-  private var last: (kind: Kind, count: Int)?
+  private var last: (kind: Kind?, count: Int) = (nil, 0)
 
   private struct Kind: Hashable {
     let code: Code
@@ -96,10 +96,12 @@ struct DiagnosticPrinter {
 
   private mutating func takes(_ finding: Diagnostic, isFixed: Bool) -> Bool {
     let kind = Kind(code: finding.code, rule: finding.rule, severity: finding.severity, isFixed: isFixed)
-    if let last, last.kind != kind { counts[last.kind] = last.count }
-    let count = (last?.kind == kind ? last?.count : counts[kind]) ?? 0
-    last = (kind, count + 1)
-    return count < limit
+    if last.kind != kind {
+      if let kind = last.kind { counts[kind] = last.count }
+      last = (kind, counts[kind] ?? 0)
+    }
+    defer { last.count += 1 }
+    return last.count < limit
   }
 
   private func line(fixed finding: Diagnostic, at position: Locator.Position, in source: Source) -> String {

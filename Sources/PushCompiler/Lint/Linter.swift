@@ -55,6 +55,7 @@ public final class Linter {
     var compilerOptions = CompilerOptions(format: options.format, now: options.settings.now)
     compilerOptions.targets = options.targets
     compilerOptions.onlyChecks = true
+    compilerOptions.tellsRejections = false
     compilerOptions.rules = options.rules
     compilerOptions.appliesFixes = options.appliesFixes
     compilerOptions.settings = options.settings

@@ -41,15 +41,16 @@ enum AppleRanges: FieldCheck {
     if message.has(.relevanceScore), message.intent != .liveactivity,
       let score = message.double(.relevanceScore), !APNsLimits.relevance.contains(score)
     {
+      let digits = digits(of: .relevanceScore, message)
       report(
         .relevanceScore, .relevanceOutOfRange,
-        "relevance-score is \(digits(of: .relevanceScore, message)); it must be \(APNsLimits.relevance.text)", message,
-        context)
+        "relevance-score is \(digits); it must be \(APNsLimits.relevance.text)", message, context)
     }
     if message.has(.soundVolume), let volume = message.double(.soundVolume), !APNsLimits.volume.contains(volume) {
+      let digits = digits(of: .soundVolume, message)
       report(
-        .soundVolume, .soundOutOfRange,
-        "the volume is \(digits(of: .soundVolume, message)); it must be \(APNsLimits.volume.text)", message, context)
+        .soundVolume, .soundOutOfRange, "the volume is \(digits); it must be \(APNsLimits.volume.text)", message,
+        context)
     }
     if message.has(.soundCritical), let critical = message.integer(.soundCritical),
       !APNsLimits.critical.range.contains(critical)
@@ -64,10 +65,13 @@ enum AppleRanges: FieldCheck {
   }
 
   private static func report(
-    _ field: Field, _ code: Code, _ text: String, _ message: Message, _ context: CheckContext
+    _ field: Field, _ code: Code, _ text: @autoclosure @escaping @Sendable () -> String, _ message: Message,
+    _ context: CheckContext
   ) {
+    let span = message.span(field)
     context.sink.report(
-      Diagnostic(
-        .warning, code, text, at: message.span(field), consequence: .undefined("the documented range")))
+      Diagnostic(.warning, code, at: span) {
+        Diagnostic(.warning, code, text(), at: span, consequence: .undefined("the documented range"))
+      })
   }
 }
