@@ -80,6 +80,7 @@ public final class Compiler {
     checks = CheckSettings(
       now: options.settings.now, apnsTopic: options.settings.apnsTopic, isAskedFor: isAskedFor, sink: sink)
     lowering.value.hasRegisteredDevices = fanOut != nil
+    lowering.value.isForHMS = requestedTargets?.contains(.hms) ?? true
     lowering.value.isForExpoSDK = options.settings.reader == .sdk(.expo) || options.settings.reader == .source
     lowering.value.judgesVendor = options.onlyChecks && options.targets == nil
     let sink = sink

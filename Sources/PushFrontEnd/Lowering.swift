@@ -45,6 +45,9 @@ package struct Lowering {
   /// Whether the document is checked as its vendor's own server would read it. Nothing is written then.
   package var judgesVendor = false
 
+  /// Whether requests to HMS are written or checked, so that what HMS does with a message is of interest.
+  package var isForHMS = true
+
   /// Whether an Expo message is written for Expo's SDK.
   package var isForExpoSDK = false
 

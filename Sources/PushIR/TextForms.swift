@@ -23,4 +23,17 @@ extension StringProtocol {
       }
     }
   }
+
+  /// Whether the text is Base64 with its padding (RFC 4648), as the ID of a channel of APNs is.
+  package var isBase64: Bool {
+    let digits = utf8.prefix { $0 != UInt8(ascii: "=") }
+    let isPadded = utf8.count % 4 == 0 && utf8.count - digits.count <= 2
+    return !isEmpty && isPadded && utf8.dropFirst(digits.count).allSatisfy { $0 == UInt8(ascii: "=") }
+      && digits.allSatisfy { byte in
+        switch byte {
+        case 0x30...0x39, 0x41...0x5a, 0x61...0x7a, UInt8(ascii: "+"), UInt8(ascii: "/"): true
+        default: false
+        }
+      }
+  }
 }

@@ -89,14 +89,7 @@ extension Lowering {
         .channelID, "MissingChannelId", at: headers.exists ? headers : .root, "a broadcast needs apns-channel-id")
     }
     let text = decoder.document.string(channel)
-    let digits = text.utf8.prefix { $0 != UInt8(ascii: "=") }
-    let isBase64 = digits.allSatisfy {
-      (0x30...0x39).contains($0) || (0x41...0x5a).contains($0) || (0x61...0x7a).contains($0) || $0 == 0x2b || $0 == 0x2f
-    }
-    let padding = text.utf8.dropFirst(digits.count)
-    if text.isEmpty || !isBase64 || padding.count > 2 || padding.contains(where: { $0 != UInt8(ascii: "=") })
-      || text.utf8.count % 4 != 0
-    {
+    if !text.isBase64 {
       refuse(.channelID, "BadChannelId", at: channel, "the channel \(Visible.quoted(text)) is not valid base64")
     }
   }

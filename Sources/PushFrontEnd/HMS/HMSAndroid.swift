@@ -23,8 +23,10 @@ extension Lowering {
     if notification.clickAction == nil, !decoder.member("click_action", of: notification.node).exists {
       reportMissingTap(notification.node)
     }
-    reportUnheardSound(of: notification)
-    if !hasCategory { reportMissingCategory(notification.node, of: android) }
+    if isForHMS {
+      reportUnheardSound(of: notification)
+      if !hasCategory { reportMissingCategory(notification.node, of: android) }
+    }
     lower(notification)
   }
 

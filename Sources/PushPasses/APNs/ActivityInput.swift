@@ -32,22 +32,10 @@ enum ActivityInput: FieldCheck {
         "the activity asks for a token and names a channel", .inputPushToken, "it listens to one of them",
         message, context)
     }
-    if message.has(.inputPushChannel), !isBase64(message) {
+    if message.has(.inputPushChannel), let channel = message.string(.inputPushChannel), !channel.isBase64 {
       report(
         "the channel ID is not valid base64", .inputPushChannel, "the activity gets no updates", message, context)
     }
-  }
-
-  private static func isBase64(_ message: Message) -> Bool {
-    message.hasText(.inputPushChannel)
-      && message.consists(.inputPushChannel) { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "/"), UInt8(ascii: "="):
-          true
-        default: false
-        }
-      }
   }
 
   private static func report(
