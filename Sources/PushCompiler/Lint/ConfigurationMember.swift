@@ -23,7 +23,7 @@ struct ConfigurationMember: Sendable {
     self.summary = summary
   }
 
-  private static var formats: [String] { Format.inputs.map { $0.name } + ["auto"] }
+  private static var formats: [String] { Format.allCases.map { $0.name } + ["auto"] }
   private static var targets: [String] { Target.allCases.map { $0.name } }
 
   /// The members allowed at the top level and again in `overrides`.
