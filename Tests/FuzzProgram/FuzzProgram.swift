@@ -45,6 +45,7 @@ enum FuzzProgram {
     var broken: [Substring: (input: [UInt8], description: String)] = [:]
     for seed in try target.seeds() {
       var input = seed
+      mutator.begin(seed)
       for index in 0...mutations {
         // Every fourth mutation starts with the seed again, so that inputs stay almost valid.
         if index > 0 { input = mutator.mutated(index % 4 == 1 ? seed : input) }

@@ -16,6 +16,13 @@ package struct InputMutator {
     texts = TextMutator(seed: random.next(), donors: seeds)
   }
 
+  /// Starts anew with a seed: its mutations depend on little else, so that an additional seed leaves them as they were.
+  package mutating func begin(_ seed: [UInt8]) {
+    random = SeededGenerator(seededBy: seed)
+    trees.begin(seed + Array("trees".utf8))
+    texts.begin(seed + Array("texts".utf8))
+  }
+
   /// A mutation of an input.
   package mutating func mutated(_ input: [UInt8]) -> [UInt8] {
     guard kind == .document else { return texts.mutated(input) }

@@ -1,5 +1,7 @@
-@testable import Fuzzing
+import ProgramTesting
 import Testing
+
+@testable import Fuzzing
 
 /// The fuzzing invariants hold for all seeds, and for a mutation of every tenth.
 @Suite struct FuzzingTests {
@@ -10,7 +12,8 @@ import Testing
     #expect(seeds.count >= 10)
     #expect(seeds.allSatisfy { $0.count <= FuzzTarget.longestInput + 16 })
     var mutator = try InputMutator(target)
-    for (index, seed) in seeds.enumerated() where index % 10 == 0 {
+    for seed in seeds where Self.isChosen(seed) {
+      mutator.begin(seed)
       for input in [seed, mutator.mutated(seed)] {
         do throws(BrokenInvariant) {
           try target.check(input)
@@ -19,6 +22,25 @@ import Testing
         }
       }
     }
+  }
+
+  /// Whether a seed is one of every tenth, whatever the others are.
+  private static func isChosen(_ seed: [UInt8]) -> Bool {
+    var random = SeededGenerator(seededBy: seed)
+    return random.next() % 10 == 0
+  }
+
+  @Test func additionalSeedLeavesTheMutationsOfOthers() throws {
+    let target = try #require(FuzzTarget.named("patterns"))
+    let seeds = try target.seeds()
+    func inputs(after first: [[UInt8]]) throws -> [[UInt8]] {
+      var mutator = try InputMutator(target)
+      return (first + seeds).map { seed in
+        mutator.begin(seed)
+        return mutator.mutated(mutator.mutated(seed))
+      }.suffix(seeds.count)
+    }
+    #expect(try inputs(after: []) == inputs(after: [Array("(a|b)*c".utf8)]))
   }
 
   @Test func mutationsAreTheSameEachTimeAndDiffer() throws {

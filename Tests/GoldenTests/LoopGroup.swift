@@ -31,7 +31,7 @@ struct LoopGroup {
         ?? LoopGroup(golden: golden, options: options)
       group.documents += trees.map(\.text)
       for index in 0..<count {
-        mutator.begin("\(golden.name)/\(index)")
+        mutator.begin("\(golden.name)/\(index)".utf8)
         group.documents.append(mutator.mutated(trees[index % trees.count]).text)
       }
       groups[options + (hasFiles ? [golden.name] : [])] = group

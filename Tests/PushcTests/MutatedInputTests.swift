@@ -144,8 +144,8 @@ import Testing
     var few = TreeMutator(seed: 1, donors: donors)
     var more = TreeMutator(seed: 2, donors: [tree] + donors)
     let pairs = (0..<200).map { index in
-      few.begin("apns/payloads/badge/\(index)")
-      more.begin("apns/payloads/badge/\(index)")
+      few.begin("apns/payloads/badge/\(index)".utf8)
+      more.begin("apns/payloads/badge/\(index)".utf8)
       return (few.mutated(tree).text, more.mutated(tree).text)
     }
     #expect(pairs.count { $0 == $1 } > 180)

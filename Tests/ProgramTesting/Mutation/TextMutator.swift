@@ -1,7 +1,7 @@
 /// Damages texts: removes, inserts, changes and repeats bytes; swaps parts, or inserts parts of other texts.
 package struct TextMutator {
   private var random: SeededGenerator
-  private let donors: [[UInt8]]
+  private let donors: Donors<[UInt8]>
   private static let marks =
     Array("{}[]()\"'\\,:.;#$%&*+-/<=>?@^_`|~! \n\t\r\0".utf8) + [0x80, 0xc3, 0xe2, 0xf0, 0xff, 0xef]
   private static let words = [
@@ -13,8 +13,11 @@ package struct TextMutator {
 
   package init(seed: UInt64, donors: [[UInt8]]) {
     random = SeededGenerator(seed: seed)
-    self.donors = donors
+    self.donors = Donors(donors) { $0 }
   }
+
+  /// Starts anew: the next mutations depend only on these bytes, the texts and the donors.
+  package mutating func begin(_ bytes: some Sequence<UInt8>) { random = SeededGenerator(seededBy: bytes) }
 
   /// The text with one to four changes.
   package mutating func mutated(_ text: [UInt8]) -> [UInt8] {
@@ -40,7 +43,7 @@ package struct TextMutator {
 
   /// A part of another text.
   private mutating func part() -> [UInt8] {
-    guard let donor = donors.randomElement(using: &random), !donor.isEmpty else { return [] }
+    guard let donor = donors.element(using: &random), !donor.isEmpty else { return [] }
     let start = Int.random(in: 0..<donor.count, using: &random)
     return Array(donor[start..<min(donor.count, start + Int.random(in: 1...40, using: &random))])
   }

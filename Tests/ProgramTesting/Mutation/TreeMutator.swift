@@ -2,7 +2,7 @@
 /// of other documents.
 package struct TreeMutator {
   private var random: SeededGenerator
-  private let donors: Donors
+  private let donors: Donors<JSONTree.Member>
 
   /// Boundary values.
   private static let boundaries: [JSONTree] =
@@ -23,11 +23,11 @@ package struct TreeMutator {
 
   package init(seed: UInt64, donors: [JSONTree]) {
     random = SeededGenerator(seed: seed)
-    self.donors = Donors(donors)
+    self.donors = Donors(membersOf: donors)
   }
 
-  /// Starts anew: the next mutations depend only on this name, the trees and the donors.
-  package mutating func begin(_ name: String) { random = SeededGenerator(seededBy: name.utf8) }
+  /// Starts anew: the next mutations depend only on these bytes, the trees and the donors.
+  package mutating func begin(_ bytes: some Sequence<UInt8>) { random = SeededGenerator(seededBy: bytes) }
 
   /// The tree with one to three changes.
   package mutating func mutated(_ tree: JSONTree) -> JSONTree {
@@ -61,7 +61,7 @@ package struct TreeMutator {
   }
 
   private mutating func change(_ members: inout [JSONTree.Member]) {
-    guard let index = members.indices.randomElement(using: &random), let donor = donors.member(using: &random)
+    guard let index = members.indices.randomElement(using: &random), let donor = donors.element(using: &random)
     else {
       return
     }
@@ -85,9 +85,9 @@ package struct TreeMutator {
   }
 
   private mutating func change(_ elements: inout [JSONTree]) {
-    guard let index = elements.indices.randomElement(using: &random), let donor = donors.member(using: &random)
+    guard let index = elements.indices.randomElement(using: &random), let donor = donors.element(using: &random)
     else {
-      elements = donors.member(using: &random).map { [$0.value] } ?? []
+      elements = donors.element(using: &random).map { [$0.value] } ?? []
       return
     }
     switch Int.random(in: 0..<5, using: &random) {
@@ -120,42 +120,20 @@ package struct TreeMutator {
   }
 }
 
-/// The different members of all objects of some trees.
-///
-/// Each has a place among all 64-bit numbers that depends only on its text. A drawn number selects the next
-/// member from there on, so that an additional member changes few draws.
-private struct Donors {
-  private let members: [(place: UInt64, member: JSONTree.Member)]
-
-  init(_ trees: [JSONTree]) {
-    var found: [UInt64: JSONTree.Member] = [:]
-    for tree in trees { Self.collect(tree, in: &found) }
-    members = found.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+extension Donors<JSONTree.Member> {
+  /// The different members of all objects of some trees.
+  fileprivate init(membersOf trees: [JSONTree]) {
+    self.init(trees.flatMap { $0.allMembers }) { member in Array((member.key + member.value.text)) }
   }
+}
 
-  private static func collect(_ tree: JSONTree, in found: inout [UInt64: JSONTree.Member]) {
-    switch tree {
-    case .object(let members):
-      for member in members {
-        var place = SeededGenerator(seededBy: member.key + member.value.text)
-        found[place.next()] = member
-        collect(member.value, in: &found)
-      }
-    case .array(let elements):
-      for element in elements { collect(element, in: &found) }
-    case .scalar: break
+extension JSONTree {
+  fileprivate var allMembers: [Member] {
+    switch self {
+    case .object(let members): members.flatMap { [$0] + $0.value.allMembers }
+    case .array(let elements): elements.flatMap { $0.allMembers }
+    case .scalar: []
     }
-  }
-
-  /// A random member; nil if there is none.
-  func member(using random: inout SeededGenerator) -> JSONTree.Member? {
-    let place = random.next()
-    var (low, high) = (0, members.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if members[middle].place < place { low = middle + 1 } else { high = middle }
-    }
-    return (low < members.count ? members[low] : members.first)?.member
   }
 }
 
