@@ -11,36 +11,31 @@ extension Compiler {
     if fanOut != nil, !message.hasAddress, !message.isBroadcast { return writeToDevices(message) }
     let targets = TargetChoice(message, requested: requestedTargets)
     if options.emission != .simctl { targets.report(message, sink) }
-    let errorsBefore = sink.errorCount
-    if let target = targets.single { return write(message, for: target, errorsBefore: errorsBefore) == errorsBefore }
-    return sink.forSeveralTargets { writeToAll(of: targets, message) } == errorsBefore
-  }
-
-  /// Writes a message for its targets in order. Returns the current number of errors.
-  private func writeToAll(of targets: TargetChoice, _ message: Message) -> Int {
-    var errors = sink.errorCount
-    if targets.contains(.apns) { errors = write(message, for: .apns, errorsBefore: errors) }
-    if targets.contains(.fcm) { errors = write(message, for: .fcm, errorsBefore: errors) }
-    if targets.contains(.hms) { errors = write(message, for: .hms, errorsBefore: errors) }
-    return errors
+    if let target = targets.single { return write(message, for: target) }
+    return sink.forSeveralTargets {
+      sink.hasNoError {
+        for target in Target.allCases where targets.contains(target) { _ = write(message, for: target) }
+      }
+    }
   }
 
   /// Writes a message without addresses to the registered devices. Returns whether all targets accepted it.
   private func writeToDevices(_ message: Message) -> Bool {
     if fanOut?.refuses(message, sink) == true { return false }
-    let errorsBefore = sink.errorCount
-    // A finding for one topic applies to the other topics of the service as well.
-    sink.withoutRepeats {
-      fanOut?.forEachPart(of: message, requested: options.requestedTargets, sink) { part, target in
-        _ = write(part, for: target, errorsBefore: sink.errorCount)
+    return sink.hasNoError {
+      // A finding for one topic applies to the other topics of the service as well.
+      sink.withoutRepeats {
+        fanOut?.forEachPart(of: message, requested: options.requestedTargets, sink) { part, target in
+          _ = write(part, for: target)
+        }
       }
     }
-    return sink.errorCount == errorsBefore
   }
 
-  /// Writes a message for a target unless there is an error. Returns the current number of errors.
+  /// Writes a message for a target unless there is an error. Returns whether there was none.
   @inline(__always)
-  private func write(_ message: Message, for target: Target, errorsBefore: Int) -> Int {
+  private func write(_ message: Message, for target: Target) -> Bool {
+    let errorsBefore = sink.errorCount
     // Most messages are the same for each target, and are not copied.
     guard rules?.isByTarget ?? false || message.present.intersects(.blocksForApple) else {
       return writeFinal(message, for: target, errorsBefore: errorsBefore)
@@ -59,8 +54,8 @@ extension Compiler {
     return messageOnAndroid.value
   }
 
-  /// Writes a message as a target gets it.
-  private func writeFinal(_ message: Message, for target: Target, errorsBefore: Int) -> Int {
+  /// Writes a message as a target gets it, unless there is an error after the first ones. Returns whether there was none.
+  private func writeFinal(_ message: Message, for target: Target, errorsBefore: Int) -> Bool {
     if target == .fcm, message.has(.collapseKey) { state.value.collapseKeys.add(message, sink) }
     let context = CheckContext(
       target: target, sdk: options.settings.sdk(for: message, on: target),
@@ -82,6 +77,6 @@ extension Compiler {
     } else {
       emitter.check(message, target)
     }
-    return sink.errorCount
+    return sink.errorCount == errorsBefore
   }
 }

@@ -268,11 +268,9 @@ public final class Compiler {
   @inline(__always)
   private func compileInferred(_ message: inout Message) -> Bool {
     let findingsStart = sink.count
-    let errorsBefore = sink.errorCount
     let isDumped = options.emission == .ir && !isRehearsal
-    rules?.begin(&message, goesNowhere: isDumped)
+    state.value.isRefused = !sink.hasNoError { rules?.begin(&message, goesNowhere: isDumped) }
     defer { rules?.end(since: findingsStart) }
-    state.value.isRefused = sink.errorCount != errorsBefore
     if isDumped {
       if state.value.isRefused || state.value.isHeldBack { return false }
       emitter.dump(message)

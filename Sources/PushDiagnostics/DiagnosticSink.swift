@@ -34,6 +34,16 @@ package final class DiagnosticSink {
   @inlinable
   package var errorCount: Int { tally.value.totals.errors &+ repeats.value.errors }
   @usableFromInline let repeats = Cell(Repeats())
+
+  /// Runs a closure, and returns whether it reported no error.
+  @inlinable
+  @inline(__always)
+  package func hasNoError(_ find: () -> Void) -> Bool {
+    let before = errorCount
+    find()
+    return errorCount == before
+  }
+
   @usableFromInline let tally = Cell(Tally())
   /// How findings are treated at the moment.
   @usableFromInline let treatment = Cell(Treatment())
@@ -169,36 +179,6 @@ package final class DiagnosticSink {
     find()
   }
 
-  /// Repeats an operation for several items; repeated findings are neither kept nor counted.
-  package func withoutRepeats(_ body: () -> Void) {
-    treatment.value.leavesOutRepeats = true
-    body()
-    treatment.value.leavesOutRepeats = false
-    repeats.value.said = []
-    shared.value = [:]
-  }
-
-  /// Runs a closure for several targets. Findings reported in `oncePerMessage` are not repeated.
-  package func forSeveralTargets<Result>(_ body: () -> Result) -> Result {
-    treatment.value.remembersRepeats = true
-    defer {
-      treatment.value.remembersRepeats = false
-      if !repeats.value.said.isEmpty { repeats.value.said = [] }
-      if !shared.value.isEmpty { shared.value = [:] }
-    }
-    return body()
-  }
-
-  /// Reports findings unless they were already reported for another target of the message.
-  @inlinable
-  @inline(__always)
-  package func oncePerMessage(_ find: () -> Void) {
-    let before = treatment.value.leavesOutRepeats
-    if treatment.value.remembersRepeats { treatment.value.leavesOutRepeats = true }
-    find()
-    treatment.value.leavesOutRepeats = before
-  }
-
   /// Reports what becomes of a value on its way to a target. Of a message for several targets, one finding tells it for all
   /// of them: `build` gets what becomes of the value, and where, which also decides on the code. For a single target, all of
   /// it is built only if the finding is kept.
@@ -233,7 +213,7 @@ package final class DiagnosticSink {
     self.shared.value[subject] = shared
   }
 
-  private let shared = Cell<[SharedFinding.Subject: SharedFinding]>([:])
+  let shared = Cell<[SharedFinding.Subject: SharedFinding]>([:])
 
   private func reportOnce(_ severity: Severity, _ variant: Int, _ finding: Diagnostic) {
     var diagnostic = finding

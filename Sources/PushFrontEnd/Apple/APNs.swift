@@ -110,14 +110,14 @@ extension Lowering {
   }
 
   private mutating func reportPath(_ address: RecordAddress, _ url: Node) {
-    let errorsBefore = decoder.diagnostics.errorCount
     let reason = address.part(behind: "/3/device") == "" ? "MissingDeviceToken" : "BadPath"
-    report(
-      .error, .foreignURL, at: url, consequence: .rejected(service: "APNs", reason: reason),
-      help: "pushc writes requests to devices: /3/device/{token}"
-    ) { "the URL is not that of a device" }
     // With a placeholder, it may become one.
-    isUnclear = decoder.diagnostics.errorCount > errorsBefore
+    isUnclear = !decoder.diagnostics.hasNoError {
+      report(
+        .error, .foreignURL, at: url, consequence: .rejected(service: "APNs", reason: reason),
+        help: "pushc writes requests to devices: /3/device/{token}"
+      ) { "the URL is not that of a device" }
+    }
   }
 
   /// Recognizes the URLs that pushc writes: the rest after the prefix is the token. Returns whether it matched.

@@ -46,7 +46,10 @@ extension Decoder {
   /// on. Returns whether there were no errors.
   func checkAppleHeaders(_ headers: Node) -> Bool {
     guard isObject(headers) else { return true }
-    let errorsBefore = diagnostics.errorCount
+    return diagnostics.hasNoError { checkEachAppleHeader(of: headers) }
+  }
+
+  private func checkEachAppleHeader(of headers: Node) {
     checkRepeatedNames(of: headers)
     var members = Members(of: headers, in: document, without: leftOut)
     while let name = members.next(in: document) {
@@ -64,7 +67,6 @@ extension Decoder {
         leaveOutCredential(name)
       }
     }
-    return diagnostics.errorCount == errorsBefore
   }
 
   private func checkPriority(_ name: Node) {
