@@ -46,6 +46,7 @@ extension Lowering {
   private mutating func lower(_ notification: GorushNotification) {
     message.fill { fields in notification.forEachField { fields.put($0, $1) } }
     lowerAlert(notification)
+    lowerPushType(notification)
     lowerSound(notification)
     switch notification.priority.value {
     case .high: put(Priority.high, at: notification.priority.node)
@@ -66,6 +67,20 @@ extension Lowering {
     prefer(alert.title, over: .title)
     prefer(alert.body, over: .body)
     message.fill { fields in alert.forEachField { fields.put($0, $1) } }
+  }
+
+  /// "push_type", "only iOS": on other devices, gorush shows what there is to show, whatever the type is.
+  private mutating func lowerPushType(_ notification: GorushNotification) {
+    guard message.equals(.pushType, "background"), message.present.intersects(.visible) else { return }
+    switch notification.platform.value {
+    case .android, .huawei: break
+    case .ios, nil: return
+    }
+    message.remove(.pushType)
+    report(
+      .warning, .otherPlatform, at: notification.pushType, consequence: .silent("the notification is shown"),
+      help: "delete push_type, or take the content out"
+    ) { "push_type is for iOS alone" }
   }
 
   /// "sound", "name" and "volume", and "iOS sound payload". `name` and `volume` complete the sound; only `critical`
