@@ -109,7 +109,7 @@ let package = Package(
     support(
       "Fuzzing", "PushCompiler", "PushRules", "PushJSON", "PushDiagnostics", "RepositoryTesting", "ProgramTesting",
       "JSONReference"),
-    tests("FuzzingTests", "Fuzzing", "ProgramTesting"),
+    tests("FuzzingTests", "Fuzzing"),
     tests("PushcTests", "pushc", "PushCompiler", "PushDiagnostics", "RepositoryTesting", "ProgramTesting"),
     tests("ArchitectureTests", "RepositoryTesting"),
     tests(

@@ -13,10 +13,18 @@ extension Ledger {
 
   /// Reports a field that has no equivalent in the target.
   func lost(_ field: Field, of message: Message, _ reason: String? = nil) {
-    let place = message.intent == .background ? " in a background push" : ""
+    let fate = fate(
+      reason.map { .stated("\(target.title) \($0)") } ?? .noEquivalent(in: kind(of: message, without: field)))
     lost(
-      field, at: message.span(field), fate(reason.map { .stated("\(target.title) \($0)") } ?? .noEquivalent(in: place)),
+      field, at: message.span(field), fate,
       name: { message.name(of: field) })
+  }
+
+  /// The kind of push in which a field is lost, if others have it.
+  private func kind(of message: Message, without field: Field) -> String {
+    if message.intent == .background { return " in a background push" }
+    let isOfNotification = FieldSet.fcmAndroidNotification.contains(field) || field == .channelID
+    return target == .fcm && isOfNotification && !message.isShownOnAndroid ? " in a push without a text" : ""
   }
 
   /// Reports a part of a field that has no equivalent in the target.

@@ -48,4 +48,12 @@ extension Message {
     guard intent == .alert, !present.intersects(Self.shown) else { return false }
     return present.intersects(.appData)
   }
+
+  /// Whether Android shows it. A sound, a tag or a channel alone would make an empty notification of data, which the app
+  /// would not get.
+  package var isShownOnAndroid: Bool { text.hasNotificationOfAndroid || present.intersects(Self.shownOnAndroid) }
+
+  private static var shownOnAndroid: FieldSet {
+    .title | .titleLocKey | .body | .bodyLocKey | .image | .icon | .banner | .ticker
+  }
 }

@@ -6,6 +6,8 @@ package struct TextKind: Sendable {
   package var isForAndroidAlone = false
   /// Whether the data is only for Android devices.
   package var isDataForAndroidAlone = false
+  /// Whether the document states a notification for Android, even one without a text.
+  package var hasNotificationOfAndroid = false
   /// Whether the target SDK reads the text as HTML.
   package var isHTML = false
 

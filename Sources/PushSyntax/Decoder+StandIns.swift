@@ -44,7 +44,9 @@ extension Decoder {
     if expected.contains(.flag) { add("true", "false") }
     if expected.contains(.integer) { add("1", "0") }
     if name == "push-type" { add("\"0\"", "\"6\"", "\"10\"") }
-    if name == "apns-push-type" { standIns += Self.standIns(APNSPushType.spellings, quoted: true) }
+    if ["apns-push-type", "push_type"].contains(name) {
+      standIns += Self.standIns(APNSPushType.spellings, quoted: true)
+    }
     if expected.contains(.text) { add("\"x\"", "\"1\"", "\"https://x\"") }
     return standIns
   }

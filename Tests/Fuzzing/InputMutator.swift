@@ -39,4 +39,10 @@ package struct InputMutator {
     guard let tree = JSONTree(parsing: document) else { return options + texts.mutated(document) }
     return options + trees.mutated(tree).text
   }
+
+  /// Whether a seed is one of every tenth, whatever the others are.
+  package static func isOneOfTen(_ seed: [UInt8]) -> Bool {
+    var random = SeededGenerator(seededBy: seed)
+    return random.next() % 10 == 0
+  }
 }

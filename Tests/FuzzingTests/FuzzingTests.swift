@@ -1,7 +1,5 @@
-import ProgramTesting
-import Testing
-
 @testable import Fuzzing
+import Testing
 
 /// The fuzzing invariants hold for all seeds, and for a mutation of every tenth.
 @Suite struct FuzzingTests {
@@ -12,7 +10,7 @@ import Testing
     #expect(seeds.count >= 10)
     #expect(seeds.allSatisfy { $0.count <= FuzzTarget.longestInput + 16 })
     var mutator = try InputMutator(target)
-    for seed in seeds where Self.isChosen(seed) {
+    for seed in seeds where InputMutator.isOneOfTen(seed) {
       mutator.begin(seed)
       for input in [seed, mutator.mutated(seed)] {
         do throws(BrokenInvariant) {
@@ -22,12 +20,6 @@ import Testing
         }
       }
     }
-  }
-
-  /// Whether a seed is one of every tenth, whatever the others are.
-  private static func isChosen(_ seed: [UInt8]) -> Bool {
-    var random = SeededGenerator(seededBy: seed)
-    return random.next() % 10 == 0
   }
 
   @Test func additionalSeedLeavesTheMutationsOfOthers() throws {

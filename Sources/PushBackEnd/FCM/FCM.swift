@@ -85,6 +85,7 @@ extension BodyWriter {
 
   /// The options for Android, in one of their two forms.
   fileprivate mutating func fcmOptionsOfAndroid(_ settings: TargetSettings, isVisible: Bool, _ scratch: Output) {
+    let isVisible = isVisible && message.isShownOnAndroid
     if settings.isFCMAndroidV2 || message.has(.androidV2Block) {
       fcmAndroidV2(isVisible: isVisible, scratch)
     } else {

@@ -26,6 +26,7 @@ extension Lowering {
 
   /// Both forms of Android's options have the same notification.
   mutating func lower<Notification: FCMAndroidNotificationMembers>(_ notification: Notification) {
+    message.text.hasNotificationOfAndroid = true
     lowerText(notification)
     notification.forEachField { moveOnAndroid($0, $1) }
     lowerAndroidKeys([

@@ -40,6 +40,7 @@ extension Lowering {
 
   /// One notification for all platforms: each uses the members that it supports.
   private mutating func lower(_ notification: FCMLegacyNotification) {
+    message.text.hasNotificationOfAndroid = true
     message.fill { fields in notification.forEachField { fields.put($0, $1) } }
     // Android: an intent action; Apple devices: a category.
     message.put(.tapAction, notification.clickAction)

@@ -71,7 +71,7 @@ extension Lowering {
 
   /// "push_type", "only iOS": on other devices, gorush shows what there is to show, whatever the type is.
   private mutating func lowerPushType(_ notification: GorushNotification) {
-    guard message.equals(.pushType, "background"), message.present.intersects(.visible) else { return }
+    guard message.equals(.pushType, "background"), message.present.intersects(.title | .body) else { return }
     switch notification.platform.value {
     case .android, .huawei: break
     case .ios, nil: return
