@@ -10,6 +10,8 @@ final class Block {
   let value: JSONValue
   /// The quick bits of its names: most keys that are looked for are not among them.
   let nameBits: UInt64
+  /// Whether its values are texts, as those of headers are. Null is none, and a number is written as one.
+  var holdsTexts = false
   /// The names that were written in their place: a bit for each of those near the beginning, and the others.
   private var writtenBits: UInt64 = 0
   private var writtenBeyond: [Node] = []
@@ -48,10 +50,13 @@ final class Block {
     let document = document
     var members = Members(of: node, in: document)
     while let name = members.next(in: document) {
-      if document.equals(name, key), !omitted.contains(name, of: document) { return name }
+      if document.equals(name, key), !omitted.contains(name, of: document) { return hasValue(name) ? name : nil }
     }
     return nil
   }
+
+  /// Whether a member says anything.
+  func hasValue(_ name: Node) -> Bool { !holdsTexts || document.kind(name.memberValue) != .null }
 
   // MARK: Names that were written
 

@@ -106,8 +106,16 @@ extension BodyWriter {
     return place != .none && place == span(of: part, in: block)
   }
 
-  /// Copies a member of the block unchanged.
+  /// Copies a member of the block: unchanged, unless it has to be a text.
   private func copy(_ name: Node, of block: Block) {
+    let value = name.memberValue
+    if block.holdsTexts, [.integer, .decimal, .true, .false].contains(block.document.kind(value)) {
+      output.beginElement()
+      output.append(string: name, of: block.document)
+      output.append(#":""#)
+      output.append(value: value, of: block.document)
+      return output.append(UInt8(ascii: "\""))
+    }
     output.append(member: name, of: block.document, without: block.omitted)
   }
 
@@ -120,7 +128,7 @@ extension BodyWriter {
     let document = block.document
     var members = Members(of: block.node, in: document, without: block.omitted)
     while let name = members.next(in: document) {
-      if block.isWritten(name) { continue }
+      if block.isWritten(name) || !block.hasValue(name) { continue }
       let key = document.key(name)
       if RequestHeaders.apns.contains(where: { key.equals($0) }) {
         copy(name, of: block)

@@ -41,7 +41,7 @@ extension BodyWriter {
   /// The fields that were read from the block need not be written separately.
   private mutating func takeWhatEmarsysBlockSays() {
     var others = present.common(
-      with: .actions | .receiptActions | .tapEvent | .tapInApp | .tapURL | .campaignID)
+      with: .actions | .receiptActions | .tapEvent | .tapInApp | .tapURL | .tapDeepLink | .campaignID)
     while let field = others.popFirst() {
       if message.isRead(field, from: .emarsysBlock) { ledger.take(field) }
     }
