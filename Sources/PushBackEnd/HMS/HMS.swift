@@ -137,11 +137,19 @@ extension BodyWriter {
   mutating func hmsCollapseKey(_ name: StaticString) {
     guard message.has(.collapseKey) else { return passOn(name) }
     _ = take(.collapseKey)
-    let key = message.integer(.collapseKey) ?? message.string(.collapseKey).flatMap { Int64($0) }
-    guard let key, (-1...100).contains(key) else {
-      return ledger.lost(.collapseKey, of: message, "takes collapse keys only from -1 to 100")
+    guard let key = huaweiCollapseKey else {
+      let least = message.integer(.collapseKey) == nil ? 0 : -1
+      return ledger.lost(.collapseKey, of: message, "takes only the numbers \(least) to 100 as collapse keys")
     }
     integer(name, key, .collapseKey)
+  }
+
+  /// The key as HMS's number. Of texts, only one form of a number is taken, so that "05" does not replace "5"; -1 keeps all
+  /// messages, which no text says.
+  private var huaweiCollapseKey: Int64? {
+    if let key = message.integer(.collapseKey) { return (-1...100).contains(key) ? key : nil }
+    guard let text = message.string(.collapseKey), let key = Int64(text), (0...100).contains(key) else { return nil }
+    return String(key) == text ? key : nil
   }
 
   private mutating func hmsUrgency() {

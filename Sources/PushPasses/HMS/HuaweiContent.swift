@@ -34,7 +34,7 @@ enum HuaweiContent: MessageCheck {
     if message.isForOthersThanHuawei { return }
     if message.isDataOnly { return requireData(message, context) }
     let missing = [(Field.title, Field.titleLocKey), (.body, .bodyLocKey)].filter { text, key in
-      !message.has(key) && !message.hasText(text)
+      !message.hasText(key) && !message.hasText(text)
     }
     report(missing: missing.map { $0.0 }, "a notification", message, context)
   }
