@@ -15,12 +15,23 @@ extension Lowering {
       put(priority == .high ? Priority.high : .normal, at: request.priority.node)
     }
     if let notification = request.notification { lower(notification) }
+    lowerDirectBoot(request.directBootOk)
     for node in [request.messageID, request.messageType, request.deliveryReceiptRequested] where node.exists {
       report(.note, .leftOut, at: node.memberName) { "XMPP alone knew this member; it is left out" }
     }
     if request.notification == nil, request.data.exists, !decoder.document.flag(request.contentAvailable) {
       silence(by: request.data)
     }
+  }
+
+  /// "direct_boot_ok" ("Use FCM in direct boot mode") is one of Android's options in version 1.
+  private mutating func lowerDirectBoot(_ node: Node) {
+    guard node.exists else { return }
+    scratch.clear()
+    scratch.append(#"{"direct_boot_ok":"#)
+    scratch.append(value: node, of: decoder.document)
+    scratch.append("}")
+    put(.androidBlock, json: scratch, at: node)
   }
 
   private func reportShutdown(_ request: FCMLegacyRequest) {

@@ -926,6 +926,13 @@ extension FCMGrammar {
 "dryRun": {
 "$ref": "#/$defs/legacy-request/properties/dry_run"
 },
+"direct_boot_ok": {
+"description": "Deliver while an Android device waits for its first unlock after a start. Default false.",
+"type": "boolean"
+},
+"directBootOk": {
+"$ref": "#/$defs/legacy-request/properties/direct_boot_ok"
+},
 "content_available": {
 "description": "Apple devices: wake the app in the background.",
 "type": "boolean"

@@ -1745,7 +1745,7 @@ package struct FCMAndroidFcmOptions: Syntax {
 /// `registration_ids`, `condition` and `notification_key` is set.
 @usableFromInline
 package struct FCMLegacyRequest: Syntax {
-  @usableFromInline package static let keys: StaticString = "to\nregistration_ids\ncondition\nnotification_key\ncollapse_key\npriority\ntime_to_live\ndelay_while_idle\nrestricted_package_name\ndry_run\ncontent_available\nmutable_content\ndata\nmessage_id\nmessage_type\ndelivery_receipt_requested\nnotification"
+  @usableFromInline package static let keys: StaticString = "to\nregistration_ids\ncondition\nnotification_key\ncollapse_key\npriority\ntime_to_live\ndelay_while_idle\nrestricted_package_name\ndry_run\ndirect_boot_ok\ncontent_available\nmutable_content\ndata\nmessage_id\nmessage_type\ndelivery_receipt_requested\nnotification"
   @usableFromInline package static var grammar: Grammar { FCMGrammar.grammar }
   @usableFromInline package let node: Node
   /// Target: a registration token, the key of a device group, or "/topics/" and the name of a topic.
@@ -1768,6 +1768,8 @@ package struct FCMLegacyRequest: Syntax {
   package var restrictedPackageName = Node.absent
   /// Check the request without delivering it. Default false.
   package var dryRun = Node.absent
+  /// Deliver while an Android device waits for its first unlock after a start. Default false.
+  package var directBootOk = Node.absent
   /// Apple devices: wake the app in the background.
   package var contentAvailable = Node.absent
   /// Apple devices: let the app change the notification before it shows.
@@ -1850,6 +1852,8 @@ package struct FCMLegacyRequest: Syntax {
           if key.tail == 0x79656b5f65737061 { collapseKey = decoder.text(key.node, replacing: collapseKey); continue }
         case 0x5f6f745f656d6974:  // time_to_live
           if key.tail == 0x6576696c5f6f745f { timeToLive = decoder.integer(key.node, replacing: timeToLive, in: 0...9223372036854775807); continue }
+        case 0x6f42746365726964:  // directBootOk
+          if key.tail == 0x6b4f746f6f427463 { directBootOk = decoder.flag(key.node, replacing: directBootOk); continue }
         case 0x5f6567617373656d:  // message_type
           if key.tail == 0x657079745f656761 { messageType = decoder.text(key.node, replacing: messageType); continue }
         case 0x6163696669746f6e:  // notification
@@ -1860,6 +1864,8 @@ package struct FCMLegacyRequest: Syntax {
         switch key.start {
         case 0x69685779616c6564:  // delayWhileIdle
           if key.tail == 0x656c6449656c6968 { delayWhileIdle = decoder.flag(key.node, replacing: delayWhileIdle); continue }
+        case 0x625f746365726964:  // direct_boot_ok
+          if key.tail == 0x6b6f5f746f6f625f { directBootOk = decoder.flag(key.node, replacing: directBootOk); continue }
         case 0x43656c626174756d:  // mutableContent
           if key.tail == 0x746e65746e6f4365 { mutableContent = decoder.flag(key.node, replacing: mutableContent); continue }
         default: break
