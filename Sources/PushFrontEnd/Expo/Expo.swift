@@ -43,6 +43,8 @@ extension Lowering {
   /// "PUSH_TOO_MANY_NOTIFICATIONS: You are trying to send more than 100 push notifications in one request."
   private static let expoMessages = 100
 
+  /// A headless notification has data alone, and wakes an app on Android. On iOS, it needs `_contentAvailable` for that
+  /// ("Headless background notifications").
   private mutating func lowerExpo(_ node: Node) {
     let expo = decoder.decode(node, as: ExpoMessage.self)
     message.homes = TargetList(.apns, .fcm)
@@ -54,6 +56,7 @@ extension Lowering {
     lowerSound(expo.sound)
     if let content = expo.richContent { content.forEachField { message.put($0, $1) } }
     lowerReplacement(expo)
+    if message.isDataOnly, !message.has(.contentAvailable) { message.homes = TargetList(.fcm) }
     explainData(expo.data)
     reportTokens(expo.to)
   }

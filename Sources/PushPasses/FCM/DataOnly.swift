@@ -29,7 +29,7 @@ enum DataOnly: MessageCheck {
     context.sink.report(.note, .dataOnly) {
       Diagnostic(
         .note, .dataOnly, "nothing is shown: the data goes to the app, which on Apple's devices is not woken for it",
-        at: message.span(.data), help: "content_available wakes it")
+        at: message.span(.data), help: "\(message.sdk == .expo ? "_contentAvailable" : "content_available") wakes it")
     }
   }
 }
