@@ -69,7 +69,8 @@ extension BodyWriter {
       webpush.object("headers") { headers in
         headers.carryHeader("TTL", of: source) { text in
           let digits = text.hasSuffix("s") || text.hasSuffix("S") ? String(text.dropLast()) : text
-          return digits.isWholeNumber ? digits : nil
+          // Without one, a browser gets the message for the longest time.
+          return Int64(digits).map(FCMLimits.webTTL.range.contains) ?? false ? digits : nil
         }
         headers.carryHeader("Urgency", of: source) { text in
           let word = text.lowercased()

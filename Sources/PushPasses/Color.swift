@@ -56,7 +56,7 @@ enum Color: FieldCheck {
           at: message.span(field),
           consequence: context.target == .hms
             ? .refusedByHMS : mayBeTaken ? .undefined("the documented form") : nil,
-          help: field == .color ? "write #RRGGBB, or #AARRGGBB" : "write #RRGGBB"))
+          help: "write #RRGGBB"))
     }
   }
 }

@@ -7,7 +7,7 @@ extension Code {
   /// The Firebase SDK looks for a resource of this name in the app's `res/raw`, and resources are named without the ending
   /// of their files. It finds none and plays the default sound.
   /// Example: `"android": {"notification": {"sound": "horn.mp3"}}` with the file `res/raw/horn.mp3`.
-  /// Write `"horn"`, as the fix does.
+  /// Write `"horn"`. It has to be a file of the app: an address of a file elsewhere is not loaded.
   ///
   /// - Ground: client, firebaseAndroid
   /// - Ground: observed, reactNativeFCM565
@@ -28,11 +28,14 @@ enum AndroidSound: FieldCheck {
       let ending = endings.first(where: { name.lowercased().hasSuffix($0.description) })
     else { return }
     let stem = name.dropLast(ending.utf8CodeUnitCount)
+    let isName = stem.utf8.allSatisfy { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: ":") }
     let place = message.span(.sound)
     context.sink.report(
       Diagnostic(
         .warning, .soundWithEnding,
         "Android looks for a resource named \(Visible.quoted(name)), and names have no ending",
-        at: place, consequence: .silent("the default sound is played"), help: "write \(Visible.quoted(stem))"))
+        at: place, consequence: .silent("the default sound is played"),
+        help: isName
+          ? "write \(Visible.quoted(stem))" : "write the name of a file in the app's res/raw, without its ending"))
   }
 }

@@ -126,7 +126,7 @@ enum AppleThroughFCM: FieldCheck {
         Diagnostic(
           .warning, .silentWithoutHeaders,
           "a silent push needs apns-push-type background and apns-priority 5, and FCM does not set them", at: wake.span,
-          consequence: .silent("APNs may drop it"), help: "set both in apns.headers"))
+          consequence: .silent("APNs may drop it"), help: help(toSet: headers)))
     }
     if let aps, aps.isObject, aps.isEmpty, let payload, payload.count > 1 {
       context.sink.report(.note, .emptyAps) {
@@ -135,6 +135,12 @@ enum AppleThroughFCM: FieldCheck {
           help: "content-available 1 wakes the app for its data")
       }
     }
+  }
+
+  private static func help(toSet headers: FieldPart?) -> String {
+    if headers?["apns-push-type"]?.equals("background") == true { return "set apns-priority to 5 in apns.headers" }
+    let isSlow = headers?["apns-priority"]?.equals("5") == true
+    return isSlow ? "set apns-push-type to background in apns.headers" : "set both in apns.headers"
   }
 
   /// Whether the headers state a push type other than alert: background at priority 5, or another type. A value that
