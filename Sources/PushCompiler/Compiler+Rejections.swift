@@ -13,7 +13,8 @@ extension Compiler {
   /// Collects the errors within the message's span and those found while compiling it, wherever their spans are: the
   /// device list may be elsewhere in the document.
   func reject(
-    pointer: String, _ span: Span, isValue: Bool, addresses: Span? = nil, since start: Int, own: Int = .max
+    pointer: String, _ span: Span, within whole: Span? = nil, isValue: Bool, addresses: Span? = nil,
+    since start: Int, own: Int = .max
   ) {
     totals.rejected += 1
     let found = sink.diagnostics
@@ -27,7 +28,8 @@ extension Compiler {
     for index in causes { errors.append(found[index]) }
     // The errors of a message may be among those that are left out of the list.
     if errors.count == state.value.errors.count, let excess = sink.moreErrors { errors.append(excess) }
-    state.value.rejections.append(Rejection(pointer: pointer, span: span, isValue: isValue, diagnostics: errors))
+    state.value.rejections.append(
+      Rejection(pointer: pointer, span: span, input: whole ?? span, isValue: isValue, diagnostics: errors))
   }
 
   /// Finds the errors outside the part of the document that holds its messages. The vendor would reject the whole request

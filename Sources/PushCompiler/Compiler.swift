@@ -249,8 +249,9 @@ public final class Compiler {
     let isSound = !isUnclear && infer(&message)
     if state.value.isHeldBack || !isSound {
       reject(
-        pointer: message.place.pointer, message.messageSpan, isValue: true, addresses: addresses, since: findingsStart,
-        own: ownStart)
+        pointer: message.place.pointer, message.messageSpan,
+        within: message.place.whole.exists ? document.span(message.place.whole) : nil, isValue: true,
+        addresses: addresses, since: findingsStart, own: ownStart)
     }
     emitter.drain()
   }

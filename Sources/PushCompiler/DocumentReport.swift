@@ -18,7 +18,9 @@ public struct Rejection: Sendable {
   public var pointer: String
   /// The part of the document that holds the message.
   public var span: PushSpan
-  /// Whether the part is a JSON value; a broken document is plain text.
+  /// The part of the document that has the message and its addresses, to be sent again.
+  public var input: PushSpan
+  /// Whether the parts are JSON values; a broken document is plain text.
   public var isValue: Bool
   /// The errors that caused the rejection.
   public var diagnostics: [Diagnostic]

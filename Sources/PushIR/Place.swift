@@ -1,20 +1,28 @@
+package import PushJSON
+
 extension Message {
   /// The JSON Pointer of a message, stored in parts and only assembled on demand.
   package struct Place: Sendable {
     package var list: StaticString = ""
     package var index = -1
     package var member: StaticString = ""
+    /// The smallest part of the document that has the message and its addresses; absent if that is the message itself.
+    package var whole = Node.absent
 
     package init() {}
 
     /// Creates the location of a message that is not an element of a list.
-    package init(at path: StaticString) { list = path }
+    package init(at path: StaticString, within whole: Node = .absent) {
+      list = path
+      self.whole = whole
+    }
 
     @inlinable
-    package init(_ list: StaticString, _ index: Int, _ member: StaticString = "") {
+    package init(_ list: StaticString, _ index: Int, _ member: StaticString = "", within whole: Node = .absent) {
       self.list = list
       self.index = index
       self.member = member
+      self.whole = whole
     }
 
     /// The names on the path to the container of the message and its siblings.

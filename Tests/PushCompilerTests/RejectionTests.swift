@@ -50,6 +50,12 @@ struct RejectionTests {
     #expect(report.rejections.first?.diagnostics.map(\.code.description) == ["ADDR102"])
   }
 
+  @Test func rejectedMessageIsHandedBackWithItsDevices() throws {
+    let item = #"{\#(Self.message),"devices":[{"id_type":"ios_push_token","id_values":["no hexadecimal"]}]}"#
+    let (_, report) = Self.report(on: item)
+    #expect(report.source.text(try #require(report.rejections.first).input) == item)
+  }
+
   @Test func whatIsWrongWithTheRequestRejectsItsMessages() {
     let devices = #""devices":[{"id_type":"ios_push_token","id_values":["\#(Self.token)"]}]"#
     let item = "{\(Self.message),\(devices)}"

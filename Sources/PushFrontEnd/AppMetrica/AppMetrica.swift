@@ -59,7 +59,7 @@ extension Lowering {
     let hasDevices = item.devices.node.exists && !decoder.document.isEmpty(item.devices.node)
     let addresses = hasDevices ? item.devices.node : item.node
     if let android = messages.android {
-      begin(android.node, Message.Place(Self.batchPointer, index, "/messages/android"))
+      begin(android.node, Message.Place(Self.batchPointer, index, "/messages/android", within: item.node))
       lowerOrigin(batch)
       message.sdk = .appmetrica
       // "The default value is high."
@@ -72,7 +72,7 @@ extension Lowering {
       consume(&self)
     }
     if let iOS = messages.iOS {
-      begin(iOS.node, Message.Place(Self.batchPointer, index, "/messages/iOS"))
+      begin(iOS.node, Message.Place(Self.batchPointer, index, "/messages/iOS", within: item.node))
       lowerOrigin(batch)
       message.sdk = .appmetrica
       lower(iOS)

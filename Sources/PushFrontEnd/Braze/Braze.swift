@@ -66,7 +66,7 @@ extension Lowering {
     let hasAndroid = has("android_push", messages.node)
     let brokenChannel = brokenChannel(messages)
     if let push = messages.applePush {
-      begin(push.node, Message.Place(at: origin == nil ? "/apple_push" : "/messages/apple_push"))
+      begin(push.node, Message.Place(at: origin == nil ? "/apple_push" : "/messages/apple_push", within: .root))
       addressScope = brokenChannel
       lower(push)
       message.staysHome = hasAndroid || has("kindle_push", messages.node)
@@ -74,7 +74,7 @@ extension Lowering {
       consume(&self)
     }
     if let push = messages.androidPush {
-      begin(push.node, Message.Place(at: origin == nil ? "/android_push" : "/messages/android_push"))
+      begin(push.node, Message.Place(at: origin == nil ? "/android_push" : "/messages/android_push", within: .root))
       addressScope = brokenChannel
       lower(push)
       message.staysHome = has("apple_push", messages.node)
@@ -82,7 +82,7 @@ extension Lowering {
       consume(&self)
     }
     if let push = messages.kindlePush {
-      begin(push.node, Message.Place(at: origin == nil ? "/kindle_push" : "/messages/kindle_push"))
+      begin(push.node, Message.Place(at: origin == nil ? "/kindle_push" : "/messages/kindle_push", within: .root))
       addressScope = brokenChannel
       lower(push, besideAndroid: hasAndroid)
       message.staysHome = hasAndroid || has("apple_push", messages.node)

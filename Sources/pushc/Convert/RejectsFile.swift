@@ -13,9 +13,9 @@ struct RejectsFile {
       if report.source.isTooLarge {
         file.append("null")
       } else if rejection.isValue {
-        file.append(valueAt: rejection.span, of: report.source)
+        file.append(valueAt: rejection.input, of: report.source)
       } else {
-        file.append(quoting: rejection.span, of: report.source)
+        file.append(quoting: rejection.input, of: report.source)
       }
       file.append("}\n")
     }
