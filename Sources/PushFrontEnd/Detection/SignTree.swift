@@ -8,12 +8,12 @@ struct SignTree: Sendable {
   /// A name in the tree.
   struct Branch: Sendable {
     let name: StaticString
-    /// The hash bit of the name.
-    let bit: UInt64
     /// The hash bits of the child names: an object whose names have none of these bits has no matching signs.
     fileprivate(set) var bits: UInt64 = 0
-    /// The indices of the child branches.
-    fileprivate(set) var children = 0..<0
+    /// The index of the first child branch. There is one for each of the bits, in their order.
+    fileprivate(set) var children = 0
+    /// The index of another branch with the same parent and the same hash bit; 0: none.
+    fileprivate(set) var next = 0
     /// The indices of the signs that end at this branch.
     fileprivate(set) var signs = 0..<0
   }
@@ -26,7 +26,7 @@ struct SignTree: Sendable {
     let order: Int
   }
 
-  /// The branches, starting with the root; the children of a branch are contiguous.
+  /// The branches, starting with the root.
   private(set) var branches: [Branch] = []
   /// The signs; those of a branch are contiguous.
   private(set) var marks: [Mark] = []
@@ -34,7 +34,7 @@ struct SignTree: Sendable {
   private init(_ formats: [Format]) {
     let signs = formats.enumerated().flatMap { index, format in format.signs.map { (index, $0) } }
     let all = signs.enumerated().map { Mark(sign: $1.1, format: $1.0, order: $0) }
-    branches = [Branch(name: "", bit: 0)]
+    branches = [Branch(name: "")]
     fill(0, all[...], depth: 0)
   }
 
@@ -43,17 +43,39 @@ struct SignTree: Sendable {
     let ending = below.filter { $0.sign.names.count == depth }
     branches[index].signs = marks.count..<marks.count + ending.count
     marks += ending
-    let longer = below.filter { $0.sign.names.count > depth }
-    let groups = Dictionary(grouping: longer) { $0.sign.names[depth].description }
-    let first = branches.count
-    branches[index].children = first..<first + groups.count
-    let names = groups.keys.sorted()
-    for name in names {
-      let bit = Key.bit(of: name)
-      branches[index].bits |= bit
-      branches.append(Branch(name: groups[name]?.first?.sign.names[depth] ?? "", bit: bit))
+    let groups = Dictionary(grouping: below.filter { $0.sign.names.count > depth }) { $0.sign.names[depth].description }
+    let namesOfBits = Dictionary(grouping: groups.keys.sorted(), by: Key.bit)
+    let bits = namesOfBits.keys.sorted()
+    branches[index].bits = bits.reduce(0, |)
+    branches[index].children = branches.count
+    branches += bits.map { _ in Branch(name: "") }
+    for (rank, bit) in bits.enumerated() {
+      var previous: Int?
+      for name in namesOfBits[bit] ?? [] {
+        let signs = groups[name] ?? []
+        let child = previous == nil ? branches[index].children + rank : branches.count
+        let branch = Branch(name: signs.first?.sign.names[depth] ?? "")
+        if let previous {
+          branches[previous].next = child
+          branches.append(branch)
+        } else {
+          branches[child] = branch
+        }
+        previous = child
+        fill(child, signs[...], depth: depth + 1)
+      }
     }
-    for (child, name) in names.enumerated() { fill(first + child, (groups[name] ?? [])[...], depth: depth + 1) }
+  }
+
+  /// The child of a branch with a name, given the hash bit of the name, which must be one of the branch.
+  func child(of branch: Int, _ name: Node, _ bit: UInt64, in document: Document) -> Int? {
+    let smaller = branches[branch].bits & (bit &- 1)
+    var child = branches[branch].children &+ smaller.nonzeroBitCount
+    repeat {
+      if document.equals(name, branches[child].name) { return child }
+      child = branches[child].next
+    } while child != 0
+    return nil
   }
 }
 
@@ -92,21 +114,14 @@ struct SignSearch {
   /// Visits a value at a branch's path and its children.
   private mutating func visit(_ node: Node, of parent: Node, _ branch: Int) {
     for mark in tree.branches[branch].signs { judge(mark, node, of: parent) }
-    let (bits, children) = (tree.branches[branch].bits, tree.branches[branch].children)
+    let bits = tree.branches[branch].bits
     if bits == 0 || document.kind(node) != .object { return }
     var members = Members(of: node, in: document)
     while let name = members.next(in: document) {
       let bit = document.key(name).bit
-      guard bit & bits != 0, let child = child(name, bit, among: children) else { continue }
+      guard bit & bits != 0, let child = tree.child(of: branch, name, bit, in: document) else { continue }
       if !isRepeated(tree.branches[child].name, bit, in: members) { visit(name.memberValue, of: node, child) }
     }
-  }
-
-  private func child(_ name: Node, _ bit: UInt64, among children: Range<Int>) -> Int? {
-    for child in children where tree.branches[child].bit == bit {
-      if document.equals(name, tree.branches[child].name) { return child }
-    }
-    return nil
   }
 
   /// Whether a name is repeated: the last member of a name counts.
