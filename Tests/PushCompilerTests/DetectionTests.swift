@@ -17,6 +17,13 @@ import Testing
   ])
   func nameAtItsPlace(_ text: String, _ name: String) { #expect(format(text) == name) }
 
+  /// Keys beside `aps` are the app's own.
+  @Test(arguments: [
+    #""notifications":[{"id":1}]"#, #""to":"a","data":{},"title":"b""#, #""message":{"data":{},"topic":"a"}"#,
+    #""target":{"token":["a"]}"#, #""apple_push":{}"#, #""provider":"a""#, #""push_batch_request":{}"#,
+  ])
+  func rootWithAPSIsForAPNs(_ members: String) { #expect(format(#"{"aps":{"alert":"a"},\#(members)}"#) == "apns") }
+
   @Test func escapedNameIsTheSame() { #expect(format(#"{"notific\u0061tions":[]}"#) == "gorush") }
 
   @Test func listIsKnownByItsFirstElement() {

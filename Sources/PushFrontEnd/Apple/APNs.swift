@@ -11,9 +11,10 @@ extension Format {
     "apns", "APNs payload, bare or in a request record", schema: APNSGrammar.schema,
     signs: [
       Sign(recordOf: .apns), Sign("body", "aps", says: .certain), Sign("headers", "apns-push-type", says: .certain),
-      Sign("headers", "apns-topic", says: .certain), Sign("aps", is: .object, says: .usual),
-      Sign("mdm", is: .string, says: .usual),
+      Sign("headers", "apns-topic", says: .certain), Sign("mdm", is: .string, says: .usual),
       Sign("container-identifier", says: .usual),
+      // "Generating a remote notification": an app's own keys are beside "aps", and may have the names of other formats.
+      Sign("aps", is: .object, says: .stated),
     ],
     proofs: [
       Proof(Sign("aps", is: .object)), Proof(Sign("body", "aps", is: .object)),

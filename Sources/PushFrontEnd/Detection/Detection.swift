@@ -12,9 +12,9 @@ package final class Sign: Sendable {
     case usual
     /// The member identifies the format.
     case certain
-    /// The document states its format.
+    /// The document states its format, or it has what only one format has, whatever else is in it.
     case stated
-    /// Another vendor's keys inside a request that states its service.
+    /// Another vendor's keys inside a request or a payload that states its service.
     case particular
 
     static func < (left: Weight, right: Weight) -> Bool { left.rawValue < right.rawValue }

@@ -15,6 +15,8 @@ extension Format {
       Sign("del_id", says: .certain),
       Sign("body", "ems", is: .object, says: .particular), Sign("body", "ems_msg", says: .particular),
       Sign("body", "del-id", says: .particular), Sign("body", "del_id", says: .particular),
+      Sign("ems", is: .object, beside: ["aps"], says: .particular), Sign("ems_msg", beside: ["aps"], says: .particular),
+      Sign("del-id", beside: ["aps"], says: .particular), Sign("del_id", beside: ["aps"], says: .particular),
     ],
     proofs: [
       Proof(Sign("ems", is: .object), Sign("aps", is: .object)), Proof(Sign("ems_msg"), Sign("ems", is: .object)),
