@@ -14,6 +14,8 @@ import Testing
     (#"{"aps":{},"ems":{}}"#, "emarsys"), (#"{"target":"hms","message":{"token":"a"}}"#, "hms"),
     (#"{"message":{"android":{"notification":{"click_action":{}}}}}"#, "hms"),
     (#"{"to":"ExponentPushToken[a]"}"#, "expo"), (#"{"to":"a"}"#, "fcm"), (#"{"to":["a"],"richContent":{}}"#, "expo"),
+    (#"{"to":"a","richContent":{}}"#, "expo"), (#"{"to":"a","data":{},"channelId":"b"}"#, "expo"),
+    (#"{"to":"a","data":{}}"#, "fcm"), (#"{"to":"a","title":"b","collapse_key":"c"}"#, "fcm"),
   ])
   func nameAtItsPlace(_ text: String, _ name: String) { #expect(format(text) == name) }
 
@@ -23,6 +25,11 @@ import Testing
     #""target":{"token":["a"]}"#, #""apple_push":{}"#, #""provider":"a""#, #""push_batch_request":{}"#,
   ])
   func rootWithAPSIsForAPNs(_ members: String) { #expect(format(#"{"aps":{"alert":"a"},\#(members)}"#) == "apns") }
+
+  @Test func listIsOfAFormatWithLists() {
+    #expect(format(#"[{"to":"a","data":{}}]"#) == "expo")
+    #expect(format(#"[{"to":"a","notification":{}}]"#) == "fcm")
+  }
 
   @Test func escapedNameIsTheSame() { #expect(format(#"{"notific\u0061tions":[]}"#) == "gorush") }
 

@@ -30,17 +30,23 @@ package final class Sign: Sendable {
   private let prefix: StaticString?
   /// Names of which the same object must have one; empty: none is required.
   private let neighbors: [StaticString]
+  /// Names of which the same object must have none.
+  private let strangers: [StaticString]
+  /// Whether the object must be an element of a list.
+  private let isInList: Bool
   let weight: Weight
 
-  /// Creates a sign for a member, given the names of its path from the root, and those of which one must be beside it.
+  /// Creates a sign for a member, given the names of its path from the root, those of which one must be beside it, and
+  /// those of which none may be beside it.
   @inline(never)
   init(
-    _ names: StaticString..., is kind: Kind? = nil, beside neighbors: [StaticString] = [], says weight: Weight = .faint
+    _ names: StaticString..., is kind: Kind? = nil, beside neighbors: [StaticString] = [],
+    without strangers: [StaticString] = [], inList isInList: Bool = false, says weight: Weight = .faint
   ) {
     self.names = names
     self.kind = kind
     (text, prefix) = (nil, nil)
-    self.neighbors = neighbors
+    (self.neighbors, self.strangers, self.isInList) = (neighbors, strangers, isInList)
     self.weight = weight
   }
 
@@ -51,7 +57,7 @@ package final class Sign: Sendable {
     kind = .string
     text = nil
     self.prefix = prefix
-    neighbors = []
+    (neighbors, strangers, isInList) = ([], [], false)
     self.weight = weight
   }
 
@@ -60,7 +66,7 @@ package final class Sign: Sendable {
     names = ["target"]
     kind = .string
     (text, prefix) = (target.spelling, nil)
-    neighbors = []
+    (neighbors, strangers, isInList) = ([], [], false)
     weight = .stated
   }
 
@@ -71,7 +77,9 @@ package final class Sign: Sendable {
   func fits(_ node: Node, of parent: Node, in document: Document) -> Bool {
     (kind == nil || kind == document.kind(node)) && (text.map { document.equals(node, $0) } ?? true)
       && (prefix.map { document.begins(node, with: $0) } ?? true)
-      && (neighbors.isEmpty || neighbors.contains { document.member($0, of: parent).exists })
+      && (neighbors.isEmpty || neighbors.contains { document.hasMember($0, in: parent) })
+      && !strangers.contains { document.hasMember($0, in: parent) }
+      && (!isInList || document.kind(.root) == .array)
   }
 }
 

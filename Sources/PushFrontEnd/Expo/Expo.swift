@@ -14,14 +14,31 @@ extension Format {
       Sign("_contentAvailable", says: .certain), Sign("to", is: .array, says: .usual),
       Sign("richContent", is: .object, says: .usual), Sign("interruptionLevel", says: .usual),
       Sign("mutableContent", says: .usual), Sign("categoryId", says: .faint), Sign("channelId", says: .faint),
+      sign("title"), sign("body"), sign("subtitle"), sign("richContent", is: .object), sign("interruptionLevel"),
+      sign("mutableContent", is: nil), sign("categoryId"), sign("channelId"),
+      // The legacy interface of FCM takes no lists.
+      Sign("to", is: .string, without: namesOfFCM, inList: true, says: .certain),
     ],
     proofs: [
       Proof(Sign("to", begins: "ExponentPushToken[")), Proof(Sign("to", begins: "ExpoPushToken[")),
       Proof(Sign("to"), Sign("_contentAvailable")), Proof(Sign("to"), Sign("body"), Sign("richContent", is: .object)),
       Proof(Sign("to"), Sign("body"), Sign("interruptionLevel")), Proof(Sign("to"), Sign("body"), Sign("channelId")),
       Proof(Sign("to"), Sign("body"), Sign("mutableContent")), Proof(Sign("to"), Sign("body"), Sign("categoryId")),
+      Proof(sign("title"), sign("body"), Sign("sound", is: .string)),
     ]
   ) { $0.lowerExpo(to: $1) }
+
+  /// A sign for a member beside `to`, which legacy requests of FCM do not have there: `{"to": "TOKEN", "title": "Taxi"}`.
+  /// A token may have any form: sample files have a placeholder, and Expo's SDKs also accept a UUID.
+  private static func sign(_ name: StaticString, is kind: Kind? = .string) -> Sign {
+    Sign(name, is: kind, beside: ["to"], without: namesOfFCM, says: .certain)
+  }
+
+  /// "Firebase Cloud Messaging HTTP protocol", table 1: names that only a legacy request has beside `to`.
+  private static let namesOfFCM: [StaticString] = [
+    "notification", "registration_ids", "condition", "notification_key", "collapse_key", "time_to_live",
+    "content_available", "mutable_content", "restricted_package_name", "dry_run", "delay_while_idle",
+  ]
 }
 
 extension Lowering {

@@ -23,6 +23,7 @@ extension Format {
       Sign("notification", "title_loc_key"), Sign("notification", "body_loc_key"),
       Sign("notification", "click_action"),
       Sign("condition", is: .string, says: .usual), Sign("to", is: .string, says: .usual),
+      Sign("to", begins: "/topics/", says: .stated),
       Sign("body", "message", says: .usual),
       Sign("message", is: .object, says: .faint),
     ],
