@@ -1,4 +1,4 @@
-import PushDiagnostics
+package import PushDiagnostics
 
 /// The errors of a service for requests that violate its grammar.
 package enum Refusal: Sendable {
@@ -12,7 +12,7 @@ package enum Refusal: Sendable {
   case hms
 
   /// The error for a member that is missing, or of the wrong kind, range or spelling.
-  func answer(to name: String) -> Consequence? {
+  package func answer(to name: String) -> Consequence? {
     switch self {
     case .apns: return name == "badge" ? .silent("the badge does not change") : nil
     case .legacyFCM: return nil

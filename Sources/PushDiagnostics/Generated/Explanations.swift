@@ -455,8 +455,9 @@ extension Explanation {
     SHAPE180 message-not-wrapped
     The members of a message are at the top of the request, without `message` around them.
     documented fcmDiscovery
+    documented huaweiSend
 
-    FCM v1 takes a request, which has the message as its member `message`. Without it every name is unknown to FCM. Example: `{ "token": "…", "notification": { … } }`. Put it all into `{ "message": … }`, which the fix does. The fix is unsafe if FCM refuses the message even then, as it does with message objects of the Firebase Admin SDKs: they have `tokens`, `imageUrl`, and a `ttl` in milliseconds, and the SDK makes requests of them.
+    FCM v1 and HMS v1 take a request, which has the message as its member `message`. Without it every name is unknown to FCM, and HMS finds no token. Example: `{ "token": "…", "notification": { … } }`. Put it all into `{ "message": … }`, which the fix does. The fix is unsafe if the service refuses the message even then, as FCM does with message objects of the Firebase Admin SDKs: they have `tokens`, `imageUrl`, and a `ttl` in milliseconds, and the SDK makes requests of them.
     ----
     SHAPE181 ttl-too-long
     A TTL with a fraction of a second is longer than FCM keeps any message.

@@ -22,6 +22,10 @@ extension Format {
       Sign("body", "message", "token", is: .array, says: .certain),
       Sign("body", "payload", is: .object, says: .certain),
       Sign("body", "message", "android", "notification", "click_action", is: .object, says: .certain),
+      // A message without its request.
+      Sign("token", is: .array, beside: ["android", "notification"], says: .certain),
+      Sign("android", "notification", "click_action", is: .object, says: .certain),
+      Sign("android", "urgency", says: .certain), Sign("android", "bi_tag", says: .certain),
     ],
     proofs: [
       Proof(Sign("message", "token", is: .array), Sign("message", "notification", is: .object)),
@@ -30,6 +34,8 @@ extension Format {
       Proof(Sign("message", "android", "notification", "click_action", is: .object)),
       Proof(Sign("target", "token", is: .array), Sign("payload", is: .object)),
       Proof(Sign("pushOptions", is: .object), Sign("payload", is: .object)),
+      Proof(Sign("token", is: .array), Sign("android", "notification", is: .object)),
+      Proof(Sign("android", "notification", "click_action", is: .object)),
     ]
   ) { $0.lowerHMS(to: $1) }
 }
@@ -37,8 +43,10 @@ extension Format {
 extension Lowering {
   mutating func lowerHMS(to consume: Consumer) {
     beginPart()
+    let isRecord = isRecord(of: .hms)
+    if !isRecord, let name = nameOfUnwrappedHMS { return reportUnwrappedHMS(name) }
     begin(.root, Message.Place())
-    if isRecord(of: .hms) {
+    if isRecord {
       lower(decoder.decode(.root, as: HMSRecord.self))
     } else {
       lowerBody(.root, headers: .absent)

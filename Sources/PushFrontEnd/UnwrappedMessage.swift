@@ -1,0 +1,91 @@
+import PushDiagnostics
+import PushIR
+import PushJSON
+import PushSyntax
+
+extension Code {
+  /// The members of a message are at the top of the request, without `message` around them.
+  ///
+  /// FCM v1 and HMS v1 take a request, which has the message as its member `message`. Without it every name is unknown to
+  /// FCM, and HMS finds no token.
+  /// Example: `{ "token": "…", "notification": { … } }`.
+  /// Put it all into `{ "message": … }`, which the fix does. The fix is unsafe if the service refuses the message even
+  /// then, as FCM does with message objects of the Firebase Admin SDKs: they have `tokens`, `imageUrl`, and a `ttl` in
+  /// milliseconds, and the SDK makes requests of them.
+  ///
+  /// - Ground: documented, fcmDiscovery
+  /// - Ground: documented, huaweiSend
+  static let unwrappedMessage = Code(.shape, 180, "message-not-wrapped")
+}
+
+// Discovery document of fcm:v1, SendMessageRequest; Huawei Push Kit REST API, "message": a common mistake is to send the
+// message without the enclosing request.
+
+extension Lowering {
+  /// Reports a message without its request, and nothing else about it. `name` is the first name that shows it.
+  func reportUnwrapped(_ name: Node) {
+    reportUnwrapped(
+      name,
+      .rejected(
+        service: "FCM", reason: "INVALID_ARGUMENT (Unknown name \(Visible.quoted(decoder.document.string(name))))"),
+      help: isOfAdminSDK
+        ? "this looks like a Firebase Admin SDK message; write the request that the SDK makes of it" : nil,
+      isSafe: isAccepted(as: .fcm) { $0.check(.root, as: FCMMessage.self) })
+  }
+
+  /// The first name at the root that HMS has in a message: the document is a message without the request around it.
+  var nameOfUnwrappedHMS: Node? {
+    let document = decoder.document
+    guard decoder.isObject(.root), !Self.ofRequestForHMS.contains(where: { document.hasMember($0, in: .root) }) else {
+      return nil
+    }
+    var names = Members(of: .root, in: document)
+    while let name = names.next(in: document) {
+      if Self.ofMessageForHMS.contains(document.string(name)) { return name }
+    }
+    return nil
+  }
+
+  /// Names of requests of v1 and of v3.
+  private static let ofRequestForHMS: [StaticString] = ["message", "payload", "target", "pushOptions"]
+
+  private static let ofMessageForHMS = Decoder.lines(HMSMessage.keys)
+
+  /// Huawei Push Kit REST API, "message": the request has the message, and with it the tokens, as a member.
+  func reportUnwrappedHMS(_ name: Node) {
+    reportUnwrapped(
+      name, Refusal.hms.answer(to: "message"), help: nil,
+      isSafe: isAccepted(as: .hms) { $0.check(.root, as: HMSMessage.self) })
+  }
+
+  private func reportUnwrapped(_ name: Node, _ consequence: Consequence?, help: String?, isSafe: Bool) {
+    let whole = decoder.document.span(.root)
+    report(
+      Diagnostic(
+        .error, .unwrappedMessage, "\"message\" is missing around the message", at: span(name),
+        consequence: consequence, help: help,
+        fix: Fix(
+          "put it into {\"message\": …}", .init(Span(whole.start, whole.start), with: "{\"message\": "),
+          .init(Span(whole.end, whole.end), with: "}"), isSafe: isSafe)))
+  }
+
+  /// Whether a service accepts the root as a message, as it is or after safe fixes. `check` decodes it.
+  private func isAccepted(as refusal: Refusal, _ check: (inout Decoder) -> Void) -> Bool {
+    let sink = DiagnosticSink()
+    var trial = Decoder(decoder.document, diagnostics: sink, unknownKeySeverity: .error)
+    trial.refusal = refusal
+    check(&trial)
+    return !sink.diagnostics.contains { $0.severity == .error && $0.fix?.isSafe != true }
+  }
+
+  /// Whether the root has what only the message objects of the Firebase Admin SDKs have.
+  private var isOfAdminSDK: Bool {
+    let document = decoder.document
+    let android = document.member("android", of: .root)
+    let ttl = document.kind(document.member("ttl", of: android))
+    return document.member("tokens", of: .root).exists || ttl == .integer || ttl == .decimal
+      || [.root, android].contains {
+        document.member("imageUrl", of: document.member("notification", of: $0)).exists
+      }
+  }
+}
