@@ -31,6 +31,27 @@ import Testing
     #expect(format(#"[{"to":"a","notification":{}}]"#) == "fcm")
   }
 
+  @Test(arguments: [
+    #"{"web_push":8030,"notification":{"title":"a","navigate":"b"}}"#, #"{"notification":{"title":"a","vibrate":[1]}}"#,
+    #"{"notification":{"title":"a","data":{"onActionClick":{}}}}"#, #"{"to":"/topics/a","registration_tokens":["b"]}"#,
+    #"{"operation":"add","notification_key":"a","registration_ids":["b"]}"#,
+    #"[{"recipient":{"deviceId":"a"},"payload":{"notification":{"title":"b"}}}]"#,
+    #"{"recipient":{"clientId":"a"},"notification":{"title":"b"}}"#, #"{"message":{"text":"a","chat":1}}"#,
+    #"{"message":{"attributes":{},"data":"YQ==","messageId":"1"}}"#,
+  ])
+  func documentOfAnotherServiceIsUnknown(_ text: String) { #expect(format(text) == nil) }
+
+  /// What also is in a document of another service, beside what only the format has.
+  @Test(arguments: [
+    (#"{"to":"a","notification":{"title":"b","actions":[]}}"#, "fcm"),
+    (#"{"token":"a","notification":{"title":"b","vibrate":[1]}}"#, "fcm"),
+    (#"{"registration_tokens":["a"],"notification":{"title":"b"}}"#, "fcm"),
+    (#"{"channels":[],"payload":{"notification":{}},"target":{"token":["a"]}}"#, "hms"),
+    (#"{"message":{"token":"a","data":{},"messageId":"b"}}"#, "fcm"),
+    (#"{"aps":{},"web_push":8030,"notification":{}}"#, "apns"),
+  ])
+  func strongerSignDecides(_ text: String, _ name: String) { #expect(format(text) == name) }
+
   @Test func escapedNameIsTheSame() { #expect(format(#"{"notific\u0061tions":[]}"#) == "gorush") }
 
   @Test func listIsKnownByItsFirstElement() {
@@ -52,7 +73,7 @@ import Testing
 
   /// A broken document is read with other values as well, with which it may look like another format or like none.
   @Test(arguments: [
-    #"{"message":{"toke":["a"]},"badge":"1"}"#,
+    #"{"message":{"toke":["a"],"notification":{}},"badge":"1"}"#,
     #"{"message":{"topic":"","android":{"notification":{"title":"Taxi","click_actio":{"type":3}}}}}"#,
   ])
   func plausibleValuesDoNotChangeIt(_ text: String) {

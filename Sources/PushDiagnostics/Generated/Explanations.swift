@@ -359,9 +359,9 @@ extension Explanation {
     A wrong guess could change what the message means, so nothing is read: `{"message": {"token": "…", "data": "x"}}` may be for FCM or for HMS. Name the format with `--from`.
     ----
     SHAPE158 format-unknown
-    The document has no key by which its format can be known.
+    The document is not of a format that pushc detects.
 
-    Nothing is read: `{"text": "Hi"}`. Name the format with `--from`; the help lists those that are known.
+    Nothing is read. Either it has no key by which its format can be known: `{"text": "Hi"}`. Or it is of a format that pushc does not read and that has keys of one that it reads, such as Declarative Web Push: `{"web_push": 8030, "notification": {"title": "Hi"}}`. Name the format with `--from`; the help lists those that are known.
     ----
     SHAPE159 sdk-needs-text
     A message for an app with a vendor's SDK for Android lacks the text that the SDK shows.

@@ -87,12 +87,16 @@ package final class Sign: Sendable {
 package enum Detection {
   case found(Format, Sign, at: Node)
   case ambiguous([Format])
+  /// It resembles a format, and is a document of another one.
+  case unread(UnreadFormat)
   case unknown
 
   /// Detects the format by the strongest signs in the document. For a list, examines the first element.
   package init(_ document: Document) {
     let search = SignSearch(document)
-    if let (format, sign, node) = search.only {
+    if let format = search.unread {
+      self = .unread(format)
+    } else if let (format, sign, node) = search.only {
       self = .found(format, sign, at: node)
     } else {
       let formats = search.formats
@@ -116,14 +120,18 @@ package enum Detection {
         Diagnostic(
           .error, .formatAmbiguous, "the format is ambiguous: \(names)", at: document.span(.root).firstByte,
           help: "pass --from"))
+    case .unread(let format):
+      sink.report(Self.unknown("this looks like \(format.name), which pushc does not read", document))
     case .unknown:
-      let names = Format.inputs.map { $0.name }.joined(separator: ", ")
-      sink.report(
-        Diagnostic(
-          .error, .formatUnknown, "cannot detect the format", at: document.span(.root).firstByte,
-          help: "pass --from with one of \(names)"))
+      sink.report(Self.unknown("cannot detect the format", document))
     }
     return nil
+  }
+
+  private static func unknown(_ message: String, _ document: Document) -> Diagnostic {
+    let names = Format.inputs.map { $0.name }.joined(separator: ", ")
+    return Diagnostic(
+      .error, .formatUnknown, message, at: document.span(.root).firstByte, help: "pass --from with one of \(names)")
   }
 }
 
@@ -172,8 +180,10 @@ extension Code {
   /// may be for FCM or for HMS. Name the format with `--from`.
   static let formatAmbiguous = Code(.shape, 157, "format-ambiguous")
 
-  /// The document has no key by which its format can be known.
+  /// The document is not of a format that pushc detects.
   ///
-  /// Nothing is read: `{"text": "Hi"}`. Name the format with `--from`; the help lists those that are known.
+  /// Nothing is read. Either it has no key by which its format can be known: `{"text": "Hi"}`. Or it is of a format that
+  /// pushc does not read and that has keys of one that it reads, such as Declarative Web Push: `{"web_push": 8030,
+  /// "notification": {"title": "Hi"}}`. Name the format with `--from`; the help lists those that are known.
   package static let formatUnknown = Code(.shape, 158, "format-unknown")
 }

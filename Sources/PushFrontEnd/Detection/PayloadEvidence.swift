@@ -20,10 +20,11 @@ public enum PayloadEvidence: Hashable, Sendable, CaseIterable {
       self = Self.hasCertainKey(source.bytes, source.range) ? .certain : .unreadable
     } else if Format.allCases.contains(where: { $0.isProven(by: document) }) {
       self = .certain
-    } else if case .unknown = Detection(document) {
-      self = .missing
     } else {
-      self = .faint
+      switch Detection(document) {
+      case .found, .ambiguous: self = .faint
+      case .unread, .unknown: self = .missing
+      }
     }
   }
 

@@ -3,7 +3,7 @@ import PushJSON
 /// The signs of all formats as a tree of names, so that one traversal of a document's names finds all matching signs:
 /// `message` → `token`, `data`, `android` → …
 struct SignTree: Sendable {
-  static let all = SignTree(Format.allCases)
+  static let all = SignTree(Format.allCases.map { $0.signs } + UnreadFormat.all.map { $0.signs })
 
   /// A name in the tree.
   struct Branch: Sendable {
@@ -21,6 +21,7 @@ struct SignTree: Sendable {
   /// A sign and the index of its format.
   struct Mark: Sendable {
     let sign: Sign
+    /// The index among all formats; those that are not read follow after those that are.
     let format: Int
     /// Its index among all signs: of two signs with equal weight, the first one is reported.
     let order: Int
@@ -31,8 +32,8 @@ struct SignTree: Sendable {
   /// The signs; those of a branch are contiguous.
   private(set) var marks: [Mark] = []
 
-  private init(_ formats: [Format]) {
-    let signs = formats.enumerated().flatMap { index, format in format.signs.map { (index, $0) } }
+  private init(_ formats: [[Sign]]) {
+    let signs = formats.enumerated().flatMap { index, signs in signs.map { (index, $0) } }
     let all = signs.enumerated().map { Mark(sign: $1.1, format: $1.0, order: $0) }
     branches = [Branch(name: "")]
     fill(0, all[...], depth: 0)
@@ -104,6 +105,13 @@ struct SignSearch {
   var only: (format: Format, sign: Sign, node: Node)? {
     guard let best, formatBits.nonzeroBitCount == 1 else { return nil }
     return (Format.allCases[tree.marks[best].format], tree.marks[best].sign, bestNode)
+  }
+
+  /// A format that pushc does not read, and that has a sign of that weight.
+  var unread: UnreadFormat? {
+    let first = Format.allCases.count
+    let bits = formatBits >> UInt64(first)
+    return bits == 0 ? nil : UnreadFormat.all[bits.trailingZeroBitCount]
   }
 
   /// The formats that have a sign of that weight.

@@ -19,13 +19,17 @@ extension Format {
       Sign("android", "notification", is: .object, says: .usual), Sign("webpush", "notification", says: .usual),
       // Others also have an object of this name: a Matrix homeserver sends one to push gateways.
       Sign("notification", is: .object, beside: ["data", "token", "fid", "topic"]),
+      Sign("token", is: .string, beside: ["notification"], says: .usual),
+      Sign("topic", is: .string, beside: ["notification"], says: .usual),
       Sign("notification", "title"), Sign("notification", "body"), Sign("notification", "image"),
       Sign("notification", "title_loc_key"), Sign("notification", "body_loc_key"),
       Sign("notification", "click_action"),
       Sign("condition", is: .string, says: .usual), Sign("to", is: .string, says: .usual),
       Sign("to", begins: "/topics/", says: .stated),
       Sign("body", "message", says: .usual),
-      Sign("message", is: .object, says: .faint),
+      // Chats also have an object "message"; without a name that FCM knows in it, it is not FCM's.
+      Sign("message", "token"), Sign("message", "topic"), Sign("message", "condition"),
+      Sign("message", "notification"), Sign("message", "android"), Sign("message", "apns"), Sign("message", "webpush"),
     ],
     proofs: [
       Proof(Sign("message", "notification", is: .object), Sign("message", "token", is: .string)),

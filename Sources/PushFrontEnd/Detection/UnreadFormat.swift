@@ -1,0 +1,42 @@
+/// A documented format that pushc does not read and that resembles one that it reads. A document that has one of its signs
+/// is unknown, unless a format has a stronger sign.
+package struct UnreadFormat: Sendable {
+  /// What such a document is, in words: `Declarative Web Push`.
+  let name: StaticString
+  let signs: [Sign]
+
+  private init(_ name: StaticString, _ signs: Sign...) {
+    self.name = name
+    self.signs = signs
+  }
+
+  static let all = [
+    // Push API, "Declarative push message": "web_push" is the number 8030.
+    UnreadFormat("Declarative Web Push", Sign("web_push", is: .integer, beside: ["notification"], says: .certain)),
+    // Notifications API, NotificationOptions; Angular, "Push notifications". FCM has these names in "webpush" alone. A
+    // legacy request has an address, which is a stronger sign.
+    UnreadFormat(
+      "a notification for a service worker",
+      Sign("notification", "actions", is: .array), Sign("notification", "vibrate", is: .array),
+      Sign("notification", "requireInteraction"), Sign("notification", "data", "onActionClick", is: .object)),
+    // Instance ID API, "Create relationship maps for app instances". "to" is a topic, which is FCM's, too.
+    UnreadFormat(
+      "a request that manages the topics of FCM",
+      Sign("registration_tokens", is: .array, without: ["notification", "data"], says: .stated)),
+    // FCM, "Send messages to device groups": "operation" is "create", "add" or "remove".
+    UnreadFormat(
+      "a request that manages the device groups of FCM",
+      Sign("operation", is: .string, beside: ["notification_key_name", "notification_key"], says: .certain)),
+    // Ably, "Publish push notifications". A request of HMS v3 has a target.
+    UnreadFormat(
+      "a request of Ably", Sign("channels", beside: ["payload"], says: .usual),
+      Sign("recipient", is: .object, beside: ["payload", "notification"], says: .usual),
+      Sign("recipient", is: .array, beside: ["payload"], says: .usual)),
+    // Google Cloud Pub/Sub, "Receive push messages": "data" is text, as that of HMS is.
+    UnreadFormat(
+      "a message of Google Cloud Pub/Sub",
+      Sign(
+        "message", "messageId", is: .string, beside: ["data", "attributes"],
+        without: ["token", "topic", "condition", "notification"], says: .usual)),
+  ]
+}
