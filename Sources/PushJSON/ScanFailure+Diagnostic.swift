@@ -22,7 +22,8 @@ extension Code {
   /// The document goes on after its end.
   ///
   /// A JSON document is one value: `{"a": 1} {"b": 2}` is two. The document is not read. Delete what is too much,
-  /// often a closing bracket; where the file holds one document a line, use `--lines`.
+  /// often a closing bracket; where the file holds one document a line, use `--lines`. A document on several lines needs
+  /// a file of its own.
   static let trailingContent = Code(.json, 103, "trailing-content")
 
   /// A number is not written as JSON writes numbers.
@@ -93,7 +94,7 @@ extension ScanFailure {
     case .tooDeep:
       return Diagnostic(
         .error, .tooDeep, "more than \(limits.depth) objects and arrays are nested here", at: found.span)
-    case .trailing, .beyondEnd: return trailing(found)
+    case .trailing, .beyondEnd: return trailing(found, in: source)
     case .number: return number(found)
     case .escape, .surrogate, .openString, .controlCharacter, .invalidUTF8: return string(found, in: source)
     case .value, .key, .colon, .afterMember, .afterElement: return structure(found, in: source)
@@ -154,6 +155,14 @@ extension ScanFailure {
     (0..<min(offset, source.count)).reversed().first { source[$0] > 0x20 }
   }
 
+  /// Whether the text before the failure is on several lines.
+  private func hasLineBreakBefore(in source: Source) -> Bool {
+    guard let end = visibleOffsetBefore(in: source), let start = (0..<end).first(where: { source[$0] > 0x20 }) else {
+      return false
+    }
+    return (start..<end).contains { source[$0] == 0x0a || source[$0] == 0x0d }
+  }
+
   /// The type names that documentation uses in place of a value.
   private static let placeholders: Set<String> = [
     "string", "text", "long", "int", "integer", "float", "double", "number", "bool", "boolean", "object", "array",
@@ -201,9 +210,11 @@ extension ScanFailure {
     return nil
   }
 
-  private func trailing(_ found: Found) -> Diagnostic {
+  private func trailing(_ found: Found, in source: Source) -> Diagnostic {
     let help: String? =
       switch found.text {
+      case "{" where hasLineBreakBefore(in: source), "[" where hasLineBreakBefore(in: source):
+        "write each document into a file of its own, or on a line of its own and pass --lines"
       case "{", "[": "for one document a line, use --lines"
       case "}", "]": "there is one closing bracket too many"
       case "/", "#": "JSON has no comments; delete it"

@@ -62,6 +62,11 @@ import Testing
       ),
       ("{\"a\"", "JSON102 the document ends where a colon was expected", bracket + "} would close all that is open"),
       ("{} {}", "JSON103 { after the end of the document", "for one document a line, use --lines"),
+      ("\n [1] \n\n[2]", "JSON103 [ after the end of the document", "for one document a line, use --lines"),
+      (
+        "\n{\n}\n{}", "JSON103 { after the end of the document",
+        "write each document into a file of its own, or on a line of its own and pass --lines"
+      ),
       ("{}}", "JSON103 } after the end of the document", "there is one closing bracket too many"),
       ("", "JSON109 the document is empty; a JSON value was expected", nil),
       (

@@ -23,7 +23,7 @@ extension Explanation {
     JSON103 trailing-content
     The document goes on after its end.
 
-    A JSON document is one value: `{"a": 1} {"b": 2}` is two. The document is not read. Delete what is too much, often a closing bracket; where the file holds one document a line, use `--lines`.
+    A JSON document is one value: `{"a": 1} {"b": 2}` is two. The document is not read. Delete what is too much, often a closing bracket; where the file holds one document a line, use `--lines`. A document on several lines needs a file of its own.
     ----
     JSON104 malformed-number
     A number is not written as JSON writes numbers.
