@@ -85,7 +85,8 @@ struct Excerpt {
       while start < source.count, source[start] & 0xc0 == 0x80 { start += 1 }
     }
     var end = start
-    while end < source.count, end - start < width, source[end] != 0x0a { end += 1 }
+    // In text of two bytes a character, no token is found and cut: null characters are shown only in the finding.
+    while end < source.count, end - start < width, source[end] != 0x0a, source[end] != 0 || end < span.end { end += 1 }
     while end > start, end < source.count, source[end] & 0xc0 == 0x80 { end -= 1 }
     if end > start, source[end - 1] == 0x0d { end -= 1 }
     return start..<max(start, end)

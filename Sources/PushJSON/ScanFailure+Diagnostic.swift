@@ -42,8 +42,8 @@ extension Code {
 
   /// The document has bytes that are not UTF-8.
   ///
-  /// JSON that systems exchange has to be UTF-8. The file was probably saved as Latin-1 or Windows-1251. The document
-  /// is not read. Convert the file to UTF-8.
+  /// JSON that systems exchange has to be UTF-8. The file was probably saved as Latin-1 or Windows-1251, or as UTF-16,
+  /// which `>` of Windows PowerShell writes. The document is not read. Convert the file to UTF-8.
   static let invalidUTF8 = Code(.json, 106, "invalid-utf8")
 
   /// Objects and arrays are nested more than 512 levels deep.
@@ -81,6 +81,10 @@ extension Diagnostic {
 extension ScanFailure {
   /// The finding for the failure: the text found, the expected syntax, and help for common mistakes.
   package func diagnostic(in source: Source) -> Diagnostic {
+    if Self.isUTF16(source) {
+      return Diagnostic(
+        .error, .invalidUTF8, "the document is UTF-16, not UTF-8", at: Span(0, 2), help: "convert the file to UTF-8")
+    }
     let found = Found(at: offset, in: source)
     switch reason {
     case .empty:
@@ -161,6 +165,16 @@ extension ScanFailure {
       return false
     }
     return (start..<end).contains { source[$0] == 0x0a || source[$0] == 0x0d }
+  }
+
+  /// Whether a document is UTF-16: it begins with a byte order mark, or with one byte of a character as 16 bits. UTF-8
+  /// has neither FE nor FF, and JSON no null character.
+  private static func isUTF16(_ source: Source) -> Bool {
+    guard source.count >= 2 else { return false }
+    switch (source[0], source[1]) {
+    case (0xff, 0xfe), (0xfe, 0xff), (0, 1...0x7f), (1...0x7f, 0): return true
+    default: return false
+    }
   }
 
   /// The type names that documentation uses in place of a value.

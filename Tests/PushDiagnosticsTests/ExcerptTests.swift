@@ -37,6 +37,12 @@ import Testing
     #expect(last.line == "cd")
   }
 
+  /// A token in UTF-16 is not found and cut.
+  @Test func lineEndsBeforeANullCharacter() throws {
+    #expect(try excerpt("ab{\0\"\0t\0", at: "ab").line == "ab{…")
+    #expect(try excerpt("{\"a\u{0}b\":1}", at: "\0").line == "{\"a\\u{0}b\":1}")
+  }
+
   @Test func tabsAndInvisibleCharacters() throws {
     let excerpt = try excerpt("\t\"\u{1b}[31m\": 1", at: ": 1")
     #expect(excerpt.line == " \"\\u{1b}[31m\": 1")

@@ -105,6 +105,18 @@ import Testing
     #expect(broken.span == Span(1, 2))
   }
 
+  /// With a byte order mark, as Windows PowerShell writes it, and without.
+  @Test(
+    arguments: [
+      [0xff, 0xfe, 0x7b, 0], [0xfe, 0xff, 0, 0x7b], [0x7b, 0, 0x7d, 0], [0, 0x5b, 0, 0x5d],
+    ] as [[UInt8]])
+  func UTF16(_ bytes: [UInt8]) throws {
+    let finding = try #require(Scanned(bytes).diagnostic)
+    #expect("\(finding.code) \(finding.message)" == "JSON106 the document is UTF-16, not UTF-8")
+    #expect(finding.help == "convert the file to UTF-8")
+    #expect(finding.span == Span(0, 2))
+  }
+
   @Test(arguments: [
     ("[1,]", Span(2, 3)), ("{\"a\":1  \n", Span(5, 6)), ("[-x]", Span(1, 3)), ("\"abc", Span(0, 1)),
     ("\"ab\nc\"", Span(0, 1)),

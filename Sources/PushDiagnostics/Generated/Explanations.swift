@@ -38,7 +38,7 @@ extension Explanation {
     JSON106 invalid-utf8
     The document has bytes that are not UTF-8.
 
-    JSON that systems exchange has to be UTF-8. The file was probably saved as Latin-1 or Windows-1251. The document is not read. Convert the file to UTF-8.
+    JSON that systems exchange has to be UTF-8. The file was probably saved as Latin-1 or Windows-1251, or as UTF-16, which `>` of Windows PowerShell writes. The document is not read. Convert the file to UTF-8.
     ----
     JSON107 nesting-too-deep
     Objects and arrays are nested more than 512 levels deep.
