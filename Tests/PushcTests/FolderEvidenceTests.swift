@@ -1,3 +1,4 @@
+import Foundation
 import ProgramTesting
 import Testing
 
@@ -83,6 +84,22 @@ import Testing
       run.text
         == "no push payloads found; left out: 1 without push payloads, 2 without enough evidence of a push payload, 1 not readable as JSON\n"
     )
+  }
+
+  /// Nobody named it, and what it leads to may be on another machine. A named one is an error.
+  @Test func brokenLinkIsLeftOut() throws {
+    try folder.write(#"{"aps":{"alert":"Hi"}}"#, to: "a.json")
+    for name in ["b.json", "c.txt"] {
+      try FileManager.default.createSymbolicLink(atPath: folder.path(name), withDestinationPath: "missing")
+    }
+    let run = try folder.run("lint", "--verbose", ".")
+    #expect(run.exitCode == 0)
+    #expect(run.text == "nothing to report in 1 file (1 apns); left out: 1 broken link\n")
+    #expect(run.errors == "pushc: left out b.json: a link to no file\n")
+    #expect(try folder.run("lint", "*.json").exitCode == 0)
+    let named = try folder.run("lint", "a.json", "b.json")
+    #expect(named.exitCode == 3)
+    #expect(named.errors.contains("cannot read b.json"))
   }
 
   @Test func aNamedFileIsJudgedWhateverItIs() throws {

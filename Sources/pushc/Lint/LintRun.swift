@@ -68,6 +68,10 @@ struct LintRun {
       summary.addUnreadFile()
       fail(failure)
     }
+    for link in search.brokenLinks {
+      summary.addBrokenLink()
+      tellOfOmission(of: link, "a link to no file")
+    }
     for (file, choice) in plan.files where !reports.areClosed {
       self.choice = plan.choices[choice]
       path = self.choice.configuration.map { configurations[$0].path(of: file) } ?? file.path
@@ -133,7 +137,11 @@ struct LintRun {
 
   private mutating func leaveOut(_ name: String, _ evidence: PayloadEvidence) {
     summary.addForeignFile(evidence)
-    if settings.isVerbose { StandardError.write("pushc: left out \(Visible.text(name)): \(evidence.reason)\n") }
+    tellOfOmission(of: name, evidence.reason)
+  }
+
+  private func tellOfOmission(of name: String, _ reason: String) {
+    if settings.isVerbose { StandardError.write("pushc: left out \(Visible.text(name)): \(reason)\n") }
   }
 
   /// Lints a part of a file and reports its documents in groups, so that not all findings are kept in memory.

@@ -8,6 +8,7 @@ struct LintSummary {
   private let hasStatistics: Bool
   private var files = 0
   private var foreignFiles: [PayloadEvidence: Int] = [:]
+  private var brokenLinks = 0
   private var unreadFiles = 0
   private var formats: [String: Int] = [:]
   /// The number of findings of each severity.
@@ -74,6 +75,9 @@ struct LintSummary {
   /// Counts a file without evidence of push payloads.
   mutating func addForeignFile(_ evidence: PayloadEvidence) { foreignFiles[evidence, default: 0] += 1 }
 
+  /// Counts a link in a folder that leads to no file.
+  mutating func addBrokenLink() { brokenLinks += 1 }
+
   /// Counts a file that could not be read.
   mutating func addUnreadFile() { unreadFiles += 1 }
 
@@ -97,9 +101,10 @@ struct LintSummary {
     var text = found.isEmpty ? "nothing to report" : found.joined(separator: ", ")
     text += " in \(counted(files, "file"))" + (kinds.isEmpty ? "" : " (\(kinds.joined(separator: ", ")))")
     if files == 0, found.isEmpty { text = "no push payloads found" }
-    let left = PayloadEvidence.allCases.compactMap { reason in
+    var left = PayloadEvidence.allCases.compactMap { reason in
       foreignFiles[reason].map { "\($0) \(reason.reason)" }
     }
+    if brokenLinks > 0 { left.append(counted(brokenLinks, "broken link")) }
     if !left.isEmpty { text += "; left out: \(left.joined(separator: ", "))" }
     if accepted > 0 { text += "; \(accepted) suppressed" }
     if known > 0 { text += "; \(known) in the baseline" }

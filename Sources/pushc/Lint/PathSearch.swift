@@ -18,6 +18,8 @@ struct PathSearch {
   private var folders: [String] = []
   /// The paths that could not be searched.
   private(set) var failures: [RunFailure] = []
+  /// The links that were found in a folder and lead to no file.
+  private(set) var brokenLinks: [String] = []
   /// As bytes: different encodings of a character are different names.
   private var known: Set<[UInt8]> = []
   private let here = currentFolder() + "/"
@@ -91,10 +93,15 @@ struct PathSearch {
     for name in names(in: folder) {
       let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
       let inner = "\(place)/\(name)"
-      if pathKind(path) == .folder {
+      let kind = pathKind(path)
+      if kind == .folder {
         if isLink(path) || ignored.contains(inner, isFolder: true) { continue }
         try search(path, at: inner, ignored.entering(inner), for: pattern, &configurations)
       } else if pattern?.matches(path) ?? PathEnding.mayHavePayloads(name), !ignored.contains(inner, isFolder: false) {
+        if kind == nil, isLink(path) {
+          if known.insert(Array(relative(path).utf8)).inserted { brokenLinks.append(relative(path)) }
+          continue
+        }
         add(
           File(
             path: relative(path), isNamed: PathEnding.hasPayload(name), place: inner, configuration: configuration))
