@@ -2,8 +2,8 @@ import PushDiagnostics
 
 /// Converts text that is almost JSON into JSON of the same length, so that all offsets stay valid.
 ///
-/// Comments and trailing commas are replaced by spaces. In a template, statements and `else` branches are replaced as
-/// well, and a marker used as a value or name becomes a string.
+/// Comments and trailing commas are replaced by spaces. In a template, statements, `else` branches and markers that insert
+/// members are replaced as well, and a marker used as a value or name becomes a string.
 struct PlainJSON {
   private(set) var bytes: [UInt8]
   /// The markers that were converted to strings.
@@ -18,6 +18,12 @@ struct PlainJSON {
   private var ends = [Int](repeating: -1, count: TemplateMarker.delimiters.count)
   /// One entry per open statement: whether a branch of it has been read.
   private var branches: [Bool] = []
+  /// One entry per open bracket: whether it begins an object.
+  private var areObjects: [Bool] = []
+  /// The value of `last` before a marker that inserts members.
+  private var lastBeforeMembers = -1
+  /// Where the markers end that were last examined for a colon after them, and whether there is one.
+  private var nameEnd = (offset: -1, isName: false)
 
   init(_ bytes: [UInt8], isTemplate: Bool) {
     self.bytes = bytes
@@ -31,9 +37,17 @@ struct PlainJSON {
     case UInt8(ascii: "\""): readString()
     case UInt8(ascii: "/") where next == UInt8(ascii: "/"): blank(at..<lineEnd(from: at))
     case UInt8(ascii: "/") where next == UInt8(ascii: "*"): readComment()
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      areObjects.append(bytes[at] == UInt8(ascii: "{"))
+      pass(1)
     case UInt8(ascii: "}"), UInt8(ascii: "]"):
       if last >= 0, bytes[last] == UInt8(ascii: ","), hasEntry(before: last) { bytes[last] = 0x20 }
+      _ = areObjects.popLast()
       pass(1)
+    case UInt8(ascii: ",") where last >= 0 && last == lastBeforeMembers && isBeforeMember:
+      // `{"a": 1, {{members}}, "b": 2}`: the members are replaced, and one of the commas is too many.
+      lastBeforeMembers = -1
+      blank(at..<at + 1)
     case 0x20, 0x09, 0x0a, 0x0d: at += 1
     default: pass(1)
     }
@@ -136,6 +150,10 @@ struct PlainJSON {
   private mutating func readMarker() -> Bool {
     guard let marker = marker(at: at) else { return false }
     switch marker.role {
+    case .value where insertsMembers(marker.range):
+      lose(marker)
+      lastBeforeMembers = last
+      blank(marker.range)
     case .value: readValue(marker.range)
     case .comment: blank(marker.range)
     case .opening:
@@ -168,6 +186,37 @@ struct PlainJSON {
       }
       blank(marker.range)
     }
+  }
+
+  /// Whether the last byte is before the name of a member.
+  private var isBeforeMember: Bool {
+    last >= 0 && areObjects.last == true && (bytes[last] == UInt8(ascii: "{") || bytes[last] == UInt8(ascii: ","))
+  }
+
+  /// Whether a marker for a value is replaced by members of an object: `{"a": 1, {{members}}}`, `{"a": 1 {{members}}}`.
+  private mutating func insertsMembers(_ range: Range<Int>) -> Bool {
+    guard last >= 0, areObjects.last == true, bytes[last] != UInt8(ascii: ":") else { return false }
+    if isBeforeMember { return !isName(from: range.upperBound) }
+    // Directly behind a number, a word or another marker, it is a part of it.
+    return last < range.lowerBound - 1
+      || !TemplateMarker.isNameByte(bytes[last]) && placeholders.last.map { Int($0.end) } != range.lowerBound
+  }
+
+  /// Whether a colon follows after a part of a name that ends at an offset, and after the markers and the text behind it.
+  private mutating func isName(from end: Int) -> Bool {
+    if end <= nameEnd.offset { return nameEnd.isName }
+    var end = end
+    while end < bytes.count {
+      if let marker = marker(at: end) {
+        end = marker.range.upperBound
+      } else if bytes[end] <= 0x20 || TemplateMarker.isNameByte(bytes[end]) {
+        end += 1
+      } else {
+        break
+      }
+    }
+    nameEnd = (end, end < bytes.count && bytes[end] == UInt8(ascii: ":"))
+    return nameEnd.isName
   }
 
   /// Reads a value or a part of one: `{{major}}.{{minor}}` is a single value.

@@ -39,6 +39,28 @@ import Testing
     #expect(Scanned(plain).isAccepted)
   }
 
+  @Test(arguments: [
+    (#"{"a": {"b": 1}, {{ c }}}"#, #"{"a":{"b":1}}"#), (#"{"a": {"b": 1},{{{c}}}}"#, #"{"a":{"b":1}}"#),
+    (#"{"a": 1{% if c %}, {{ c }}{% endif %}}"#, #"{"a":1}"#), (#"{"a": 1 {{ c }} }"#, #"{"a":1}"#),
+    (#"{"a": [1]{{ c }}, "b": {}{{ d }}}"#, #"{"a":[1],"b":{}}"#),
+    (#"{ {{ c }}, {{ d }}, "a": 1}"#, #"{"a":1}"#), (#"{"a": 1, {{ c }}, "b": 2}"#, #"{"a":1,"b":2}"#),
+    (#"{"a": "1" {{ c }}, "b": 2}"#, #"{"a":"1","b":2}"#), (#"{"a": 1, {{ c }} "b": 2}"#, #"{"a":1,"b":2}"#),
+    (#"{ <%= c %> }"#, "{}"), (#"{"a": 1, $C}"#, #"{"a":1}"#),
+  ])
+  func markersThatInsertMembersBecomeSpaces(_ text: String, _ canonical: String) {
+    let plain = plainText(of: text, .template)
+    #expect(plain.utf8.count == text.utf8.count)
+    #expect(Scanned(plain).canonical == canonical)
+  }
+
+  /// A colon or an array makes them names and values; and one comma more is still too many.
+  @Test(arguments: [
+    (#"{"a": 1, {{b}}{{c}}: 2}"#, #"{"a": 1, "{b}'{{c}": 2}"#), (#"{"a": 1, {{b}}_c : 2}"#, #"{"a": 1, "{b}}_" : 2}"#),
+    (#"[1, {{b}}]"#, #"[1, "{b}"]"#), (#"{"a": [{{b}}, {"c": {{d}}}]}"#, #"{"a": ["{b}", {"c": "{d}"}]}"#),
+    (#"{ {{c}},, "a": 1}"#, #"{       , "a": 1}"#),
+  ])
+  func otherMarkersInsertNone(_ text: String, _ plain: String) { #expect(plainText(of: text, .template) == plain) }
+
   @Test func markerInStringLosesItsQuotes() {
     #expect(plainText(of: #"{"a": "{{ b | or("c") }}"}"#, .template) == #"{"a": "{{ b | or('c') }}"}"#)
   }

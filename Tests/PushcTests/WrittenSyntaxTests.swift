@@ -60,6 +60,14 @@ import Testing
         """)
   }
 
+  @Test(arguments: [
+    ", {{ members }}", ", {{{members}}}", "{% if members %}, {{ members }}{% endif %}", "{{> members}}",
+  ])
+  func placeholderMayInsertMembers(_ marker: String) throws {
+    try folder.write(#"{"aps":{"alert":"Hi"}\#(marker)}"#, to: "push.liquid")
+    #expect(try folder.run("lint", "push.liquid").text == "nothing to report in 1 file (1 apns)\n")
+  }
+
   @Test func placeholdersInStringsAreConverted() throws {
     let template =
       #"{"aps": {"alert": {"title": "Hi {{ name }}", "body": "{% if late %}Soon{% endif %}"}}, "ride": "${ride}"}"#
@@ -77,6 +85,7 @@ import Testing
   @Test(arguments: [
     (#"{"aps": {"alert": "Hi", "badge": {{ count }}}}"#, "1:34"),
     (#"{"aps": {"alert": "Hi"{% if n %}, "badge": 3{% endif %}}}"#, "1:23"),
+    (#"{"aps": {"alert": "Hi"}, {{ members }}}"#, "1:26"),
     (#"{"aps": {"alert": "Hi {{ name | default("you") }}"}}"#, "1:23"),
   ])
   func placeholdersElsewhereAreNotConverted(_ template: String, _ place: String) throws {
