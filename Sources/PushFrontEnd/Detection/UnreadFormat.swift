@@ -1,3 +1,5 @@
+import PushJSON
+
 /// A documented format that pushc does not read and that resembles one that it reads. A document that has one of its signs
 /// is unknown, unless a format has a stronger sign.
 package struct UnreadFormat: Sendable {
