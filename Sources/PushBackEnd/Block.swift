@@ -12,6 +12,8 @@ final class Block {
   let nameBits: UInt64
   /// Whether its values are texts, as those of headers are. Null is none, and a number is written as one.
   var holdsTexts = false
+  /// Whether it has names of HTTP headers that are not in lower case. These are compared and written in lower case.
+  let hasHeadersInCapitals: Bool
   /// The names that were written in their place: a bit for each of those near the beginning, and the others.
   private var writtenBits: UInt64 = 0
   private var writtenBeyond: [Node] = []
@@ -19,7 +21,8 @@ final class Block {
   init(_ field: Field, _ value: JSONValue) {
     self.field = field
     self.value = value
-    nameBits = value.document.quickBits(ofNamesIn: value.node)
+    hasHeadersInCapitals = field == .apnsHeadersBlock && Self.hasCapitals(value)
+    nameBits = hasHeadersInCapitals ? .max : value.document.quickBits(ofNamesIn: value.node)
   }
 
   /// Creates a block from a field's value; nil if the field is absent.
@@ -50,13 +53,25 @@ final class Block {
     let document = document
     var members = Members(of: node, in: document)
     while let name = members.next(in: document) {
-      if document.equals(name, key), !omitted.contains(name, of: document) { return hasValue(name) ? name : nil }
+      let isFound =
+        hasHeadersInCapitals ? document.key(name).lowercased.equals(key) : document.equals(name, key)
+      if isFound, !omitted.contains(name, of: document) { return hasValue(name) ? name : nil }
     }
     return nil
   }
 
   /// Whether a member says anything.
   func hasValue(_ name: Node) -> Bool { !holdsTexts || document.kind(name.memberValue) != .null }
+
+  private static func hasCapitals(_ headers: JSONValue) -> Bool {
+    let document = headers.document
+    var members = Members(of: headers.node, in: document)
+    while let name = members.next(in: document) {
+      var key = document.key(name)
+      if key.lowercase() { return true }
+    }
+    return false
+  }
 
   // MARK: Names that were written
 

@@ -106,17 +106,25 @@ extension BodyWriter {
     return place != .none && place == span(of: part, in: block)
   }
 
-  /// Copies a member of the block: unchanged, unless it has to be a text.
+  /// Copies a member of the block: unchanged, unless it has to be a text, or is a header whose name is not in lower case.
   private func copy(_ name: Node, of block: Block) {
-    let value = name.memberValue
-    if block.holdsTexts, [.integer, .decimal, .true, .false].contains(block.document.kind(value)) {
-      output.beginElement()
-      output.append(string: name, of: block.document)
-      output.append(#":""#)
-      output.append(value: value, of: block.document)
-      return output.append(UInt8(ascii: "\""))
+    let (document, value) = (block.document, name.memberValue)
+    let becomesText =
+      block.holdsTexts && [.integer, .decimal, .true, .false].contains(document.kind(value))
+    guard becomesText || block.hasHeadersInCapitals else {
+      return output.append(member: name, of: document, without: block.omitted)
     }
-    output.append(member: name, of: block.document, without: block.omitted)
+    let key = document.key(name).lowercased
+    if let header = RequestHeaders.apns.first(where: { key.equals($0) }) {
+      output.beginMember(header)
+    } else {
+      output.beginElement()
+      output.append(string: name, of: document)
+      output.append(UInt8(ascii: ":"))
+    }
+    if becomesText { output.append(UInt8(ascii: "\"")) }
+    output.append(value: value, of: document, without: block.omitted)
+    if becomesText { output.append(UInt8(ascii: "\"")) }
   }
 
   /// Writes the documented APNs headers that only the underlying block has. Other headers have been reported as unknown
@@ -129,7 +137,7 @@ extension BodyWriter {
     var members = Members(of: block.node, in: document, without: block.omitted)
     while let name = members.next(in: document) {
       if block.isWritten(name) || !block.hasValue(name) { continue }
-      let key = document.key(name)
+      let key = block.hasHeadersInCapitals ? document.key(name).lowercased : document.key(name)
       if RequestHeaders.apns.contains(where: { key.equals($0) }) {
         copy(name, of: block)
       }

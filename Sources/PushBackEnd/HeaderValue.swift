@@ -63,7 +63,9 @@ extension BodyWriter {
   /// The source location of a header's value.
   private func span(ofHeader name: String) -> Span {
     let headers = message.value(.apnsHeadersBlock).members
-    if let header = headers.filter({ $0.name.text == name }).last { return message.span(of: header, .apnsHeadersBlock) }
+    if let header = headers.filter({ $0.name.text.lowercased() == name }).last {
+      return message.span(of: header, .apnsHeadersBlock)
+    }
     switch name {
     case "apns-topic": return message.span(.topic)
     case "apns-collapse-id": return message.span(message.has(.collapseID) ? .collapseID : .collapseKey)

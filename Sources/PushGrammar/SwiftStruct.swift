@@ -16,6 +16,9 @@ struct SwiftStruct {
     }
   }
 
+  /// Whether the members are HTTP headers, whose names may be in any case (RFC 9110, 5.1).
+  private var hasHeaderNames: Bool { rule.name == "headers" }
+
   private var rightlySpelt: [(member: Member, field: SwiftField)] {
     members.filter { $0.member.correctKey == nil }
   }
@@ -44,7 +47,8 @@ extension SwiftStruct {
   private var decoder: [String] {
     var keys = KeySwitch()
     for (member, field) in members {
-      let statement = (member.features.compactMap(note) + [field.call, "continue"]).joined(separator: "; ")
+      let next = hasHeaderNames ? "continue members" : "continue"
+      let statement = (member.features.compactMap(note) + [field.call, next]).joined(separator: "; ")
       keys.add(member.key, statement)
       if let other = grammar.lowerCamelCase(member.key) { keys.add(other, statement) }
     }
@@ -57,13 +61,21 @@ extension SwiftStruct {
       "  @usableFromInline package mutating func decode(with decoder: inout Decoder) {",
       "    var members = decoder.members(of: node)",
       "    var hasOthers = false",
-      "    while let key = members.next(in: decoder.document) {",
-    ] + keys.lines(indent: "      ") + [
+    ] + loop(over: keys) + [
       "      hasOthers = true",
       isOpen ? "      decoder.other(key.node)" : "      decoder.unknown(key.node, in: Self.self)",
       "    }",
       "    if hasOthers { decoder.checkNames(of: node) }",
     ] + required + ["  }"]
+  }
+
+  /// The beginning of the loop over all names. An unknown name of a header is compared again in lower case.
+  private func loop(over keys: KeySwitch) -> [String] {
+    guard hasHeaderNames else {
+      return ["    while let key = members.next(in: decoder.document) {"] + keys.lines(indent: "      ")
+    }
+    return ["    members: while var key = members.next(in: decoder.document) {", "      repeat {"]
+      + keys.lines(indent: "        ") + ["      } while key.lowercase()"]
   }
 
   private func note(_ feature: Feature) -> String? {

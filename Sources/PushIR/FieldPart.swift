@@ -21,10 +21,13 @@ package struct FieldPart {
 
   private func part(_ node: Node) -> FieldPart { FieldPart(reference.part(node), of: field, source) }
 
-  /// A member by its name; nil if it is missing or `null`.
+  /// A member by its name; nil if it is missing or `null`. Of a header, the case of the name does not matter.
   package subscript(_ name: StaticString) -> FieldPart? {
+    let isHeader = field == .apnsHeadersBlock
     let member = source.read(reference) { document, object, omitted in
-      let member = document.member(name, of: object, without: omitted)
+      let member =
+        isHeader
+        ? document.header(name, of: object, without: omitted) : document.member(name, of: object, without: omitted)
       return document.kind(member) == .null ? .absent : member
     }
     return member.exists ? part(member) : nil

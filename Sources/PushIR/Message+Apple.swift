@@ -12,13 +12,13 @@ extension Message {
 
   /// The location of such a header.
   package func span(ofAppleHeader name: StaticString) -> Span {
-    span(of: value(.apnsHeadersBlock)[name], .apnsHeadersBlock)
+    part(.apnsHeadersBlock)?[name]?.span ?? span(.apnsHeadersBlock)
   }
 
   /// Whether the topic is the value of a header `apns-topic` in the document.
   package var hasTopicOfHeader: Bool {
     let topic = ownNode(.topic)
-    return topic.exists && document.equals(topic.memberName, "apns-topic")
+    return topic.exists && document.key(topic.memberName).lowercased.equals("apns-topic")
   }
 
   /// Whether an object that a field holds has an `aps`, even if its content became fields.
@@ -65,7 +65,7 @@ extension Message {
   /// Whether the message or its block for Apple devices says that it is a Live Activity.
   private var isForActivity: Bool {
     if intent == .liveactivity || has(.event) { return true }
-    if has(.apnsHeadersBlock), value(.apnsHeadersBlock)["apns-push-type"].equals("liveactivity") { return true }
+    if part(.apnsHeadersBlock)?["apns-push-type"]?.equals("liveactivity") ?? false { return true }
     return apsBlock?.value["event"].exists ?? false
   }
 

@@ -33,6 +33,29 @@ public struct Key: Sendable {
   /// The first eight bytes, the first one in the lowest byte, padded with zeros.
   @inlinable public var head: UInt64 { start & Document.mask(length) }
 
+  /// The key in lower case, as names of HTTP headers are compared (RFC 9110, 5.1). Of a name with more than sixteen bytes, only
+  /// the first and the last eight change, and `Decoder.matches` compares it as it is written.
+  package var lowercased: Key {
+    Key(node: node, length: length, start: Self.lowercased(head), tail: Self.lowercased(tail))
+  }
+
+  /// Makes it lower case. Returns whether it was not yet.
+  package mutating func lowercase() -> Bool {
+    let other = lowercased
+    if head == other.head, tail == other.tail { return false }
+    self = other
+    return true
+  }
+
+  /// Eight bytes with the letters of ASCII in lower case.
+  private static func lowercased(_ bytes: UInt64) -> UInt64 {
+    var result = bytes
+    for shift in stride(from: UInt64(0), to: 64, by: 8) where (0x41...0x5a).contains(bytes &>> shift & 0xff) {
+      result |= 0x20 &<< shift
+    }
+    return result
+  }
+
   /// A key that does not exist.
   @inlinable public static var none: Key { Key(node: .absent, length: 0, start: 0, tail: 0) }
 
@@ -190,5 +213,18 @@ package struct KeyEnding: Sendable {
     let compared = min(8, length)
     word = Key.word(text, from: length - compared)
     shift = UInt64(8 * (8 - compared))
+  }
+}
+
+extension Document {
+  /// The value of an HTTP header in an object of headers, whatever the case of its name. A name in lower case goes first.
+  package func header(_ name: StaticString, of headers: Node, without omitted: MemberSet? = nil) -> Node {
+    let value = member(name, of: headers, without: omitted)
+    if value.exists { return value }
+    var members = Members(of: headers, in: self, without: omitted)
+    while let header = members.next(in: self) {
+      if key(header).lowercased.equals(name) { return header.memberValue }
+    }
+    return .absent
   }
 }

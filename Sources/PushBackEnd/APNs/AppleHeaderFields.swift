@@ -30,7 +30,9 @@ enum AppleHeaderFields {
         put(message.has(.collapseKey) && !message.has(.collapseID) ? .collapseKey : .collapseID, value)
       case "apns-priority": putPriority(value)
       case "apns-expiration": putExpiration(value)
-      default: break
+      default:
+        let name = header.lowercased()
+        if name != header { take(value, of: name) }
       }
     }
 

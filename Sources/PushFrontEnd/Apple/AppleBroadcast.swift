@@ -113,7 +113,7 @@ extension Lowering {
 
   /// The value of a header; absent if it is null, which is not sent.
   private func present(_ header: StaticString, of headers: Node) -> Node {
-    let value = decoder.member(header, of: headers)
+    let value = decoder.document.header(header, of: headers, without: decoder.leftOut)
     return decoder.document.kind(value) == .null ? .absent : value
   }
 

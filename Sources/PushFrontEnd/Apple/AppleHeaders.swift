@@ -50,10 +50,11 @@ extension Decoder {
   }
 
   private func checkEachAppleHeader(of headers: Node) {
-    checkRepeatedNames(of: headers)
+    let hasCapitals = hasCapitals(headers)
+    if hasCapitals || !document.hasDistinctNames(headers) { checkRepeatedNames(of: headers) }
     var members = Members(of: headers, in: document, without: leftOut)
     while let name = members.next(in: document) {
-      let key = document.key(name)
+      let key = hasCapitals ? document.key(name).lowercased : document.key(name)
       if key.equals("apns-priority") {
         checkPriority(name)
       } else if key.equals("apns-push-type") {
@@ -63,7 +64,7 @@ extension Decoder {
       } else if key.equals(RequestHeaders.contentType) {
         // Apple does not document it, many senders set it, and it has no effect.
         leftOut.insert(name)
-      } else if key.equals("authorization") || key.equals("Authorization") {
+      } else if key.equals("authorization") {
         leaveOutCredential(name)
       }
     }
@@ -137,7 +138,6 @@ extension Decoder {
   /// A small number of names is compared pairwise, a large one collected in a set, so that the time is at most linear
   /// in the size.
   private func checkRepeatedNames(of headers: Node) {
-    if document.hasDistinctNames(headers), !hasCapitals(headers) { return }
     var first: [String: Node] = [:]
     var members = Members(of: headers, in: document)
     while let name = members.next(in: document) {
@@ -147,7 +147,7 @@ extension Decoder {
           .error, .duplicateHeader, "the header \(Visible.quoted(document.string(name).lowercased())) is set twice",
           at: document.span(name), consequence: .rejected(service: "APNs", reason: "DuplicateHeaders"),
           notes: [Note("first here", at: document.span(earlier))], help: "keep one of them"))
-      // The decoder does not recognize the spelling with capitals and must not report it again.
+      // The decoder must not report it again. It is the one in lower case that is read.
       leftOut.insert(hasCapitals(name: name) ? name : earlier)
     }
   }

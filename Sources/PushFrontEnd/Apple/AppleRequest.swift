@@ -66,8 +66,9 @@ extension Lowering {
   /// The remaining checks of the headers of a device request.
   func checkDeviceHeaders(_ headers: APNSHeaders) {
     guard let type = pushType(headers) else {
-      // A value of the wrong type has already been reported.
-      if decoder.member("apns-push-type", of: headers.node).exists { return }
+      // A value of the wrong type has already been reported, and a placeholder may be any type.
+      let given = decoder.document.header("apns-push-type", of: headers.node)
+      if given.exists, decoder.document.kind(given) != .null { return }
       return report(
         Diagnostic(
           .warning, .pushTypeMissing, "the request has no apns-push-type", at: span(headers.node).firstByte,
@@ -87,15 +88,18 @@ extension Lowering {
     case .value1, .value5: return
     case .value10, nil: break
     }
-    if !stated.exists, decoder.member("apns-priority", of: headers.node).exists { return }
+    // A value that is not one of the priorities has already been reported, and a placeholder may be any of them.
+    let given = decoder.document.header("apns-priority", of: headers.node)
+    let isNull = decoder.document.kind(given) == .null
+    if !stated.exists, given.exists, !isNull { return }
     let type = span(headers.apnsPushType.node)
     let edit =
-      stated.exists
-      ? Fix.Edit(span(stated), with: "\"5\"")
+      given.exists
+      ? Fix.Edit(span(given), with: "\"5\"")
       : Fix.Edit(Span(type.end, type.end), with: ", \"apns-priority\": \"5\"")
     report(
       .backgroundPriority(
-        isStated: stated.exists, at: stated.exists ? span(stated) : type,
+        isStated: stated.exists, at: given.exists ? span(given) : type,
         fix: Fix("write \"apns-priority\": \"5\"", edit)))
   }
 }

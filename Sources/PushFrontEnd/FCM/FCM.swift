@@ -160,7 +160,7 @@ extension Lowering {
   private mutating func lower(_ apns: FCMApnsConfig, of content: inout FCMMessage) {
     lower(apns)
     guard content.notification == nil, content.android?.notification == nil else { return }
-    message.put(.pushType, decoder.member("apns-push-type", of: apns.headers))
+    message.put(.pushType, decoder.document.header("apns-push-type", of: apns.headers, without: decoder.leftOut))
     message.put(.event, message.apsBlock?.value["event"].node ?? .absent)
   }
 

@@ -615,50 +615,52 @@ package struct APNSHeaders: Syntax {
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
-    while let key = members.next(in: decoder.document) {
-      switch key.length {
-      case 7:
-        switch key.start & 0xffffffffffffff {
-        case 0x64692d736e7061:  // apns-id
-          apnsID = decoder.text(key.node, replacing: apnsID); continue
+    members: while var key = members.next(in: decoder.document) {
+      repeat {
+        switch key.length {
+        case 7:
+          switch key.start & 0xffffffffffffff {
+          case 0x64692d736e7061:  // apns-id
+            apnsID = decoder.text(key.node, replacing: apnsID); continue members
+          default: break
+          }
+        case 10:
+          switch key.start {
+          case 0x706f742d736e7061:  // apns-topic
+            if key.tail == 0x6369706f742d736e { apnsTopic = decoder.text(key.node, replacing: apnsTopic); continue members }
+          default: break
+          }
+        case 13:
+          switch key.start {
+          case 0x6972702d736e7061:  // apns-priority
+            if key.tail == 0x797469726f697270 { apnsPriority = decoder.choice(key.node, replacing: apnsPriority); continue members }
+          default: break
+          }
+        case 14:
+          switch key.start {
+          case 0x7375702d736e7061:  // apns-push-type
+            if key.tail == 0x657079742d687375 { apnsPushType = decoder.choice(key.node, replacing: apnsPushType); continue members }
+          default: break
+          }
+        case 15:
+          switch key.start {
+          case 0x7078652d736e7061:  // apns-expiration
+            if key.tail == 0x6e6f697461726970 { apnsExpiration = decoder.text(key.node, replacing: apnsExpiration); continue members }
+          case 0x6168632d736e7061:  // apns-channel-id
+            if key.tail == 0x64692d6c656e6e61 { apnsChannelID = decoder.text(key.node, replacing: apnsChannelID); continue members }
+          case 0x7165722d736e7061:  // apns-request-id
+            if key.tail == 0x64692d7473657571 { apnsRequestID = decoder.text(key.node, replacing: apnsRequestID); continue members }
+          default: break
+          }
+        case 16:
+          switch key.start {
+          case 0x6c6f632d736e7061:  // apns-collapse-id
+            if key.tail == 0x64692d657370616c { apnsCollapseID = decoder.text(key.node, replacing: apnsCollapseID); continue members }
+          default: break
+          }
         default: break
         }
-      case 10:
-        switch key.start {
-        case 0x706f742d736e7061:  // apns-topic
-          if key.tail == 0x6369706f742d736e { apnsTopic = decoder.text(key.node, replacing: apnsTopic); continue }
-        default: break
-        }
-      case 13:
-        switch key.start {
-        case 0x6972702d736e7061:  // apns-priority
-          if key.tail == 0x797469726f697270 { apnsPriority = decoder.choice(key.node, replacing: apnsPriority); continue }
-        default: break
-        }
-      case 14:
-        switch key.start {
-        case 0x7375702d736e7061:  // apns-push-type
-          if key.tail == 0x657079742d687375 { apnsPushType = decoder.choice(key.node, replacing: apnsPushType); continue }
-        default: break
-        }
-      case 15:
-        switch key.start {
-        case 0x7078652d736e7061:  // apns-expiration
-          if key.tail == 0x6e6f697461726970 { apnsExpiration = decoder.text(key.node, replacing: apnsExpiration); continue }
-        case 0x6168632d736e7061:  // apns-channel-id
-          if key.tail == 0x64692d6c656e6e61 { apnsChannelID = decoder.text(key.node, replacing: apnsChannelID); continue }
-        case 0x7165722d736e7061:  // apns-request-id
-          if key.tail == 0x64692d7473657571 { apnsRequestID = decoder.text(key.node, replacing: apnsRequestID); continue }
-        default: break
-        }
-      case 16:
-        switch key.start {
-        case 0x6c6f632d736e7061:  // apns-collapse-id
-          if key.tail == 0x64692d657370616c { apnsCollapseID = decoder.text(key.node, replacing: apnsCollapseID); continue }
-        default: break
-        }
-      default: break
-      }
+      } while key.lowercase()
       hasOthers = true
       decoder.unknown(key.node, in: Self.self)
     }
